@@ -44,6 +44,7 @@ export type StaffEvent =
   | 'payment-changed'
   | 'courier-assigned'
   | 'details-changed'
+  | 'goods-added'
   | 'refund-requested'
   | 'undone';
 
@@ -57,6 +58,8 @@ export const orderMoves = {
   'take-payment': { from: ['awaiting-payment', 'expired'], to: 'placed', who: ['bank'] },
   /** Staff agree with the customer that the courier is paid instead. */
   'pay-on-delivery': { from: ['awaiting-payment'], to: 'placed', who: ['staff'] },
+  /** Staff agree with the customer that a card is charged instead. */
+  'pay-by-card': { from: ['placed', 'confirmed'], to: 'awaiting-payment', who: ['staff'] },
   expire: { from: ['awaiting-payment'], to: 'expired', who: ['system'] },
   /** The customer may change their mind until preparing begins. */
   cancel: { from: ['awaiting-payment', 'placed', 'confirmed'], to: 'cancelled', who: ['customer', 'staff'] },

@@ -1,6 +1,8 @@
 /** The desk: what a member of staff may do to an order now, by its state and their role. */
-import { actionsOf, backMove, type OrderMove, orderStatuses, type OrderStatus } from './order.ts';
+import { isMadeTogether, mayAddGoods } from './additions.ts';
+import { actionsOf, backMove, orderCan, type OrderMove, orderStatuses, type OrderStatus } from './order.ts';
 import type { OrderPayment } from '#domain/payments/payment.ts';
+import { isPrepaid, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { type Permission, roleMay, type StaffRole } from './staff.ts';
 
 export const staffMoves = [
@@ -25,6 +27,7 @@ export const staffActionNames = [
   'take-back',
   'edit',
   'change-goods',
+  'add-goods',
   'change-payment',
   'refund',
 ] as const;
@@ -71,6 +74,16 @@ export function mayChangePayment(order: { status: OrderStatus; paymentStatus: Or
   return isEditable(order.status) && ['unpaid', 'pending', 'failed'].includes(order.paymentStatus);
 }
 
+/** It is not gathered yet: it may wait for card money instead of being paid on delivery. */
+export function mayPayByCard(order: {
+  status: OrderStatus;
+  payment: PaymentMethod;
+  paymentStatus: OrderPayment;
+}): boolean {
+  const isWaiting = orderCan('pay-by-card', order.status, 'staff');
+  return !isPrepaid(order.payment) && isWaiting && mayChangePayment(order);
+}
+
 type Workable = {
   status: OrderStatus;
   paymentStatus: OrderPayment;
@@ -80,6 +93,10 @@ type Workable = {
   mayTryAgain: boolean;
   /** staff call before they gather the goods: confirming says that they have */
   needsCall?: boolean;
+  /** it adds to another order, and goes its way */
+  isAddition?: boolean;
+  /** goods that were added to it are paid and not packed */
+  isHeldUp?: boolean;
 };
 
 /** In the order of the buttons. */
@@ -87,16 +104,29 @@ export function staffActions(order: Workable, role: StaffRole): StaffAction[] {
   const moves = actionsOf(order, 'staff').filter((move) => {
     const permission = needs[move];
     if (move === 'prepare' && order.needsCall) return false;
+    if (move === 'send' && order.isHeldUp) return false;
+    if (order.isAddition && isMadeTogether(move)) return false;
     if (move === 'bring-back' && !order.mayTryAgain) return false;
     return permission !== undefined && roleMay(role, permission);
   }) as StaffAction[];
   const more: StaffAction[] = [];
-  if (mayStepBack(order) && roleMay(role, 'orders.change')) more.push('step-back');
-  if (isEditable(order.status) && roleMay(role, 'orders.change')) more.push('edit');
-  if (roleMay(role, 'orders.change') && mayChangeGoods(order)) more.push('change-goods');
-  if (roleMay(role, 'orders.change') && mayChangePayment(order)) more.push('change-payment');
+  if (roleMay(role, 'orders.change')) more.push(...changesOf(order));
   if ((order.refundable ?? 0) > 0 && roleMay(role, 'orders.refund')) more.push('refund');
   return [...moves, ...more];
+}
+
+/** What may be agreed on anew; an addition follows its order. */
+function changesOf(order: Workable): StaffAction[] {
+  const { isAddition = false } = order;
+  const isApart = !isAddition || isEditable(order.status);
+  const may: Partial<Record<StaffAction, boolean>> = {
+    'step-back': isApart && mayStepBack(order),
+    edit: !isAddition && isEditable(order.status),
+    'change-goods': mayChangeGoods(order),
+    'add-goods': mayAddGoods({ ...order, isAddition }),
+    'change-payment': !isAddition && mayChangePayment(order),
+  };
+  return staffActionNames.filter((action) => may[action]);
 }
 
 /** Whether the last step may be taken back; money that went back after a delivery stays where it is. */

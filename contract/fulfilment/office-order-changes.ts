@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { deliveryPayments } from '#domain/payments/payment-methods.ts';
+import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { forStaff } from '#contract/office-route.ts';
 import { Address } from '#contract/delivery/shop.ts';
 import { OrderStatus } from '#contract/orders/shop.ts';
@@ -46,11 +46,33 @@ export const officeOrderChanges = routes({
   }),
   'POST /api/office/orders/:id/payment/': forStaff('orders.change', {
     summary:
-      'Another way of paying an unpaid order: on delivery, in cash or by terminal; it waits for no card money',
+      'Another way of paying an unpaid order: on delivery, and then it waits for no card money; or by card, until it is gathered, and then it waits for that money',
     params: byId,
-    body: strict({ payment: oneOf(...deliveryPayments) }),
+    body: strict({ payment: oneOf(...paymentMethods) }),
     reply: one,
     refuses: ['order.not-found', 'order.action-refused', 'payment.method-off', 'payment.not-for-gifts'],
+  }),
+  'POST /api/office/orders/:id/additions/': forStaff('orders.change', {
+    summary:
+      'Goods added to an order that is paid and not packed: an order of their own without a delivery fee, paid by card, that goes along with it',
+    params: byId,
+    body: strict({
+      items: Type.Array(strict({ product: Id, option: Id, quantity: Quantity }), {
+        minItems: 1,
+        maxItems: 100,
+      }),
+      /** the sum that was agreed on with the customer */
+      expectedTotal: Money,
+    }),
+    reply: one,
+    refuses: [
+      'order.not-found',
+      'order.action-refused',
+      'order.unavailable',
+      'order.price-changed',
+      'payment.method-off',
+      'request.invalid',
+    ],
   }),
   'PUT /api/office/orders/:id/goods/': forStaff('orders.change', {
     summary:

@@ -50,6 +50,10 @@ const headFields = {
   needsTime: Type.Boolean(),
   /** much money on delivery from a new number: staff call and confirm before they gather the goods */
   needsCall: Type.Boolean(),
+  /** the order that these goods were added to, and goes along with */
+  addsTo: nullable(strict({ id: OpaqueId, number: Type.String() })),
+  /** orders with goods that were added to this one after it was paid */
+  additions: Type.Array(strict({ id: OpaqueId, number: Type.String(), status: OrderStatus, total: Money })),
   actions: Type.Array(StaffAction),
 };
 export const OfficeOrderRow = strict({

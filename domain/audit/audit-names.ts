@@ -35,6 +35,7 @@ const workOnOrders = [
   'change-goods',
   'show-photo',
   'delete-photo',
+  'add-goods',
 ] as const;
 const careOfCustomers = ['block', 'unblock', 'erase', 'mark'] as const;
 const accessOfStaff = [

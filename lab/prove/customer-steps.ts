@@ -2,12 +2,13 @@
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { checkPayment } from '#server/features/checkout/payment/check-payment.ts';
+import { addGoods } from '#server/features/fulfilment/add-goods.ts';
 import { placeOrder } from '../../tests/support/people/place-order.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 import { type TestBuyer, orderInputFor } from '../../tests/support/people/buyers.ts';
 import { refusalCode } from '../../tests/support/people/paying.ts';
 import { payerActions } from './payer-steps.ts';
-import { pick, pickPaid, type Step } from './pick.ts';
+import { pick, pickPaid, staffId, type Step } from './pick.ts';
 import { certificateCode, type Life, type Simulation } from './world.ts';
 
 function makeOrderInput({ goods, slots }: Simulation, { chance }: Life, buyer: TestBuyer): OrderInput {
@@ -44,7 +45,8 @@ const order: Step = async (world, life) => {
 };
 
 const orderAgainWithTheSameKey: Step = async (world, life) => {
-  const known = pick(life);
+  const picked = pick(life);
+  const known = picked?.addsTo ?? picked;
   if (!known) return 'nobody';
   const isOther = life.chance.is(0.3);
   const input = isOther ? { ...known.input, comment: 'another body' } : known.input;
@@ -111,11 +113,38 @@ const buy: Step = async (world, life) => {
   return 'paid';
 };
 
+/** The caller wants one more thing; often it is paid at once. */
+const addOneMore: Step = async ({ shop: { ctx }, goods }, life) => {
+  const { chance, bank } = life;
+  const known = pickPaid(life);
+  if (!known || known.addsTo) return 'nobody';
+  const { product, option, price } = chance.oneOf(goods);
+  const actor = { kind: 'staff', staffId, role: 'manager', sessionId: '', name: '' } as const;
+  const items = [{ product, option, quantity: 1 }];
+  let added = '';
+  const said = await refusalCode(
+    addGoods(ctx, { id: known.id, items, expectedTotal: price }, { actor, ip: '', requestId: '' }).then(
+      ({ id, number }) => {
+        added = id;
+        life.orders.push({ ...known, id, number, addsTo: known });
+      },
+    ),
+  );
+  if (added === '' || chance.is(0.3)) return said;
+  const { customerId } = known.buyer;
+  const begun = await refusalCode(startPayment(ctx, { orderId: added, customerId, bank: 'HALK' }));
+  const page = bank.book.all().at(-1);
+  const paid = begun === 'accepted' && page && payerActions.pay(page, bank.at());
+  if (paid) bank.book.keep(paid);
+  return `${said} ${begun}`;
+};
+
 export const customerSteps: readonly [name: string, weight: number, step: Step][] = [
   ['order', 5, order],
   ['buy', 7, buy],
   ['same key', 1, orderAgainWithTheSameKey],
   ['rush', 1, rush],
+  ['one more thing', 2, addOneMore],
   ['come back', 4, comeBack],
   ['cancel', 2, cancel],
   ['cancel while paying', 1, cancelWhilePaying],

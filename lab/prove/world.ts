@@ -22,7 +22,15 @@ import { type Chance, createChance } from './chance.ts';
 import { staffId } from './staff-id.ts';
 
 /** An order that was answered with "yes", as its customer remembers it. */
-export type KnownOrder = { id: string; number: string; buyer: TestBuyer; key: string; input: OrderInput };
+export type KnownOrder = {
+  id: string;
+  number: string;
+  buyer: TestBuyer;
+  key: string;
+  input: OrderInput;
+  /** The order that staff added it to. */
+  addsTo?: KnownOrder;
+};
 
 /** The world of one seed. */
 export type Life = {

@@ -111,6 +111,13 @@ const rules: Record<string, string> = {
     union all select kind from sms_message where kind like 'reminder:%' group by kind having count(*) > 1
     union all select 'erased ' || c.id from customer c where c.erased_at is not null and (
       exists (select from person where customer_id = c.id) or exists (select from reminder_sms where customer_id = c.id))`,
+  'I22 what was added to an order goes its way': `
+    select a.id || ' ' || a.status || ', added to ' || f.status as what
+    from shop_order a join shop_order f on f.id = a.adds_to
+    where f.adds_to is not null or f.customer_id <> a.customer_id or a.delivery_tenge <> 0 or a.slot_id is not null
+      or a.status in ('on-the-way', 'delivered') and a.status <> f.status
+      or a.status in ('awaiting-payment', 'placed', 'confirmed', 'preparing', 'ready')
+        and f.status not in ('placed', 'confirmed', 'preparing', 'ready')`,
   'a delivery window has the orders it counts': `
     select b.slot_id || ' ' || b.day as what from slot_booking b
     where b.taken <> (select count(*) from shop_order o where o.slot_id = b.slot_id and o.delivery_day = b.day

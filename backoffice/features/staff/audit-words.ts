@@ -46,6 +46,8 @@ export const auditActionWords = defineTexts({
   mark: { tm: 'belliklerini üýtgetdi', ru: 'изменил(а) метки' },
   'give-link': { tm: 'sargydyň salgylanmasyny aldy', ru: 'взял(а) ссылку на заказ' },
   'change-payment': { tm: 'töleg şeklini üýtgetdi', ru: 'изменил(а) способ оплаты' },
+  'pay-by-card': { tm: 'tölegi karta geçirdi', ru: 'перевёл(а) оплату на карту' },
+  'add-goods': { tm: 'sargyda haryt goşdy', ru: 'добавил(а) товары к заказу' },
   'change-goods': { tm: 'sargydyň düzümini üýtgetdi', ru: 'изменил(а) состав заказа' },
   'show-photo': { tm: 'sargydyň suratyny görkezdi', ru: 'показал(а) фото заказа' },
   'delete-photo': { tm: 'sargydyň suratyny pozdy', ru: 'удалил(а) фото заказа' },

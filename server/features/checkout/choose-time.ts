@@ -5,6 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { actionsOf } from '#domain/order.ts';
 import { changeDetails, noteOnOrder } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { readOrder } from '#server/features/orders/orders.read.ts';
 import { showOrder } from '#server/features/orders/show-order.ts';
 import { moveDelivery, zoneOf } from './move-delivery.ts';
 import type { Buyer, PlacedOrder } from './placing.ts';
@@ -22,7 +23,9 @@ export async function chooseTime(
 ): Promise<PlacedOrder> {
   const at = ctx.now();
   const data = await inTransaction(ctx.db, async (trx) => {
-    const order = await lockOrder(trx, id);
+    // The time of what was added to an order is that order's own.
+    const { adds_to: first } = await readOrder(trx, id);
+    const order = await lockOrder(trx, first ?? id);
     if (order.customer_id !== buyer.customerId) throw new Refusal('order.not-found');
     const { status, payment_status: paymentStatus, promise_lost_at } = order;
     const actions = actionsOf({ status, paymentStatus, needsTime: promise_lost_at !== null }, 'customer');
@@ -35,7 +38,7 @@ export async function chooseTime(
     await planDelivery(trx, { delivery: method, slot, day }, zone, at);
     await changeDetails(
       trx,
-      id,
+      order.id,
       await moveDelivery(trx, order, { time: { method, slot, day }, zone, at }),
       at,
     );

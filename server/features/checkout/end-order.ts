@@ -1,10 +1,12 @@
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
+import { endOfAddition } from '#domain/additions.ts';
 import type { Who } from '#domain/actor.ts';
 import type { OrderMove } from '#domain/order.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { freeSlot } from '#server/features/delivery/book-slot.ts';
 import { changeOrder } from '#server/features/orders/change-order.ts';
+import { lockAdditions } from '#server/features/orders/lock-order.ts';
 import { certificateShare, type OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { returnToCertificate } from '#server/features/orders/certificates/use-certificate.ts';
@@ -52,7 +54,21 @@ export async function endOrder(
   const availabilityChanged = await moveOrderStock(trx, kind, { orderId: order.id, lines, at });
   if (order.slot_id !== null && order.delivery_day !== null)
     await freeSlot(trx, { id: order.slot_id, day: order.delivery_day });
-  return availabilityChanged;
+  return [...availabilityChanged, ...(await endAdditions(ctx, trx, { order, ending }))];
+}
+
+/** What was added ends with its order; what was added and is over stays over. */
+async function endAdditions(
+  ctx: Pick<Context, 'now' | 'newId'>,
+  trx: Trx,
+  { order, ending }: { order: OrderRecord; ending: Ending },
+): Promise<number[]> {
+  const freed: number[] = [];
+  for (const addition of await lockAdditions(trx, order.id)) {
+    const action = endOfAddition(addition.status, ending.action);
+    if (action) freed.push(...(await endOrder(ctx, trx, addition, { ...ending, action })));
+  }
+  return freed;
 }
 
 function isUnpaid({ payment_status: status }: OrderRecord): boolean {

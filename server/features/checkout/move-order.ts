@@ -13,6 +13,7 @@ import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
+import { carryAlong } from './additions/carry-along.ts';
 import { endOrder } from './end-order.ts';
 import { notifyCustomer } from './tell-customer.ts';
 import { invalidateListings } from './invalidate-listings.ts';
@@ -41,9 +42,11 @@ export async function moveOrder(
 ): Promise<void> {
   const availabilityChanged = await inTransaction(ctx.db, async (trx) => {
     const order = await lockOrder(trx, move.orderId);
+    const { action, staffId } = move;
+    const freed = await carryAlong(ctx, trx, { order, action, staffId, at: ctx.now() });
     const availabilityChanged = await step(ctx, trx, order, move);
     await along(trx, order);
-    return availabilityChanged;
+    return [...freed, ...availabilityChanged];
   });
   await invalidateListings(ctx, availabilityChanged);
 }

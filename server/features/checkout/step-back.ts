@@ -1,6 +1,6 @@
 import { backMove, type OrderStatus } from '#domain/order.ts';
 import { mayStepBack, mayUndo } from '#domain/staff-moves.ts';
-import type { Context } from '#server/context.ts';
+import type { MessageContext } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { forgetQueuedSms } from '#server/features/notifications/queue-sms.ts';
@@ -8,6 +8,7 @@ import { changeOrder, noteOnOrder } from '#server/features/orders/change-order.t
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { readLastStep } from '#server/features/orders/orders.read.ts';
 import { reverseTaking } from '#server/features/orders/staff/order-money.ts';
+import { carryAlong } from './additions/carry-along.ts';
 import { goodsOf, isSold } from './bring-back.ts';
 import { reserveAgain } from '#server/features/stock/reserve-again.ts';
 
@@ -21,18 +22,19 @@ export type StepBack = { id: string; reason?: string | undefined; staffId: numbe
  * @throws Refusal `order.not-found`, `order.action-refused`
  */
 export async function stepBack(
-  { now }: Pick<Context, 'now'>,
+  ctx: MessageContext,
   trx: Trx,
   { id, reason, staffId }: StepBack,
 ): Promise<{ from: OrderStatus; to: OrderStatus }> {
   const order = await lockOrder(trx, id);
-  const at = now();
+  const at = ctx.now();
   const last = await readLastStep(trx, id, order.status);
   const action = last && backMove(order.status, last.from);
   const { status, payment_status: paymentStatus } = order;
   if (!action || !mayStepBack({ status, paymentStatus })) throw new Refusal('order.action-refused');
   if (reason === undefined && !mayUndo(last, { staffId, at })) throw new Refusal('order.action-refused');
 
+  await carryAlong(ctx, trx, { order, action, staffId, at });
   const isTaken = action === 'undo-deliver' && last.wasPaid;
   const isReserved = action === 'undo-send' && !isSold(order);
   const by = { actor: 'staff' as const, staffId, at };

@@ -6,7 +6,7 @@ import { atBank, letTimePass, startPayingShop } from '../../../tests/support/peo
 import { type Colleague, hire } from '../../../tests/support/people/staff.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 
-const change = ({ office }: Colleague, id: string, payment: 'CASH' | 'TERMINAL') =>
+const change = ({ office }: Colleague, id: string, payment: 'CASH' | 'TERMINAL' | 'ONLINE') =>
   office('POST /api/office/orders/:id/payment/', { params: { id }, body: { payment } });
 
 test('an order that waits for card money is paid to the courier instead; money of the bank’s open page goes back', async () => {
@@ -52,6 +52,54 @@ test('an order that waits for card money is paid to the courier instead; money o
   const delivered = (await manager.office('GET /api/office/orders/:id/', { params: { id } })).data;
   expect(delivered).toMatchObject({ paymentStatus: 'paid', paid: 12_000, refundable: 12_000 });
   expect(await refusalOf(change(manager, id, 'CASH'))).toBe('order.action-refused');
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('a cash order waits for its card money instead, until it is gathered; the link goes by SMS each time', async () => {
+  await using shop = await startPayingShop();
+  const manager = await hire(shop, 'manager');
+  const { order, buyer, rose } = await openCounter(shop);
+  const { id } = (await order({ payment: 'ONLINE' }, 2)).data;
+  const { customerId } = buyer;
+  const pay = () => startPayment(shop.ctx, { orderId: id, customerId, bank: 'HALK' });
+  const row = async () => (await manager.office('GET /api/office/orders/:id/', { params: { id } })).data;
+  // The page of the first time is paid while the order is one for the courier: that money goes back.
+  const { formUrl } = await pay();
+  await change(manager, id, 'CASH');
+  await atBank(shop, formUrl);
+  await letTimePass(shop, 120, 15);
+  expect(await refusalOf(change(manager, id, 'CASH'))).toBe('order.action-refused');
+
+  const waiting = (await change(manager, id, 'ONLINE')).data;
+  expect(waiting).toMatchObject({
+    status: 'awaiting-payment',
+    payment: 'ONLINE',
+    paid: 12_000,
+    refunded: 12_000,
+  });
+  expect(Date.parse(waiting.expiresAt ?? '') - shop.ctx.now().getTime()).toBe(24 * 3_600_000);
+  expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 10, reserved: 2 });
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+  await change(manager, id, 'CASH');
+  await manager.office('POST /api/office/orders/:id/move/', { params: { id }, body: { action: 'confirm' } });
+  await change(manager, id, 'ONLINE');
+  await shop.settle();
+  const links = shop.sms(buyer.phone).filter(({ text }) => /Tolemek|T.lemek/.test(text));
+  expect(links).toHaveLength(2);
+
+  await atBank(shop, (await pay()).formUrl);
+  await letTimePass(shop, 60, 15);
+  expect(await row()).toMatchObject({ status: 'placed', paymentStatus: 'paid', refundable: 12_000 });
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+
+  const other = (await order({ payment: 'CASH' })).data;
+  await manager.office('POST /api/office/orders/:id/move/', {
+    params: { id: other.id },
+    body: { action: 'prepare' },
+  });
+  expect(await refusalOf(change(manager, other.id, 'ONLINE')), 'it is being gathered').toBe(
+    'order.action-refused',
+  );
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 

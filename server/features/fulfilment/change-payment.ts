@@ -1,49 +1,84 @@
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
-import { type DeliveryPayment, isPrepaid } from '#domain/payments/payment-methods.ts';
-import { mayChangePayment } from '#domain/staff-moves.ts';
+import { type DeliveryPayment, isPrepaid, type PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { mayChangePayment, mayPayByCard } from '#domain/staff-moves.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
+import { sendOrderLink } from '#server/features/checkout/order-link/send-order-link.ts';
 import { requirePayer } from '#server/features/checkout/require-payer.ts';
 import { notifyCustomer } from '#server/features/checkout/tell-customer.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
 import { changeOrder, noteOnOrder } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
+import { sumAllMoney } from '#server/features/payments/settlement/refresh-payment.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { StaffContext } from './move-as-staff.ts';
+import { readHold } from './read-hold.ts';
 import { showAsStaff } from './show-as-staff.ts';
 
 /**
- * An unpaid order is paid on delivery, whatever was chosen before: one that waited for card money is placed. Card money that
- * comes all the same goes back by itself.
+ * An unpaid order is paid another way. On delivery: one that waited for card money is placed, and card money that comes all the
+ * same goes back by itself. By card, while nothing is gathered: it waits for that money, its goods and window stay with it.
  * @throws Refusal `order.not-found`, `order.action-refused`, `payment.method-off`, `payment.not-for-gifts`
  */
 export async function changePayment(
   ctx: StaffContext,
-  { id, payment }: { id: string; payment: DeliveryPayment },
+  { id, payment }: { id: string; payment: PaymentMethod },
   by: By,
 ): Promise<OfficeOrder> {
   const { staffId, role } = by.actor;
   await withAudit(ctx, by, { action: 'change-payment', subject: 'order' }, async (trx) => {
-    const { methods } = await readPaymentChoice(trx, ctx.banks.keys());
-    if (!methods.includes(payment)) throw new Refusal('payment.method-off', { field: 'payment' });
     const order = await lockOrder(trx, id);
-    const { status, payment_status: paymentStatus } = order;
-    if (!mayChangePayment({ status, paymentStatus }) || order.payment === payment)
-      throw new Refusal('order.action-refused');
-    const phone = await readPhone(trx, order.customer_id);
-    requirePayer({ ...order, payment }, phone);
+    const { status, payment_status: paymentStatus, payment: before } = order;
+    const state = { status, paymentStatus, payment: before };
+    const isAllowed = isPrepaid(payment) ? mayPayByCard(state) : mayChangePayment(state);
+    if (!isAllowed || before === payment || order.adds_to !== null) throw new Refusal('order.action-refused');
+    const changed = isPrepaid(payment)
+      ? await waitForCard(ctx, trx, { order, staffId })
+      : await payOnDelivery(ctx, trx, { order, payment: payment as DeliveryPayment, staffId });
     const staff = { actor: 'staff' as const, staffId, at: ctx.now() };
-    const isWaiting = isPrepaid(order.payment);
-    const changed = await changeOrder(trx, order, {
-      ...staff,
-      ...(isWaiting ? { action: 'pay-on-delivery', payment: 'unpaid' } : {}),
-      // What a bank took beside this order goes back by its attempts: the sums of a delivery begin at nothing.
-      set: { payment, expires_at: null, hold_until: null, paid_tenge: 0, refunded_tenge: 0 },
-    });
     await noteOnOrder(trx, changed, { ...staff, event: 'payment-changed', note: '', isPublic: false });
-    if (isWaiting) await notifyCustomer(ctx, trx, 'order-accepted', changed, { phone });
-    return { id, before: { payment: order.payment }, after: { payment }, result: undefined };
+    return { id, before: { payment: before }, after: { payment }, result: undefined };
   });
   return showAsStaff(ctx.db, id, role as StaffRole);
+}
+
+async function payOnDelivery(
+  ctx: StaffContext,
+  trx: Trx,
+  { order, payment, staffId }: { order: OrderRecord; payment: DeliveryPayment; staffId: number },
+): Promise<OrderRecord> {
+  const { methods } = await readPaymentChoice(trx, ctx.banks.keys());
+  if (!methods.includes(payment)) throw new Refusal('payment.method-off', { field: 'payment' });
+  const phone = await readPhone(trx, order.customer_id);
+  requirePayer({ ...order, payment }, phone);
+  const isWaiting = isPrepaid(order.payment);
+  const changed = await changeOrder(trx, order, {
+    ...{ actor: 'staff', staffId, at: ctx.now() },
+    ...(isWaiting ? { action: 'pay-on-delivery', payment: 'unpaid' } : {}),
+    // What a bank took beside this order goes back by its attempts: the sums of a delivery begin at nothing.
+    set: { payment, expires_at: null, hold_until: null, paid_tenge: 0, refunded_tenge: 0 },
+  });
+  if (isWaiting) await notifyCustomer(ctx, trx, 'order-accepted', changed, { phone });
+  return changed;
+}
+
+/** What a bank took before this order was to be paid on delivery counts again, with what went back of it. */
+async function waitForCard(
+  ctx: StaffContext,
+  trx: Trx,
+  { order, staffId }: { order: OrderRecord; staffId: number },
+): Promise<OrderRecord> {
+  const at = ctx.now();
+  const hold = await readHold(ctx, trx, at);
+  const { paid, refunded } = await sumAllMoney(trx, order.id);
+  const changed = await changeOrder(trx, order, {
+    ...{ actor: 'staff', staffId, at },
+    action: 'pay-by-card',
+    set: { payment: 'ONLINE', needs_call: false, paid_tenge: paid, refunded_tenge: refunded, ...hold },
+  });
+  if (hold.hold_until !== null) await sendOrderLink(ctx, trx, { order: changed, occasion: at.toISOString() });
+  return changed;
 }

@@ -34,7 +34,7 @@ export async function editOrder(
   const { staffId } = by.actor;
   await withAudit(ctx, by, { action: 'change', subject: 'order' }, async (trx) => {
     const order = await lockOrder(trx, id);
-    if (!isEditable(order.status)) throw new Refusal('order.action-refused');
+    if (!isEditable(order.status) || order.adds_to !== null) throw new Refusal('order.action-refused');
     if (seen !== undefined && order.updated_at.getTime() !== Date.parse(seen))
       throw new Refusal('record.conflict', { field: 'seen' });
     const there = input.address && (await readTypedDestination(trx, input.address));

@@ -2,6 +2,7 @@ import type { officeOrderChanges } from '#contract/fulfilment/office-order-chang
 import type { StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
+import { addGoods } from './add-goods.ts';
 import { changeGoods } from './change-goods.ts';
 import { changePayment } from './change-payment.ts';
 import { findCaller } from './find-caller.ts';
@@ -16,6 +17,9 @@ export const officeOrderChangesHandlers: Handlers<Context, typeof officeOrderCha
   }),
   'POST /api/office/orders/:id/payment/': async (ctx, call) => ({
     data: await changePayment(ctx, { ...call.params, ...call.body }, call),
+  }),
+  'POST /api/office/orders/:id/additions/': async (ctx, call) => ({
+    data: await addGoods(ctx, { ...call.params, ...call.body }, call),
   }),
   'PUT /api/office/orders/:id/goods/': async (ctx, call) => ({
     data: await changeGoods(ctx, { ...call.params, ...call.body }, call),

@@ -103,7 +103,7 @@ async function writeOnce(ctx: StaffContext, orderId: string, by: By): Promise<vo
       at: ctx.now(),
     };
     await noteOnOrder(trx, order, { ...fact, isPublic: false });
-    if (order.hold_until !== null) await sendOrderLink(ctx, trx, order);
+    if (order.hold_until !== null) await sendOrderLink(ctx, trx, { order });
     const after = { number: order.number, customer: order.customer_id, total: order.total_tenge };
     await recordAudit(trx, ctx, by, { action: 'create', subject: 'order', subjectId: orderId, after });
   });

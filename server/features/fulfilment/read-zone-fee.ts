@@ -9,10 +9,11 @@ type Priced = Pick<OrderLineRecord, 'price_tenge' | 'quantity' | 'promo_tenge'>;
 /** What delivering these goods to where the order goes costs by the present fees. Tenge; the agreed fee where nothing is known of it. */
 export async function readZoneFee(
   db: Db | Trx,
-  order: Pick<OrderRecord, 'zone_id' | 'delivery_method' | 'delivery_tenge'>,
+  order: Pick<OrderRecord, 'zone_id' | 'delivery_method' | 'delivery_tenge' | 'adds_to'>,
   lines: readonly Priced[],
 ): Promise<number> {
-  const zone = await readZone(db, order.zone_id);
+  // What goes along with another order costs no second delivery.
+  const zone = order.adds_to === null ? await readZone(db, order.zone_id) : undefined;
   if (!zone) return order.delivery_tenge;
   const goods = goodsTotal(lines.map(({ price_tenge: price, quantity }) => ({ price, quantity })));
   const promo = lines.reduce((sum, { promo_tenge: share }) => sum + share, 0);

@@ -1,12 +1,14 @@
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { OrderRecord } from './order-record.ts';
-import { lockOrderRow } from './orders.repo.ts';
+import { lockAdditions, lockOrderRow } from './orders.repo.ts';
+
+export { lockAdditions };
 
 /**
  * The order as it is now, locked until the transaction ends: nobody else changes it meanwhile.
- * Locks are taken in one order everywhere: customer, order, payment attempt, promo code, certificate, options by id, window;
- * accounts of the ledger only with their order or certificate.
+ * Locks are taken in one order everywhere: customer, order, what was added to it, payment attempt, promo code, certificate,
+ * options by id, window; accounts of the ledger only with their order or certificate.
  * @throws Refusal `order.not-found`
  */
 export async function lockOrder(trx: Trx, id: string): Promise<OrderRecord> {

@@ -46,5 +46,6 @@ export async function openOrder(
   const rest = { bank: null, paid_tenge: 0, refunded_tenge: 0, courier: '', courier_id: null };
   const rare = { hold_until: fresh.hold_until ?? null, needs_call: fresh.needs_call ?? false };
   const promo = { promo_tenge: fresh.promo_tenge ?? 0, promo_code: fresh.promo_code ?? null };
-  return { order: { ...fresh, ...rare, ...promo, number, ...rest }, lines };
+  const adds_to = fresh.adds_to ?? null;
+  return { order: { ...fresh, ...rare, ...promo, adds_to, number, ...rest }, lines };
 }

@@ -41,6 +41,8 @@ export type OrderRecord = {
   hold_until: Date | null;
   /** Much money on delivery from a number that has never received anything: staff call before they gather the goods. */
   needs_call: boolean;
+  /** The paid order that these goods were added to: they go its way. */
+  adds_to: string | null;
   delivery_method: DeliveryMethod;
   delivery_day: string | null;
   delivery_from: string | null;

@@ -27,6 +27,18 @@ export async function readOrder(db: Db | Trx, id: string): Promise<OrderRecord> 
   return row as OrderRecord;
 }
 
+/** In which order several orders are locked: by id, and what was added to orders last. */
+export async function inLockOrder(trx: Trx, ids: readonly string[]): Promise<string[]> {
+  const added = await trx
+    .selectFrom('shop_order')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('adds_to', 'is not', null)
+    .execute();
+  const isAdded = (id: string) => added.some((one) => one.id === id);
+  return [...ids].sort((a, b) => Number(isAdded(a)) - Number(isAdded(b)) || (a < b ? -1 : 1));
+}
+
 /** The goods of an order, as sold. */
 export async function readOrderLines(db: Db | Trx, orderId: string): Promise<OrderLineRecord[]> {
   return db

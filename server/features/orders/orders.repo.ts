@@ -20,6 +20,18 @@ export async function lockOrderRow(trx: Trx, id: string): Promise<OrderRecord | 
   return row as OrderRecord | undefined;
 }
 
+/** Everything that was ever added to an order, locked by id. The order itself is locked. */
+export async function lockAdditions(trx: Trx, orderId: string): Promise<OrderRecord[]> {
+  const rows = await trx
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('adds_to', '=', orderId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows as OrderRecord[];
+}
+
 /** Writes only if status and payment are still what the caller saw; says whether it wrote. */
 export async function updateOrderIf(trx: Trx, seen: OrderRecord, patch: OrderPatch): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -76,7 +88,10 @@ export async function silenceOrders(trx: Trx, customerId: number): Promise<void>
 }
 
 /** What only some orders have. */
-type Rare = Pick<OrderRecord, 'hold_until' | 'needs_call' | 'promo_tenge' | 'promo_code'>;
+type Rare = Pick<
+  OrderRecord,
+  'hold_until' | 'needs_call' | 'adds_to' | 'promo_tenge' | 'promo_code'
+>;
 type Given = 'number' | 'paid_tenge' | 'refunded_tenge' | 'bank' | 'courier' | 'courier_id';
 export type NewOrder = Omit<OrderRecord, Given | keyof Rare> & Partial<Rare>;
 

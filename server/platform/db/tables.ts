@@ -731,6 +731,7 @@ export type Tables = {
     courier_id: number | null;
     promo_tenge: Generated<number>;
     promo_code: string | null;
+    adds_to: string | null;
   };
   shop_text: {
     key: string;

@@ -9,7 +9,12 @@ import { pick, pickAll } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
-import { CallMark, PaymentMark, TimeMark } from '#backoffice/features/orders/list/OrderMarks.tsx';
+import {
+  AdditionMarks,
+  CallMark,
+  PaymentMark,
+  TimeMark,
+} from '#backoffice/features/orders/list/OrderMarks.tsx';
 import { StepButton } from '#backoffice/features/orders/show/StepButton.tsx';
 import { patienceOf } from '#backoffice/features/orders/show/steps.ts';
 
@@ -48,6 +53,7 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, marginBlock: 0.75 }}>
         <TimeMark {...order} />
         <CallMark {...order} />
+        <AdditionMarks {...order} />
         {isLate && delivery.day && <Mark tone="err">{shortDay(delivery.day, language)}</Mark>}
         <PaymentMark {...order} />
         <Typography variant="body2" className="tabular">

@@ -7,7 +7,7 @@ import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { date, money, phone, shopDay, shortDay } from '#backoffice/lang/format.ts';
 import { type Language, say } from '#backoffice/lang/texts.ts';
 import { contactsOf, recipientOf } from './recipient-of.ts';
-import { type PackingSlipProps, wordsIn } from './sheets.tsx';
+import { goesWith, type PackingSlipProps, wordsIn } from './sheets.tsx';
 
 /** A round on paper, a sheet for each courier: what is ready, where to, whom to ring, and the money to bring home. */
 export function CourierSheets({ packingSlips: { orders, shop }, language, isChosen }: PackingSlipProps) {
@@ -54,6 +54,7 @@ function StopRow({ order, language, shopPhones }: StopProps) {
     <tr>
       <td style={{ width: '20%' }}>
         <b>{order.number}</b>
+        {goesWith(order, language)}
         <br />
         {delivery.day && shortDay(delivery.day, language)}
         <br />

@@ -31,6 +31,7 @@ export const packingSlipTexts = defineTexts({
   handedIn: { tm: 'Tabşyrdy', ru: 'Сдал' },
   accepted: { tm: 'Kabul etdi', ru: 'Принял' },
   nobodyOpens: { tm: 'Hiç kim açmasa', ru: 'Если не открывают' },
+  goesWith: { tm: 'Şu sargyt bilen bile', ru: 'Вместе с заказом' },
   nothingReady: { tm: 'Taýýar sargyt ýok', ru: 'Готовых заказов нет' },
   landmark: { tm: 'Nyşan', ru: 'Ориентир' },
 });

@@ -63,6 +63,7 @@ export function ReceiptSheets({ packingSlips: { orders, shop }, language }: Pack
       <h1>{pick(shop.name, language)}</h1>
       <p>
         {order.number}
+        {goesWith(order, language)}
         {order.delivery.day && ` · ${shortDay(order.delivery.day, language)}`}
         <br />
         {t('recipient')}: {recipientOf(order)}
@@ -92,6 +93,11 @@ export function ReceiptSheets({ packingSlips: { orders, shop }, language }: Pack
       })}
     </div>
   ));
+}
+
+/** What was added to another order lies in the courier's bag beside it. */
+export function goesWith({ addsTo }: OfficeOrder, language: Language): string {
+  return addsTo ? ` · ${wordsIn(language)('goesWith')} ${addsTo.number}` : '';
 }
 
 /** What is refunded does not go into the box. */

@@ -71,5 +71,10 @@ export const orderFormTexts = defineTexts({
     tm: 'Sargytda galýan harytlar öňki bahasynda galýar. Müşderi sargydyň düzüminiň üýtgedilenini görýär.',
     ru: 'У оставшихся товаров цена прежняя. Клиент увидит, что состав заказа изменился.',
   },
+  addGoodsHint: {
+    tm: 'Goşulan harytlar aýratyn sargyt bolýar: müşderi olary kart bilen töleýär, eltip bermek üçin goşmaça tölemeýär. Ikisi bile gidýär.',
+    ru: 'Добавленное станет отдельным заказом: клиент платит за него картой, за доставку второй раз не платит. Поедут они вместе.',
+  },
+  added: { tm: 'Goşuldy: {number}. Töleg garaşylýar.', ru: 'Добавлено: {number}. Ждём оплату.' },
   day: { tm: 'Gün', ru: 'День' },
 });

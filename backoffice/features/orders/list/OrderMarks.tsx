@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
+import { endedStatuses } from '#domain/order.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark, type Tone } from '#backoffice/parts/frames/Mark.tsx';
 import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
@@ -43,6 +45,30 @@ export function PaymentMark({ payment, paymentStatus }: Pick<OfficeOrderRow, 'pa
 export function CallMark({ needsCall }: Pick<OfficeOrderRow, 'needsCall'>) {
   const t = useTexts(orderTexts);
   return needsCall ? <Mark tone="err">{t('needsCall')}</Mark> : null;
+}
+
+/** Goods that were added to a paid order, and that order, leave the house together. */
+export function AdditionMarks({ addsTo, additions }: Pick<OfficeOrderRow, 'addsTo' | 'additions'>) {
+  const t = useTexts(orderTexts);
+  const words = useTexts(orderWords);
+  return (
+    <>
+      {addsTo && (
+        <Link to={`/orders/${addsTo.id}/show`}>
+          <Mark tone="nil">{t('goesWith', { number: addsTo.number })}</Mark>
+        </Link>
+      )}
+      {additions
+        .filter(({ status }) => !endedStatuses.includes(status))
+        .map(({ id, number, status }) => (
+          <Link key={id} to={`/orders/${id}/show`}>
+            <Mark tone={statusTones[status]}>
+              {t('addedTo', { number })} · {words(status).toLowerCase()}
+            </Mark>
+          </Link>
+        ))}
+    </>
+  );
 }
 
 /** The agreed delivery time was given up: staff call and agree on another one. */

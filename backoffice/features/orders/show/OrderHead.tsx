@@ -8,9 +8,11 @@ import { useTicking } from '#backoffice/api/environment.ts';
 import { dateAndClock, waited } from '#backoffice/lang/format.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { ReasonDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
+import { AddGoodsDialog } from '#backoffice/features/orders/edit/AddGoodsDialog.tsx';
 import { GoodsDialog } from '#backoffice/features/orders/edit/GoodsDialog.tsx';
 import { EditDialog } from '#backoffice/features/orders/edit/EditDialog.tsx';
 import {
+  AdditionMarks,
   CallMark,
   OrderStatusMark,
   PaymentMark,
@@ -24,6 +26,7 @@ import { StepButton } from './StepButton.tsx';
 const others = [
   'edit',
   'change-goods',
+  'add-goods',
   'refund',
   'step-back',
   'cancel',
@@ -48,10 +51,7 @@ export function OrderHead({ order }: { order: OfficeOrder }) {
           {order.number}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
-          <OrderStatusMark status={order.status} />
-          <PaymentMark {...order} />
-          <TimeMark {...order} />
-          <CallMark {...order} />
+          <Marks order={order} />
           <Typography variant="body2" color="text.secondary" className="tabular">
             {dateAndClock(order.createdAt)}
             {!finishedStatuses.includes(order.status) &&
@@ -78,6 +78,7 @@ export function OrderHead({ order }: { order: OfficeOrder }) {
       </Button>
       {open === 'refund' && <RefundDialog order={order} close={close} />}
       {open === 'change-goods' && <GoodsDialog order={order} close={close} />}
+      {open === 'add-goods' && <AddGoodsDialog order={order} close={close} />}
       {open === 'edit' && <EditDialog order={order} close={close} />}
       {(open === 'cancel' || open === 'call-off' || open === 'take-back' || open === 'step-back') && (
         <ReasonDialog
@@ -94,8 +95,24 @@ export function OrderHead({ order }: { order: OfficeOrder }) {
   );
 }
 
+function Marks({ order }: { order: OfficeOrder }) {
+  return (
+    <>
+      <OrderStatusMark status={order.status} />
+      <PaymentMark {...order} />
+      <TimeMark {...order} />
+      <CallMark {...order} />
+      <AdditionMarks {...order} />
+    </>
+  );
+}
+
 /** Ending an order, or going back, wants a reason that stays on its timeline. */
-function end({ id }: OfficeOrder, action: Exclude<Other, 'edit' | 'change-goods' | 'refund'>, note: string) {
+function end(
+  { id }: OfficeOrder,
+  action: Extract<Other, 'step-back' | 'cancel' | 'call-off' | 'take-back'>,
+  note: string,
+) {
   const verb = action === 'call-off' ? 'cancel' : action;
   return api(`POST /api/office/orders/:id/${verb}/`, { params: { id }, body: { note } });
 }

@@ -4,7 +4,8 @@ import { Link2, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
-import { deliveryPayments, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
+import { isPrepaid, type PaymentMethod, paymentMethods } from '#domain/payments/payment-methods.ts';
+import { mayPayByCard } from '#domain/staff-moves.ts';
 import { api, shopApi } from '#backoffice/api/api.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
@@ -96,8 +97,10 @@ function LinkButton({ id }: { id: string }) {
 function PaymentDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
   const t = useTexts(paymentTexts);
   const words = useTexts(orderWords);
-  const others = deliveryPayments.filter((method) => method !== order.payment);
-  const [payment, setPayment] = useState<DeliveryPayment>(others[0] ?? 'CASH');
+  const others = paymentMethods.filter((method) =>
+    isPrepaid(method) ? mayPayByCard(order) : method !== order.payment,
+  );
+  const [payment, setPayment] = useState<PaymentMethod>(others[0] ?? 'CASH');
   const run = () =>
     api('POST /api/office/orders/:id/payment/', { params: { id: order.id }, body: { payment } });
   return (
@@ -114,9 +117,9 @@ function PaymentDialog({ order, close }: { order: OfficeOrder; close: () => void
         choose={setPayment}
         choices={others.map((method) => [method, words(method)])}
       />
-      {order.status === 'awaiting-payment' && (
+      {(order.status === 'awaiting-payment' || isPrepaid(payment)) && (
         <Alert severity="info" sx={{ marginTop: 1.5 }}>
-          {t('placedThen')}
+          {t(isPrepaid(payment) ? 'waitsThen' : 'placedThen')}
         </Alert>
       )}
     </ActionDialog>

@@ -8,6 +8,7 @@ export const eventTexts = defineTexts({
   'courier-assigned': { tm: 'Kurýer bellendi', ru: 'Назначен курьер' },
   'ordered-by-phone': { tm: 'Telefon arkaly sargyt edildi', ru: 'Заказ принят по телефону' },
   note: { tm: 'Bellik', ru: 'Заметка' },
+  'goods-added': { tm: 'Haryt goşuldy', ru: 'Добавлены товары' },
   'details-changed': { tm: 'Salgy ýa-da wagt üýtgedildi', ru: 'Изменены адрес или время' },
   'goods-changed': { tm: 'Sargydyň düzümi üýtgedildi', ru: 'Изменён состав заказа' },
   'payment-changed': { tm: 'Töleg şekli üýtgedildi', ru: 'Изменён способ оплаты' },

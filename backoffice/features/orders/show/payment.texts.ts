@@ -14,6 +14,10 @@ export const paymentTexts = defineTexts({
   },
   link: { tm: 'Sargydyň salgylanmasy', ru: 'Ссылка на заказ' },
   changed: { tm: 'Töleg şekli üýtgedildi', ru: 'Способ оплаты изменён' },
+  waitsThen: {
+    tm: 'Müşderä töleg salgylanmasy SMS bilen iberilýär. Sargyt diňe tölenenden soň taýýarlanýar, wagtynda tölenmese möhleti dolýar.',
+    ru: 'Клиенту уйдёт SMS со ссылкой на оплату. Заказ собирают после оплаты; если не оплатить вовремя, его срок истечёт.',
+  },
   placedThen: {
     tm: 'Sargyt kabul edilýär we tölege garaşmaýar. Müşderi kart bilen töläýse, puly yzyna gaýtarylýar.',
     ru: 'Заказ будет принят и больше не ждёт оплаты. Если клиент всё же оплатит картой, деньги вернутся ему.',

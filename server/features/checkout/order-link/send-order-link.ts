@@ -18,8 +18,18 @@ export async function openOrderLink(
   return lang === 'ru' ? `${address}?lang=ru` : address;
 }
 
-/** The link goes to the customer by SMS, once for an order: they see it and pay it without signing in. The order is locked. */
-export async function sendOrderLink(ctx: LinkContext, trx: Trx, order: OrderRecord): Promise<void> {
+/**
+ * The link goes to the customer by SMS: they see the order and pay it without signing in. The order is locked.
+ * `occasion`: why once more; without it the message is sent once for an order.
+ */
+export async function sendOrderLink(
+  ctx: LinkContext,
+  trx: Trx,
+  { order, occasion }: { order: OrderRecord; occasion?: string },
+): Promise<void> {
   const link = await openOrderLink(ctx, trx, order);
-  await notifyCustomer(ctx, trx, 'payment-link', order, { facts: { link } });
+  await notifyCustomer(ctx, trx, 'payment-link', order, {
+    facts: { link },
+    ...(occasion === undefined ? {} : { occasion }),
+  });
 }

@@ -1,12 +1,14 @@
+import { mayStillJoin } from '#domain/additions.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { orderCan } from '#domain/order.ts';
 import { changeOrder, noteOnOrder } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
-import { readOrderLines } from '#server/features/orders/orders.read.ts';
+import { readOrder, readOrderLines } from '#server/features/orders/orders.read.ts';
 import type { Confirmation, ConfirmPayment } from '#server/features/payments/settlement/accept-or-refund.ts';
 import { promiseStillHolds, type Promised } from '#server/features/delivery/keeps-promise.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { takeAgain } from './take-again.ts';
 import { notifyCustomer } from '#server/features/checkout/tell-customer.ts';
 
@@ -20,13 +22,14 @@ export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attemp
   const order = await lockOrder(trx, orderId);
   const refused = refusalOf(order, attempt.amount);
   if (refused) return refused;
+  if (!(await findsItsOrder(trx, order))) return 'goods-gone';
   const lines = (await readOrderLines(trx, orderId)).map(({ product_id, option_id, quantity }) => ({
     product: product_id,
     option: option_id,
     quantity,
   }));
   const isLate = order.stock_state === 'released';
-  const isInTime = await promiseStillHolds(trx, agreedFor(order), at);
+  const isInTime = order.adds_to !== null || (await promiseStillHolds(trx, agreedFor(order), at));
   const taken = isLate ? await takeAgain(ctx, trx, order, lines, at, isInTime) : { hasSlot: true };
   if (!taken) return 'goods-gone';
   const isKept = isInTime && taken.hasSlot;
@@ -51,6 +54,11 @@ export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attemp
   await notifyCustomer(ctx, trx, isKept ? 'order-paid' : 'order-paid-late', placed);
   return 'placed';
 };
+
+/** What was added to an order that has left the house meanwhile is not brought any more. Whoever sends an order locks both. */
+async function findsItsOrder(trx: Trx, { adds_to: first }: OrderRecord): Promise<boolean> {
+  return first === null || mayStillJoin((await readOrder(trx, first)).status);
+}
 
 function agreedFor(order: OrderRecord): Promised {
   const { delivery_method: method, delivery_day: day, slot_id: slotId, zone_id: zoneId } = order;

@@ -5,6 +5,7 @@ import type { By, OfficeContext } from '#server/features/audit/with-audit.ts';
 import { changeDetails, noteOnOrder } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { inLockOrder } from '#server/features/orders/orders.read.ts';
 import { findCourier } from '#server/features/orders/staff/couriers.read.ts';
 import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -31,8 +32,10 @@ export async function assignCourier(
   const changed = await inTransaction(ctx.db, async (trx) => {
     const courier = courierId === null ? '' : await readCourierName(trx, courierId);
     const changed: OrderRecord[] = [];
-    for (const id of input.orders.toSorted()) {
+    // Orders first: what was added to one follows it, and is locked after it.
+    for (const id of await inLockOrder(trx, input.orders)) {
       const order = await lockOrder(trx, id);
+      if (order.adds_to !== null) continue;
       if (!isOpen(order.status)) throw new Refusal('order.action-refused');
       if (order.courier_id === courierId && order.courier === courier) continue;
       await changeDetails(trx, id, { courier, courier_id: courierId }, at);

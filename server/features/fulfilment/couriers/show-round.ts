@@ -15,6 +15,7 @@ import type { OrderLineRecord } from '#server/features/orders/order-record.ts';
 import { readLinesOfOrders } from '#server/features/orders/orders.read.ts';
 import { promisedTime } from '#server/features/orders/shape-order.ts';
 import { findRound, readBalance } from '#server/features/orders/staff/couriers.read.ts';
+import { readUnitsRefunded } from '#server/features/orders/staff/takings.read.ts';
 import type { StaffOrderRow } from '#server/features/orders/staff/staff-lists.read.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type StaffContext, stepOrder } from '../move-as-staff.ts';
@@ -32,16 +33,22 @@ export async function showRound(
     readTexts(db, ['contacts']),
     readFeatures(ctx),
   ]);
-  const lines = await readLinesOfOrders(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const [lines, refunded] = await Promise.all([readLinesOfOrders(db, ids), readUnitsRefunded(db, ids)]);
+  const itemsOf = ({ id }: StaffOrderRow) => listItems(lines.get(id) ?? [], refunded.get(id) ?? new Map());
+  // What was added to an order is in the same bag.
+  const isBeside = ({ adds_to: first }: StaffOrderRow) => first !== null && ids.includes(first);
   return {
     day,
     phones: contacts.phones,
     balance,
     mayBringBack: features.includes('second-attempt'),
-    stops: rows.map((row) => shapeStop(row, lines.get(row.id) ?? [])),
+    stops: rows
+      .filter((row) => !isBeside(row))
+      .map((row) => {
+        const added = rows.filter(({ adds_to: first }) => first === row.id);
+        return { ...shapeStop(row), items: [row, ...added].flatMap(itemsOf) };
+      }),
   };
 }
 
@@ -77,7 +84,15 @@ export async function bringOwnBack(
   return showRound(ctx, staffId);
 }
 
-function shapeStop(row: StaffOrderRow, lines: readonly OrderLineRecord[]): RoundStop {
+/** What is in the bag: units whose money was given back are not. */
+function listItems(lines: readonly OrderLineRecord[], refunded: ReadonlyMap<number, number>) {
+  return lines.flatMap(({ title, option_title: optionTitle, position, quantity }) => {
+    const left = quantity - (refunded.get(position) ?? 0);
+    return left > 0 ? [{ title, optionTitle, quantity: left }] : [];
+  });
+}
+
+function shapeStop(row: StaffOrderRow): Omit<RoundStop, 'items'> {
   const { payment, payment_status: paymentStatus, total_tenge: total } = row;
   const sum = toCollect({ payment, paymentStatus, total });
   const status = row.status as RoundStop['status'];
@@ -89,7 +104,6 @@ function shapeStop(row: StaffOrderRow, lines: readonly OrderLineRecord[]): Round
     ...(status === 'delivered' ? whereNobody : whereTo(row)),
     toCollect: sum,
     payment: sum > 0 ? deliveryPaymentOf(row) : null,
-    items: lines.map(({ title, option_title: optionTitle, quantity }) => ({ title, optionTitle, quantity })),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import type { PageInfo } from '#contract/shared.ts';
+import { holdsUp } from '#domain/additions.ts';
 import { staffActions, seesContacts } from '#domain/staff-moves.ts';
 import { mayTryAgain } from '#domain/delivery/delivery-attempts.ts';
 import { orderNumber } from '#domain/order.ts';
@@ -59,16 +60,26 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
     courierId: row.courier_id,
     needsTime: row.promise_lost_at !== null,
     needsCall: row.needs_call,
+    ...shapeAdditions(row),
     actions: staffActions(
       {
         status,
         paymentStatus,
         needsCall: row.needs_call,
+        isAddition: row.adds_to !== null,
+        isHeldUp: row.additions.some((addition) => holdsUp(addition.status)),
         mayTryAgain: mayBeTriedAgain(row),
         ...(refundable === undefined ? {} : { refundable }),
       },
       role,
     ),
+  };
+}
+
+function shapeAdditions({ first_order: first, additions }: StaffOrderRow) {
+  return {
+    addsTo: first && { ...first, number: orderNumber(first.number) },
+    additions: additions.map((addition) => ({ ...addition, number: orderNumber(addition.number) })),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Orders as staff see them: lists, the fulfilment board, the timeline. */
 import { type RawBuilder, sql } from 'kysely';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
+import type { OrderStatus } from '#domain/order.ts';
 import { openStatuses } from '#domain/staff-moves.ts';
 import { fold } from '#domain/search.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
@@ -22,6 +23,9 @@ export type StaffOrderRow = OrderRecord & {
   /** Delivery attempts that ended without delivery, and how many an order has. */
   failed_attempts: number;
   attempts_allowed: number;
+  /** The order that it adds to, and what was added to it. */
+  first_order: { id: string; number: number } | null;
+  additions: { id: string; number: number; status: OrderStatus; total: number }[];
 };
 export type OrdersFilter = {
   ids?: readonly string[] | undefined;
@@ -45,7 +49,10 @@ const select = sql`o.*, c.phone, c.name, c.surname,
   (select jsonb_build_object('title', l.title, 'optionTitle', l.option_title) from order_line l
     where l.order_id = o.id order by l.position limit 1) as first_item,
   (select count(*)::int from delivery_attempt a where a.order_id = o.id) as failed_attempts,
-  ${attemptsAllowed} as attempts_allowed`;
+  ${attemptsAllowed} as attempts_allowed,
+  (select jsonb_build_object('id', f.id, 'number', f.number) from shop_order f where f.id = o.adds_to) as first_order,
+  coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'number', a.number, 'status', a.status,
+    'total', a.total_tenge) order by a.number) from shop_order a where a.adds_to = o.id), '[]') as additions`;
 const table = sql`shop_order o`;
 const wide = sql`join customer c on c.id = o.customer_id`;
 const from = sql`${table} ${wide}`;

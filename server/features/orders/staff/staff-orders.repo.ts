@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { finishedStatuses } from '#domain/order.ts';
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
@@ -77,10 +78,23 @@ export type OrderDetails = Pick<
   | 'courier'
   | 'courier_id'
 >;
+
+/** What was added goes where, when and with whom its order goes; it carries no greeting card of its own. */
 export async function updateDetails(trx: Trx, id: string, set: OrderDetails, at: Date): Promise<void> {
   await trx
     .updateTable('shop_order')
     .set({ ...set, updated_at: at })
     .where('id', '=', id)
     .execute();
+  await sql`update shop_order a set address = o.address, gift = o.gift || ${JSON.stringify(noCard)}::jsonb,
+      delivery_method = o.delivery_method, delivery_day = o.delivery_day, delivery_from = o.delivery_from,
+      delivery_to = o.delivery_to, promise_lost_at = o.promise_lost_at, zone_id = o.zone_id,
+      recipient_asks = o.recipient_asks, asked_place = o.asked_place, courier = o.courier, courier_id = o.courier_id,
+      updated_at = ${at}
+    from shop_order o where o.id = ${id} and a.adds_to = o.id and not a.status = any(${[...finishedStatuses]}::text[])`.execute(
+    trx,
+  );
 }
+
+/** The wrap and the words of a gift belong to the order that was placed first. */
+export const noCard = { wrap: null, message: '', senderName: '' };

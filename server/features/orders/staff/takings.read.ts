@@ -74,8 +74,21 @@ export async function readTakingsOf(db: Db | Trx, orderId: string): Promise<Take
 
 /** Units of each line whose money was given back or is on its way; what a bank refused does not count. */
 export async function readRefundedUnits(db: Db | Trx, orderId: string): Promise<Map<number, number>> {
-  const { rows } = await sql<{ position: number; units: number }>`
-    select l.position, sum(l.quantity)::int as units from refunded_line l left join refund r on r.id = l.refund_id
-    where l.order_id = ${orderId} and r.state is distinct from 'refused' group by l.position`.execute(db);
-  return new Map(rows.map(({ position, units }) => [position, units]));
+  return (await readUnitsRefunded(db, [orderId])).get(orderId) ?? new Map();
+}
+
+/** The same of many orders, by order and line; orders without any are left out. */
+export async function readUnitsRefunded(
+  db: Db | Trx,
+  orderIds: readonly string[],
+): Promise<Map<string, Map<number, number>>> {
+  const { rows } = await sql<{ id: string; position: number; units: number }>`
+    select l.order_id as id, l.position, sum(l.quantity)::int as units
+    from refunded_line l left join refund r on r.id = l.refund_id
+    where l.order_id = any(${[...orderIds]}::text[]) and r.state is distinct from 'refused'
+    group by l.order_id, l.position`.execute(db);
+  const byOrder = Map.groupBy(rows, ({ id }) => id);
+  return new Map(
+    [...byOrder].map(([id, of]) => [id, new Map(of.map(({ position, units }) => [position, units]))]),
+  );
 }

@@ -36,6 +36,11 @@ export async function refreshPayment(
   });
 }
 
+/** What banks took for an order and what went back of it, in tenge, whichever of it was kept. */
+export async function sumAllMoney(trx: Trx, orderId: string): Promise<OrderMoney> {
+  return addUp(await sumMoney(trx, orderId));
+}
+
 function addUp(parts: readonly OrderMoney[]): OrderMoney {
   const sum = (of: (one: OrderMoney) => number) => parts.reduce((total, one) => total + of(one), 0);
   return { paid: sum((one) => one.paid), refunded: sum((one) => one.refunded), open: sum((one) => one.open) };

@@ -1,0 +1,39 @@
+/** Moves what was added to an order along with it. */
+import { holdsUp, isMadeTogether } from '#domain/additions.ts';
+import type { OrderMove } from '#domain/order.ts';
+import type { MessageContext } from '#server/context.ts';
+import { changeOrder } from '#server/features/orders/change-order.ts';
+import { lockAdditions } from '#server/features/orders/lock-order.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { endOrder } from '../end-order.ts';
+import { notifyCustomer } from '../tell-customer.ts';
+
+/** The order as it was before its move. */
+type Along = { order: OrderRecord; action: OrderMove; staffId: number; at: Date };
+
+/**
+ * The additions that stand where their order stood make its move. An order does not leave without those that are paid; those
+ * that nobody has paid yet are cancelled then, so that their money goes back whenever it comes. The order is locked.
+ * @returns options that are for sale again
+ * @throws Refusal `order.action-refused` while an addition is not packed, and for a move that an addition does not make alone
+ */
+export async function carryAlong(
+  ctx: MessageContext,
+  trx: Trx,
+  { order, action, ...by }: Along,
+): Promise<number[]> {
+  if (!isMadeTogether(action)) return [];
+  if (order.adds_to !== null) throw new Refusal('order.action-refused');
+  const freed: number[] = [];
+  for (const addition of await lockAdditions(trx, order.id)) {
+    const staff = { actor: 'staff' as const, ...by };
+    if (action === 'send' && holdsUp(addition.status)) throw new Refusal('order.action-refused');
+    if (action === 'send' && addition.status === 'awaiting-payment') {
+      await notifyCustomer(ctx, trx, 'order-cancelled', addition);
+      freed.push(...(await endOrder(ctx, trx, addition, { action: 'cancel', ...staff })));
+    } else if (addition.status === order.status) await changeOrder(trx, addition, { action, ...staff });
+  }
+  return freed;
+}

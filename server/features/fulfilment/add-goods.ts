@@ -1,0 +1,119 @@
+import type { officeOrderChanges } from '#contract/fulfilment/office-order-changes.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import type { BodyOf } from '#contract/route.ts';
+import { mayAddGoods } from '#domain/additions.ts';
+import { orderNumber } from '#domain/order.ts';
+import type { StaffRole } from '#domain/staff.ts';
+import { mergeLines } from '#domain/stock.ts';
+import { goodsTotal, largestSum } from '#domain/totals.ts';
+import { type By, withAudit } from '#server/features/audit/with-audit.ts';
+import { readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
+import { draftLines } from '#server/features/checkout/draft-order.ts';
+import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
+import { nameShortages } from '#server/features/checkout/name-shortages.ts';
+import { sendOrderLink } from '#server/features/checkout/order-link/send-order-link.ts';
+import { priceLines } from '#server/features/checkout/price-lines.ts';
+import { noteOnOrder } from '#server/features/orders/change-order.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { type NewOrder, openOrder } from '#server/features/orders/open-order.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { noCard } from '#server/features/orders/staff/staff-orders.repo.ts';
+import { reserveStock } from '#server/features/stock/reserve-stock.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { StaffContext } from './move-as-staff.ts';
+import { readHold } from './read-hold.ts';
+import { showAsStaff } from './show-as-staff.ts';
+
+type Input = BodyOf<(typeof officeOrderChanges)['POST /api/office/orders/:id/additions/']> & { id: string };
+
+/**
+ * Goods added to an order whose money is in: an addition, which waits for its own card money and gets its own link. The first
+ * order, its payment and its goods stay as they are. Locks: the first order, the goods by option.
+ * @returns the addition
+ * @throws Refusal `order.not-found`, `order.action-refused`, `order.unavailable`, `order.price-changed`, `payment.method-off`,
+ * `request.invalid`
+ */
+export async function addGoods(ctx: StaffContext, { id, ...input }: Input, by: By): Promise<OfficeOrder> {
+  const { staffId, role } = by.actor;
+  const at = ctx.now();
+  const opened = await withAudit(ctx, by, { action: 'add-goods', subject: 'order' }, async (trx) => {
+    const first = await lockOrder(trx, id);
+    requireAddable(first);
+    const hold = await readHold(ctx, trx, at);
+    const newId = ctx.newId();
+    const { lines, goods, total, availabilityChanged } = await takeGoods(trx, input, { orderId: newId, at });
+    const draft = { ...draftAddition(first, { id: newId, total, at }), ...hold };
+    const { order: addition } = await openOrder(trx, draft, draftLines({ lines, goods }));
+    const staff = { actor: 'staff' as const, staffId, at, isPublic: false };
+    await noteOnOrder(trx, addition, { ...staff, event: 'ordered-by-phone', note: '' });
+    await noteOnOrder(trx, first, { ...staff, event: 'goods-added', note: orderNumber(addition.number) });
+    if (hold.hold_until !== null) await sendOrderLink(ctx, trx, { order: addition });
+    const after = {
+      addition: addition.number,
+      total,
+      items: lines.map(({ option, quantity }) => ({ option, quantity })),
+    };
+    return { id, after, result: { id: newId, availabilityChanged } };
+  });
+  await invalidateListings(ctx, opened.availabilityChanged);
+  return showAsStaff(ctx.db, opened.id, role as StaffRole);
+}
+
+function requireAddable({ status, payment_status: paymentStatus, adds_to }: OrderRecord): void {
+  if (!mayAddGoods({ status, paymentStatus, isAddition: adds_to !== null }))
+    throw new Refusal('order.action-refused');
+}
+
+async function takeGoods(
+  trx: Trx,
+  { items, expectedTotal }: Pick<Input, 'items' | 'expectedTotal'>,
+  facts: { orderId: string; at: Date },
+) {
+  const lines = mergeLines(items);
+  const goods = await readOptionsForSale(
+    trx,
+    lines.map(({ option }) => option),
+  );
+  const { shortages, availabilityChanged } = await reserveStock(trx, lines, goods, facts);
+  if (shortages.length > 0)
+    throw new Refusal('order.unavailable', { data: await nameShortages(trx, shortages, goods) });
+  const total = goodsTotal(priceLines(lines, goods));
+  if (total <= 0 || total >= largestSum) throw new Refusal('request.invalid', { field: 'items' });
+  if (total !== expectedTotal) {
+    const totals = { goods: total, wrap: 0, delivery: 0, discount: 0, total };
+    throw new Refusal('order.price-changed', { data: { totals } });
+  }
+  return { lines, goods, total, availabilityChanged };
+}
+
+/** Where, when and to whom its order goes, in no window of its own: that order has one. */
+function draftAddition(
+  first: OrderRecord,
+  { id, total, at }: { id: string; total: number; at: Date },
+): NewOrder {
+  const { customer_id, delivery_method, delivery_day, delivery_from, delivery_to, promise_lost_at } = first;
+  const { zone_id, recipient_asks, asked_place, address, gift, lang } = first;
+  return {
+    id,
+    adds_to: first.id,
+    customer_id,
+    status: 'awaiting-payment',
+    payment_status: 'unpaid',
+    payment: 'ONLINE',
+    goods_tenge: total,
+    wrap_tenge: 0,
+    delivery_tenge: 0,
+    discount_tenge: 0,
+    total_tenge: total,
+    certificate_id: null,
+    stock_state: 'held',
+    expires_at: null,
+    ...{ delivery_method, delivery_day, delivery_from, delivery_to, promise_lost_at, slot_id: null },
+    ...{ zone_id, recipient_asks, asked_place, address, lang },
+    gift: gift && { ...gift, ...noCard },
+    comment: '',
+    created_at: at,
+    updated_at: at,
+  };
+}

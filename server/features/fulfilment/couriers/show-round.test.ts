@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { openCounter } from '../../../../tests/support/shop/counter.ts';
+import { type Colleague, hire } from '../../../../tests/support/people/staff.ts';
+import { startShop } from '../../../../tests/support/shop/start-shop.ts';
+
+const makeReady = async ({ office }: Colleague, id: string) => {
+  for (const action of ['confirm', 'prepare', 'make-ready'] as const)
+    await office('POST /api/office/orders/:id/move/', { params: { id }, body: { action } });
+};
+
+test('a courier carries neither refunded units nor a second parcel for what was added', async () => {
+  await using shop = await startShop();
+  const [manager, myrat] = [await hire(shop, 'manager'), await hire(shop, 'courier')];
+  const counter = await openCounter(shop);
+  const { data } = await counter.order({}, 3);
+  const { data: added } = await counter.order({}, 1);
+  await makeReady(manager, added.id);
+  await shop.ctx.db
+    .insertInto('refunded_line')
+    .values({ order_id: data.id, refund_id: 'r1', position: 1, quantity: 2, at: shop.ctx.now() })
+    .execute();
+  await shop.ctx.db.updateTable('shop_order').set({ adds_to: data.id }).where('id', '=', added.id).execute();
+  await makeReady(manager, data.id);
+  const { id: courierId } = (await myrat.office('GET /api/office/me/')).data;
+  const body = { orders: [data.id, added.id], courierId };
+  await manager.office('POST /api/office/couriers/assign/', { body });
+  const { stops } = (await myrat.office('GET /api/office/round/')).data;
+  expect(stops.map(({ number }) => number)).toEqual([data.number]);
+  expect(stops[0]?.items.map(({ quantity }) => quantity)).toEqual([1, 1]);
+});
