@@ -8,7 +8,8 @@ import { startPayment } from '#server/features/checkout/payment/start-payment.ts
 import { type TestBuyer, orderInputFor } from '../../tests/support/people/buyers.ts';
 import { refusalCode } from '../../tests/support/people/paying.ts';
 import { payerActions } from './payer-steps.ts';
-import { pick, pickPaid, staffId, type Step } from './pick.ts';
+import { pick, pickPaid, type Step } from './pick.ts';
+import { staffId } from './staff-id.ts';
 import { certificateCode, type Life, type Simulation } from './world.ts';
 
 function makeOrderInput({ goods, slots }: Simulation, { chance }: Life, buyer: TestBuyer): OrderInput {

@@ -1,4 +1,4 @@
-/** What is true of the shop's books at every moment, whatever happened to it: the numbers are those of the bar (I1 to I21). */
+/** What is true of the shop's books at every moment, whatever happened to it: the numbers are those of the bar (I1 to I22). */
 import { sql } from 'kysely';
 import { orderMayGo, type OrderStatus } from '#domain/order.ts';
 import { type OrderPayment, paymentMayGo } from '#domain/payments/payment.ts';

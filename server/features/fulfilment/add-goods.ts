@@ -44,7 +44,7 @@ export async function addGoods(ctx: StaffContext, { id, ...input }: Input, by: B
     const newId = ctx.newId();
     const { lines, goods, total, availabilityChanged } = await takeGoods(trx, input, { orderId: newId, at });
     const draft = { ...draftAddition(first, { id: newId, total, at }), ...hold };
-    const { order: addition } = await openOrder(trx, draft, draftLines({ lines, goods }));
+    const { order: addition } = await openOrder(trx, draft, draftLines({ lines, goods }, []));
     const staff = { actor: 'staff' as const, staffId, at, isPublic: false };
     await noteOnOrder(trx, addition, { ...staff, event: 'ordered-by-phone', note: '' });
     await noteOnOrder(trx, first, { ...staff, event: 'goods-added', note: orderNumber(addition.number) });

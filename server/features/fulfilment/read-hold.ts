@@ -1,4 +1,4 @@
-import { reservationMinutes } from '#domain/payments/payment.ts';
+import { holdMinutes } from '#domain/payments/payment.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -18,6 +18,6 @@ export async function readHold(
   const { methods, phoneHoldHours } = await readPaymentChoice(trx, ctx.banks.keys());
   if (!methods.includes('ONLINE')) throw new Refusal('payment.method-off', { field: 'payment' });
   const hasLink = (await readFeatures({ ...ctx, db: trx })).includes('order-link');
-  const expires_at = new Date(at.getTime() + (hasLink ? phoneHoldHours * 60 : reservationMinutes) * 60_000);
+  const expires_at = new Date(at.getTime() + (hasLink ? phoneHoldHours * 60 : holdMinutes) * 60_000);
   return { expires_at, hold_until: hasLink ? expires_at : null };
 }
