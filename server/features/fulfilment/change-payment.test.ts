@@ -82,6 +82,7 @@ test('a cash order waits for its card money instead, until it is gathered; the l
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
   await change(manager, id, 'CASH');
   await manager.office('POST /api/office/orders/:id/move/', { params: { id }, body: { action: 'confirm' } });
+  shop.advance(60);
   await change(manager, id, 'ONLINE');
   await shop.settle();
   const links = shop.sms(buyer.phone).filter(({ text }) => /Tolemek|T.lemek/.test(text));

@@ -91,7 +91,7 @@ export function CardList(props: Props) {
             )
           )
         }
-        news={card === 'when' && lost ? t(lost) : ''}
+        notice={card === 'when' && lost ? t(lost) : ''}
         onOpen={() => onOpen(card)}
         onDone={() => onDone(card)}
         onEnter={() => onEnter(card)}
@@ -112,7 +112,7 @@ type CheckoutCardProps = {
   /** What was chosen, in one or two lines, while the card is closed. */
   summary: ReactNode;
   /** Why an answer counts no more, open or closed; read out when it changes. */
-  news: string;
+  notice: string;
   onOpen: () => void;
   onDone: () => void;
   /** Enter in one of its fields. */
@@ -122,7 +122,7 @@ type CheckoutCardProps = {
 
 /** One of the five questions of an order; answered, it folds into a summary. */
 function CheckoutCard(props: CheckoutCardProps) {
-  const { name, number, title, isOpen, isDone, summary, news, onOpen, onDone, onEnter, children } = props;
+  const { name, number, title, isOpen, isDone, summary, notice, onOpen, onDone, onEnter, children } = props;
   const t = useTexts(checkoutTexts);
   const id = useId();
   return (
@@ -141,8 +141,8 @@ function CheckoutCard(props: CheckoutCardProps) {
           </Button>
         )}
       </div>
-      <p role="status" className={news ? classes['news'] : undefined}>
-        {news}
+      <p role="status" className={notice ? classes['notice'] : undefined}>
+        {notice}
       </p>
       {isOpen ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in a field is how a form is sent
