@@ -16,7 +16,7 @@ import { staffId } from './staff-id.ts';
 import type { Life, Simulation } from './world.ts';
 
 /** Longer in sum than any hold, page or question about one may last. */
-const waits = [5, 60, 600, 1_500, 1_800, 1_800];
+const waits = [5, 60, 600, 1_500, 1_800, 1_800, 86_400];
 const mostRounds = 8;
 const mostDecisions = 4;
 const over = ['cancelled', 'expired', 'returned'];
