@@ -12,14 +12,14 @@ const isBuilt = existsSync(resolve(folder, 'index.html'));
 
 /** By what each section of the home page is known in its HTML. */
 const signs: Record<SectionName, { tm: string; ru: string }> = {
-  hero: { tm: 'Iň täzeler"', ru: 'Главное"' },
+  hero: { tm: 'Bannerler"', ru: 'Баннеры"' },
   categories: { tm: 'aria-label="Kategoriýalar', ru: 'aria-label="Категории' },
   popular: { tm: '>Iň köp sowgat edilýänler', ru: '>Чаще всего дарят' },
   recipients: { tm: '>Kime sowgat gözleýärsiňiz?', ru: '>Кому ищете подарок?' },
   ideas: { tm: '>Sowgat pikirleri</h2', ru: '>Идеи подарков' },
   new: { tm: '>Täze harytlar', ru: '>Новинки' },
   banners: { tm: '>Zergär öýünden', ru: '>Из мастерской ювелира' },
-  occasions: { tm: '>Näme mynasybetli?', ru: '>По какому поводу?' },
+  occasions: { tm: '>Näme mynasybetli?</h2', ru: '>По какому поводу?</h2' },
   trust: { tm: '>El bilen ýazylan gutlag haty', ru: '>Открытка от руки' },
 };
 

@@ -12,18 +12,9 @@ export type UiWords = {
   now: string;
 };
 
-const unsaid: UiWords = {
-  close: '',
-  loading: '',
-  retry: '',
-  optional: '',
-  breadcrumbs: '',
-  was: '',
-  now: '',
-};
+/** Outside the layout nothing is said. */
+export const UiWordsContext = createContext<Partial<UiWords>>({});
 
-export const UiWordsContext = createContext<UiWords>(unsaid);
-
-export function useUiWords(): UiWords {
+export function useUiWords(): Partial<UiWords> {
   return useContext(UiWordsContext);
 }

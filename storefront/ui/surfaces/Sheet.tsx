@@ -40,7 +40,7 @@ export function Sheet({ isOpen, onClose, title, action, footer, wide = 'side', c
           <div className={classes['head']}>
             <h2 id={titleId}>{title}</h2>
             {action}
-            <IconButton label={words.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+            <IconButton label={words.close ?? ''} icon={<X aria-hidden="true" />} onClick={onClose} />
           </div>
           <div className={classes['body']}>{children}</div>
           {footer && <div className={classes['foot']}>{footer}</div>}

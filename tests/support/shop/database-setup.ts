@@ -70,7 +70,7 @@ function unlessRefused(error: unknown): undefined {
 async function startFresh(): Promise<Running> {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'sowgat-test-'));
-  opened.defer(() => rm(folder, { recursive: true, force: true }));
+  opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const dataDir = join(folder, 'postgres');
   const database = await startEmbedded({ dataDir, durable: false, scratch: [folder] });
   opened.defer(() => database.stop());

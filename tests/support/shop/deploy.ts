@@ -39,6 +39,6 @@ export async function deploy(): Promise<Deployment> {
   return {
     folder,
     update,
-    [Symbol.asyncDispose]: () => rm(place, { recursive: true, force: true }),
+    [Symbol.asyncDispose]: () => rm(place, { recursive: true, force: true, maxRetries: 5 }),
   };
 }

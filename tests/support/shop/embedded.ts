@@ -10,7 +10,7 @@ export async function makeScratch(): Promise<AsyncDisposable & { dataDir: string
   const folder = await mkdtemp(join(tmpdir(), 'sowgat-embedded-'));
   return {
     dataDir: join(folder, 'data', 'postgres'),
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
 

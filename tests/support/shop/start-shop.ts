@@ -59,7 +59,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
   const elapsed = () => (options.clockRuns ? performance.now() - begun : 0);
   const now = options.overrides?.now ?? (() => new Date(at + elapsed()));
   const dataDir = await mkdtemp(join(tmpdir(), 'sowgat-shop-'));
-  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
   const simulator = createBankSimulator({ now, newId: () => crypto.randomUUID() });
   const bankOrigin = await simulator.listen(0, '127.0.0.1');
   opened.defer(() => simulator.close());
