@@ -42,3 +42,6 @@ export function endOfAddition(addition: OrderStatus, order: OrderMove): Ending |
   if (addition === 'on-the-way') return order === 'take-back' ? 'take-back' : 'call-off';
   return addition === 'delivered' ? 'take-back' : undefined;
 }
+
+/** The wrap and the words of a gift belong to the order that was placed first. */
+export const noCard = { wrap: null, message: '', senderName: '' };

@@ -11,47 +11,13 @@ export type Api = <K extends keyof ShopRoutes>(
   parts?: CallParts<ShopRoutes[K]>,
 ) => Promise<Answer<ShopRoutes[K]>>;
 
-type CustomerKey = {
-  [K in keyof ShopRoutes]: ShopRoutes[K]['access'] extends 'customer' ? K : never;
-}[keyof ShopRoutes];
-
-/** The calls that carry the bearer token; all others go without, so that public answers can be shared. */
-const withToken: Record<CustomerKey, true> = {
-  'POST /api/product/reviews/:id/': true,
-  'GET /api/auth/session-list/': true,
-  'DELETE /api/auth/session-delete/:id/': true,
-  'GET /api/auth/profile-list/': true,
-  'PUT /api/auth/profile-create/': true,
-  'GET /api/auth/address-list/': true,
-  'POST /api/auth/address-create/': true,
-  'PUT /api/auth/address-create/': true,
-  'DELETE /api/auth/address-delete/:id/': true,
-  'GET /api/cart/': true,
-  'PUT /api/cart/': true,
-  'GET /api/wishlist/': true,
-  'PUT /api/wishlist/': true,
-  'GET /api/order/order-list/:query?': true,
-  'GET /api/order/order-detail/:id/': true,
-  'POST /api/order/order-cancel/:id/': true,
-  'POST /api/order/order-create/': true,
-  'POST /api/order/order-time/:id/': true,
-  'GET /api/order/payment/:id/': true,
-  'GET /api/order/check-payment/:id/': true,
-  'GET /api/order/photos/:id/': true,
-  'POST /api/order/photos/:id/answer/': true,
-  'GET /api/people/': true,
-  'POST /api/people/': true,
-  'PUT /api/people/:id/': true,
-  'DELETE /api/people/:id/': true,
-  'POST /api/people/:id/quiet/': true,
-  'GET /api/people/:id/repeat/': true,
-  'GET /api/reminders/': true,
-  'PUT /api/reminders/': true,
-};
+/** The calls that carry the bearer token, by their keys; all others go without, so that public answers can be shared. */
+export const forCustomers =
+  /\/(auth\/(session|profile|address)|cart|wishlist|order\/(order-|payment|check|photos)|people|reminders|product\/reviews\/:)/;
 
 /** Anyone may ask for a price; only a customer for one with a code. */
 function isForCustomer(key: string, body: unknown): boolean {
-  if (key in withToken) return true;
+  if (forCustomers.test(key)) return true;
   const { certificate, promo } = key === 'POST /api/order/quote/' ? (body as QuoteInput) : {};
   return Boolean(certificate ?? promo);
 }
@@ -94,7 +60,7 @@ export function createApi(
         return call();
       }
     };
-    return key in withToken && !key.startsWith('GET ') ? underKey(key, parts ?? {}, send) : send();
+    return forCustomers.test(key) && !key.startsWith('GET ') ? underKey(key, parts ?? {}, send) : send();
   };
 }
 

@@ -2,8 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { everyRoute } from '#contract/index.ts';
+import { everyRoute, shopRoutes } from '#contract/index.ts';
 import { pageNames, pages } from '#domain/pages.ts';
+import { forCustomers } from '#storefront/store/api.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folders = ['domain', 'contract', 'server', 'storefront', 'backoffice', 'tests', 'lab', 'scripts'];
@@ -165,3 +166,9 @@ function textOf(path: string): string {
 function lines(text: string): number {
   return text.trimEnd().split('\n').length;
 }
+
+test('the storefront sends the token with the calls that only a customer may make, and no other', () => {
+  const carried = Object.keys(shopRoutes).filter((key) => forCustomers.test(key));
+  const wanted = Object.entries(shopRoutes).filter(([, route]) => route.access === 'customer');
+  expect(carried).toEqual(wanted.map(([key]) => key));
+});

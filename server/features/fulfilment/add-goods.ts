@@ -1,7 +1,7 @@
 import type { officeOrderChanges } from '#contract/fulfilment/office-order-changes.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { BodyOf } from '#contract/route.ts';
-import { mayAddGoods } from '#domain/additions.ts';
+import { mayAddGoods, noCard } from '#domain/additions.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { mergeLines } from '#domain/stock.ts';
@@ -17,7 +17,6 @@ import { noteOnOrder } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { type NewOrder, openOrder } from '#server/features/orders/open-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
-import { noCard } from '#server/features/orders/staff/staff-orders.repo.ts';
 import { reserveStock } from '#server/features/stock/reserve-stock.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -12,6 +12,7 @@ import {
   goOn,
   goToCheckout,
   putIntoCart,
+  tick,
 } from '../../support/people/buying.ts';
 import { freshKey } from '../../support/people/buyers.ts';
 import { signIn } from '../../support/people/people.ts';
@@ -73,7 +74,7 @@ test('for somebody else there is no paying on delivery, for oneself there is', a
   await payment.getByText(say(checkoutTexts, 'giftPayNote')).waitFor();
   expect(await cash.count()).toBe(0);
   await choose(visitor, 'recipient', say(checkoutTexts, 'forMe'));
-  await cash.check({ force: true });
+  await tick(cash);
   await choose(visitor, 'recipient', new RegExp(say(checkoutTexts, 'forOther')));
   await expect.poll(() => cash.count()).toBe(0);
   expect(await payment.getByRole('radio', { checked: true }).count(), 'nothing chosen instead').toBe(0);

@@ -16,6 +16,7 @@ import {
   goToCheckout,
   putIntoCart,
   recipient,
+  tick,
 } from '../../support/people/buying.ts';
 import { inspectPage } from '../../support/pages/inspect-page.ts';
 import { languages, openStorefront, type Visitor } from '../../support/pages/storefront.ts';
@@ -34,7 +35,7 @@ test.each(languages)(
 
     await open(visitor, 'wrap');
     const wraps = page.getByRole('group', { name: say(giftTexts, 'wrap') });
-    await wraps.getByRole('radio').nth(1).check({ force: true });
+    await tick(wraps.getByRole('radio').nth(1));
     await visitor.press(say(rowTexts, 'done'));
     await open(visitor, 'card');
     await page.getByRole('button', { name: say(sampleTexts, 'birthday'), exact: true }).click();
@@ -51,7 +52,7 @@ test.each(languages)(
     expect(await wrapRow.innerText()).not.toContain(say(giftTexts, 'noWrap'));
     await page.getByText(say(cartTexts, 'wrap'), { exact: true }).waitFor();
     await open(visitor, 'surprise');
-    await page.getByRole('checkbox', { name: say(giftTexts, 'doNotCall') }).check({ force: true });
+    await tick(page.getByRole('checkbox', { name: say(giftTexts, 'doNotCall') }));
     expect(await inspectPage(visitor)).toEqual([]);
     await visitor.press(say(rowTexts, 'done'));
 

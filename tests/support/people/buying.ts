@@ -1,4 +1,5 @@
 /** The steps of a purchase, pressed as a customer presses them. */
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { demoCards, demoCode, type CardFate } from '#server/bank-simulator/cards.ts';
 import { pageTexts } from '#server/bank-simulator/page/texts.ts';
@@ -34,9 +35,15 @@ export function card(visitor: Visitor, name: CardName) {
   return visitor.page.locator(`[data-card="${name}"]`);
 }
 
-/** Answers a question by choosing one of its cards. */
+/** Answers a question by choosing one of its cards, once the page stands still. */
 export async function choose(visitor: Visitor, name: CardName, title: string | RegExp): Promise<void> {
-  await card(visitor, name).getByRole('radio', { name: title }).check({ force: true });
+  await tick(card(visitor, name).getByRole('radio', { name: title }));
+}
+
+/** Chooses a radio or checkbox whose input is hidden: a finger lands on the card around it. */
+export async function tick(input: Locator): Promise<void> {
+  await input.locator('..').click();
+  await expect.poll(() => input.isChecked()).toBe(true);
 }
 
 /** Done with this question: the next one opens. */
@@ -81,11 +88,7 @@ export async function writeAddress(visitor: Visitor): Promise<void> {
 
 /** The first bank of the list. */
 export async function chooseBank(visitor: Visitor): Promise<void> {
-  await card(visitor, 'payment')
-    .locator('[data-field="bank"]')
-    .getByRole('radio')
-    .first()
-    .check({ force: true });
+  await tick(card(visitor, 'payment').locator('[data-field="bank"]').getByRole('radio').first());
 }
 
 /** On the page of sign-in: the number, the code that came by SMS, and in. */

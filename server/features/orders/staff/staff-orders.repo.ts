@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { noCard } from '#domain/additions.ts';
 import { finishedStatuses } from '#domain/order.ts';
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -95,6 +96,3 @@ export async function updateDetails(trx: Trx, id: string, set: OrderDetails, at:
     trx,
   );
 }
-
-/** The wrap and the words of a gift belong to the order that was placed first. */
-export const noCard = { wrap: null, message: '', senderName: '' };
