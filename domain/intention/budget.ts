@@ -25,6 +25,11 @@ export function isAge(words: readonly QueryWord[], at: number): boolean {
   return /^\d{1,2}$/.test(words[at]?.word ?? '') && /^(?:yas|let$|god)/.test(words[at + 1]?.word ?? '');
 }
 
+/** "300" without a currency: hundreds and more in tens, since fewer may be years or pieces. */
+export function readRoundSum({ word }: QueryWord): number | undefined {
+  return /^[1-9]\d{1,3}0$/.test(word) ? Number(word) * manat : undefined;
+}
+
 /** What may be spent. A figure alone, an age or a date is no price. */
 export function readBudget(words: readonly QueryWord[]): Budget {
   const places = new Set<number>();

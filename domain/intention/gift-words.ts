@@ -121,6 +121,7 @@ export const goodsWords: readonly { search: string; words: Words }[] = [
   { search: 'gül', words: { tm: 'güljagaz', ru: 'цветок, цветочек, цветочки' } },
   { search: 'букет', words: { tm: 'desse, gül desse', ru: 'букетик, букетище' } },
   { search: 'шоколад', words: { tm: 'şokoladka', ru: 'шоколадка, шоколадный набор' } },
+  { search: 'мёд', words: { tm: 'bal', ru: 'медок' } },
   { search: 'сладости', words: { tm: 'süýji', ru: 'сладкое, вкусняшка, вкусное, десерт' } },
   { search: 'капкейки', words: { tm: 'pirožnoýe', ru: 'пирожное, кексы, маффины' } },
   { search: 'мишка', words: { ru: 'медведь, медвежонок, тедди, teddy' } },

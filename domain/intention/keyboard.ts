@@ -20,3 +20,6 @@ export function otherLayouts(text: string): string[] {
   });
   return [...new Set(others)].filter((other) => other !== text);
 }
+
+/** A sign right beside a letter that is a letter of the Russian layout: `le[b` is `духи`. */
+export const hasLetterSign = (text: string): boolean => /[[\];'`,.]\p{L}|\p{L}[[\];'`]/u.test(text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitQuery } from '#domain/search.ts';
 import { readBudget } from './budget.ts';
-import { otherLayouts } from './keyboard.ts';
+import { hasLetterSign, otherLayouts } from './keyboard.ts';
 import { dayMeant } from './day-words.ts';
 import { createLexicon, type Named, nearestInLexicon } from './lexicon.ts';
 import { readEmptySearch } from './search-term.ts';
@@ -74,6 +74,10 @@ test('words that say nothing fall away beside another word, and stay alone', () 
 test('a part is taken back without the rest of the query', () => {
   const intention = understand('цветы маме до 300', lexicon);
   expect(intention.parts.map((part) => withoutPart(intention, part))).toEqual(['цветы до 300', 'цветы маме']);
+  const unsaid = understand('маме до 300', lexicon);
+  expect(unsaid.parts.map((part) => withoutPart(unsaid, part))).toEqual(['до 300', 'маме']);
+  const plain = understand('ejeme sowgat 300', lexicon);
+  expect(plain.parts.map((part) => withoutPart(plain, part))).toEqual(['sowgat 300 TMT', 'ejeme sowgat']);
   const alone = understand('подарок маме', lexicon);
   expect(alone.parts.map((part) => withoutPart(alone, part))).toEqual(['']);
 });
@@ -102,6 +106,17 @@ test('a budget is read in both languages; figures alone, ages and dates are none
   }
 });
 
+test('beside words of presents a round figure is a sum, unless it counts goods', () => {
+  expect(read('ejeme sowgat 300')).toBe('1 ..30000');
+  expect(read('300 маме подарок')).toBe('1 ..30000');
+  expect(read('подарок 250')).toBe('..25000');
+  expect(read('цветы маме 300')).toBe('1 ..30000 swety in 6');
+  expect(read('маме 150 роз'), 'so many').toBe('1 150 roz');
+  expect(read('маме 60'), 'years, perhaps').toBe('1 60');
+  expect(read('маме 101')).toBe('1 101');
+  expect(read('роза 300'), 'nothing says that it is a present').toBe('roza 300');
+});
+
 test('a word has its cases, plurals and possessives', () => {
   expect(turkmenForms('eje')).toEqual(expect.arrayContaining(['eze', 'ezem', 'ezeme', 'ezeler', 'ezesine']));
   expect(turkmenForms('bäbek')).toEqual(expect.arrayContaining(['babege', 'babegim', 'babekden']));
@@ -118,6 +133,12 @@ test('a slip of a word of presents, and the keyboard’s other layout, are put r
   expect(otherLayouts('wdtns ;tyt')).toContain('цветы жене');
   expect(otherLayouts('пгд')).toContain('gul');
   expect(otherLayouts('123 456')).toEqual([]);
+  expect(['le[b', ';tyt', 'gül, tort', 'подарок маме'].map(hasLetterSign)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('a query of any length is understood in half a millisecond', () => {

@@ -1,6 +1,6 @@
 /** What somebody who looks for a present means: for whom, for which day and occasion, for how much; the rest is searched. */
 import { type QueryWord, splitQuery } from '#domain/search.ts';
-import { isAge, readBudget } from './budget.ts';
+import { isAge, readBudget, readRoundSum } from './budget.ts';
 import { readDate, type SaidDay } from './day-words.ts';
 import { type Lexicon, longestMatch, type Match, type Meaning } from './lexicon.ts';
 
@@ -42,11 +42,16 @@ export function understand(query: string, lexicon: Lexicon): Intention {
     at += places.length;
   }
   const hasBudget = budget.from !== undefined || budget.to !== undefined;
+  const said = new Set([...isStop, ...parts.flatMap(({ places }) => places)]);
+  const sum = hasBudget ? undefined : plainSum(words, rest, said);
   if (hasBudget) parts.push({ kind: 'price', from: budget.from, to: budget.to, places: [...budget.places] });
+  else if (sum) parts.push(sum);
   const isAlone = parts.length === 0 && rest.length === 0;
-  const telling = words.filter((_, at) => !isStop.has(at) && !budget.places.has(at));
+  const isTold = (at: number) => !isStop.has(at) && !budget.places.has(at) && !sum?.places.includes(at);
+  const telling = words.filter((_, at) => isTold(at));
   return {
-    words,
+    // Alone it would be a word again.
+    words: words.map((one, at) => (sum?.places.includes(at) ? { ...one, typed: `${one.typed} TMT` } : one)),
     telling: isAlone ? words : telling,
     parts: mergeParts(parts),
     rest: isAlone ? words : rest,
@@ -54,10 +59,32 @@ export function understand(query: string, lexicon: Lexicon): Intention {
   };
 }
 
+/**
+ * "ejeme sowgat 300": beside words of presents a round figure is what may be spent, unless goods follow that it counts. It is
+ * taken out of the rest.
+ */
+function plainSum(
+  words: readonly QueryWord[],
+  rest: QueryWord[],
+  said: ReadonlySet<number>,
+): (Part & { kind: 'price' }) | undefined {
+  if (said.size === 0) return undefined;
+  const isLast = (at: number) => at + 1 === words.length || said.has(at + 1);
+  const at = words.findIndex((one, place) => readRoundSum(one) && rest.includes(one) && isLast(place));
+  const word = words[at];
+  if (!word) return undefined;
+  rest.splice(rest.indexOf(word), 1);
+  return { kind: 'price', from: undefined, to: readRoundSum(word), places: [at] };
+}
+
 /** The query without a part of it; empty when only words are left that say nothing. */
-export function withoutPart({ words, telling }: Intention, part: Part): string {
+export function withoutPart({ words, telling, parts }: Intention, part: Part): string {
   const left = words.filter((_, at) => !part.places.includes(at));
-  return left.some((word) => telling.includes(word)) ? left.map(({ typed }) => typed).join(' ') : '';
+  const isOfOther = (word: QueryWord) =>
+    parts.some((one) => one !== part && one.places.some((at) => words[at] === word));
+  return left.some((word) => telling.includes(word) || isOfOther(word))
+    ? left.map(({ typed }) => typed).join(' ')
+    : '';
 }
 
 /** A query that is searched as it was typed. */

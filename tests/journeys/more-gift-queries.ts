@@ -185,7 +185,12 @@ const slips: Queries = {
 
 const more: Queries = {
   'подарок за 200 манат маме': { for: 'mother', most: 200 },
-  'букет до 200 манат жене': { title: 'букет', for: 'beloved', most: 270 },
+  'букет до 200 манат жене': { in: 'bouquets', for: 'beloved', most: 200 },
+  'ejeme sowgat 300': { for: 'mother', most: 300 },
+  'подарок маме 300': { for: 'mother', most: 300 },
+  '200 kakama sowgat': { for: 'father', most: 200 },
+  'ejeme gül 300': { for: 'mother', in: 'flowers', most: 300 },
+  'sowgat 150': { most: 150 },
   'игрушка до 100 tmt': { in: 'toys', most: 100 },
   'от 200 манат подарок папе': { for: 'father', least: 200 },
   '50 manada çenli sowgat': { most: 50 },

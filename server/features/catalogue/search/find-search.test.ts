@@ -211,6 +211,11 @@ test('what is understood narrows, is told, and is let go where it leaves nothing
     understood: ['recipient: 200 manada çenli şarf', 'price: ejeme şarf'],
     widened: [],
   });
+  expect(await ask('ejeme sowgat 200')).toEqual({
+    found: ['Ýüpek şarf'],
+    understood: ['recipient: sowgat 200 TMT', 'price: ejeme sowgat'],
+    widened: [],
+  });
   expect(await ask('ejeme 100 manada çenli')).toMatchObject({ found: ['Ýüpek şarf'], widened: ['price'] });
   expect(await ask('розы маме')).toMatchObject({ found: ['Gyzyl güller'], widened: ['recipient'] });
   expect(await ask('квадрокоптер маме')).toMatchObject({ found: ['Ýüpek şarf'], widened: ['words'] });

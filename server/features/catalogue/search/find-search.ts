@@ -1,7 +1,7 @@
 /** Search of the catalogue by what is meant: for whom, for which occasion, day and budget, and words of goods (query, intent). */
 import type { UnderstoodPart, Widened } from '#contract/catalogue/shop.ts';
 import { dayMeant, type SaidDay } from '#domain/intention/day-words.ts';
-import { otherLayouts } from '#domain/intention/keyboard.ts';
+import { hasLetterSign, otherLayouts } from '#domain/intention/keyboard.ts';
 import { type Lexicon, longestMatch, nearestInLexicon } from '#domain/intention/lexicon.ts';
 import { asTyped, type Intention, type Part, understand, withoutPart } from '#domain/intention/understand.ts';
 import { type QueryWord, splitQuery } from '#domain/search.ts';
@@ -38,7 +38,12 @@ export async function findSearch(
   if (splitQuery(text).length === 0) return nothing;
   if (asked.asTyped) return (await find(asTyped(text), around)) ?? nothing;
   const intention = understand(text, around.lexicon);
+  const mistyped = hasLetterSign(text) ? await findOnOtherLayout(text, around) : undefined;
+  if (mistyped) return mistyped;
+  // Without its ending such a slip begins like something else.
+  const stuttered = hasStutter(intention.rest) ? await findByLexicon(intention, around) : undefined;
   return (
+    stuttered ??
     (await find(intention, around)) ??
     (await findOnOtherLayout(text, around)) ??
     (await findByLexicon(intention, around)) ??
@@ -47,6 +52,9 @@ export async function findSearch(
     nothing
   );
 }
+
+/** A last letter twice is no ending; `ии` is one. */
+const hasStutter = (words: readonly QueryWord[]) => words.some(({ word }) => /([a-hj-z])\1$/.test(word));
 
 /** What an intention finds, or undefined when its words find nothing. */
 async function find(
@@ -139,7 +147,8 @@ async function findOnOtherLayout(text: string, around: SearchAround): Promise<Fo
 async function findByLexicon(intention: Intention, around: SearchAround): Promise<FoundSearch | undefined> {
   const known = await findWhatIsKnown(around, intention.rest);
   const meant = intention.words.map(({ typed, word }) => {
-    const isUnknown = intention.rest.some((one) => one.word === word) && !known.has(word);
+    const isAsked = intention.rest.some((one) => one.word === word);
+    const isUnknown = isAsked && !known.has(word) && !around.lexicon.known.has(word);
     return (isUnknown && nearestInLexicon(around.lexicon, { typed, word })) || typed;
   });
   if (meant.every((typed, at) => typed === intention.words[at]?.typed)) return undefined;
