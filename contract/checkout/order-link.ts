@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { NewTime, newTimeRefusals } from '#contract/checkout/shop.ts';
+import { SlotDay } from '#contract/delivery/shop.ts';
 import { Bank, Order, PaymentMethod } from '#contract/orders/shop.ts';
 import { PaymentCheck } from '#contract/payments/shop.ts';
 import { forLink, routes } from '#contract/route.ts';
-import { nullable, oneOf, strict } from '#contract/shared.ts';
+import { Day, nullable, oneOf, strict } from '#contract/shared.ts';
 
 const byToken = strict({ token: Type.String({ minLength: 1, maxLength: 64 }) });
 const { number, createdAt, status, paymentStatus, items, totals, expiresAt } = Order.properties;
@@ -17,7 +19,11 @@ export const LinkedOrder = strict({
   lang: oneOf('tm', 'ru'),
   /** It waits for its card money, and a bank's page would still be in time. */
   isPayable: Type.Boolean(),
+  /** The agreed time was given up, and the buyer may choose another one. */
+  needsTime: Type.Boolean(),
 });
+/** When it can be brought, without saying where. */
+const LinkedTimes = strict({ days: Type.Array(SlotDay), standard: strict({ days: Type.Array(Day) }) });
 
 export const orderLink = routes({
   'GET /api/order-link/:token/': forLink('order', {
@@ -49,6 +55,21 @@ export const orderLink = routes({
     reply: strict({ data: PaymentCheck }),
     refuses: ['link.not-found', 'order.not-found'],
   }),
+  'GET /api/order-link/:token/slots/': forLink('order', {
+    summary:
+      'When it can be brought once its agreed time was given up; null where the shop asks somebody about it',
+    params: byToken,
+    reply: strict({ data: nullable(LinkedTimes) }),
+    refuses: ['link.not-found', 'order.not-found', 'order.action-refused', 'place.not-found'],
+  }),
+  'POST /api/order-link/:token/time/': forLink('order', {
+    summary: 'Another time for it, once, as its customer chooses it',
+    params: byToken,
+    body: NewTime,
+    reply: strict({ data: LinkedOrder }),
+    refuses: ['link.not-found', ...newTimeRefusals],
+  }),
 });
 
+export type LinkedTimes = Static<typeof LinkedTimes>;
 export type LinkedOrder = Static<typeof LinkedOrder>;

@@ -71,6 +71,23 @@ export const Quote = strict({
   toFreeDelivery: Money,
 });
 
+export const NewTime = strict({
+  delivery: DeliveryMethod,
+  slot: Type.Optional(Type.String({ maxLength: 60 })),
+  /** of a standard delivery; the soonest one when it is left out */
+  day: Type.Optional(Day),
+});
+export const newTimeRefusals = [
+  'order.not-found',
+  'order.action-refused',
+  'place.not-found',
+  'place.closed',
+  'slot.not-found',
+  'slot.full',
+  'slot.closed',
+  'express.unavailable',
+] as const;
+
 const orderRefusals = [
   'order.unavailable',
   'order.price-changed',
@@ -115,23 +132,9 @@ export const checkout = routes({
   'POST /api/order/order-time/:id/': forCustomer({
     summary: 'Another time for an order whose agreed one was given up, such as after nobody was at home',
     params: strict({ id: OpaqueId }),
-    body: strict({
-      delivery: DeliveryMethod,
-      slot: Type.Optional(Type.String({ maxLength: 60 })),
-      /** of a standard delivery; the soonest one when it is left out */
-      day: Type.Optional(Day),
-    }),
+    body: NewTime,
     reply: orderReply,
-    refuses: [
-      'order.not-found',
-      'order.action-refused',
-      'place.not-found',
-      'place.closed',
-      'slot.not-found',
-      'slot.full',
-      'slot.closed',
-      'express.unavailable',
-    ],
+    refuses: newTimeRefusals,
   }),
   'POST /api/order/quote/': forAnyone({
     summary:
@@ -159,6 +162,7 @@ export const checkout = routes({
 export type GiftInput = Static<typeof GiftInput>;
 export type OrderInput = Static<typeof OrderInput>;
 export type QuoteInput = Static<typeof QuoteInput>;
+export type NewTime = Static<typeof NewTime>;
 export type Quote = Static<typeof Quote>;
 export type QuoteLine = Static<typeof QuoteLine>;
 export type Unavailable = Static<typeof Unavailable>;

@@ -4,6 +4,7 @@ import { pageAddress } from '#domain/pages.ts';
 import type { Context, MessageContext } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { readFeatures } from '#server/features/content/features.read.ts';
 import { changeDetails, changeOrder, noteOnOrder } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
@@ -13,9 +14,10 @@ import { readStaffOrder } from '#server/features/orders/staff/staff-lists.read.t
 import { reserveAgain } from '#server/features/stock/reserve-again.ts';
 import { carryAlong } from './additions/carry-along.ts';
 import { giveTimeUp, moveDelivery, type NewTime } from './move-delivery.ts';
+import { openOrderLink } from './order-link/send-order-link.ts';
 import { notifyCustomer } from './tell-customer.ts';
 
-type Ctx = MessageContext & Pick<Context, 'config'>;
+type Ctx = MessageContext & Pick<Context, 'config' | 'newToken'>;
 export type BringBack = {
   id: string;
   reason: FailedReason;
@@ -53,7 +55,7 @@ export async function bringBack(ctx: Ctx, trx: Trx, input: BringBack): Promise<v
     : await giveTimeUp(trx, back, at);
   await changeDetails(trx, id, { ...time, courier: '', courier_id: null }, at);
   await noteDeliveryAttempt(trx, { orderId: id, number: failed + 1, reason, courier, staffId, at });
-  const told = messageOf(ctx, await lockOrder(trx, id), reason);
+  const told = await messageOf(ctx, trx, { order: await lockOrder(trx, id), reason });
   await notifyCustomer(ctx, trx, told.kind, told.order, { occasion: failed + 1, facts: told.facts });
 }
 
@@ -67,14 +69,21 @@ export async function goodsOf(trx: Trx, orderId: string, at: Date) {
   return { orderId, at, lines: lines.map(({ option_id: option, quantity }) => ({ option, quantity })) };
 }
 
-function messageOf({ config }: Ctx, order: OrderRecord, reason: FailedReason) {
+async function messageOf(
+  ctx: Ctx,
+  trx: Trx,
+  { order, reason }: { order: OrderRecord; reason: FailedReason },
+) {
   const { promise_lost_at: isOpen, delivery_day: day, delivery_from: from, delivery_to: to } = order;
   if (isOpen === null) {
     const [, month, date] = (day ?? '').split('-');
     const hours = [from, to].filter(Boolean).join('-');
     return { kind: 'delivery-again' as const, order, facts: { when: `${date}.${month} ${hours}`.trim() } };
   }
-  const link = new URL(pageAddress('order', order.id), config.publicUrl).href;
+  const hasLink = (await readFeatures({ ...ctx, db: trx })).includes('order-link');
+  const link = hasLink
+    ? await openOrderLink(ctx, trx, order)
+    : new URL(pageAddress('order', order.id), ctx.config.publicUrl).href;
   const facts = { reason: failedReasonWords[reason][order.lang], link };
   return { kind: 'delivery-failed' as const, order, facts };
 }

@@ -160,3 +160,67 @@ test('two people bring one order back at once: one attempt, one message', async 
   expect(await shop.ctx.db.selectFrom('delivery_attempt').selectAll().execute()).toHaveLength(1);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
+
+test('the link of the message chooses the new time without signing in, once, and names no place', async () => {
+  await using shop = await startShop();
+  const packer = await hire(shop, 'packer');
+  const { order, place, buyer } = await openCounter(shop);
+  const { data } = await order();
+  await send(packer, data.id);
+  await bringBack(packer, data.id);
+  await shop.settle();
+  const texts = shop.sms(buyer.phone).map(({ text }) => text);
+  const [, token = ''] = texts.map((text) => /\/o\/([A-Za-z0-9]{22})/.exec(text)).find(Boolean) ?? [];
+  const params = { token };
+  const { data: seen } = await shop.api('GET /api/order-link/:token/', { params });
+  expect(seen).toMatchObject({ status: 'ready', needsTime: true, delivery: { day: null } });
+  const { data: times } = await shop.api('GET /api/order-link/:token/slots/', { params });
+  const offered = (await shop.api('GET /api/order/slots/', { query: { place } })).data;
+  expect(times).toEqual({ days: offered.days, standard: { days: offered.standard.days } });
+  const slot = times?.days.flatMap(({ slots }) => slots).find(({ state }) => state === 'open');
+  const choose = (id: string) =>
+    shop.api('POST /api/order-link/:token/time/', { params, body: { delivery: 'SLOT', slot: id } });
+  expect(await refusalOf(choose('nothing'))).toBe('slot.not-found');
+  const both = await Promise.allSettled([choose(slot?.id ?? ''), choose(slot?.id ?? '')]);
+  const chosen = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value.data] : []));
+  expect(chosen).toMatchObject([{ needsTime: false, delivery: { method: 'SLOT', from: slot?.from } }]);
+  expect(await refusalOf(choose(slot?.id ?? ''))).toBe('order.action-refused');
+  expect(await refusalOf(shop.api('GET /api/order-link/:token/slots/', { params }))).toBe(
+    'order.action-refused',
+  );
+  const taken = await shop.ctx.db.selectFrom('slot_booking').select('taken').execute();
+  expect(taken.reduce((sum, row) => sum + row.taken, 0)).toBe(1);
+  const { data: office } = await packer.office('GET /api/office/orders/:id/', { params: { id: data.id } });
+  expect(office.timeline.at(-1)).toMatchObject({ event: 'time-chosen', actor: 'customer' });
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('where the recipient is asked for the address the link offers no time, and without links the message leads to the account', async () => {
+  await using shop = await startShop();
+  const owner = await hire(shop);
+  const { order, buyer } = await openCounter(shop);
+  const { data } = await order();
+  const asked = { address: null, recipient_asks: true };
+  await shop.ctx.db.updateTable('shop_order').set(asked).where('id', '=', data.id).execute();
+  await send(owner, data.id);
+  await bringBack(owner, data.id);
+  await shop.settle();
+  const said = () =>
+    shop
+      .sms(buyer.phone)
+      .map(({ text }) => text)
+      .find((text) => text.includes('Taze wagty'));
+  const [, token = ''] = /\/o\/([A-Za-z0-9]{22})/.exec(said() ?? '') ?? [];
+  const { data: times } = await shop.api('GET /api/order-link/:token/slots/', { params: { token } });
+  expect(times).toBeNull();
+
+  await confirm(shop, owner);
+  const off = { params: { name: 'order-link' as const }, body: { isOn: false } };
+  await owner.office('PUT /api/office/features/:name/', off);
+  const { data: second } = await order();
+  await send(owner, second.id);
+  await bringBack(owner, second.id);
+  await shop.settle();
+  const texts = shop.sms(buyer.phone).map(({ text }) => text);
+  expect(texts.filter((text) => text.includes(`/account/orderDetail/${second.id}`))).toHaveLength(1);
+});

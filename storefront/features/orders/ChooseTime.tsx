@@ -1,12 +1,13 @@
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
+import type { NewTime } from '#contract/checkout/shop.ts';
 import type { DeliveryChoice } from '#contract/delivery/shop.ts';
 import type { Order } from '#contract/orders/shop.ts';
 import { nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
-import { useAnswer } from '#storefront/store/use-answer.ts';
+import { type Asked, useAnswer } from '#storefront/store/use-answer.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
@@ -19,13 +20,31 @@ import classes from './OrderPage.module.css';
 /** Days that are offered: whoever wants a later one calls. */
 const mostDays = 4;
 
+/** What a place, or the holder of a link, is offered. */
+type Times = Pick<DeliveryChoice, 'days'> & { standard: Pick<DeliveryChoice['standard'], 'days'> };
+/** @returns what is wrong with the time, as a sentence */
+type Save = (time: NewTime) => Promise<string | null>;
+
 /** The agreed time was given up: the buyer chooses another one, without a call. */
 export function ChooseTime({ order: { id, address } }: { order: Order }) {
-  const t = useTexts(orderTexts);
+  const dispatch = useShopDispatch();
   const place = address?.place;
   const choice = useAnswer('GET /api/order/slots/', place === undefined ? null : { query: { place } });
+  async function save(time: NewTime): Promise<string | null> {
+    const result = await dispatch(chooseTime({ id, ...time }));
+    void dispatch(loadOrder(id));
+    return chooseTime.fulfilled.match(result) ? null : (result.payload?.sentence ?? '');
+  }
+  const answer = place === undefined ? null : choice.answer?.data;
+  return <TimePanel asked={{ ...choice, answer }} save={save} />;
+}
+
+/** Asks for another time; without times to choose from, because the address is still to be asked for, it says that the shop calls. */
+export function TimePanel({ asked, save }: { asked: Asked<Times | null>; save: Save }) {
+  const { answer: times, failure, retry } = asked;
+  const t = useTexts(orderTexts);
   // Where the recipient is asked for the address, the shop calls anyway.
-  if (place === undefined)
+  if (times === null)
     return (
       <Panel className={classes['pay']}>
         <p>{t('newTimeCall')}</p>
@@ -35,34 +54,30 @@ export function ChooseTime({ order: { id, address } }: { order: Order }) {
     <Panel className={classes['pay']}>
       <h2>{t('newTime')}</h2>
       <p className={classes['note']}>{t('newTimeWhy')}</p>
-      {choice.failure && <ErrorState onRetry={choice.retry}>{choice.failure.sentence}</ErrorState>}
-      {!choice.answer && !choice.failure && <Skeleton height="180px" radius="14px" />}
-      {choice.answer && <Times id={id} choice={choice.answer.data} />}
+      {failure && <ErrorState onRetry={retry}>{failure.sentence}</ErrorState>}
+      {!times && !failure && <Skeleton height="180px" radius="14px" />}
+      {times && <TimeChoice times={times} save={save} />}
     </Panel>
   );
 }
 
-function Times({ id, choice }: { id: string; choice: DeliveryChoice }) {
+function TimeChoice({ times, save }: { times: Times; save: Save }) {
   const t = useTexts(orderTexts);
   const language = useLanguage();
   const now = useNow();
-  const dispatch = useShopDispatch();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const days = groupsOf(choice, (day) => nearDay(day, now(), language));
+  const days = groupsOf(times, (day) => nearDay(day, now(), language));
 
-  async function save(): Promise<void> {
+  async function saveChosen(): Promise<void> {
     if (chosen === null) return;
     setBusy(true);
-    const isSlot = choice.days.some(({ slots }) => slots.some((slot) => slot.id === chosen));
-    const time = isSlot
-      ? { delivery: 'SLOT' as const, slot: chosen }
-      : { delivery: 'STANDARD' as const, day: chosen };
-    const result = await dispatch(chooseTime({ id, ...time }));
+    const isSlot = times.days.some(({ slots }) => slots.some((slot) => slot.id === chosen));
+    setRefusal(
+      await save(isSlot ? { delivery: 'SLOT', slot: chosen } : { delivery: 'STANDARD', day: chosen }),
+    );
     setBusy(false);
-    setRefusal(chooseTime.fulfilled.match(result) ? null : (result.payload?.sentence ?? ''));
-    void dispatch(loadOrder(id));
   }
 
   return (
@@ -76,7 +91,7 @@ function Times({ id, choice }: { id: string; choice: DeliveryChoice }) {
         busy={isBusy}
         disabled={chosen === null}
         icon={<CalendarClock size={20} aria-hidden="true" />}
-        onClick={() => void save()}
+        onClick={() => void saveChosen()}
       >
         {t('newTimeSave')}
       </Button>
@@ -85,7 +100,7 @@ function Times({ id, choice }: { id: string; choice: DeliveryChoice }) {
 }
 
 /** Windows with room, day by day; where there are none, the days of the usual delivery. */
-function groupsOf({ days, standard }: DeliveryChoice, nameDay: (day: string) => string) {
+function groupsOf({ days, standard }: Times, nameDay: (day: string) => string) {
   const open = days
     .map(({ day, slots }) => ({
       legend: nameDay(day),

@@ -1,5 +1,5 @@
 /** Orders and their payment; what these calls change is in customers/sign-in/auth.slice.ts. */
-import type { OrderInput, Unavailable } from '#contract/checkout/shop.ts';
+import type { NewTime, OrderInput, Unavailable } from '#contract/checkout/shop.ts';
 import type { Bank, Order, OrderRow } from '#contract/orders/shop.ts';
 import type { PaymentCheck } from '#contract/payments/shop.ts';
 import type { PageInfo } from '#contract/shared.ts';
@@ -23,7 +23,6 @@ type OrderCall = {
   /** What the page itself says of a failure, where it has a question of its own: then nothing went wrong, and the toast is a plain one. */
   headlineOf?: (failure: Failure, language: Language) => string | undefined;
 };
-type NewTime = { id: string; delivery: 'SLOT' | 'STANDARD'; slot?: string; day?: string };
 type ListInput = { page?: number; append?: boolean; status?: OrderRow['status'] };
 
 /** Cart becomes order. Goods that are gone are listed in `product.unavailableProducts`. */
@@ -67,9 +66,12 @@ export const cancelOrder = createCall<Order, string>('auth/cancelOrder', async (
 });
 
 /** Another time for an order whose agreed one was given up. */
-export const chooseTime = createCall<Order, NewTime>('auth/chooseTime', async ({ api }, { id, ...body }) => {
-  return (await api('POST /api/order/order-time/:id/', { params: { id }, body })).data;
-});
+export const chooseTime = createCall<Order, NewTime & { id: string }>(
+  'auth/chooseTime',
+  async ({ api }, { id, ...body }) => {
+    return (await api('POST /api/order/order-time/:id/', { params: { id }, body })).data;
+  },
+);
 
 /** Opens the bank's page for an order and goes there. */
 export const payOrder = createCall<{ formUrl: string }, { id: string; bank: Bank }>(

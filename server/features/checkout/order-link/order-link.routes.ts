@@ -6,6 +6,7 @@ import { readOrder } from '#server/features/orders/orders.read.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { checkPayment } from '../payment/check-payment.ts';
 import { startPayment } from '../payment/start-payment.ts';
+import { chooseLinkedTime, listLinkedTimes } from './choose-linked-time.ts';
 import { showLinkedOrder } from './show-linked-order.ts';
 
 /** The link stands for the buyer: what follows is the same as for a customer who has signed in. */
@@ -26,4 +27,10 @@ export const orderLinkHandlers: Handlers<Context, typeof orderLink> = {
     // Links are forwarded: the order is named by what its reader has.
     return { data: { ...data, id: actor.token } };
   },
+  'GET /api/order-link/:token/slots/': async (ctx, { actor }) => ({
+    data: await listLinkedTimes(ctx, actor.subjectId),
+  }),
+  'POST /api/order-link/:token/time/': async (ctx, { actor, lang, body }) => ({
+    data: await chooseLinkedTime(ctx, actor.subjectId, { ...body, lang }),
+  }),
 };

@@ -27,5 +27,6 @@ export async function showLinkedOrder(ctx: DbContext, id: string): Promise<Linke
     bank: order.bank,
     lang: order.lang,
     isPayable: isPrepaid(payment) && actions.includes('pay') && isInTimeToPay(order, ctx.now()),
+    needsTime: actions.includes('choose-time'),
   };
 }

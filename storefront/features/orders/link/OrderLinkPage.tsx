@@ -23,6 +23,7 @@ import { headlineTexts, orderTexts } from '../order.texts.ts';
 import { BankPanel } from '../PayPanel.tsx';
 import classes from '../OrderPage.module.css';
 import { PhotoReport } from '../photos/PhotoReport.tsx';
+import { LinkTime } from './LinkTime.tsx';
 import { payByLink } from './link.calls.ts';
 import { orderLinkTexts } from './order-link.texts.ts';
 import { useLinkedOrder } from './use-linked-order.ts';
@@ -92,6 +93,7 @@ function Whole({ order, token, check, again }: Props) {
             open={open}
           />
         )}
+        {order.needsTime && <LinkTime token={token} again={again} />}
         <PhotoReport of={photosOf} order={order} />
       </div>
       <div className={classes['column']}>

@@ -1,5 +1,6 @@
 /** An order by its secret link: whoever holds it is not signed in, so nothing of it enters the store. */
-import type { LinkedOrder } from '#contract/checkout/order-link.ts';
+import type { LinkedOrder, LinkedTimes } from '#contract/checkout/order-link.ts';
+import type { NewTime } from '#contract/checkout/shop.ts';
 import type { Bank } from '#contract/orders/shop.ts';
 import type { PaymentCheck } from '#contract/payments/shop.ts';
 import { callAsked } from '../asked.ts';
@@ -22,3 +23,14 @@ export const payByLink = (token: string, bank: Bank) =>
     persistNow();
     leaveTo(formUrl);
   });
+
+/** When it can be brought again; null where the shop calls. */
+export const loadTimesByLink = (token: string) =>
+  callAsked<LinkedTimes | null>(
+    async ({ api }) => (await api('GET /api/order-link/:token/slots/', { params: { token } })).data,
+  );
+
+export const chooseTimeByLink = (token: string, body: NewTime) =>
+  callAsked<LinkedOrder>(
+    async ({ api }) => (await api('POST /api/order-link/:token/time/', { params: { token }, body })).data,
+  );
