@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { OfficeOrder, OfficeOrderRow } from './office-order-shapes.ts';
-import { forStaff, OpaqueIdList } from '#contract/office-route.ts';
+import { forStaff, officePage, OpaqueIdList } from '#contract/office-route.ts';
 import { OrderStatus } from '#contract/orders/shop.ts';
 import { routes } from '#contract/route.ts';
-import { Day, Id, LocalText, nullable, strict } from '#contract/shared.ts';
+import { Day, Id, LocalText, nullable, PageInfo, strict } from '#contract/shared.ts';
 
 /** The day's work as a board, and what is printed for it. */
 export const officeBoard = routes({
@@ -39,6 +39,7 @@ export const officeBoard = routes({
       day: Type.Optional(Day),
       from: Type.Optional(Type.String({ maxLength: 5, pattern: '^[0-9]{2}:[0-9]{2}$' })),
       status: Type.Optional(OrderStatus),
+      page: officePage.page,
     }),
     reply: strict({
       data: strict({
@@ -63,6 +64,8 @@ export const officeBoard = routes({
           }),
         ),
       }),
+      /** of the orders; each page has sheets and a picking list of its own */
+      page: PageInfo,
     }),
     refuses: ['request.invalid'],
   }),

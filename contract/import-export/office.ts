@@ -85,7 +85,7 @@ const step = {
   refuses: ['record.not-found', 'record.conflict'],
 } as const;
 
-export const ExportKind = oneOf('products', 'orders', 'customers', 'takings');
+export const ExportKind = oneOf('products', 'orders', 'order-lines', 'customers', 'takings');
 export const ExportFormat = oneOf('xlsx', 'csv');
 
 export const officeImportExport = routes({
@@ -175,7 +175,7 @@ export const officeImportExport = routes({
     body: strict({
       kind: ExportKind,
       format: ExportFormat,
-      /** products of one category or status only; orders and takings of these days only */
+      /** products of one category or status only; orders, their lines and takings of these days only */
       category: Type.Optional(Id),
       status: Type.Optional(Type.String({ maxLength: 20 })),
       from: Type.Optional(Day),

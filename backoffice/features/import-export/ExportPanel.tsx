@@ -10,7 +10,7 @@ import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { importExportTexts } from './import-export.texts.ts';
 
-const kinds: readonly ExportKind[] = ['products', 'orders', 'customers', 'takings'];
+const kinds: readonly ExportKind[] = ['products', 'orders', 'order-lines', 'customers', 'takings'];
 
 /** A file of what the shop keeps; orders and takings of some days. */
 export function ExportPanel() {
@@ -21,7 +21,7 @@ export function ExportPanel() {
   const [kind, setKind] = useState<ExportKind>('products');
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const [days, setDays] = useState({ from: addDays(today, -30), to: today });
-  const isDated = kind === 'orders' || kind === 'takings';
+  const isDated = kind !== 'products' && kind !== 'customers';
   const download = async () => {
     const { data } = await api('POST /api/office/exports/', {
       body: { kind, format, ...(isDated ? days : {}) },

@@ -56,6 +56,7 @@ export const importExportTexts = defineTexts({
   what: { tm: 'Näme', ru: 'Что' },
   products: { tm: 'Harytlar', ru: 'Товары' },
   orders: { tm: 'Sargytlar', ru: 'Заказы' },
+  'order-lines': { tm: 'Sargytlardaky harytlar', ru: 'Товары в заказах' },
   customers: { tm: 'Müşderiler', ru: 'Клиенты' },
   takings: { tm: 'Kurýerleriň puly', ru: 'Выручка курьеров' },
   format: { tm: 'Görnüşi', ru: 'Формат' },

@@ -143,3 +143,38 @@ test('papers carry the legal name and the footer that staff wrote', async () => 
   const papers = await office('GET /api/office/papers/', { query: { ids: data.id } });
   expect(papers.data.shop).toMatchObject({ legalName: legal.name, footer: legal.footer });
 });
+
+test('more orders than a hundred are printed page by page, each with a picking list of its own', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop, 'packer');
+  const { order } = await openCounter(shop, 200);
+  const { data } = await order();
+  const { db } = shop.ctx;
+  const first = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('id', '=', data.id)
+    .executeTakeFirstOrThrow();
+  const line = await db.selectFrom('order_line').selectAll().executeTakeFirstOrThrow();
+  const { number: _, address, ...rest } = first;
+  const copies = Array.from({ length: 100 }, (_one, at) => ({ ...rest, id: `copy-${at}` }));
+  await db
+    .insertInto('shop_order')
+    .values(copies.map((copy) => ({ ...copy, address: JSON.stringify(address), gift: null })))
+    .execute();
+  await db
+    .insertInto('order_line')
+    .values(copies.map(({ id }) => ({ ...line, order_id: id })))
+    .execute();
+  const day = data.delivery.day ?? '';
+  const one = await office('GET /api/office/papers/', { query: { day } });
+  const two = await office('GET /api/office/papers/', { query: { day, page: 2 } });
+  expect([one.page, two.page]).toMatchObject([
+    { number: 1, total: 101, pages: 2 },
+    { number: 2, total: 101 },
+  ]);
+  expect([one, two].map((page) => page.data.orders.length)).toEqual([100, 1]);
+  expect([one, two].map((page) => page.data.picking[0]?.quantity)).toEqual([100, 1]);
+  const ids = [...one.data.orders, ...two.data.orders].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(101);
+});

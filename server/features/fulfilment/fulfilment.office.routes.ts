@@ -32,9 +32,7 @@ export const officeBoardHandlers: Handlers<Context, typeof officeBoard> = {
     data: await readBoard(ctx, query.day, roleOf(actor)),
   }),
   'GET /api/office/events/': async (ctx, { signal }) => ({ events: watchOrders(ctx, signal) }),
-  'GET /api/office/papers/': async (ctx, { query, actor }) => ({
-    data: await showPackingSlips(ctx, query, roleOf(actor)),
-  }),
+  'GET /api/office/papers/': (ctx, { query, actor }) => showPackingSlips(ctx, query, roleOf(actor)),
 };
 
 export const officeCouriersHandlers: Handlers<Context, typeof officeCouriers> = {

@@ -3,28 +3,30 @@ import type { ReplyOf } from '#contract/route.ts';
 import type { officeBoard } from '#contract/fulfilment/office-board.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
+import { rangeOf } from '#server/platform/db/paging.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readTexts } from '#server/features/content/texts.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { showAsStaff } from './show-as-staff.ts';
 
 type Routes = typeof officeBoard;
-type PackingSlips = ReplyOf<Routes['GET /api/office/papers/']>['data'];
-type Input = { ids?: string; day?: string; from?: string; status?: OfficeOrder['status'] };
+type Reply = ReplyOf<Routes['GET /api/office/papers/']>;
+type PackingSlips = Reply['data'];
+type Input = { page?: number; ids?: string; day?: string; from?: string; status?: OfficeOrder['status'] };
 
 const mostPackingSlips = 100;
 /** Orders read side by side: others want connections too. */
 const together = 4;
 
 /**
- * What is printed for some orders: all that picking list, courier sheet, receipt and card need, in one answer.
+ * What is printed for some orders: all that picking list, courier sheet, receipt and card need, a hundred orders a page.
  * @throws Refusal `request.invalid` unless ids or a day say which
  */
 export async function showPackingSlips(
   ctx: Pick<Context, 'db' | 'config'>,
   input: Input,
   role: StaffRole,
-): Promise<PackingSlips> {
+): Promise<Reply> {
   if (input.ids === undefined && input.day === undefined)
     throw new Refusal('request.invalid', { field: 'day' });
   const filter = {
@@ -34,8 +36,8 @@ export async function showPackingSlips(
     ...(input.status ? { status: input.status } : input.ids === undefined ? { statuses: inHouse } : {}),
     sort: 'createdAt',
   };
-  const range = { number: 1, size: mostPackingSlips, offset: 0 };
-  const { data } = await readStaffOrders(ctx.db, filter, range, role);
+  const range = rangeOf({ page: input.page, page_size: mostPackingSlips });
+  const { data, page } = await readStaffOrders(ctx.db, filter, range, role);
   const orders: OfficeOrder[] = [];
   for (let at = 0; at < data.length; at += together)
     orders.push(
@@ -50,7 +52,7 @@ export async function showPackingSlips(
     address: contacts.address,
     url: ctx.config.publicUrl,
   };
-  return { shop, orders, picking: pick(orders) };
+  return { data: { shop, orders, picking: pick(orders) }, page };
 }
 
 const inHouse = ['placed', 'confirmed', 'preparing', 'ready'] as const;

@@ -67,3 +67,15 @@ test('a Turkmen account gets Turkmen files, and gives them back as they are', as
   expect(text).toContain('Garalama, Satuwda ýa-da Arhiwde');
   expect(text.replaceAll('рус', '').replaceAll('роз', '')).not.toMatch(/;# |обязательно|только/);
 });
+
+test('the lines of orders are a file of their own, for programs that read CSV', async () => {
+  await using shop = await startShop();
+  const owner = await hire(shop);
+  const { order } = await openCounter(shop);
+  const { data } = await order({}, 2);
+  const csv = (await download(owner, shop, { kind: 'order-lines', format: 'csv' })).toString();
+  const [heads, row = '', ...more] = csv.trim().split('\r\n');
+  expect(heads).toContain('Заказ;Создан;Статус;Артикул;Товар;Вариант;Количество;Цена;Сумма');
+  expect(row).toMatch(new RegExp(`^${data.number};.*;2;50;100$`));
+  expect(more).toEqual([]);
+});

@@ -72,6 +72,7 @@ function sheetsOf(db: Db, kept: Kept, today: string): [Sheet, ...Sheet[]] {
     const only = { ...(category ? { category } : {}), ...(status ? { status } : {}) };
     return one(productRows(db, only, lang));
   }
+  if (kind === 'order-lines') return [{ name: linesName[lang], rows: lineRows(db, kept, reader) }];
   if (kind === 'customers') return one(customerRows(db, reader));
   if (kind === 'takings') {
     const to = kept.to ?? today;

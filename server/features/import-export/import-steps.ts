@@ -51,7 +51,8 @@ export async function askExport(
   input: ExportInput,
   by: By & { lang: Lang },
 ): Promise<ExportTicket> {
-  return withAudit(ctx, by, { action: 'export', subject: input.kind }, async (trx) => {
+  const subject = input.kind === 'order-lines' ? 'orders' : input.kind;
+  return withAudit(ctx, by, { action: 'export', subject }, async (trx) => {
     const result = await openExport(ctx, trx, { ...input, lang: by.lang }, by.actor.staffId);
     return { id: result.id, after: input, result };
   });

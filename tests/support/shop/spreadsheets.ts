@@ -1,5 +1,5 @@
 /** Sheets of products for tests: made in memory, sent and worked on as the office does. */
-import type { ExportFormat } from '#contract/import-export/office.ts';
+import type { ExportFormat, ExportKind } from '#contract/import-export/office.ts';
 import { spreadsheetColumns } from '#domain/spreadsheet.ts';
 import type { Cell } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { type Colleague, confirm, type Office } from '../people/staff.ts';
@@ -65,7 +65,7 @@ export async function step(shop: TestShop, office: Office, params: { id: string 
 export async function download(
   one: Colleague,
   shop: TestShop,
-  body: { kind: 'products' | 'orders' | 'customers' | 'takings'; format: ExportFormat },
+  body: { kind: ExportKind; format: ExportFormat },
 ) {
   await confirm(shop, one);
   const { data } = await one.office('POST /api/office/exports/', { body });

@@ -10,7 +10,12 @@ import { contactsOf, recipientOf } from './recipient-of.ts';
 import { goesWith, type PackingSlipProps, wordsIn } from './sheets.tsx';
 
 /** A round on paper, a sheet for each courier: what is ready, where to, whom to ring, and the money to bring home. */
-export function CourierSheets({ packingSlips: { orders, shop }, language, isChosen }: PackingSlipProps) {
+export function CourierSheets({
+  packingSlips: { orders, shop },
+  language,
+  isChosen,
+  part,
+}: PackingSlipProps) {
   const t = wordsIn(language);
   const { now } = useEnvironment();
   const ready = orders.filter(({ status }) => isChosen || status === 'ready');
@@ -22,6 +27,7 @@ export function CourierSheets({ packingSlips: { orders, shop }, language, isChos
       <div className="sheet" key={courier}>
         <h1>
           {t('courier')} · {date(shopDay(now()))}
+          {part && ` · ${part}`}
         </h1>
         <p>
           {t('courierName')}: <b>{courier || '____________________'}</b> · {t('parcels')}: <b>{of.length}</b>

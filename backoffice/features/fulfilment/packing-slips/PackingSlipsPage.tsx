@@ -1,5 +1,5 @@
 import './packing-slips.css';
-import { Box, Button } from '@mui/material';
+import { Alert, Box, Button, Pagination } from '@mui/material';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
@@ -11,7 +11,7 @@ import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { languageChoices, SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { CardSheets } from './CardSheets.tsx';
 import { CourierSheets } from './CourierSheets.tsx';
-import { packingSlipTexts } from './packing-slip.texts.ts';
+import { packingPartTexts, packingSlipTexts } from './packing-slip.texts.ts';
 import { PickingList, ReceiptSheets } from './sheets.tsx';
 
 const kinds = { picking: PickingList, courier: CourierSheets, receipt: ReceiptSheets, card: CardSheets };
@@ -25,15 +25,21 @@ const sizes = {
 type Size = keyof typeof sizes;
 const usual: Record<Kind, Size> = { picking: 'A4', courier: 'A4', receipt: 'A5', card: 'A6' };
 
-/** Of the orders that the address names, or of a day and slot. */
+/** Orders that one page of papers holds, and one call names. */
+const pageSize = 100;
+
+/** Of the orders that the address names, or of a day and slot, page by page. */
 function usePackingSlips() {
   const [search] = useSearchParams();
   const read = (name: string) => search.get(name) ?? undefined;
-  const [ids, day, from] = [read('ids'), read('day'), read('from')];
+  const [ids, day, from] = [read('ids')?.split(','), read('day'), read('from')];
+  const [number, setNumber] = useState(1);
+  const named = ids?.slice((number - 1) * pageSize, number * pageSize).join(',');
   const answer = useAnswer('GET /api/office/papers/', {
-    query: { ...(ids ? { ids } : {}), ...(day ? { day } : {}), ...(from ? { from } : {}) },
+    query: named ? { ids: named } : { page: number, ...(day ? { day } : {}), ...(from ? { from } : {}) },
   });
-  return { ...answer, isChosen: ids !== undefined };
+  const total = ids?.length ?? answer.data?.page.total ?? 0;
+  return { ...answer, isChosen: ids !== undefined, pages: { number, total, choose: setNumber } };
 }
 
 /** Everything that is printed for orders, on the paper that the printer holds. */
@@ -43,9 +49,10 @@ export default function PackingSlipsPage() {
   const [kept, keep] = useStore<Record<Kind, Size>>('office.papers', usual);
   const [language, setLanguage] = useState<Language>(useLanguage());
   const size = sizes[kept[kind]];
-  const { data, isPending, error, refetch, isChosen } = usePackingSlips();
+  const { data, isPending, error, refetch, isChosen, pages } = usePackingSlips();
   const Slip = kinds[kind];
-  const how = { language, isNarrow: kept[kind] === '80 mm', isChosen };
+  const part = partOf(pages);
+  const how = { language, isNarrow: kept[kind] === '80 mm', isChosen, part };
   return (
     <>
       <style>{`@page { size: ${size.css}; margin: ${size.margin}; }`}</style>
@@ -73,6 +80,7 @@ export default function PackingSlipsPage() {
           {t('print')}
         </Button>
       </Box>
+      {part && <PagesAlert {...pages} part={part} />}
       <Answered
         isPending={isPending}
         error={error}
@@ -91,6 +99,29 @@ export default function PackingSlipsPage() {
         </FittedSheet>
       </Answered>
     </>
+  );
+}
+
+type Pages = { number: number; total: number; choose: (number: number) => void };
+
+/** "101–200 / 230": which of the orders are on these papers; nothing where all of them are. */
+function partOf({ number, total }: Pages): string {
+  if (total <= pageSize) return '';
+  return `${(number - 1) * pageSize + 1}–${Math.min(number * pageSize, total)} / ${total}`;
+}
+
+/** Not all orders are on one page: each is printed by itself. */
+function PagesAlert({ number, total, choose, part }: Pages & { part: string }) {
+  const t = useTexts(packingPartTexts);
+  return (
+    <Alert severity="warning" className="paper-bar" sx={{ alignItems: 'center' }}>
+      {t('inParts', { part })}
+      <Pagination
+        page={number}
+        count={Math.ceil(total / pageSize)}
+        onChange={(_event, next) => choose(next)}
+      />
+    </Alert>
   );
 }
 

@@ -35,3 +35,10 @@ export const packingSlipTexts = defineTexts({
   nothingReady: { tm: 'Taýýar sargyt ýok', ru: 'Готовых заказов нет' },
   landmark: { tm: 'Nyşan', ru: 'Ориентир' },
 });
+
+export const packingPartTexts = defineTexts({
+  inParts: {
+    tm: 'Sargytlar {part}. Her sahypany aýratyn çap ediň.',
+    ru: 'Заказы {part}. Печатайте каждую страницу отдельно.',
+  },
+});

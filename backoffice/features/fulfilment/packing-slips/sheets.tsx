@@ -14,6 +14,8 @@ export type PackingSlipProps = {
   isNarrow: boolean;
   /** orders that somebody picked, whatever their status */
   isChosen: boolean;
+  /** which of the orders these are, where they do not fit on one page */
+  part: string;
 };
 
 /** The words of a sheet are in the language that was chosen for printing. */
@@ -21,11 +23,14 @@ export const wordsIn = (language: Language) => (key: keyof typeof packingSlipTex
   say(language, packingSlipTexts, key);
 
 /** Units to take from stock for all these orders together. */
-export function PickingList({ packingSlips, language, isNarrow }: PackingSlipProps) {
+export function PickingList({ packingSlips, language, isNarrow, part }: PackingSlipProps) {
   const t = wordsIn(language);
   return (
     <div className="sheet">
-      <h1>{t('picking')}</h1>
+      <h1>
+        {t('picking')}
+        {part && ` · ${part}`}
+      </h1>
       <table>
         <thead>
           <tr>
