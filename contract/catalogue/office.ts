@@ -96,7 +96,7 @@ const saveRefusals = ['record.not-found', 'record.conflict', 'request.invalid', 
 
 export const officeCatalogue = routes({
   'GET /api/office/products/': forStaff('catalogue.read', {
-    summary: 'Products of every status; `q` finds by title, number and SKU',
+    summary: 'Products of every status; `q` finds by title, number, SKU and barcode',
     query: strict({
       ...officePage,
       ids: Type.Optional(IdList),

@@ -1,4 +1,4 @@
-import { skuPattern } from './sku.ts';
+import { barcodePattern, skuPattern } from './sku.ts';
 import { type Fields, type RecordOf, shownOf } from './kinds.ts';
 
 export const productStatuses = ['draft', 'published', 'archived'] as const;
@@ -183,6 +183,21 @@ export const optionFields = {
   },
   /** what a unit costs the shop: never shown to customers */
   cost: { kind: 'money', optional: true, column: 'cost_tenge' },
+  /** what a scanner reads on the package */
+  barcode: {
+    kind: 'text',
+    optional: true,
+    min: 1,
+    max: 40,
+    pattern: barcodePattern,
+    column: 'barcode',
+    sheet: {
+      column: 'barcode',
+      ru: 'Штрихкод',
+      tm: 'Ştrih-kod',
+      hint: { ru: 'как на упаковке, или пусто', tm: 'gapdaky ýaly, ýa-da boş' },
+    },
+  },
   picture: { kind: 'picture', optional: true, column: 'picture_id' },
   /** stored as the moment it was archived */
   isArchived: { kind: 'flag', optional: true },

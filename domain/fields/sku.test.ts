@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldSku, proposeSku, skuPattern } from './sku.ts';
+import { barcodePattern, foldSku, proposeSku, skuPattern } from './sku.ts';
 
 const isSku = new RegExp(skuPattern);
 
@@ -18,4 +18,12 @@ test('a proposed SKU can be read aloud and is one', () => {
   expect(proposeSku('Розы', 12_345)).toBe('РОЗЫ-2345');
   for (const title of ['', '🌹', 'x'.repeat(200), 'Gyzyl bägülleriň uly desse'])
     expect(proposeSku(title, 1)).toMatch(isSku);
+});
+
+test('a barcode is what a scanner reads, not what a spreadsheet made of it', () => {
+  const isBarcode = new RegExp(barcodePattern);
+  for (const code of ['4607001234567', '96385074', 'SOWGAT-12.b_1'])
+    expect(isBarcode.test(code), code).toBe(true);
+  for (const code of ['', '4,60700E+12', '4607 0012', 'x'.repeat(41)])
+    expect(isBarcode.test(code), code).toBe(false);
 });

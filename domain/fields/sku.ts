@@ -32,3 +32,6 @@ export function proposeSku(title: string, number: number): string {
   const name = words.join('-').slice(0, 24).replace(/-$/, '');
   return `${name || 'H'}-${String(number % 10_000).padStart(4, '0')}`;
 }
+
+/** EAN, UPC and Code 128 as shops print them; a number that a spreadsheet rounded (`4,6E+12`) is none. */
+export const barcodePattern = '^[0-9A-Za-z._-]{1,40}$';

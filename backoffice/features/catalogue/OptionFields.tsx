@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { BooleanInput, maxLength, NumberInput, regex, required, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { proposeSku, skuPattern } from '#domain/fields/sku.ts';
+import { barcodePattern, proposeSku, skuPattern } from '#domain/fields/sku.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
 import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';
@@ -33,7 +33,7 @@ export function OptionPriceAndStock({ source }: Props) {
   );
 }
 
-/** Its name, code, old price and picture. */
+/** Its name, codes, old price and picture. */
 export function OptionDetails({ source }: Props) {
   const t = useTexts(productTexts);
   const known = useWatch({ name: source }) as Known | undefined;
@@ -57,6 +57,14 @@ export function OptionDetails({ source }: Props) {
         />
         <MoneyInput source={`${source}.oldPrice`} label="resources.products.fields.oldPrice" />
         <MoneyInput source={`${source}.cost`} label="resources.products.fields.cost" />
+        <TextInput
+          source={`${source}.barcode`}
+          label="resources.products.fields.barcode"
+          validate={[maxLength(40), regex(isBarcode, t('barcodeWrong'))]}
+          // A scanner ends with Enter, which is not to save the product.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          fullWidth
+        />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <OptionPicture source={`${source}.picture`} />
@@ -69,6 +77,7 @@ export function OptionDetails({ source }: Props) {
 }
 
 const isSku = new RegExp(skuPattern);
+const isBarcode = new RegExp(barcodePattern);
 
 /** A new option has a SKU before anybody thinks of one: after the title, until somebody writes another. */
 function useProposedSku(source: string, isNew: boolean): void {

@@ -29,7 +29,7 @@ export function OptionsInput() {
         <Fold
           title={t('tabOptions')}
           note={t('optionsNote')}
-          sources={['options.0.sku', 'options.0.oldPrice', 'options.0.cost', 'options.0.title']}
+          sources={['sku', 'oldPrice', 'cost', 'barcode', 'title'].map((name) => `options.0.${name}`)}
         >
           <OptionDetails source="options.0" />
           {add}

@@ -12,6 +12,7 @@ export const productTexts = defineTexts({
     tm: 'Haryt birnäçe ölçegde ýa-da reňkde bolsa',
     ru: 'Если у товара несколько размеров или цветов',
   },
+  barcodeWrong: { tm: 'Diňe sanlar we latyn harplary', ru: 'Только цифры и латинские буквы' },
   skuWrong: {
     tm: 'Harp, san we . _ / - belgileri, boşluksyz',
     ru: 'Буквы, цифры и знаки . _ / - без пробелов',

@@ -191,3 +191,27 @@ test("a merchant's own headings are said once, and the next sheet needs no word"
   const made = await office('GET /api/office/products/', { query: {} });
   expect(made.data).toMatchObject([{ sku: 'ЦБ-1', title: { tm: 'Роза красная', ru: 'Роза красная' } }]);
 });
+
+test('barcodes come with a sheet, stay where it has none, and one that was rounded is refused', async () => {
+  const { shop, office } = await openOffice();
+  await using _ = shop;
+  const codes = async () =>
+    (await shop.ctx.db.selectFrom('product_option').select('barcode').orderBy('id').execute()).map(
+      ({ barcode }) => barcode,
+    );
+  const first = await check(
+    shop,
+    office,
+    await workbook([rose({ product: '', barcode: 4_607_001_234_567 })]),
+  );
+  await step(shop, office, first.params, 'apply');
+  expect(await codes()).toEqual(['4607001234567']);
+  const without = `sku;price;product;category\nR-15;200;;Güller`;
+  const second = await check(shop, office, Buffer.from(without));
+  await step(shop, office, second.params, 'apply');
+  expect(await codes()).toEqual(['4607001234567']);
+  const third = await check(shop, office, await workbook([rose({ product: '', barcode: '4,607E+12' })]));
+  expect(await problemsOf(office, third.params)).toMatchObject([
+    { place: '2 barcode', ru: 'Штрихкод не читается' },
+  ]);
+});

@@ -42,6 +42,13 @@ export const problems = {
     message: { ru: 'Артикул принадлежит другому товару', tm: 'Artikul başga harydyňky' },
     whatToDo: { ru: 'Проверьте номер товара или артикул', tm: 'Haryt belgisini ýa-da artikuly barlaň' },
   },
+  'barcode-wrong': {
+    message: { ru: 'Штрихкод не читается', tm: 'Ştrih-kod okalmaýar' },
+    whatToDo: {
+      ru: 'Сделайте формат ячейки текстовым и впишите код снова',
+      tm: 'Öýjügiň görnüşini tekst ediň we kody gaýtadan ýazyň',
+    },
+  },
   'product-unknown': {
     message: { ru: 'Такого номера товара нет', tm: 'Beýle belgili haryt ýok' },
     whatToDo: {

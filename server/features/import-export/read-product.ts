@@ -1,7 +1,7 @@
 import type { ProductInput } from '#contract/catalogue/office.ts';
 import { type Field, mapFields, type RecordOf } from '#domain/fields/kinds.ts';
 import { mostOptions, productFields, type ProductSnapshot } from '#domain/fields/product.ts';
-import { skuPattern } from '#domain/fields/sku.ts';
+import { barcodePattern, skuPattern } from '#domain/fields/sku.ts';
 import {
   hasLostLetters,
   isDate,
@@ -38,6 +38,7 @@ type Tell = (
 ) => void;
 
 const isSku = new RegExp(skuPattern);
+const isBarcode = new RegExp(barcodePattern);
 
 /**
  * Reads a group of rows as a product. Cells of the first row speak for the whole product; empty cells of a known product leave
@@ -74,7 +75,7 @@ export function readProduct(
   // A sheet of 1C has one name; the gap shows in the list of products until it is translated.
   if (!has('title_tm') && !before) fields.title.tm = fields.title.ru;
   if (!fields.title.tm) tell(first, 'title_tm', 'title-missing');
-  const options = readOptions(group, { ...known, status: fields.status }, tell);
+  const options = readOptions(group, { ...known, status: fields.status, has }, tell);
   const input: ProductInput = { ...fields, pictures: [], options: mergeOptions(options, before) };
   const units = readUnits(group, options, tell);
   const pictures = has('pictures') ? readNames(first.cells.pictures) : (before?.pictures ?? []);
@@ -152,7 +153,7 @@ function mergeOptions(
 
 function readOptions(
   group: Group,
-  { product, optionOf, status }: Known & { status: string },
+  { product, optionOf, status, has }: Known & { status: string; has: Reading['has'] },
   tell: Tell,
 ): ProductInput['options'] {
   return group.lines.map((line) => {
@@ -170,6 +171,8 @@ function readOptions(
         problem: 'price-leap',
         value: `${writePrice(before.price)} → ${writePrice(price)}`,
       });
+    const barcode = has('barcode') ? line.cells.barcode || null : (before?.barcode ?? null);
+    if (barcode !== null && !isBarcode.test(barcode)) tell(line, 'barcode', 'barcode-wrong');
     return {
       ...(id === undefined ? {} : { id }),
       title: { tm, ru },
@@ -178,6 +181,7 @@ function readOptions(
       price: price ?? 0,
       oldPrice,
       cost: before?.cost ?? null,
+      barcode,
       picture: before?.picture ?? null,
       isArchived: false,
     };

@@ -45,6 +45,7 @@ export async function findStockRows(db: Db, filter: StockFilter, range: Range) {
   if (filter.below !== undefined) where.push(sql`${free} <= ${filter.below}`);
   if (filter.q)
     where.push(sql`${key} = any(array(select id from product_option where sku ilike ${likePart(filter.q.trim())}
+      union select id from product_option where barcode = ${filter.q.trim()}
       union select x.id from product_option x join product y on y.id = x.product_id
         where y.search_title like '%' || fold(${filter.q}) || '%' and fold(${filter.q}) <> ''))`);
   const narrow = /^-?sku$/.test(filter.sort ?? '') ? ofOption : undefined;

@@ -525,6 +525,7 @@ export type Tables = {
     position: Generated<number>;
     archived_at: Date | null;
     cost_tenge: number | null;
+    barcode: string | null;
   };
   product_picture: {
     product_id: number;

@@ -173,3 +173,21 @@ test('lists of what is missing: a translation, a picture, a price', async () => 
     expect(data.map(({ id }) => id)).toEqual([bare.id]);
   }
 });
+
+test('what a scanner reads finds the product and its stock, and a copy has no code of its own', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop);
+  const input = await inputFor(shop);
+  const options = input.options.map((option) => ({ ...option, barcode: '4607001234567' }));
+  const { data } = await office('POST /api/office/products/', { body: { ...input, options } });
+  expect(data.options[0]?.barcode).toBe('4607001234567');
+  const query = { q: ' 4607001234567 ' };
+  const found = await office('GET /api/office/products/', { query });
+  expect(found.data.map(({ id }) => id)).toEqual([data.id]);
+  expect((await office('GET /api/office/stock/', { query })).data).toMatchObject([{ sku: 'ROSE-1' }]);
+  expect((await office('GET /api/office/stock/', { query: { q: '460700123456' } })).data).toEqual([]);
+  const copy = await office('POST /api/office/products/:id/duplicate/', { params: { id: data.id } });
+  expect(copy.data.options).toMatchObject([{ barcode: null }]);
+  const wrong = { ...input, options: [{ title: both(''), sku: 'ROSE-2', price: 100, barcode: '4,6E+12' }] };
+  expect(await refusalOf(office('POST /api/office/products/', { body: wrong }))).toBe('request.invalid');
+});

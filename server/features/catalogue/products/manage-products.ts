@@ -72,7 +72,11 @@ export async function duplicateProduct(
       .toUpperCase();
     const options = source.options
       .filter(({ isArchived }) => !isArchived)
-      .map(({ id: _, ...option }) => ({ ...option, sku: `${option.sku.slice(0, 33)}-${tail}` }));
+      .map(({ id: _, ...option }) => ({
+        ...option,
+        barcode: null,
+        sku: `${option.sku.slice(0, 33)}-${tail}`,
+      }));
     const { id: _, ...rest } = source;
     const saved = await saveProduct(trx, undefined, { ...rest, options, status: 'draft' }, ctx.now());
     const after = (await readSnapshots(trx, [saved.id])).get(saved.id);

@@ -114,12 +114,13 @@ function conditions(filter: ProductsFilter) {
   return found;
 }
 
-/** By title in either script, by SKU, or by number. */
+/** By title in either script, by SKU, barcode or number. */
 function matches(q: string) {
   const number = /^[0-9]{1,9}$/.test(q.trim()) ? Number(q) : 0;
   return sql`p.id = any(array(
     select id from product where search_title like '%' || fold(${q}) || '%' and fold(${q}) <> ''
     union select product_id from product_option where sku ilike ${likePart(q.trim())}
+    union select product_id from product_option where barcode = ${q.trim()}
     union select ${number}::int))`;
 }
 
