@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, amount, clock, dayAndMonth, phone, shopDay, waited } from './format.ts';
+import { addDays, amount, clock, dayAndMonth, dayOfYear, phone, shopDay, waited } from './format.ts';
 
 /** With ordinary spaces instead of hard ones. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -30,4 +30,9 @@ test('how long an order waits is said in minutes, hours and days', () => {
 
 test('a phone number is grouped as people say it', () => {
   expect(plain(phone('+99365123456'))).toBe('+993 65 12-34-56');
+});
+
+test('a day of a list that goes on into the next year says which year', () => {
+  expect(dayOfYear('2026-12-31', 'ru')).toBe('Чт, 31 декабря 2026');
+  expect(dayOfYear('2027-01-01', 'tm')).toBe('An, 1 ýanwar 2027');
 });

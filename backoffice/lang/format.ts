@@ -73,6 +73,11 @@ export function shortDay(iso: string, language: Language): string {
   return `${shortDays[language][day]}, ${dayAndMonth(iso, language)}`;
 }
 
+/** "Şe, 21 noýabr 2026": of a list that goes on into the next year. */
+export function dayOfYear(iso: string, language: Language): string {
+  return `${shortDay(iso, language)} ${iso.slice(0, 4)}`;
+}
+
 /** "21.11.2026". */
 export function date(iso: string): string {
   const at = onShopClock(iso);

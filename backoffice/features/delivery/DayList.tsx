@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FunctionField, useCanAccess } from 'react-admin';
 import type { SpecialDay } from '#contract/delivery/office.ts';
-import { shortDay } from '#backoffice/lang/format.ts';
+import { dayOfYear } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
@@ -40,14 +40,14 @@ export function DayList() {
         }
       >
         <Rows<SpecialDay>
-          first={({ id }) => shortDay(id, language)}
+          first={({ id }) => dayOfYear(id, language)}
           second={({ reason }) => pick(reason, language)}
           third={what}
         >
           <FunctionField<SpecialDay>
             source="id"
             label={t('day')}
-            render={({ id }) => shortDay(id, language)}
+            render={({ id }) => dayOfYear(id, language)}
           />
           <FunctionField<SpecialDay> label="" render={what} />
           <FunctionField<SpecialDay> label={t('reason')} render={({ reason }) => pick(reason, language)} />
