@@ -133,6 +133,12 @@ export const OfficeRefund = strict({
 });
 /** `updatedAt` of an order as it was read: whoever sends it is refused when somebody changed the order meanwhile. */
 export const Seen = Type.Optional(Moment);
+/** How money paid on delivery changes hands, and whose hands: the till's where nobody is named. */
+export const HandOut = strict({
+  kind: oneOf(...deliveryPayments),
+  courierId: nullable(Id),
+  courier: Type.String({ maxLength: 80 }),
+});
 export const OfficeOrder = strict({
   ...headFields,
   totals: Totals,
@@ -168,9 +174,7 @@ export const OfficeOrder = strict({
   attempts: Type.Array(Attempt),
   refunds: Type.Array(OfficeRefund),
   /** how the order was paid on delivery, and to whom: money goes back the same way unless told otherwise */
-  taken: nullable(
-    strict({ kind: oneOf(...deliveryPayments), courier: Type.String(), courierId: nullable(Id) }),
-  ),
+  taken: nullable(HandOut),
   messages: Type.Array(
     strict({ kind: Type.String(), state: Type.String(), createdAt: Moment, error: nullable(Type.String()) }),
   ),

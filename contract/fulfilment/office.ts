@@ -3,10 +3,10 @@ import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { GiftInput } from '#contract/checkout/shop.ts';
 import { AddressInput } from '#contract/delivery/shop.ts';
 import { forStaff, officePage, OpaqueIdList, sortBy } from '#contract/office-route.ts';
-import { OfficeOrder, OfficeOrderRow, Seen, StaffMove } from './office-order-shapes.ts';
+import { HandOut, OfficeOrder, OfficeOrderRow, Seen, StaffMove } from './office-order-shapes.ts';
 import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '#contract/orders/shop.ts';
 import { routes } from '#contract/route.ts';
-import { Day, Id, Money, nullable, oneOf, OpaqueId, PageInfo, Quantity, strict } from '#contract/shared.ts';
+import { Day, Id, Money, oneOf, OpaqueId, PageInfo, Quantity, strict } from '#contract/shared.ts';
 
 const byId = strict({ id: OpaqueId });
 const one = strict({ data: OfficeOrder });
@@ -21,6 +21,17 @@ const deliveryRefusals = [
   'slot.full',
   'express.unavailable',
 ] as const;
+
+const end = {
+  params: byId,
+  body: strict({
+    note: Type.String({ minLength: 1, maxLength: 500 }),
+    /** of money paid on delivery, as with a refund */
+    handOut: Type.Optional(HandOut),
+  }),
+  reply: one,
+  refuses: ['order.not-found', 'order.action-refused', 'courier.not-found'],
+} as const;
 
 export const officeOrders = routes({
   'GET /api/office/orders/': forStaff('orders.read', {
@@ -108,17 +119,11 @@ export const officeOrders = routes({
   }),
   'POST /api/office/orders/:id/cancel/': forStaff('orders.change', {
     summary: 'Cancels: goods and window are free again, money starts its way back',
-    params: byId,
-    body: strict({ note: Type.String({ minLength: 1, maxLength: 500 }) }),
-    reply: one,
-    refuses: ['order.not-found', 'order.action-refused'],
+    ...end,
   }),
   'POST /api/office/orders/:id/take-back/': forStaff('orders.change', {
     summary: 'The goods came back: on sale again, money starts its way back',
-    params: byId,
-    body: strict({ note: Type.String({ minLength: 1, maxLength: 500 }) }),
-    reply: one,
-    refuses: ['order.not-found', 'order.action-refused'],
+    ...end,
   }),
   'PUT /api/office/orders/:id/': forStaff('orders.change', {
     summary: 'Address, delivery and gift of an order that is not on its way; the agreed total stays',
@@ -189,13 +194,7 @@ export const officeOrders = routes({
       restock: Type.Optional(Type.Boolean()),
       reason: oneOf('goodwill', 'returned-goods'),
       /** of money paid on delivery: how it goes back and who hands it out, the till without a name; as it was taken when not given */
-      handOut: Type.Optional(
-        strict({
-          kind: oneOf(...deliveryPayments),
-          courierId: nullable(Id),
-          courier: Type.String({ maxLength: 80 }),
-        }),
-      ),
+      handOut: Type.Optional(HandOut),
       note: Type.String({ minLength: 1, maxLength: 500 }),
     }),
     reply: one,

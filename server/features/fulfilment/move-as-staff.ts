@@ -12,8 +12,10 @@ import { moveOrder } from '#server/features/checkout/move-order.ts';
 import { changeDetails } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import type { HandOut } from '#server/features/orders/staff/order-money.ts';
 import { readStaffOrder } from '#server/features/orders/staff/staff-lists.read.ts';
 import { readCourierName } from './couriers/assign-courier.ts';
+import { accountOfName, nameHandOut } from './couriers/name-courier.ts';
 import { returnByHand } from './return-by-hand.ts';
 import { showAsStaff } from './show-as-staff.ts';
 
@@ -52,18 +54,20 @@ export async function stepOrder(ctx: StaffContext, id: string, step: Step, by: B
 async function namedCourier(trx: Trx, { courier, courierId }: Step) {
   if (courierId !== undefined)
     return { courier: await readCourierName(trx, courierId), courier_id: courierId };
-  return courier === undefined ? undefined : { courier: courier.trim(), courier_id: null };
+  if (courier === undefined) return undefined;
+  const named = await accountOfName(trx, courier);
+  return { courier: named.courier, courier_id: named.courierId };
 }
 
 /**
  * Ends an order: cancelled before it is delivered, or taken back afterwards. Goods, window and money go the way back;
  * money taken on delivery is given back from hand to hand.
- * @throws Refusal `order.not-found`, `order.action-refused`
+ * @throws Refusal `order.not-found`, `order.action-refused`, `courier.not-found`
  */
 export async function endOrderAsStaff(
   ctx: StaffContext,
   id: string,
-  input: { end: 'cancel' | 'take-back'; note: string },
+  input: { end: 'cancel' | 'take-back'; note: string; handOut?: HandOut },
   by: By,
 ): Promise<OfficeOrder> {
   const row = await readStaffOrder(ctx.db, id);
@@ -74,7 +78,8 @@ export async function endOrderAsStaff(
     const isTaken = !isPrepaid(before.payment) && before.paid_tenge > before.refunded_tenge;
     if (isTaken) {
       const order = await lockOrder(trx, id);
-      await returnByHand(ctx, trx, { order, reason: action, staffId, at: ctx.now() });
+      const handOut = await nameHandOut(trx, input.handOut);
+      await returnByHand(ctx, trx, { order, reason: action, handOut, staffId, at: ctx.now() });
     }
     await write(ctx, trx, by, action, before, input);
   });

@@ -20,7 +20,7 @@ import { readRefunds } from '#server/features/payments/payments.read.ts';
 import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
 import { refundInside } from '#server/features/payments/refunds/request-refund.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
-import { readCourierName } from './couriers/assign-courier.ts';
+import { nameHandOut } from './couriers/name-courier.ts';
 import type { StaffContext } from './move-as-staff.ts';
 import { showAsStaff } from './show-as-staff.ts';
 import { returnByHand } from './return-by-hand.ts';
@@ -61,7 +61,7 @@ export async function refundOrder(
     const part = { ...(amount === undefined ? {} : { amount }), reason: input.reason, staffId };
     const refund = isPrepaid(order.payment)
       ? await refundCard(ctx, trx, order, part)
-      : await returnByHand(ctx, trx, { order, ...part, handOut: await nameCourier(trx, input.handOut), at });
+      : await returnByHand(ctx, trx, { order, ...part, handOut: await nameHandOut(trx, input.handOut), at });
     if (input.lines) await noteRefundedLines(trx, id, refund, input.lines, at);
     const changed = input.restock ? await takeHome(trx, order, lines, input.lines, at) : [];
     const fact = {
@@ -81,12 +81,6 @@ export async function refundOrder(
   });
   await invalidateListings(ctx, changed);
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
-}
-
-/** An account is written by its name. */
-async function nameCourier(trx: Trx, handOut: HandOut | undefined): Promise<HandOut | undefined> {
-  if (handOut === undefined || handOut.courierId === null) return handOut;
-  return { ...handOut, courier: await readCourierName(trx, handOut.courierId) };
 }
 
 async function refundCard(

@@ -3,11 +3,9 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { OfficeOrder, StaffAction } from '#contract/fulfilment/office-order-shapes.ts';
 import { finishedStatuses } from '#domain/order.ts';
-import { api } from '#backoffice/api/api.ts';
 import { useTicking } from '#backoffice/api/environment.ts';
 import { dateAndClock, waited } from '#backoffice/lang/format.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
-import { ReasonDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { AddGoodsDialog } from '#backoffice/features/orders/edit/AddGoodsDialog.tsx';
 import { GoodsDialog } from '#backoffice/features/orders/edit/GoodsDialog.tsx';
 import { EditDialog } from '#backoffice/features/orders/edit/EditDialog.tsx';
@@ -18,8 +16,9 @@ import {
   PaymentMark,
   TimeMark,
 } from '#backoffice/features/orders/list/OrderMarks.tsx';
-import { stepTexts } from '#backoffice/features/orders/steps/step.texts.ts';
+import { StepBackDialog } from '#backoffice/features/orders/steps/StepBackDialog.tsx';
 import { orderTexts, orderWords } from './order.texts.ts';
+import { EndDialog } from './EndDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { StepButton } from './StepButton.tsx';
 
@@ -38,7 +37,6 @@ type Other = (typeof others)[number];
 /** Number, state, how long it waits, and the buttons that this state and this person allow. */
 export function OrderHead({ order }: { order: OfficeOrder }) {
   const t = useTexts(orderTexts);
-  const say = useTexts(stepTexts);
   const words = useTexts(orderWords);
   const language = useLanguage();
   const now = useTicking(30_000);
@@ -80,17 +78,10 @@ export function OrderHead({ order }: { order: OfficeOrder }) {
       {open === 'change-goods' && <GoodsDialog order={order} close={close} />}
       {open === 'add-goods' && <AddGoodsDialog order={order} close={close} />}
       {open === 'edit' && <EditDialog order={order} close={close} />}
-      {(open === 'cancel' || open === 'call-off' || open === 'take-back' || open === 'step-back') && (
-        <ReasonDialog
-          {...(open === 'step-back' ? { text: say('stepBackNote') } : {})}
-          title={`${order.number}: ${words(open)}`}
-          max={500}
-          rows={2}
-          go={words(open)}
-          run={(note) => end(order, open, note)}
-          close={close}
-        />
+      {(open === 'cancel' || open === 'call-off' || open === 'take-back') && (
+        <EndDialog order={order} action={open} close={close} />
       )}
+      {open === 'step-back' && <StepBackDialog order={order} close={close} />}
     </Box>
   );
 }
@@ -105,14 +96,4 @@ function Marks({ order }: { order: OfficeOrder }) {
       <AdditionMarks {...order} />
     </>
   );
-}
-
-/** Ending an order, or going back, wants a reason that stays on its timeline. */
-function end(
-  { id }: OfficeOrder,
-  action: Extract<Other, 'step-back' | 'cancel' | 'call-off' | 'take-back'>,
-  note: string,
-) {
-  const verb = action === 'call-off' ? 'cancel' : action;
-  return api(`POST /api/office/orders/:id/${verb}/`, { params: { id }, body: { note } });
 }

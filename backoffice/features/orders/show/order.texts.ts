@@ -83,6 +83,12 @@ export const orderTexts = defineTexts({
   till: { tm: 'Kassa', ru: 'Касса' },
   handOutHow: { tm: 'Pul nähili gaýtarylýar', ru: 'Чем возвращаем' },
   handOutWho: { tm: 'Puly kim berýär', ru: 'Кто выдаёт деньги' },
+  nothingBack: { tm: 'Yzyna gaýtarmaly pul ýok.', ru: 'Возвращать деньги не нужно.' },
+  backByHand: { tm: 'Müşderä gaýtarmaly: {sum}', ru: 'Вернуть клиенту: {sum}' },
+  backToCard: {
+    tm: '{sum} müşderiniň kartyna gaýtarylar ({bank}).',
+    ru: 'На карту клиента вернётся {sum} ({bank}).',
+  },
   takenHow: { tm: 'Näme bilen tölendi', ru: 'Чем оплатили' },
   note: { tm: 'Bellik', ru: 'Заметка' },
   noteNew: { tm: 'Bellik ýaz', ru: 'Написать заметку' },

@@ -102,6 +102,15 @@ export async function findCourier(db: Db | Trx, id: number): Promise<string | un
   return row?.name;
 }
 
+/** The courier who is called so, whatever the letters' case; nobody where several are. */
+export async function findCourierNamed(db: Db | Trx, name: string): Promise<Courier | undefined> {
+  const { rows } = await sql<{ courierId: number; courier: string }>`select id as "courierId", name as courier
+    from staff where lower(name) = lower(${name}) and role = 'courier' and blocked_at is null limit 2`.execute(
+    db,
+  );
+  return rows.length === 1 ? rows[0] : undefined;
+}
+
 /** What any account is called, a blocked one too: it may still have money. */
 export async function readStaffName(db: Db | Trx, id: number): Promise<string | undefined> {
   return (await db.selectFrom('staff').select('name').where('id', '=', id).executeTakeFirst())?.name;

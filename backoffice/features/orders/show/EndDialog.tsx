@@ -1,0 +1,55 @@
+import { Alert } from '@mui/material';
+import { useState } from 'react';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import { isPrepaid } from '#domain/payments/payment-methods.ts';
+import { api } from '#backoffice/api/api.ts';
+import { money } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
+import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
+import { HandOutChoice } from './HandOutChoice.tsx';
+import { orderTexts, orderWords } from './order.texts.ts';
+
+type Props = { order: OfficeOrder; action: 'cancel' | 'call-off' | 'take-back'; close: () => void };
+
+/** Ends an order: why, how much goes back to the buyer, which way, and out of whose pocket. */
+export function EndDialog({ order, action, close }: Props) {
+  const t = useTexts(orderTexts);
+  const words = useTexts(orderWords);
+  const [note, setNote] = useState('');
+  const [handOut, setHandOut] = useState(order.taken);
+  const { id, number, bank } = order;
+  const back = order.paid - order.refunded;
+  const isByHand = back > 0 && !isPrepaid(order.payment);
+  const verb = action === 'take-back' ? 'take-back' : 'cancel';
+  const body = { note: note.trim(), ...(isByHand && handOut ? { handOut } : {}) };
+  return (
+    <ActionDialog
+      title={`${number}: ${words(action)}`}
+      go={words(action)}
+      isFit={note.trim() !== ''}
+      run={() => api(`POST /api/office/orders/:id/${verb}/`, { params: { id }, body })}
+      close={close}
+      isDanger
+    >
+      <Alert severity={back > 0 ? 'warning' : 'info'}>
+        {back <= 0
+          ? t('nothingBack')
+          : isByHand
+            ? t('backByHand', { sum: money(back) })
+            : t('backToCard', { sum: money(back), bank: bank ? words(bank) : t('bank') })}
+      </Alert>
+      {isByHand && handOut && <HandOutChoice value={handOut} choose={setHandOut} />}
+      <TextBox
+        label={t('why')}
+        value={note}
+        change={setNote}
+        max={500}
+        multiline
+        minRows={2}
+        required
+        autoFocus
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { refusalOf } from '../../../../tests/support/shop/api.ts';
+import { openCounter } from '../../../../tests/support/shop/counter.ts';
+import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
+import { type Colleague, hire } from '../../../../tests/support/people/staff.ts';
+import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
+
+type Move = 'confirm' | 'prepare' | 'make-ready' | 'send' | 'deliver';
+const move = (one: Colleague, id: string, action: Move, more: object = {}) =>
+  one.office('POST /api/office/orders/:id/move/', { params: { id }, body: { action, ...more } });
+const makeReady = async (one: Colleague, id: string) => {
+  for (const action of ['confirm', 'prepare', 'make-ready'] as const) await move(one, id, action);
+};
+const idOf = async ({ office }: Colleague) => (await office('GET /api/office/me/')).data.id;
+const couriersOf = async ({ office }: Colleague) => (await office('GET /api/office/couriers/')).data;
+async function openRound(shop: TestShop) {
+  const manager = await hire(shop, 'manager');
+  const [myrat, merdan] = [await hire(shop, 'courier'), await hire(shop, 'courier')];
+  return { manager, myrat, merdan, counter: await openCounter(shop) };
+}
+
+test('the name of an account is the account, however it is typed', async () => {
+  await using shop = await startShop();
+  const { manager, myrat, merdan, counter } = await openRound(shop);
+  const courierId = await idOf(myrat);
+  await shop.ctx.db.updateTable('staff').set({ name: 'Myrat' }).where('id', '=', courierId).execute();
+  const send = async (courier: string) => {
+    const { data } = await counter.order();
+    await makeReady(manager, data.id);
+    const sent = (await move(manager, data.id, 'send', { courier })).data;
+    await move(manager, data.id, 'deliver');
+    return { id: data.id, courierId: sent.courierId, courier: sent.courier };
+  };
+  const typed = await send(' myrat ');
+  expect(typed).toMatchObject({ courierId, courier: 'Myrat' });
+  await move(manager, (await sendByAccount()).id, 'deliver');
+  expect((await couriersOf(manager)).filter(({ balance }) => balance !== 0)).toMatchObject([
+    { courierId, courier: 'Myrat', balance: 14_000 },
+  ]);
+  const named = { kind: 'CASH' as const, courierId: null, courier: 'MYRAT' };
+  const back = { params: { id: typed.id }, body: { note: 'solupdyr', handOut: named } };
+  await manager.office('POST /api/office/orders/:id/take-back/', back);
+  expect((await couriersOf(manager)).filter(({ balance }) => balance !== 0)).toMatchObject([
+    { courierId, balance: 7_000 },
+  ]);
+  // Two of one name are told apart by nobody who types.
+  const other = await idOf(merdan);
+  await shop.ctx.db.updateTable('staff').set({ name: 'Myrat' }).where('id', '=', other).execute();
+  expect(await send('Myrat')).toMatchObject({ courierId: null, courier: 'Myrat' });
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+
+  async function sendByAccount() {
+    const { data } = await counter.order();
+    await makeReady(manager, data.id);
+    await move(manager, data.id, 'send', { courierId });
+    return data;
+  }
+});
+
+test('an order that came back says who hands the money out: as it came, or out of the till', async () => {
+  await using shop = await startShop();
+  const { manager, counter } = await openRound(shop);
+  const deliver = async () => {
+    const { data } = await counter.order();
+    await makeReady(manager, data.id);
+    await move(manager, data.id, 'send');
+    return (await move(manager, data.id, 'deliver')).data;
+  };
+  const takeBack = (id: string, handOut: object) =>
+    manager.office('POST /api/office/orders/:id/take-back/', {
+      params: { id },
+      body: { note: 'yzyna geldi', handOut: handOut as never },
+    });
+  const sums = async () =>
+    (await manager.office('GET /api/office/takings/')).data.couriers.map(({ courier, cash }) => [
+      courier,
+      cash,
+    ]);
+  const till = { kind: 'CASH', courierId: null, courier: '' };
+  await takeBack((await deliver()).id, till);
+  expect(await sums()).toEqual([
+    ['', -7_000],
+    ['manager of the tests', 7_000],
+  ]);
+  // The desk took the money, and is proposed: no courier, but somebody who works here.
+  const { id, taken } = await deliver();
+  expect(taken).toMatchObject({ courier: 'manager of the tests' });
+  expect((await takeBack(id, taken ?? till)).data).toMatchObject({ status: 'returned', refunded: 7_000 });
+  expect(await sums()).toEqual([
+    ['', -7_000],
+    ['manager of the tests', 7_000],
+  ]);
+  const nobody = { kind: 'CASH', courierId: 999_999, courier: '' };
+  expect(await refusalOf(takeBack((await deliver()).id, nobody))).toBe('courier.not-found');
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
