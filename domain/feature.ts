@@ -26,6 +26,9 @@ export const finishedFeatures: readonly FeatureName[] = [
   'reminders',
 ];
 
+/** Money that customers pay ahead: switched on only when the shop's accountant has agreed, whose name stands in the audit. */
+export const accountedFeatures: readonly FeatureName[] = ['certificates'];
+
 /** On in a new shop until its owner says otherwise. */
 const onFromStart: readonly FeatureName[] = ['order-link', 'second-attempt'];
 

@@ -15,7 +15,11 @@ export const officeFeatures = routes({
   'PUT /api/office/features/:name/': forStaff('settings.write', {
     summary: 'Switches one feature; what is under way goes on',
     params: strict({ name: Name }),
-    body: strict({ isOn: Type.Boolean() }),
+    body: strict({
+      isOn: Type.Boolean(),
+      /** The accountant who has agreed; some features are not switched on without one. */
+      confirmedBy: Type.Optional(Type.String({ maxLength: 80 })),
+    }),
     reply: strict({ data: Features }),
     refuses: ['record.not-found'],
   }),

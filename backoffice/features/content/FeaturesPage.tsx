@@ -1,4 +1,5 @@
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
+import { useState } from 'react';
 import { Title } from 'react-admin';
 import type { OfficeFeature } from '#contract/content/office-features.ts';
 import { api } from '#backoffice/api/api.ts';
@@ -9,6 +10,8 @@ import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { accountedFeatures } from '#domain/feature.ts';
+import { AccountantDialog } from './AccountantDialog.tsx';
 import { featureNotes, featuresTexts, featureWords } from './features.texts.ts';
 
 /** Features that work, each on or off; those that do not work yet are not spoken of. */
@@ -31,11 +34,12 @@ function Features({ features }: { features: OfficeFeature[] }) {
   const notes = useTexts(featureNotes);
   const may = useMay();
   const { act, isBusy } = useAct();
-  const flip = ({ name, isOn }: OfficeFeature) =>
-    act(
-      () => api('PUT /api/office/features/:name/', { params: { name }, body: { isOn: !isOn } }),
-      t(isOn ? 'off' : 'on'),
-    );
+  const [asked, setAsked] = useState<OfficeFeature['name']>();
+  const flip = async ({ name, isOn }: OfficeFeature) => {
+    if (!isOn && accountedFeatures.includes(name)) return setAsked(name);
+    const change = { params: { name }, body: { isOn: !isOn } };
+    await act(() => api('PUT /api/office/features/:name/', change), t(isOn ? 'off' : 'on'));
+  };
   return (
     <Box sx={{ maxWidth: 640 }}>
       <Panel>
@@ -62,6 +66,7 @@ function Features({ features }: { features: OfficeFeature[] }) {
           />
         ))}
       </Panel>
+      {asked && <AccountantDialog name={asked} close={() => setAsked(undefined)} />}
     </Box>
   );
 }

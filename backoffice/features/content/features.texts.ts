@@ -24,8 +24,8 @@ export const featureWords = defineTexts({
 /** What each does, in one sentence. */
 export const featureNotes = defineTexts({
   certificates: {
-    tm: 'Sertifikat sowgat üçin satyn alynýar, kody sargyt edilende kabul edilýär.',
-    ru: 'Сертификат покупают в подарок, его код принимается при оформлении заказа.',
+    tm: 'Sertifikaty dükan berýär ýa-da kassada satýar, kody sargyt edilende kabul edilýär.',
+    ru: 'Магазин выдаёт сертификат или продаёт его в кассе, код принимается при оформлении заказа.',
     needs: 'certificates',
   },
   'promo-codes': {
@@ -91,6 +91,14 @@ export const featuresTexts = defineTexts({
     ru: 'Выключенное покупатели не видят. То, что уже начато, продолжается.',
   },
   none: { tm: 'Häzir açyp-öçürer ýaly zat ýok.', ru: 'Сейчас включать нечего.' },
+  // Law, not advice: the shop asks somebody who knows it.
+  prepaid: {
+    tm: 'Sertifikat – öňünden alnan töleg, dükan ony haryt bilen bermeli. Ony nähili hasaba almalydygyny, haýsy çek berilýändigini we möhleti geçen pul bilen näme edilýändigini kanun belleýär. Açmazdan öň ýerli hasapçydan soraň.',
+    ru: 'Сертификат – предоплата, которую магазин должен вернуть товаром. Как учитывать её, какой чек давать и что делать с истёкшими суммами, решает закон. Прежде чем включить, спросите местного бухгалтера. Программа этого вопроса не решает.',
+  },
+  agreed: { tm: 'Hasapçymyz tassyklady', ru: 'Наш бухгалтер подтвердил' },
+  accountant: { tm: 'Hasapçynyň ady', ru: 'Имя бухгалтера' },
+  turnOn: { tm: 'Aç', ru: 'Включить' },
   on: { tm: 'Açyldy', ru: 'Включено' },
   off: { tm: 'Öçürildi', ru: 'Выключено' },
 });

@@ -49,6 +49,22 @@ test('what does not work yet is not listed, cannot be switched on and is not spo
   expect(await hasFeature(shop.ctx, 'reminders')).toBe(false);
 });
 
+test('what takes money ahead is switched on when an accountant has agreed, who stands in the history', async () => {
+  const { shop, office } = await openShop();
+  await using _ = shop;
+  shop.ctx.config.features = ['certificates'];
+  const turn = (body: { isOn: boolean; confirmedBy?: string }) =>
+    office('PUT /api/office/features/:name/', { params: { name: 'certificates' }, body });
+  await turn({ isOn: false });
+  expect(await refusalOf(turn({ isOn: true }))).toBe('request.invalid');
+  expect(await refusalOf(turn({ isOn: true, confirmedBy: '  ' }))).toBe('request.invalid');
+  expect((await turn({ isOn: true, confirmedBy: 'Ogulnabat' })).data).toEqual([
+    { name: 'certificates', isOn: true },
+  ]);
+  const [newest] = (await office('GET /api/office/audit/', { query: { subject: 'feature' } })).data;
+  expect(JSON.stringify(newest?.after)).toContain('Ogulnabat');
+});
+
 test('this release offers nothing that is not finished', async () => {
   await using shop = await startShop();
   expect(await shown(shop)).toEqual([...shop.ctx.config.features]);

@@ -1,5 +1,5 @@
 import type { OfficeFeature } from '#contract/content/office-features.ts';
-import type { FeatureName } from '#domain/feature.ts';
+import { accountedFeatures, type FeatureName } from '#domain/feature.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -15,18 +15,31 @@ export async function showFeatures({ config }: Pick<Ctx, 'config'>, db: Db | Trx
   return config.features.map((name) => ({ name, isOn: on.includes(name) }));
 }
 
-/** Switches one feature; two owners at once do it one after the other. @throws Refusal `record.not-found` for one that does not work yet */
+type Switching = { name: FeatureName; isOn: boolean; confirmedBy?: string };
+
+/**
+ * Switches one feature; two owners at once do it one after the other.
+ * @throws Refusal `record.not-found` for one that does not work yet, `request.invalid` where an accountant has to agree
+ */
 export async function switchFeature(
   ctx: Ctx,
-  { name, isOn }: { name: FeatureName; isOn: boolean },
+  { name, isOn, confirmedBy = '' }: Switching,
   by: By,
 ): Promise<OfficeFeature[]> {
   if (!ctx.config.features.includes(name)) throw new Refusal('record.not-found');
+  const accountant = confirmedBy.trim();
+  if (isOn && accountedFeatures.includes(name) && accountant === '')
+    throw new Refusal('request.invalid', { field: 'confirmedBy' });
   return withAudit(ctx, by, { action: 'change', subject: 'feature' }, async (trx) => {
     const usual = (await readFeatures({ db: trx, config: ctx.config })).includes(name);
     const row = { name, changed_at: ctx.now(), staff_id: by.actor.staffId };
     const before = { isOn: await lockSwitch(trx, { ...row, is_on: usual }) };
     await saveSwitch(trx, { ...row, is_on: isOn });
-    return { id: name, before, after: { isOn }, result: await showFeatures(ctx, trx) };
+    return {
+      id: name,
+      before,
+      after: { isOn, ...(accountant ? { confirmedBy: accountant } : {}) },
+      result: await showFeatures(ctx, trx),
+    };
   });
 }
