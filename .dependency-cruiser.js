@@ -61,6 +61,13 @@ export const featuresMayUse = {
     orders: 'a spreadsheet of orders',
     customers: 'who ordered',
   },
+  certificates: {
+    audit: 'staff issue and end them',
+    content: 'whether they are switched on',
+    ledger: 'their value is posted',
+    notifications: 'a code goes out as a message',
+    orders: 'what an order spends of one',
+  },
   promo: {
     audit: 'staff change codes',
     catalogue: 'the prices and categories of goods',
@@ -98,6 +105,7 @@ export const featuresMayUse = {
   },
   privacy: {
     audit: 'erasing is recorded',
+    certificates: 'where codes of certificates went',
     cart: 'what a person left there',
     wishlist: 'what a person marked',
     catalogue: 'what a person wrote',
@@ -199,6 +207,7 @@ export const backofficeMayUse = {
     taxonomy: 'a product has categories, a brand, occasions, recipients and ideas',
   },
   stock: { taxonomy: 'the list is filtered by category' },
+  certificates: {},
   promo: {},
   'search-terms': { taxonomy: 'a word may stand for a category' },
   content: {

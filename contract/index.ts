@@ -28,6 +28,8 @@ import { officeSearch } from '#contract/catalogue/office-search.ts';
 import { officeStaff } from '#contract/staff/office.ts';
 import { officeStock } from '#contract/stock/office.ts';
 import { officeDelivery } from '#contract/delivery/office.ts';
+import { certificates } from '#contract/certificates/shop.ts';
+import { officeCertificates } from '#contract/certificates/office.ts';
 import { officePromos } from '#contract/promo/office.ts';
 import { officeWraps } from '#contract/content/office-wraps.ts';
 import { orderPhotos } from '#contract/orders/photos.ts';
@@ -51,6 +53,7 @@ export const shopRoutes = {
   ...wishlist,
   ...orders,
   ...checkout,
+  ...certificates,
   ...orderLink,
   ...orderPhotos,
   ...payments,
@@ -86,6 +89,7 @@ export const officeRoutes = {
   ...officeDelivery,
   ...officeHours,
   ...officeWraps,
+  ...officeCertificates,
   ...officePromos,
   ...officePricePlans,
   ...officeFeatures,

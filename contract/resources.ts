@@ -174,6 +174,12 @@ export const resources = {
     sorts: ['position', 'id'],
     byIds: true,
   },
+  certificates: {
+    list: 'GET /api/office/certificates/',
+    one: 'GET /api/office/certificates/:id/',
+    create: 'POST /api/office/certificates/',
+    sorts: [],
+  },
   promos: {
     list: 'GET /api/office/promos/',
     one: 'GET /api/office/promos/:id/',

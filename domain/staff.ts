@@ -21,6 +21,8 @@ const permissions = {
   /** cancel, change address or slot, order by phone */
   'orders.change': ['owner', 'manager'],
   'orders.refund': ['owner', 'manager'],
+  'certificates.read': ['owner', 'manager'],
+  'certificates.write': ['owner', 'manager'],
   'takings.write': ['owner', 'manager', 'packer'],
   /** one's own deliveries of the day */
   'round.work': ['courier'],
@@ -53,6 +55,7 @@ export const confirmedPermissions: readonly Permission[] = [
   'staff.manage',
   'orders.refund',
   'export.run',
+  'certificates.write',
   'customers.privacy',
   'settings.write',
 ];

@@ -3,6 +3,7 @@ import { cart } from '#contract/cart/shop.ts';
 import { catalogue } from '#contract/catalogue/shop.ts';
 import { checkout } from '#contract/checkout/shop.ts';
 import { orderLink } from '#contract/checkout/order-link.ts';
+import { certificates } from '#contract/certificates/shop.ts';
 import { content } from '#contract/content/shop.ts';
 import { delivery } from '#contract/delivery/shop.ts';
 import { customers } from '#contract/customers/shop.ts';
@@ -35,6 +36,7 @@ import { paymentsHandlers } from '#server/features/checkout/payment/payments.rou
 import { orderPhotos } from '#contract/orders/photos.ts';
 import { orderPhotosHandlers } from '#server/features/checkout/order-link/order-photos.routes.ts';
 import { orderLinkHandlers } from '#server/features/checkout/order-link/order-link.routes.ts';
+import { certificatesHandlers } from '#server/features/certificates/certificates.routes.ts';
 import { hasFeature } from '#server/features/content/features.read.ts';
 import { contentHandlers } from '#server/features/content/content.routes.ts';
 import { deliveryHandlers } from '#server/features/delivery/delivery.routes.ts';
@@ -149,6 +151,7 @@ function mountRoutes(app: FastifyInstance, ctx: Context, how: ServeOptions<Conte
   serve(app, ctx, reminders, remindersHandlers, how);
   serve(app, ctx, repeat, repeatHandlers, how);
   serve(app, ctx, checkout, checkoutHandlers, how);
+  serve(app, ctx, certificates, certificatesHandlers, how);
   serve(app, ctx, orderLink, orderLinkHandlers, how);
   serve(app, ctx, orderPhotos, orderPhotosHandlers, how);
   serve(app, ctx, orders, ordersHandlers, how);

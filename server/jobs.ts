@@ -3,6 +3,7 @@ import { freeLostJobs, replanJobs, type JobHandlers } from '#server/platform/que
 import { forgetAnswers } from '#server/platform/idempotency/kept-answers.ts';
 import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
 import { logAuditAnchor } from '#server/features/audit/audit-anchor.ts';
+import { certificateTasks } from '#server/features/certificates/certificates.jobs.ts';
 import { catalogueJobs, catalogueTasks } from '#server/features/catalogue/catalogue.jobs.ts';
 import { checkoutJobs, checkoutTasks } from '#server/features/checkout/checkout.jobs.ts';
 import { paymentTasks } from '#server/features/checkout/payment/payments.jobs.ts';
@@ -36,6 +37,7 @@ export const scheduledTasks: readonly ScheduledTask<Context>[] = [
   ...catalogueTasks,
   ...importExportTasks,
   ...ledgerTasks,
+  ...certificateTasks,
   ...peopleTasks,
   { name: 'notify-duty', everySeconds: 15, run: notifyDuty },
   { name: 'forget-old-identity', everySeconds: 600, run: forgetOldSessions },

@@ -23,6 +23,7 @@ const needs: Record<string, [read: Permission, write: Permission]> = {
   slots: ['orders.read', 'delivery.write'],
   days: ['orders.read', 'delivery.write'],
   wraps: ['orders.read', 'delivery.write'],
+  certificates: ['certificates.read', 'certificates.write'],
   customers: ['customers.read', 'customers.write'],
   staff: ['staff.manage', 'staff.manage'],
   audit: ['audit.read', 'audit.read'],

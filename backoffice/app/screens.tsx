@@ -131,6 +131,15 @@ export const resources: readonly Screens[] = [
     create: screen(wrap, 'WrapCreate'),
   },
   {
+    name: 'certificates',
+    list: screen(() => import('#backoffice/features/certificates/CertificateList.tsx'), 'CertificateList'),
+    show: screen(() => import('#backoffice/features/certificates/CertificateShow.tsx'), 'CertificateShow'),
+    create: screen(
+      () => import('#backoffice/features/certificates/CertificateForm.tsx'),
+      'CertificateCreate',
+    ),
+  },
+  {
     name: 'promos',
     list: screen(() => import('#backoffice/features/promo/PromoList.tsx'), 'PromoList'),
     edit: screen(promo, 'PromoEdit'),

@@ -124,6 +124,14 @@ export const inputs: Record<string, (record: Row, isNew: boolean) => Row> = {
   ),
   days: withTexts(['reason'], fields<'PUT /api/office/days/:id/'>('isClosed', 'capacityPercent')),
   wraps: withTexts(['title'], withPicture(fields<'PUT /api/office/wraps/:id/'>('price', 'isActive'))),
+  certificates: fields<'POST /api/office/certificates/'>(
+    'face',
+    'reason',
+    'isPaid',
+    'months',
+    'mobile',
+    'lang',
+  ),
   promos: withTexts(
     ['title'],
     fields<'PUT /api/office/promos/:id/'>(

@@ -75,6 +75,11 @@ export const emptyWords = defineTexts({
     tm: 'Entek gaplama ýok. Birini goşuň: sargytda bahasy bilen hödürlener.',
     ru: 'Упаковок пока нет. Добавьте первую: её предложат в заказе вместе с ценой.',
   },
+  certificates: {
+    tm: 'Heniz sertifikat ýok. Birini beriň: kody sargytda töleg hökmünde kabul edilýär.',
+    ru: 'Сертификатов пока нет. Выпустите первый: его кодом оплачивают заказ.',
+    needs: 'certificates',
+  },
   promos: {
     tm: 'Entek promokod ýok. Arzanladyş berýän kody goşuň: möhletini we sanyny özüňiz bellärsiňiz.',
     ru: 'Промокодов пока нет. Добавьте код со скидкой: срок и число использований задаёте вы.',

@@ -20,6 +20,7 @@ export const resourceWords = defineTexts({
   slots: { tm: 'Eltip beriş wagtlary', ru: 'Окна доставки' },
   days: { tm: 'Aýratyn günler', ru: 'Особые дни' },
   wraps: { tm: 'Gaplamalar', ru: 'Упаковка' },
+  certificates: { tm: 'Sertifikatlar', ru: 'Сертификаты' },
   promos: { tm: 'Promokodlar', ru: 'Промокоды' },
   'price-plans': { tm: 'Wagtly arzanladyşlar', ru: 'Скидки на срок' },
   customers: { tm: 'Müşderiler', ru: 'Клиенты' },

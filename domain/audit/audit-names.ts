@@ -37,6 +37,7 @@ const workOnOrders = [
   'delete-photo',
   'add-goods',
 ] as const;
+const careOfCertificates = ['void', 'lengthen', 'renew', 'send-code', 'tell-code'] as const;
 const careOfCustomers = ['block', 'unblock', 'erase', 'mark'] as const;
 const accessOfStaff = [
   'set-up',
@@ -58,6 +59,7 @@ export const auditActions = [
   ...filesInAndOut,
   ...stepsOfOrders,
   ...workOnOrders,
+  ...careOfCertificates,
   ...careOfCustomers,
   ...accessOfStaff,
 ] as const;
@@ -76,6 +78,7 @@ export const auditSubjects = [
     'sms-text',
     'wrap',
     'promo',
+    'certificate',
     'price-plan',
     'settings',
   ] as const),

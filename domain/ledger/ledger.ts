@@ -59,6 +59,8 @@ export const transferCodes = {
   'certificate-back': { debit: ['order'], credit: ['certificate'] },
   'certificate-unsold': { debit: ['certificate'], credit: ['order'] },
   'certificate-moved': { debit: ['certificate'], credit: ['certificate'] },
+  /** Taken back by the shop, to where it came from. */
+  'certificate-voided': { debit: ['certificate'], credit: ['goodwill', 'till'] },
   'certificate-lapsed': { debit: ['certificate'], credit: ['expired-value'] },
   'order-opening': { debit: ['opening'], credit: ['order'] },
 } as const satisfies Record<string, Sides>;

@@ -120,3 +120,30 @@ export function certificateBack(back: {
   const credit = accountOf('certificate', `${certificateId}`);
   return { code: 'certificate-back', ...rest, debit: accountOf('order', orderId), credit };
 }
+
+/** @param given.isPaid sold at the counter; otherwise given by the shop */
+export function certificateGiven(given: {
+  certificateId: number;
+  amount: number;
+  isPaid: boolean;
+  at: Date;
+}): Posting {
+  const { certificateId, isPaid, amount, at } = given;
+  const accounts = { debit: payerOf(isPaid), credit: accountOf('certificate', `${certificateId}`) };
+  return { code: 'certificate-given', source: `${certificateId}`, ...accounts, amount, at };
+}
+
+/** What is left of a certificate goes back to where it came from. @param voided.source the certificate with a number */
+export function certificateVoided(voided: {
+  source: string;
+  certificateId: number;
+  amount: number;
+  isPaid: boolean;
+  at: Date;
+}): Posting {
+  const { certificateId, isPaid, ...rest } = voided;
+  const debit = accountOf('certificate', `${certificateId}`);
+  return { code: 'certificate-voided', ...rest, debit, credit: payerOf(isPaid) };
+}
+
+const payerOf = (isPaid: boolean) => (isPaid ? accountOf('till') : accountOf('goodwill'));

@@ -1,10 +1,81 @@
-/** Gift certificates (vouchers, gift cards): how often somebody may be wrong about a code. */
+/** Gift certificates (vouchers, gift cards): their codes, how long they are good, and how often somebody may be wrong about a code. */
 
 /**
- * Unknown codes in an hour. A code has at least 80 random bits, so this bounds load and noise more than luck; many customers
+ * Unknown codes in an hour. A code has at least 55 random bits, so this bounds load and noise more than luck; many customers
  * share an address (carrier NAT), so it may be wrong three times as often as one customer.
  */
 export const unknownCodeLimits = {
   customer: { windowSeconds: 3600, max: 20 },
   address: { windowSeconds: 3600, max: 60 },
 } as const;
+
+export const certificateStates = ['active', 'void'] as const;
+export type CertificateState = (typeof certificateStates)[number];
+
+/** What staff may issue at once, in tenge. */
+export const leastFace = 100;
+export const mostFace = 50_000;
+
+export const usualMonths = 12;
+export const mostMonths = 36;
+/** What comes back to a certificate can be spent for at least so many days more. */
+export const daysAfterReturn = 30;
+
+/** 32 signs that are not taken for each other, on paper or by ear. */
+const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const randomSigns = 11;
+
+/**
+ * A new code: eleven random signs and one that checks them.
+ * @param random at least eleven signs of base64url
+ */
+export function certificateCode(random: string): string {
+  const body = [...random.slice(0, randomSigns)]
+    .map((sign) => signs[base64.indexOf(sign) % signs.length])
+    .join('');
+  return body + checkSign(body);
+}
+
+/** As it is printed and read out: `K7QM-4RTA-9XWC`. */
+export function printedCode(code: string): string {
+  return code.replace(/.{4}(?=.)/g, '$&-');
+}
+
+/** What people type from a card or an SMS: case, spaces and dashes say nothing. */
+export function foldCertificateCode(typed: string): string {
+  return typed.replace(/[\s‐-―-]/g, '').toUpperCase();
+}
+
+/** Whether a code of today's length can be one at all: a slip of one sign, or two that changed places, is seen without asking. */
+export function isWellSpelled(code: string): boolean {
+  const folded = foldCertificateCode(code);
+  return folded.length !== randomSigns + 1 || checkSign(folded.slice(0, -1)) === folded.at(-1);
+}
+
+// Odd weights: no change of one sign comes to nothing.
+function checkSign(body: string): string {
+  const sum = [...body].reduce((all, sign, at) => all + (2 * at + 1) * signs.indexOf(sign), 0);
+  return signs[((sum % signs.length) + signs.length) % signs.length] ?? '';
+}
+
+/** The same day so many months later, or the last one of a shorter month. */
+export function monthsAfter(at: Date, months: number): Date {
+  const later = new Date(at);
+  later.setUTCDate(1);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
+  later.setUTCDate(Math.min(at.getUTCDate(), lastDay));
+  return later;
+}
+
+/** What a certificate is shown as. */
+export type CertificateLook = 'active' | 'used-up' | 'expired' | 'void';
+export function lookOf(
+  { state, balance, expiresAt }: { state: CertificateState; balance: number; expiresAt: Date | null },
+  now: Date,
+): CertificateLook {
+  if (state === 'void') return 'void';
+  if (balance === 0) return 'used-up';
+  return expiresAt !== null && expiresAt <= now ? 'expired' : 'active';
+}

@@ -24,6 +24,7 @@ import {
 import { officeOrderChangesHandlers } from './fulfilment/order-changes.office.routes.ts';
 import { officePhotosHandlers } from './fulfilment/photos/photos.office.routes.ts';
 import { officeStepsHandlers } from './fulfilment/steps.office.routes.ts';
+import { officeCertificatesHandlers } from './certificates/certificates.office.routes.ts';
 import { officePromosHandlers } from './promo/promo.office.routes.ts';
 import { officeReportsHandlers } from './reports/reports.office.routes.ts';
 import { officePicturesHandlers } from './media/media.office.routes.ts';
@@ -61,6 +62,7 @@ export const officeHandlers: Handlers<Context, Work> = {
   ...officeDeliveryHandlers,
   ...officeHoursHandlers,
   ...officeWrapsHandlers,
+  ...officeCertificatesHandlers,
   ...officePromosHandlers,
   ...officePricePlansHandlers,
   ...officeFeaturesHandlers,

@@ -58,10 +58,10 @@ const rules: Record<string, string> = {
       o.paid_tenge <> (select coalesce(sum(amount_tenge), 0) from payment_attempt where order_id = o.id and paid_at is not null)
       or o.refunded_tenge <> (select coalesce(sum(amount_tenge), 0) from refund where order_id = o.id and state = 'done'))`,
   'I6 a certificate lacks what open orders took from it': `
-    select c.code as what from certificate c left join (
+    select c.id || ': ' || c.balance_tenge as what from certificate c left join (
       select certificate_id, sum(discount_tenge - promo_tenge) as taken from shop_order
       where status not in ('cancelled', 'expired', 'returned') group by 1) o on o.certificate_id = c.id
-    where c.balance_tenge <> c.issued_tenge - coalesce(o.taken, 0)`,
+    where c.balance_tenge <> c.issued_tenge - c.booked_out_tenge - coalesce(o.taken, 0)`,
   'I7 every kept answer tells of an order that exists, with its number': `
     select o.id as what from (${orderKeys}) k join shop_order o on o.id = k.order_id
     where k.answer::json->'data'->>'number' <> 'S-' || o.number`,

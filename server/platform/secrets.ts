@@ -12,7 +12,8 @@ export type Purpose =
   | 'backup'
   | 'audit'
   | 'challenge'
-  | 'link';
+  | 'link'
+  | 'certificate';
 
 export type Secrets = {
   /** Keyed hash, hex: only who has the master key can compute it. */

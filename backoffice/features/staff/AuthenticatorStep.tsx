@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { QrPicture } from './QrPicture.tsx';
+import { QrPicture } from '#backoffice/parts/QrPicture.tsx';
 import { signInTexts } from './sign-in.texts.ts';
 
 /** The secret of an authenticator as a picture, as a link for the telephone that shows this page, and in groups for typing. */

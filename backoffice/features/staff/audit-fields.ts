@@ -17,6 +17,7 @@ import type { Staff } from '#contract/staff/office.ts';
 import type { officeHours } from '#contract/content/office-hours.ts';
 import type { OfficePlace, OfficeSlot, OfficeZone, SpecialDay } from '#contract/delivery/office.ts';
 import type { OfficePricePlan } from '#contract/catalogue/office-price-plans.ts';
+import type { OfficeCertificate } from '#contract/certificates/office.ts';
 import type { OfficePromo } from '#contract/promo/office.ts';
 import type { OfficeWrap } from '#contract/content/office-wraps.ts';
 import type { SectionName } from '#domain/home-sections.ts';
@@ -48,6 +49,7 @@ type Kept =
   | SpecialDay
   | OfficeWrap
   | OfficePromo
+  | OfficeCertificate
   | OfficePricePlan
   | PaymentSettings
   | Staff
@@ -92,7 +94,6 @@ export const auditFields = defineTexts({
   roundTo: { tm: 'Tegelemek', ru: 'Округление' },
   showOld: { tm: 'Öňki bahany görkezmek', ru: 'Показать старую цену' },
   delta: { tm: 'Tapawut', ru: 'На сколько' },
-  reason: { tm: 'Sebäbi', ru: 'Причина' },
   changed: { tm: 'Üýtgedildi', ru: 'Изменено' },
   skipped: { tm: 'Goýup geçildi', ru: 'Пропущено' },
   why: { tm: 'Näme üçin', ru: 'Почему' },
@@ -109,7 +110,6 @@ export const auditFields = defineTexts({
   bank: { tm: 'Bank', ru: 'Банк' },
   isConfigured: { tm: 'Sazlanan', ru: 'Настроен' },
   isOn: { tm: 'Açyk', ru: 'Включено' },
-  lang: { tm: 'Dil', ru: 'Язык' },
   summary: { tm: 'Netije', ru: 'Итог' },
   create: { tm: 'Täze', ru: 'Новых' },
   update: { tm: 'Üýtgän', ru: 'Изменённых' },
@@ -135,7 +135,6 @@ export const auditFields = defineTexts({
   start_time: { tm: 'Başy', ru: 'С' },
   end_time: { tm: 'Soňy', ru: 'До' },
   fullname: { tm: 'Alyjynyň ady', ru: 'Имя получателя' },
-  mobile: { tm: 'Telefon', ru: 'Телефон' },
   line1: { tm: 'Köçe we jaý', ru: 'Улица и дом' },
   line2: { tm: 'Öý', ru: 'Квартира' },
   landmark: { tm: 'Barmaly ýeri', ru: 'Ориентир' },
@@ -161,6 +160,8 @@ export const auditFields = defineTexts({
   state: { tm: 'Ýagdaýy', ru: 'Состояние' },
   // Names that only the server's own records have.
   paid: { tm: 'Tölenen, TMT', ru: 'Оплачено, TMT' },
+  staff: { tm: 'Işgär', ru: 'Сотрудник' },
+  confirmedBy: { tm: 'Hasapçy', ru: 'Бухгалтер' },
   refunded: { tm: 'Gaýtarylan, TMT', ru: 'Возвращено, TMT' },
   refund: { tm: 'Gaýtarmanyň belgisi', ru: 'Номер возврата' },
   refundId: { tm: 'Gaýtarmanyň belgisi', ru: 'Номер возврата' },
@@ -185,7 +186,7 @@ const languages: Record<string, Phrase> = {
   ru: { tm: 'rusça', ru: 'по-русски' },
 };
 const sums = new Set<string>(
-  'price oldPrice cost cardPrice fee freeFrom minimum expressFee paid refunded amount total expected counted difference takenOff'.split(
+  'face balance price oldPrice cost cardPrice fee freeFrom minimum expressFee paid refunded amount total expected counted difference takenOff'.split(
     ' ',
   ),
 );

@@ -13,7 +13,8 @@ import {
 } from 'react-admin';
 
 type Props = { children: ReactNode; canDelete?: boolean; redirect?: 'list' | 'edit' };
-type CreateProps = Props & {
+type CreateProps = Omit<Props, 'redirect'> & {
+  redirect?: 'list' | 'edit' | 'show';
   defaults?: object;
   /** Adds to what was written what nobody writes. */
   complete?: TransformData;

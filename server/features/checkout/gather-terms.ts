@@ -58,7 +58,7 @@ export async function requireBuyer(
 
 /** Reads the goods, the delivery, the gift, and the promo code and certificate (which are locked). Throws their refusals. */
 export async function gatherTerms(
-  ctx: Pick<Context, 'config' | 'now'>,
+  ctx: Pick<Context, 'config' | 'now' | 'secrets'>,
   trx: Trx,
   customerId: number,
   input: OrderInput,
@@ -76,7 +76,7 @@ export async function gatherTerms(
   const products = lines.map(({ product }) => product);
   const asked = input.promo && { code: input.promo, customerId, now: at, products };
   const promo = asked ? await lockUsablePromo(trx, ctx, asked) : null;
-  const certificate = input.certificate ? await lockUsableCertificate(trx, input.certificate, at) : null;
+  const certificate = input.certificate ? await lockUsableCertificate(trx, ctx, input.certificate) : null;
   return { lines, goods, zone, address, askedPlace, plan, gift, price, certificate, promo };
 }
 

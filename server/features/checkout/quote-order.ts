@@ -14,7 +14,7 @@ import { planDelivery } from './plan-delivery.ts';
 import { type PricedLine, priceLines, priceOrder } from './price-lines.ts';
 import { readGift } from './read-gift.ts';
 
-type QuoteContext = DbContext & Pick<Context, 'config'>;
+type QuoteContext = DbContext & Pick<Context, 'config' | 'secrets'>;
 
 /**
  * What these goods would cost now and whether they are there: for the cart page, guests included. Without a place it is the
@@ -53,7 +53,7 @@ export async function quoteOrder(ctx: QuoteContext, input: QuoteInput, customerI
 async function readCodes(ctx: QuoteContext, input: QuoteInput, customerId: number | undefined) {
   const { certificate, promo: code } = input;
   const now = ctx.now();
-  const found = certificate ? await readCertificate(ctx.db, certificate, now) : null;
+  const found = certificate ? await readCertificate(ctx.db, ctx, certificate) : null;
   const products = input.items.map(({ product }) => product);
   const promo =
     code && customerId !== undefined

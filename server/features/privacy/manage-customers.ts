@@ -6,6 +6,7 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { forgetAnswersOf } from '#server/platform/idempotency/kept-answers.ts';
 import { callerName } from '#server/platform/idempotency/repeat.ts';
 import { forgetCart } from '#server/features/cart/save-cart.ts';
+import { forgetBearer } from '#server/features/certificates/send-code.ts';
 import { forgetReviewer } from '#server/features/catalogue/reviews/reviews-of.ts';
 import { forgetAddresses, listAddresses } from '#server/features/delivery/addresses/list-addresses.ts';
 import { readZones } from '#server/features/delivery/read-zones.ts';
@@ -82,6 +83,7 @@ export async function forgetCustomer(ctx: Ctx, id: number, reason: string, by: B
     await forgetPeople(trx, id, ctx.now());
     await forgetReviewer(trx, id);
     await forgetMessages(trx, person.phone);
+    await forgetBearer(trx, person.phone);
     return { id, after: { reason }, result: person.avatar };
   });
   ctx.security.note('customer.erased', { account: `customer:${id}` });

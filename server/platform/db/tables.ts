@@ -108,12 +108,22 @@ export type Tables = {
   };
   certificate: {
     id: Generated<number>;
-    code: string;
+    code: string | null;
     balance_tenge: number;
     issued_tenge: number;
     expires_at: Date | null;
     created_at: Date;
     is_short: Generated<boolean>;
+    code_mac: string | null;
+    code_sealed: string | null;
+    last4: Generated<string>;
+    state: Generated<string>;
+    booked_out_tenge: Generated<number>;
+    is_paid: Generated<boolean>;
+    issued_by: number | null;
+    reason: Generated<string>;
+    mobile: string | null;
+    lang: Generated<string>;
   };
   closed_day: {
     day: string;

@@ -6,6 +6,7 @@ export async function hasSpendableCertificate(db: Db, now: Date): Promise<boolea
   const row = await db
     .selectFrom('certificate')
     .select('id')
+    .where('state', '=', 'active')
     .where('balance_tenge', '>', 0)
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
     .limit(1)

@@ -1,27 +1,41 @@
 import { sql } from 'kysely';
+import type { CertificateState } from '#domain/payments/certificate.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
-export type CertificateRow = { id: number; balance: number; expiresAt: Date | null };
+export type CertificateRow = {
+  id: number;
+  balance: number;
+  expiresAt: Date | null;
+  state: CertificateState;
+};
+/** How a code is found: by its keyed hash, or in clear where it was given out before and is not sealed yet. */
+export type CodeKey = { mac: string; clear: string };
 
-export async function findCertificate(db: Db | Trx, code: string): Promise<CertificateRow | undefined> {
-  return certificates(db, code).executeTakeFirst();
+export async function findCertificate(db: Db | Trx, key: CodeKey): Promise<CertificateRow | undefined> {
+  const row = await certificates(db, key).executeTakeFirst();
+  return row as CertificateRow | undefined;
 }
 
-export async function lockCertificate(trx: Trx, code: string): Promise<CertificateRow | undefined> {
-  return certificates(trx, code).forNoKeyUpdate().executeTakeFirst();
+export async function lockCertificate(trx: Trx, key: CodeKey): Promise<CertificateRow | undefined> {
+  const row = await certificates(trx, key).forNoKeyUpdate().executeTakeFirst();
+  return row as CertificateRow | undefined;
 }
 
-function certificates(db: Db | Trx, code: string) {
+function certificates(db: Db | Trx, { mac, clear }: CodeKey) {
   return db
     .selectFrom('certificate')
-    .select(['id', 'balance_tenge as balance', 'expires_at as expiresAt'])
-    .where('code', '=', code);
+    .select(['id', 'balance_tenge as balance', 'expires_at as expiresAt', 'state'])
+    .where((where) => where.or([where('code_mac', '=', mac), where('code', '=', clear)]));
 }
 
-export async function addToBalance(trx: Trx, id: number, tenge: number): Promise<void> {
+/** @param until what comes back can be spent at least so long */
+export async function addToBalance(trx: Trx, id: number, { tenge, until }: { tenge: number; until: Date }) {
   await trx
     .updateTable('certificate')
-    .set({ balance_tenge: sql<number>`balance_tenge + ${tenge}` })
+    .set({
+      balance_tenge: sql<number>`balance_tenge + ${tenge}`,
+      expires_at: sql<Date | null>`case when expires_at is not null then greatest(expires_at, ${until}) end`,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -1,5 +1,7 @@
 import { certificateBack, certificateSpent } from '#domain/ledger/postings.ts';
 import { accountOf } from '#domain/ledger/ledger.ts';
+import { daysAfterReturn, foldCertificateCode } from '#domain/payments/certificate.ts';
+import type { Context } from '#server/context.ts';
 import { readPostings } from '#server/features/ledger/ledger.read.ts';
 import { endPending, post } from '#server/features/ledger/post.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
@@ -8,6 +10,7 @@ import type { CertificateShare } from '#server/features/orders/order-record.ts';
 import {
   addToBalance,
   type CertificateRow,
+  type CodeKey,
   findCertificate,
   lockCertificate,
   openAccount,
@@ -15,16 +18,17 @@ import {
 } from './certificates.repo.ts';
 
 /** What a gift certificate still pays for, in tenge. */
-export type Certificate = { id: number; balance: number };
+export type Certificate = { id: number; balance: number; expiresAt: Date | null };
+type Asking = Pick<Context, 'now' | 'secrets'>;
 
-/** @throws Refusal `certificate.unknown` when there is none, it has expired or is used up */
-export async function readCertificate(db: Db, code: string, now: Date): Promise<Certificate> {
-  return requireUsable(await findCertificate(db, spell(code)), now);
+/** @throws Refusal `certificate.unknown` when there is none, it is void, has expired or is used up */
+export async function readCertificate(db: Db, ctx: Asking, code: string): Promise<Certificate> {
+  return requireUsable(await findCertificate(db, keyOf(ctx, code)), ctx.now());
 }
 
 /** The same, locked: nobody else spends from it until the transaction ends. */
-export async function lockUsableCertificate(trx: Trx, code: string, now: Date): Promise<Certificate> {
-  return requireUsable(await lockCertificate(trx, spell(code)), now);
+export async function lockUsableCertificate(trx: Trx, ctx: Asking, code: string): Promise<Certificate> {
+  return requireUsable(await lockCertificate(trx, keyOf(ctx, code)), ctx.now());
 }
 
 /**
@@ -56,7 +60,8 @@ export async function settleCertificate(trx: Trx, orderId: string, at: Date): Pr
 export async function returnToCertificate(trx: Trx, share: CertificateShare | undefined): Promise<void> {
   if (!share) return;
   const { certificateId, orderId, tenge, at } = share;
-  await addToBalance(trx, certificateId, tenge);
+  const until = new Date(at.getTime() + daysAfterReturn * 86_400_000);
+  await addToBalance(trx, certificateId, { tenge, until });
   const postings = await readPostings(trx, accountOf('order', orderId));
   const open = postings.findLast(({ code, state }) => code === 'certificate-spent' && state === 'pending');
   if (!open) {
@@ -75,13 +80,19 @@ async function readSpent(trx: Trx, orderId: string) {
   return postings.filter(({ code }) => code === 'certificate-spent');
 }
 
-// People type codes from a card: case and spaces say nothing.
-function spell(code: string): string {
-  return code.replace(/\s+/g, '').toUpperCase();
+/** The keyed hash of a code, by which it is found: without the key of the shop a copy of the table tells nobody any. */
+export function codeMac({ secrets }: Pick<Context, 'secrets'>, code: string): string {
+  return secrets.mac('certificate', foldCertificateCode(code));
+}
+
+// Codes that were given out before rest in clear, with the dashes they were given out with.
+function keyOf(ctx: Asking, code: string): CodeKey {
+  return { mac: codeMac(ctx, code), clear: code.replace(/\s+/g, '').toUpperCase() };
 }
 
 function requireUsable(found: CertificateRow | undefined, now: Date): Certificate {
-  if (!found || found.balance === 0 || (found.expiresAt && found.expiresAt <= now))
+  const isOver = !found || found.state === 'void' || found.balance === 0;
+  if (isOver || (found.expiresAt && found.expiresAt <= now))
     throw new Refusal('certificate.unknown', { field: 'certificate' });
-  return { id: found.id, balance: found.balance };
+  return { id: found.id, balance: found.balance, expiresAt: found.expiresAt };
 }

@@ -1,0 +1,100 @@
+import { Box, Button } from '@mui/material';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import type { OfficeCertificate } from '#contract/certificates/office.ts';
+import { api } from '#backoffice/api/api.ts';
+import { useMay } from '#backoffice/api/me.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { money, shopDay } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { ActionDialog, ReasonDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
+import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
+import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
+import { type Code, CodeDialog } from './CodeDialog.tsx';
+import { certificatesTexts } from './certificates.texts.ts';
+
+type Props = { certificate: OfficeCertificate };
+
+/** What may be done with a certificate: each asks for a fresh code of the authenticator and stands in the audit. */
+export function CertificateActions({ certificate }: Props) {
+  const t = useTexts(certificatesTexts);
+  const may = useMay();
+  const { act, isBusy } = useAct();
+  const [asked, setAsked] = useState<'renew' | 'void' | 'lengthen'>();
+  const [code, setCode] = useState<Code>();
+  const { id, state, balance, mobile } = certificate;
+  if (!may('certificates.write')) return null;
+  const params = { id };
+  const tell = async () => setCode((await api('POST /api/office/certificates/:id/code/', { params })).data);
+  const send = () => api('POST /api/office/certificates/:id/send/', { params });
+  const close = () => setAsked(undefined);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
+      {state !== 'void' && (
+        <>
+          <Button
+            variant="contained"
+            startIcon={<Printer size={18} />}
+            loading={isBusy}
+            onClick={() => void act(tell)}
+          >
+            {t('showCode')}
+          </Button>
+          {mobile && (
+            <Button variant="outlined" loading={isBusy} onClick={() => void act(send, t('sent'))}>
+              {t('send')}
+            </Button>
+          )}
+          <Button variant="outlined" onClick={() => setAsked('lengthen')}>
+            {t('lengthen')}
+          </Button>
+          <Button variant="outlined" onClick={() => setAsked('renew')}>
+            {t('renew')}
+          </Button>
+        </>
+      )}
+      {(state !== 'void' || balance > 0) && (
+        <Button variant="outlined" color="error" onClick={() => setAsked('void')}>
+          {t('void')}
+        </Button>
+      )}
+      {asked === 'lengthen' && <LengthenDialog certificate={certificate} close={close} />}
+      {(asked === 'void' || asked === 'renew') && (
+        <ReasonDialog
+          title={t(asked)}
+          text={asked === 'void' ? t('voidText', { sum: money(balance) }) : t('renewText')}
+          max={300}
+          go={t(asked)}
+          run={(reason) => api(`POST /api/office/certificates/:id/${asked}/`, { params, body: { reason } })}
+          done={t('done')}
+          close={close}
+        />
+      )}
+      {code && <CodeDialog code={code} certificate={certificate} close={() => setCode(undefined)} />}
+    </Box>
+  );
+}
+
+function LengthenDialog({ certificate: { id, expiresAt }, close }: Props & { close: () => void }) {
+  const t = useTexts(certificatesTexts);
+  const parts = useTexts(partTexts);
+  const [until, setUntil] = useState(expiresAt ? shopDay(new Date(expiresAt)) : '');
+  const [reason, setReason] = useState('');
+  const body = { until, reason: reason.trim() };
+  return (
+    <ActionDialog
+      title={t('lengthen')}
+      go={t('lengthen')}
+      isFit={until !== '' && body.reason !== ''}
+      run={() => api('POST /api/office/certificates/:id/lengthen/', { params: { id }, body })}
+      done={t('done')}
+      close={close}
+    >
+      <Box sx={{ display: 'grid', gap: 2, paddingTop: 1 }}>
+        <DayBox label={t('newEnd')} value={until} changed={setUntil} fullWidth />
+        <TextBox label={parts('reason')} value={reason} change={setReason} max={300} required />
+      </Box>
+    </ActionDialog>
+  );
+}

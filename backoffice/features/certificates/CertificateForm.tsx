@@ -1,0 +1,53 @@
+import { Box } from '@mui/material';
+import { BooleanInput, maxValue, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { mostMonths, usualMonths } from '#domain/payments/certificate.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { RecordCreate } from '#backoffice/parts/frames/RecordForm.tsx';
+import { languageChoices } from '#backoffice/parts/inputs/boxes.tsx';
+import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';
+import { certificatesTexts } from './certificates.texts.ts';
+
+const twoColumns = {
+  display: 'grid',
+  columnGap: 2,
+  width: '100%',
+  gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: '1fr 1fr' },
+};
+const languages = languageChoices.map(([id, name]) => ({ id, name }));
+
+/** Issues a certificate; afterwards it is shown, with its code to print. */
+export function CertificateCreate() {
+  const t = useTexts(certificatesTexts);
+  const fresh = { face: null, months: usualMonths, isPaid: false, lang: 'tm', reason: '', mobile: '' };
+  return (
+    <RecordCreate defaults={fresh} redirect="show">
+      <Box sx={twoColumns}>
+        <MoneyInput source="face" isNeeded helperText={t('faceHint')} />
+        <NumberInput
+          source="months"
+          helperText={t('monthsHint')}
+          validate={[required(), minValue(1), maxValue(mostMonths)]}
+          fullWidth
+        />
+      </Box>
+      <TextInput
+        source="reason"
+        helperText={t('reasonHint')}
+        validate={required()}
+        slotProps={{ htmlInput: { maxLength: 300 } }}
+        fullWidth
+      />
+      <BooleanInput source="isPaid" helperText={t('isPaidHint')} />
+      <Box sx={twoColumns}>
+        <TextInput
+          source="mobile"
+          type="tel"
+          helperText={t('mobileHint')}
+          slotProps={{ htmlInput: { maxLength: 20 } }}
+          fullWidth
+        />
+        <SelectInput source="lang" choices={languages} validate={required()} fullWidth />
+      </Box>
+    </RecordCreate>
+  );
+}

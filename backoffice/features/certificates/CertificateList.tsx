@@ -1,0 +1,59 @@
+import { FunctionField, SelectInput, TextInput } from 'react-admin';
+import { Typography } from '@mui/material';
+import type { OfficeCertificate } from '#contract/certificates/office.ts';
+import { useMay } from '#backoffice/api/me.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { date, money, phone } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
+import { MoneyField } from '#backoffice/parts/frames/MoneyField.tsx';
+import { Rows } from '#backoffice/parts/frames/Rows.tsx';
+import { CertificateMark } from './CertificateMark.tsx';
+import { certificateStateWords, certificatesTexts } from './certificates.texts.ts';
+
+/** Gift certificates, and what the shop owes on all of them. */
+export function CertificateList() {
+  const t = useTexts(certificatesTexts);
+  const states = useTexts(certificateStateWords);
+  const may = useMay();
+  const { data } = useAnswer('GET /api/office/certificates/', { query: { page_size: 1 } });
+  const choices = (['active', 'used-up', 'expired', 'void'] as const).map((id) => ({ id, name: states(id) }));
+  const filters = [
+    <TextInput key="q" source="q" alwaysOn resettable />,
+    <SelectInput key="state" source="state" choices={choices} alwaysOn />,
+  ];
+  const end = ({ expiresAt }: OfficeCertificate) => (expiresAt ? date(expiresAt) : t('always'));
+  const said = ({ mobile, reason }: OfficeCertificate) =>
+    [mobile && phone(mobile), reason].filter(Boolean).join(' · ');
+  return (
+    <>
+      {data && <Typography sx={{ fontWeight: 650 }}>{t('owed', { sum: money(data.owed) })}</Typography>}
+      <ListFrame filters={filters} canCreate={may('certificates.write') && data?.canIssue === true}>
+        <Rows<OfficeCertificate>
+          opens="show"
+          first={(row) => `··${row.last4} · ${said(row)}`}
+          second={(row) => (
+            <>
+              {end(row)} <CertificateMark state={row.state} />
+            </>
+          )}
+          third={({ balance }) => <span className="tabular">{money(balance)}</span>}
+        >
+          <FunctionField<OfficeCertificate>
+            source="last4"
+            sortable={false}
+            render={({ last4 }) => <b>··{last4}</b>}
+          />
+          <FunctionField<OfficeCertificate> source="reason" sortable={false} render={said} />
+          <FunctionField<OfficeCertificate> source="expiresAt" sortable={false} render={end} />
+          <MoneyField source="face" sortable={false} textAlign="right" />
+          <MoneyField source="balance" sortable={false} textAlign="right" />
+          <FunctionField<OfficeCertificate>
+            label=""
+            render={({ state }) => <CertificateMark state={state} />}
+          />
+        </Rows>
+      </ListFrame>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Box, Typography } from '@mui/material';
+import { Title } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { CertificateUse, ShownCertificate } from '#contract/certificates/office.ts';
+import { date, dateAndClock, money, phone } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { RecordShow } from '#backoffice/parts/frames/RecordShow.tsx';
+import { CertificateActions } from './CertificateActions.tsx';
+import { CertificateMark } from './CertificateMark.tsx';
+import { certificatesTexts, certificateUseWords } from './certificates.texts.ts';
+
+/** One certificate: what is left of it, where the rest went, and what may be done with it. */
+export function CertificateShow() {
+  return <RecordShow<ShownCertificate>>{(one) => <CertificateView certificate={one} />}</RecordShow>;
+}
+
+function CertificateView({ certificate }: { certificate: ShownCertificate }) {
+  const t = useTexts(certificatesTexts);
+  const { last4, state, balance, face, expiresAt, createdAt, staff, isPaid, reason, mobile, uses } =
+    certificate;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
+      <Title title={`··${last4}`} />
+      <Box component="header">
+        <Typography variant="h4" component="h1">
+          ··{last4} <CertificateMark state={state} />
+        </Typography>
+        <Typography className="tabular" sx={{ fontSize: 28, fontWeight: 650 }}>
+          {money(balance)}{' '}
+          <Typography component="span" color="text.secondary">
+            {t('left')} {t('of', { sum: money(face) })}
+          </Typography>
+        </Typography>
+        <Typography>{expiresAt ? t('until', { day: date(expiresAt) }) : t('always')}</Typography>
+        <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {t(isPaid ? 'paid' : 'given')} · {[dateAndClock(createdAt), staff].filter(Boolean).join(', ')}
+          {mobile && ` · ${phone(mobile)}`}
+          {reason && ` · ${reason}`}
+        </Typography>
+        <CertificateActions certificate={certificate} />
+      </Box>
+      <Panel title={t('history')}>
+        {uses.map((use) => (
+          <Use key={`${use.at} ${use.what} ${use.order} ${use.amount}`} use={use} />
+        ))}
+      </Panel>
+    </Box>
+  );
+}
+
+function Use({ use: { what, isPending, order, number, amount, at } }: { use: CertificateUse }) {
+  const t = useTexts(certificatesTexts);
+  const words = useTexts(certificateUseWords);
+  const isOut = what === 'spent' || what === 'voided';
+  return (
+    <Box sx={{ display: 'flex', gap: 1, paddingBlock: 0.75, alignItems: 'baseline' }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        {words(what)} {order && <Link to={`/orders/${order}/show`}>{number}</Link>}
+        <Typography variant="body2" color="text.secondary">
+          {dateAndClock(at)}
+          {isPending && ` · ${t('pending')}`}
+        </Typography>
+      </Box>
+      <Box className="tabular" sx={{ whiteSpace: 'nowrap', fontWeight: 650 }}>
+        {isOut ? '−' : '+'}
+        {money(amount)}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Printer } from 'lucide-react';
+import type { OfficeCertificate } from '#contract/certificates/office.ts';
+import { date, money } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
+import { QrPicture } from '#backoffice/parts/QrPicture.tsx';
+import { certificatesTexts } from './certificates.texts.ts';
+
+export type Code = { code: string; address: string };
+type Props = { code: Code; certificate: OfficeCertificate; close: () => void };
+
+/** Of the page only the sheet is printed. */
+const printed = `@page { size: A6; margin: 8mm; }
+@media print {
+  #root, .MuiBackdrop-root, .no-print { display: none !important; }
+  .MuiDialog-container, .MuiDialog-paper { display: block !important; height: auto !important; box-shadow: none !important; margin: 0 !important; max-height: none !important; }
+}`;
+
+/** The code in letters for the eye and in dots for a camera, to be read or printed on A6. */
+export function CodeDialog({ code: { code, address }, certificate: { balance, expiresAt }, close }: Props) {
+  const t = useTexts(certificatesTexts);
+  const parts = useTexts(partTexts);
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={close}>
+      <style>{printed}</style>
+      <DialogTitle className="no-print">{t('codeTitle')}</DialogTitle>
+      <DialogContent>
+        <Typography className="no-print" color="text.secondary" gutterBottom>
+          {t('codeText')}
+        </Typography>
+        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, textAlign: 'center' }}>
+          <Typography sx={{ fontFamily: 'Piazzolla, Georgia, serif', fontSize: 28, fontWeight: 700 }}>
+            Sowgat
+          </Typography>
+          <Typography className="tabular" sx={{ fontSize: 32, fontWeight: 650 }}>
+            {money(balance)}
+          </Typography>
+          <Typography
+            sx={{
+              fontFamily: 'ui-monospace, Consolas, monospace',
+              fontSize: 24,
+              fontWeight: 650,
+              letterSpacing: '.05em',
+            }}
+          >
+            {code}
+          </Typography>
+          {expiresAt && <Typography>{t('until', { day: date(expiresAt) })}</Typography>}
+          <QrPicture text={address} size={160} />
+          <Typography variant="body2">
+            {t('scan')}: {address.split('#')[0]?.replace(/^https?:\/\//, '')}
+          </Typography>
+        </Box>
+      </DialogContent>
+      <DialogActions className="no-print">
+        <Button startIcon={<Printer size={18} />} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+        <Button variant="contained" onClick={close}>
+          {parts('close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

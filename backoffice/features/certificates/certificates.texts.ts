@@ -1,0 +1,63 @@
+import type { CertificateUse, OfficeCertificate } from '#contract/certificates/office.ts';
+import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
+
+export const certificateStateWords = defineTexts({
+  active: { tm: 'Işleýär', ru: 'Действует' },
+  'used-up': { tm: 'Ulanyldy', ru: 'Израсходован' },
+  expired: { tm: 'Möhleti geçdi', ru: 'Истёк' },
+  void: { tm: 'Ýatyryldy', ru: 'Аннулирован' },
+} satisfies Record<OfficeCertificate['state'], Phrase>);
+
+export const certificateUseWords = defineTexts({
+  issued: { tm: 'Berildi', ru: 'Выпущен' },
+  spent: { tm: 'Sargyda tölendi', ru: 'Оплачен заказ' },
+  returned: { tm: 'Sargytdan gaýtdy', ru: 'Вернулось с заказа' },
+  voided: { tm: 'Ýatyryldy', ru: 'Аннулировано' },
+} satisfies Record<CertificateUse['what'], Phrase>);
+
+export const certificatesTexts = defineTexts({
+  owed: { tm: 'Dükanyň bergisi: {sum}', ru: 'Магазин должен: {sum}' },
+  faceHint: { tm: '1–500 TMT', ru: 'От 1 до 500 TMT' },
+  monthsHint: { tm: '1–36 aý', ru: 'От 1 до 36 месяцев' },
+  reasonHint: { tm: 'Näme üçin berilýär? Taryhda saklanýar.', ru: 'За что выдаётся? Останется в истории.' },
+  isPaidHint: {
+    tm: 'Puly kassa düşdi. Bellenmese, dükan mugt berýär.',
+    ru: 'Деньги в кассе. Без отметки – подарок от магазина.',
+  },
+  mobileHint: {
+    tm: 'Kod şu belgä SMS bilen gider. Boş bolsa, kody çap ediň.',
+    ru: 'Код уйдёт сюда по SMS. Если пусто, код печатают.',
+  },
+  paid: { tm: 'Kassada satyldy', ru: 'Продан в кассе' },
+  given: { tm: 'Dükan berdi', ru: 'Выдан магазином' },
+  left: { tm: 'galyndy', ru: 'остаток' },
+  of: { tm: '{sum} möçberinden', ru: 'из {sum}' },
+  until: { tm: 'Möhleti: {day}', ru: 'Действует до {day}' },
+  always: { tm: 'möhletsiz', ru: 'без срока' },
+  issued: { tm: '{day}, {staff}', ru: '{day}, {staff}' },
+  history: { tm: 'Hereketler', ru: 'Движение' },
+  pending: { tm: 'töleg garaşylýar', ru: 'ждёт оплаты' },
+  showCode: { tm: 'Kody görkez we çap et', ru: 'Показать и напечатать код' },
+  codeTitle: { tm: 'Sertifikatyň kody', ru: 'Код сертификата' },
+  codeText: {
+    tm: 'Kim kody bilse, şol ulanyp biler. Kim görendigi taryhda ýazylýar.',
+    ru: 'Кто знает код, тот и потратит. Кто его смотрел, записано в истории.',
+  },
+  scan: { tm: 'Galyndyny barlamak', ru: 'Проверить остаток' },
+  print: { tm: 'Çap et', ru: 'Печать' },
+  send: { tm: 'SMS-i gaýtala', ru: 'Отправить SMS ещё раз' },
+  sent: { tm: 'SMS ugradyldy', ru: 'SMS отправлено' },
+  renew: { tm: 'Täze kod', ru: 'Новый код' },
+  renewText: {
+    tm: 'Öňki kod işlemez, galyndy täze koda geçer.',
+    ru: 'Прежний код перестанет работать, остаток перейдёт на новый.',
+  },
+  lengthen: { tm: 'Möhletini uzalt', ru: 'Продлить' },
+  newEnd: { tm: 'Täze möhleti', ru: 'Действует по' },
+  void: { tm: 'Ýatyr', ru: 'Аннулировать' },
+  voidText: {
+    tm: 'Sertifikat mundan beýläk işlemez, galan {sum} ýatyrylar. Yzyna gaýtaryp bolmaýar.',
+    ru: 'Сертификат больше не сработает, остаток {sum} будет списан. Отменить это нельзя.',
+  },
+  done: { tm: 'Ýerine ýetirildi', ru: 'Готово' },
+});

@@ -1,0 +1,122 @@
+import { type Static, Type } from 'typebox';
+import { leastFace, mostFace, mostMonths } from '#domain/payments/certificate.ts';
+import { byNumber, forStaff, officePage } from '#contract/office-route.ts';
+import { routes } from '#contract/route.ts';
+import {
+  Day,
+  Id,
+  Lang,
+  Moment,
+  Money,
+  nullable,
+  oneOf,
+  OpaqueId,
+  PageInfo,
+  strict,
+} from '#contract/shared.ts';
+
+const Reason = Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' });
+export const OfficeCertificate = strict({
+  id: Id,
+  /** the end of its code; the whole code is told by a call of its own */
+  last4: Type.String(),
+  face: Money,
+  /** what the shop owes its bearer */
+  balance: Money,
+  state: oneOf('active', 'used-up', 'expired', 'void'),
+  expiresAt: nullable(Moment),
+  createdAt: Moment,
+  /** sold at the counter; otherwise given by the shop */
+  isPaid: Type.Boolean(),
+  /** who issued it; empty for one that was given out before */
+  staff: Type.String(),
+  reason: Type.String(),
+  mobile: nullable(Type.String()),
+});
+const Use = strict({
+  what: oneOf('issued', 'spent', 'returned', 'voided'),
+  /** set aside for an order that waits for its money */
+  isPending: Type.Boolean(),
+  order: nullable(OpaqueId),
+  number: Type.String(),
+  amount: Money,
+  at: Moment,
+});
+const CertificateInput = strict({
+  face: Type.Integer({ minimum: leastFace, maximum: mostFace }),
+  reason: Reason,
+  isPaid: Type.Boolean(),
+  months: Type.Integer({ minimum: 1, maximum: mostMonths }),
+  /** the code goes there by SMS */
+  mobile: Type.Optional(nullable(Type.String({ maxLength: 20 }))),
+  lang: Type.Optional(Lang),
+});
+const one = strict({ data: OfficeCertificate });
+const shown = strict({ ...OfficeCertificate.properties, uses: Type.Array(Use) });
+
+/** Gift certificates as staff issue and look after them. */
+export const officeCertificates = routes({
+  'GET /api/office/certificates/': forStaff('certificates.read', {
+    summary:
+      'Gift certificates, newest first, and what the shop owes on all of them; `q` is the end of a code or of a phone',
+    query: strict({ ...officePage, state: Type.Optional(oneOf('active', 'used-up', 'expired', 'void')) }),
+    reply: strict({
+      data: Type.Array(OfficeCertificate),
+      page: PageInfo,
+      owed: Money,
+      canIssue: Type.Boolean(),
+    }),
+  }),
+  'GET /api/office/certificates/:id/': forStaff('certificates.read', {
+    summary: 'One gift certificate and where its value went',
+    params: byNumber,
+    reply: strict({ data: shown }),
+    refuses: ['record.not-found'],
+  }),
+  'POST /api/office/certificates/': forStaff('certificates.write', {
+    summary: 'Issues a gift certificate, and sends it where a phone is named',
+    feature: 'certificates',
+    body: CertificateInput,
+    reply: one,
+    refuses: ['request.invalid'],
+  }),
+  'POST /api/office/certificates/:id/code/': forStaff('certificates.write', {
+    summary: 'Tells the code, for printing; the audit knows who asked',
+    params: byNumber,
+    reply: strict({ data: strict({ code: Type.String(), address: Type.String() }) }),
+    refuses: ['record.not-found', 'record.conflict'],
+    idempotency: 'none',
+  }),
+  'POST /api/office/certificates/:id/send/': forStaff('certificates.write', {
+    summary: 'Sends the code again, to the phone it was issued for and no other',
+    params: byNumber,
+    reply: one,
+    refuses: ['record.not-found', 'record.conflict'],
+  }),
+  'POST /api/office/certificates/:id/renew/': forStaff('certificates.write', {
+    summary: 'A new code for what is left; the former one is unknown from then on',
+    params: byNumber,
+    body: strict({ reason: Reason }),
+    reply: one,
+    refuses: ['record.not-found', 'record.conflict'],
+  }),
+  'POST /api/office/certificates/:id/lengthen/': forStaff('certificates.write', {
+    summary: 'A later end',
+    params: byNumber,
+    body: strict({ until: Day, reason: Reason }),
+    reply: one,
+    refuses: ['record.not-found', 'record.conflict', 'request.invalid'],
+  }),
+  'POST /api/office/certificates/:id/void/': forStaff('certificates.write', {
+    summary: 'Ends it and takes back what is left',
+    params: byNumber,
+    body: strict({ reason: Reason }),
+    reply: one,
+    refuses: ['record.not-found', 'record.conflict'],
+  }),
+});
+
+export type OfficeCertificate = Static<typeof OfficeCertificate>;
+export type CertificateInput = Static<typeof CertificateInput>;
+export type ShownCertificate = Static<typeof shown>;
+export type CertificateUse = Static<typeof Use>;

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  certificateCode,
+  foldCertificateCode,
+  isWellSpelled,
+  lookOf,
+  monthsAfter,
+  printedCode,
+} from './certificate.ts';
+
+const random = fc.stringMatching(/^[A-Za-z0-9_-]{11}$/);
+
+test('a code has twelve signs that nobody mistakes, and comes back however it is typed', () => {
+  fc.assert(
+    fc.property(random, (token) => {
+      const code = certificateCode(token);
+      expect(code).toMatch(/^[2-9A-HJ-NP-Z]{12}$/);
+      expect(printedCode(code)).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+      expect(foldCertificateCode(` ${printedCode(code).toLowerCase().replaceAll('-', ' – ')}`)).toBe(code);
+      expect(isWellSpelled(code)).toBe(true);
+    }),
+  );
+});
+
+test('one wrong sign is seen without asking; a code of another length may be one of before', () => {
+  fc.assert(
+    fc.property(
+      random,
+      fc.nat(11),
+      fc.constantFrom(...'23456789ABCDEFGHJKLMNPQRSTUVWXYZ'),
+      (token, at, sign) => {
+        const code = certificateCode(token);
+        const slip = code.slice(0, at) + sign + code.slice(at + 1);
+        expect(isWellSpelled(slip)).toBe(slip === code);
+      },
+    ),
+  );
+  expect(isWellSpelled('GIFT-00000000000')).toBe(true);
+});
+
+test('months end on the same day, or on the last one of a shorter month', () => {
+  const at = (text: string) => new Date(`${text}T07:00:00Z`);
+  expect(monthsAfter(at('2026-11-23'), 12)).toEqual(at('2027-11-23'));
+  expect(monthsAfter(at('2026-08-31'), 6)).toEqual(at('2027-02-28'));
+  expect(monthsAfter(at('2027-12-31'), 2)).toEqual(at('2028-02-29'));
+});
+
+test('a certificate is shown by what it is good for', () => {
+  const now = new Date('2026-11-23T07:00:00Z');
+  const one = { state: 'active' as const, balance: 100, expiresAt: null };
+  expect(lookOf(one, now)).toBe('active');
+  expect(lookOf({ ...one, balance: 0 }, now)).toBe('used-up');
+  expect(lookOf({ ...one, expiresAt: now }, now)).toBe('expired');
+  expect(lookOf({ ...one, state: 'void' }, now)).toBe('void');
+});

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
+import { spendCertificate } from '#server/features/orders/certificates/use-certificate.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { addBuyer } from '../../../tests/support/people/buyers.ts';
+import { placeOrder } from '../../../tests/support/people/place-order.ts';
+import { addCertificate, openCounter } from '../../../tests/support/shop/counter.ts';
+import { asOwner, createTestDatabase } from '../../../tests/support/shop/database.ts';
+import { findBreaches } from '../../../tests/support/shop/invariants.ts';
+import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
+
+const face = 70_000;
+const part = 100;
+
+/** What is left by the table, by the account, and how many transfers took the rest. */
+async function readBooks({ ctx: { db } }: TestShop) {
+  const { rows } = await sql<{ balance: number; account: number; spends: number }>`
+    select c.balance_tenge as balance, a.credits_posted - a.debits_posted - a.debits_pending as account,
+      (select count(*)::int from transfer where debit_id = a.id and pending_id is null) as spends
+    from certificate c join account a on a.kind = 'certificate' and a.owner = c.id::text`.execute(db);
+  return rows[0];
+}
+
+test('a thousand spend one certificate at once on two nodes, some of them killed: to its last tenge and no further', {
+  timeout: 60_000,
+}, async () => {
+  await using database = await createTestDatabase();
+  await using one = await startShop({ databaseUrl: database.url });
+  await using two = await startShop({ databaseUrl: database.url });
+  const certificateId = await addCertificate(one, 'RACE-00000000000', face);
+  const spend = (n: number) => {
+    const { db, now } = (n % 2 === 0 ? one : two).ctx;
+    const share = { certificateId, orderId: `o${n}`, tenge: part, at: now() };
+    return inTransaction(db, (trx) => spendCertificate(trx, share, { isPending: n % 3 === 0 })).then(
+      (isDone) => (isDone ? 'spent' : 'nothing left'),
+      (error: Error) => {
+        if (/terminat|connection/i.test(error.message)) return 'killed';
+        throw error;
+      },
+    );
+  };
+  const kill = () =>
+    asOwner(
+      database.url,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+        and pid <> pg_backend_pid() and state <> 'idle' and query ilike '%certificate%' limit 5`,
+    );
+  const said: string[] = [];
+  const queue = Array.from({ length: 1_000 }, (_, n) => n).values();
+  const work = async () => {
+    for (const n of queue) {
+      said.push(await spend(n));
+      if (n % 100 === 99) await kill();
+    }
+  };
+  await Promise.all(Array.from({ length: 40 }, work));
+  const count = (word: string) => said.filter((one) => one === word).length;
+  const books = await readBooks(one);
+  expect(count('killed'), 'somebody was killed').toBeGreaterThan(0);
+  expect(books?.account).toBe(books?.balance);
+  expect(books?.balance).toBe(face - part * (books?.spends ?? 0));
+  // Of one who was killed nobody knows: it is spent, or it is not.
+  expect(books?.spends).toBeGreaterThanOrEqual(count('spent'));
+  expect(books?.spends).toBeLessThanOrEqual(count('spent') + count('killed'));
+});
+
+test('thirty orders at once share what a certificate has, and each gives its own part back', {
+  timeout: 60_000,
+}, async () => {
+  await using database = await createTestDatabase();
+  await using one = await startShop({ databaseUrl: database.url });
+  await using two = await startShop({ databaseUrl: database.url });
+  const { place, rose } = await openCounter(one, 100);
+  await addCertificate(one, 'SHARED-000000000', face);
+  const buyers = await Promise.all(Array.from({ length: 30 }, () => addBuyer(one, place)));
+  const placed = await Promise.all(
+    buyers.map(async (by, at) => {
+      const items = [{ product: rose.id, option: rose.option, quantity: 1 }];
+      const input = {
+        ...{ items, payment: at % 2 === 0 ? ('CASH' as const) : ('ONLINE' as const) },
+        ...{ delivery: 'STANDARD' as const, address: by.address, certificate: 'shared-000000000' },
+      };
+      const { ctx } = at % 3 === 0 ? one : two;
+      const said = placeOrder(ctx, by, input, crypto.randomUUID());
+      return said.then(
+        ({ data }) => [{ by, ...data }],
+        () => [],
+      );
+    }),
+  );
+  const orders = placed.flat();
+  expect(orders).toHaveLength(face / 7_000);
+  expect(await readBooks(one)).toMatchObject({ balance: 0, account: 0 });
+  expect(await findBreaches(one.ctx.db)).toEqual([]);
+  await Promise.all(
+    orders.map(({ by, id }, at) =>
+      cancelOrder((at % 2 === 0 ? one : two).ctx, { customerId: by.customerId, lang: 'tm' }, id),
+    ),
+  );
+  expect(await readBooks(one)).toMatchObject({ balance: face, account: face });
+  expect(await findBreaches(one.ctx.db)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import type { Context } from '#server/context.ts';
+import { codeMac } from '#server/features/orders/certificates/use-certificate.ts';
+import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
+import { foldCertificateCode } from '#domain/payments/certificate.ts';
+import { findUnsealed, sealOne } from './certificates.repo.ts';
+
+/** Seals codes that were given out before, or that a node of the release before still wrote, in clear. */
+export async function sealCertificates(ctx: Pick<Context, 'db' | 'secrets'>): Promise<void> {
+  for (const { id, code } of await findUnsealed(ctx.db, 500)) {
+    const folded = foldCertificateCode(code);
+    await sealOne(ctx.db, id, {
+      code_mac: codeMac(ctx, code),
+      code_sealed: ctx.secrets.seal('certificate', folded),
+      last4: folded.slice(-4),
+    });
+  }
+}
+
+export const certificateTasks: readonly ScheduledTask<Context>[] = [
+  { name: 'seal-certificates', everySeconds: 600, run: sealCertificates },
+];

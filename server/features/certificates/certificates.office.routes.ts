@@ -1,0 +1,37 @@
+import type { officeCertificates } from '#contract/certificates/office.ts';
+import type { Context } from '#server/context.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import {
+  lengthenCertificate,
+  renewCode,
+  sendAgain,
+  tellCode,
+  voidCertificate,
+} from './change-certificate.ts';
+import { issueCertificate } from './issue-certificate.ts';
+import { listCertificates, showCertificate } from './show-certificates.ts';
+
+export const officeCertificatesHandlers: Handlers<Context, typeof officeCertificates> = {
+  'GET /api/office/certificates/': (ctx, { query }) => listCertificates(ctx, query),
+  'GET /api/office/certificates/:id/': async (ctx, { params }) => ({
+    data: await showCertificate(ctx, params.id),
+  }),
+  'POST /api/office/certificates/': async (ctx, call) => ({
+    data: await issueCertificate(ctx, call.body, call),
+  }),
+  'POST /api/office/certificates/:id/code/': async (ctx, call) => ({
+    data: await tellCode(ctx, call.params.id, call),
+  }),
+  'POST /api/office/certificates/:id/send/': async (ctx, call) => ({
+    data: await sendAgain(ctx, call.params.id, call),
+  }),
+  'POST /api/office/certificates/:id/renew/': async (ctx, call) => ({
+    data: await renewCode(ctx, { ...call.params, ...call.body }, call),
+  }),
+  'POST /api/office/certificates/:id/lengthen/': async (ctx, call) => ({
+    data: await lengthenCertificate(ctx, { ...call.params, ...call.body }, call),
+  }),
+  'POST /api/office/certificates/:id/void/': async (ctx, call) => ({
+    data: await voidCertificate(ctx, { ...call.params, ...call.body }, call),
+  }),
+};

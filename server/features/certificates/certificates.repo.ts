@@ -1,0 +1,134 @@
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
+import type { CertificateUse, OfficeCertificate } from '#contract/certificates/office.ts';
+import type { Lang } from '#contract/shared.ts';
+import type { CertificateState } from '#domain/payments/certificate.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { likePart, listRows } from '#server/platform/db/list-rows.ts';
+import type { Range } from '#server/platform/db/paging.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+
+export type CertificateRecord = Omit<OfficeCertificate, 'state' | 'expiresAt' | 'createdAt'> & {
+  state: CertificateState;
+  expiresAt: Date | null;
+  createdAt: Date;
+  sealed: string | null;
+  lang: Lang;
+};
+
+export async function insertCertificate(trx: Trx, row: Insertable<Tables['certificate']>): Promise<number> {
+  const { id } = await trx.insertInto('certificate').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateCertificate(
+  trx: Trx,
+  id: number,
+  patch: Updateable<Tables['certificate']>,
+): Promise<void> {
+  await trx.updateTable('certificate').set(patch).where('id', '=', id).execute();
+}
+
+/** What is left is taken back by the shop. */
+export async function takeRest(trx: Trx, id: number): Promise<void> {
+  await trx
+    .updateTable('certificate')
+    .set({ booked_out_tenge: sql<number>`booked_out_tenge + balance_tenge`, balance_tenge: 0 })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function forgetMobiles(trx: Trx, phone: string): Promise<void> {
+  await trx.updateTable('certificate').set({ mobile: null }).where('mobile', '=', phone).execute();
+}
+
+const columns = sql`c.id, c.last4, c.issued_tenge as face, c.balance_tenge as balance, c.state,
+  c.expires_at as "expiresAt", c.created_at as "createdAt", c.is_paid as "isPaid", coalesce(s.name, '') as staff, c.reason,
+  c.mobile, c.lang, c.code_sealed as sealed`;
+const table = sql`certificate c left join staff s on s.id = c.issued_by`;
+
+export async function findById(db: Db | Trx, id: number): Promise<CertificateRecord | undefined> {
+  const { rows } = await sql<CertificateRecord>`select ${columns} from ${table} where c.id = ${id}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Nobody spends from it, or changes it, until the transaction ends. */
+export async function lockById(trx: Trx, id: number): Promise<CertificateRecord | undefined> {
+  await sql`select from certificate where id = ${id} for no key update`.execute(trx);
+  return findById(trx, id);
+}
+
+export type CertificatesFilter = { q?: string; state?: OfficeCertificate['state'] };
+
+export async function findMany(
+  db: Db,
+  { q, state }: CertificatesFilter,
+  { range, now }: { range: Range; now: Date },
+) {
+  const isOver = sql`c.expires_at is not null and c.expires_at <= ${now}`;
+  const looks: Record<OfficeCertificate['state'], RawBuilder<unknown>> = {
+    void: sql`c.state = 'void'`,
+    'used-up': sql`c.state = 'active' and c.balance_tenge = 0`,
+    expired: sql`c.state = 'active' and c.balance_tenge > 0 and ${isOver}`,
+    active: sql`c.state = 'active' and c.balance_tenge > 0 and not (${isOver})`,
+  };
+  const where = state ? [looks[state]] : [];
+  const asked = q?.replace(/[\s()-]/g, '');
+  if (asked) where.push(sql`(c.last4 = upper(${asked}) or c.mobile like ${likePart(asked)})`);
+  return listRows<CertificateRecord>(
+    db,
+    { select: columns, from: table, where, order: sql`c.id desc` },
+    range,
+  );
+}
+
+/** What the shop owes the bearers of all certificates. */
+export async function sumOwed(db: Db): Promise<number> {
+  const { rows } = await sql<{ owed: number }>`
+    select coalesce(sum(balance_tenge), 0)::bigint as owed from certificate`.execute(db);
+  return rows[0]?.owed ?? 0;
+}
+
+export type UseRow = Omit<CertificateUse, 'at'> & { at: Date };
+
+/** What moved the value of a certificate, the newest first; what was set aside and freed again has moved nothing. */
+export async function findUses(db: Db, id: number): Promise<UseRow[]> {
+  const { rows } = await sql<UseRow>`
+    select case when t.code = 'certificate-spent' then 'spent' when t.code = 'certificate-voided' then 'voided'
+        when o.id is not null then 'returned' else 'issued' end as what,
+      coalesce(e.state, t.state) = 'pending' as "isPending", o.id as order,
+      coalesce('S-' || o.number, '') as number, coalesce(e.amount_tenge, t.amount_tenge) as amount, t.at
+    from account a join transfer t on t.debit_id = a.id or t.credit_id = a.id
+      left join transfer e on e.pending_id = t.id
+      left join account x on x.id in (t.debit_id, t.credit_id) and x.kind = 'order'
+      left join shop_order o on o.id = x.owner
+    where a.kind = 'certificate' and a.owner = ${`${id}`} and t.pending_id is null and coalesce(e.state, '') <> 'void'
+    order by t.id desc limit 200`.execute(db);
+  return rows;
+}
+
+/** Certificates whose code still rests in clear. */
+export async function findUnsealed(db: Db, limit: number): Promise<{ id: number; code: string }[]> {
+  const rows = await db
+    .selectFrom('certificate')
+    .select(['id', 'code'])
+    .where('code', 'is not', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows as { id: number; code: string }[];
+}
+
+/** A code that another certificate has, but for dashes, stays as it is. */
+export async function sealOne(
+  db: Db,
+  id: number,
+  code: { code_mac: string; code_sealed: string; last4: string },
+): Promise<void> {
+  await sql`update certificate set code = null, code_mac = ${code.code_mac}, code_sealed = ${code.code_sealed},
+      last4 = ${code.last4}
+    where id = ${id} and code is not null and not exists (select from certificate where code_mac = ${code.code_mac})`.execute(
+    db,
+  );
+}

@@ -1,0 +1,113 @@
+/** What staff do with a certificate that is out; each is recorded with its reason. */
+import type { OfficeCertificate } from '#contract/certificates/office.ts';
+import type { AuditAction } from '#domain/audit/audit-names.ts';
+import { addDays, momentOf } from '#domain/delivery/calendar.ts';
+import { accountOf } from '#domain/ledger/ledger.ts';
+import { certificateVoided } from '#domain/ledger/postings.ts';
+import { mostMonths, monthsAfter, printedCode } from '#domain/payments/certificate.ts';
+import { type By, withAudit } from '#server/features/audit/with-audit.ts';
+import { readPostings } from '#server/features/ledger/ledger.read.ts';
+import { post } from '#server/features/ledger/post.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type CertificateRecord, lockById, takeRest, updateCertificate } from './certificates.repo.ts';
+import { type CertificateContext, newCode } from './issue-certificate.ts';
+import { balancePage, sendCode } from './send-code.ts';
+import { requireCertificate, shapeCertificate } from './show-certificates.ts';
+
+type Named = { id: number; reason: string };
+
+/** Ends a certificate and takes back what is left on it; also what an order gave back to one that had ended. */
+export function voidCertificate(ctx: CertificateContext, { id, reason }: Named, by: By) {
+  return change(ctx, { id, reason, action: 'void', by }, async (trx, { state, balance, isPaid }) => {
+    if (state === 'void' && balance === 0) throw new Refusal('record.conflict');
+    await updateCertificate(trx, id, { state: 'void' });
+    if (balance > 0) await takeBack(trx, { id, balance, isPaid, at: ctx.now() });
+  });
+}
+
+/** A later end, of an active one. @throws Refusal `request.invalid` for a day that is no later, or too far ahead */
+export function lengthenCertificate(
+  ctx: CertificateContext,
+  { id, until, reason }: Named & { until: string },
+  by: By,
+) {
+  return change(ctx, { id, reason, action: 'lengthen', by }, async (trx, certificate) => {
+    requireActive(certificate);
+    const at = ctx.now();
+    const end = momentOf(addDays(until, 1), '00:00');
+    const isLater = certificate.expiresAt !== null && end > certificate.expiresAt && end > at;
+    if (!isLater || end > monthsAfter(at, mostMonths + 1))
+      throw new Refusal('request.invalid', { field: 'until' });
+    await updateCertificate(trx, id, { expires_at: end });
+  });
+}
+
+/** A new code in the place of one that was lost or seen by others: from then on that is unknown. */
+export function renewCode(ctx: CertificateContext, { id, reason }: Named, by: By) {
+  return change(ctx, { id, reason, action: 'renew', by }, async (trx, certificate) => {
+    requireActive(certificate);
+    await updateCertificate(trx, id, { ...newCode(ctx), code: null });
+    await sendCode(trx, ctx, await requireCertificate(trx, id));
+  });
+}
+
+/** Sends the code again, to the phone it was issued for and no other. */
+export function sendAgain(ctx: CertificateContext, id: number, by: By) {
+  return change(ctx, { id, action: 'send-code', by }, async (trx, certificate) => {
+    requireActive(certificate);
+    if (certificate.mobile === null || certificate.sealed === null) throw new Refusal('record.conflict');
+    await sendCode(trx, ctx, certificate);
+  });
+}
+
+/** The code, for printing: who asked stands in the audit, the code does not. */
+export async function tellCode(
+  ctx: CertificateContext,
+  id: number,
+  by: By,
+): Promise<{ code: string; address: string }> {
+  return withAudit(ctx, by, { action: 'tell-code', subject: 'certificate' }, async (trx) => {
+    const { sealed, state, last4 } = await requireCertificate(trx, id);
+    if (sealed === null || state === 'void') throw new Refusal('record.conflict');
+    const code = ctx.secrets.unseal('certificate', sealed);
+    return {
+      id,
+      after: { last4 },
+      result: { code: printedCode(code), address: `${balancePage(ctx)}#${code}` },
+    };
+  });
+}
+
+type Story = { id: number; reason?: string; action: AuditAction; by: By };
+
+function change(
+  ctx: CertificateContext,
+  { id, reason, action, by }: Story,
+  work: (trx: Trx, certificate: CertificateRecord) => Promise<void>,
+): Promise<OfficeCertificate> {
+  return withAudit(ctx, by, { action, subject: 'certificate' }, async (trx) => {
+    const found = await lockById(trx, id);
+    if (!found) throw new Refusal('record.not-found');
+    await work(trx, found);
+    const at = ctx.now();
+    const [before, after] = [found, await requireCertificate(trx, id)].map((one) =>
+      shapeCertificate(one, at),
+    );
+    const said = reason === undefined ? {} : { why: reason.trim() };
+    return { id, before, after: { ...after, ...said }, result: after as OfficeCertificate };
+  });
+}
+
+function requireActive({ state }: CertificateRecord): void {
+  if (state !== 'active') throw new Refusal('record.conflict');
+}
+
+type Left = { id: number; balance: number; isPaid: boolean; at: Date };
+
+async function takeBack(trx: Trx, { id, balance, isPaid, at }: Left): Promise<void> {
+  const before = await readPostings(trx, accountOf('certificate', `${id}`));
+  const source = `${id}#${before.filter(({ code }) => code === 'certificate-voided').length + 1}`;
+  await takeRest(trx, id);
+  await post(trx, certificateVoided({ certificateId: id, source, amount: balance, isPaid, at }));
+}

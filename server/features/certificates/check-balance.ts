@@ -1,0 +1,26 @@
+import { addressBucket } from '#domain/otp.ts';
+import { unknownCodeLimits } from '#domain/payments/certificate.ts';
+import type { Context } from '#server/context.ts';
+import { readCertificate } from '#server/features/orders/certificates/use-certificate.ts';
+import { consumeLimit, releaseHit } from '#server/platform/rate-limit.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+type Asking = Pick<Context, 'db' | 'now' | 'secrets'>;
+
+/**
+ * What is left on the certificate of a code. Unknown codes are counted by address, together with those of orders (the keys are
+ * those of checkout/limit-code-attempts.ts); once the budget is used up right codes are refused too.
+ * @throws Refusal `certificate.unknown`, `limit.reached`
+ */
+export async function checkBalance(
+  ctx: Asking,
+  { code, ip }: { code: string; ip: string },
+): Promise<{ balance: number; expiresAt: Date | null }> {
+  const key = `certificate-address:${addressBucket(ip)}`;
+  const { retryAfter } = await consumeLimit(ctx.db, key, unknownCodeLimits.address, ctx.now());
+  if (retryAfter > 0)
+    throw new Refusal('limit.reached', { field: 'certificate', retryAfter, data: { retryAfter } });
+  const { balance, expiresAt } = await readCertificate(ctx.db, ctx, code);
+  await releaseHit(ctx.db, key);
+  return { balance, expiresAt };
+}

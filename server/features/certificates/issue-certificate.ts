@@ -1,0 +1,51 @@
+import type { CertificateInput, OfficeCertificate } from '#contract/certificates/office.ts';
+import { certificateGiven } from '#domain/ledger/postings.ts';
+import { certificateCode, monthsAfter } from '#domain/payments/certificate.ts';
+import { parsePhone } from '#domain/phone.ts';
+import type { Context, MessageContext } from '#server/context.ts';
+import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
+import { post } from '#server/features/ledger/post.ts';
+import { codeMac } from '#server/features/orders/certificates/use-certificate.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { insertCertificate } from './certificates.repo.ts';
+import { sendCode } from './send-code.ts';
+import { requireCertificate, shapeCertificate } from './show-certificates.ts';
+
+export type CertificateContext = OfficeContext & MessageContext & Pick<Context, 'config' | 'newToken'>;
+
+/**
+ * A new certificate, given by the shop or sold at the counter; its code goes by SMS where a phone is named, and otherwise is asked
+ * for when it is printed.
+ * @throws Refusal `request.invalid` for a phone that there cannot be
+ */
+export async function issueCertificate(
+  ctx: CertificateContext,
+  { face, reason, isPaid, months, mobile: typed, lang = 'tm' }: CertificateInput,
+  by: By,
+): Promise<OfficeCertificate> {
+  const at = ctx.now();
+  const mobile = typed ? parsePhone(typed, ctx.config.smsPrefixes) : null;
+  if (typed && !mobile) throw new Refusal('request.invalid', { field: 'mobile' });
+  return withAudit(ctx, by, { action: 'create', subject: 'certificate' }, async (trx) => {
+    const id = await insertCertificate(trx, {
+      ...newCode(ctx),
+      ...{ balance_tenge: face, issued_tenge: face, reason: reason.trim(), is_paid: isPaid, mobile, lang },
+      ...{ issued_by: by.actor.staffId, created_at: at, expires_at: monthsAfter(at, months) },
+    });
+    await post(trx, certificateGiven({ certificateId: id, amount: face, isPaid, at }));
+    const made = await requireCertificate(trx, id);
+    await sendCode(trx, ctx, made);
+    const after = shapeCertificate(made, at);
+    return { id, after, result: after };
+  });
+}
+
+/** A code that nobody has; it is nowhere in clear. */
+export function newCode(ctx: Pick<Context, 'newToken' | 'secrets'>) {
+  const code = certificateCode(ctx.newToken());
+  return {
+    code_mac: codeMac(ctx, code),
+    code_sealed: ctx.secrets.seal('certificate', code),
+    last4: code.slice(-4),
+  };
+}

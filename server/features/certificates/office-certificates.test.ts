@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { foldCertificateCode } from '#domain/payments/certificate.ts';
+import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
+import { confirm, hire } from '../../../tests/support/people/staff.ts';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { openCounter } from '../../../tests/support/shop/counter.ts';
+import { findBreaches } from '../../../tests/support/shop/invariants.ts';
+import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
+
+const gift = { face: 30_000, reason: 'ýalňyşlyk üçin', isPaid: false, months: 12 };
+
+async function openDesk(shop: TestShop) {
+  shop.ctx.config.features = ['certificates'];
+  const manager = await hire(shop, 'manager');
+  await confirm(shop, manager);
+  const { office } = manager;
+  const issue = async (more: object = {}) =>
+    (await office('POST /api/office/certificates/', { body: { ...gift, ...more } })).data;
+  const codeOf = async (id: number) =>
+    (await office('POST /api/office/certificates/:id/code/', { params: { id } })).data.code;
+  return { manager, office, issue, codeOf };
+}
+
+test('what staff issue is spent at checkout, its balance is asked by its code, and the list knows what is owed', async () => {
+  await using shop = await startShop();
+  const { order } = await openCounter(shop);
+  const { office, issue, codeOf } = await openDesk(shop);
+  const made = await issue();
+  expect(made).toMatchObject({ face: 30_000, balance: 30_000, state: 'active', isPaid: false, mobile: null });
+  const code = await codeOf(made.id);
+  expect(code).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  const spent = (await order({ certificate: code.toLowerCase() })).data.totals.discount;
+  expect(spent).toBe(7_000);
+  const { data } = await shop.api('POST /api/certificate/check/', {
+    body: { code: ` ${foldCertificateCode(code)}` },
+  });
+  expect(data).toEqual({ balance: 23_000, expiresAt: made.expiresAt });
+  const list = await office('GET /api/office/certificates/', { query: { q: made.last4.toLowerCase() } });
+  expect(list).toMatchObject({ owed: 23_000, data: [{ id: made.id, balance: 23_000 }] });
+  const shown = await office('GET /api/office/certificates/:id/', { params: { id: made.id } });
+  expect(shown.data.uses).toMatchObject([
+    { what: 'spent', amount: 7_000, isPending: false, number: expect.stringMatching(/^S-/) },
+    { what: 'issued', amount: 30_000, order: null },
+  ]);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('no code rests anywhere in clear: not in its row, not in the audit, not in what an SMS waits in', async () => {
+  await using shop = await startShop();
+  const { issue, codeOf } = await openDesk(shop);
+  const { id } = await issue({ mobile: '+993 65 12-34-56', lang: 'ru' });
+  const code = await codeOf(id);
+  const { db } = shop.ctx;
+  const rows = await Promise.all(
+    (['certificate', 'audit', 'sms_message'] as const).map((table) =>
+      db.selectFrom(table).selectAll().execute(),
+    ),
+  );
+  const kept = JSON.stringify(rows);
+  expect(kept).toContain('certificate-gift');
+  expect(kept).not.toContain(foldCertificateCode(code));
+  expect(kept).not.toContain(code.slice(0, 9));
+});
+
+test('the code goes by SMS to the phone it was issued for, once more when staff say so', async () => {
+  await using shop = await startShop();
+  const { office, issue, codeOf } = await openDesk(shop);
+  expect(await refusalOf(issue({ mobile: '12 345678' }))).toBe('request.invalid');
+  const { id, mobile } = await issue({ mobile: '65123456' });
+  expect(mobile).toBe('+99365123456');
+  await office('POST /api/office/certificates/:id/send/', { params: { id } });
+  await shop.settle();
+  const texts = shop.sms(mobile ?? '').map(({ text }) => text);
+  expect(texts).toHaveLength(2);
+  expect(texts[0]).toContain(await codeOf(id));
+  expect(texts[0]).toContain('300 TMT');
+  const { id: other } = await issue();
+  const again = office('POST /api/office/certificates/:id/send/', { params: { id: other } });
+  expect(await refusalOf(again)).toBe('record.conflict');
+});
+
+test('a new code takes the place of the former one, with what is left', async () => {
+  await using shop = await startShop();
+  const { order } = await openCounter(shop);
+  const { office, issue, codeOf } = await openDesk(shop);
+  const { id } = await issue();
+  const former = await codeOf(id);
+  await order({ certificate: former });
+  await office('POST /api/office/certificates/:id/renew/', { params: { id }, body: { reason: 'ýitdi' } });
+  await expect(order({ certificate: former })).rejects.toMatchObject({ code: 'certificate.unknown' });
+  expect((await order({ certificate: await codeOf(id) })).data.totals.discount).toBe(7_000);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('one that is void is spent no more; what an order gives back to it is taken back as well', async () => {
+  await using shop = await startShop();
+  const { order, buyer } = await openCounter(shop);
+  const { office, issue, codeOf } = await openDesk(shop);
+  const { id } = await issue({ isPaid: true });
+  const certificate = await codeOf(id);
+  const { data } = await order({ certificate });
+  const end = () =>
+    office('POST /api/office/certificates/:id/void/', { params: { id }, body: { reason: 'gaýtaryldy' } });
+  expect((await end()).data).toMatchObject({ state: 'void', balance: 0 });
+  await expect(order({ certificate })).rejects.toMatchObject({ code: 'certificate.unknown' });
+  expect(await refusalOf(end())).toBe('record.conflict');
+  await cancelOrder(shop.ctx, { customerId: buyer.customerId, lang: 'tm' }, data.id);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+  expect((await office('GET /api/office/certificates/')).owed).toBe(7_000);
+  expect((await end()).data).toMatchObject({ state: 'void', balance: 0 });
+  expect((await office('GET /api/office/certificates/')).owed).toBe(0);
+  expect(await refusalOf(codeOf(id))).toBe('record.conflict');
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('one that has expired is good again when its end is moved, and for a month when an order gives its part back', async () => {
+  await using shop = await startShop();
+  const { order, buyer } = await openCounter(shop);
+  const { issue, codeOf } = await openDesk(shop);
+  const { id, expiresAt } = await issue({ months: 1 });
+  const certificate = await codeOf(id);
+  const { data } = await order({ certificate });
+  shop.advance(40 * 86_400);
+  await expect(order({ certificate })).rejects.toMatchObject({ code: 'certificate.unknown' });
+  await cancelOrder(shop.ctx, { customerId: buyer.customerId, lang: 'tm' }, data.id);
+  const second = await order({ certificate });
+  expect(second.data.totals.discount).toBe(7_000);
+  shop.advance(31 * 86_400);
+  const back = await hire(shop, 'owner');
+  await confirm(shop, back);
+  const lengthen = (until: string) =>
+    back.office('POST /api/office/certificates/:id/lengthen/', {
+      params: { id },
+      body: { until, reason: 'x' },
+    });
+  expect(await refusalOf(lengthen(expiresAt?.slice(0, 10) ?? ''))).toBe('request.invalid');
+  expect(await refusalOf(lengthen('2099-01-01'))).toBe('request.invalid');
+  const later = new Date(shop.ctx.now().getTime() + 90 * 86_400_000).toISOString().slice(0, 10);
+  expect((await lengthen(later)).data.state).toBe('active');
+  expect((await order({ certificate })).data.totals.discount).toBe(7_000);
+});
+
+test('only owner and manager see certificates, and a fresh code is asked before one is issued or told', async () => {
+  await using shop = await startShop();
+  shop.ctx.config.features = ['certificates'];
+  const manager = await hire(shop, 'manager');
+  const packer = await hire(shop, 'packer');
+  const issue = () => manager.office('POST /api/office/certificates/', { body: gift });
+  expect(await refusalOf(issue())).toBe('staff.confirm-needed');
+  expect(await refusalOf(packer.office('GET /api/office/certificates/'))).toBe('staff.not-allowed');
+  await confirm(shop, manager);
+  const { data } = await issue();
+  const tell = () => manager.office('POST /api/office/certificates/:id/code/', { params: { id: data.id } });
+  await tell();
+  shop.advance(301);
+  expect(await refusalOf(tell())).toBe('staff.confirm-needed');
+});

@@ -1,0 +1,32 @@
+import { dayOf } from '#domain/delivery/calendar.ts';
+import { printMoney } from '#domain/money.ts';
+import { certificateText } from '#domain/notifications/certificate-text.ts';
+import { printedCode } from '#domain/payments/certificate.ts';
+import type { Context, MessageContext } from '#server/context.ts';
+import { queueText } from '#server/features/notifications/queue-sms.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { type CertificateRecord, forgetMobiles } from './certificates.repo.ts';
+
+type Sent = Pick<CertificateRecord, 'mobile' | 'sealed' | 'balance' | 'expiresAt' | 'lang'>;
+
+/** Promises the SMS with a certificate's code, in the caller's transaction, if it was issued for a phone. */
+export async function sendCode(
+  trx: Trx,
+  ctx: MessageContext & Pick<Context, 'config'>,
+  { mobile, sealed, balance, expiresAt, lang }: Sent,
+): Promise<void> {
+  if (!mobile || !sealed || !expiresAt) return;
+  const code = printedCode(ctx.secrets.unseal('certificate', sealed));
+  const facts = { sum: printMoney(balance), code, until: dayOf(expiresAt), page: balancePage(ctx) };
+  await queueText(trx, ctx, { phone: mobile, kind: 'certificate-gift', text: certificateText(facts, lang) });
+}
+
+/** Where a bearer asks what is left. */
+export function balancePage({ config }: Pick<Context, 'config'>): string {
+  return `${new URL(config.publicUrl).origin}/c`;
+}
+
+/** Erases to whom codes were sent; what is left can be spent all the same. */
+export async function forgetBearer(trx: Trx, phone: string): Promise<void> {
+  await forgetMobiles(trx, phone);
+}
