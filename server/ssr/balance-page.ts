@@ -1,0 +1,110 @@
+/** The page where whoever holds a gift certificate asks what is left on it: a form, of use without scripts and on a bad line. */
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorStatus } from '#contract/errors.ts';
+import type { Lang, LocalText } from '#contract/shared.ts';
+import { visitLanguage } from '#domain/visit-language.ts';
+import type { Context } from '#server/context.ts';
+import { checkBalance } from '#server/features/certificates/check-balance.ts';
+import { escapeHtml } from '#server/platform/http/escape-html.ts';
+import { pagePolicy } from '#server/platform/http/headers.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { balanceStyle } from './balance-style.ts';
+import { tags } from './page-texts.ts';
+
+const texts = {
+  title: { tm: 'Sertifikatyň galyndysy', ru: 'Остаток на сертификате' },
+  lead: {
+    tm: 'Kody ýazyň: sertifikatda näçe manat galandygyny görkezeris.',
+    ru: 'Введите код: покажем, сколько манатов осталось на сертификате.',
+  },
+  code: { tm: 'Sertifikatyň kody', ru: 'Код сертификата' },
+  check: { tm: 'Barla', ru: 'Проверить' },
+  left: { tm: 'Galyndy', ru: 'Осталось' },
+  until: { tm: 'Möhleti', ru: 'Действует до' },
+  unknown: { tm: 'Kod gabat gelmedi: belgileri barlaň', ru: 'Код не подошёл: проверьте знаки' },
+  tooMany: { tm: 'Gaty köp synanyşyk. Soňrak synanyşyň', ru: 'Слишком много попыток. Попробуйте позже' },
+  failed: { tm: 'Näsazlyk ýüze çykdy. Täzeden synanyşyň', ru: 'Не получилось. Попробуйте ещё раз' },
+  toShop: { tm: 'Dükana geçmek', ru: 'Перейти в магазин' },
+  use: {
+    tm: 'Kody tölegde ýazyň: sertifikat jeminden aýrylýar.',
+    ru: 'Впишите код на странице оплаты: его сумма вычтется из итога.',
+  },
+} satisfies Record<string, LocalText>;
+const otherLanguage = { tm: ['ru', 'Русский'], ru: ['tm', 'Türkmençe'] } as const;
+
+/** Reads a code out of the address's fragment, which never reaches a server or a log, and takes it away from there. */
+const script =
+  'const c=location.hash.slice(1),f=document.forms[0];if(/^[A-Z0-9-]{8,40}$/i.test(c)){f.elements.code.value=c;history.replaceState(null,"",location.pathname+location.search);f.submit()}';
+const policy = pagePolicy({
+  scriptHashes: [`sha256-${createHash('sha256').update(script).digest('base64')}`],
+});
+
+type Shown = { code?: string; balance?: number; expiresAt?: Date | null; fault?: keyof typeof texts };
+
+/** Under /c, short enough for a printed card and an SMS. */
+export function addBalancePage(
+  app: FastifyInstance,
+  ctx: Pick<Context, 'db' | 'now' | 'secrets' | 'log'>,
+): void {
+  app.get('/c', async (request, reply) => send(request, reply, {}));
+  app.post('/c', { config: { takesForm: true } }, async (request, reply) => {
+    const typed = (request.body as { code?: unknown } | null)?.code;
+    const code = typeof typed === 'string' ? typed.slice(0, 40) : '';
+    try {
+      return await send(request, reply, { code, ...(await checkBalance(ctx, { code, ip: request.ip })) });
+    } catch (error) {
+      const isKnown = error instanceof Refusal;
+      if (!isKnown) ctx.log.error({ err: error }, 'a balance could not be read');
+      void reply.code(isKnown ? errorStatus[error.code] : 503);
+      return send(request, reply, { code, fault: faultOf(error) });
+    }
+  });
+}
+
+function faultOf(error: unknown): 'unknown' | 'tooMany' | 'failed' {
+  if (!(error instanceof Refusal)) return 'failed';
+  return error.code === 'limit.reached' ? 'tooMany' : 'unknown';
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, shown: Shown): FastifyReply {
+  return reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(write(languageOf(request), shown));
+}
+
+/** What the address asks for, else what the visitor chose in the shop. */
+function languageOf({ headers, url }: FastifyRequest): Lang {
+  const asked = /[?&]lang=(tk|tm|ru)\b/.exec(url)?.[1];
+  if (asked) return asked === 'ru' ? 'ru' : 'tm';
+  return visitLanguage(headers.cookie ?? '', '/');
+}
+
+function write(lang: Lang, shown: Shown): string {
+  const t = (name: keyof typeof texts) => texts[name][lang];
+  const [other, otherName] = otherLanguage[lang];
+  return `<!doctype html><html lang="${tags[lang]}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#86163a">
+<title>${t('title')} · Sowgat</title><link rel="icon" href="/favicon.svg"><style>${balanceStyle}</style></head>
+<body><header><a class="brand" href="/">Sowgat</a><a href="/c?lang=${other}" lang="${tags[other]}">${otherName}</a></header>
+<main><h1>${t('title')}</h1><p>${t('lead')}</p>
+<form method="post" action="/c?lang=${lang}"><label for="code">${t('code')}</label>
+<input id="code" name="code" value="${escapeHtml(shown.code ?? '')}" placeholder="K7QM-4RTA-9XWC" required maxlength="40"
+ autocomplete="off" autocapitalize="characters" spellcheck="false"${shown.fault ? ' aria-invalid="true" aria-describedby="said"' : ''}>
+${shown.fault ? `<p id="said" class="fault" role="alert">${t(shown.fault)}</p>` : ''}<button>${t('check')}</button></form>
+${shown.balance === undefined ? '' : answer(lang, shown.balance, shown.expiresAt ?? null)}
+</main><script>${script}</script></body></html>`;
+}
+
+function answer(lang: Lang, balance: number, expiresAt: Date | null): string {
+  const manat = new Intl.NumberFormat('ru', { minimumFractionDigits: balance % 100 === 0 ? 0 : 2 }).format(
+    balance / 100,
+  );
+  const day = expiresAt && new Intl.DateTimeFormat('ru', { timeZone: 'Asia/Ashgabat' }).format(expiresAt);
+  return `<section role="status"><p>${texts.left[lang]}</p><p class="sum">${manat} TMT</p>
+${day ? `<p>${texts.until[lang]}: ${day}</p>` : ''}<p>${texts.use[lang]}</p><a class="go" href="/shop">${texts.toShop[lang]}</a></section>`;
+}
