@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
-import { GiftInput } from '#contract/checkout/shop.ts';
+import { GiftInput, Quote, QuoteInput } from '#contract/checkout/shop.ts';
 import { AddressInput } from '#contract/delivery/shop.ts';
 import { forStaff, officePage, OpaqueIdList, sortBy } from '#contract/office-route.ts';
 import { HandOut, OfficeOrder, OfficeOrderRow, Seen, StaffMove } from './office-order-shapes.ts';
@@ -79,6 +79,7 @@ export const officeOrders = routes({
       slot: Type.Optional(Type.String({ maxLength: 60 })),
       gift: Type.Optional(GiftInput),
       certificate: Type.Optional(Type.String({ maxLength: 40 })),
+      promo: Type.Optional(Type.String({ maxLength: 40 })),
       comment: Type.Optional(Type.String({ maxLength: 500 })),
       expectedTotal: Type.Optional(Money),
     }),
@@ -93,6 +94,8 @@ export const officeOrders = routes({
       'address.too-many',
       'wrap.not-found',
       'certificate.unknown',
+      'promo.unknown',
+      'promo.not-for-this',
       'payment.method-off',
       'payment.not-for-gifts',
       'phone.invalid',
@@ -100,6 +103,23 @@ export const officeOrders = routes({
       'idempotency.missing',
       'idempotency.mismatch',
       'idempotency.busy',
+    ],
+  }),
+  'POST /api/office/orders/quote/': forStaff('orders.change', {
+    summary:
+      'What an order by phone would cost; with a certificate or a promo code as this caller may use it',
+    body: strict({
+      ...QuoteInput.properties,
+      /** left out while it is not known: then the caller is new to the shop */
+      phone: Type.Optional(Type.String({ maxLength: 30 })),
+    }),
+    reply: strict({ data: Quote }),
+    refuses: [
+      ...deliveryRefusals,
+      'wrap.not-found',
+      'certificate.unknown',
+      'promo.unknown',
+      'promo.not-for-this',
     ],
   }),
   'POST /api/office/orders/:id/move/': forStaff('orders.work', {

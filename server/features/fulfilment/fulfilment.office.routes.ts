@@ -19,6 +19,7 @@ import { endOrderAsStaff, stepOrder } from './move-as-staff.ts';
 import { queryBankAboutOrder, noteOrder } from './note-order.ts';
 import { showPackingSlips } from './packing-slips.ts';
 import { orderByPhone } from './phone-order.ts';
+import { quoteByPhone } from './quote-by-phone.ts';
 import { decideLostRefund, refundOrder } from './refund-order.ts';
 import { bookRefundOfBank, returnMoney, settleOrderAlarms } from './return-money.ts';
 import { showAsStaff } from './show-as-staff.ts';
@@ -71,6 +72,7 @@ export const officeOrdersHandlers: Handlers<Context, typeof officeOrders> = {
   'POST /api/office/orders/': async (ctx, call) => ({
     data: await orderByPhone(ctx, call.body, call.idempotencyKey, call),
   }),
+  'POST /api/office/orders/quote/': async (ctx, { body }) => ({ data: await quoteByPhone(ctx, body) }),
   'POST /api/office/orders/:id/move/': async (ctx, call) => ({
     data: await stepOrder(ctx, call.params.id, call.body, call),
   }),

@@ -4,6 +4,8 @@ import { confirm, hire } from '../../../tests/support/people/staff.ts';
 import { addPromo, openCounter } from '../../../tests/support/shop/counter.ts';
 import { addProduct } from '../../../tests/support/shop/factories.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { freshPhone } from '../../../tests/support/shop/start-shop.ts';
 
 test('other goods in an unpaid order: what stays keeps its share of the code, what is new has none', async () => {
   await using shop = await startPayingShop();
@@ -49,5 +51,34 @@ test('units that come back are refunded with what they were paid for', async () 
   };
   expect(await refund(1)).toBe(4_667);
   expect(await refund(2), 'three roses cost 140 manat').toBe(14_000);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('an order by phone has a code as the caller may use it, and is quoted with it before', async () => {
+  await using shop = await startPayingShop();
+  const manager = await hire(shop, 'manager');
+  const { place, rose, order, buyer } = await openCounter(shop);
+  await addPromo(shop, 'BAHAR10', { most_per_customer: 1 });
+  await order({ promo: 'BAHAR10' });
+  const items = [{ product: rose.id, option: rose.option, quantity: 2 }];
+  const codes = { items, payment: 'CASH', delivery: 'STANDARD', promo: 'bahar-10' } as const;
+  const quote = (phone?: string) =>
+    manager.office('POST /api/office/orders/quote/', {
+      body: { ...codes, place, ...(phone ? { phone } : {}) },
+    });
+  expect(await refusalOf(quote(buyer.phone))).toBe('promo.not-for-this');
+  const { totals } = (await quote()).data;
+  expect(totals).toMatchObject({ goods: 10_000, promo: 1_000, discount: 1_000 });
+  const phone = freshPhone();
+  expect((await quote(phone)).data.totals).toEqual(totals);
+  const address = { fullname: 'Aýna', mobile: phone, region: 'AG', place, line1: 'Görogly 1' } as const;
+  const byPhone = () =>
+    manager.office('POST /api/office/orders/', {
+      body: { ...codes, customer: { phone }, address, expectedTotal: totals.total },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+  expect((await byPhone()).data).toMatchObject({ promo: 'BAHAR10', totals });
+  expect(await refusalOf(byPhone())).toBe('promo.not-for-this');
+  expect(await refusalOf(quote(phone))).toBe('promo.not-for-this');
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });

@@ -27,6 +27,7 @@ export default function PhoneOrderPage() {
     payment: 'CASH',
     comment: '',
     certificate: '',
+    promo: '',
   });
   const change = (part: Partial<PhoneOrderDraft>) => setDraft((before) => ({ ...before, ...part }));
   return (

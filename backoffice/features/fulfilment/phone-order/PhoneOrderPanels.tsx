@@ -73,13 +73,14 @@ export function PaymentPanel({ draft, change }: Props) {
         choices={methods.map((method) => [method, words(method)])}
         sx={{ '& .MuiToggleButton-root': { paddingInline: 0.5 } }}
       />
+      <DraftText name="promo" max={40} draft={draft} change={change} />
       <DraftText name="certificate" max={40} draft={draft} change={change} />
       <DraftText name="comment" max={500} draft={draft} change={change} />
     </Panel>
   );
 }
 
-type DraftTextProps = Props & { name: 'phone' | 'name' | 'comment' | 'certificate'; max: number };
+type DraftTextProps = Props & { name: 'phone' | 'name' | 'comment' | 'certificate' | 'promo'; max: number };
 
 function DraftText({ name, max, draft, change }: DraftTextProps) {
   const t = useTexts(orderFormTexts);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Quote } from '#contract/checkout/shop.ts';
 import { useDeferredValue, useRef } from 'react';
 import { useRedirect, useTranslate } from 'react-admin';
-import { shopApi, api } from '#backoffice/api/api.ts';
+import { api } from '#backoffice/api/api.ts';
 import { messageOf } from '#backoffice/api/failure.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
@@ -26,7 +26,7 @@ export function PhoneOrderTotal({ draft }: { draft: PhoneOrderDraft }) {
   const input = useDeferredValue(readQuote(draft));
   const { data, error } = useQuery({
     queryKey: ['office', 'quote', input],
-    queryFn: () => shopApi('POST /api/order/quote/', input ? { body: input } : undefined),
+    queryFn: () => api('POST /api/office/orders/quote/', { body: input as NonNullable<typeof input> }),
     enabled: input !== undefined,
     placeholderData: (before) => before,
   });
@@ -67,11 +67,13 @@ function QuoteRows({ quote }: { quote: Quote }) {
   const t = useTexts(orderFormTexts);
   const words = useTexts(orderTexts);
   const language = useLanguage();
+  const { promo = 0 } = quote.totals;
   const rows = [
     [words('goods'), quote.totals.goods],
     [words('wrap'), quote.totals.wrap],
     [words('deliveryFee'), quote.totals.delivery],
-    [words('discount'), -quote.totals.discount],
+    [words('promo'), -promo],
+    [words('discount'), promo - quote.totals.discount],
   ] as const;
   return (
     <>

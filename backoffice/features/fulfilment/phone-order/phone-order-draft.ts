@@ -1,4 +1,3 @@
-import type { QuoteInput } from '#contract/checkout/shop.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import type { PaymentMethod } from '#contract/orders/shop.ts';
@@ -26,16 +25,20 @@ export type PhoneOrderDraft = {
   payment: PaymentMethod;
   comment: string;
   certificate: string;
+  promo: string;
 };
 
 function itemsOf(draft: PhoneOrderDraft) {
   return draft.lines.map(({ product, option, quantity }) => ({ product, option, quantity }));
 }
 
+type QuoteBody = BodyOf<OfficeRoutes['POST /api/office/orders/quote/']>;
+
 /** What the server is asked for the total; undefined while there is nothing to count. */
-export function readQuote(draft: PhoneOrderDraft): QuoteInput | undefined {
+export function readQuote(draft: PhoneOrderDraft): QuoteBody | undefined {
   if (draft.lines.length === 0) return undefined;
   const gift = readGift(draft.gift);
+  const codes = trimmed({ certificate: draft.certificate, promo: draft.promo });
   const isTimed = draft.delivery.method !== 'SLOT' || draft.delivery.slot !== null;
   return {
     items: itemsOf(draft),
@@ -45,7 +48,9 @@ export function readQuote(draft: PhoneOrderDraft): QuoteInput | undefined {
       : {}),
     ...(draft.address.place && draft.delivery.slot ? { slot: draft.delivery.slot } : {}),
     ...(gift ? { gift } : {}),
-    ...trimmed({ certificate: draft.certificate }),
+    ...codes,
+    // What a code is good for depends on who calls.
+    ...(Object.keys(codes).length > 0 ? trimmed({ phone: draft.phone }) : {}),
   };
 }
 
@@ -66,7 +71,7 @@ export function readOrder(draft: PhoneOrderDraft, total: number | undefined): Bo
     delivery: draft.delivery.method,
     ...(draft.delivery.slot ? { slot: draft.delivery.slot } : {}),
     ...(gift ? { gift } : {}),
-    ...trimmed({ certificate: draft.certificate, comment: draft.comment }),
+    ...trimmed({ certificate: draft.certificate, promo: draft.promo, comment: draft.comment }),
     ...(total === undefined ? {} : { expectedTotal: total }),
   };
 }

@@ -37,6 +37,7 @@ export const orderFormTexts = defineTexts({
   doNotCall: { tm: 'Alyja öňünden jaň edilmesin', ru: 'Не звонить получателю заранее' },
   payment: { tm: 'Töleg', ru: 'Оплата' },
   comment: { tm: 'Bellik', ru: 'Комментарий' },
+  promo: { tm: 'Promokod', ru: 'Промокод' },
   certificate: { tm: 'Sertifikat belgisi', ru: 'Номер сертификата' },
   total: { tm: 'Jemi', ru: 'Итого' },
   order: { tm: 'Sargyt et', ru: 'Оформить заказ' },

@@ -1,0 +1,18 @@
+import type { Quote, QuoteInput } from '#contract/checkout/shop.ts';
+import { readPhone } from '#domain/phone.ts';
+import type { Context, DbContext } from '#server/context.ts';
+import { quoteOrder } from '#server/features/checkout/quote-order.ts';
+import { findByPhone } from '#server/features/customers/profile/customers.read.ts';
+
+/** No customer has it: whoever calls for the first time has no orders and has used no codes. */
+const newCaller = 0;
+
+/** What an order by phone would cost this caller. Staff try codes on behalf of others, so nobody counts their attempts. @throws Refusal: any of the route's */
+export async function quoteByPhone(
+  ctx: DbContext & Pick<Context, 'config'>,
+  { phone = '', ...input }: QuoteInput & { phone?: string | undefined },
+): Promise<Quote> {
+  const reading = readPhone(phone);
+  const known = 'phone' in reading ? await findByPhone(ctx.db, reading.phone) : undefined;
+  return quoteOrder(ctx, input, known?.id ?? newCaller);
+}
