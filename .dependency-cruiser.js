@@ -209,6 +209,7 @@ export const backofficeMayUse = {
   stock: { taxonomy: 'the list is filtered by category' },
   certificates: {},
   promo: {},
+  people: {},
   'search-terms': { taxonomy: 'a word may stand for a category' },
   content: {
     media: 'banners and texts have pictures',
@@ -219,7 +220,7 @@ export const backofficeMayUse = {
   fulfilment: { orders: 'an order by phone has the fields of an order; the board shows its marks and steps' },
   payments: { orders: 'the names of payment methods' },
   customers: { orders: 'the orders of a customer' },
-  dashboard: { orders: 'orders that need attention' },
+  dashboard: { orders: 'orders that need attention', people: 'holidays that lack their day' },
   reports: { orders: 'the names of payment methods' },
   staff: {
     content: 'the audit names sections of the home page',

@@ -18,6 +18,7 @@ export const pages: readonly Page[] = [
     path: '/empty-searches',
     page: lazy(() => import('#backoffice/features/search-terms/EmptySearchesPage.tsx')),
   },
+  { path: '/reminders', page: lazy(() => import('#backoffice/features/people/RemindersPage.tsx')) },
   { path: '/home-sections', page: lazy(() => import('#backoffice/features/content/HomeSectionsPage.tsx')) },
   { path: '/add-ons', page: lazy(() => import('#backoffice/features/content/AddOnsPage.tsx')) },
   { path: '/texts/:part', page: lazy(() => import('#backoffice/features/content/TextsPage.tsx')) },

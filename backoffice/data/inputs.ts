@@ -84,7 +84,7 @@ export const inputs: Record<string, (record: Row, isNew: boolean) => Row> = {
     ['title', 'subtitle', 'story'],
     withPicture(fields<'PUT /api/office/ideas/:id/'>('isVisible', 'products')),
   ),
-  occasions: withTexts(['title'], fields<'PUT /api/office/occasions/:id/'>('month', 'day')),
+  occasions: withTexts(['title'], fields<'PUT /api/office/occasions/:id/'>('month', 'day', 'moves', 'days')),
   recipients: withTexts(['title'], () => ({})),
   'search-terms': (record) => ({
     ...fields<'PUT /api/office/search-terms/:id/'>(

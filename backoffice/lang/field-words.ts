@@ -55,6 +55,7 @@ export const fieldWords = defineTexts({
   link: { tm: 'Açylýan sahypa', ru: 'Куда ведёт' },
   month: { tm: 'Aý', ru: 'Месяц' },
   day: { tm: 'Gün', ru: 'День' },
+  moves: { tm: 'Senesi her ýyl üýtgeýär', ru: 'Дата каждый год другая' },
   rating: { tm: 'Baha', ru: 'Оценка' },
   author: { tm: 'Awtor', ru: 'Автор' },
   text: { tm: 'Tekst', ru: 'Текст' },

@@ -2,7 +2,8 @@ import { type Static, Type } from 'typebox';
 import { crud } from '#contract/crud.ts';
 import { Body, Line, Title } from '#contract/office-route.ts';
 import { resources } from '#contract/resources.ts';
-import { Id, LocalText, nullable, OpaqueId, Picture, strict } from '#contract/shared.ts';
+import { Day, Id, LocalText, nullable, OpaqueId, Picture, strict } from '#contract/shared.ts';
+import { mostMovingDays } from '#domain/people/moving-day.ts';
 
 /** What products stand in: categories, brands, ideas, occasions, recipients. */
 const pictureId = Type.Optional(nullable(OpaqueId));
@@ -66,6 +67,9 @@ export const OfficeOccasion = strict({
   /** a holiday with a fixed date, or null and null */
   month: nullable(Type.Integer()),
   day: nullable(Type.Integer()),
+  /** the moon moves it: its days are written down, the earliest first */
+  moves: Type.Boolean(),
+  days: Type.Array(Day),
   position: Type.Integer(),
   productsCount: Type.Integer(),
 });
@@ -73,6 +77,9 @@ const OccasionInput = strict({
   title: Title,
   month: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 12 }))),
   day: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 31 }))),
+  moves: Type.Optional(Type.Boolean()),
+  /** all of them; left out they stay */
+  days: Type.Optional(Type.Array(Day, { maxItems: mostMovingDays })),
 });
 /** For whom gifts are. */
 export const OfficeRecipient = strict({

@@ -10,7 +10,7 @@ export const ReminderFigures = strict({
   used: Type.Integer(),
   /** What orders brought that came of them, and were not given up. */
   money: Money,
-  /** Holidays that customers want to be reminded of and that have no day yet: none is guessed. */
+  /** Holidays without their next day, 90 days ahead, and those without any that customers want to be reminded of: none is reckoned. */
   undated: Type.Array(strict({ id: Id, title: LocalText })),
 });
 

@@ -37,7 +37,7 @@ export async function insertFrame(trx: Trx, numbers: SeedNumbers): Promise<void>
         title: occasion.title,
         month: occasion.day?.month ?? null,
         day: occasion.day?.day ?? null,
-        position,
+        ...{ moves: occasion.moves ?? false, position },
       })),
     )
     .execute();

@@ -36,6 +36,8 @@ export type SeedOccasion = {
   readonly key: string;
   readonly title: Text;
   readonly day?: DayOfYear;
+  /** The moon moves it. */
+  readonly moves?: true;
 };
 
 export type SeedRecipient = { readonly key: string; readonly title: Text };

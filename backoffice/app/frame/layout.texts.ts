@@ -19,6 +19,7 @@ export const layoutTexts = defineTexts({
   round: { tm: 'Şu günki sargytlar', ru: 'Доставки на сегодня' },
   roundShort: { tm: 'Sargytlar', ru: 'Доставки' },
   gaps: { tm: 'Ýetmeýän zatlar', ru: 'Чего не хватает' },
+  reminders: { tm: 'Ýatlatmalar', ru: 'Напоминания' },
   emptySearches: { tm: 'Tapylmadyk gözlegler', ru: 'Что не нашли' },
   homeSections: { tm: 'Bölümleriň tertibi', ru: 'Разделы главной' },
   addOns: { tm: 'Sowgadyň ýanyna', ru: 'Товары к подарку' },

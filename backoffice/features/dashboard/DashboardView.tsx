@@ -4,6 +4,7 @@ import { Title } from 'react-admin';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { addDays, shopDay } from '#backoffice/lang/format.ts';
+import { UndatedNotice } from '#backoffice/features/people/UndatedHolidays.tsx';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
@@ -44,6 +45,7 @@ export function DashboardView() {
           <Box sx={{ display: 'grid', gap: 2 }}>
             <FirstSteps />
             <TodayFigures today={board.today} />
+            <UndatedNotice />
             {board.alarms.length > 0 && <AlarmList alarms={board.alarms} />}
             <Box sx={columns}>
               <WaitingList />

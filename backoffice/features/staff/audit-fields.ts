@@ -178,6 +178,7 @@ export const auditFields = defineTexts({
   delivery_day: { tm: 'Eltip beriş güni', ru: 'День доставки' },
   delivery_from: { tm: 'Eltip beriş, başy', ru: 'Доставка с' },
   delivery_to: { tm: 'Eltip beriş, soňy', ru: 'Доставка до' },
+  days: { tm: 'Baýramyň günleri', ru: 'Дни праздника' },
   slot_id: { tm: 'Eltip beriş wagty', ru: 'Окно доставки' },
 } satisfies Record<FieldsOf<Kept>, Phrase> & Texts);
 

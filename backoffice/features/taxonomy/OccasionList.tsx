@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { OfficeOccasion } from '#contract/catalogue/office-taxonomy.ts';
-import { dayAndMonth } from '#backoffice/lang/format.ts';
+import { date, dayAndMonth, shopDay } from '#backoffice/lang/format.ts';
+import { useEnvironment } from '#backoffice/api/environment.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { OrderedList } from '#backoffice/parts/inputs/OrderedList.tsx';
@@ -9,14 +10,22 @@ import { taxonomyTexts } from './taxonomy.texts.ts';
 export function OccasionList() {
   const language = useLanguage();
   const t = useTexts(taxonomyTexts);
+  const { now } = useEnvironment();
+  const today = shopDay(now());
   return (
     <OrderedList<OfficeOccasion>
-      row={({ title, month, day, productsCount }) => (
+      row={({ title, month, day, moves, days, productsCount }) => (
         <Box>
           <Typography sx={{ fontWeight: 650 }}>{pick(title, language)}</Typography>
           <Typography variant="body2" color="text.secondary">
             {[
               month && day ? dayAndMonth(isoDay(month, day), language) : '',
+              moves
+                ? days
+                    .filter((one) => one >= today)
+                    .map(date)
+                    .join(', ') || t('lacksDay')
+                : '',
               t('products', { n: productsCount }),
             ]
               .filter(Boolean)

@@ -7,6 +7,13 @@ export const taxonomyTexts = defineTexts({
   story: { tm: 'Hekaýa', ru: 'История' },
   ideaProducts: { tm: 'Harytlar (hekaýadaky tertipde)', ru: 'Товары (в порядке рассказа)' },
   fixedDate: { tm: 'Belli senesi bar bolsa, aý we gün', ru: 'Если дата постоянная: месяц и день' },
+  movingDate: {
+    tm: 'Sene her ýyl üýtgeýär: yglan edilen günleri ýazyň. Gün ýazylmasa, 90 gün öň baş sahypada görkezilýär.',
+    ru: 'Дата каждый год другая: запишите объявленные дни. Если дня нет, за 90 дней это появится на первом экране.',
+  },
+  movingDay: { tm: 'Baýram güni', ru: 'День праздника' },
+  nextMovingDay: { tm: 'Ýene bir gün', ru: 'Ещё один день' },
+  lacksDay: { tm: 'güni ýazylmadyk', ru: 'день не записан' },
   description: { tm: 'Düşündiriş', ru: 'Описание' },
   markup: {
     tm: 'Boş setir täze abzas açýar, “## ” sözbaşy, “- ” sanaw.',

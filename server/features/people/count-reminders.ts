@@ -1,11 +1,17 @@
 import type { ReminderFigures } from '#contract/people/office.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
+import { lastDayTooOld } from '#domain/people/moving-day.ts';
 import type { DbContext } from '#server/context.ts';
 import { countSince, findUndated } from './reminders.repo.ts';
 
 const days = 30;
 
-/** What reminders brought lately, and which holidays lack a day that customers want to be reminded of. */
+/** What reminders brought lately, and which holidays lack a day. */
 export async function countReminders(ctx: DbContext): Promise<ReminderFigures> {
-  const since = new Date(ctx.now().getTime() - days * 86_400_000);
-  return { ...(await countSince(ctx.db, since)), undated: await findUndated(ctx.db) };
+  const now = ctx.now();
+  const since = new Date(now.getTime() - days * 86_400_000);
+  return {
+    ...(await countSince(ctx.db, since)),
+    undated: await findUndated(ctx.db, lastDayTooOld(dayOf(now))),
+  };
 }

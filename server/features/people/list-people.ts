@@ -1,5 +1,6 @@
 import type { Person, PersonDate } from '#contract/people/shop.ts';
 import { dayOf, type Day } from '#domain/delivery/calendar.ts';
+import { nextMoving } from '#domain/people/moving-day.ts';
 import { always, isQuiet, nextDateOf } from '#domain/people/people.ts';
 import type { DbContext } from '#server/context.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/db/db.ts';
@@ -91,6 +92,6 @@ function describeDate(row: DateRow, today: Day): PersonDate {
     ...(row.title ? { title: row.title } : {}),
     leads: row.leads,
     quietUntil: row.quiet_until,
-    next: month === null || day === null ? null : nextDateOf({ month, day }, today),
+    next: month === null || day === null ? nextMoving(row.days, today) : nextDateOf({ month, day }, today),
   };
 }

@@ -3,7 +3,10 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
 type AddressRow = Pick<Selectable<Tables['person_address']>, 'place_id' | 'line1' | 'line2' | 'landmark'>;
-export type DateRow = Selectable<Tables['person_date']>;
+export type DateRow = Selectable<Tables['person_date']> & {
+  /** Of a holiday that the moon moves. */
+  days: string[];
+};
 export type PersonRow = Omit<Selectable<Tables['person']>, 'customer_id' | 'created_at'> & {
   addresses: AddressRow[];
   dates: DateRow[];
@@ -16,7 +19,7 @@ export async function findPeople(db: Db | Trx, customerId: number, id?: number):
       coalesce((select json_agg(json_build_object('place_id', a.place_id, 'line1', a.line1, 'line2', a.line2,
         'landmark', a.landmark) order by a.position) from person_address a where a.person_id = p.id), '[]') as addresses,
       coalesce((select json_agg(to_jsonb(d) || jsonb_build_object('month', coalesce(d.month, o.month),
-        'day', coalesce(d.day, o.day)) order by d.id)
+        'day', coalesce(d.day, o.day), 'days', array(select x.day from occasion_day x where x.occasion_id = o.id)) order by d.id)
         from person_date d left join occasion o on o.id = d.occasion_id where d.person_id = p.id), '[]') as dates
     from person p
     where p.customer_id = ${customerId} and (${id ?? null}::integer is null or p.id = ${id ?? null}::integer)
@@ -72,7 +75,7 @@ export async function replaceAddresses(trx: Trx, person: number, addresses: Addr
   await trx.insertInto('person_address').values(rows).execute();
 }
 
-type DateInput = Omit<DateRow, 'id' | 'person_id' | 'quiet_until'> & { id?: number };
+type DateInput = Omit<DateRow, 'id' | 'person_id' | 'quiet_until' | 'days'> & { id?: number };
 
 /** Dates that are named by their number stay the same rows, so that what was sent for them is known; others are new or go. */
 export async function replaceDates(trx: Trx, person: number, dates: DateInput[]): Promise<void> {

@@ -61,6 +61,11 @@ export async function deleteRemindersOf(trx: Trx, customerId: number): Promise<v
   await trx.deleteFrom('reminder_sms').where('customer_id', '=', customerId).execute();
 }
 
+/** Whether a date falls on a day of the calendar: every year, or as staff wrote it down for a holiday that the moon moves. */
+const fallsOnDay = sql`
+  (c.month = coalesce(d.month, o.month) and c.date = coalesce(d.day, o.day)
+    or exists (select from occasion_day x where x.occasion_id = d.occasion_id and x.day = c.day))`;
+
 const calendar = (days: readonly DatedDay[]) => sql`
   unnest(${days.map(({ day }) => day)}::date[], ${days.map(({ month }) => month)}::integer[],
     ${days.map(({ date }) => date)}::integer[]) as c (day, month, date)`;
@@ -71,9 +76,7 @@ export async function deleteMoved(db: Db, days: readonly DatedDay[], now: Date):
     delete from reminder r using person_date d left join occasion o on o.id = d.occasion_id
     where d.id = r.person_date_id and r.state = 'planned' and r.due_at > ${now} and not (r.lead = any(d.leads)
       and exists (select from ${calendar(days)}
-        where c.day = r.day and c.month = coalesce(d.month, o.month) and c.date = coalesce(d.day, o.day)))`.execute(
-    db,
-  );
+        where c.day = r.day and ${fallsOnDay}))`.execute(db);
 }
 
 /** Writes down what is to be sent within these days, each once. What should have gone out already is left out. */
@@ -84,7 +87,7 @@ export async function insertPlanned(db: Db, days: readonly DatedDay[], now: Date
       (c.day - l.lead + time '10:00') at time zone 'Asia/Ashgabat', 'planned', ${now}
     from reminder_consent k join person p on p.customer_id = k.customer_id
       join person_date d on d.person_id = p.id left join occasion o on o.id = d.occasion_id
-      join ${calendar(days)} on c.month = coalesce(d.month, o.month) and c.date = coalesce(d.day, o.day)
+      join ${calendar(days)} on ${fallsOnDay}
       cross join lateral (select distinct unnest(d.leads) as lead) l
     where not p.died and (c.day - l.lead + time '10:00') at time zone 'Asia/Ashgabat' > ${now}
     on conflict do nothing`.execute(db);
@@ -117,13 +120,16 @@ export type ReminderRow = {
   dateQuietUntil: Day | null;
   month: number | null;
   date: number | null;
+  /** Staff wrote the day down: the moon moves the holiday. */
+  isWritten: boolean;
   leads: number[];
 };
 
 const rowColumns = sql`
   r.person_date_id as "dateId", r.year, r.lead, r.day, r.due_at as "dueAt", p.id as "personId", p.name, p.mobile, d.kind,
   d.title, o.title as occasion, d.occasion_id as "occasionId", p.died, p.quiet_until as "quietUntil",
-  d.quiet_until as "dateQuietUntil", coalesce(d.month, o.month) as month, coalesce(d.day, o.day) as date, d.leads`;
+  d.quiet_until as "dateQuietUntil", coalesce(d.month, o.month) as month, coalesce(d.day, o.day) as date, d.leads,
+  exists (select from occasion_day x where x.occasion_id = d.occasion_id and x.day = r.day) as "isWritten"`;
 const joined = sql`
   reminder r join person_date d on d.id = r.person_date_id join person p on p.id = d.person_id
     left join occasion o on o.id = d.occasion_id`;
@@ -211,10 +217,12 @@ export async function countSince(
   return rows[0] ?? { sent: 0, used: 0, money: 0 };
 }
 
-/** Holidays without a day that customers want to be reminded of. */
-export async function findUndated(db: Db): Promise<{ id: number; title: LocalText }[]> {
+/** Holidays that the moon moves and that have no day after this one; others without a day that customers want to be reminded of. */
+export async function findUndated(db: Db, tooOld: Day): Promise<{ id: number; title: LocalText }[]> {
   const { rows } = await sql<{ id: number; title: LocalText }>`
-    select id, title from occasion o where (month is null or day is null) and exists (
+    select id, title from occasion o
+    where moves and not exists (select from occasion_day x where x.occasion_id = o.id and x.day > ${tooOld})
+      or not moves and (month is null or day is null) and exists (
       select from person_date d join person p on p.id = d.person_id join reminder_consent k on k.customer_id = p.customer_id
       where d.occasion_id = o.id and cardinality(d.leads) > 0 and not p.died)
     order by position, id`.execute(db);

@@ -130,6 +130,49 @@ test('the link of an SMS says fewer or none without signing in, and opens nothin
   expect(await refusalOf(shop.api('GET /api/repeat/:token/', { params }))).toBe('link.not-found');
 });
 
+test('a holiday that the moon moves is reminded of on the day that staff wrote down, and not on the one before it', async () => {
+  const { shop, api, phone, at } = await openReminded();
+  await using _ = shop;
+  const owner = await hire(shop, 'owner');
+  const title = { tm: 'Gurban baýramy', ru: 'Курбан-байрам' };
+  const save = async (id: number, days: string[]) =>
+    owner.office('PUT /api/office/occasions/:id/', { params: { id }, body: { title, moves: true, days } });
+  const { data } = await owner.office('POST /api/office/occasions/', {
+    body: { title, moves: true, days: [] },
+  });
+  const undated = async (by = owner) => (await by.office('GET /api/office/reminders/')).data.undated;
+  expect(await undated()).toEqual([{ id: data.id, title }]);
+  const person = await keep({ api }, { ...aina, dates: [{ kind: 'occasion', occasion: data.id }] });
+  expect(person.nextDay).toBeNull();
+  await save(data.id, ['2026-12-19', '2025-12-30']);
+  await runReminders(shop);
+  const moved = await save(data.id, ['2026-12-20', '2025-12-30']);
+  expect(moved.data).toMatchObject({ moves: true, days: ['2025-12-30', '2026-12-20'] });
+  await runReminders(shop);
+  expect(await states(shop)).toEqual(['7 planned', '2 planned']);
+  expect((await api('GET /api/people/')).data[0]?.nextDay).toBe('2026-12-20');
+  const { data: info } = await shop.api('GET /api/product/home-info/');
+  expect(info.mainInfo.occasions.find(({ id }) => id === data.id)?.nextDay).toBe('2026-12-20');
+  at('2026-12-12T05:00:00Z');
+  await runReminders(shop);
+  expect(textsTo(shop, phone)).toEqual([]);
+  at('2026-12-13T05:00:00Z');
+  await runReminders(shop);
+  expect(textsTo(shop, phone)[0]).toContain('20.12 Ayna: Gurban bayramy');
+  expect(await undated(await hire(shop, 'owner'))).toEqual([]);
+  at('2027-09-11T05:00:00Z');
+  const later = await hire(shop, 'owner');
+  expect(await undated(later), 'ninety days before the next').toEqual([{ id: data.id, title }]);
+  expect(
+    await refusalOf(
+      later.office('PUT /api/office/occasions/:id/', {
+        params: { id: data.id },
+        body: { title, moves: true, month: 3, day: 8 },
+      }),
+    ),
+  ).toBe('request.invalid');
+});
+
 test('at most eight SMS in thirty days', async () => {
   const { shop, api, phone, at } = await openReminded();
   await using _ = shop;

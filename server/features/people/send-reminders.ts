@@ -82,8 +82,9 @@ async function queueReminder(
 }
 
 /** Whether the date was left as it was planned. */
-function isStillSo({ day, month, date, lead, leads }: ReminderRow): boolean {
-  return leads.includes(lead) && datesAhead(day, 0).some((one) => one.month === month && one.date === date);
+function isStillSo({ day, month, date, isWritten, lead, leads }: ReminderRow): boolean {
+  const falls = isWritten || datesAhead(day, 0).some((one) => one.month === month && one.date === date);
+  return falls && leads.includes(lead);
 }
 
 async function isGiftOrdered(trx: Trx, customerId: number, row: ReminderRow): Promise<boolean> {

@@ -318,6 +318,11 @@ export type Tables = {
     month: number | null;
     day: number | null;
     position: Generated<number>;
+    moves: Generated<boolean>;
+  };
+  occasion_day: {
+    occasion_id: number;
+    day: string;
   };
   order_event: {
     id: Generated<number>;

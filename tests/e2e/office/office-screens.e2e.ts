@@ -57,6 +57,7 @@ const screens = [
     '/price-plans/create',
     '/promos',
     '/price-plans',
+    '/reminders',
   ],
 ];
 

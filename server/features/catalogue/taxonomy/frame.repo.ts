@@ -9,7 +9,14 @@ export type CategoryRow = {
   picture_id: string | null;
 };
 export type BrandRow = { id: number; title: string; description: LocalText; picture_id: string | null };
-export type OccasionRow = { id: number; title: LocalText; month: number | null; day: number | null };
+export type OccasionRow = {
+  id: number;
+  title: LocalText;
+  month: number | null;
+  day: number | null;
+  /** Of a holiday that the moon moves. */
+  days: string[];
+};
 export type IdeaRow = {
   id: number;
   title: LocalText;
@@ -43,6 +50,11 @@ export async function findOccasions(db: Db): Promise<OccasionRow[]> {
   return db
     .selectFrom('occasion')
     .select(['id', 'title', 'month', 'day'])
+    .select(
+      sql<string[]>`array(select x.day::text from occasion_day x where x.occasion_id = occasion.id)`.as(
+        'days',
+      ),
+    )
     .orderBy('position')
     .orderBy('id')
     .execute();

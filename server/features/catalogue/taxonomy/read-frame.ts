@@ -1,4 +1,5 @@
 import type { Brand, Category, Occasion, Recipient } from '#contract/catalogue/shop.ts';
+import { nextMoving } from '#domain/people/moving-day.ts';
 import { nextYearly } from '#domain/people/yearly.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Context } from '#server/context.ts';
@@ -56,11 +57,11 @@ export async function readFrame(ctx: Pick<Context, 'db' | 'now' | 'listing'>): P
       picture: pictureOf(picture_id, pictures),
       productsCount: ofBrand(id),
     })),
-    occasions: occasions.map(({ id, title, month, day }) => ({
+    occasions: occasions.map(({ id, title, month, day, days }) => ({
       id,
       title,
       productsCount: forOccasion(id),
-      nextDay: month === null || day === null ? null : nextYearly({ month, day }, today),
+      nextDay: month === null || day === null ? nextMoving(days, today) : nextYearly({ month, day }, today),
     })),
     recipients: recipients.map(({ id, title }) => ({ id, title, productsCount: forRecipient(id) })),
   };

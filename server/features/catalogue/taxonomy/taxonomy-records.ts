@@ -31,6 +31,7 @@ import {
   occasionTable,
   recipientTable,
   replaceIdeaProducts,
+  replaceOccasionDays,
   type TaxonomyFilter,
   type TaxonomyTable,
 } from './taxonomy.repo.ts';
@@ -126,19 +127,32 @@ function ideaColumns({ title, subtitle, story, picture, isVisible }: IdeaInput) 
   return { title, subtitle, story, picture_id: picture ?? null, is_visible: isVisible };
 }
 
-/** When gifts are given; a holiday has a fixed day and month, or neither. */
+/** When gifts are given; a holiday has a fixed day and month, days that are written down year by year, or neither. */
 export const occasionRecords: Records<OfficeOccasion, OccasionInput, TaxonomyFilter> = {
   ...recordsOf<OfficeOccasion>(occasionTable),
-  insert: (trx, input) =>
-    insertRow(trx, 'occasion', { key: keyOf(input.title.tm), ...occasionColumns(input) }),
-  update: (trx, id, input) => updateRow(trx, 'occasion', id, occasionColumns(input)),
+  async insert(trx, input) {
+    const row = { key: keyOf(input.title.tm), ...occasionColumns(input) };
+    const id = await insertRow<number>(trx, 'occasion', row);
+    await saveDays(trx, id, input);
+    return id;
+  },
+  async update(trx, id, input) {
+    await updateRow(trx, 'occasion', id, occasionColumns(input));
+    await saveDays(trx, id, input);
+  },
 };
 
-function occasionColumns({ title, month = null, day = null }: OccasionInput) {
+async function saveDays(trx: Trx, id: number, { moves, days }: OccasionInput): Promise<void> {
+  if (days?.some((day) => !isDay(day))) throw new Refusal('request.invalid', { field: 'days' });
+  if (moves !== undefined && days !== undefined) await replaceOccasionDays(trx, id, moves ? days : []);
+}
+
+function occasionColumns({ title, month = null, day = null, moves }: OccasionInput) {
   const two = (n: number) => String(n).padStart(2, '0');
+  if (moves && month !== null) throw new Refusal('request.invalid', { field: 'month' });
   const isWhole = month === null ? day === null : day !== null && isDay(`2024-${two(month)}-${two(day)}`);
   if (!isWhole) throw new Refusal('request.invalid', { field: 'day' });
-  return { title, month, day };
+  return { title, month, day, ...(moves === undefined ? {} : { moves }) };
 }
 
 /** For whom gifts are. */

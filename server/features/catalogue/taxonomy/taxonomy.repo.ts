@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Day } from '#domain/delivery/calendar.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
@@ -40,7 +41,8 @@ export const ideaTable: TaxonomyTable = {
 export const occasionTable: TaxonomyTable = {
   table: 'occasion',
   words: both,
-  select: sql`t.id, t.title, t.month, t.day, t.position,
+  select: sql`t.id, t.title, t.month, t.day, t.moves, array(select x.day::text from occasion_day x where x.occasion_id = t.id
+      order by x.day) as days, t.position,
     ${productsOf('product_occasion', 'occasion_id')} as "productsCount"`,
 };
 export const recipientTable: TaxonomyTable = {
@@ -103,6 +105,13 @@ export async function replaceIdeaProducts(
     trx,
   );
   return [...new Set([...gone.map((row) => row.product_id), ...products])];
+}
+
+/** The days of a holiday that the moon moves. */
+export async function replaceOccasionDays(trx: Trx, id: number, days: readonly Day[]): Promise<void> {
+  await trx.deleteFrom('occasion_day').where('occasion_id', '=', id).execute();
+  const rows = [...new Set(days)].map((day) => ({ occasion_id: id, day }));
+  if (rows.length > 0) await trx.insertInto('occasion_day').values(rows).execute();
 }
 
 /** Products whose place in lists, or whose words in search, follow from a category or a brand. */

@@ -1,0 +1,19 @@
+import { defineTexts } from '#backoffice/lang/texts.ts';
+
+export const peopleTexts = defineTexts({
+  title: { tm: 'Ýatlatmalar', ru: 'Напоминания' },
+  lead: {
+    tm: 'Müşderiler özleri haýyş eden seneleri SMS bilen ýatladýarys. Kimiň kime sowgat berýändigi bu ýerde görünmeýär.',
+    ru: 'Мы напоминаем по SMS о датах, о которых клиенты попросили сами. Кто и кому дарит, здесь не видно.',
+    needs: 'reminders',
+  },
+  lastDays: { tm: 'Soňky 30 gün', ru: 'За 30 дней' },
+  sent: { tm: 'Iberilen ýatlatmalar', ru: 'Отправлено напоминаний' },
+  used: { tm: 'Olardan sargyt', ru: 'Заказов по ним' },
+  money: { tm: 'Olardan girdeji', ru: 'Выручка по ним' },
+  undated: { tm: 'Baýramyň güni ýazylmadyk', ru: 'Не записан день праздника' },
+  undatedHint: {
+    tm: 'Gün yglan edilen badyna ýazyň: onsuz ýatlatma iberilmeýär.',
+    ru: 'Запишите день, как только его объявят: без него напоминания не уйдут.',
+  },
+});
