@@ -10,7 +10,7 @@ import { refusalCode } from '../../tests/support/people/paying.ts';
 import { payerActions } from './payer-steps.ts';
 import { pick, pickPaid, type Step } from './pick.ts';
 import { staffId } from './staff-id.ts';
-import { certificateCode, type Life, type Simulation } from './world.ts';
+import { certificateCode, type Life, promoCodes, type Simulation } from './world.ts';
 
 function makeOrderInput({ goods, slots }: Simulation, { chance }: Life, buyer: TestBuyer): OrderInput {
   const items = Array.from({ length: chance.oneOf([1, 1, 2, 3]) }, () => {
@@ -21,6 +21,7 @@ function makeOrderInput({ goods, slots }: Simulation, { chance }: Life, buyer: T
     payment: chance.is(0.85) ? 'ONLINE' : 'CASH',
     ...(chance.is(0.3) ? { delivery: 'SLOT', slot: chance.oneOf(slots) } : {}),
     ...(chance.is(0.2) ? { certificate: certificateCode } : {}),
+    ...(chance.is(0.25) ? { promo: chance.oneOf(promoCodes) } : {}),
   });
 }
 
@@ -57,11 +58,12 @@ const orderAgainWithTheSameKey: Step = async (world, life) => {
   return said;
 };
 
-/** Everybody wants the same goods at once. */
+/** Everybody wants the same goods at once, now and then with a code that is for two orders. */
 const rush: Step = async (world, life) => {
   const { product, option } = life.chance.oneOf(world.goods);
+  const more = { payment: 'ONLINE' as const, ...(life.chance.is(0.5) ? { promo: promoCodes[1] } : {}) };
   const orders = world.buyers.map((buyer) => {
-    const input = orderInputFor(buyer, [{ product, option, quantity: 1 }], { payment: 'ONLINE' });
+    const input = orderInputFor(buyer, [{ product, option, quantity: 1 }], more);
     return { buyer, input, key: life.chance.id() };
   });
   const said = await Promise.all(orders.map(({ buyer, input, key }) => send(world, life, buyer, input, key)));

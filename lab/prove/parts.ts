@@ -2,6 +2,7 @@
 import { loadavg } from 'node:os';
 import { howOften } from '../../tests/support/shop/how-often.ts';
 import type { TableRow } from './print-table.ts';
+import { giftBugs } from './planted-bugs/gift-bugs.ts';
 import { moneyBugs } from './planted-bugs/money-bugs.ts';
 import { stockBugs } from './planted-bugs/stock-bugs.ts';
 import { timeBugs } from './planted-bugs/time-bugs.ts';
@@ -166,7 +167,7 @@ const mutation: Part = {
     ),
 };
 
-const allBugs = stockBugs.length + moneyBugs.length + timeBugs.length;
+const allBugs = stockBugs.length + moneyBugs.length + timeBugs.length + giftBugs.length;
 const bugs: Part = {
   name: 'bugs',
   bars: ['B46'],

@@ -19,6 +19,7 @@ import { refusalCode } from '../../tests/support/people/paying.ts';
 import type { Chance } from './chance.ts';
 import { isRefundedAt, pickPaid, type Step } from './pick.ts';
 import { staffId } from './staff-id.ts';
+import { promoCodes } from './world.ts';
 
 const kinds: readonly FaultKind[] = [
   'timeout-before',
@@ -73,6 +74,14 @@ const bankIsWell: Step = async (_world, life) => {
   life.faults.replace([]);
   life.connection.isDown = false;
   return '';
+};
+
+/** Orders keep what was agreed on; from now on the code takes nothing off, or does again. */
+const staffSwitchCode: Step = async ({ shop: { ctx } }, { chance }) => {
+  const code = chance.oneOf(promoCodes);
+  const isOn = chance.is(0.6);
+  await ctx.db.updateTable('promo_code').set({ is_active: isOn }).where('code', '=', code).execute();
+  return `${code} ${isOn ? 'on' : 'off'}`;
 };
 
 const timePasses: Step = async (world, { chance }) => {
@@ -220,4 +229,5 @@ export const shopSteps: readonly [name: string, weight: number, step: Step][] = 
   ['staff step back', 2, staffStepBack],
   ['staff refund', 3, staffRefund],
   ['staff count', 1, staffCount],
+  ['staff switch a code', 1, staffSwitchCode],
 ];

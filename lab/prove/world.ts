@@ -11,7 +11,7 @@ import { forgetfulJournal } from '#server/bank-simulator/journal.ts';
 import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import { takeCallback } from '#server/features/payments/settlement/take-callback.ts';
 import { addBuyer, type TestBuyer } from '../../tests/support/people/buyers.ts';
-import { addCertificate, addStaff } from '../../tests/support/shop/counter.ts';
+import { addCertificate, addPromo, addStaff } from '../../tests/support/shop/counter.ts';
 import { asOwner } from '../../tests/support/shop/database.ts';
 import { addProduct } from '../../tests/support/shop/factories.ts';
 import { addPlace, addSlots, addZone } from '../../tests/support/people/places.ts';
@@ -61,6 +61,8 @@ export type Simulation = AsyncDisposable & {
 };
 
 export const certificateCode = 'GIFT-00000000000';
+/** For everybody, for two orders, once for each customer, and for the delivery. */
+export const promoCodes = ['ON10', 'EKI2', 'BIRGE', 'YOLA'] as const;
 /** Of the lives, this share speaks with its banks over real sockets. */
 const wiredShare = 0.06;
 const certificateTenge = 6_000;
@@ -90,6 +92,16 @@ export async function openSimulation(): Promise<Simulation> {
     goods.push({ product, option, price });
   }
   await addCertificate(shop, certificateCode, certificateTenge);
+  const [everybody, two, each, delivery] = promoCodes;
+  await addPromo(shop, everybody);
+  await addPromo(shop, two, { most_uses: 2 });
+  await addPromo(shop, each, {
+    kind: 'amount',
+    amount_tenge: 1_500,
+    minimum_tenge: 4_000,
+    most_per_customer: 1,
+  });
+  await addPromo(shop, delivery, { kind: 'delivery' });
   await addStaff(shop, staffId);
 
   function openBanks(chance: Chance): Pick<Life, 'bank' | 'faults' | 'callbacks' | 'connection'> {
@@ -162,7 +174,7 @@ async function limitStock({ ctx, databaseUrl }: TestShop, counts: Record<string,
   const commands = `delete from refund; delete from payment_event; delete from payment_attempt;
       delete from taking; delete from kept_answer; delete from idempotency_key; delete from order_line; delete from shop_order; delete from sms_message;
       delete from slot_booking; delete from reminder_sms; delete from person; delete from link; delete from graphile_worker._private_jobs;
-      update certificate set balance_tenge = issued_tenge;
+      update certificate set balance_tenge = issued_tenge; update promo_code set is_active = true;
       update stock set reserved = 0, on_hand = count from (values ${rows.join()}) as fresh (option, count)
         where option_id = option;
       insert into stock_movement (option_id, kind, on_hand_delta, reserved_delta, at)
