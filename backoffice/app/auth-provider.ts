@@ -1,33 +1,7 @@
 import type { AuthProvider } from 'react-admin';
-import type { Permission } from '#domain/staff.ts';
 import { api } from '#backoffice/api/api.ts';
 import { isKnown, readMe, rememberMe } from '#backoffice/api/me.ts';
-
-/** What reading a resource takes; for writing, where that is another permission. */
-const needs: Record<string, [read: Permission, write: Permission]> = {
-  orders: ['orders.read', 'orders.change'],
-  products: ['catalogue.read', 'catalogue.write'],
-  categories: ['catalogue.read', 'catalogue.write'],
-  brands: ['catalogue.read', 'catalogue.write'],
-  ideas: ['catalogue.read', 'catalogue.write'],
-  occasions: ['catalogue.read', 'catalogue.write'],
-  recipients: ['catalogue.read', 'catalogue.write'],
-  'search-terms': ['catalogue.read', 'catalogue.write'],
-  reviews: ['catalogue.read', 'catalogue.write'],
-  pictures: ['catalogue.read', 'catalogue.write'],
-  stock: ['catalogue.read', 'stock.write'],
-  imports: ['import.run', 'import.run'],
-  banners: ['content.read', 'content.write'],
-  zones: ['orders.read', 'delivery.write'],
-  places: ['orders.read', 'delivery.write'],
-  slots: ['orders.read', 'delivery.write'],
-  days: ['orders.read', 'delivery.write'],
-  wraps: ['orders.read', 'delivery.write'],
-  certificates: ['certificates.read', 'certificates.write'],
-  customers: ['customers.read', 'customers.write'],
-  staff: ['staff.manage', 'staff.manage'],
-  audit: ['audit.read', 'audit.read'],
-};
+import { needsOf } from './resource-needs.ts';
 
 type SignInInput = { login: string; password: string; code: string };
 
@@ -61,7 +35,7 @@ export const authProvider: AuthProvider = {
     return (await readMe()).permissions;
   },
   async canAccess({ resource, action }) {
-    const need = needs[resource];
+    const need = needsOf(resource);
     if (!need) return true;
     const isReading = action === 'list' || action === 'show' || action === 'edit' || action === 'export';
     return (await readMe()).permissions.includes(need[isReading ? 0 : 1]);
