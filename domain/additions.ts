@@ -1,6 +1,6 @@
 /**
  * An addition: goods that staff add to an order whose money is in. It is an order of its own, paid by card, packed by itself;
- * it leaves the house, arrives and comes back only along with the order that it adds to.
+ * it is sent, delivered and returned only together with the order it adds to.
  */
 import type { OrderMove, OrderStatus } from './order.ts';
 import type { OrderPayment } from '#domain/payments/payment.ts';
@@ -18,7 +18,7 @@ export function mayAddGoods(order: {
   return !order.isAddition && isPaid && order.status !== 'ready' && inHouse.includes(order.status);
 }
 
-/** Whether an addition that was paid only now still finds its order in the house. */
+/** Whether an addition that was paid only now can still be sent with its order, which has not been sent yet. */
 export function mayStillJoin(order: OrderStatus): boolean {
   return inHouse.includes(order);
 }

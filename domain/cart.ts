@@ -1,4 +1,4 @@
-/** Cart: what becomes of two carts that meet when a guest signs in. */
+/** Cart: merging the cart of a guest into that of the customer who signs in. */
 
 /** `seenPrice` (tenge) is what the customer last saw, so that the shop can say "was 90, now 100". */
 export type CartLine = { product: number; option: number; quantity: number; seenPrice?: number };

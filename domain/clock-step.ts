@@ -6,7 +6,7 @@
 /** How far the clocks of two nodes may differ with nothing wrong. */
 export const clockToleranceSeconds = 5;
 
-/** Whether a moment was within the last `seconds`, the first instant of them included. One that lies ahead of now was written by another time of day: it was not. */
+/** Whether a moment lies within the last `seconds`, both ends included. A moment in the future was written before the clock was set back and does not count. */
 export function isWithinLast(moment: Date, seconds: number, now: Date): boolean {
   const passed = (now.getTime() - moment.getTime()) / 1_000;
   return passed <= seconds && passed >= -clockToleranceSeconds;

@@ -68,7 +68,7 @@ const contents: Partial<Record<SectionName, (goods: HomeGoods) => readonly unkno
   occasions: ({ occasions }) => occasions.filter(({ productsCount }) => productsCount > 0),
 };
 
-/** A section with nothing to show stays out of the page. The hero greets without banners, and promises always stand. */
+/** Sections without content are left out, except the hero (shown without banners) and the promises. */
 export function isSectionEmpty(name: SectionName, goods: HomeGoods): boolean {
   return contents[name]?.(goods).length === 0;
 }

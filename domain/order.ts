@@ -4,7 +4,7 @@
  * a line of it).
  */
 import type { Who } from './actor.ts';
-import type { OrderPayment } from '#domain/payments/payment.ts';
+import { isUnpaid, type OrderPayment } from '#domain/payments/payment.ts';
 
 export const orderStatuses = [
   'awaiting-payment',
@@ -129,7 +129,7 @@ export function actionsOf(order: OrderState, who: Who): OrderAction[] {
 /** Money that is in or on its way back is not to be paid a second time; a time that stands is not chosen anew. */
 function isTimely(action: OrderAction, order: OrderState): boolean {
   if (action === 'choose-time') return order.needsTime === true;
-  return action !== 'pay' || ['unpaid', 'pending', 'failed'].includes(order.paymentStatus);
+  return action !== 'pay' || isUnpaid(order.paymentStatus);
 }
 
 export const orderMoveNames = Object.keys(orderMoves) as OrderMove[];

@@ -9,7 +9,7 @@ export const resendSeconds = 60;
 
 type Limit = { windowSeconds: number; max: number };
 
-/** A number may be sent one code a minute, five an hour, ten a day. Counted in this order, so that two senders never wait for each other. */
+/** A number may be sent one code a minute, five an hour, ten a day. Always consumed in this order, to avoid deadlocks. */
 export const sendLimits = {
   minute: { windowSeconds: resendSeconds, max: 1 },
   hour: { windowSeconds: 3600, max: 5 },
@@ -101,7 +101,7 @@ function networkOf(ip: string, groups: number): string {
     .join(':')}::/${groups * 16}`;
 }
 
-/** Codes of a while whose time is over or that were used; `neighbours` were sent to a number whose next one got a code too. */
+/** Figures about the codes of a period that have expired or were used; `neighbours`: codes sent to a number whose successor (number + 1) also got one. */
 export type CodeFigures = { sent: number; used: number; neighbours: number };
 
 const pumpingFrom = 50;

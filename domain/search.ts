@@ -56,7 +56,7 @@ export function splitQuery(query: string): QueryWord[] {
   return [...words.values()].slice(0, 12);
 }
 
-/** How many letters of a word may be wrong for it to count as a slip: one of a short one, two of a long one. */
+/** How many edits ("slips") a word may have and still match: none below 3 letters, one from 3, two from 6. */
 export function allowedSlips(word: string): number {
   return word.length < 3 ? 0 : word.length < 6 ? 1 : 2;
 }
@@ -83,7 +83,7 @@ export function slipsToBeginning(word: string, name: string): number {
   return Math.min(...row);
 }
 
-/** A word with two neighbours swapped, at each place: the commonest slip of a thumb. */
+/** The word with each pair of adjacent letters swapped: the most common typing mistake on a phone. */
 export function swappedNeighbours({ typed, word }: QueryWord): QueryWord[] {
   const swap = (text: string, at: number) =>
     text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2);

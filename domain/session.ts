@@ -9,7 +9,7 @@ export const rotationGraceSeconds = 10;
 /** The access token just replaced is still good for calls that are under way. */
 export const accessGraceSeconds = 60;
 
-/** Whether it may have that time: one that is over stays over, and none lives longer than it was given for. */
+/** Whether the replaced access token gets the grace period: only if at least that much of its lifetime is left. */
 export function outlivesRefresh(accessExpiresAt: Date, now: Date): boolean {
   return accessExpiresAt.getTime() - now.getTime() >= accessGraceSeconds * 1000;
 }

@@ -1,7 +1,7 @@
-/** The desk: what a member of staff may do to an order now, by its state and their role. */
+/** Staff actions: what a member of staff may do to an order now, by its status and their role. */
 import { isMadeTogether, mayAddGoods } from './additions.ts';
 import { actionsOf, backMove, orderCan, type OrderMove, orderStatuses, type OrderStatus } from './order.ts';
-import type { OrderPayment } from '#domain/payments/payment.ts';
+import { isUnpaid, type OrderPayment } from '#domain/payments/payment.ts';
 import { isPrepaid, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { type Permission, roleMay, type StaffRole } from './staff.ts';
 
@@ -71,7 +71,7 @@ export function mayChangeGoods(order: { status: OrderStatus; paymentStatus: Orde
 
 /** Nothing is paid yet, and it is not on its way: how it is paid may still be agreed on. */
 export function mayChangePayment(order: { status: OrderStatus; paymentStatus: OrderPayment }): boolean {
-  return isEditable(order.status) && ['unpaid', 'pending', 'failed'].includes(order.paymentStatus);
+  return isEditable(order.status) && isUnpaid(order.paymentStatus);
 }
 
 /** It is not gathered yet: it may wait for card money instead of being paid on delivery. */

@@ -61,10 +61,10 @@ export const confirmedPermissions: readonly Permission[] = [
 ];
 export const confirmationSeconds = 5 * 60;
 
-/** A courier's phone lies in a pocket between two stops, and opens nothing but their own deliveries. */
+/** Idle timeout in seconds; longer for couriers, whose phone is locked between deliveries and who see only their own orders. */
 export const sessionIdleSeconds = (role: string) => (role === 'courier' ? 4 * 3600 : 30 * 60);
 export const staffSessionSeconds = 12 * 3600;
-/** What the first owner is called until they say their name; the screens say it in their language. */
+/** Name of the first owner account until its holder changes it; the screens translate it. */
 export const firstOwnerName = 'Eýesi';
 
 /** A link that is passed on to a colleague, and the one of a first start: of that, each start makes a new one. */

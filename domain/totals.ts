@@ -11,7 +11,7 @@ export type OrderTotals = {
   total: number;
 };
 
-/** The largest sum the shop tells, in tenge: what is more is told as this much, and cannot be ordered. */
+/** Upper limit of a sum, in tenge; larger sums are capped to it and cannot be ordered. */
 export const largestSum = 1_000_000_000_000;
 
 const bounded = (tenge: number): number => Math.min(tenge, largestSum);

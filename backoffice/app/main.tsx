@@ -1,4 +1,4 @@
-/** Entry of the office: the outside world is brought in here and handed down. */
+/** Entry point of the back office: creates the environment (clock, ids, API) and passes it down. */
 import '../../fonts/fonts.css';
 import '#backoffice/styles/office.css';
 import { createRoot } from 'react-dom/client';

@@ -17,7 +17,7 @@ export type DeliveryMethod = (typeof deliveryMethods)[number];
 export const regions = ['AG', 'AR', 'AH', 'BN', 'DZ', 'LB', 'MR'] as const;
 export type Region = (typeof regions)[number];
 
-/** `freeFrom`: goods for this much travel free; `expressFee` null: no express there; `leadDays` are working days. */
+/** `freeFrom`: from this sum of goods on, delivery is free; `expressFee` null: no express; `leadDays`: working days. */
 export type Zone = {
   id: string;
   fee: number;
@@ -84,7 +84,7 @@ export function workDayAfter(calendar: WorkCalendar, from: Day, more: number): D
   return null;
 }
 
-/** Days from one on, so many of them. */
+/** A range of `count` days starting at `from`. */
 export type DayRange = { from: Day; count: number };
 
 /** The days of a range on which a delivery can be agreed on at all: from today on, and not too far ahead. */

@@ -28,7 +28,7 @@ export type SlotDayView = { day: Day; slots: SlotView[]; isPeak: boolean };
 /** What the rules need to know about the place, the days and the hour. */
 export type SlotSurroundings = { zone: Pick<Zone, 'id' | 'leadDays'>; calendar: WorkCalendar; now: Date };
 
-/** A window of a day, as it goes into the order: opaque to everybody but this file. */
+/** Id of a slot on a day, as stored in the order; only this file builds and parses it. */
 export function slotId(rule: Pick<SlotRule, 'id'>, day: Day): string {
   return `${rule.id}-${day}`;
 }
@@ -39,7 +39,7 @@ export function readSlotId(text: string): { rule: number; day: Day } | null {
   return rule && day && isDay(day) ? { rule: Number(rule), day } : null;
 }
 
-/** Orders a window takes on a day: peak days have more couriers, or fewer hands for anything else. */
+/** Orders a slot takes on a day: its capacity scaled by the percentage of a peak day (more or fewer than usual). */
 export function slotCapacity(rule: Pick<SlotRule, 'capacity'>, calendar: WorkCalendar, day: Day): number {
   return Math.floor((rule.capacity * (calendar.peakPercents.get(day) ?? 100)) / 100);
 }
@@ -55,7 +55,7 @@ export function slotExists(rule: SlotRule, day: Day, around: SlotSurroundings): 
   );
 }
 
-/** Closed before full: a window whose time has passed is not worth waiting for. */
+/** 'closed' takes precedence over 'full': after the cutoff a freed place can no longer be booked. */
 export function slotState(rule: SlotRule, day: Day, taken: number, around: SlotSurroundings): SlotState {
   const { calendar, now, zone } = around;
   const earliest = workDayAfter(calendar, dayOf(now), zone.leadDays);

@@ -51,7 +51,7 @@ type Held<F extends Field> = F extends { kind: 'word'; words: readonly (infer Wo
       pictures: string[];
     }[F['kind']];
 
-/** Kinds that know no nothing: an empty text, an empty list, no. */
+/** Kinds without null: their empty value is an empty text, an empty list or false. */
 type Emptiable = 'local' | 'refs' | 'attributes' | 'pictures' | 'flag';
 
 /** What a record holds in a field: null where it may be left out and is. */

@@ -50,7 +50,7 @@ export const recipientWords: Readonly<Record<string, Words>> = {
 /** Several recipients at once. */
 export const groupWords: readonly {
   keys: readonly string[];
-  /** Goods that are for one of these as well come first: of what suits the beloved, what suits men. */
+  /** Products that also have one of these recipients are ranked first (gifts for a partner: those that also suit a man). */
   first?: readonly string[];
   words: Words;
 }[] = [

@@ -72,7 +72,7 @@ export function createLexicon(named: readonly Named[], terms: readonly SearchTer
   ) => {
     const ids = idsOf(kind, keys);
     if (ids.length > 0) add(words, { kind, ids, first: idsOf(kind, first) });
-    // Whom no goods are for says nothing of goods; an occasion may be a word of titles.
+    // A recipient with no goods assigned is treated as a stop word; an occasion is not, because titles may contain its word.
     else if (kind === 'recipient') add(words, { kind: 'stop' });
   };
   for (const [key, words] of Object.entries(recipientWords)) addByKey('recipient', { keys: [key] }, words);

@@ -1,4 +1,4 @@
-/** The ledger (double entry): between which kinds of account each posting moves money. It keeps money, not revenue. */
+/** The ledger (double entry): which account kinds each transfer code debits and credits. It records cash movements, not revenue. */
 
 /** Which side of an account makes it larger: what the shop has stands on the debit side, what it owes on the credit side. */
 export const accountSides = {

@@ -58,13 +58,19 @@ export function takingPosting({
 }: Taking): Posting {
   const rest = { source: `${id}`, amount: Math.abs(amount), at };
   const order = accountOf('order', orderId);
-  const isCard = kind === 'TERMINAL';
-  if (amount < 0) {
-    const credit = isCard ? accountOf('terminal') : cashOf(courierId, courier);
-    return { code: isUndone ? 'taking-undone' : 'taking-back', ...rest, debit: order, credit };
-  }
-  if (isCard) return { code: 'taking-terminal', ...rest, debit: accountOf('terminal'), credit: order };
-  return { code: 'taking-cash', ...rest, debit: cashOf(courierId, courier), credit: order };
+  const accounts = { CASH: cashOf(courierId, courier), TERMINAL: accountOf('terminal') };
+  if (amount < 0)
+    return {
+      code: isUndone ? 'taking-undone' : 'taking-back',
+      ...rest,
+      debit: order,
+      credit: accounts[kind],
+    };
+  const received: Record<DeliveryPayment, Posting> = {
+    CASH: { code: 'taking-cash', ...rest, debit: accounts.CASH, credit: order },
+    TERMINAL: { code: 'taking-terminal', ...rest, debit: accounts.TERMINAL, credit: order },
+  };
+  return received[kind];
 }
 
 type HandIn = {

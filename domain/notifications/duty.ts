@@ -1,4 +1,4 @@
-/** Notices to whoever is on duty: an order that nobody has taken is told of at once, and once more after a quarter of an hour. */
+/** Duty notices: an SMS about each order still in status `placed`, sent at once and again after 15 minutes. */
 import { minutesIn, type TimeOfDay } from '#domain/delivery/calendar.ts';
 import { printMoney } from '#domain/money.ts';
 import { lettersForSms, type SmsLang } from './sms-text.ts';
@@ -22,7 +22,7 @@ export const usualDuty: Duty = {
   lowStock: 3,
 };
 export const mostDutyPhones = 5;
-/** Notices of one shop within an hour, each to every number: strangers who order on delivery spend no more. */
+/** Maximum number of duty notices per hour, so that mass orders with payment on delivery cannot run up SMS cost. */
 export const dutyLimit = { windowSeconds: 3_600, max: 40 } as const;
 const repeatMinutes = 15;
 const turns = 2;

@@ -42,9 +42,9 @@ export function mayStep(from: AttemptState, to: AttemptState): boolean {
   return attemptSteps[from].includes(to);
 }
 
-/** How long the bank's page lives; sent with every registration. */
+/** How long the bank's payment page is valid; sent with every registration. */
 export const bankPageSeconds = 20 * 60;
-/** How much longer than the page the goods stay with the order, so that the last payer's money meets them. */
+/** How much longer than the payment page the reservation lasts, so that a payment in the last second still finds the goods reserved. */
 export const graceSeconds = 5 * 60;
 /** Whether a bank's page that is opened now would close before the goods are let go. */
 export function isInTimeToPay(
@@ -54,9 +54,9 @@ export function isInTimeToPay(
   const isOver = order.expires_at !== null && order.expires_at <= now;
   return !isOver && now.getTime() <= holdEndsAt(order).getTime() - bankPageSeconds * 1_000;
 }
-/** The bank is asked about one order at most this often, whoever is curious. */
+/** Minimum interval between two status queries for one order, whoever triggers them. */
 export const askEverySeconds = 5;
-/** A registration that nobody has finished after this long died with its process. */
+/** A registration still unfinished after this long is abandoned: its process has ended. */
 export const registeringSeconds = 45;
 
 /** What came back when the bank was asked. */
@@ -100,7 +100,7 @@ function judgeUnpaid(
   return attempt.state === 'declined' ? step(attempt, 'registered', reason) : stay(reason);
 }
 
-/** A lost registration may still be on its way; a registered order that the bank has forgotten is a riddle. */
+/** Not found at the bank: a registration under way may still arrive; a registered order that the bank no longer finds raises an alarm. */
 function judgeAbsence(attempt: PolledAttempt, now: Date): AttemptJudgement {
   const known = attempt.state !== 'registering' && attempt.state !== 'unknown';
   if (known) return alarm('bank-forgot');

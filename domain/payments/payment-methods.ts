@@ -3,7 +3,7 @@ export const paymentMethods = ['ONLINE', 'CASH', 'TERMINAL'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** Whether the money comes before the goods: such an order waits for its payment, is paid at a bank and given back by one. */
-export const isPrepaid = (method: string): boolean => method === 'ONLINE';
+export const isPrepaid = (method: string): method is 'ONLINE' => method === 'ONLINE';
 
 /** How a courier is paid. */
 export const deliveryPayments = ['CASH', 'TERMINAL'] as const satisfies readonly PaymentMethod[];
@@ -19,7 +19,7 @@ export const byDeliveryPayment = <T>(of: (kind: DeliveryPayment) => T): Sums<T> 
 
 /** How the courier is paid unless the customer decides otherwise on delivery. */
 export function deliveryPaymentOf({ payment }: { payment: PaymentMethod }): DeliveryPayment {
-  return payment === 'TERMINAL' ? 'TERMINAL' : 'CASH';
+  return isPrepaid(payment) ? 'CASH' : payment;
 }
 
 /** Of the payment methods that are switched on those that can be taken: cards only where a bank is on as well. */

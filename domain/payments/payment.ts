@@ -15,6 +15,13 @@ export const orderPayments = [
 ] as const;
 export type OrderPayment = (typeof orderPayments)[number];
 
+const unpaid: readonly OrderPayment[] = ['unpaid', 'pending', 'failed'];
+
+/** No money is in or on its way back. */
+export function isUnpaid(state: OrderPayment): boolean {
+  return unpaid.includes(state);
+}
+
 type Move = { from: readonly OrderPayment[]; to: OrderPayment; who: readonly Who[] };
 
 export const paymentMoves = {
@@ -25,12 +32,12 @@ export const paymentMoves = {
   /** The bank's session, or the order itself, ended without money. */
   lapse: { from: ['pending', 'failed'], to: 'unpaid', who: ['bank', 'system', 'customer', 'staff'] },
   /** Money is in: by card, to the courier, or wholly from a certificate. */
-  settle: { from: ['unpaid', 'pending', 'failed'], to: 'paid', who: ['bank', 'staff', 'system'] },
+  settle: { from: unpaid, to: 'paid', who: ['bank', 'staff', 'system'] },
   /** Staff take back "delivered": the courier has taken no money after all. */
   'not-taken': { from: ['paid'], to: 'unpaid', who: ['staff'] },
   /** Money is on its way back; late money for an order that is over goes back without ever counting as paid. */
   'send-back': {
-    from: ['unpaid', 'pending', 'failed', 'paid', 'partly-refunded'],
+    from: [...unpaid, 'paid', 'partly-refunded'],
     to: 'refunding',
     who: ['bank', 'staff', 'system', 'customer'],
   },
@@ -50,7 +57,7 @@ export function paymentMayGo(from: OrderPayment, to: OrderPayment, who?: Who): b
 
 /** How long an online order holds its reservation until it expires unpaid: `bankPageSeconds` and `graceSeconds` of attempt.ts. */
 export const holdMinutes = 25;
-/** However silent the bank is, goods wait no longer than this; the money is watched on. */
+/** Upper limit of a reservation when the bank does not answer; the attempt is polled beyond it. */
 export const longestHoldMinutes = 60;
 /** How long an order by phone waits for its card money, in hours: what staff may choose, and what a new shop begins with. */
 export const phoneHoldHours = { least: 1, most: 48, usual: 24 } as const;

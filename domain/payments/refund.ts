@@ -12,7 +12,7 @@ export type RefundState = (typeof refundStates)[number];
 export const refundSteps: Readonly<Record<RefundState, readonly RefundState[]>> = {
   // Done without being sent: the bank's own figures show it.
   claimed: ['sent', 'done', 'refused'],
-  // Back to claimed only when the call certainly never left the house.
+  // Back to claimed only when the request was certainly not sent to the bank.
   sent: ['claimed', 'done', 'refused', 'unknown'],
   unknown: ['done', 'refused'],
   done: [],
@@ -45,8 +45,8 @@ export function paymentStatusOf(money: OrderMoney): 'paid' | 'refunding' | 'part
 export type PaidAttempt = { isKept: boolean; amount: number; claimed: number };
 
 /**
- * What the shop still has of an attempt's money although it owes it: an order that is over keeps nothing, and an order lives on
- * the money of one attempt only.
+ * What the shop still holds of an attempt's money and owes back: an ended order keeps nothing, any other keeps the money of one
+ * attempt.
  */
 export function owedOf(attempt: PaidAttempt, status: OrderStatus): number {
   return attempt.isKept && !endedStatuses.includes(status) ? 0 : attempt.amount - attempt.claimed;

@@ -1,4 +1,4 @@
-/** The end of a simulated life: faults end, time passes, people decide what only people can, and the books are closed. */
+/** End of a simulation run: faults stop, the clock is advanced, staff decide open cases, then the books are checked. */
 import { sql } from 'kysely';
 import type { BankOrder } from '#server/bank-simulator/order.ts';
 import { scheduledTasks } from '#server/jobs.ts';
@@ -15,8 +15,8 @@ import { isRefundedAt } from './pick.ts';
 import { staffId } from './staff-id.ts';
 import type { Life, Simulation } from './world.ts';
 
-/** Longer in sum than any hold, page or question about one may last. */
-const waits = [5, 60, 600, 1_500, 1_800, 1_800, 86_400];
+/** In seconds; the last is longer than any hold, also where the clock was set back after it was written. */
+const waits = [5, 60, 600, 1_500, 1_800, 1_800, 2 * 86_400];
 const mostRounds = 8;
 const mostDecisions = 4;
 const over = ['cancelled', 'expired', 'returned'];

@@ -1,4 +1,4 @@
-/** One seed: a few customers, few goods, some dozen turns of fate, and the books at the end. */
+/** One simulation run for a seed: a few customers, few goods, some dozen random steps, then the invariant checks. */
 import { findBreaches } from '../../tests/support/shop/invariants.ts';
 import { customerSteps } from './customer-steps.ts';
 import { findWrongs, letEverythingEnd } from './final-books.ts';

@@ -1,4 +1,4 @@
-/** The strings behind the stage: read the ledger, settle an order, plan faults, move the clock. For scripts and tests. */
+/** Control endpoints of the bank simulator: read the ledger, settle an order, plan faults, move the clock. For scripts and tests. */
 import type { SimulatedBank } from './bank.ts';
 import type { CallLog } from './call-log.ts';
 import type { Callbacks } from './callbacks.ts';

@@ -91,7 +91,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
     await addOfficePages(app);
   }
   watchDatabase();
-  // One of several stands ready only when it is warm: the others go on meanwhile. Who is alone opens at once.
+  // A web node among several reports ready only after the warm-up; a single node starts listening at once.
   if (config.role === 'web') await warmUp(app, ctx.log);
   if (config.role !== 'web') {
     const queue = openQueuePool(database, pool, log, opened);

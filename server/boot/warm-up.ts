@@ -11,7 +11,7 @@ import type { Log } from '#server/platform/log.ts';
 const pages = [pageAddress('home'), pageAddress('shop')];
 const asksFor = (query: RouteSpec['query']) =>
   ((query as { required?: string[] })?.required ?? []).length > 0;
-/** Every public answer that needs to be told nothing. */
+/** Every public GET route without parameters or required query. */
 const calls = Object.entries<RouteSpec>(everyRoute)
   .filter(([, { cache, params, query }]) => cache === 'public' && !params && !asksFor(query))
   .map(([key]) => key.slice('GET '.length));
@@ -27,7 +27,7 @@ type Asking = { path: string; lang: (typeof languages)[number] };
 /**
  * Asks a node that has just begun what it will be asked for most: home, lists and products in both languages. The first drawing
  * of a page takes ten times as long as the next, and whoever passes requests to several nodes gives a new one its whole share at
- * once. Ends after 2.5 seconds however far it has come; what fails is noted and holds nobody up.
+ * once. Ends after 2.5 seconds at the latest; failures are logged and do not delay the start.
  */
 export async function warmUp(app: FastifyInstance, log: Log, mostMs = longestMs): Promise<void> {
   const began = performance.now();

@@ -1,4 +1,4 @@
-/** What is true of the shop's books at every moment, whatever happened to it: the numbers are those of the bar (I1 to I22). */
+/** What must be true of the database at any time, as SQL; the numbers I1 to I22 are those of docs/proof.md. */
 import { sql } from 'kysely';
 import { orderMayGo, type OrderStatus } from '#domain/order.ts';
 import { type OrderPayment, paymentMayGo } from '#domain/payments/payment.ts';
@@ -151,7 +151,7 @@ export async function findBreaches(db: Db): Promise<Breach[]> {
     });
 }
 
-/** I10: every timeline walks along the tables, from row to row, and ends where the order is. */
+/** I10: replays the timeline of every order, checks each transition against the tables and compares the end with the current status. */
 function replay(
   events: readonly EventRow[],
   orders: readonly { id: string; status: OrderStatus; payment_status: OrderPayment }[],

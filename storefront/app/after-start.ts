@@ -20,7 +20,7 @@ import { afterFirstSign } from '#storefront/ui/fields/first-sign.ts';
 import { mirrorWishlist } from '#storefront/features/wishlist/mirror-wishlist.ts';
 
 export function afterStart(shop: Shop, outside: Environment): void {
-  // In the workshop files change under the same name; nothing is kept there.
+  // In development file names have no hash, so nothing is cached.
   if (import.meta.env.PROD) whenLoaded(window, () => beginOffline(() => startOffline(shop, outside)));
   followLanguage(shop.store, window, deviceStorage);
   followOtherTabs(shop, window, deviceStorage);
@@ -66,7 +66,7 @@ function beginOffline(begin: () => Promise<void>): void {
   else afterFirstSign(() => void begin());
 }
 
-/** The line belongs to the page first. */
+/** Waits for the load event, so that the service worker does not compete with the page for bandwidth. */
 function whenLoaded(page: Window, run: () => void): void {
   if (page.document.readyState === 'complete') run();
   else page.addEventListener('load', run, { once: true });

@@ -1,6 +1,6 @@
 /**
- * What a visitor does to the first view before the shop runs. It looks alive, so it must not lose a press or a letter:
- * both are noted here, by a file that arrives long before the rest, and done again once the shop has taken its place.
+ * Records clicks and input on the server-rendered page before the app has started, and replays them afterwards. A file of its
+ * own, because it has to arrive long before the rest.
  * Links and the search form work by themselves.
  */
 type Field = HTMLInputElement | HTMLSelectElement;

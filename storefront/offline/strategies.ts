@@ -85,7 +85,7 @@ function watchConnection(changed: (isCut: boolean) => void): SerwistPlugin {
       return response;
     },
     async fetchDidFail({ error }) {
-      // A page that thought better of it says nothing about the connection.
+      // An aborted request says nothing about connectivity.
       if (error.name !== 'AbortError' && !(error instanceof ServerFailed)) changed(true);
     },
   };

@@ -1,4 +1,4 @@
-/** Facts about the line and the version that no slice owns: they are the device's, and nothing of them is kept. */
+/** Device state that no slice owns and that is not persisted: connectivity and whether a new version is ready. */
 import { useSyncExternalStore } from 'react';
 
 export type Updated<T> = { get(): T; set(next: T): void; subscribe(onChange: () => void): () => void };

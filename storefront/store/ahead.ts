@@ -6,7 +6,7 @@ type Asked = { reply: Promise<Response>; stop: AbortController };
 
 const asked = new Map<string, Asked>();
 
-/** Sends a reading call. The answer waits for whoever takes it; who asked ahead hears nothing of it. */
+/** Starts a GET ahead of time. The response is stored for `takeAhead`; the promise returned here never settles. */
 export function sendAhead(url: string, init: RequestInit): Promise<never> {
   if (!asked.has(url)) {
     const stop = new AbortController();

@@ -174,7 +174,7 @@ export function followOtherTabs(
     if (slice) arrive(slice, newValue);
   });
 
-  // A page that comes back from the browser's history has slept through the events.
+  // A page restored from the back/forward cache has missed the storage events.
   page.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     for (const key of Object.keys(parts)) {

@@ -15,7 +15,7 @@ const tabs = [
   { to: '/stock', words: resourceWords.stock, icon: Boxes, need: 'catalogue.read' },
 ] as const;
 
-/** On a phone the four places of a working day are under the thumb. */
+/** Bottom navigation on phones with the four most used pages. */
 export function PhoneTabs() {
   const may = useMay();
   const language = useLanguage();

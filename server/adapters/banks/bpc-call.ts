@@ -56,7 +56,7 @@ export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: 
     return send(method, params, left);
   }
 
-  /** An answer of any kind means the bank is alive; only silence, rubbish and server errors count against it. 429 may hide a thing done. */
+  /** Any answer counts as success for the circuit breaker; only time-outs, unreadable answers and 5xx count as failures. After a 429 the operation may have been carried out. */
   function judge(result: Reply): CallResult {
     if (result.kind === 'not-sent') return failed({ kind: 'unreachable', reason: result.reason });
     if (result.kind === 'broken') return failed({ kind: 'unknown', reason: result.reason });

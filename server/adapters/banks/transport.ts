@@ -1,5 +1,5 @@
 /**
- * One POST to a bank and nothing clever: no redirects, no kept-alive connections (a stale one would turn a call that
+ * One POST to a bank: no redirects, no keep-alive (a stale connection would turn a call that
  * never left into one that "may have happened"), a cap on the answer, and certificates always checked.
  */
 import { type Agent, type ClientRequest, type IncomingMessage, request as httpRequest } from 'node:http';

@@ -16,7 +16,7 @@ export type Claim = {
 const noteFile = (dataDir: string) => `${dataDir}.owner`;
 const lockFile = (dataDir: string) => `${dataDir}.lock`;
 
-/** A shop that is just closing has let go by then. */
+/** How long to wait for a shop that is shutting down to release the folder, in milliseconds. */
 const patience = 3000;
 
 /**

@@ -9,7 +9,7 @@ import { type AuditBy, recordAudit } from './record-audit.ts';
 export type OfficeContext = Pick<Context, 'db' | 'now' | 'secrets' | 'invalidation' | 'log'>;
 /** A member of staff who does something, and from where. */
 export type By = AuditBy & { actor: StaffActor };
-/** What a story changed: the record's id, how it was and how it is. */
+/** What an audited operation changed: id of the record, its state before and after. */
 export type Change<T> = { id: string | number; before?: unknown; after?: unknown; result: T };
 export type AuditedAction = { action: AuditAction; subject: AuditSubject };
 

@@ -1,3 +1,4 @@
+import { isUnpaid } from '#domain/payments/payment.ts';
 import { type FailedReason, mayTryAgain } from '#domain/delivery/delivery-attempts.ts';
 import { failedReasonWords } from '#domain/notifications/sms-text.ts';
 import { pageAddress } from '#domain/pages.ts';
@@ -28,8 +29,8 @@ export type BringBack = {
 };
 
 /**
- * A delivery attempt failed: the parcel is in the house again and waits for another one. What is not paid is reserved for
- * the order anew; what is paid stays sold. The old window is free, and the buyer is told, once for each attempt.
+ * A delivery attempt failed: the order goes back to `ready` and waits for another attempt. If it is unpaid, its units are
+ * reserved for it again; if paid, they stay deducted. The old slot is free, and the buyer is told, once for each attempt.
  * @throws Refusal `order.not-found`, `order.action-refused`, `order.attempts-spent`, and those of the new time
  */
 export async function bringBack(ctx: Ctx, trx: Trx, input: BringBack): Promise<void> {
@@ -46,10 +47,11 @@ export async function bringBack(ctx: Ctx, trx: Trx, input: BringBack): Promise<v
     ...by,
     action: 'bring-back',
     event: 'not-delivered',
-    set: { stock_state: isSold(order) ? 'shipped' : 'held' },
+    // Units of a paid order stay deducted; unpaid ones are only reserved until dispatch.
+    set: { stock_state: isUnpaid(order.payment_status) ? 'held' : 'shipped' },
   });
   if (input.note) await noteOnOrder(trx, back, { ...by, event: 'note', note: input.note, isPublic: false });
-  if (!isSold(order)) await reserveAgain(trx, await goodsOf(trx, id, at));
+  if (isUnpaid(order.payment_status)) await reserveAgain(trx, await goodsOf(trx, id, at));
   const time = input.delivery
     ? await moveDelivery(trx, back, { time: input.delivery, at })
     : await giveTimeUp(trx, back, at);
@@ -57,11 +59,6 @@ export async function bringBack(ctx: Ctx, trx: Trx, input: BringBack): Promise<v
   await noteDeliveryAttempt(trx, { orderId: id, number: failed + 1, reason, courier, staffId, at });
   const told = await messageOf(ctx, trx, { order: await lockOrder(trx, id), reason });
   await notifyCustomer(ctx, trx, told.kind, told.order, { occasion: failed + 1, facts: told.facts });
-}
-
-/** What is not paid is only reserved while it is in the house. */
-export function isSold({ payment_status }: OrderRecord): boolean {
-  return !['unpaid', 'pending', 'failed'].includes(payment_status);
 }
 
 export async function goodsOf(trx: Trx, orderId: string, at: Date) {

@@ -8,7 +8,7 @@ import type { Buyer } from './placing.ts';
 
 /**
  * The record of a sale before it is written. Card orders wait for their money; what a certificate pays for wholly is
- * paid at once, and its goods are out of the house.
+ * paid at once, and its units are deducted from the stock.
  */
 export function draftOrder(
   terms: Terms,

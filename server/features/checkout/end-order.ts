@@ -2,6 +2,7 @@ import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { endOfAddition } from '#domain/additions.ts';
 import type { Who } from '#domain/actor.ts';
 import type { OrderMove } from '#domain/order.ts';
+import { isUnpaid } from '#domain/payments/payment.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { freeSlot } from '#server/features/delivery/book-slot.ts';
@@ -38,12 +39,12 @@ export async function endOrder(
   const { at } = ending;
   const ended = await changeOrder(trx, order, {
     ...ending,
-    // Nobody waits for money any more; what comes all the same goes back, or brings an expired order to life.
+    // No payment is expected any more; a late one is refunded, or reopens an expired order.
     ...(order.payment_status === 'pending' ? { payment: 'unpaid' } : {}),
     set: { stock_state: 'released', expires_at: null },
   });
   await giveMoneyBack(ctx, trx, ended, ending);
-  if (order.promo_code !== null && isUnpaid(order)) await releasePromo(trx, order.id, at);
+  if (order.promo_code !== null && isUnpaid(order.payment_status)) await releasePromo(trx, order.id, at);
   await returnToCertificate(trx, certificateShare(order, at));
 
   const out = order.stock_state === 'held' ? null : await readUnitsOut(trx, order.id);
@@ -69,10 +70,6 @@ async function endAdditions(
     if (action) freed.push(...(await endOrder(ctx, trx, addition, { ...ending, action })));
   }
   return freed;
-}
-
-function isUnpaid({ payment_status: status }: OrderRecord): boolean {
-  return status === 'unpaid' || status === 'pending' || status === 'failed';
 }
 
 /**

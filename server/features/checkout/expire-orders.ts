@@ -43,8 +43,8 @@ export async function expireOrders(ctx: ExpiryContext): Promise<void> {
 }
 
 /**
- * Asks the bank, outside any transaction, then decides: paid or silent keeps the goods for another minute, silence not beyond
- * the hard end of a hold. Money that comes after that is still watched for.
+ * Queries the bank, outside any transaction, then decides: if paid or unanswered, extends the reservation by a minute; if
+ * unanswered, not beyond the hard end of a hold. The attempt is still polled for money that comes after that.
  * @returns options that are for sale again
  */
 export async function expireOrder(ctx: ExpiryContext, id: string): Promise<number[]> {

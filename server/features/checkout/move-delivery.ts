@@ -14,7 +14,7 @@ import { planDelivery } from './plan-delivery.ts';
 
 export type NewTime = { method: DeliveryMethod; slot?: string | undefined; day?: string | undefined };
 
-/** Who is asked for the address lives in the zone that the giver named. */
+/** Zone of an order: of its address, or where the recipient is still to be asked, the zone that the customer chose. */
 export async function zoneOf(trx: Trx, { address, zone_id: id }: OrderRecord): Promise<Zone> {
   if (address) return readZoneOfPlace(trx, address.place);
   return (await readZone(trx, id)) ?? readHomeZone(trx);

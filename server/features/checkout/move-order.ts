@@ -73,7 +73,7 @@ async function howToTell(trx: Trx, orderId: string, action: OrderMove) {
   return { inSeconds: messageAfterSeconds, ...(isAgain ? { occasion: failed + 1 } : {}) };
 }
 
-/** What the customer hears of it. */
+/** SMS sent to the customer for each move. */
 const messages: Partial<Record<OrderMove, SmsKind>> = {
   send: 'order-on-the-way',
   deliver: 'order-delivered',
@@ -88,9 +88,9 @@ function isEnding(action: OrderMove): action is 'cancel' | 'call-off' | 'take-ba
 /** What a step changes besides the status. */
 function alongWith(action: OrderMove, order: OrderRecord): Pick<OrderChange, 'payment' | 'set'> {
   if (action === 'send') return { set: { stock_state: 'shipped' } };
-  // Who confirms has called.
+  // Confirming implies that staff have called the customer.
   if (action === 'confirm') return { set: { needs_call: false } };
-  // The courier does not leave without the money.
+  // An order paid on delivery becomes paid when it is marked delivered.
   return isPaidOnDelivery(action, order) ? { payment: 'paid', set: { paid_tenge: order.total_tenge } } : {};
 }
 

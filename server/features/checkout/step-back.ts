@@ -1,4 +1,5 @@
 import { backMove, type OrderStatus } from '#domain/order.ts';
+import { isUnpaid } from '#domain/payments/payment.ts';
 import { mayStepBack, mayUndo } from '#domain/staff-moves.ts';
 import type { MessageContext } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -9,14 +10,14 @@ import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { readLastStep } from '#server/features/orders/orders.read.ts';
 import { reverseTaking } from '#server/features/orders/staff/order-money.ts';
 import { carryAlong } from './additions/carry-along.ts';
-import { goodsOf, isSold } from './bring-back.ts';
+import { goodsOf } from './bring-back.ts';
 import { reserveAgain } from '#server/features/stock/reserve-again.ts';
 
 /** With a reason any step may be taken back; without one only whoever has just made it may. */
 export type StepBack = { id: string; reason?: string | undefined; staffId: number };
 
 /**
- * Takes the last step of an order back: goods that were sent are in the house again, money that was not taken on delivery is
+ * Undoes the last step of an order: units deducted at dispatch are reserved again, payment taken on delivery is
  * booked out, and a message that has not left is forgotten.
  * @returns from which status to which
  * @throws Refusal `order.not-found`, `order.action-refused`
@@ -36,7 +37,7 @@ export async function stepBack(
 
   await carryAlong(ctx, trx, { order, action, staffId, at });
   const isTaken = action === 'undo-deliver' && last.wasPaid;
-  const isReserved = action === 'undo-send' && !isSold(order);
+  const isReserved = action === 'undo-send' && isUnpaid(order.payment_status);
   const by = { actor: 'staff' as const, staffId, at };
   const isPublic = reason !== undefined;
   const changed = await changeOrder(trx, order, {

@@ -24,8 +24,8 @@ import { requireAgreed, priceLines, priceOrder } from './price-lines.ts';
 import { notifyCustomer } from './tell-customer.ts';
 
 /**
- * The order with all that it takes, in one transaction. Locks: the customer, the promo code, the certificate, the goods by option, the delivery
- * window; what is contended most is held shortest.
+ * The order with all that it takes, in one transaction. Locks: customer, promo code, certificate, options by id, delivery slot;
+ * the most contended rows come last, so that they are held for the shortest time.
  * @returns the order as the customer sees it, and options that are sold out now
  */
 export async function writeOrder(

@@ -50,7 +50,7 @@ export async function changeGoods(
     const { lines, reserve } = await readLines(trx, before, mergeLines(input.items));
     const fee = input.fee === 'zone' ? await readZoneFee(trx, order, lines) : order.delivery_tenge;
     const totals = totalsOf(order, before, { lines, delivery: fee });
-    // What costs nothing is paid already, and has left the house.
+    // A total of zero would count as paid and its units would already be deducted, so it cannot be changed here.
     if (totals.total <= 0) throw new Refusal('request.invalid', { field: 'items' });
     const share = certificateShare(order, at);
     if (share && totals.returned > 0) await returnToCertificate(trx, { ...share, tenge: totals.returned });

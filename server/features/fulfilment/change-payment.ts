@@ -37,7 +37,7 @@ export async function changePayment(
     if (!isAllowed || before === payment || order.adds_to !== null) throw new Refusal('order.action-refused');
     const changed = isPrepaid(payment)
       ? await waitForCard(ctx, trx, { order, staffId })
-      : await payOnDelivery(ctx, trx, { order, payment: payment as DeliveryPayment, staffId });
+      : await payOnDelivery(ctx, trx, { order, payment, staffId });
     const staff = { actor: 'staff' as const, staffId, at: ctx.now() };
     await noteOnOrder(trx, changed, { ...staff, event: 'payment-changed', note: '', isPublic: false });
     return { id, before: { payment: before }, after: { payment }, result: undefined };

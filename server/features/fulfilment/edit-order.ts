@@ -21,7 +21,7 @@ type Input = BodyOf<(typeof officeOrders)['PUT /api/office/orders/:id/']>;
 
 /**
  * Changes where, when and with what words an order goes, until it is on its way. The agreed total stays: who moves a parcel
- * pays the difference at the desk, or is given it back as goodwill.
+ * pays the difference in the shop, or gets it back as a goodwill refund.
  * @throws Refusal `order.not-found`, `order.action-refused`, `record.conflict` when somebody else changed it meanwhile, `payment.not-for-gifts`, and those of place and window
  */
 export async function editOrder(

@@ -60,7 +60,7 @@ async function namedCourier(trx: Trx, { courier, courierId }: Step) {
 }
 
 /**
- * Ends an order: cancelled before it is delivered, or taken back afterwards. Goods, window and money go the way back;
+ * Ends an order: cancelled before delivery, or returned after it. Units, slot and money are released and returned;
  * money taken on delivery is given back from hand to hand.
  * @throws Refusal `order.not-found`, `order.action-refused`, `courier.not-found`
  */

@@ -39,7 +39,7 @@ export type StaffRefund = {
 
 /**
  * Gives money of an order back, as often as something is left: a sum, or units of lines. Card money goes through the bank,
- * money paid on delivery from hand to hand. Units that came home are for sale again.
+ * cash or terminal money is booked as returned by staff. Returned units are for sale again.
  * @throws Refusal `order.not-found`, `order.action-refused` (nothing was ever paid), `refund.too-much`, `refund.busy`,
  * `request.invalid`
  */
@@ -96,7 +96,7 @@ async function refundCard(
   return id;
 }
 
-/** Only goods that have left the house can come home. */
+/** Only units already deducted from the stock can be returned to it. */
 async function takeHome(
   trx: Trx,
   order: OrderRecord,

@@ -58,7 +58,7 @@ export async function probePicture(data: Buffer): Promise<void> {
   });
 }
 
-/** The second half: the row, and the promise of AVIF, in the caller's transaction. */
+/** Second half: stores the row and queues the AVIF job, in the caller's transaction. */
 export async function storePicture(
   ctx: Pick<Context, 'jobs' | 'now'>,
   trx: Trx,

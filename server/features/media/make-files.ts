@@ -13,7 +13,7 @@ export const gate = createSemaphore({ permits: 2, longestQueue: 20, retryAfter: 
 const daySeconds = 86_400;
 
 /**
- * Cuts a picture and keeps its files, with a promise to look a day later whether a row names them. Call it behind the gate.
+ * Cuts a picture and stores its files, and queues a job that deletes them a day later if no row names them. Call it inside the `gate` semaphore.
  * @param widths of the files, ascending; those of the form when not given
  */
 export async function makeFiles(

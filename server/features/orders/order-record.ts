@@ -11,7 +11,7 @@ export type GiftSnapshot = Omit<OrderGift, 'wrap'> & {
   wrap: { id: number; title: LocalText; price: number; pictureId: string | null } | null;
 };
 
-/** What the order's goods are doing: reserved, out of the house, or back on sale. */
+/** State of the order's units: `held` reserved, `shipped` deducted (at payment or dispatch), `released` back on sale. */
 export type StockState = 'held' | 'shipped' | 'released';
 
 /** A row of `shop_order` as it lies in the table; columns keep their names, money is in tenge. */

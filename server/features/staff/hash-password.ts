@@ -11,7 +11,7 @@ const places = 2;
 const longestQueue = 8;
 const busySeconds = 5;
 
-/** Whoever brought a known device or a one-time link is served before strangers, who may be a flood. */
+/** Calls with a known device or a one-time link have priority over unknown ones, which may be an attack. */
 export type Turn = 'known' | 'stranger';
 const priorities: Record<Turn, number> = { known: 1, stranger: 0 };
 const queue = new PQueue({ concurrency: places });

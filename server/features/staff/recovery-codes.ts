@@ -21,7 +21,7 @@ function makeCode(newToken: () => string): string {
   return (code.slice(0, signs).match(/.{4}/g) ?? []).join('-');
 }
 
-/** The hashes a typed code may be kept under: groups, blanks and capitals are forgiven; older codes are taken as they stand. */
+/** Hashes under which a typed code may be stored: separators and case are ignored; older codes are also compared as typed. */
 export function hashesOfTyped(typed: string): string[] {
   const plain = typed.toLowerCase().replace(/[^a-z0-9]/g, '');
   return [hashToken(typed.trim()), hashToken((plain.match(/.{1,4}/g) ?? []).join('-'))];

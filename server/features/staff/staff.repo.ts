@@ -234,7 +234,7 @@ export async function saveDevice(
     .execute();
 }
 
-/** Every browser of this person is a stranger's again. */
+/** Forgets all known browsers of a member of staff. */
 export async function forgetDevices(trx: Trx, staffId: number): Promise<void> {
   await trx.deleteFrom('staff_device').where('staff_id', '=', staffId).execute();
 }

@@ -9,8 +9,7 @@ export type OrderGoods = {
 };
 
 /**
- * Moves all goods of an order one way: reserved goods back on sale (`release`), out of the house (`ship`), or home again
- * (`return`). The caller holds the order's lock and writes its `stock_state` in the same transaction, so that
+ * Books all units of an order: `release` frees the reservation, `ship` deducts them, `return` adds them back. The caller holds the order's lock and writes its `stock_state` in the same transaction, so that
  * nothing is moved twice.
  * @returns options whose count for sale went to zero or back: catalogue's lists want to know after the commit
  */

@@ -3,7 +3,7 @@ import { moveOrderStock, type OrderGoods } from './move-order-stock.ts';
 import { recordMovements } from './stock.repo.ts';
 
 /**
- * Goods that left the house unpaid came back and are reserved for the same order, before anybody else can buy them.
+ * Units deducted at dispatch that came back unpaid: returns them and reserves them for the same order at once.
  * The caller holds the order's lock and writes its `stock_state`.
  */
 export async function reserveAgain(trx: Trx, goods: OrderGoods): Promise<void> {

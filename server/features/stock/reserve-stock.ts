@@ -7,7 +7,7 @@ import { lockStock, recordMovements } from './stock.repo.ts';
 export type OptionPlace = { product: number; forSale: boolean };
 
 /**
- * Promises goods to an order: all of them, or none and the list of every line that cannot be filled. Rows are locked by id,
+ * Reserves units for an order: all lines, or none and the list of every short line. Rows are locked by id,
  * so the count that is decided on is the count that is written; the table's own constraint is the last line of defence.
  * @param lines merged lines
  * @returns `availabilityChanged`: options that are sold out now

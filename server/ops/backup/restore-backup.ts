@@ -39,7 +39,7 @@ export async function restoreBackup(
   return { ...finished, keptAs };
 }
 
-/** What every way of restoring ends with: pictures, loose ends, and whether the books are in order. */
+/** Last step of every restore: pictures, clean-up of unfinished work, and the check of the invariants. */
 export async function finishRestore(
   backup: Backup,
   { databaseUrl, storage }: { databaseUrl: string; storage: Storage },

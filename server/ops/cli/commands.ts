@@ -42,7 +42,7 @@ export const commands: Record<string, { says: string; load: () => Promise<{ run:
     load: () => import('./init.ts'),
   },
   invariants: {
-    says: 'whether the books of this database are in order (I1 to I12); changes nothing',
+    says: 'whether the books of this database are in order (I1 to I22); changes nothing',
     load: () => import('./invariants.ts'),
   },
   migrate: { says: 'brings the database to the newest schema', load: () => import('./migrate.ts') },

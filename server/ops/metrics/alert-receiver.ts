@@ -34,7 +34,7 @@ export type AlertReceiverOptions = {
 const heartbeat = 'Watchdog';
 const heartbeatMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
-/** A storm of alerts must not use up the account at the SMS gateway. */
+/** Limit on alert SMS, so that many alerts at once do not exhaust the SMS account. */
 export const smsPerHour = 20;
 const mostLetters = 300;
 

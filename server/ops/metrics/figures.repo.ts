@@ -1,4 +1,4 @@
-/** What an operator watches, asked of the database in one go whenever Prometheus comes by. */
+/** Figures for operators, read in one query at each Prometheus scrape. */
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Figure } from '#server/platform/http/figures.ts';

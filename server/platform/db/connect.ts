@@ -10,7 +10,7 @@ export async function connect(
   more: pg.ClientConfig = {},
 ): Promise<pg.Client & AsyncDisposable> {
   const client = new pg.Client({ connectionString, application_name: name, ...more });
-  // Whoever waits for an answer hears of a lost connection; between two questions it concerns nobody.
+  // Pending queries reject by themselves; a connection error while idle is ignored.
   client.on('error', () => undefined);
   const end = () => client.end().catch(() => undefined);
   await client.connect().catch(async (error: unknown) => {

@@ -2,7 +2,7 @@ import type { AuditSubject } from '#domain/audit/audit-names.ts';
 import type { Db, Trx } from './db.ts';
 import type { Range } from './paging.ts';
 
-/** What a resource of the back office can do with its table: the owner of the table fills this in, one story serves them all. */
+/** What a back-office resource can do with its table: the owning feature implements it, the generic CRUD handlers call it. */
 export type Records<Row, Input, Filter = object, Id extends string | number = number> = {
   /** the word of the audit */
   subject: AuditSubject;

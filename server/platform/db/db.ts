@@ -40,7 +40,7 @@ function settingsOf(url: string, { queryTimeoutMs, limitedByRole }: ConnectOptio
   };
 }
 
-/** One pool for a node: more connections make a hot row slower (measured), fewer make people wait. */
+/** Pool size per node: more connections slow down hot rows (measured), fewer make requests queue. */
 export function openPool(
   url: string,
   onError: (error: Error) => void,
@@ -56,7 +56,7 @@ export function openPool(
 export async function closePool(pool: pg.Pool): Promise<void> {
   await pool.end();
   pool.removeAllListeners();
-  // A connection that dies after all this concerns nobody.
+  // Errors of a connection after the pool has ended are ignored.
   pool.on('error', () => undefined);
 }
 
@@ -103,11 +103,11 @@ export function openSource(
 }
 
 /**
- * Runs a transaction (READ COMMITTED; rows are locked in a fixed order: customer, order,
- * payment attempt, certificate, options by id, delivery window).
- * A lost lock race is tried again up to three times; a Refusal rolls back and passes through. Work that is handed a transaction
- * instead of a database is part of it: whoever opened that one commits and tries again, and nobody between may swallow what is
- * thrown, because nothing of it is rolled back before the end.
+ * Opens a transaction (READ COMMITTED; rows are locked in a fixed order: customer, order, payment attempt, promo code,
+ * certificate, options by id, delivery slot), or joins the one it is handed.
+ * A lost lock race is tried again up to three times; a Refusal rolls back and passes through. Who joins neither commits nor
+ * retries: that is up to whoever opened the transaction, and nobody between may swallow what is thrown, because nothing is rolled
+ * back before the end.
  */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Trx);

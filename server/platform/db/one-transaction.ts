@@ -9,7 +9,7 @@ const waiting = new WeakMap<Db, Later[]>();
 
 /**
  * Several verbs, one transaction: each is handed a context whose database is the transaction, so what they open inside joins in.
- * What everybody is to hear of it is told after the commit. For work inside the database only.
+ * Cache invalidation and `afterCommit` work run after the commit. For database work only.
  */
 export async function asOneTransaction<C extends Inside, T>(
   ctx: C,

@@ -29,13 +29,13 @@ const mostInFlight = 300;
 const mostWaiting = 200;
 /** A loop that is late by so much on average has far too much to do; one long pause is none yet. */
 const mostLateMs = 600;
-/** Looking around is not worth waiting for longer than this; people who order wait for a permit (idempotency/run-call.ts). */
+/** Longest estimated wait per priority before a request is refused; orders queue in a semaphore instead (idempotency/run-call.ts). */
 const patienceMs: Record<Priority, number> = { search: 250, browse: 1_500, order: Infinity, money: Infinity };
-/** So many at once are nothing unusual, however long they take: one page brings two dozen files. */
+/** Below this many concurrent requests the pace is neither measured nor used: one page loads two dozen files. */
 const fewInFlight = 32;
 /** Requests a second, where nothing else is known. */
 const easyPace = 1_000;
-/** Of what is left between two looks: five seconds make two thirds. */
+/** Decay of the learned pace per tick (100 ms): after five seconds two thirds of the way back to the default. */
 const fading = 0.02;
 /** How full the node may be before calls of a priority are sent away. */
 const shares: Record<Priority, number> = { search: 0.35, browse: 0.6, order: 1, money: Infinity };
@@ -45,8 +45,8 @@ const tellMs = 1_000;
 const retryAfterSeconds = 2;
 
 /**
- * Load shedding: guards a node against more than it can do: a few who are told at once to come back soon are better off than all who wait in
- * vain. It decides before anything is read, so that a refusal costs next to nothing.
+ * Load shedding: refuses some requests at once so that the others are answered in time. It decides before the body is read, so
+ * that a refusal is cheap.
  *
  * What counts is the work of the node: from the moment a body has arrived (at once where there is none) until the answer is
  * handed to the connection. Neither a body that does not end nor an answer that nobody reads takes anybody's place; they are
@@ -100,7 +100,7 @@ export function createLoadShedding(options: LoadSheddingOptions): LoadShedding {
   };
 }
 
-/** The answers that are being made, and whether their head had left at the last look. */
+/** The responses in progress, and whether their headers had been sent at the previous tick. */
 function createInFlight() {
   const making = new Map<ServerResponse, boolean>();
   let finished = 0;
@@ -131,8 +131,8 @@ function learnPace(answers: ReturnType<typeof createInFlight>) {
   const looking = setInterval(() => {
     const now = performance.now();
     const finished = answers.look();
-    // The pace of a node that has little to do says nothing about what it can do: what was learned fades within seconds, so that
-    // a moment of quiet between two crowds does not let in all of the next one.
+    // An idle node says nothing about capacity: the measured pace decays within seconds, so that a short pause between two bursts
+    // does not admit all of the second.
     if (answers.size() > fewInFlight)
       perSecond = perSecond * 0.8 + (finished / (now - expectedAt + lookMs)) * 1_000 * 0.2;
     else perSecond += (easyPace - perSecond) * fading;

@@ -73,7 +73,7 @@ async function saveAnswer(trx: Trx, call: RepeatedCall, answer: string): Promise
     .execute();
 }
 
-/** Answers repeat what people wrote: whoever is forgotten takes theirs along. */
+/** Stored answers contain personal data: they are deleted with the customer. */
 export async function forgetAnswersOf(trx: Trx, caller: string): Promise<void> {
   await trx.deleteFrom('kept_answer').where('caller', '=', caller).execute();
 }

@@ -16,8 +16,8 @@ export type RunCall<Context> = (
 ) => Promise<string>;
 
 /**
- * Orders written at once on a node. More would only wait for each other's rows in the database, more slowly, and would take
- * every connection from the people who are still looking around. Whoever waits is served within seconds.
+ * Orders written at once on a node. More would only wait for the same row locks and would take the connections that other
+ * requests need.
  */
 const limits: Record<Limit, SemaphoreOptions> = {
   orders: { permits: 8, longestQueue: 250, patienceMs: 8_000 },

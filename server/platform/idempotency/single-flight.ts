@@ -7,8 +7,8 @@ const patienceMs = 6_000;
 export type SingleFlight = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Single flight: twenty taps on one button are one piece of work. Callers with the same key get the first one's result, or its
- * refusal, without taking a database connection each. Other nodes are kept out by the key's row.
+ * Single flight: concurrent calls with the same key run the work once and share its result or refusal, without taking a database
+ * connection each. Other nodes are kept out by the key's row.
  * @throws Refusal `idempotency.busy` (from the single flight) to a joined caller after six seconds; the work itself goes on
  */
 export function createSingleFlight(): SingleFlight {

@@ -52,9 +52,9 @@ function taskList<Context>(ctx: Context, handlers: JobHandlers<Context>): TaskLi
 const comesBack = '57P03';
 
 /**
- * A pool as the queue's library needs it. Whether a job that is done could be written down, nobody there waits to hear: an
- * error that it does not know to be passing is nobody's, and ends the node. So a database that is away, or a line for it that
- * is too long, gets a code by which the library asks again, less and less often, for some hours.
+ * A pool for the queue's library. When writing a job's result fails with an error that the library does not know as transient,
+ * nobody handles it and the process ends. So an unreachable database or an exhausted pool gets a code that the library retries
+ * with growing delays, for some hours.
  */
 function patientPool(pool: Pool): Pool {
   const explain = (error: unknown) => {

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
   /** A change of it (the path) clears the error. */
   resetKey?: string | undefined;
-  /** A part that nobody will miss disappears without a word. */
+  /** `quiet`: on an error render nothing instead of a message. */
   quiet?: boolean | undefined;
   onBroken?: (() => void) | undefined;
 };

@@ -79,11 +79,13 @@ test('wide pages ask for whom, when and how much on the first screen', async () 
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(paths.home());
   for (const question of ['forWhom', 'forWhen', 'forHowMuch'] as const)
-    expect((await boxOf(page.getByLabel(say(firstScreenTexts, question)))).bottom).toBeLessThan(800);
-  const whom = page.getByLabel(say(firstScreenTexts, 'forWhom'));
+    expect(
+      (await boxOf(page.getByRole('combobox', { name: say(firstScreenTexts, question) }))).bottom,
+    ).toBeLessThan(800);
+  const whom = page.getByRole('combobox', { name: say(firstScreenTexts, 'forWhom') });
   await whom.getByRole('option').nth(1).waitFor({ state: 'attached' });
   await whom.selectOption({ index: 1 });
-  await page.getByLabel(say(firstScreenTexts, 'forHowMuch')).selectOption({ index: 2 });
+  await page.getByRole('combobox', { name: say(firstScreenTexts, 'forHowMuch') }).selectOption({ index: 2 });
   await press(say(firstScreenTexts, 'find'));
   await page.waitForURL(/gift-finder\?recipient=\d+&price_max=30000$/);
 });

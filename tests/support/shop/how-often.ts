@@ -1,6 +1,6 @@
 /**
  * How often every proof tries, in one place: a little in each `npm test`, some more in `npm run prove -- --quick`, and
- * in `npm run prove` as often as the bar asks.
+ * in `npm run prove` as often as docs/proof.md requires.
  */
 const times = {
   //               test  quick     full

@@ -10,7 +10,7 @@ import { roundTexts } from './round.texts.ts';
 
 const everyMs = 30_000;
 
-/** A courier's own page, for one thumb: what is to be brought today, the next one first. */
+/** A courier's page for one-handed use on a phone: today's deliveries, the next one first. */
 export default function RoundPage() {
   const t = useTexts(roundTexts);
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/round/', undefined, { everyMs });

@@ -9,7 +9,7 @@ import { type Language, say } from '#backoffice/lang/texts.ts';
 import { contactsOf, recipientOf } from './recipient-of.ts';
 import { goesWith, type PackingSlipProps, wordsIn } from './sheets.tsx';
 
-/** A round on paper, a sheet for each courier: what is ready, where to, whom to ring, and the money to bring home. */
+/** Printed route sheet per courier: ready orders, addresses, phone numbers and the money to collect. */
 export function CourierSheets({
   packingSlips: { orders, shop },
   language,

@@ -1,3 +1,4 @@
+import { isUnpaid } from '#domain/payments/payment.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OfficeOrderRow, StaffAction, StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
 
@@ -25,10 +26,10 @@ export function isPaidOnDelivery({
   payment,
   paymentStatus,
 }: Pick<OfficeOrderRow, 'payment' | 'paymentStatus'>): boolean {
-  return !isPrepaid(payment) && ['unpaid', 'pending', 'failed'].includes(paymentStatus);
+  return !isPrepaid(payment) && isUnpaid(paymentStatus);
 }
 
-/** How long nobody may touch an order before its timer turns yellow and red, in minutes, by status. */
+/** Minutes in a status after which the timer of an order turns yellow and red. */
 const patience: Partial<Record<OfficeOrderRow['status'], [warn: number, late: number]>> = {
   placed: [10, 30],
   confirmed: [60, 180],

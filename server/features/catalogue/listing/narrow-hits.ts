@@ -6,9 +6,9 @@ import { anyOf, productsUnder } from './select-products.ts';
 type Narrowing = { filters: Filters; categories: readonly number[]; first: readonly number[] };
 
 /**
- * Of what a search found what is under the filters, and without a search all of that. Goods of the named categories come first;
- * where none is named, those that are also for the `first` recipients: of the goods for the beloved, a husband is shown no
- * bouquet before what men are given.
+ * The hits of a search that pass the filters; without a search all products that do. Products of the named categories come
+ * first; where none is named, those of the `first` recipients: a search for a husband lists gifts for men before other gifts for
+ * a partner.
  */
 export function narrowHits(
   index: FacetIndex,

@@ -56,7 +56,7 @@ export function createListing(): Listing {
       // Asked of a replica that is behind: what is found there must not be remembered.
       if (current.version > asked.version) return { ...current, hits: newHits() };
       if (current.version === asked.version) return current;
-      // One after the other; whoever comes second finds the work done. A failure is the next one's to make good.
+      // Refreshes run one after another; a waiting caller finds the index up to date. A failed one is repeated by the next call.
       refreshing = refreshing.catch(() => undefined).then(() => refresh(db, asked));
       await refreshing;
       return current;

@@ -72,7 +72,7 @@ export async function findOfficeProducts(db: Db, filter: ProductsFilter, range: 
       key: sql`p.id`,
       where: conditions(filter),
       order: orderBy(filter.sort, sorts, '-updatedAt', sql`p.id`),
-      // What lacks a translation is an index of its own, which a walk in the order of the list would pass by.
+      // Missing translations have their own index, which a scan in list order would not use.
       isSearch: Boolean(filter.q) || filter.lacks === 'translation',
     },
     range,

@@ -16,7 +16,7 @@ const patienceMs = 3_000;
 /**
  * Where the payment of a customer's order stands, after asking the bank. While the bank's answer is unknown nothing is
  * said to have failed: `orderStatus` is null and `canRetry` false.
- * @param bank the one that the caller means; whichever it is, the newest payment is told
+ * @param bank only checks that an attempt exists there; the newest attempt is reported in any case
  * @throws Refusal `order.not-found`, also for somebody else's order; `payment.not-found` when it was begun at other banks only
  */
 export async function checkPayment(

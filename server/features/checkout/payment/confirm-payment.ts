@@ -1,6 +1,7 @@
 import { mayStillJoin } from '#domain/additions.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { orderCan } from '#domain/order.ts';
+import { isUnpaid } from '#domain/payments/payment.ts';
 import { changeOrder, noteOnOrder } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
@@ -70,6 +71,7 @@ function refusalOf(order: OrderRecord, amount: number): Confirmation | null {
   // Its goods were changed since that page was opened: what is owed now is another sum.
   if (amount !== order.total_tenge) return 'goods-gone';
   // Other money of it is on its way back: the customer has been told so.
-  const isOpen = ['unpaid', 'pending', 'failed'].includes(order.payment_status);
-  return isOpen && orderCan('take-payment', order.status, 'bank') ? null : 'goods-gone';
+  return isUnpaid(order.payment_status) && orderCan('take-payment', order.status, 'bank')
+    ? null
+    : 'goods-gone';
 }

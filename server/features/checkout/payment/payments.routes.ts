@@ -6,7 +6,7 @@ import { takeCallback } from '#server/features/payments/settlement/take-callback
 import { checkPayment } from './check-payment.ts';
 import { startPayment } from './start-payment.ts';
 
-/** Here and not with the payments: paying is a story of money, order and goods. */
+/** Mounted in checkout, not in payments: paying changes payment, order and stock, and only flows may join them. */
 export const paymentsHandlers: Handlers<Context, typeof payments> = {
   'GET /api/order/payment/:id/': (ctx, { actor, params, query }) =>
     startPayment(ctx, { orderId: params.id, customerId: actor.customerId, bank: query.bank }),

@@ -13,8 +13,8 @@ const patienceMs = 10_500;
 export type PaymentPage = { formUrl: string; data: { formUrl: string } };
 
 /**
- * The bank's page for an order of this customer, at the bank that is named or the order's own. A bank too slow to wait for answers `bank.unreachable`; what was begun
- * is finished behind the customer's back, and the next press finds it.
+ * The bank's page for an order of this customer, at the bank that is named or the order's own. After a timeout the answer is
+ * `bank.unreachable`; the registration finishes in the background and the next call returns its page.
  * @throws Refusal `request.invalid` when no bank is named and none was chosen before, `bank.unknown` for a bank that is switched off, and those of `startAttempt`
  */
 export async function startPayment(

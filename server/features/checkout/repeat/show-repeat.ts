@@ -25,7 +25,7 @@ const daysBefore = 3;
 type Asked = { customerId: number; id: number; date?: number | undefined; isOwner: boolean };
 
 /**
- * A gift for a date of a person, ready but for a press. Whoever only holds a link is not told where the person lives.
+ * A prefilled order for a person's date. Somebody with only the link does not see the address.
  * @throws Refusal `person.not-found`, also of who has died
  */
 export async function showRepeat(ctx: Ctx, { customerId, id, date, isOwner }: Asked): Promise<Repeat> {

@@ -47,7 +47,7 @@ export async function openSession(
 /**
  * The tokens that follow a refresh token. They are computed from it, not drawn, so that everyone who brings the same
  * token within the grace (tabs, repeated calls after a lost answer) gets the same pair and nobody is signed out.
- * The shop's key takes part, or whoever once saw a token could compute all that follow without asking us.
+ * The tokens are derived with the master key; otherwise whoever saw one token could compute all later ones.
  */
 export function nextTokens(ctx: Pick<Context, 'secrets'>, refresh: string): Tokens {
   const derive = (part: string) =>

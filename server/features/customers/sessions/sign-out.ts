@@ -24,7 +24,7 @@ type Held = {
 
 /**
  * Ends the session of the cookie or the token, or all of its customer; then the other browsers are no longer known either.
- * A dead one is answered like a live one.
+ * An already ended session gets the same answer.
  */
 export async function signOut(ctx: DbContext, held: Held): Promise<void> {
   const byRefresh = held.refresh

@@ -29,7 +29,7 @@ export type Asking = {
 type Count = (key: string, limit: Limit, code: ErrorCode) => Promise<LimitState>;
 
 /**
- * Counts a code against every budget, always in this order, so that two senders never wait for each other in a ring.
+ * Consumes every limit in a fixed order, to avoid deadlocks between concurrent sends.
  * The first budget that is used up refuses, and the rollback gives the others back: a refused try costs nobody anything.
  * Refuses `otp.too-early`, `otp.budget`, `otp.network-busy`, `challenge.required`, `otp.shop-busy`.
  * @returns the keys to give back if the carrier does not take the message

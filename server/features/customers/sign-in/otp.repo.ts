@@ -82,7 +82,7 @@ export async function rememberDevice(trx: Trx, phone: string, hash: string, now:
     .execute();
 }
 
-/** The browsers of a customer become strangers again, except the one that asks for it. */
+/** Forgets all known browsers of a customer, except the one that makes the call. */
 export async function forgetDevices(trx: Trx, customerId: number, exceptHash: string): Promise<void> {
   await trx
     .deleteFrom('known_device')

@@ -53,7 +53,7 @@ export async function showRound(
 }
 
 /**
- * Takes an order of the courier's own along, or delivers it: the desk's step.
+ * Marks one of the courier's own orders as sent or delivered: the same action as in the office.
  * @throws Refusal `order.not-found` for an order that is somebody else's, `order.action-refused`
  */
 export async function moveOwnOrder(

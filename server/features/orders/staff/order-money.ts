@@ -10,7 +10,7 @@ import { insertRefundedLines, insertTaking, type TakingRow } from './staff-order
 import type { Courier } from './couriers.read.ts';
 import { readRefundedUnits, readTakingsOf, steppedBack, type TakenRow } from './takings.read.ts';
 
-/** How money goes back, and out of whose pocket: the till's where nobody is named. */
+/** How a refund on delivery is paid out and by whom: by the shop's till unless a courier is named. */
 export type HandOut = Courier & { kind: DeliveryPayment };
 export type RefundLine = { position: number; quantity: number };
 
@@ -82,7 +82,7 @@ export function howTaken(takings: readonly TakenRow[]): HandOut | undefined {
   return last && { kind: last.kind, courierId: last.courierId, courier: last.courier };
 }
 
-/** What units of lines were paid with, in tenge: a promo code's part is nobody's to give back. @throws Refusal `request.invalid` for units that were not bought or are refunded */
+/** What was paid for units of a line, in tenge, without the promo code's share. @throws Refusal `request.invalid` for units that were not bought or are refunded already */
 export async function priceUnits(
   trx: Trx,
   lines: readonly OrderLineRecord[],

@@ -4,7 +4,7 @@ import { clockToleranceSeconds } from '#domain/clock-step.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 
-/** Whoever took an attempt and died with it loses it to the next scheduled task after this long. */
+/** Lease: an attempt taken by a process that ended is taken again by the next poll after this long. */
 const leaseSeconds = 40;
 
 /**
@@ -47,7 +47,7 @@ export async function takeForQuestion(db: Db, id: string, now: Date): Promise<At
   return rows[0];
 }
 
-/** The bank was asked just now, whoever asked: the watch waits its five seconds. */
+/** Records that the bank was queried now; the poll skips the attempt for `askEverySeconds`. */
 export async function noteQuestion(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('payment_attempt').set({ last_asked_at: now }).where('id', '=', id).execute();
 }

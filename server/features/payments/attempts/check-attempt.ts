@@ -10,7 +10,7 @@ import type { Settle } from './start-attempt.ts';
 type AttemptView = {
   /** The bank's number; null while nothing is known. */
   bankStatus: number | null;
-  /** Nothing is in the air, so a new try makes sense. */
+  /** No registration, open page or query is pending, so the customer may pay again. */
   isIdle: boolean;
 };
 
@@ -30,7 +30,7 @@ export async function checkAttempt(ctx: DbContext, orderId: string, settle: Sett
   return view(settled.attempt, settled.bankStatus.kind === 'status', ctx.now());
 }
 
-/** A registration on its way has its own watcher. */
+/** An attempt in state `registering` is followed by the request that registers it. */
 function isAskable({ state }: AttemptRecord): boolean {
   return isPolled(state) && state !== 'registering';
 }

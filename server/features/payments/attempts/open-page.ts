@@ -38,7 +38,7 @@ export async function openPage(
     case 'refused': {
       // The number is taken: by our own call whose answer was lost.
       if (result.duplicate) return close(ctx, attempt, 'unknown', 'lost', 'duplicate');
-      // The page's host is not the bank's: registered there, shown to nobody, watched.
+      // The page's host is not the bank's: the attempt is registered there, never shown to the customer, and polled to its end.
       const state = result.code === 'form-url' ? 'retired' : 'failed';
       return close(ctx, attempt, state, 'refused', `${result.code}:${result.message}`);
     }
@@ -74,7 +74,7 @@ function registration(
   };
 }
 
-/** The goods stay with the order as long as the page lives and a little longer. */
+/** Extends the reservation to the end of the payment page plus `graceSeconds`. */
 async function handOut(
   ctx: OpenContext,
   { id, order_id }: AttemptRecord,

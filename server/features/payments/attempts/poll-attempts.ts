@@ -6,7 +6,7 @@ import type { Settle } from './start-attempt.ts';
 const batch = 20;
 
 /**
- * One round of the watch: every attempt whose time has come is asked about, so an order gets paid although no callback
+ * One run of the poll: queries the bank for every attempt that is due, so an order is settled although no callback
  * came and nobody returned. Any node may run it at any time; no two take the same attempt. A page that nobody wants any
  * more, because its order is over or its registration got lost, is closed at the bank.
  */

@@ -7,8 +7,8 @@ import { hastenAttempt, noteQuestion } from './attempts-due.repo.ts';
 import { readAttempts } from '#server/features/payments/payments.read.ts';
 
 /**
- * Asks the banks about every attempt of an unpaid order, before its goods are let go. Changes nothing but haste: an
- * order that turns out to be paid is settled by the next round of the watch.
+ * Queries the bank for every attempt of an unpaid order before its reservation ends. Only brings the next poll forward: an
+ * order that turns out to be paid is settled by the next run of pollAttempts.
  * @returns paid: keep the goods. unpaid: every bank said so, or was never told of the order. silent: somebody did not say.
  */
 export async function queryBeforeExpiry(

@@ -3,7 +3,7 @@ import type { AttemptRecord } from './attempt-record.ts';
 import { insertEvent, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
 
 /**
- * Takes an attempt out of the customer's sight, replaced by another or because its order is over. It is watched on: its
+ * Marks an attempt as retired, because it was replaced or its order ended. It is still polled: its
  * page may have been paid, or may still be.
  */
 export async function retire(

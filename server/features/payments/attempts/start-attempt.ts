@@ -22,8 +22,8 @@ const longestWaitMs = 9_500;
  * many nodes, the bank hears of one registration and all get the same address.
  *
  * A customer who wants another bank gets it: the page at the first one is closed there if the bank can do that, asked
- * about otherwise, and watched to its end in any case. If both get paid, the first money is kept and the second goes
- * back by itself; to keep a customer waiting twenty minutes before a dead bank's page would be worse.
+ * about otherwise, and polled to its end in any case. If both get paid, the first money is kept and the second is
+ * refunded; waiting up to twenty minutes for an unresponsive bank would be worse.
  * @throws Refusal `bank.refused`, `bank.unreachable` (the order stays payable) and those of `takeTurn`
  */
 export async function startAttempt(ctx: StartContext, input: PayInput, settle: Settle): Promise<string> {
@@ -52,7 +52,7 @@ export async function startAttempt(ctx: StartContext, input: PayInput, settle: S
   throw new Refusal('bank.unreachable', { reason: 'no payment could be opened in several tries' });
 }
 
-/** Somebody else is at it, here or on another node: their row tells when they are done. */
+/** Another request, on this or another node, is registering the attempt; its row shows when it is done. */
 async function awaitTurn(ctx: StartContext, attemptId: string): Promise<void> {
   for (let waited = 0; waited < longestWaitMs; waited += lookEveryMs) {
     await wait(lookEveryMs);
@@ -73,7 +73,7 @@ async function isFree(ctx: StartContext, attempt: AttemptRecord, settle: Settle)
   if (settled.state === 'retired') await closePage(ctx, settled);
   if (settled.state !== 'registering') return false;
   if (bankStatus.kind === 'not-found') return true;
-  // Still in the dark; the next press tries again, and so does the watch.
+  // The outcome is still unknown: the next call or the next poll queries again.
   await updateAttemptIf(ctx.db, attempt.id, 'registering', { state: 'unknown' });
   throw new Refusal('bank.unreachable', { reason: 'what became of the last payment is unknown' });
 }

@@ -1,3 +1,5 @@
+import { endedStatuses } from '#domain/order.ts';
+import { isUnpaid } from '#domain/payments/payment.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { isInTimeToPay, isPageOpen, registeringSeconds, bankPageSeconds } from '#domain/payments/attempt.ts';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
@@ -59,14 +61,13 @@ export function takeTurn(ctx: Pick<Context, 'db' | 'now' | 'newId'>, input: PayI
 
 function requireUnpaid(order: OrderRecord): void {
   // What was paid for an order that is over has gone back, or is about to: nobody is told that it is paid.
-  const isOver = ['cancelled', 'expired', 'returned'].includes(order.status);
-  if (!isOver && ['paid', 'refunding', 'partly-refunded', 'refunded'].includes(order.payment_status))
+  if (!endedStatuses.includes(order.status) && !isUnpaid(order.payment_status))
     throw new Refusal('payment.already-paid');
   if (!isPrepaid(order.payment) || order.status !== 'awaiting-payment')
     throw new Refusal('payment.not-payable');
 }
 
-/** Late enough and the page would outlive the goods. */
+/** Refuses when the payment page would stay valid longer than the reservation. */
 function requireTime(order: OrderRecord, now: Date): void {
   if (!isInTimeToPay(order, now)) throw new Refusal('payment.not-payable');
 }
@@ -77,7 +78,7 @@ async function retake(trx: Trx, attempt: AttemptRecord, now: Date): Promise<Atte
   return (await updateAttemptIf(trx, attempt.id, attempt.state, patch)) ?? attempt;
 }
 
-/** The row is there before the bank hears of it: whatever gets lost later, we know our number. */
+/** The row is committed before the bank is called, so that our order number is known even if the answer is lost. */
 function newAttempt(ctx: Pick<Context, 'now' | 'newId'>, order: OrderRecord, bank: BankCode, number: number) {
   const now = ctx.now();
   return {

@@ -36,7 +36,7 @@ export function requestRefund(
 }
 
 /**
- * The same inside a story's own transaction, with the order locked: for a paid order that is cancelled.
+ * The same within the caller's transaction, which holds the order's lock: used when a paid order is cancelled.
  * @returns null when no card money is left to give back
  */
 export async function refundInside(

@@ -11,9 +11,9 @@ import type { RefundRecord } from './refund-record.ts';
 export const bankHasRefunded = 'bank-has-refunded';
 
 /**
- * Sends a claimed refund to the bank, at most once: it is `sent` before the call, and only a call that certainly never
- * left the house makes it `claimed` again. Before that the bank's figures are compared with ours: money given back by hand in
- * the bank's own cabinet is booked if it is exactly this refund, and not given back twice in any case.
+ * Sends a claimed refund to the bank, at most once: it is `sent` before the call, and only a call that was certainly not
+ * transmitted makes it `claimed` again. First the figures of the bank are compared with ours: money refunded manually in the
+ * bank's own cabinet is booked if it is exactly this refund, and not given back twice in any case.
  */
 export async function sendRefund(
   ctx: BankContext,

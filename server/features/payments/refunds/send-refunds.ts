@@ -8,7 +8,7 @@ const batch = 10;
 
 /**
  * One round: claimed refunds go to the bank, and lost ones are looked up there. A refund found `sent` belonged to a
- * process that died during the call, so its answer is as lost as any.
+ * process that ended during the call, so its outcome is unknown too.
  */
 export async function sendRefunds(ctx: BankContext, tell: NotifyRefunded): Promise<void> {
   for (;;) {

@@ -40,7 +40,7 @@ export async function recordBankStatus(
   return updated ?? attempt;
 }
 
-/** A foreign answer must not leave its numbers on our attempt, so only its silence is remembered. */
+/** A status of another order number is not stored on the attempt; it counts as no answer. */
 function whatBankTold(attempt: AttemptRecord, { bankStatus }: Asked) {
   if (bankStatus.kind !== 'status' || bankStatus.status.orderNumber !== attempt.order_number) return {};
   const { orderStatus, actionCode, bankOrderId } = bankStatus.status;

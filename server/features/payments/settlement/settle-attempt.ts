@@ -14,7 +14,7 @@ import { retire } from '#server/features/payments/attempts/retire-attempt.ts';
 export type Settled = { attempt: AttemptRecord; bankStatus: Asked['bankStatus'] };
 
 /**
- * The one way from "somebody thinks the bank knows more" to a settled order; callback, return, poll and staff all end here.
+ * The only path from a possible change at the bank to a settled order; callback, return, poll and staff all call it.
  * The bank is asked outside any transaction; then order and attempt are locked, and what the bank said is judged
  * against what is true by now. Nothing but the bank's own answer is believed.
  * @param confirm what the order does with money that came in

@@ -6,8 +6,8 @@ import { hastenAttempt } from '#server/features/payments/attempts/attempts-due.r
 import { findAttemptByBankId } from '#server/features/payments/payments.repo.ts';
 
 /**
- * A bank says that something happened. That is a hint, never proof: it only makes the watch ask sooner. An unknown order
- * is accepted like any other, so that the bank stops repeating itself, and costs no call.
+ * The bank's webhook. It is never proof of payment: it only schedules the next status query earlier (pollAttempts). One for an
+ * unknown order is accepted like any other, so that the bank stops repeating it, and costs no call.
  * @throws Refusal `bank.unknown` for a bank that is switched off, `request.invalid` for a wrong signature
  */
 export async function takeCallback(

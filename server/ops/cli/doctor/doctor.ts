@@ -5,7 +5,7 @@ import { examineShop } from './examine-shop.ts';
 import { findNeighbours } from '#server/ops/cli/open-shop.ts';
 
 /**
- * Prints what the shop would start with, then asks each of its neighbours whether they answer; exit code 1 if one does not. On the
+ * Prints the effective configuration, then checks each dependency (database, storage, SMS, banks); exit code 1 if one fails. On the
  * first day of a production shop that is so as well: there is no backup yet.
  */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {

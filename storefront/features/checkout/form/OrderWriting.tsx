@@ -129,7 +129,7 @@ function SignInInvite() {
   );
 }
 
-/** Nothing was asked, so nobody may overlook whom it goes to. */
+/** Notice that recipient and address were prefilled from the last order, with a button to change them. */
 function LikeLast({ change, onAsked }: { change: (patch: Partial<OrderForm>) => void; onAsked: () => void }) {
   const t = useTexts(checkoutTexts);
   function askAnew() {

@@ -74,7 +74,7 @@ function findAddress(form: OrderForm): Thunk<Promise<Found>, WithAuth & WithDeli
     const { auth, delivery } = getState();
     const saved = auth.addressList.find(({ id }) => String(id) === form.where);
     if (saved) return { address: saved };
-    // Not in the list (any more): the server has the last word on it.
+    // The address is not in the loaded list: send the id, the server validates it.
     if (form.where !== 'new') return { address: { id: Number(form.where), fullname: '', mobile: '' } };
     const place = findPlace(delivery.delivery?.zones, form.place);
     if (!place) return { failure: undefined };

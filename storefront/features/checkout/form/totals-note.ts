@@ -5,7 +5,7 @@ export type TotalsNote = { key: 'toMinimum' | 'toFree'; sum: number };
 /** The one thing worth saying about a price: first what stops the order, then what would make it cheaper. */
 export function totalsNote({ toMinimum, toFreeDelivery, totals }: Quote): TotalsNote | null {
   if (toMinimum > 0) return { key: 'toMinimum', sum: toMinimum };
-  // Nobody adds goods of 500 manat to save a courier of 20.
+  // Only suggest free delivery when the missing sum is at most the current goods total.
   const isNear = toFreeDelivery > 0 && toFreeDelivery <= totals.goods;
   return isNear && totals.delivery > 0 ? { key: 'toFree', sum: toFreeDelivery } : null;
 }

@@ -65,7 +65,7 @@ function pageAfter(order: Order, bank: Bank | ''): Thunk<Promise<string>> {
   return async (dispatch) => {
     if (order.status !== 'awaiting-payment' || bank === '') return `${paths.checkout()}?placed=${order.id}`;
     const result = await dispatch(payOrder({ id: order.id, bank }));
-    // Coming back from the bank by the arrow leads to the order, not to an empty form.
+    // The browser's back button from the bank leads to the order page, not to an empty checkout.
     const isGone = payOrder.fulfilled.match(result);
     return paths.order(order.id) + (isGone ? '' : '?bank=unreachable');
   };

@@ -3,7 +3,7 @@ import classes from './Bloom.module.css';
 
 const petals = 14;
 
-/** The gift is tied: a ribbon is drawn across, the carpet's medallion opens on it, petals fly. Stands still for whoever wants no motion. */
+/** Animation of the order confirmation: ribbon, medallion, petals; static with prefers-reduced-motion. */
 export function Bloom() {
   return (
     <div className={classes['bloom']} aria-hidden="true" data-bloom="">

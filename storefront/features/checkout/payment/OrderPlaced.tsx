@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Redirect } from 'wouter';
 import type { Order } from '#contract/orders/shop.ts';
+import { type DeliveryPayment, deliveryPaymentOf } from '#domain/payments/payment-methods.ts';
 import { useLoad } from '#storefront/store/use-load.ts';
 import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
 import { money } from '#storefront/lang/format.ts';
@@ -60,6 +61,11 @@ export function OrderPlaced({ id }: { id: string }) {
   );
 }
 
+const dueOnDelivery = { CASH: 'cash', TERMINAL: 'terminal' } as const satisfies Record<
+  DeliveryPayment,
+  unknown
+>;
+
 function Facts({ order }: { order: Order }) {
   const t = useTexts(placedTexts);
   const sum = money(order.totals.total);
@@ -67,9 +73,7 @@ function Facts({ order }: { order: Order }) {
     <>
       <p className={classes['number']}>{t('number', { number: order.number })}</p>
       <p>
-        {order.paymentStatus === 'paid'
-          ? t('paid')
-          : t(order.payment === 'TERMINAL' ? 'terminal' : 'cash', { sum })}
+        {order.paymentStatus === 'paid' ? t('paid') : t(dueOnDelivery[deliveryPaymentOf(order)], { sum })}
       </p>
       <p>{order.delivery.recipientAsks ? t('asks') : t('call')}</p>
     </>

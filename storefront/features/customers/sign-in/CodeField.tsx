@@ -21,7 +21,7 @@ export function CodeField({ label, value, onChange, error, ref }: Props) {
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
     const code = readCode(target.value);
     const { inputType } = nativeEvent as InputEvent;
-    // Hands type one digit at a time; a paste is checked by eye first.
+    // Typing adds one digit at a time, so a jump of four or more is autofill; a paste is not submitted automatically.
     const isFilledIn = code.length === length && code.length - value.length >= 4;
     onChange(code, isFilledIn && inputType !== 'insertFromPaste' && inputType !== 'insertFromDrop');
   }
