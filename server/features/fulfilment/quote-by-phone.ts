@@ -9,7 +9,7 @@ const newCaller = 0;
 
 /** What an order by phone would cost this caller. Staff try codes on behalf of others, so nobody counts their attempts. @throws Refusal: any of the route's */
 export async function quoteByPhone(
-  ctx: DbContext & Pick<Context, 'config'>,
+  ctx: DbContext & Pick<Context, 'config' | 'secrets'>,
   { phone = '', ...input }: QuoteInput & { phone?: string | undefined },
 ): Promise<Quote> {
   const reading = readPhone(phone);
