@@ -146,6 +146,7 @@ export const storefrontMayUse = {
     delivery: 'what it costs to the chosen place',
     catalogue: 'cards of products and the choice of an option',
     content: 'the shop in brief: fees, and what is popular',
+    customers: 'a promo code is looked up for whoever is signed in',
     gift: 'wrap, card and day are chosen in the cart as well',
     wishlist: 'a line can be put on the wishlist',
   },

@@ -1,5 +1,6 @@
 import { amount, money } from '#storefront/lang/format.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { lazyPiece } from '#storefront/navigation/lazy-piece.tsx';
 import { paths } from '#storefront/paths.ts';
 import { PlaceButton } from '#storefront/features/delivery/PlaceButton.tsx';
 import { usePromise } from '#storefront/features/delivery/use-promise.ts';
@@ -11,6 +12,9 @@ import { cartTexts } from './cart.texts.ts';
 import type { useCheckedCart } from './use-checked-cart.ts';
 import { Truck } from 'lucide-react';
 import type { Quote } from '#contract/checkout/shop.ts';
+
+// Few have a code, and checkout has the field as well.
+const CartCode = lazyPiece(() => import('./code/CartCode.tsx').then((part) => part.CartCode));
 
 type Props = { cart: ReturnType<typeof useCheckedCart> };
 
@@ -33,7 +37,9 @@ export function CartSummary({ cart }: Props) {
       {cart.totals && !cart.failure && <FreeDelivery quote={cart.totals} />}
       <dl className={cart.isCounting ? classes['counting'] : undefined} aria-busy={cart.isCounting}>
         <Row name={t('goods')} value={money(sums?.goods ?? cart.localTotal)} />
-        {sums && sums.discount > 0 && <Row name={t('discount')} value={`−${money(sums.discount)}`} />}
+        {sums && sums.discount > 0 && (
+          <Row name={t(sums.promo ? 'promo' : 'discount')} value={`−${money(sums.discount)}`} />
+        )}
         {sums && sums.wrap > 0 && <Row name={t('wrap')} value={money(sums.wrap)} />}
         {sums && (
           <Row
@@ -48,6 +54,7 @@ export function CartSummary({ cart }: Props) {
           </dd>
         </div>
       </dl>
+      {cart.canOrder && <CartCode {...cart.code} />}
       {cart.canOrder ? (
         <div className={classes['bar']}>
           <ButtonLink wide href={paths.checkout()}>

@@ -46,6 +46,7 @@ export const cartTexts = defineTexts({
   goods: { tm: 'Harytlaryň bahasy', ru: 'Стоимость товаров' },
   wrap: { tm: 'Gaplama we gutlag haty', ru: 'Упаковка и открытка' },
   discount: { tm: 'Arzanladyş', ru: 'Скидка' },
+  promo: { tm: 'Promokod', ru: 'Промокод' },
   delivery: { tm: 'Eltip bermek tölegi', ru: 'Доставка' },
   deliveryTo: { tm: 'Eltip bermek, {zone}', ru: 'Доставка, {zone}' },
   free: { tm: 'Mugt', ru: 'Бесплатно' },

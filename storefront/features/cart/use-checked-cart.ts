@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { QuoteInput } from '#contract/checkout/shop.ts';
+import type { Quote, QuoteInput } from '#contract/checkout/shop.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { pricedGift, useGift } from '#storefront/features/gift/gift-form.ts';
+import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { freshLines, type LineNote, noteLine } from './cart-notes.ts';
 import { type CartItem, linesRefreshed, selectCartItems } from './cart.slice.ts';
+import { useKeptPromo } from './code/use-kept-promo.ts';
 import { useQuote } from './use-quote.ts';
 
 /**
@@ -13,13 +15,42 @@ import { useQuote } from './use-quote.ts';
  * long as the page is open, then it counts as seen.
  */
 export function useCheckedCart() {
-  const dispatch = useShopDispatch();
   const items = useSelector(selectCartItems);
   const gift = usePricedGift();
-  const check = useQuote({ items: items.map((item) => input(item, item.quantity)), ...gift });
-  const [prices, setPrices] = useState(new Map<number, LineNote>());
+  const isShort = items.some((item) => item.quantity > item.count);
+  const { code, field } = usePricedCode();
+  const asked = { items: items.map((item) => input(item, item.quantity)), ...gift };
+  // A code is for what can be had.
+  const check = useQuote(isShort ? asked : { ...asked, ...code });
+  const prices = usePriceNotes(items, check.isFresh ? check.quote : null);
+  const possible = items.flatMap((item) =>
+    item.count > 0 ? [input(item, Math.min(item.quantity, item.count))] : [],
+  );
+  const sums = useQuote({ items: isShort ? possible : [], ...gift, ...code });
+  const shown = isShort ? sums : check;
+  const isOfCode = shown.failure?.fields.some(({ path }) => path === 'promo') ?? false;
+  return {
+    items,
+    totals: possible.length === 0 ? null : shown.quote,
+    isCounting: possible.length > 0 && !shown.isFresh && (shown.failure === null || isOfCode),
+    /** What the lines come to at the prices last seen, for when the server cannot be asked; tenge. */
+    localTotal: items.reduce((sum, item) => sum + item.price * Math.min(item.quantity, item.count), 0),
+    failure: isOfCode ? null : shown.failure,
+    /** Of the promo code, with what the server says against it; it is taken out then. */
+    code: { ...field, refusal: isOfCode ? shown.failure : null, isFresh: shown.isFresh },
+    retry: shown.retry,
+    canOrder: possible.length > 0,
+    notesOf: (item: CartItem): LineNote[] => {
+      const price = prices.get(item.id);
+      return [...(price ? [price] : []), ...stockNote(item)];
+    },
+  };
+}
 
-  const quote = check.isFresh ? check.quote : null;
+/** Which prices were others when the page opened; lines take what the shop says now. */
+function usePriceNotes(items: readonly CartItem[], quote: Quote | null): ReadonlyMap<number, LineNote> {
+  const dispatch = useShopDispatch();
+  const [prices, setPrices] = useState(new Map<number, LineNote>());
   useEffect(() => {
     if (!quote) return;
     const found = items.flatMap((item) =>
@@ -29,27 +60,14 @@ export function useCheckedCart() {
     const fresh = freshLines(items, quote);
     if (fresh.length > 0) dispatch(linesRefreshed(fresh));
   }, [dispatch, quote, items]);
+  return prices;
+}
 
-  const isShort = items.some((item) => item.quantity > item.count);
-  const possible = items.flatMap((item) =>
-    item.count > 0 ? [input(item, Math.min(item.quantity, item.count))] : [],
-  );
-  const sums = useQuote({ items: isShort ? possible : [], ...gift });
-  const shown = isShort ? sums : check;
-  return {
-    items,
-    totals: possible.length === 0 ? null : shown.quote,
-    isCounting: possible.length > 0 && !shown.isFresh && shown.failure === null,
-    /** What the lines come to at the prices last seen, for when the server cannot be asked; tenge. */
-    localTotal: items.reduce((sum, item) => sum + item.price * Math.min(item.quantity, item.count), 0),
-    failure: shown.failure,
-    retry: shown.retry,
-    canOrder: possible.length > 0,
-    notesOf: (item: CartItem): LineNote[] => {
-      const price = prices.get(item.id);
-      return [...(price ? [price] : []), ...stockNote(item)];
-    },
-  };
+/** A guest's code is looked up once somebody is signed in. */
+function usePricedCode() {
+  const [value, onChange] = useKeptPromo();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  return { code: value && isSignedIn ? { promo: value } : {}, field: { value, isSignedIn, onChange } };
 }
 
 /** Wrap and card as they were chosen; a wrap that the shop has no more would leave the cart without any price. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { codeTexts } from '#storefront/features/cart/code/code.texts.ts';
 import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { giftTexts } from '#storefront/features/gift/gift.texts.ts';
@@ -20,6 +21,7 @@ import {
 } from '../../support/people/buying.ts';
 import { inspectPage } from '../../support/pages/inspect-page.ts';
 import { languages, openStorefront, type Visitor } from '../../support/pages/storefront.ts';
+import { addPromo } from '../../support/shop/counter.ts';
 import { findProducts } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
 
@@ -93,3 +95,41 @@ async function open({ page }: Visitor, row: RowName): Promise<void> {
 async function wordsOnPaper({ page }: Visitor): Promise<string> {
   return (await page.locator('[data-card-paper] > div > div').allInnerTexts()).join(' ');
 }
+
+test('a guest’s promo code waits in the cart for the sign-in; over a refused one the next is typed at once', async () => {
+  await using storefront = await openStorefront();
+  await addPromo(storefront.shop, 'BAHAR10');
+  const visitor = await storefront.visit();
+  const { page, say } = visitor;
+  const [product] = await findProducts(storefront.shop, 1);
+  await putIntoCart(visitor, product?.id ?? 0);
+  await visitor.open(paths.cart());
+  const type = async (code: string) => {
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
+  };
+  const has = (key: 'kept' | 'used') =>
+    page.getByText(say(codeTexts.promo, key, { code: 'BAHAR10' })).waitFor();
+  const ofPromo = page.locator('dl div').filter({ hasText: /^Promokod.*−/ });
+  await page.getByText(say(codeTexts.promo, 'have')).click();
+  await visitor.field(say(codeTexts.promo, 'code')).focus();
+  await type('bahar10');
+  await has('kept');
+  expect(await ofPromo.count()).toBe(0);
+  await visitor.press(say(codeTexts.both, 'signIn'));
+  await comeIn(storefront, visitor, freshPhone());
+  await has('used');
+  await ofPromo.waitFor();
+
+  await visitor.press(say(codeTexts.both, 'drop'));
+  await page.locator('summary:focus').press('Enter');
+  await visitor.field(say(codeTexts.promo, 'code')).focus();
+  await type('BAHAR9');
+  await page.getByText(say(codeTexts.promo, 'wrong')).waitFor();
+  await expect.poll(() => page.locator('input:focus').count()).toBe(1);
+  await type('bahar10');
+  await has('used');
+  await goToCheckout(visitor);
+  await has('used');
+  await ofPromo.waitFor();
+});

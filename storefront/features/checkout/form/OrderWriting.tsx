@@ -8,8 +8,8 @@ import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
-import { CodeField } from './CodeField.tsx';
-import { codeKinds, codeOfFailure, type CodeKind } from './code-refusals.ts';
+import { CodeField } from '#storefront/features/cart/code/CodeField.tsx';
+import { codeKinds, codeOfFailure, type CodeKind } from '#storefront/features/cart/code/code-refusals.ts';
 import { CardList } from '#storefront/features/checkout/cards/CardList.tsx';
 import classes from './CheckoutPage.module.css';
 import { ChosenAnswers } from './ChosenAnswers.tsx';
@@ -209,9 +209,9 @@ function Codes({ form, refusal, isFresh, onCode }: CodesProps) {
   const setCertificate = useCallback((code: string) => onCode('certificate', code), [onCode]);
   const setPromo = useCallback((code: string) => onCode('promo', code), [onCode]);
   const change = { certificate: setCertificate, promo: setPromo };
-  if (!isSignedIn) return null;
+  // A guest's code was typed in the cart.
   return codeKinds
-    .filter((kind) => takes[kind] || form[kind] !== '')
+    .filter((kind) => (takes[kind] && isSignedIn) || form[kind] !== '')
     .map((kind) => (
       <CodeField
         key={kind}
@@ -219,6 +219,7 @@ function Codes({ form, refusal, isFresh, onCode }: CodesProps) {
         value={form[kind]}
         refusal={codeOfFailure(refusal) === kind ? refusal : null}
         isFresh={isFresh}
+        isSignedIn={isSignedIn}
         onChange={change[kind]}
       />
     ));

@@ -9,12 +9,20 @@ export const codeTexts = {
     },
     code: { tm: 'Sertifikatyň belgisi', ru: 'Номер сертификата' },
     used: { tm: '{code} sertifikaty ulanyldy', ru: 'Сертификат {code} применён' },
+    kept: {
+      tm: '{code} sertifikaty: ulgama gireniňizden soň ulanylar',
+      ru: 'Сертификат {code} применим после входа',
+    },
     wrong: { tm: 'Sertifikatyň belgisi nädogry', ru: 'Неверный номер сертификата' },
   }),
   promo: defineTexts({
     have: { tm: 'Promokodym bar', ru: 'У меня есть промокод', needs: 'promo-codes' },
     code: { tm: 'Promokod', ru: 'Промокод' },
     used: { tm: '{code} promokody ulanyldy', ru: 'Промокод {code} применён' },
+    kept: {
+      tm: '{code} promokody: ulgama gireniňizden soň ulanylar',
+      ru: 'Промокод {code} применим после входа',
+    },
     wrong: {
       tm: 'Promokod gabat gelmedi ýa-da möhleti geçdi',
       ru: 'Промокод не подошёл или уже не действует',
@@ -23,6 +31,7 @@ export const codeTexts = {
   both: defineTexts({
     use: { tm: 'Ulan', ru: 'Применить' },
     drop: { tm: 'Aýyr', ru: 'Убрать' },
+    signIn: { tm: 'Içeri gir', ru: 'Войти' },
     tooMany: { tm: 'Gaty köp synanyşyk', ru: 'Слишком много попыток' },
     tooManyFor: {
       tm: 'Gaty köp synanyşyk. Täzeden synanyşmaga galan wagt: {time}',

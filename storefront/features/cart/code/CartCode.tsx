@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
+import { CodeField } from './CodeField.tsx';
+
+/** The promo code in the cart; one that was typed stays, so that it can be taken out. */
+export function CartCode(props: Omit<ComponentProps<typeof CodeField>, 'kind'>) {
+  const takesPromos = useHasFeature('promo-codes');
+  return takesPromos || props.value !== '' ? <CodeField kind="promo" {...props} /> : null;
+}

@@ -1,0 +1,154 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useWait } from '#storefront/features/customers/sign-in/CodeState.tsx';
+import { useSecondsLeft } from '#storefront/features/customers/sign-in/use-seconds-left.ts';
+import { countdown } from '#storefront/lang/format.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import type { Failure } from '#storefront/store/failure.ts';
+import { Button } from '#storefront/ui/Button.tsx';
+import { TextField } from '#storefront/ui/fields/TextField.tsx';
+import classes from './CodeField.module.css';
+import { codeTexts } from './code.texts.ts';
+import { type CodeKind, misfitWords } from './code-refusals.ts';
+
+type Props = {
+  kind: CodeKind;
+  /** The code the price is asked with, or ''. */
+  value: string;
+  /** What the server says against the code; the order goes on without it. */
+  refusal: Failure | null;
+  isFresh: boolean;
+  /** Whether somebody is signed in: only then is a code looked up. */
+  isSignedIn: boolean;
+  onChange: (code: string) => void;
+};
+
+/** The code of a certificate or a promo code; few have one, so it waits behind a line of text. */
+export function CodeField({ kind, value, refusal, isFresh, isSignedIn, onChange }: Props) {
+  const t = useTexts(codeTexts[kind]);
+  const isKept = value !== '' && !isSignedIn;
+  const isUsed = isKept || (value !== '' && isFresh && !refusal);
+  const [refused, setRefused] = useState<Failure | null>(null);
+  const [waitUntil, noteRefusal] = useWait();
+  const { box, follow } = useFocusFollowing(isUsed, refused);
+
+  useEffect(() => {
+    if (!refusal) return;
+    setRefused(refusal);
+    noteRefusal(refusal);
+    onChange('');
+  }, [refusal, noteRefusal, onChange]);
+
+  function set(code: string): void {
+    follow();
+    setRefused(null);
+    onChange(code);
+  }
+  return (
+    <div ref={box} className={classes['code']}>
+      <p className={classes['used']} role="status">
+        {isUsed && t(isKept ? 'kept' : 'used', { code: value.toUpperCase() })}
+      </p>
+      {isUsed ? (
+        <UsedCode isKept={isKept} onDrop={() => set('')} />
+      ) : (
+        <TypedCode
+          kind={kind}
+          value={value}
+          refused={refused}
+          waitUntil={waitUntil}
+          isAsked={value !== '' && !isFresh}
+          onUse={set}
+          onType={() => setRefused(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What was pressed may be gone once the code is looked up: the focus goes to what stands there now. */
+function useFocusFollowing(isUsed: boolean, refused: Failure | null) {
+  const box = useRef<HTMLDivElement>(null);
+  const isFollowing = useRef(false);
+  useEffect(() => {
+    if (!isFollowing.current) return;
+    isFollowing.current = false;
+    const next = isUsed ? 'button' : refused ? 'input' : 'summary';
+    const target = box.current?.querySelector<HTMLElement>(next);
+    target?.focus();
+    // A second code is typed over the refused one.
+    if (target instanceof HTMLInputElement) target.select();
+  }, [isUsed, refused]);
+  const follow = () => {
+    isFollowing.current = true;
+  };
+  return { box, follow };
+}
+
+type TypedProps = {
+  kind: CodeKind;
+  value: string;
+  refused: Failure | null;
+  waitUntil: number;
+  /** The price with the code is on its way. */
+  isAsked: boolean;
+  onUse: (code: string) => void;
+  onType: () => void;
+};
+
+function TypedCode({ kind, value, refused, waitUntil, isAsked, onUse, onType }: TypedProps) {
+  const t = useTexts(codeTexts[kind]);
+  const say = useTexts(codeTexts.both);
+  const [typed, setTyped] = useState(value);
+  const wait = useSecondsLeft(waitUntil);
+
+  function sayRefusal(failure: Failure): string {
+    if (failure.code === 'promo.not-for-this') return say(...misfitWords(failure));
+    if (failure.code !== 'limit.reached') return t('wrong');
+    return wait > 0 ? say('tooManyFor', { time: countdown(wait) }) : say('tooMany');
+  }
+  function use(event: FormEvent): void {
+    event.preventDefault();
+    onUse(typed.trim());
+  }
+  // Once opened it stays so: closing while the next code is typed would take the field away.
+  const [isOpen, setOpen] = useState(value !== '');
+  return (
+    <details open={isOpen || refused !== null} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('have')}</summary>
+      <form onSubmit={use}>
+        <TextField
+          label={t('code')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          optional
+          value={typed}
+          error={refused ? sayRefusal(refused) : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onType();
+          }}
+        />
+        <Button type="submit" look="outline" disabled={typed.trim() === ''} busy={isAsked}>
+          {say('use')}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+function UsedCode({ isKept, onDrop }: { isKept: boolean; onDrop: () => void }) {
+  const say = useTexts(codeTexts.both);
+  const [here] = useLocation();
+  return (
+    <p className={classes['after']}>
+      <Button look="link" small onClick={onDrop}>
+        {say('drop')}
+      </Button>
+      {isKept && <Link href={paths.signIn(here)}>{say('signIn')}</Link>}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useSelector } from 'react-redux';
+import { type WithAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { selectOwnDraft, type WithDelivery } from '#storefront/features/delivery/delivery.slice.ts';
+import { changeDraft, openDraft, readFields } from '#storefront/features/delivery/draft.ts';
+import { type Thunk, useShopDispatch } from '#storefront/store/dispatch.ts';
+
+/** The promo code of the order being written, or ''; checkout has it in the same draft. */
+export function useKeptPromo(): [promo: string, keep: (promo: string) => void] {
+  const dispatch = useShopDispatch();
+  const form = useSelector(selectOwnDraft)?.form ?? {};
+  const keep = useCallback((promo: string) => dispatch(keepPromo(promo)), [dispatch]);
+  return [readFields({ promo: '' }, form).promo, keep];
+}
+
+function keepPromo(promo: string): Thunk<void, WithAuth & WithDelivery> {
+  return (dispatch) => {
+    dispatch(openDraft());
+    dispatch(changeDraft(() => ({ promo })));
+  };
+}
