@@ -48,7 +48,7 @@ export function useCheckedCart() {
 }
 
 /** Which prices were others when the page opened; lines take what the shop says now. */
-function usePriceNotes(items: readonly CartItem[], quote: Quote | null): ReadonlyMap<number, LineNote> {
+function usePriceNotes(items: CartItem[], quote: Quote | null): ReadonlyMap<number, LineNote> {
   const dispatch = useShopDispatch();
   const [prices, setPrices] = useState(new Map<number, LineNote>());
   useEffect(() => {
