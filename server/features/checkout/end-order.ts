@@ -12,8 +12,8 @@ import { certificateShare, type OrderRecord } from '#server/features/orders/orde
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { returnToCertificate } from '#server/features/orders/certificates/use-certificate.ts';
 import { releasePromo } from '#server/features/promo/use-promo.ts';
-import { refundInside } from '#server/features/payments/refunds/request-refund.ts';
-import { readUnitsOut } from '#server/features/stock/stock.read.ts';
+import { refundCard } from '#server/features/payments/refunds/refund-card.ts';
+import { readDeductedUnits } from '#server/features/stock/stock.read.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 
 export type Ending = {
@@ -47,7 +47,7 @@ export async function endOrder(
   if (order.promo_code !== null && isUnpaid(order.payment_status)) await releasePromo(trx, order.id, at);
   await returnToCertificate(trx, certificateShare(order, at));
 
-  const out = order.stock_state === 'held' ? null : await readUnitsOut(trx, order.id);
+  const out = order.stock_state === 'held' ? null : await readDeductedUnits(trx, order.id);
   const lines = (await readOrderLines(trx, order.id))
     .map(({ option_id: option, quantity }) => ({ option, quantity: out ? (out.get(option) ?? 0) : quantity }))
     .filter(({ quantity }) => quantity > 0);
@@ -84,7 +84,7 @@ async function giveMoneyBack(
 ): Promise<void> {
   const by = staffId === undefined ? {} : { staffId };
   if (isPrepaid(order.payment) && order.total_tenge > 0)
-    await refundInside(ctx, trx, { orderId: order.id, reason: 'order-cancelled', ...by });
+    await refundCard(ctx, trx, { orderId: order.id, reason: 'order-cancelled', ...by });
   if (order.total_tenge > 0 || order.payment_status !== 'paid') return;
   const refunding = await changeOrder(trx, order, {
     payment: 'refunding',

@@ -16,9 +16,8 @@ import { noteOnOrder } from '#server/features/orders/change-order.ts';
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
-import { readRefunds } from '#server/features/payments/payments.read.ts';
 import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
-import { refundInside } from '#server/features/payments/refunds/request-refund.ts';
+import { requestRefund } from '#server/features/payments/refunds/refund-card.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import { nameHandOut } from './couriers/name-courier.ts';
 import type { StaffContext } from './move-as-staff.ts';
@@ -60,7 +59,7 @@ export async function refundOrder(
     if (input.lines && input.amount !== undefined) await priceUnits(trx, lines, input.lines);
     const part = { ...(amount === undefined ? {} : { amount }), reason: input.reason, staffId };
     const refund = isPrepaid(order.payment)
-      ? await refundCard(ctx, trx, order, part)
+      ? await requestRefund(ctx, trx, { orderId: id, ...part })
       : await returnByHand(ctx, trx, { order, ...part, handOut: await nameHandOut(trx, input.handOut), at });
     if (input.lines) await noteRefundedLines(trx, id, refund, input.lines, at);
     const changed = input.restock ? await takeHome(trx, order, lines, input.lines, at) : [];
@@ -81,19 +80,6 @@ export async function refundOrder(
   });
   await invalidateListings(ctx, changed);
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
-}
-
-async function refundCard(
-  ctx: StaffContext,
-  trx: Trx,
-  order: OrderRecord,
-  part: { amount?: number; reason: StaffRefund['reason']; staffId: number },
-): Promise<string> {
-  const refunds = await readRefunds(trx, order.id);
-  if (refunds.some(({ state }) => state === 'unknown')) throw new Refusal('refund.busy');
-  const id = await refundInside(ctx, trx, { orderId: order.id, ...part });
-  if (id === null) throw new Refusal('refund.too-much');
-  return id;
 }
 
 /** Only units already deducted from the stock can be returned to it. */

@@ -25,7 +25,7 @@ export async function readAvailableUnits(
 }
 
 /** Units of an order that were deducted from the stock (at payment or dispatch), by option, less those returned. */
-export async function readUnitsOut(trx: Trx, orderId: string): Promise<Map<number, number>> {
+export async function readDeductedUnits(trx: Trx, orderId: string): Promise<Map<number, number>> {
   const { rows } = await sql<{ option_id: number; units: number }>`
     select option_id, (-sum(on_hand_delta))::int as units from stock_movement
     where order_id = ${orderId} group by option_id`.execute(trx);

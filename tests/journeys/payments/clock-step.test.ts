@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { test } from 'vitest';
 import { replanJobs } from '#server/platform/queue/jobs.ts';
 import { consumeLimit } from '#server/platform/rate-limit.ts';
-import { requestRefund } from '#server/features/payments/refunds/request-refund.ts';
+import { requestRefund } from '../../support/people/request-refund.ts';
 import {
   addUnpaidOrder,
   assertBooksAgree,

@@ -8,7 +8,7 @@ import { stepBack } from '#server/features/checkout/step-back.ts';
 import { bookHandIn } from '#server/features/orders/staff/book-hand-in.ts';
 import { giveBackByHand } from '#server/features/orders/staff/order-money.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
-import { requestRefund } from '#server/features/payments/refunds/request-refund.ts';
+import { requestRefund } from '../../support/people/request-refund.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { addPaidOrder, startPayingShop, playFaults } from '../../support/people/paying.ts';
 import { addCertificate, addStaff, openCounter } from '../../support/shop/counter.ts';

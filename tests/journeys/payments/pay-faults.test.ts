@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import type { FaultKind } from '#server/bank-simulator/faults.ts';
 import { isOutage } from '#server/platform/db/errors.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { requestRefund } from '#server/features/payments/refunds/request-refund.ts';
+import { requestRefund } from '../../support/people/request-refund.ts';
 import { type Chance, createChance } from '../../../lab/prove/chance.ts';
 import { tellFigures, tellProgress } from '../../../lab/prove/tell-figures.ts';
 import { howOften, patienceFor } from '../../support/shop/how-often.ts';

@@ -5,7 +5,7 @@ import type { Bank } from '#server/adapters/banks/port.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { notifyRefunded } from '#server/features/checkout/tell-customer.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
-import { requestRefund } from '#server/features/payments/refunds/request-refund.ts';
+import { requestRefund } from '../../support/people/request-refund.ts';
 import {
   addPaidOrder,
   assertBooksAgree,

@@ -1,10 +1,9 @@
 import type { RefundReason } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { claimRefund } from './claim-refund.ts';
-import { readRefunds, readAttempts } from '#server/features/payments/payments.read.ts';
+import { readAttempts, readRefunds } from '#server/features/payments/payments.read.ts';
 import { refreshPayment } from '#server/features/payments/settlement/refresh-payment.ts';
 
 export type OrderRefundInput = {
@@ -16,30 +15,11 @@ export type OrderRefundInput = {
 };
 
 /**
- * Gives back card money of an order, whole or in part, once: for the office.
- * @returns the refund's id; the bank is called by the next scheduled task
- * @throws Refusal `order.not-found`; `refund.too-much` if less is left; `refund.busy` while the answer to an earlier
- * refund is lost, because then nobody knows how much is left
+ * Gives back card money of an order, whole or in part. The caller's transaction holds the order's lock; the bank is called by the
+ * next scheduled task.
+ * @returns the refund's id; null when no card money is left to give back
  */
-export function requestRefund(
-  ctx: Pick<Context, 'db' | 'now' | 'newId'>,
-  input: OrderRefundInput,
-): Promise<string> {
-  return inTransaction(ctx.db, async (trx) => {
-    await lockOrder(trx, input.orderId);
-    const refunds = await readRefunds(trx, input.orderId);
-    if (refunds.some(({ state }) => state === 'unknown')) throw new Refusal('refund.busy');
-    const id = await refundInside(ctx, trx, input);
-    if (id === null) throw new Refusal('refund.too-much');
-    return id;
-  });
-}
-
-/**
- * The same within the caller's transaction, which holds the order's lock: used when a paid order is cancelled.
- * @returns null when no card money is left to give back
- */
-export async function refundInside(
+export async function refundCard(
   ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
   input: OrderRefundInput,
@@ -65,5 +45,22 @@ export async function refundInside(
     actor: staffId === undefined ? 'system' : 'staff',
     ...by,
   });
+  return id;
+}
+
+/**
+ * The same when staff ask for it.
+ * @throws Refusal `refund.busy` while the answer to an earlier refund is lost, because then nobody knows how much is left;
+ * `refund.too-much` when nothing is left
+ */
+export async function requestRefund(
+  ctx: Pick<Context, 'now' | 'newId'>,
+  trx: Trx,
+  input: OrderRefundInput,
+): Promise<string> {
+  const refunds = await readRefunds(trx, input.orderId);
+  if (refunds.some(({ state }) => state === 'unknown')) throw new Refusal('refund.busy');
+  const id = await refundCard(ctx, trx, input);
+  if (id === null) throw new Refusal('refund.too-much');
   return id;
 }

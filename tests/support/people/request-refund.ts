@@ -1,0 +1,18 @@
+/** A refund that staff ask for, in a transaction of its own and without the office around it. */
+import type { Context } from '#server/context.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import {
+  type OrderRefundInput,
+  requestRefund as requestInside,
+} from '#server/features/payments/refunds/refund-card.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+
+export function requestRefund(
+  ctx: Pick<Context, 'db' | 'now' | 'newId'>,
+  input: OrderRefundInput,
+): Promise<string> {
+  return inTransaction(ctx.db, async (trx) => {
+    await lockOrder(trx, input.orderId);
+    return requestInside(ctx, trx, input);
+  });
+}
