@@ -23,8 +23,8 @@ export const giftBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'server/features/checkout/end-order.ts',
-        find: 'if (order.promo_code !== null && isUnpaid(order))',
-        replace: 'if (order.promo_code !== null && !isUnpaid(order))',
+        find: 'if (order.promo_code !== null && isUnpaid(order.payment_status))',
+        replace: 'if (order.promo_code !== null && !isUnpaid(order.payment_status))',
       },
     ],
     tests: ['server/features/promo/promo-orders.test.ts'],

@@ -9,11 +9,11 @@ import { type Thunk, useShopDispatch } from '#storefront/store/dispatch.ts';
 export function useKeptPromo(): [promo: string, keep: (promo: string) => void] {
   const dispatch = useShopDispatch();
   const form = useSelector(selectOwnDraft)?.form ?? {};
-  const keep = useCallback((promo: string) => dispatch(keepPromo(promo)), [dispatch]);
+  const keep = useCallback((promo: string) => dispatch(savePromo(promo)), [dispatch]);
   return [readFields({ promo: '' }, form).promo, keep];
 }
 
-function keepPromo(promo: string): Thunk<void, WithAuth & WithDelivery> {
+function savePromo(promo: string): Thunk<void, WithAuth & WithDelivery> {
   return (dispatch) => {
     dispatch(openDraft());
     dispatch(changeDraft(() => ({ promo })));
