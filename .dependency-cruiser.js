@@ -8,6 +8,8 @@ export const featuresMayUse = {
   links: {},
   // Whoever moves money posts it.
   ledger: {},
+  // What couriers were shown and did; what follows for an order is a flow's.
+  couriers: {},
   stock: { audit: 'staff change counts' },
   media: { audit: 'staff change pictures' },
   notifications: { audit: 'staff change templates' },
@@ -93,6 +95,7 @@ export const featuresMayUse = {
   fulfilment: {
     audit: 'every step is recorded',
     checkout: 'an order by phone is placed like any other',
+    couriers: 'what a courier did moves an order',
     orders: 'the record',
     payments: 'refunds',
     stock: 'returned goods',

@@ -95,6 +95,8 @@ export const errorStatus = {
   'import.empty': 422,
   'import.invalid': 422,
   'courier.not-found': 422,
+  /** A phone has left deeds out; `data.next` is the number of the one that is wanted. */
+  'deed.gap': 409,
   'refund.too-much': 409,
   'refund.busy': 409,
 } as const satisfies Record<string, number>;

@@ -6,6 +6,7 @@ import { content } from '#contract/content/shop.ts';
 import { delivery } from '#contract/delivery/shop.ts';
 import { customers } from '#contract/customers/shop.ts';
 import { officeCouriers } from '#contract/fulfilment/office-couriers.ts';
+import { officeDeeds } from '#contract/couriers/office.ts';
 import { officeBoard } from '#contract/fulfilment/office-board.ts';
 import { officeCatalogue } from '#contract/catalogue/office.ts';
 import { officeContent } from '#contract/content/office.ts';
@@ -71,6 +72,7 @@ export const officeRoutes = {
   ...officeReminders,
   ...officeBoard,
   ...officeCouriers,
+  ...officeDeeds,
   ...officeReports,
   ...officeOrders,
   ...officeOrderChanges,

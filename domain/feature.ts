@@ -21,6 +21,7 @@ export const finishedFeatures: readonly FeatureName[] = [
   'promo-codes',
   'order-link',
   'photo-report',
+  'courier-page',
   'second-attempt',
   'people',
   'reminders',

@@ -61,9 +61,9 @@ export const confirmedPermissions: readonly Permission[] = [
 ];
 export const confirmationSeconds = 5 * 60;
 
-/** Idle timeout in seconds; longer for couriers, whose phone is locked between deliveries and who see only their own orders. */
-export const sessionIdleSeconds = (role: string) => (role === 'courier' ? 4 * 3600 : 30 * 60);
 export const staffSessionSeconds = 12 * 3600;
+/** Idle timeout in seconds; of couriers the whole session, whose phones may have no connection all day and who see only their own orders. */
+export const sessionIdleSeconds = (role: string) => (role === 'courier' ? staffSessionSeconds : 30 * 60);
 /** Name of the first owner account until its holder changes it; the screens translate it. */
 export const firstOwnerName = 'Eýesi';
 

@@ -25,7 +25,10 @@ const parts = {
     configs: { '.': 'vite.storefront.ts', '.first-view': 'vite.first-view.ts' },
     beginning: 'index.html',
   },
-  backoffice: { configs: { '.': 'vite.backoffice.ts' }, beginning: 'index.html' },
+  backoffice: {
+    configs: { '.': 'vite.backoffice.ts', courier: 'vite.courier.ts' },
+    beginning: 'index.html',
+  },
   server: { configs: { '.': 'vite.server.ts' }, beginning: 'main.js' },
 };
 
@@ -66,7 +69,7 @@ function build(node, part) {
   try {
     for (const [folder, config] of Object.entries(parts[part].configs))
       runVite(node, config, join(draft, folder));
-    packFiles(join(draft, 'assets'));
+    for (const folder of Object.keys(parts[part].configs)) packFiles(join(draft, folder, 'assets'));
     keepOlderFiles(join(dist, part, 'assets'), join(draft, 'assets'));
     rmSync(stampOf(part), { force: true });
     if (existsSync(join(dist, part))) renameSync(join(dist, part), former);

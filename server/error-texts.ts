@@ -182,6 +182,10 @@ const sentences: Record<ErrorCode, Sentence> = {
     ru: 'Запись уже изменена. Обновите и попробуйте снова',
   },
   'courier.not-found': { tm: 'Kurýeri täzeden saýlaň', ru: 'Выберите курьера заново' },
+  'deed.gap': {
+    tm: 'Öňki ýazgylar gelmedi, olar ýene iberilýär',
+    ru: 'Прежние записи не пришли, они отправляются снова',
+  },
   'record.too-many': { tm: 'Sanaw doldy. Gereksizini pozuň', ru: 'Список заполнен. Удалите лишнее' },
   'record.in-use': { tm: 'Ýazgy ulanylýar', ru: 'Запись используется' },
   'section.doubled': { tm: 'Bir bölüm iki gezek görkezilipdir', ru: 'Один раздел указан дважды' },

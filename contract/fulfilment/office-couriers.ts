@@ -57,7 +57,7 @@ export const RoundStop = strict({
   payment: nullable(DeliveryPayment),
   items: Type.Array(strict({ title: LocalText, optionTitle: LocalText, quantity: Type.Integer() })),
 });
-const Round = strict({
+export const Round = strict({
   day: Day,
   /** whom to ring when something is unclear */
   phones: Type.Array(Type.String()),
@@ -65,6 +65,8 @@ const Round = strict({
   balance: Type.Integer(),
   /** what nobody took may be brought back, for another attempt */
   mayBringBack: Type.Boolean(),
+  /** the courier has a page that works without a connection */
+  hasPage: Type.Boolean(),
   stops: Type.Array(RoundStop),
 });
 const oneRound = strict({ data: Round });

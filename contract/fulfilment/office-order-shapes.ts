@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { OfficeDeed } from '#contract/couriers/office-deed.ts';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 import { staffActionNames, staffMoves } from '#domain/staff-moves.ts';
@@ -171,6 +172,8 @@ export const OfficeOrder = strict({
       staff: nullable(Type.String()),
     }),
   ),
+  /** what couriers did at the stop, as their phones told it */
+  deeds: Type.Array(OfficeDeed),
   attempts: Type.Array(Attempt),
   refunds: Type.Array(OfficeRefund),
   /** how the order was paid on delivery, and to whom: money goes back the same way unless told otherwise */

@@ -178,4 +178,11 @@ export const rows: readonly Row[] = [
     measured: (f) => `${f['requests']} requests to ${f['routes']} routes: ${f['longest']} ms at most`,
     tests: [['lab/prove/event-loop.test.ts', 'no request of a megabyte']],
   },
+  {
+    bar: 'B47',
+    tried: 'A courier’s phone: calls cut, doubled, late; clocks a day wrong',
+    asked: `${howOften('networkScripts')} days, each deed once`,
+    measured: ({ scripts, deeds }) => `${scripts} days, ${deeds} deeds, each once and at its stop`,
+    tests: [['backoffice/courier/network.test.ts', 'whatever the network does']],
+  },
 ];

@@ -21,6 +21,7 @@ import {
   officeCouriersHandlers,
   officeOrdersHandlers,
 } from './fulfilment/fulfilment.office.routes.ts';
+import { officeDeedsHandlers } from './fulfilment/couriers/deeds.office.routes.ts';
 import { officeOrderChangesHandlers } from './fulfilment/order-changes.office.routes.ts';
 import { officePhotosHandlers } from './fulfilment/photos/photos.office.routes.ts';
 import { officeStepsHandlers } from './fulfilment/steps.office.routes.ts';
@@ -44,6 +45,7 @@ export const officeHandlers: Handlers<Context, Work> = {
   ...officeRemindersHandlers,
   ...officeBoardHandlers,
   ...officeCouriersHandlers,
+  ...officeDeedsHandlers,
   ...officeReportsHandlers,
   ...officeOrdersHandlers,
   ...officeOrderChangesHandlers,

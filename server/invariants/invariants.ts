@@ -98,6 +98,13 @@ const rules: Record<string, string> = {
       select from audit u where (u.subject = 'slot' and u.subject_id = b.slot_id::text or u.subject = 'day')
         and u.at >= (select max(o.created_at) from shop_order o
           where o.slot_id = b.slot_id and o.delivery_day = b.day and o.status not in ('cancelled', 'expired', 'returned')))`,
+  'I19 deeds of a phone stand in one chain, and hand an order over once': `
+    select d.id as what from deed d join courier_device c on c.id = d.device_id
+      left join deed p on p.device_id = d.device_id and p.seq = d.seq - 1
+    where d.seq > c.last_seq or d.problem is distinct from 'chain-broken' and d.previous_hash <> p.hash
+    union all select d.order_id from deed d where d.kind = 'handed-over' and d.verdict = 'applied' group by d.order_id
+    having count(*) > 1 + (select count(*) from order_event e
+      where e.order_id = d.order_id and e.event in ('undone', 'stepped-back'))`,
   'I20 what came back from the way is an attempt that failed': `
     select o.id || ': ' || e.came || ' came back, ' || a.failed || ' attempts' as what from shop_order o,
       lateral (select count(*) as came from order_event where order_id = o.id and event = 'not-delivered') e,

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pagePolicy } from '#server/platform/http/headers.ts';
 import { projectFile } from '#server/platform/project-file.ts';
+import { addCourierPage } from './courier-page.ts';
 
 const office = projectFile('dist/backoffice');
 
@@ -34,6 +35,7 @@ export async function addOfficePages(app: FastifyInstance): Promise<void> {
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
       .send(html);
+  await addCourierPage(app);
   app.get('/office', async (_request, reply) => sendPage(reply));
   app.get('/office/*', async (request, reply) =>
     /\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '') ? reply.callNotFound() : sendPage(reply),

@@ -18,7 +18,6 @@ const words: Readonly<Record<string, RegExp>> = {
   'as unknown as: the type that is wrong': /\bas unknown as\b/g,
   'bit room': /BitRoom|bit-room/g,
   'correctEach, correctMany: adjustStock': /correct(Each|Many)\b/g,
-  'deed: action': /\bdeeds?\b|Deeds?\b|\bdeed[A-Z]/g,
   'demandX: requireX': /\bdemand[A-Z]/g,
   'door: endpoint': /\bdoors?\b|Doors?\b|\bdoor[A-Z]/gi,
   'engine room: ops server': /EngineRoom/g,

@@ -10,7 +10,6 @@ import { readPictures } from '#server/features/media/read-pictures.ts';
 import { readOrderMessages } from '#server/features/notifications/messages.read.ts';
 import { howTaken } from '#server/features/orders/staff/order-money.ts';
 import { readRefundedUnits, readTakingsOf } from '#server/features/orders/staff/takings.read.ts';
-import { readDeliveryAttempts } from '#server/features/orders/staff/delivery-attempts.read.ts';
 import {
   readStaffEvents,
   readStaffOrder,
@@ -21,6 +20,7 @@ import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { readZoneFee } from './read-zone-fee.ts';
 import { shapeStaffHead } from '#server/features/orders/staff/read-staff-orders.ts';
 import { shapeOrder } from '#server/features/orders/shape-order.ts';
+import { showWay } from './couriers/show-way.ts';
 import { shapeRefunds } from './shape-refunds.ts';
 import { readOwed } from '#server/features/payments/refunds/return-owed.ts';
 import {
@@ -36,19 +36,18 @@ import {
 export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<OfficeOrder> {
   const row = await readStaffOrder(db, id);
   if (!row) throw new Refusal('order.not-found');
-  const [lines, events, failed, attempts, replies, refunds, takings, units, messages, owed] =
-    await Promise.all([
-      readOrderLines(db, id),
-      readStaffEvents(db, id),
-      readDeliveryAttempts(db, id),
-      readAttempts(db, id),
-      readPaymentEvents(db, id),
-      readNamedRefunds(db, id),
-      readTakingsOf(db, id),
-      readRefundedUnits(db, id),
-      readOrderMessages(db, id),
-      readOwed(db, row),
-    ]);
+  const [lines, events, way, attempts, replies, refunds, takings, units, messages, owed] = await Promise.all([
+    readOrderLines(db, id),
+    readStaffEvents(db, id),
+    showWay(db, id),
+    readAttempts(db, id),
+    readPaymentEvents(db, id),
+    readNamedRefunds(db, id),
+    readTakingsOf(db, id),
+    readRefundedUnits(db, id),
+    readOrderMessages(db, id),
+    readOwed(db, row),
+  ]);
   const pictures = await readPictures(db, [
     ...lines.map(({ picture_id }) => picture_id),
     row.gift?.wrap?.pictureId,
@@ -78,7 +77,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
       note: hides ? '' : event.note,
       at: event.at.toISOString(),
     })),
-    failedAttempts: failed.map((attempt) => ({ ...attempt, at: attempt.at.toISOString() })),
+    ...way,
     attempts: attempts.map((attempt) => shapeAttempt(attempt, replies)),
     refunds: shapeRefunds({ refunds, takings, events: hides ? [] : events }),
     messages,

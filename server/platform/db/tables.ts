@@ -129,6 +129,21 @@ export type Tables = {
     day: string;
     reason: Text;
   };
+  courier_device: {
+    id: string;
+    staff_id: number;
+    last_seq: Generated<number>;
+    last_hash: Generated<string>;
+    offset_ms: number;
+    seen_at: Date;
+    created_at: Date;
+  };
+  courier_stop: {
+    staff_id: number;
+    order_id: string;
+    shown_from: Date;
+    shown_until: Date | null;
+  };
   customer: {
     id: Generated<number>;
     phone: string;
@@ -155,6 +170,26 @@ export type Tables = {
     staff_id: number;
     staff_name: string;
     created_at: Date;
+  };
+  deed: {
+    id: string;
+    device_id: string;
+    seq: number;
+    staff_id: number;
+    order_id: string;
+    kind: string;
+    taken_kind: string | null;
+    taken_tenge: number | null;
+    reason: string | null;
+    round_at: Date;
+    device_at: Date;
+    done_at: Date;
+    server_at: Date;
+    offset_ms: number;
+    previous_hash: string;
+    hash: string;
+    verdict: string;
+    problem: string | null;
   };
   delivery_attempt: {
     order_id: string;

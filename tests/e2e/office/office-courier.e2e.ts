@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createStaff } from '#server/features/staff/manage-staff.ts';
+import { courierTexts } from '#backoffice/courier/courier.texts.ts';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
 import { takingsTexts } from '#backoffice/features/fulfilment/couriers/takings.texts.ts';
@@ -12,6 +13,7 @@ import { openCounter } from '../../support/shop/counter.ts';
 test('a day of a courier: orders assigned on the board, brought with a phone, their money counted in the evening', async () => {
   await using storefront = await openStorefront({ seed: false });
   const { shop } = storefront;
+  shop.ctx.config.features = [];
   const { order } = await openCounter(shop);
   const orders = [(await order({ comment: '3-nji girelge' })).data, (await order({}, 2)).data];
   await shop.ctx.db
@@ -55,6 +57,51 @@ test('a day of a courier: orders assigned on the board, brought with a phone, th
   await desk.sees('дал сдачу');
   expect(await inspectOffice(desk)).toEqual([]);
   expect([...desk.problems, ...myrat.problems]).toEqual([]);
+}, 240_000);
+
+test('a courier in a basement: the page opens again without a connection, and what was done is sent once when there is one', async () => {
+  await using storefront = await openStorefront({ seed: false });
+  const { shop } = storefront;
+  const { order } = await openCounter(shop);
+  const myrat = await comeToOffice(storefront, 'ru');
+  const { page } = myrat;
+  await page.setViewportSize(phone);
+  const link = await hireMyrat(storefront);
+  const { data } = await order({ comment: '3-nji girelge' });
+  const { id } = await shop.ctx.db
+    .selectFrom('staff')
+    .select('id')
+    .where('login', '=', 'myrat')
+    .executeTakeFirstOrThrow();
+  const stop = { status: 'ready', courier_id: id, courier: 'Myrat' } as const;
+  await shop.ctx.db.updateTable('shop_order').set(stop).where('id', '=', data.id).execute();
+  await myrat.comeInByLink(link);
+  const card = page.getByRole('article', { name: data.number });
+  await card.waitFor();
+  expect(new URL(page.url()).pathname).toBe('/office/courier/');
+  expect(await inspectOffice(myrat)).toEqual([]);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+
+  await page.context().setOffline(true);
+  await myrat.press(myrat.say(roundTexts, 'send'), card);
+  await page.reload();
+  const sum = money(data.totals.total);
+  await myrat.press(myrat.say(courierTexts, 'handedOverCash', { sum }), card);
+  await page.getByText(myrat.say(courierTexts, 'offline', { n: 2 })).waitFor();
+  await page.getByText(myrat.say(roundTexts, 'balance', { sum })).waitFor();
+  // What fails without a connection is no surprise.
+  const isSurprise = (problem: string) => !/ERR_INTERNET_DISCONNECTED/.test(problem);
+  expect((await inspectOffice(myrat)).filter(isSurprise)).toEqual([]);
+
+  await storefront.pass(13, myrat);
+  await page.context().setOffline(false);
+  await page.getByText(myrat.say(courierTexts, 'sent')).waitFor();
+  const row = shop.ctx.db.selectFrom('shop_order').select(['status', 'paid_tenge']).where('id', '=', data.id);
+  expect(await row.executeTakeFirst()).toEqual({ status: 'delivered', paid_tenge: data.totals.total });
+  expect(await card.innerText()).not.toContain('3-nji girelge');
+  expect(myrat.problems.filter(isSurprise)).toEqual([]);
 }, 240_000);
 
 async function hireMyrat({ shop }: Storefront): Promise<string> {

@@ -16,6 +16,7 @@ const times = {
   lives: [500, 100, 10_000],
   crashes: [2, 3, 30],
   loopCallers: [0, 1, 3],
+  networkScripts: [300, 1_000, 10_000],
 } as const satisfies Record<string, readonly [test: number, quick: number, full: number]>;
 
 const columns = ['test', 'quick', 'full'];

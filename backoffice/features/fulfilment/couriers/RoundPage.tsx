@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Phone } from 'lucide-react';
+import { useEffect } from 'react';
 import { Title } from 'react-admin';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { money, phone } from '#backoffice/lang/format.ts';
@@ -9,12 +10,18 @@ import { RoundStopCard } from './RoundStopCard.tsx';
 import { roundTexts } from './round.texts.ts';
 
 const everyMs = 30_000;
+/** A page of its own that works without a connection, where the shop has it. */
+const courierPage = '/office/courier/';
 
 /** A courier's page for one-handed use on a phone: today's deliveries, the next one first. */
 export default function RoundPage() {
   const t = useTexts(roundTexts);
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/round/', undefined, { everyMs });
   const round = data?.data;
+  const hasPage = round?.hasPage ?? false;
+  useEffect(() => {
+    if (hasPage) location.replace(courierPage);
+  }, [hasPage]);
   const stops = round?.stops ?? [];
   const done = stops.filter(({ status }) => status === 'delivered').length;
   return (

@@ -3,6 +3,7 @@ import { Title } from 'react-admin';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { RecordShow } from '#backoffice/parts/frames/RecordShow.tsx';
 import { PhotoPanel } from '#backoffice/features/orders/photos/PhotoPanel.tsx';
+import { CourierDeeds } from '#backoffice/features/orders/steps/CourierDeeds.tsx';
 import { FailedAttempts } from '#backoffice/features/orders/steps/FailedAttempts.tsx';
 import { UndoBar } from '#backoffice/features/orders/steps/UndoBar.tsx';
 import { OrderAttempts } from './OrderAttempts.tsx';
@@ -50,6 +51,7 @@ function OrderView({ order }: { order: OfficeOrder }) {
           <PhotoPanel id={order.id} />
           <OrderDelivery order={order} />
           <FailedAttempts attempts={order.failedAttempts} />
+          <CourierDeeds deeds={order.deeds} />
           <OrderTimeline order={order} />
           <OrderMessages messages={order.messages} />
         </Box>

@@ -43,6 +43,7 @@ export async function showRound(
     phones: contacts.phones,
     balance,
     mayBringBack: features.includes('second-attempt'),
+    hasPage: features.includes('courier-page'),
     stops: rows
       .filter((row) => !isBeside(row))
       .map((row) => {

@@ -116,6 +116,11 @@ export async function readStaffName(db: Db | Trx, id: number): Promise<string | 
   return (await db.selectFrom('staff').select('name').where('id', '=', id).executeTakeFirst())?.name;
 }
 
+export async function readStaffLanguage(db: Db, id: number): Promise<'tm' | 'ru'> {
+  const row = await db.selectFrom('staff').select('lang').where('id', '=', id).executeTakeFirst();
+  return row?.lang === 'ru' ? 'ru' : 'tm';
+}
+
 const mostStops = 200;
 
 /** Orders of a courier: ready, on their way, and delivered since `from`. The next one first, what is done last. */

@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import { mayUndoDeed, waitingDeeds } from '#domain/deeds/outbox.ts';
+import { purse, stopState } from '#domain/deeds/show-stops.ts';
+import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
+import { money, phone } from '#backoffice/lang/format.ts';
+import type { Language } from '#backoffice/lang/texts.ts';
+import { courierTexts } from './courier.texts.ts';
+import { LanguageContext, readLanguage, saveLanguage, useLanguage, useTexts } from './language.ts';
+import { Notices } from './Notices.tsx';
+import type { Outside, PhoneState } from './phone.ts';
+import { StopCard } from './StopCard.tsx';
+import { type Courier, useCourier } from './use-courier.ts';
+
+type Props = { outside: Outside; isLasting: boolean };
+
+/** A courier's page, for one thumb and without a connection: what is to be brought, the next stop first. */
+export function CourierApp({ outside, isLasting }: Props) {
+  const courier = useCourier(outside);
+  const [chosen, setChosen] = useState(readLanguage);
+  const own = navigator.language.startsWith('ru') ? 'ru' : 'tm';
+  const language = chosen ?? courier.state?.courier?.lang ?? own;
+  useEffect(() => {
+    document.documentElement.lang = language === 'ru' ? 'ru' : 'tk';
+  }, [language]);
+  const choose = (next: Language) => {
+    saveLanguage(next);
+    setChosen(next);
+  };
+  return (
+    <LanguageContext value={language}>
+      <Head state={courier.state} choose={choose} />
+      <main>
+        <Notices courier={courier} isLasting={isLasting} />
+        <Stops courier={courier} />
+      </main>
+      <Foot />
+    </LanguageContext>
+  );
+}
+
+function Head({ state, choose }: { state: PhoneState | undefined; choose: (language: Language) => void }) {
+  const t = useTexts(roundTexts);
+  const words = useTexts(courierTexts);
+  const language = useLanguage();
+  const waiting = state ? waitingDeeds(state) : [];
+  const stops = state?.round?.stops ?? [];
+  const done = stops.filter((stop) => stopState(stop, waiting) === 'delivered').length;
+  const held = state?.round ? purse(state.round.balance, waiting) : 0;
+  const [shop] = state?.round?.phones ?? [];
+  return (
+    <header>
+      <div className="row">
+        <h1>{t('title')}</h1>
+        <div role="group" aria-label={words('language')} className="languages">
+          {(['tm', 'ru'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={one === language} onClick={() => choose(one)}>
+              {one.toUpperCase()}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="row">
+        <div className="figures tabular">
+          {stops.length > 0 && <b>{t('done', { n: done, all: stops.length })}</b>}
+          {held !== 0 && <span>{t('balance', { sum: money(held) })}</span>}
+        </div>
+        {shop && (
+          <a className="button" href={`tel:${shop}`} aria-label={`${t('callShop')} ${phone(shop)}`}>
+            {t('callShop')}
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Stops({ courier }: { courier: Courier }) {
+  const t = useTexts(roundTexts);
+  const words = useTexts(courierTexts);
+  const { state, now, syncNow } = courier;
+  const waiting = state ? waitingDeeds(state) : [];
+  const last = waiting.at(-1);
+  const isHeld = last !== undefined && mayUndoDeed(last, now);
+  // What cannot be undone any more is sent.
+  useEffect(() => {
+    if (!isHeld) syncNow();
+  }, [isHeld, syncNow]);
+  const round = state?.round;
+  if (!round) return <NothingYet courier={courier} />;
+  if (round.stops.length === 0) return <p className="empty">{t('empty')}</p>;
+  const isOpen = (id: string) => {
+    const stop = round.stops.find((one) => one.id === id);
+    const at = stop && stopState(stop, waiting);
+    return at === 'ready' || at === 'on-the-way';
+  };
+  const open = round.stops.filter(({ id }) => isOpen(id));
+  const over = round.stops.filter(({ id }) => !isOpen(id));
+  return (
+    <>
+      {open.map((stop) => (
+        <StopCard key={stop.id} stop={stop} courier={courier} round={round} waiting={waiting} />
+      ))}
+      {over.length > 0 && <h2>{words('doneHeading')}</h2>}
+      {over.map((stop) => (
+        <StopCard key={stop.id} stop={stop} courier={courier} round={round} waiting={waiting} />
+      ))}
+    </>
+  );
+}
+
+/** No round on the phone: it is on its way, or cannot come. */
+function NothingYet({ courier: { result, syncNow } }: { courier: Courier }) {
+  const words = useTexts(courierTexts);
+  if (result === undefined) return <p className="empty">{words('loading')}…</p>;
+  if (result === 'signed-out' || result === 'other-courier') return null;
+  return (
+    <div className="empty">
+      <p>{words('failed')}</p>
+      <button type="button" onClick={syncNow}>
+        {words('tryAgain')}
+      </button>
+    </div>
+  );
+}
+
+function Foot() {
+  const words = useTexts(courierTexts);
+  return (
+    <footer>
+      <a href="/office/#/me">{words('account')}</a>
+    </footer>
+  );
+}

@@ -1,0 +1,105 @@
+import { mayUndoDeed, waitingDeeds } from '#domain/deeds/outbox.ts';
+import { undoSeconds } from '#domain/staff-moves.ts';
+import { clock } from '#backoffice/lang/format.ts';
+import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
+import { courierTexts } from './courier.texts.ts';
+import { useTexts } from './language.ts';
+import type { PhoneState } from './phone.ts';
+import type { Courier } from './use-courier.ts';
+
+/** Where the phone stands with the server, what may still be undone, and what is to be settled with the shop. */
+export function Notices({ courier, isLasting }: { courier: Courier; isLasting: boolean }) {
+  const words = useTexts(courierTexts);
+  const { state, isFull } = courier;
+  return (
+    <>
+      {!isLasting && <p className="notice bad">{words('notLasting')}</p>}
+      {isFull && (
+        <p className="notice bad" role="alert">
+          {words('full')}
+        </p>
+      )}
+      <Connection courier={courier} />
+      {state && <ToSettle state={state} />}
+      {state && <Undo state={state} courier={courier} />}
+    </>
+  );
+}
+
+function Connection({ courier: { state, result } }: { courier: Courier }) {
+  const words = useTexts(courierTexts);
+  const n = state ? waitingDeeds(state).length : 0;
+  if (result === 'signed-out')
+    return (
+      <div className="notice bad" role="alert">
+        <p>{n > 0 ? words('signedOutWaiting', { n }) : words('signedOut')}</p>
+        <a className="button main" href="/office/#/login">
+          {words('signIn')}
+        </a>
+      </div>
+    );
+  if (result === 'other-courier')
+    return (
+      <div className="notice bad" role="alert">
+        <p>{words('otherCourier')}</p>
+        <a className="button" href="/office/#/me">
+          {words('account')}
+        </a>
+      </div>
+    );
+  if (result === 'offline')
+    return (
+      <p className="notice warn" role="status">
+        {n > 0 ? words('offline', { n }) : words('offlineNothing')}
+      </p>
+    );
+  if (result === 'failed' && state?.round) return <p className="notice bad">{words('failed')}</p>;
+  return (
+    <p className="connection" role="status">
+      {result === 'done' && (n > 0 ? words('waiting', { n }) : words('sent'))}
+    </p>
+  );
+}
+
+/** Stops that are not the courier's any more, and deeds that the shop decides about. */
+function ToSettle({ state: { round, problems, deeds } }: { state: PhoneState }) {
+  const words = useTexts(courierTexts);
+  const numberOf = (id: string) => {
+    const order = deeds.find((deed) => deed.id === id)?.order;
+    return round?.stops.find((stop) => stop.id === order)?.number;
+  };
+  const numbers = problems.flatMap(({ id, problem }) =>
+    problem === 'done-before' ? [] : [numberOf(id)].filter((number) => number !== undefined),
+  );
+  const withdrawn = round?.withdrawn ?? [];
+  if (numbers.length === 0 && withdrawn.length === 0) return null;
+  return (
+    <div className="notice bad" role="alert">
+      {withdrawn.map(({ number, at }) => (
+        <p key={number}>{words('withdrawn', { number, at: clock(at) })}</p>
+      ))}
+      {[...new Set(numbers)].map((number) => (
+        <p key={number}>{words('kept', { number })}</p>
+      ))}
+    </div>
+  );
+}
+
+function Undo({ state, courier: { now, undo } }: { state: PhoneState; courier: Courier }) {
+  const t = useTexts(roundTexts);
+  const words = useTexts(courierTexts);
+  const last = waitingDeeds(state).at(-1);
+  if (!last || !mayUndoDeed(last, now)) return null;
+  const name = { 'taken-along': 'send', 'handed-over': 'deliver', 'not-delivered': 'bringBack' } as const;
+  const left = Math.ceil(undoSeconds - (now.getTime() - Date.parse(last.at)) / 1_000);
+  return (
+    <div className="undo" role="status">
+      <span>
+        {state.round?.stops.find(({ id }) => id === last.order)?.number} · {t(name[last.kind])}
+      </span>
+      <button type="button" onClick={undo}>
+        {words('undo')} ({Math.min(undoSeconds, Math.max(0, left))})
+      </button>
+    </div>
+  );
+}

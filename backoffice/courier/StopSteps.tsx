@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
+import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
+import { deliveryPayments } from '#domain/payments/payment-methods.ts';
+import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
+import { money } from '#backoffice/lang/format.ts';
+import { courierTexts } from './courier.texts.ts';
+import { useTexts } from './language.ts';
+import type { Courier } from './use-courier.ts';
+
+type Props = { stop: RoundStop; at: 'ready' | 'on-the-way'; courier: Courier; mayBringBack: boolean };
+
+/** What a courier presses at a stop. One press is enough: it may be undone for some seconds. */
+export function StopSteps({ stop, at, courier, mayBringBack }: Props) {
+  const t = useTexts(roundTexts);
+  const [asked, setAsked] = useState<'reason'>();
+  if (at === 'ready')
+    return (
+      <div className="steps">
+        <button type="button" className="large" onClick={() => courier.does(stop.id, 'taken-along', {})}>
+          {t('send')}
+        </button>
+      </div>
+    );
+  if (asked) return <Reasons stop={stop} courier={courier} close={() => setAsked(undefined)} />;
+  return (
+    <div className="steps">
+      <HandOver stop={stop} courier={courier} />
+      {mayBringBack && (
+        <button type="button" onClick={() => setAsked('reason')}>
+          {t('bringBack')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type Step = Pick<Props, 'stop' | 'courier'>;
+
+/** Money is said with the press: how it was ordered to be paid comes first. */
+function HandOver({ stop: { id, toCollect, payment }, courier }: Step) {
+  const t = useTexts(roundTexts);
+  const words = useTexts(courierTexts);
+  if (toCollect === 0)
+    return (
+      <button type="button" className="main large" onClick={() => courier.does(id, 'handed-over', {})}>
+        {t('deliver')}
+      </button>
+    );
+  const sum = money(toCollect);
+  const kinds = deliveryPayments.toSorted((one, other) => +(other === payment) - +(one === payment));
+  return kinds.map((kind, at) => (
+    <button
+      key={kind}
+      type="button"
+      className={at === 0 ? 'main large' : ''}
+      onClick={() => courier.does(id, 'handed-over', { taken: { kind, sum: toCollect } })}
+    >
+      {words(kind === 'CASH' ? 'handedOverCash' : 'handedOverTerminal', { sum })}
+    </button>
+  ));
+}
+
+function Reasons({ stop, courier, close }: Step & { close: () => void }) {
+  const t = useTexts(roundTexts);
+  const words = useTexts(courierTexts);
+  const [note, setNote] = useState('');
+  return (
+    <fieldset className="steps">
+      <legend>{t('bringBackWhy')}</legend>
+      <label>
+        {t('note')}
+        <input value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />
+      </label>
+      {failedReasons.map((reason) => (
+        <button
+          key={reason}
+          type="button"
+          className="large"
+          onClick={() => {
+            const text = note.trim();
+            courier.does(stop.id, 'not-delivered', { reason, ...(text ? { note: text } : {}) });
+            close();
+          }}
+        >
+          {t(reason)}
+        </button>
+      ))}
+      <button type="button" onClick={close}>
+        {words('back')}
+      </button>
+    </fieldset>
+  );
+}

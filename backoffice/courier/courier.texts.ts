@@ -1,0 +1,50 @@
+import { defineTexts } from '#backoffice/lang/texts.ts';
+
+/** Words of the courier's page that the office has no use for; the others are in round.texts.ts. */
+export const courierTexts = defineTexts({
+  offline: {
+    tm: 'Aragatnaşyk ýok. {n} sanysy ýazyldy, özümiz ibereris',
+    ru: 'Нет связи. Записано {n}, отправим сами',
+  },
+  offlineNothing: { tm: 'Aragatnaşyk ýok. Hemme zat iberildi', ru: 'Нет связи. Всё отправлено' },
+  waiting: { tm: 'Iberilýär: {n}', ru: 'Отправляем: {n}' },
+  sent: { tm: 'Hemmesi iberildi', ru: 'Всё отправлено' },
+  signedOut: { tm: 'Täzeden giriň', ru: 'Войдите снова' },
+  signedOutWaiting: {
+    tm: 'Täzeden giriň: ýazylan {n} sanysy şondan soň iberiler',
+    ru: 'Войдите снова: записанное ({n}) отправим после входа',
+  },
+  signIn: { tm: 'Girmek', ru: 'Войти' },
+  otherCourier: {
+    tm: 'Bu telefonda başga kurýeriň iberilmedik ýazgylary bar. Şol kurýer girsin',
+    ru: 'На телефоне записи другого курьера, они не отправлены. Пусть войдёт он',
+  },
+  failed: { tm: 'Sahypa häzir açylmady', ru: 'Страница сейчас не открылась' },
+  tryAgain: { tm: 'Gaýtadan synanyş', ru: 'Попробовать ещё раз' },
+  loading: { tm: 'Ýüklenýär', ru: 'Загружаем' },
+  notLasting: {
+    tm: 'Bu telefon ýazgylary saklap bilenok: diňe aragatnaşyk bolanda işläň',
+    ru: 'Этот телефон не хранит записи: работайте только со связью',
+  },
+  full: {
+    tm: 'Telefonyň ýady doly: ýer boşadyň, ýogsam ýazgy saklanmaz',
+    ru: 'Память телефона полна: освободите место, иначе запись не сохранится',
+  },
+  undo: { tm: 'Yzyna al', ru: 'Отменить' },
+  handedOverCash: { tm: 'Gowşuryldy, {sum} nagt aldym', ru: 'Вручено, взял {sum} наличными' },
+  handedOverTerminal: { tm: 'Gowşuryldy, {sum} terminaldan', ru: 'Вручено, {sum} терминалом' },
+  back: { tm: 'Yza', ru: 'Назад' },
+  withdrawn: {
+    tm: '{number}: {at}-de sizden aýryldy. Dükana jaň ediň',
+    ru: '{number} снят с вас в {at}. Позвоните в магазин',
+  },
+  kept: {
+    tm: '{number}: ýazyldy, dükan karar berer. Jaň ediň',
+    ru: '{number}: записано, решит магазин. Позвоните',
+  },
+  brought: { tm: 'Gowşurylmady, yzyna getiriň', ru: 'Не вручено, везите обратно' },
+  notSent: { tm: 'heniz iberilmedi', ru: 'ещё не отправлено' },
+  doneHeading: { tm: 'Edilenler', ru: 'Сделано' },
+  account: { tm: 'Hasabym', ru: 'Аккаунт' },
+  language: { tm: 'Dil', ru: 'Язык' },
+});

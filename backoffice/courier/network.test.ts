@@ -1,0 +1,166 @@
+/** A phone without a connection for hours, against every way in which a network can lose, double, delay and cut what it sends. */
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { CallFailed } from '#contract/client.ts';
+import type { TakenDeeds } from '#contract/couriers/office.ts';
+import { type Deed, deedText } from '#domain/deeds/deed.ts';
+import { emptyChain, placeInChain } from '#domain/deeds/outbox.ts';
+import { type Chance, createChance } from '../../lab/prove/chance.ts';
+import { tellFigures, tellProgress } from '../../lab/prove/tell-figures.ts';
+import { howOften, patienceFor } from '../../tests/support/shop/how-often.ts';
+import { memoryStore } from '../../tests/support/people/courier-phone.ts';
+import { sync, type Outside, type PhoneState, undoDeed, writeDeed } from './phone.ts';
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+type Sent = Parameters<Outside['send']>[0];
+
+/** The server's part, as short as it can be said: known ids, chains in order, whole hashes. */
+function openServer() {
+  const applied = new Map<string, Deed>();
+  const chains = new Map<string, { seq: number; hash: string }>();
+  const broken: string[] = [];
+  function take({ device, deeds }: Sent, most = Number.POSITIVE_INFINITY): TakenDeeds {
+    const done: TakenDeeds['deeds'] = [];
+    for (const deed of deeds.slice(0, most)) {
+      const end = chains.get(device) ?? emptyChain;
+      if (applied.has(deed.id) && deed.seq <= end.seq) {
+        done.push({ id: deed.id, verdict: 'applied', problem: null });
+        continue;
+      }
+      if (placeInChain(end, deed) === 'gap') break;
+      if (deed.previousHash !== end.hash || deed.hash !== hash(deedText(device, deed))) broken.push(deed.id);
+      applied.set(deed.id, applied.get(deed.id) ?? deed);
+      chains.set(device, { seq: deed.seq, hash: deed.hash });
+      done.push({ id: deed.id, verdict: 'applied', problem: null });
+    }
+    const next = (chains.get(device)?.seq ?? 0) + 1;
+    if (deeds.length > 0 && done.length === 0)
+      throw new CallFailed(409, { response: 'error', code: 'deed.gap', message: '', data: { next } });
+    return { deeds: done, next, courier: { id: 1, name: 'Myrat', lang: 'tm' }, round: roundAt(applied.size) };
+  }
+  return { applied, chains, broken, take };
+}
+
+function roundAt(moment: number): TakenDeeds['round'] {
+  const now = new Date(Date.UTC(2026, 10, 23, 9) + moment).toISOString();
+  const empty = { stops: [], withdrawn: [], phones: [], balance: 0, mayBringBack: true, hasPage: true };
+  return { day: '2026-11-23', now, ...empty };
+}
+
+const offline = () => new CallFailed(0, undefined);
+
+/** A network that does to one call what chance says; `late` answers are heard by whichever call comes next. */
+function openNetwork(server: ReturnType<typeof openServer>, chance: Chance) {
+  const late: { answer: TakenDeeds; device: string }[] = [];
+  const former: Sent[] = [];
+  let isUp = true;
+  const send = async (body: Sent): Promise<TakenDeeds> => {
+    // A call of before arrives once more, or only now.
+    for (const old of former) if (chance.is(0.2)) quietly(() => server.take(old));
+    if (!isUp) throw offline();
+    former.push(body);
+    const fate = chance.upTo(8);
+    if (fate === 1) throw offline();
+    if (fate === 2) return hear(server.take(body, chance.upTo(3)));
+    const answer = server.take(body);
+    if (fate === 3) throw offline();
+    if (fate === 4) return hear(server.take(body));
+    const old = late.find(({ device }) => device === body.device);
+    late.push({ answer, device: body.device });
+    return fate === 5 && old ? old.answer : answer;
+  };
+  const hear = (answer: TakenDeeds) => answer;
+  return { send, turn: (up: boolean) => void (isUp = up) };
+}
+
+function quietly(work: () => unknown): void {
+  try {
+    work();
+  } catch {
+    // Nobody hears what a call of before is answered.
+  }
+}
+
+type Life = {
+  written: Map<string, string>;
+  undone: number;
+  kills: number;
+  server: ReturnType<typeof openServer>;
+};
+
+async function live(seed: number): Promise<Life> {
+  const chance = createChance(seed);
+  const server = openServer();
+  const network = openNetwork(server, chance);
+  let clock = Date.UTC(2026, 10, 23, 9);
+  const outside: Outside = {
+    store: memoryStore(),
+    send: network.send,
+    now: () => new Date(clock),
+    newId: () => chance.uuid(),
+    hash: async (text) => hash(text),
+  };
+  const life: Life = { written: new Map(), undone: 0, kills: 0, server };
+  network.turn(true);
+  await until(async () => (await sync(outside)) === 'done');
+  for (let turn = 0; turn < 20; turn++) {
+    network.turn(chance.is(0.6));
+    const what = chance.upTo(6);
+    if (what <= 3) {
+      const order = `o${chance.upTo(9)}`;
+      const before = await outside.store.read();
+      const state = await writeDeed(outside, { order, kind: 'handed-over', facts: {} });
+      note(life, before, state);
+    }
+    if (what === 3 && chance.is(0.3)) {
+      const last = (await outside.store.read())?.deeds.at(-1);
+      const after = await undoDeed(outside);
+      if (last && !after?.deeds.some(({ id }) => id === last.id)) {
+        life.undone += 1;
+        life.written.delete(last.id);
+      }
+    }
+    // Two calls at once, as of two tabs, or of a page that was killed and opened again while its call was under way.
+    if (what >= 4) await Promise.all([sync(outside), chance.is(0.3) ? sync(outside) : undefined]);
+    if (chance.is(0.1)) clock += chance.oneOf([-86_400_000, 86_400_000]);
+    else clock += chance.upTo(30) * 1_000;
+  }
+  network.turn(true);
+  clock += 3 * 86_400_000;
+  await until(async () => {
+    clock += 20_000;
+    const state = await sync(outside).then(() => outside.store.read());
+    return state !== undefined && !state.deeds.some(({ seq }) => seq >= state.next);
+  });
+  return life;
+}
+
+function note({ written }: Life, before: PhoneState | undefined, after: PhoneState | undefined): void {
+  const known = new Set(before?.deeds.map(({ id }) => id));
+  for (const { id, order } of after?.deeds ?? []) if (!known.has(id)) written.set(id, order);
+}
+
+async function until(done: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) if (await done()) return;
+  throw new Error('the phone never got through');
+}
+
+test('whatever the network does, no deed is lost, doubled or at another stop', {
+  timeout: patienceFor('networkScripts', 60),
+}, async () => {
+  const count = howOften('networkScripts');
+  const wrong: string[] = [];
+  let deeds = 0;
+  for (let seed = 1; seed <= count; seed++) {
+    const { written, server } = await live(seed);
+    const arrived = [...server.applied].map(([id, { order }]) => `${id} ${order}`).toSorted();
+    const wanted = [...written].map(([id, order]) => `${id} ${order}`).toSorted();
+    if (arrived.join() !== wanted.join()) wrong.push(`seed ${seed}: ${arrived.length} of ${wanted.length}`);
+    if (server.broken.length > 0) wrong.push(`seed ${seed}: broken ${server.broken.length}`);
+    deeds += wanted.length;
+    tellProgress('networkScripts', seed, count);
+  }
+  tellFigures('B47', { scripts: count, deeds });
+  expect(wrong).toEqual([]);
+  expect(deeds).toBeGreaterThan(count * 5);
+});

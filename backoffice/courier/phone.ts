@@ -1,0 +1,177 @@
+/** A courier's phone: what it stores, how a deed is written, and how deeds and round are brought in step with the server's. */
+import type { TakenDeeds } from '#contract/couriers/office.ts';
+import { CallFailed } from '#contract/client.ts';
+import { type Deed, deedText } from '#domain/deeds/deed.ts';
+import {
+  batchOf,
+  confirmed,
+  endOf,
+  followOn,
+  type NewDeed,
+  type Outbox,
+  rewound,
+  waitingDeeds,
+  withoutLast,
+} from '#domain/deeds/outbox.ts';
+import { isForgotten } from '#domain/deeds/show-stops.ts';
+
+export type Round = TakenDeeds['round'];
+/** Everything that the phone knows; written and read as one. */
+export type PhoneState = Outbox & {
+  courier: TakenDeeds['courier'] | null;
+  round: Round | null;
+  /** When the round was loaded, by the phone's clock: milliseconds. */
+  loadedAt: number;
+  /** What the server made of deeds that it could not apply, by their ids. */
+  problems: TakenDeeds['deeds'];
+};
+
+/** Where the state lies. `change` reads and writes it in one step that no other tab comes between. */
+export type Store = {
+  read(): Promise<PhoneState | undefined>;
+  change(by: (state: PhoneState | undefined) => PhoneState | undefined): Promise<PhoneState | undefined>;
+};
+
+export type Outside = {
+  store: Store;
+  send(body: { device: string; sentAt: string; deeds: Deed[] }): Promise<TakenDeeds>;
+  now: () => Date;
+  newId: () => string;
+  /** SHA-256 of a text, hex. */
+  hash(text: string): Promise<string>;
+};
+
+export type SyncResult = 'done' | 'offline' | 'signed-out' | 'other-courier' | 'failed';
+
+const mostTurns = 40;
+/** Deeds that the server has are remembered for a while: it may want them again. */
+const mostConfirmed = 200;
+
+function newState(newId: () => string): PhoneState {
+  const nothing = { deeds: [], next: 1, courier: null, round: null, loadedAt: 0, problems: [] };
+  return { device: newId(), ...nothing };
+}
+
+type Done = Pick<NewDeed, 'order' | 'kind' | 'facts'>;
+
+/** Writes what was done at a stop of the round that the phone shows. @returns once it is stored */
+export async function writeDeed(outside: Outside, done: Done): Promise<PhoneState | undefined> {
+  const { store, now, newId, hash } = outside;
+  const made = { ...done, id: newId(), at: now().toISOString() };
+  for (;;) {
+    const state = await store.read();
+    if (!state?.round) return state;
+    const deed = followOn(endOf(state.deeds), { ...made, seen: state.round.now });
+    deed.hash = await hash(deedText(state.device, deed));
+    let isWritten = false;
+    const after = await store.change((current) => {
+      // Another tab was quicker: the deed follows on what that one wrote.
+      if (!current || current.device !== state.device || endOf(current.deeds).seq !== deed.seq - 1)
+        return current;
+      isWritten = true;
+      return { ...current, deeds: [...current.deeds, deed] };
+    });
+    if (isWritten || !after) return after;
+  }
+}
+
+/** Takes the last deed back, while it has not been sent. */
+export function undoDeed({ store, now }: Outside): Promise<PhoneState | undefined> {
+  return store.change((state) => state && { ...state, ...withoutLast(state, now()) });
+}
+
+/** What the phone has; people are forgotten when the round is too old. */
+export function openPhone({ store, now, newId }: Outside): Promise<PhoneState | undefined> {
+  return store.change((state = newState(newId)) =>
+    state.round && isForgotten(state.loadedAt, now().getTime()) ? { ...state, round: null } : state,
+  );
+}
+
+/** Sends what waits and loads the round, until nothing waits or there is no connection. */
+export async function sync(outside: Outside): Promise<SyncResult> {
+  const { store, send, now } = outside;
+  for (let turn = 0; turn < mostTurns; turn++) {
+    const state = await openPhone(outside);
+    if (!state) return 'failed';
+    const { device } = state;
+    try {
+      const answer = await send({ device, sentAt: now().toISOString(), deeds: batchOf(state, now()) });
+      const after = await store.change((current) => taken(current, device, { answer, now: now() }));
+      if (!after || batchOf(after, now()).length === 0) return 'done';
+    } catch (error) {
+      const refused = await meetRefusal(outside, device, error);
+      if (refused !== 'again') return refused;
+    }
+  }
+  return 'failed';
+}
+
+type Heard = { answer: TakenDeeds; now: Date };
+
+/** An answer may be an old one that comes late: it takes nothing back, and an older round is no round. */
+function taken(
+  state: PhoneState | undefined,
+  device: string,
+  { answer, now }: Heard,
+): PhoneState | undefined {
+  if (!state || state.device !== device) return state;
+  const outbox = confirmed(state, answer.next);
+  const isNewer = !state.round || answer.round.now >= state.round.now;
+  const kept = answer.deeds.filter(({ problem }) => problem !== null);
+  const known = new Set(kept.map(({ id }) => id));
+  return {
+    ...state,
+    next: outbox.next,
+    deeds: forgetConfirmed(outbox),
+    courier: answer.courier,
+    problems: [...state.problems.filter(({ id }) => !known.has(id)), ...kept].slice(-mostConfirmed),
+    ...(isNewer ? { round: answer.round, loadedAt: now.getTime() } : {}),
+  };
+}
+
+function forgetConfirmed({ deeds, next }: Outbox): Deed[] {
+  const spare = deeds.filter(({ seq }) => seq < next).length - mostConfirmed;
+  return spare > 0 ? deeds.slice(spare) : [...deeds];
+}
+
+async function meetRefusal(outside: Outside, device: string, error: unknown): Promise<SyncResult | 'again'> {
+  if (!(error instanceof CallFailed)) throw error;
+  if (error.status === 0 || error.status >= 500) return 'offline';
+  if (error.status === 401) {
+    // Blocked, or lost: people leave the phone, what was done stays until the courier is in again.
+    await outside.store.change((state) => state && { ...state, round: null });
+    return 'signed-out';
+  }
+  if (error.body?.code === 'deed.gap') {
+    const { next } = error.body.data as { next: number };
+    await refill(outside, device, next);
+    return 'again';
+  }
+  if (error.body?.code !== 'record.conflict') return 'failed';
+  // The phone was another courier's. What that one did waits for them; a phone without such deeds begins anew.
+  const state = await outside.store.change((current) =>
+    current && current.device === device && waitingDeeds(current).length === 0
+      ? newState(outside.newId)
+      : current,
+  );
+  return state?.device === device ? 'other-courier' : 'again';
+}
+
+/** The server lacks deeds, or has others in their places: they are sent again, or in a new chain under the ids they have. */
+async function refill(outside: Outside, device: string, next: number): Promise<void> {
+  const { store, newId, hash } = outside;
+  const state = await store.read();
+  if (!state || state.device !== device) return;
+  const back = rewound(state, next);
+  const anew = back ? undefined : { device: newId(), deeds: [] as Deed[], next: 1 };
+  for (const deed of anew ? waitingDeeds(state) : []) {
+    const moved = followOn(endOf(anew?.deeds ?? []), deed);
+    moved.hash = await hash(deedText(anew?.device ?? device, moved));
+    anew?.deeds.push(moved);
+  }
+  const seen = endOf(state.deeds).seq;
+  await store.change((current) => {
+    if (!current || current.device !== device || endOf(current.deeds).seq !== seen) return current;
+    return { ...current, ...(back ? { next } : anew) };
+  });
+}

@@ -1,0 +1,16 @@
+/** Brings in the service worker that opens the page without a connection. Never throws. */
+const address = '/office/courier/worker.js';
+
+type Policy = { createScriptURL(url: string): string };
+type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
+
+export async function startWorker(): Promise<void> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers || !import.meta.env.PROD) return;
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  // The policy of the page lets no script in by a plain address.
+  const policy = trustedTypes?.createPolicy('courier-worker', { createScriptURL: () => address });
+  await workers
+    .register(policy?.createScriptURL(address) ?? address, { updateViaCache: 'none' })
+    .catch(() => undefined);
+}

@@ -1,0 +1,88 @@
+/** What the page shows of the phone's state, and keeps in step with the server. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DeedFacts, DeedKind } from '#domain/deeds/deed.ts';
+import {
+  openPhone,
+  type Outside,
+  type PhoneState,
+  sync,
+  type SyncResult,
+  undoDeed,
+  writeDeed,
+} from './phone.ts';
+
+const everyMs = 30_000;
+const soonMs = 1_000;
+
+export type Courier = {
+  state: PhoneState | undefined;
+  /** Undefined until the first call has come back. */
+  result: SyncResult | undefined;
+  /** The phone could not store what was done. */
+  isFull: boolean;
+  now: Date;
+  does(order: string, kind: DeedKind, facts: DeedFacts): void;
+  undo(): void;
+  syncNow(): void;
+};
+
+export function useCourier(outside: Outside): Courier {
+  const [state, setState] = useState<PhoneState>();
+  const [isFull, setFull] = useState(false);
+  const now = useClock(outside);
+  const show = useCallback(async (work: Promise<PhoneState | undefined>) => {
+    try {
+      setState(await work);
+      setFull(false);
+    } catch {
+      setFull(true);
+    }
+  }, []);
+  const { result, syncNow } = useSync(outside, show);
+  return {
+    ...{ state, result, isFull, now, syncNow },
+    does: (order, kind, facts) => void show(writeDeed(outside, { order, kind, facts })),
+    undo: () => void show(undoDeed(outside)),
+  };
+}
+
+type Show = (work: Promise<PhoneState | undefined>) => Promise<void>;
+
+/** At once, when the connection or the page comes back, and as often as something may wait; one call after the other. */
+function useSync(outside: Outside, show: Show) {
+  const [result, setResult] = useState<SyncResult>();
+  const isRunning = useRef(false);
+  const syncNow = useCallback(() => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    const run = async () => {
+      await show(openPhone(outside));
+      setResult(await sync(outside).catch(() => 'failed' as const));
+      await show(openPhone(outside));
+      isRunning.current = false;
+    };
+    void run();
+  }, [outside, show]);
+  useEffect(() => {
+    const seen = () => void (document.hidden || syncNow());
+    syncNow();
+    const timer = setInterval(seen, everyMs);
+    window.addEventListener('online', seen);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', seen);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [syncNow]);
+  return { result, syncNow };
+}
+
+function useClock({ now }: Outside): Date {
+  const [time, setTime] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), soonMs);
+    return () => clearInterval(timer);
+  }, [now]);
+  return time;
+}

@@ -1,0 +1,52 @@
+import { Box, Typography } from '@mui/material';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import { dateAndClock, money } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { deedKindTexts, deedProblemTexts, deedTexts } from './deed.texts.ts';
+
+type Deed = OfficeOrder['deeds'][number];
+
+/** From here on two clocks are worth a word. */
+const noteworthyMs = 10 * 60_000;
+const isApart = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) > noteworthyMs;
+
+/** What couriers did at the stop without a connection, with the clocks of the shop and of the phone. */
+export function CourierDeeds({ deeds }: { deeds: readonly Deed[] }) {
+  const t = useTexts(deedTexts);
+  if (deeds.length === 0) return null;
+  return (
+    <Panel title={t('deeds')}>
+      {deeds.map((deed) => (
+        <DeedRow key={`${deed.kind}${deed.arrivedAt}${deed.doneAt}`} deed={deed} />
+      ))}
+    </Panel>
+  );
+}
+
+function DeedRow({ deed: { kind, taken, problem, courier, doneAt, phoneAt, arrivedAt } }: { deed: Deed }) {
+  const t = useTexts(deedTexts);
+  const kinds = useTexts(deedKindTexts);
+  const problems = useTexts(deedProblemTexts);
+  const words = useTexts(orderWords);
+  const clocks = [
+    dateAndClock(doneAt),
+    isApart(phoneAt, doneAt) && t('byPhone', { at: dateAndClock(phoneAt) }),
+    isApart(arrivedAt, doneAt) && t('arrived', { at: dateAndClock(arrivedAt) }),
+    courier,
+  ];
+  return (
+    <Box sx={{ paddingBlock: 0.75 }}>
+      <Typography sx={{ fontWeight: 650 }}>
+        {[kinds(kind), taken && `${money(taken.sum)}, ${words(taken.kind).toLowerCase()}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+      {problem && <Typography sx={{ color: 'var(--err)' }}>{problems(problem)}</Typography>}
+      <Typography variant="body2" color="text.secondary" className="tabular">
+        {clocks.filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  );
+}

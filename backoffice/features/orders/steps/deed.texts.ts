@@ -1,0 +1,28 @@
+import type { DeedKind, DeedProblem } from '#domain/deeds/deed.ts';
+import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
+
+/** What a courier did. */
+export const deedKindTexts = defineTexts({
+  'taken-along': { tm: 'Alyp gitdi', ru: 'Забрал' },
+  'handed-over': { tm: 'Gowşurdy', ru: 'Вручил' },
+  'not-delivered': { tm: 'Gowşurmady', ru: 'Не вручил' },
+} satisfies Record<DeedKind, Phrase>);
+
+/** What staff are to look at. */
+export const deedProblemTexts = defineTexts({
+  'chain-broken': { tm: 'Ýazgy bozulan: kurýerden soraň', ru: 'Запись повреждена: спросите курьера' },
+  'foreign-stop': { tm: 'Sargyt onda däldi', ru: 'Заказ был не у него' },
+  'done-before': { tm: 'Öň bellenipdi', ru: 'Уже было отмечено' },
+  'order-changed': {
+    tm: 'Sargyt şol wagta çenli üýtgäpdir: özüňiz çözüň',
+    ru: 'Заказ к тому времени изменили: решите сами',
+  },
+  'sum-differs': { tm: 'Alnan pul almaly puldan başga', ru: 'Взято не столько, сколько следовало' },
+  'attempts-spent': { tm: 'Synanyşyk galmady', ru: 'Попыток больше нет' },
+} satisfies Record<DeedProblem, Phrase>);
+
+export const deedTexts = defineTexts({
+  deeds: { tm: 'Kurýeriň ýazgylary', ru: 'Записи курьера' },
+  byPhone: { tm: 'telefonyň sagady {at}', ru: 'по часам телефона {at}' },
+  arrived: { tm: '{at}-de geldi', ru: 'пришло в {at}' },
+});

@@ -1,0 +1,66 @@
+import { type Static, Type } from 'typebox';
+import { deedKinds, deedProblems, deedVerdicts, mostDeeds } from '#domain/deeds/deed.ts';
+import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
+import { deliveryPayments } from '#domain/payments/payment-methods.ts';
+import { Round } from '#contract/fulfilment/office-couriers.ts';
+import { forStaff } from '#contract/office-route.ts';
+import { OrderStatus } from '#contract/orders/shop.ts';
+import { routes } from '#contract/route.ts';
+import { Id, Lang, Moment, Money, nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
+
+const Hash = Type.String({ maxLength: 64, pattern: '^([0-9a-f]{64})?$' });
+const Seq = Type.Integer({ minimum: 1, maximum: 1_000_000 });
+
+const Deed = strict({
+  id: OpaqueId,
+  seq: Seq,
+  order: OpaqueId,
+  kind: oneOf(...deedKinds),
+  facts: strict({
+    taken: Type.Optional(strict({ kind: oneOf(...deliveryPayments), sum: Money })),
+    reason: Type.Optional(oneOf(...failedReasons)),
+    note: Type.Optional(Type.String({ maxLength: 500 })),
+  }),
+  /** `round.now` of the round that the courier saw */
+  seen: Moment,
+  /** by the phone's own clock */
+  at: Moment,
+  previousHash: Hash,
+  hash: Hash,
+});
+
+const TakenDeeds = strict({
+  /** what became of each deed; of one that was sent before, the same again */
+  deeds: Type.Array(
+    strict({ id: OpaqueId, verdict: oneOf(...deedVerdicts), problem: nullable(oneOf(...deedProblems)) }),
+  ),
+  /** the number of the deed that the server waits for */
+  next: Type.Integer(),
+  courier: strict({ id: Id, name: Type.String(), lang: Lang }),
+  round: strict({
+    ...Round.properties,
+    now: Moment,
+    /** stops of today that are this courier's no more, without a deed of theirs */
+    withdrawn: Type.Array(strict({ number: Type.String(), status: OrderStatus, at: Moment })),
+  }),
+});
+
+/** The courier's page: it works without a connection, and tells everything in one call when there is one. */
+export const officeDeeds = routes({
+  'POST /api/office/round/deeds/': forStaff('round.work', {
+    feature: 'courier-page',
+    idempotency: 'none',
+    summary:
+      "A phone brings the caller's deeds in order and takes the round along; without deeds it only loads it",
+    body: strict({
+      device: OpaqueId,
+      /** the phone's clock at this moment */
+      sentAt: Moment,
+      deeds: Type.Array(Deed, { maxItems: mostDeeds }),
+    }),
+    reply: strict({ data: TakenDeeds }),
+    refuses: ['deed.gap', 'record.conflict'],
+  }),
+});
+
+export type TakenDeeds = Static<typeof TakenDeeds>;

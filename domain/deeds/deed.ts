@@ -1,0 +1,65 @@
+/**
+ * Deeds: what a courier did at a stop. The phone stores each at once and sends it when there is a connection: in order, and once.
+ * A deed is a fact, never a command: judge-deed.ts says what follows from it.
+ */
+import type { FailedReason } from '#domain/delivery/delivery-attempts.ts';
+import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
+
+export const deedKinds = ['taken-along', 'handed-over', 'not-delivered'] as const;
+export type DeedKind = (typeof deedKinds)[number];
+
+/** The most that one call brings. */
+export const mostDeeds = 100;
+
+export type DeedFacts = {
+  /** With `handed-over`: the money that was taken, tenge. */
+  taken?: { kind: DeliveryPayment; sum: number };
+  /** With `not-delivered`. */
+  reason?: FailedReason;
+  note?: string;
+};
+
+export type Deed = {
+  id: string;
+  /** Its number on its device, from 1. */
+  seq: number;
+  order: string;
+  kind: DeedKind;
+  facts: DeedFacts;
+  /** The server's own moment of the round that the courier saw: what the phone knew when the deed was done. */
+  seen: string;
+  /** By the clock of the phone, which may be wrong. */
+  at: string;
+  /** Of the deed before it on its device; empty for the first. */
+  previousHash: string;
+  hash: string;
+};
+
+/** What a deed's hash is made of: everything else in it. */
+export function deedText(device: string, { hash: _, facts, ...deed }: Deed): string {
+  const { taken, reason = '', note = '' } = facts;
+  return JSON.stringify([
+    ...[device, deed.id, deed.seq, deed.order, deed.kind, deed.seen, deed.at, deed.previousHash],
+    ...[taken?.kind ?? '', taken?.sum ?? 0, reason, note],
+  ]);
+}
+
+/** What became of a deed: it moved its order, or it is kept for staff, who read why. */
+export const deedVerdicts = ['applied', 'kept'] as const;
+export type DeedVerdict = (typeof deedVerdicts)[number];
+
+export const deedProblems = [
+  /** its chain was written over, or the deed changed after it was written */
+  'chain-broken',
+  /** the courier never had this stop */
+  'foreign-stop',
+  /** somebody else, or another phone, has done the same before */
+  'done-before',
+  /** the order went another way while the phone had no connection */
+  'order-changed',
+  /** the money that was taken is not the money that was owed */
+  'sum-differs',
+  /** no further delivery attempt is allowed */
+  'attempts-spent',
+] as const;
+export type DeedProblem = (typeof deedProblems)[number];

@@ -1,0 +1,60 @@
+/** What couriers were shown and what they did, for others. */
+import { sql } from 'kysely';
+import type { DeedKind, DeedProblem, DeedVerdict } from '#domain/deeds/deed.ts';
+import type { OrderStatus } from '#domain/order.ts';
+import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+
+/** Whether a stop was on the round that a courier saw. */
+export async function wasShown(
+  trx: Trx,
+  stop: { staffId: number; orderId: string; seen: Date },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('courier_stop')
+    .select('order_id')
+    .where('staff_id', '=', stop.staffId)
+    .where('order_id', '=', stop.orderId)
+    .where('shown_from', '<=', stop.seen)
+    .where((e) => e.or([e('shown_until', 'is', null), e('shown_until', '>', stop.seen)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export type WithdrawnStop = { number: number; status: OrderStatus; at: Date };
+
+/** Stops that were taken off a courier's round since `from`, and not by a deed of theirs. */
+export async function readWithdrawn(db: Db | Trx, staffId: number, from: Date): Promise<WithdrawnStop[]> {
+  const { rows } = await sql<WithdrawnStop>`
+    select o.number, o.status, max(s.shown_until) as at
+    from courier_stop s join shop_order o on o.id = s.order_id
+    where s.staff_id = ${staffId} and s.shown_until >= ${from} and not exists (
+        select from courier_stop n where n.staff_id = s.staff_id and n.order_id = s.order_id and n.shown_until is null)
+      and not exists (select from deed d where d.order_id = s.order_id and d.staff_id = s.staff_id
+        and d.kind in ('handed-over', 'not-delivered') and d.verdict = 'applied')
+      and o.status <> 'delivered'
+    group by o.number, o.status order by at desc limit 20`.execute(db);
+  return rows;
+}
+
+export type DeedRow = {
+  kind: DeedKind;
+  courier: string;
+  doneAt: Date;
+  phoneAt: Date;
+  arrivedAt: Date;
+  takenKind: DeliveryPayment | null;
+  takenSum: number | null;
+  verdict: DeedVerdict;
+  problem: DeedProblem | null;
+};
+
+/** What couriers did at a stop, in the order it arrived. */
+export async function readDeeds(db: Db, orderId: string): Promise<DeedRow[]> {
+  const { rows } = await sql<DeedRow>`
+    select d.kind, s.name as courier, d.done_at as "doneAt", d.device_at as "phoneAt", d.server_at as "arrivedAt",
+      d.taken_kind as "takenKind", d.taken_tenge as "takenSum", d.verdict, d.problem
+    from deed d join staff s on s.id = d.staff_id
+    where d.order_id = ${orderId} order by d.server_at, d.seq`.execute(db);
+  return rows;
+}

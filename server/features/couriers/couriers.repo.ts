@@ -1,0 +1,74 @@
+/** Tables `courier_device`, `deed` and `courier_stop`. */
+import type { Insertable } from 'kysely';
+import type { ChainEnd } from '#domain/deeds/outbox.ts';
+import type { DeedProblem, DeedVerdict } from '#domain/deeds/deed.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+
+export type Device = { id: string; staffId: number; offsetMs: number; at: Date };
+
+/** Locks the device, which is a new one the first time. @returns where its chain ends; undefined for a device of somebody else */
+export async function lockDevice(
+  trx: Trx,
+  { id, staffId, offsetMs, at }: Device,
+): Promise<ChainEnd | undefined> {
+  const seen = { offset_ms: offsetMs, seen_at: at };
+  const row = await trx
+    .insertInto('courier_device')
+    .values({ id, staff_id: staffId, created_at: at, ...seen })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(seen).where('courier_device.staff_id', '=', staffId),
+    )
+    .returning(['last_seq', 'last_hash'])
+    .executeTakeFirst();
+  return row && { seq: row.last_seq, hash: row.last_hash };
+}
+
+export async function moveChainEnd(trx: Trx, device: string, end: ChainEnd): Promise<void> {
+  await trx
+    .updateTable('courier_device')
+    .set({ last_seq: end.seq, last_hash: end.hash })
+    .where('id', '=', device)
+    .execute();
+}
+
+export type KnownDeed = {
+  device: string;
+  staffId: number;
+  verdict: DeedVerdict;
+  problem: DeedProblem | null;
+};
+
+export async function findDeed(trx: Trx, id: string): Promise<KnownDeed | undefined> {
+  return trx
+    .selectFrom('deed')
+    .select(['device_id as device', 'staff_id as staffId', 'verdict', 'problem'])
+    .where('id', '=', id)
+    .$narrowType<Pick<KnownDeed, 'verdict' | 'problem'>>()
+    .executeTakeFirst();
+}
+
+export async function insertDeed(trx: Trx, row: Insertable<Tables['deed']>): Promise<void> {
+  await trx.insertInto('deed').values(row).execute();
+}
+
+/** What a courier's phone shows from now on; what it showed before and shows no more ended now. */
+export async function saveShownStops(
+  trx: Trx,
+  staffId: number,
+  { orders, at }: { orders: readonly string[]; at: Date },
+): Promise<void> {
+  let ended = trx
+    .updateTable('courier_stop')
+    .set({ shown_until: at })
+    .where('staff_id', '=', staffId)
+    .where('shown_until', 'is', null);
+  if (orders.length > 0) ended = ended.where('order_id', 'not in', [...orders]);
+  await ended.execute();
+  if (orders.length === 0) return;
+  await trx
+    .insertInto('courier_stop')
+    .values(orders.map((order_id) => ({ staff_id: staffId, order_id, shown_from: at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

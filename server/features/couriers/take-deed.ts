@@ -1,0 +1,77 @@
+/** Gives a deed its place in the chain of its device, once. */
+import { createHash } from 'node:crypto';
+import { type Deed, type DeedProblem, deedText, type DeedVerdict } from '#domain/deeds/deed.ts';
+import { doneAt } from '#domain/deeds/judge-deed.ts';
+import { type ChainEnd, placeInChain } from '#domain/deeds/outbox.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findDeed, insertDeed, lockDevice, moveChainEnd } from './couriers.repo.ts';
+
+/** A call of a phone. */
+export type Arrival = { device: string; staffId: number; sentAt: string; at: Date };
+export type Verdict = { verdict: DeedVerdict; problem: DeedProblem | null };
+export type Taken = { next: number; verdict: Verdict | undefined };
+
+/** @returns the number that is waited for. @throws Refusal `record.conflict` for the device of another courier */
+export async function meetDevice(trx: Trx, arrival: Arrival): Promise<ChainEnd> {
+  const { device: id, staffId, at } = arrival;
+  const end = await lockDevice(trx, { id, staffId, at, offsetMs: offsetOf(arrival) });
+  if (!end) throw new Refusal('record.conflict');
+  return end;
+}
+
+/**
+ * Writes a deed with what `judge` makes of it. One that is known is answered as it was, and moves nothing again.
+ * @returns no verdict when the device has not sent the ones before it
+ * @throws Refusal `record.conflict`, and what `judge` throws
+ */
+export async function takeDeed(
+  trx: Trx,
+  arrival: Arrival,
+  { deed, judge }: { deed: Deed; judge: () => Promise<Verdict> },
+): Promise<Taken> {
+  const { device } = arrival;
+  const end = await meetDevice(trx, arrival);
+  const known = await findDeed(trx, deed.id);
+  if (known?.device === device) return { next: end.seq + 1, verdict: pick(known) };
+  if (placeInChain(end, deed) === 'gap') return { next: end.seq + 1, verdict: undefined };
+  const isOwn = known === undefined || known.staffId === arrival.staffId;
+  const verdict =
+    known && isOwn ? pick(known) : isOwn && isWhole(end, arrival, deed) ? await judge() : broken;
+  if (!known) await insertDeed(trx, rowOf(deed, arrival, verdict));
+  await moveChainEnd(trx, device, { seq: deed.seq, hash: deed.hash });
+  return { next: deed.seq + 1, verdict };
+}
+
+const broken: Verdict = { verdict: 'kept', problem: 'chain-broken' };
+const pick = ({ verdict, problem }: Verdict): Verdict => ({ verdict, problem });
+
+/** What is added to the phone's clock to have ours. */
+function offsetOf({ sentAt, at }: Arrival): number {
+  return at.getTime() - Date.parse(sentAt);
+}
+
+function isWhole(end: ChainEnd, { device }: Arrival, deed: Deed): boolean {
+  const hash = createHash('sha256').update(deedText(device, deed)).digest('hex');
+  return deed.previousHash === end.hash && deed.hash === hash;
+}
+
+function rowOf(deed: Deed, arrival: Arrival, verdict: Verdict) {
+  const { id, seq, order, kind, facts, seen, at, previousHash, hash } = deed;
+  const offsetMs = offsetOf(arrival);
+  return {
+    ...{ id, seq, kind, hash, ...verdict },
+    device_id: arrival.device,
+    staff_id: arrival.staffId,
+    order_id: order,
+    taken_kind: facts.taken?.kind ?? null,
+    taken_tenge: facts.taken?.sum ?? null,
+    reason: facts.reason ?? null,
+    round_at: new Date(seen),
+    device_at: new Date(at),
+    done_at: doneAt(deed, { at: arrival.at, offsetMs }),
+    server_at: arrival.at,
+    offset_ms: offsetMs,
+    previous_hash: previousHash,
+  };
+}

@@ -1,0 +1,8 @@
+import type { officeDeeds } from '#contract/couriers/office.ts';
+import type { Context } from '#server/context.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { takeDeeds } from './take-deeds.ts';
+
+export const officeDeedsHandlers: Handlers<Context, typeof officeDeeds> = {
+  'POST /api/office/round/deeds/': async (ctx, call) => ({ data: await takeDeeds(ctx, call.body, call) }),
+};

@@ -1,0 +1,273 @@
+import { expect, test } from 'vitest';
+import { refusalOf } from '../../../../tests/support/shop/api.ts';
+import { type Counter, openCounter } from '../../../../tests/support/shop/counter.ts';
+import { openCourierPhone } from '../../../../tests/support/people/courier-phone.ts';
+import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
+import { type Colleague, confirm, hire } from '../../../../tests/support/people/staff.ts';
+import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
+
+async function openPage(shop: TestShop) {
+  shop.ctx.config.features = ['courier-page', 'second-attempt'];
+  const manager = await hire(shop, 'manager');
+  const owner = await hire(shop);
+  await confirm(shop, owner);
+  for (const name of ['courier-page', 'second-attempt'] as const)
+    await owner.office('PUT /api/office/features/:name/', { params: { name }, body: { isOn: true } });
+  const myrat = await hire(shop, 'courier');
+  const { id } = (await myrat.office('GET /api/office/me/')).data;
+  return { manager, owner, myrat, courierId: id, counter: await openCounter(shop, 100) };
+}
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+/** An order that is on its way with the courier, or ready for them. */
+async function give({ manager, courierId, counter }: Page, ...order: Parameters<Counter['order']>) {
+  const { data } = await counter.order(...order);
+  for (const action of ['confirm', 'prepare', 'make-ready'] as const) await move(manager, data.id, action);
+  await manager.office('POST /api/office/couriers/assign/', { body: { orders: [data.id], courierId } });
+  return data;
+}
+
+type Action = 'confirm' | 'prepare' | 'make-ready' | 'send' | 'deliver';
+const move = ({ office }: Colleague, id: string, action: Action) =>
+  office('POST /api/office/orders/:id/move/', { params: { id }, body: { action } });
+const show = async ({ office }: Colleague, id: string) =>
+  (await office('GET /api/office/orders/:id/', { params: { id } })).data;
+const cash = (sum: number) => ({ taken: { kind: 'CASH', sum } });
+
+test('a round is brought without a connection, and moves orders, money and goods once when there is one', async () => {
+  await using shop = await startShop();
+  const page = await openPage(shop);
+  const { manager, myrat, courierId } = page;
+  const [one, two, three] = [await give(page, {}, 2), await give(page), await give(page)];
+  const phone = openCourierPhone(shop, myrat);
+  expect(await phone.sync()).toBe('done');
+  expect((await phone.state()).round?.stops).toHaveLength(3);
+  for (const { id } of [one, two, three]) await phone.does(id, 'taken-along');
+  await phone.does(one.id, 'handed-over', cash(12_000));
+  await phone.does(two.id, 'handed-over', { taken: { kind: 'TERMINAL', sum: 7_000 } });
+  await phone.does(three.id, 'not-delivered', { reason: 'nobody-home', note: 'derweze ýapyk' });
+  const sent = await phone.state();
+  expect(await phone.sync()).toBe('done');
+  // The answer never came: the phone sends everything again.
+  await phone.store.change(() => sent);
+  expect(await phone.sync()).toBe('done');
+  expect(await show(manager, one.id)).toMatchObject({ status: 'delivered', paid: 12_000, courierId });
+  expect(await show(manager, two.id)).toMatchObject({ status: 'delivered', paid: 7_000 });
+  expect(await show(manager, three.id)).toMatchObject({
+    status: 'ready',
+    courierId: null,
+    failedAttempts: [{ reason: 'nobody-home', number: 1 }],
+  });
+  const { round } = await phone.state();
+  expect(round).toMatchObject({ balance: 12_000, withdrawn: [] });
+  expect(await shop.ctx.db.selectFrom('deed').select('verdict').execute()).toHaveLength(6);
+  const { data } = await manager.office('GET /api/office/takings/');
+  expect(data.couriers).toMatchObject([{ courierId, cash: 12_000, terminal: 7_000, balance: 12_000 }]);
+  await shop.settle();
+  expect(
+    shop.sms(page.counter.buyer.phone).filter(({ text }) => /^Sowgat: S-1 .*ýol/.test(text)),
+    'nobody hears of a way that is over',
+  ).toEqual([]);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('deeds that were left out are asked for by their number, and a phone belongs to one courier', async () => {
+  await using shop = await startShop();
+  const page = await openPage(shop);
+  const { id } = await give(page);
+  const phone = openCourierPhone(shop, page.myrat);
+  await phone.sync();
+  await phone.does(id, 'taken-along');
+  await phone.does(id, 'handed-over', cash(7_000));
+  const { device, deeds } = await phone.state();
+  const body = { device, sentAt: phone.now().toISOString(), deeds: deeds.slice(1) };
+  const skipped = await page.myrat.office.raw('/api/office/round/deeds/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(skipped.status).toBe(409);
+  expect(await skipped.json()).toMatchObject({ code: 'deed.gap', data: { next: 1 } });
+  const merdan = await hire(shop, 'courier');
+  const stolen = { ...body, deeds: [...deeds] };
+  expect(await refusalOf(merdan.office('POST /api/office/round/deeds/', { body: stolen }))).toBe(
+    'record.conflict',
+  );
+  await phone.store.change((state) => state && { ...state, next: 2 });
+  expect(await phone.sync()).toBe('done');
+  expect(await show(page.manager, id)).toMatchObject({ status: 'delivered', paid: 7_000 });
+});
+
+test('two phones of one courier at one stop: the first deed moves it, the second is kept; money is booked once', async () => {
+  await using shop = await startShop();
+  const page = await openPage(shop);
+  const { id } = await give(page);
+  const phones = [openCourierPhone(shop, page.myrat), openCourierPhone(shop, page.myrat)];
+  for (const phone of phones) await phone.sync();
+  for (const phone of phones) await phone.does(id, 'handed-over', cash(7_000));
+  expect(await Promise.all(phones.map((phone) => phone.sync()))).toEqual(['done', 'done']);
+  const order = await show(page.manager, id);
+  expect(order).toMatchObject({ status: 'delivered', paid: 7_000 });
+  expect(order.deeds.map(({ verdict, problem }) => [verdict, problem])).toEqual([
+    ['applied', null],
+    ['kept', 'done-before'],
+  ]);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('a deed wins over a plan that the phone could not know; what the phone knew counts', async () => {
+  await using shop = await startShop();
+  const page = await openPage(shop);
+  const { manager, myrat } = page;
+  const merdan = await hire(shop, 'courier');
+  const { id: merdanId } = (await merdan.office('GET /api/office/me/')).data;
+  const [moved, known, cancelled, back] = [
+    await give(page),
+    await give(page),
+    await give(page),
+    await give(page),
+  ];
+  const phone = openCourierPhone(shop, myrat);
+  await phone.sync();
+  for (const { id } of [moved, known, cancelled, back]) await move(manager, id, 'send');
+  const old = await phone.state();
+  const orders = [moved.id, known.id];
+  await manager.office('POST /api/office/couriers/assign/', { body: { orders, courierId: merdanId } });
+  await manager.office('POST /api/office/orders/:id/cancel/', {
+    params: { id: cancelled.id },
+    body: { note: 'müşderi ýatyrdy' },
+  });
+  await manager.office('POST /api/office/orders/:id/bring-back/', {
+    params: { id: back.id },
+    body: { reason: 'nobody-home' },
+  });
+  for (const { id } of [moved, cancelled, back]) await phone.does(id, 'handed-over', cash(7_000));
+  await phone.sync();
+  expect(await show(manager, moved.id)).toMatchObject({
+    status: 'delivered',
+    courier: 'courier of the tests',
+  });
+  const { data } = await manager.office('GET /api/office/couriers/');
+  expect(data.find(({ courierId }) => courierId === page.courierId)?.balance).toBe(14_000);
+  expect(await show(manager, back.id)).toMatchObject({ status: 'delivered', paid: 7_000 });
+  expect(await show(manager, cancelled.id)).toMatchObject({
+    status: 'cancelled',
+    deeds: [{ kind: 'handed-over', verdict: 'kept', problem: 'order-changed', taken: { sum: 7_000 } }],
+  });
+  const { round, problems } = await phone.state();
+  expect(problems).toMatchObject([{ problem: 'order-changed' }]);
+  expect(round?.withdrawn.map(({ number }) => number).toSorted()).toEqual(
+    [known.number, cancelled.number].toSorted(),
+  );
+  // The phone has shown that the stop is somebody else's.
+  await phone.does(known.id, 'handed-over', cash(7_000));
+  await phone.sync();
+  expect(await show(manager, known.id)).toMatchObject({
+    status: 'on-the-way',
+    courierId: merdanId,
+    deeds: [{ verdict: 'kept', problem: 'foreign-stop' }],
+  });
+  expect(old.round?.stops).toHaveLength(4);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('another sum than the one that is owed moves nothing; money that came in meanwhile is not asked for twice', async () => {
+  await using shop = await startShop();
+  const page = await openPage(shop);
+  const [short, paid] = [await give(page), await give(page)];
+  const phone = openCourierPhone(shop, page.myrat);
+  await phone.sync();
+  for (const { id } of [short, paid]) await phone.does(id, 'taken-along');
+  await phone.sync();
+  await shop.ctx.db
+    .updateTable('shop_order')
+    .set({ payment_status: 'paid', paid_tenge: 7_000 })
+    .where('id', '=', paid.id)
+    .execute();
+  await phone.does(short.id, 'handed-over', cash(5_000));
+  await phone.does(paid.id, 'handed-over', cash(7_000));
+  await phone.sync();
+  const kept = { verdict: 'kept', problem: 'sum-differs', taken: { kind: 'CASH', sum: 5_000 } };
+  expect(await show(page.manager, short.id)).toMatchObject({
+    status: 'on-the-way',
+    paid: 0,
+    deeds: [{}, kept],
+  });
+  const both = await show(page.manager, paid.id);
+  expect(both).toMatchObject({ status: 'delivered', paid: 7_000 });
+  expect(both.deeds.at(-1)).toMatchObject({ verdict: 'applied', problem: 'sum-differs' });
+});
+
+test('a phone whose clock is a day wrong does the same, and staff see both clocks', async () => {
+  await using shop = await startShop();
+  const page = await openPage(shop);
+  const { id } = await give(page);
+  const phone = openCourierPhone(shop, page.myrat);
+  phone.ahead = -86_400;
+  await phone.sync();
+  await phone.does(id, 'taken-along');
+  shop.advance(600);
+  const done = shop.ctx.now().toISOString();
+  await phone.does(id, 'handed-over', cash(7_000));
+  shop.advance(12 * 60);
+  await phone.sync();
+  const { deeds, status } = await show(page.manager, id);
+  expect(status).toBe('delivered');
+  const phoneAt = new Date(Date.parse(done) - 86_400_000).toISOString();
+  expect(deeds[1]).toMatchObject({ doneAt: done, phoneAt, arrivedAt: shop.ctx.now().toISOString() });
+});
+
+test('a deed that was changed after it was written is kept for staff, and the ones after it go on', async () => {
+  await using shop = await startShop();
+  const page = await openPage(shop);
+  const [one, two] = [await give(page), await give(page)];
+  const phone = openCourierPhone(shop, page.myrat);
+  await phone.sync();
+  await phone.does(one.id, 'handed-over', cash(7_000));
+  await phone.does(two.id, 'handed-over', cash(7_000));
+  await phone.store.change((state) => {
+    const [first, ...rest] = state?.deeds ?? [];
+    return state && first && { ...state, deeds: [{ ...first, facts: cash(1) as never }, ...rest] };
+  });
+  expect(await phone.sync()).toBe('done');
+  expect((await show(page.manager, one.id)).deeds).toMatchObject([
+    { verdict: 'kept', problem: 'chain-broken' },
+  ]);
+  expect((await show(page.manager, two.id)).status).toBe('delivered');
+});
+
+test('a courier’s bytes have no price of what is paid, no giver and no card; a session of eight idle hours still sends', async () => {
+  await using shop = await startShop();
+  const page = await openPage(shop);
+  const names = { recipientName: 'Şirin', recipientMobile: '65112233', senderName: 'Kerim' };
+  const gift = { ...names, message: 'Doglan günüň gutly bolsun', doNotCall: true };
+  const { data } = await page.counter.order({ payment: 'ONLINE', gift });
+  const of = {
+    status: 'ready',
+    payment_status: 'paid',
+    courier_id: page.courierId,
+    courier: 'Myrat',
+  } as const;
+  await shop.ctx.db.updateTable('shop_order').set(of).where('id', '=', data.id).execute();
+  const phone = openCourierPhone(shop, page.myrat);
+  await phone.sync();
+  const bytes = JSON.stringify(await phone.state());
+  expect(bytes).toContain('Şirin');
+  const { phone: giver } = page.counter.buyer;
+  for (const secret of ['Kerim', 'Doglan', giver.slice(4), '65112233', String(data.totals.total)])
+    expect(bytes).not.toContain(secret);
+  shop.advance(8 * 3_600);
+  expect(await phone.sync()).toBe('done');
+  shop.advance(4 * 3_600);
+  expect(await phone.sync()).toBe('signed-out');
+  expect(JSON.stringify(await phone.state())).not.toContain('Şirin');
+});
+
+test('where the page is switched off there is no such route', async () => {
+  await using shop = await startShop();
+  shop.ctx.config.features = [];
+  const myrat = await hire(shop, 'courier');
+  const body = { device: 'd1', sentAt: shop.ctx.now().toISOString(), deeds: [] };
+  expect(await refusalOf(myrat.office('POST /api/office/round/deeds/', { body }))).toBe('route.not-found');
+});

@@ -1,0 +1,89 @@
+/** Takes what a courier did without a connection, and answers with the round as it is now. */
+import type { TakenDeeds } from '#contract/couriers/office.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { momentOf } from '#domain/delivery/calendar.ts';
+import type { Deed, DeedProblem } from '#domain/deeds/deed.ts';
+import { orderNumber } from '#domain/order.ts';
+import type { By } from '#server/features/audit/with-audit.ts';
+import { readWithdrawn } from '#server/features/couriers/couriers.read.ts';
+import { noteShownStops } from '#server/features/couriers/note-shown-stops.ts';
+import {
+  type Arrival,
+  meetDevice,
+  type Taken,
+  takeDeed,
+  type Verdict,
+} from '#server/features/couriers/take-deed.ts';
+import { readStaffLanguage } from '#server/features/orders/staff/couriers.read.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { asOneTransaction } from '#server/platform/db/one-transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { StaffContext } from '../move-as-staff.ts';
+import { applyDeed } from './apply-deed.ts';
+import { showRound } from './show-round.ts';
+
+type Call = { device: string; sentAt: string; deeds: readonly Deed[] };
+
+/**
+ * Each deed is a transaction of its own: what is taken stays taken when the call is cut.
+ * @throws Refusal `deed.gap` with the number that is wanted, when deeds before the first one are missing; `record.conflict` for a
+ * device of another courier
+ */
+export async function takeDeeds(ctx: StaffContext, call: Call, by: By): Promise<TakenDeeds> {
+  const { device, sentAt } = call;
+  const arrival = { device, sentAt, staffId: by.actor.staffId, at: ctx.now() };
+  const { seq } = await inTransaction(ctx.db, (trx) => meetDevice(trx, arrival));
+  let next = seq + 1;
+  const deeds: TakenDeeds['deeds'] = [];
+  for (const deed of call.deeds.toSorted((one, other) => one.seq - other.seq)) {
+    const taken = await takeOne(ctx, arrival, { deed, by });
+    next = taken.next;
+    if (!taken.verdict) break;
+    deeds.push({ id: deed.id, ...taken.verdict });
+  }
+  if (call.deeds.length > 0 && deeds.length === 0) throw new Refusal('deed.gap', { data: { next } });
+  return { deeds, next, ...(await showRoundNow(ctx, by)) };
+}
+
+type One = { deed: Deed; by: By };
+
+async function takeOne(ctx: StaffContext, arrival: Arrival, { deed, by }: One): Promise<Taken> {
+  const take = (judge: (inside: StaffContext) => Promise<Verdict>) =>
+    asOneTransaction(ctx, (inside) =>
+      inTransaction(inside.db, (trx) => takeDeed(trx, arrival, { deed, judge: () => judge(inside) })),
+    );
+  try {
+    return await take((inside) => applyDeed(inside, deed, by));
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'record.conflict') throw error;
+    // The order went another way: nothing of the deed has moved, and staff read it.
+    const problem = problemOf[error.code] ?? 'order-changed';
+    return take(async () => ({ verdict: 'kept', problem }));
+  }
+}
+
+const problemOf: { [code in ErrorCode]?: DeedProblem } = {
+  'order.not-found': 'foreign-stop',
+  'order.attempts-spent': 'attempts-spent',
+};
+
+/** What the phone shows from now on, noted at the moment that it is given. */
+async function showRoundNow(ctx: StaffContext, { actor: { staffId, name } }: By) {
+  const now = ctx.now();
+  const round = await showRound(ctx, staffId);
+  const orders = round.stops.flatMap(({ id, status }) => (status === 'delivered' ? [] : [id]));
+  await inTransaction(ctx.db, (trx) => noteShownStops(trx, staffId, { orders, at: now }));
+  const withdrawn = await readWithdrawn(ctx.db, staffId, momentOf(round.day, '00:00'));
+  return {
+    courier: { id: staffId, name, lang: await readStaffLanguage(ctx.db, staffId) },
+    round: {
+      ...round,
+      now: now.toISOString(),
+      withdrawn: withdrawn.map(({ number, status, at }) => ({
+        number: orderNumber(number),
+        status,
+        at: at.toISOString(),
+      })),
+    },
+  };
+}
