@@ -231,6 +231,6 @@ async function findPlenty({ db }: Pick<Context, 'db'>): Promise<{ product: numbe
 
 async function findPlace({ db }: Pick<Context, 'db'>) {
   const { rows } = await sql<{ place: number; region: Region }>`select id as place, region from place
-    where is_active and region = 'AG' order by id limit 1`.execute(db);
+    where is_active and region = 'AG' order by id offset 3 limit 1`.execute(db);
   return rows[0];
 }

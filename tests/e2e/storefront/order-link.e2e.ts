@@ -65,5 +65,18 @@ test('a caller opens the link of an SMS in their own language, pays at the bank 
   await visitor.page.getByText(visitor.say(photoTexts, 'asked', { words: 'Ленту красную' })).waitFor();
   const seen = await manager.office('GET /api/office/orders/:id/photos/', { params: { id } });
   expect(seen.data.report).toMatchObject({ answer: 'change', words: 'Ленту красную', isDone: false });
+
+  // Nobody was at home: the same address chooses another time.
+  for (const action of ['make-ready', 'send'] as const)
+    await manager.office('POST /api/office/orders/:id/move/', { params: { id }, body: { action } });
+  const failed = { params: { id }, body: { reason: 'nobody-home' as const } };
+  await manager.office('POST /api/office/orders/:id/bring-back/', failed);
+  await visitor.open(link.pathname + link.search);
+  await visitor.sees(visitor.say(orderTexts, 'newTime'));
+  await tick(visitor.page.getByRole('radio').first());
+  await visitor.press(visitor.say(orderTexts, 'newTimeSave'));
+  await visitor.page.getByText(visitor.say(orderTexts, 'newTimeWhy')).waitFor({ state: 'detached' });
+  const moved = await manager.office('GET /api/office/orders/:id/', { params: { id } });
+  expect(moved.data).toMatchObject({ needsTime: false, delivery: { method: 'SLOT' } });
   expectNoProblems(visitor);
 });

@@ -49,6 +49,7 @@ export function EndDialog({ order, action, close }: Props) {
         minRows={2}
         required
         autoFocus
+        sx={{ marginTop: 1.5 }}
       />
     </ActionDialog>
   );
