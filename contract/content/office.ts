@@ -41,7 +41,8 @@ const Sections = strict({
 });
 /** The shop's own texts. Each is saved whole; those not named stay. */
 export const ShopTexts = {
-  home: strict({ name: Title, slogan: Line }),
+  /** without a logo the shop shows its drawn mark */
+  home: strict({ name: Title, slogan: Line, logo: Type.Optional(OpaqueId) }),
   contacts: strict({
     phones: Type.Array(Phone, { maxItems: 10 }),
     email: Type.String({ maxLength: 120 }),

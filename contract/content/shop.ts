@@ -62,6 +62,8 @@ export const WorkingHours = strict({
 export const MainInfo = strict({
   name: LocalText,
   slogan: LocalText,
+  /** Instead of the drawn mark, where the merchant has one. */
+  logo: Type.Optional(Picture),
   contacts: Contacts,
   /** What the home page shows, from top to bottom. A name that a client does not know is passed over. */
   sections: Type.Array(oneOf(...homeSections)),

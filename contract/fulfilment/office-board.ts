@@ -3,7 +3,7 @@ import { OfficeOrder, OfficeOrderRow } from './office-order-shapes.ts';
 import { forStaff, officePage, OpaqueIdList } from '#contract/office-route.ts';
 import { OrderStatus } from '#contract/orders/shop.ts';
 import { routes } from '#contract/route.ts';
-import { Day, Id, LocalText, nullable, PageInfo, strict } from '#contract/shared.ts';
+import { Day, Id, LocalText, nullable, PageInfo, Picture, strict } from '#contract/shared.ts';
 
 /** The day's work as a board, and what is printed for it. */
 export const officeBoard = routes({
@@ -45,6 +45,7 @@ export const officeBoard = routes({
       data: strict({
         shop: strict({
           name: LocalText,
+          logo: nullable(Picture),
           legalName: LocalText,
           footer: LocalText,
           phones: Type.Array(Type.String()),

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
+import { PictureInput } from '#backoffice/features/media/PictureInput.tsx';
 import { PicturesInput } from '#backoffice/features/media/PicturesInput.tsx';
 import { taxonomyTexts } from '#backoffice/features/taxonomy/taxonomy.texts.ts';
 import { contentTexts } from './content.texts.ts';
@@ -11,6 +12,11 @@ export function HomeFields() {
     <>
       <LocalInput source="name" label={t('name')} isNeeded />
       <LocalInput source="slogan" label={t('slogan')} max={300} />
+      <Typography variant="subtitle2">{t('logo')}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {t('logoNote')}
+      </Typography>
+      <PictureInput source="logo" form="free" />
     </>
   );
 }

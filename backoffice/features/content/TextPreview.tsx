@@ -7,6 +7,7 @@ import type { TextPart } from './shop-texts.ts';
 
 type Typed = {
   name?: Phrase;
+  logo?: Picture | null;
   slogan?: Phrase;
   footer?: Phrase;
   title?: Phrase;
@@ -29,6 +30,7 @@ function Shown({ part, typed, language }: { part: TextPart; typed: Typed; langua
   if (part === 'home')
     return (
       <>
+        {typed.logo && <img src={typed.logo.src} alt="" style={{ maxHeight: 44, maxWidth: 160 }} />}
         <h2>{pick(typed.name, language)}</h2>
         <p>{pick(typed.slogan, language)}</p>
       </>

@@ -18,6 +18,11 @@ export const contentTexts = defineTexts({
   privacy: { tm: 'Gizlinlik syýasaty', ru: 'Конфиденциальность' },
   name: { tm: 'Dükanyň ady', ru: 'Название магазина' },
   slogan: { tm: 'Şygary', ru: 'Девиз' },
+  logo: { tm: 'Logotip', ru: 'Логотип' },
+  logoNote: {
+    tm: 'Saýtyň ýokarsynda we kagyzlarda görünýär. Ýok bolsa, taýýar nyşan görkeziler.',
+    ru: 'Виден вверху сайта и на бумагах. Без него показан готовый знак.',
+  },
   phones: { tm: 'Telefonlar (her setirde biri)', ru: 'Телефоны (по одному в строке)' },
   email: { tm: 'E-poçta', ru: 'Эл. почта' },
   address: { tm: 'Salgy', ru: 'Адрес' },

@@ -12,6 +12,7 @@ const text = (value: Fault) => ({ tm: value?.tm ?? '', ru: value?.ru ?? '' });
 /** The pictures that a part names. */
 export function pictureIds(part: TextPart, texts: ShopTexts): string[] {
   if (part === 'about') return texts.about.pictures;
+  if (part === 'home') return texts.home.logo === undefined ? [] : [texts.home.logo];
   if (part !== 'delivery' && part !== 'privacy') return [];
   return texts[part].sections.flatMap(({ picture }) => picture ?? []);
 }
@@ -25,7 +26,8 @@ export function asForm(
   if (part === 'contacts') return { ...texts.contacts, phones: texts.contacts.phones.join('\n') };
   if (part === 'about')
     return { ...texts.about, pictures: texts.about.pictures.flatMap((id) => pictures.get(id) ?? []) };
-  if (part === 'home' || part === 'legal') return { ...texts[part] };
+  if (part === 'home') return { ...texts.home, logo: pictures.get(texts.home.logo ?? '') ?? null };
+  if (part === 'legal') return { ...texts.legal };
   const sections = texts[part].sections.map((section) => ({
     ...section,
     picture: pictures.get(section.picture ?? '') ?? null,
@@ -38,7 +40,10 @@ type Section = { title?: Fault; body?: Fault; picture?: Picture | null };
 /** What the contract takes; emptied fields of a form are null. */
 export function readForm(part: TextPart, values: Record<string, unknown>): Partial<ShopTexts> {
   const of = (name: string) => text(values[name] as Fault);
-  if (part === 'home') return { home: { name: of('name'), slogan: of('slogan') } };
+  if (part === 'home') {
+    const logo = values['logo'] as Picture | null | undefined;
+    return { home: { name: of('name'), slogan: of('slogan'), ...(logo ? { logo: logo.id } : {}) } };
+  }
   if (part === 'legal') return { legal: { name: of('name'), footer: of('footer') } };
   if (part === 'about')
     return {

@@ -118,6 +118,7 @@ export const auditFields = defineTexts({
   warnings: { tm: 'Duýduryş', ru: 'Предупреждений' },
   home: { tm: 'Dükan', ru: 'Магазин' },
   slogan: { tm: 'Şygar', ru: 'Слоган' },
+  logo: { tm: 'Logotip', ru: 'Логотип' },
   legal: { tm: 'Resmi maglumat', ru: 'Реквизиты' },
   footer: { tm: 'Çekiň aşagyndaky ýazgy', ru: 'Текст внизу чека' },
   contacts: { tm: 'Habarlaşmak', ru: 'Контакты' },

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { addPicture } from '../../../tests/support/shop/factories.ts';
-import { addCertificate } from '../../../tests/support/shop/counter.ts';
+import { addCertificate, openCounter } from '../../../tests/support/shop/counter.ts';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { hire } from '../../../tests/support/people/staff.ts';
 import { addDelivery } from '../../../tests/support/people/places.ts';
 import { openingTime, startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 
@@ -110,4 +112,27 @@ test('a code of a certificate is asked for only where somebody has one to spend'
   expect(await takes(), 'expired').toBe(false);
   await change({ expires_at: new Date(openingTime + 1), balance_tenge: 0 });
   expect(await takes(), 'used up').toBe(false);
+});
+
+test("a merchant's logo stands on the site and on papers, and its picture cannot be thrown away", async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop);
+  const { order } = await openCounter(shop);
+  const ids = (await order()).data.id;
+  const papers = async () => (await office('GET /api/office/papers/', { query: { ids } })).data.shop.logo;
+  const site = async () => (await shop.api('GET /api/product/home-info/')).data.mainInfo;
+  expect(await papers()).toBeNull();
+  expect(await site()).not.toHaveProperty('logo');
+  const logo = await addPicture(shop);
+  const { home } = (await office('GET /api/office/texts/')).data;
+  expect(home).not.toHaveProperty('logo');
+  const put = (id: string) => office('PUT /api/office/texts/', { body: { home: { ...home, logo: id } } });
+  expect((await put(logo)).data.home.logo).toBe(logo);
+  expect((await site()).logo).toMatchObject({ id: logo });
+  expect(await papers()).toMatchObject({ id: logo });
+  expect(await refusalOf(put('nothing'))).toBe('picture.invalid');
+  const drop = office('DELETE /api/office/pictures/:id/', { params: { id: logo } });
+  expect(await refusalOf(drop)).toBe('record.in-use');
+  await office('PUT /api/office/texts/', { body: { home } });
+  expect(await site()).not.toHaveProperty('logo');
 });

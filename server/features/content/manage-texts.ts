@@ -22,7 +22,7 @@ export async function showTexts(db: Db): Promise<Texts> {
     'privacy',
   ]);
   return {
-    home: { name: home.name, slogan: home.slogan },
+    home,
     contacts,
     legal,
     about: { ...about, pictures: [...about.pictures] },
@@ -34,6 +34,7 @@ export async function showTexts(db: Db): Promise<Texts> {
 /** Saves the texts that are named, whole. The privacy policy is dated with the day it is saved. @throws Refusal `picture.invalid` */
 export async function saveShopTexts(ctx: OfficeContext, input: Input, by: AuditBy): Promise<Texts> {
   const named = [
+    ...(input.home?.logo === undefined ? [] : [input.home.logo]),
     ...(input.about?.pictures ?? []),
     ...[...(input.delivery?.sections ?? []), ...(input.privacy?.sections ?? [])].flatMap(
       ({ picture }) => picture ?? [],

@@ -7,7 +7,7 @@ import { readShowcase } from '#server/features/catalogue/listing/list-products.t
 import { readDeliveryMethods } from '#server/features/delivery/delivery-methods.read.ts';
 import { readPromises } from '#server/features/delivery/read-promise.ts';
 import { hasSpendableCertificate } from '#server/features/orders/certificates/certificates.read.ts';
-import { readPictures } from '#server/features/media/read-pictures.ts';
+import { pictureOf, readPictures } from '#server/features/media/read-pictures.ts';
 import { bankTitles } from '#server/features/payments/bank-titles.ts';
 import { readFeatures } from './features.read.ts';
 import { findActiveWraps } from './content.repo.ts';
@@ -33,10 +33,12 @@ export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {
       readWraps(ctx),
       readChoices(ctx),
     ]);
+  const { name, slogan, logo: logoId } = texts.home;
+  const logo = pictureOf(logoId ?? null, await readPictures(ctx.db, [logoId]));
   return {
     mainInfo: {
-      name: texts.home.name,
-      slogan: texts.home.slogan,
+      ...{ name, slogan },
+      ...(logo ? { logo } : {}),
       contacts: texts.contacts,
       sections: shownSections(arrangeSections(texts.sections)),
       ...frame,

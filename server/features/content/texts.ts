@@ -10,7 +10,7 @@ export type SectionText = { title: LocalText; body: LocalText; picture?: string 
 
 /** Each key of the shop's texts with the shape of its value. The office checks the shape before it is kept. */
 export type ShopTexts = {
-  home: { name: LocalText; slogan: LocalText };
+  home: { name: LocalText; slogan: LocalText; logo?: string };
   contacts: MainInfo['contacts'];
   legal: { name: LocalText; footer: LocalText };
   hours: readonly OpeningHours[];

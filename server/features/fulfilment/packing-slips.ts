@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readTexts } from '#server/features/content/texts.ts';
+import { pictureOf, readPictures } from '#server/features/media/read-pictures.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { showAsStaff } from './show-as-staff.ts';
 
@@ -46,6 +47,7 @@ export async function showPackingSlips(
   const { home, contacts, legal } = await readTexts(ctx.db, ['home', 'contacts', 'legal']);
   const shop = {
     name: home.name,
+    logo: pictureOf(home.logo ?? null, await readPictures(ctx.db, [home.logo])),
     legalName: legal.name,
     footer: legal.footer,
     phones: contacts.phones,

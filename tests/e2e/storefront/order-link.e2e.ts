@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { photoTexts } from '#storefront/features/orders/photos/photo.texts.ts';
 import { orderLinkTexts } from '#storefront/features/orders/link/order-link.texts.ts';
 import { headlineTexts, orderTexts } from '#storefront/features/orders/order.texts.ts';
-import { expectNoProblems, payAtBank } from '../../support/people/buying.ts';
+import { expectNoProblems, payAtBank, tick } from '../../support/people/buying.ts';
 import { assertBooksAgree } from '../../support/people/paying.ts';
 import { hire } from '../../support/people/staff.ts';
 import { findProducts } from '../../support/shop/seeded-products.ts';

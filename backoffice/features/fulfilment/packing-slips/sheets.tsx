@@ -65,6 +65,7 @@ export function ReceiptSheets({ packingSlips: { orders, shop }, language }: Pack
   const t = wordsIn(language);
   return orders.map((order) => (
     <div className="sheet" key={order.id}>
+      {shop.logo && <img className="logo" src={shop.logo.src} alt="" />}
       <h1>{pick(shop.name, language)}</h1>
       <p>
         {order.number}
