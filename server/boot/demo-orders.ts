@@ -10,6 +10,7 @@ import { endOrderAsStaff, stepOrder } from '#server/features/fulfilment/move-as-
 import { orderByPhone } from '#server/features/fulfilment/phone-order.ts';
 import { bringBackAsStaff } from '#server/features/fulfilment/step-as-staff.ts';
 import { createStaff } from '#server/features/staff/manage-staff.ts';
+import { loadSeed } from '#server/seed/load-seed.ts';
 
 type Names = 'Merdan' | 'Kerim';
 type DemoOrder = {
@@ -158,70 +159,80 @@ const orders: readonly DemoOrder[] = [
   },
 ];
 
+/** Goods and, in a new shop of its own, the orders. A database from outside is one that somebody measures, or fills on their own. */
+export async function fillDemonstration(ctx: Context): Promise<void> {
+  const isNew = await loadSeed(ctx);
+  if (isNew && ctx.config.databaseUrl === undefined) await placeDemoOrders(ctx);
+}
+
 /** @returns how many orders were placed; none in a shop without enough goods of them */
 export async function placeDemoOrders(ctx: Context): Promise<number> {
   const goods = await findPlenty(ctx);
   const place = await findPlace(ctx);
   if (!place || goods.length === 0) return 0;
-  const system = { actor: undefined, ip: '', requestId: 'demonstration' };
-  const hire = async (login: string, name: string, role: 'manager' | 'courier') =>
-    (await createStaff(ctx, { login, name, role }, system)).data.id;
-  const manager = await hire('jemal', 'Jemal', 'manager');
-  const couriers = {
-    Merdan: await hire('merdan', 'Merdan', 'courier'),
-    Kerim: await hire('kerim', 'Kerim', 'courier'),
-  };
-  const actor = { kind: 'staff', staffId: manager, name: 'Jemal', role: 'manager', sessionId: '' } as const;
-  const by = { ...system, actor };
+  const team = await hireTeam(ctx);
   for (const [at, order] of orders.entries()) {
-    const { name, lang, street, payment, comment, gift } = order;
     const phone = `+993649876${10 + at}`;
-    const placed = await orderByPhone(
-      ctx,
-      {
-        customer: { phone, name, lang },
-        items: order.goods.map(([kind, quantity]) => ({
-          ...(goods[kind % goods.length] ?? { product: 0, option: 0 }),
-          quantity,
-        })),
-        address: {
-          ...place,
-          fullname: gift?.recipientName ?? name,
-          mobile: gift?.recipientMobile ?? phone,
-          line1: street,
-        },
-        ...{ payment, delivery: 'STANDARD' as const },
-        ...(comment ? { comment } : {}),
-        ...(gift ? { gift } : {}),
-      },
-      `demonstration-${at}`,
-      by,
-    );
-    await work(ctx, placed.id, order, { by, courierId: order.courier && couriers[order.courier] });
+    const body = callOf(order, { goods, place, phone });
+    const { id } = await orderByPhone(ctx, body, `demonstration-${at}`, team.by);
+    await work(ctx, { ...order, id }, team);
   }
   return orders.length;
 }
 
-type Hands = { by: Parameters<typeof stepOrder>[3]; courierId: number | undefined };
+type Team = Awaited<ReturnType<typeof hireTeam>>;
+
+async function hireTeam(ctx: Context) {
+  const system = { actor: undefined, ip: '', requestId: 'demonstration' };
+  const hire = async (login: string, name: string, role: 'manager' | 'courier') =>
+    (await createStaff(ctx, { login, name, role }, system)).data.id;
+  const staffId = await hire('jemal', 'Jemal', 'manager');
+  const actor = { kind: 'staff', staffId, name: 'Jemal', role: 'manager', sessionId: '' } as const;
+  const couriers = {
+    Merdan: await hire('merdan', 'Merdan', 'courier'),
+    Kerim: await hire('kerim', 'Kerim', 'courier'),
+  };
+  return { by: { ...system, actor }, couriers };
+}
+
+type Around = { goods: readonly Goods[]; place: { place: number; region: Region }; phone: string };
+
+/** What a caller says. */
+function callOf({ name, lang, street, payment, comment, gift, goods }: DemoOrder, around: Around) {
+  const { place, phone } = around;
+  const known = (kind: number) => around.goods[kind % around.goods.length] ?? { product: 0, option: 0 };
+  return {
+    customer: { phone, name, lang },
+    items: goods.map(([kind, quantity]) => ({ ...known(kind), quantity })),
+    address: {
+      ...place,
+      fullname: gift?.recipientName ?? name,
+      mobile: gift?.recipientMobile ?? phone,
+      line1: street,
+    },
+    ...{ payment, delivery: 'STANDARD' as const },
+    ...(comment ? { comment } : {}),
+    ...(gift ? { gift } : {}),
+  };
+}
 
 /** What staff have done with an order so far. */
-async function work(ctx: Context, id: string, { steps, end, failed }: DemoOrder, { by, courierId }: Hands) {
+async function work(ctx: Context, order: DemoOrder & { id: string }, { by, couriers }: Team): Promise<void> {
+  const { id, steps, end, failed } = order;
+  const courierId = order.courier && couriers[order.courier];
   for (const action of steps)
     await stepOrder(ctx, id, { action, ...(action === 'send' && courierId ? { courierId } : {}) }, by);
   if (courierId && !steps.includes('send')) await assignCourier(ctx, { orders: [id], courierId }, by);
   if (failed) await bringBackAsStaff(ctx, { id, reason: failed }, by);
-  if (end)
-    await endOrderAsStaff(
-      ctx,
-      id,
-      { end, note: end === 'cancel' ? 'Müşderi pikirini üýtgetdi' : 'Gül solupdyr' },
-      by,
-    );
+  const note = end === 'cancel' ? 'Müşderi pikirini üýtgetdi' : 'Gül solupdyr';
+  if (end) await endOrderAsStaff(ctx, id, { end, note }, by);
 }
 
+type Goods = { product: number; option: number };
+
 /** Options that a few orders do not sell out, the most wanted first. */
-async function findPlenty({ db }: Pick<Context, 'db'>): Promise<{ product: number; option: number }[]> {
-  const { rows } = await sql<{ product: number; option: number }>`select p.id as product, min(o.id) as option
+async function findPlenty({ db }: Pick<Context, 'db'>): Promise<Goods[]> {
+  const { rows } = await sql<Goods>`select p.id as product, min(o.id) as option
     from product p join product_option o on o.product_id = p.id join stock k on k.option_id = o.id
     where p.status = 'published' and o.archived_at is null and k.on_hand - k.reserved >= 12
       and o.price_tenge between 8000 and 40000

@@ -28,8 +28,7 @@ import { createLog, type Log } from '#server/platform/log.ts';
 import { openMetricsEndpoint } from '#server/platform/http/metrics-endpoint.ts';
 import { startScheduledTasks } from '#server/platform/queue/scheduled-tasks.ts';
 import { findSecretKey, readDemoKey } from './secret-key.ts';
-import { placeDemoOrders } from './demo-orders.ts';
-import { loadSeed } from '#server/seed/load-seed.ts';
+import { fillDemonstration } from './demo-orders.ts';
 import { sealPlainChain } from '#server/features/audit/seal-chain.ts';
 import { listenToDeliveryReports } from '#server/features/notifications/note-delivery-report.ts';
 import { openFirstAccount } from '#server/features/staff/manage-staff.ts';
@@ -72,9 +71,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   await sealPlainChain(ctx);
   if (config.mode === 'demo') {
     tell('goods');
-    const isNew = await loadSeed(ctx);
-    // A database from outside is one that somebody measures, or fills on their own.
-    if (isNew && config.databaseUrl === undefined) await placeDemoOrders(ctx);
+    await fillDemonstration(ctx);
   }
 
   let leaving = false;
