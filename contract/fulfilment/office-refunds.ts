@@ -1,0 +1,78 @@
+import { Type } from 'typebox';
+import { forStaff } from '#contract/office-route.ts';
+import { routes } from '#contract/route.ts';
+import { oneOf, OpaqueId, Quantity, strict } from '#contract/shared.ts';
+import { HandOut, OfficeOrder } from './office-order-shapes.ts';
+
+const byId = strict({ id: OpaqueId });
+const one = strict({ data: OfficeOrder });
+
+/** Money of an order on its way back. */
+export const officeRefunds = routes({
+  'POST /api/office/orders/:id/refunds/': forStaff('orders.refund', {
+    summary: 'Gives money back: a sum, or units of lines, as often as something is left',
+    params: byId,
+    body: strict({
+      /** tenge; without it what the lines cost */
+      amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000_000 })),
+      lines: Type.Optional(
+        Type.Array(strict({ position: Type.Integer({ minimum: 1 }), quantity: Quantity }), {
+          minItems: 1,
+          maxItems: 100,
+        }),
+      ),
+      /** the units named in `lines` came back and are for sale again */
+      restock: Type.Optional(Type.Boolean()),
+      reason: oneOf('goodwill', 'returned-goods'),
+      /** of money paid on delivery: how it goes back and who hands it out, the till without a name; as it was taken when not given */
+      handOut: Type.Optional(HandOut),
+      note: Type.String({ minLength: 1, maxLength: 500 }),
+    }),
+    reply: one,
+    refuses: [
+      'order.not-found',
+      'order.action-refused',
+      'refund.too-much',
+      'refund.busy',
+      'request.invalid',
+      'courier.not-found',
+    ],
+  }),
+  'POST /api/office/refunds/:id/decide/': forStaff('orders.refund', {
+    summary: 'People asked the bank about a refund whose answer was lost, and say how it ended',
+    params: byId,
+    body: strict({
+      ended: oneOf('done', 'refused'),
+      /** with `refused`: what is owed is sent to the bank anew, once */
+      again: Type.Optional(Type.Boolean()),
+    }),
+    reply: one,
+    refuses: [
+      'record.not-found',
+      'record.conflict',
+      'request.invalid',
+      'order.not-found',
+      'order.action-refused',
+      'refund.busy',
+      'refund.too-much',
+    ],
+  }),
+  'POST /api/office/orders/:id/return-money/': forStaff('orders.refund', {
+    summary: 'Starts the refund of everything that is owed on the order, once',
+    params: byId,
+    reply: one,
+    refuses: ['order.not-found', 'order.action-refused', 'refund.busy', 'refund.too-much'],
+  }),
+  'POST /api/office/orders/:id/book-refund/': forStaff('orders.refund', {
+    summary: 'Books what the bank has given back and the shop does not know of; nothing is sent to the bank',
+    params: byId,
+    reply: one,
+    refuses: ['order.not-found', 'refund.busy', 'record.conflict'],
+  }),
+  'POST /api/office/orders/:id/settle-alarms/': forStaff('orders.work', {
+    summary: "A person has looked at the alarms of the order's payments: they leave the list",
+    params: byId,
+    reply: one,
+    refuses: ['order.not-found'],
+  }),
+});
