@@ -20,7 +20,7 @@ export function Footer({ isBrief }: { isBrief: boolean }) {
       <div className={classes['border']} />
       <div className={joinClasses(classes['inner'], isBrief && classes['brief'])}>
         <div className={classes['about']}>
-          <Logo onDeep />
+          <Logo />
           <p>{t('footerCities')}</p>
         </div>
         <div className={classes['links']}>
