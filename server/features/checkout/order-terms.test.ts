@@ -62,7 +62,7 @@ test('without an address the shop asks the recipient, if it may call', async () 
     await expect(order(input as object)).rejects.toMatchObject(nowhere);
 });
 
-test('who leaves place and time to the recipient names neither; the fee is that of the named city', async () => {
+test('who leaves place and time to the recipient names neither, or the day alone; the fee is that of the named city', async () => {
   await using shop = await startShop();
   const { order, buyer } = await openCounter(shop);
   const zone = await addZone(shop, { id: 'Z3', fee: 3_000, leadDays: 2 });
@@ -71,10 +71,11 @@ test('who leaves place and time to the recipient names neither; the fee is that 
   const asking = { address: null, recipientAsks: true, payment: 'ONLINE' as const, gift };
   const { data } = await order(asking);
   expect(data.delivery).toMatchObject({ method: 'STANDARD', day: null, from: null });
-  const there = await order({ ...asking, place: mary });
+  const day = addDays(dayOf(shop.ctx.now()), 4);
+  const there = await order({ ...asking, place: mary, day });
   expect(there.data).toMatchObject({
     totals: { delivery: 3_000 },
-    delivery: { day: null, recipientAsks: true, askedPlace: { tm: 'Mary', ru: 'Мары' } },
+    delivery: { day, recipientAsks: true, askedPlace: { tm: 'Mary', ru: 'Мары' } },
   });
   await expect(order({ ...asking, place: 999_999 })).rejects.toMatchObject(refused('place.not-found'));
   const wrong = refused('request.invalid', { field: 'place' });

@@ -27,9 +27,9 @@ export const addressTexts = defineTexts({
   labelHint: { tm: 'Mysal: Ejem, Dostum Merdan', ru: 'Например: мама, друг Мердан' },
   fullname: { tm: 'Alyjynyň doly ady', ru: 'Полное имя получателя' },
   mobile: { tm: 'Alyjynyň telefony', ru: 'Телефон получателя' },
-  place: { tm: 'Şäher we etrap', ru: 'Город и район' },
+  place: { tm: 'Şäher ýa-da etrap', ru: 'Город или этрап' },
   choosePlace: { tm: 'Saýlaň', ru: 'Выберите' },
-  searchPlace: { tm: 'Şäher ýa-da etrap gözläň', ru: 'Найти город или район' },
+  searchPlace: { tm: 'Şäher ýa-da etrap gözläň', ru: 'Найти город или этрап' },
   noPlace: { tm: 'Hiç zat tapylmady', ru: 'Ничего не найдено' },
   noPlaceHint: {
     tm: 'Bu ýere heniz eltip bermeýän bolmagymyz mümkin. Bize jaň ediň.',
@@ -53,7 +53,7 @@ export const addressTexts = defineTexts({
   notFound: { tm: 'Salgy tapylmady', ru: 'Адрес не найден' },
   toList: { tm: 'Salgylarym', ru: 'Мои адреса' },
   nameMissing: { tm: 'Adyny ýazyň', ru: 'Укажите имя' },
-  placeMissing: { tm: 'Şäheri ýa-da etraby saýlaň', ru: 'Выберите город или район' },
+  placeMissing: { tm: 'Şäheri ýa-da etraby saýlaň', ru: 'Выберите город или этрап' },
   lineMissing: { tm: 'Köçäni we jaýy ýazyň', ru: 'Укажите улицу и дом' },
   tooLong: { tm: 'Gaty uzyn', ru: 'Слишком длинно' },
 });

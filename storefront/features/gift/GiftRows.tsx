@@ -31,8 +31,10 @@ export function GiftRows() {
   if (!info) return <div className={classes['waiting']} />;
   const rows = (['when', 'wrap', 'card', 'surprise'] as const).filter(
     (row) =>
-      // Who is asked for the address is asked for the time as well.
-      (row !== 'when' || (info.deliveryMethods.includes('STANDARD') && gift.form.where !== 'asks')) &&
+      // Who is asked for the address is asked for the time as well, where none was chosen.
+      (row !== 'when' ||
+        (info.deliveryMethods.includes('STANDARD') &&
+          (gift.form.where !== 'asks' || gift.form.day !== ''))) &&
       (row !== 'wrap' || info.wraps.length > 0) &&
       (row !== 'surprise' || gift.form.forWhom === 'other'),
   );

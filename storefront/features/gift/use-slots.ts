@@ -27,7 +27,8 @@ export function useSlots(form: GiftForm, isWanted: boolean): Asked<{ data: Deliv
 export function useChosenTime(form: GiftForm) {
   const now = useNow()();
   const isPast = form.day !== '' && daysUntil(form.day, now) < 0;
-  const isWanted = (form.day !== '' || form.method === 'EXPRESS') && form.where !== 'asks' && !isPast;
+  const isAtOnce = form.method === 'EXPRESS' && form.where !== 'asks';
+  const isWanted = (form.day !== '' || isAtOnce) && !isPast;
   const choice = useSlots(form, isWanted).answer?.data;
   const day = choice?.days.find((one) => one.day === form.day);
   const slot = day?.slots.find(({ id }) => id === form.slot);

@@ -82,7 +82,7 @@ export const peopleTexts = defineTexts({
   notFound: { tm: 'Bu adam sanawyňyzda ýok', ru: 'Этого человека нет в вашем списке' },
   nameMissing: { tm: 'Adyny ýazyň', ru: 'Укажите имя' },
   lineMissing: { tm: 'Köçäni we jaýy ýazyň', ru: 'Укажите улицу и дом' },
-  placeMissing: { tm: 'Şäheri ýa-da etraby saýlaň', ru: 'Выберите город или район' },
+  placeMissing: { tm: 'Şäheri ýa-da etraby saýlaň', ru: 'Выберите город или этрап' },
   dayWrong: { tm: 'Bu aýda beýle gün ýok', ru: 'В этом месяце нет такого дня' },
   holidayMissing: { tm: 'Baýramy saýlaň', ru: 'Выберите праздник' },
   titleMissing: { tm: 'Senä at goýuň', ru: 'Назовите дату' },

@@ -32,6 +32,7 @@ export function mountToaster({ staysMs, atOnce }: { staysMs: number; atOnce: num
       hotkey={[]}
     />,
   );
+  leaveTabOrder(host);
   pauseWhileFocused(host);
   const offer = reachByTab(host);
   const said = new Map<string | number, number>();
@@ -91,6 +92,14 @@ function findRoom(): number {
   let top = first;
   for (const box of taken) if (box.top < top + toastBox.height && box.bottom > top) top = box.bottom + 8;
   return top < window.innerHeight * 0.6 ? top : first;
+}
+
+/** Toasts are reached by `reachByTab` alone: from the end of the page the library's own stops would give the focus back to it. */
+function leaveTabOrder(host: HTMLElement): void {
+  const stops = new MutationObserver(() => {
+    for (const stop of host.querySelectorAll<HTMLElement>('section, ol, li, button')) stop.tabIndex = -1;
+  });
+  stops.observe(host, { childList: true, subtree: true });
 }
 
 /** The library pauses under the pointer only; whoever reaches "Undo" by keyboard needs the same time. */

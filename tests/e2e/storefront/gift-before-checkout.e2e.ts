@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeTexts } from '#storefront/features/cart/code/code.texts.ts';
+import { addDays, dayOf } from '#domain/delivery/calendar.ts';
+import { nearDay } from '#storefront/lang/format.ts';
 import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { giftTexts } from '#storefront/features/gift/gift.texts.ts';
@@ -35,6 +37,12 @@ test.each(languages)(
     const [product] = await findProducts(storefront.shop, 1);
     await putIntoCart(visitor, product?.id ?? 0);
 
+    await open(visitor, 'when');
+    const day = addDays(dayOf(storefront.shop.ctx.now()), 2);
+    const dayWord = nearDay(day, storefront.shop.ctx.now(), language);
+    await visitor.press(dayWord);
+    await tick(page.locator('[data-gift="when"], [role="dialog"]').getByRole('radio').nth(1));
+    await visitor.press(say(rowTexts, 'done'));
     await open(visitor, 'wrap');
     const wraps = page.getByRole('group', { name: say(giftTexts, 'wrap') });
     await tick(wraps.getByRole('radio').nth(1));
@@ -60,7 +68,11 @@ test.each(languages)(
 
     await goToCheckout(visitor);
     await expect.poll(() => card(visitor, 'gift').innerText()).toContain(say(giftTexts, 'withCard'));
+    // Before the place is known as well, and also where the recipient is asked for it.
+    const time = new RegExp(`${dayWord}, \\d\\d:00–\\d\\d:00`);
+    await expect.poll(() => card(visitor, 'when').innerText()).toMatch(time);
     await writeTheRest(visitor);
+    expect(await card(visitor, 'when').innerText()).toMatch(time);
     await visitor.press(visitor.like(checkoutTexts, 'signInToOrder'));
     await comeIn(storefront, visitor, freshPhone());
     await visitor.press(visitor.like(checkoutTexts, 'paySum'));
@@ -71,6 +83,7 @@ test.each(languages)(
     const order = await db.selectFrom('shop_order').selectAll().executeTakeFirstOrThrow();
     expect(JSON.stringify(order)).toContain(JSON.stringify(say(sampleTexts, 'birthdayText')).slice(1, -1));
     expect(JSON.stringify(order)).toContain('Aman');
+    expect(order).toMatchObject({ delivery_method: 'SLOT', delivery_day: day, recipient_asks: true });
     expectNoProblems(visitor);
   },
 );

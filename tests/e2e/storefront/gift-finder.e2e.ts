@@ -4,7 +4,8 @@ import { nameRange, priceBuckets } from '#storefront/features/catalogue/finder/p
 import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
 import { firstScreenTexts } from '#storefront/features/content/home/first-screen.texts.ts';
 import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
-import { nearDay } from '#storefront/lang/format.ts';
+import { addDays, dayOf } from '#domain/delivery/calendar.ts';
+import { dayAndMonth, nearDay } from '#storefront/lang/format.ts';
 import { paths } from '#storefront/paths.ts';
 import { languages, openStorefront } from '../../support/pages/storefront.ts';
 
@@ -119,4 +120,34 @@ test('an answer that nothing goes with cannot be given; an answer can be taken b
     }
     throw new Error('everything fits everybody');
   }
+});
+
+test('on a phone any day can be chosen, the gifts come into sight with it, and the order keeps it', async () => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit();
+  const { page, say } = visitor;
+  const day = addDays(dayOf(storefront.shop.ctx.now()), 2);
+  const dayWord = nearDay(day, storefront.shop.ctx.now(), 'tm');
+  const gifts = page.getByRole('main').getByRole('article');
+  const top = async () => (await gifts.first().boundingBox())?.y ?? 9999;
+  await visitor.open(paths.giftFinder());
+  await gifts.first().waitFor();
+  await page.getByRole('button', { name: 'Ejeme', exact: true }).click();
+  const showing = page.getByRole('button', { name: say(finderTexts, 'show'), exact: true });
+  expect((await showing.boundingBox())?.y, 'the way to the gifts is in sight').toBeLessThan(780 - 62);
+  expect(await top()).toBeGreaterThan(700);
+  await page.getByRole('button', { name: dayWord, exact: true }).click();
+  await page.waitForURL(`**arrives_by=${day}*`);
+  await expect.poll(top).toBeLessThan(300);
+
+  await page.getByRole('button', { name: say(finderTexts, 'otherDay') }).click();
+  const month = page.getByRole('dialog').locator('button[aria-pressed]:not([aria-disabled="true"])');
+  await month.last().click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => page.url()).not.toContain(day);
+  const [, far = ''] = /arrives_by=([\d-]+)/.exec(page.url()) ?? [];
+  await gifts.first().getByRole('link').first().click();
+  const row = page.locator('[data-gift="when"]');
+  const plain = (text: string) => text.replace(/\s/g, ' ');
+  await expect.poll(async () => plain(await row.innerText())).toContain(plain(dayAndMonth(far, 'tm')));
 });

@@ -58,6 +58,10 @@ test('a toast stands at the top right and goes after four seconds', async () => 
   expect(await toast.count(), 'it stays while it has the focus').toBe(1);
   await visitor.page.keyboard.press('Tab');
   expect(await toast.locator(':focus').count()).toBe(0);
+  // From the end of the page it holds nobody.
+  await visitor.page.locator('footer select').focus();
+  await visitor.page.keyboard.press('Tab');
+  expect(await visitor.page.locator('[data-sonner-toast]:focus').count()).toBe(0);
   const seen = await visitor.page.evaluate(() => performance.now());
   await toast.waitFor({ state: 'detached' });
   const stood = (await visitor.page.evaluate(() => performance.now())) - seen;

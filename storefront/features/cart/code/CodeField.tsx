@@ -124,7 +124,6 @@ function TypedCode({ kind, value, refused, waitUntil, isAsked, onUse, onType }: 
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          optional
           value={typed}
           error={refused ? sayRefusal(refused) : undefined}
           onChange={({ target }) => {

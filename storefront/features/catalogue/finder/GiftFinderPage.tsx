@@ -1,30 +1,22 @@
-import type { ReactNode } from 'react';
-import { ChevronDown, MapPin } from 'lucide-react';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
-import type { Facets } from '#contract/catalogue/shop.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { SkipLink } from '#storefront/app/frame/SkipLink.tsx';
-import { PlaceButton } from '#storefront/features/delivery/PlaceButton.tsx';
 import type { Visit } from '#storefront/navigation/lazy-page.ts';
 import { Local } from '#storefront/lang/Local.tsx';
-import { nearDay } from '#storefront/lang/format.ts';
-import { useNow } from '#storefront/lang/now.ts';
-import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
-import { ButtonLink } from '#storefront/ui/Button.tsx';
+import { Button, ButtonLink } from '#storefront/ui/Button.tsx';
 import { Chip } from '#storefront/ui/Chip.tsx';
-import { ToggleGroup } from '#storefront/ui/ToggleGroup.tsx';
+import { ArrivalQuestion } from './ArrivalQuestion.tsx';
 import { finderTexts } from './finder.texts.ts';
 import classes from './GiftFinderPage.module.css';
 import { type ListFilter, readFilter, toShopQuery } from '#storefront/features/catalogue/list/list-filter.ts';
+import { Question } from './Question.tsx';
 import { isSameRange, nameRange, noRange, priceBuckets, rangeOf } from './price-buckets.ts';
 import { ProductList } from '#storefront/features/catalogue/list/ProductList.tsx';
-import {
-  useArrivalDays,
-  useFollowPlace,
-  usePlaceTitle,
-} from '#storefront/features/catalogue/list/use-arrival-days.ts';
+import { useFollowPlace } from '#storefront/features/catalogue/list/use-arrival-days.ts';
 import { useListFilter } from '#storefront/features/catalogue/list/use-list-filter.ts';
 import { prepareList, useProductList } from '#storefront/features/catalogue/list/use-product-list.ts';
 
@@ -44,7 +36,19 @@ export default function GiftFinderPage() {
   const { filter: asked, push, amend } = useListFilter(paths.giftFinder);
   const filter = fromStock(asked);
   const list = useProductList(filter);
+  const found = list.isOld ? 0 : (list.page?.total ?? 0);
   useFollowPlace(asked, push);
+  const results = useRef<HTMLDivElement>(null);
+  const scroll = () => results.current?.scrollIntoView();
+  function show(): void {
+    results.current?.focus({ preventScroll: true });
+    scroll();
+  }
+  function answerLast(next: ListFilter): void {
+    push(next);
+    // On phones the gifts stand below the questions.
+    if (next.arrivesBy !== null && !matchMedia('(min-width: 900px)').matches) scroll();
+  }
   // They keep their places, whatever was answered before.
   const answers = {
     recipient: (info?.recipients ?? []).filter(hasProducts),
@@ -75,31 +79,24 @@ export default function GiftFinderPage() {
             </Question>
           ))}
           <BudgetQuestion asked={asked} onChange={push} />
-          <ArrivalQuestion asked={asked} facets={list.facets} onChange={push} />
+          <ArrivalQuestion asked={asked} facets={list.facets} onChange={answerLast} />
         </div>
-        <div id="results" tabIndex={-1} className={classes['results']}>
-          <Found filter={filter} found={list.isOld ? 0 : (list.page?.total ?? 0)} />
+        <Found found={found} onShow={show} />
+        <div ref={results} id="results" tabIndex={-1} className={classes['results']}>
           <ProductList
             list={list}
             filter={asked}
             onChange={push}
             onMore={() => amend({ ...asked, page: (list.page?.number ?? 0) + 1 })}
           />
+          {found > 0 && (
+            <ButtonLink href={paths.shop(toShopQuery({ ...filter, page: 1 }))} look="link" small>
+              {t('inCatalogue')}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </PageFrame>
-  );
-}
-
-type QuestionProps = { title: string; children: ReactNode; below?: ReactNode };
-
-function Question({ title, children, below }: QuestionProps) {
-  return (
-    <fieldset className={classes['question']}>
-      <legend>{title}</legend>
-      <ToggleGroup className={classes['answers']}>{children}</ToggleGroup>
-      {below}
-    </fieldset>
   );
 }
 
@@ -130,53 +127,15 @@ function BudgetQuestion({ asked, onChange }: BudgetProps) {
   );
 }
 
-type ArrivalProps = BudgetProps & { facets: Facets | null };
-
-/** Today, tomorrow or no matter; the place is the one that the whole shop speaks of. */
-function ArrivalQuestion({ asked, facets, onChange }: ArrivalProps) {
-  const t = useTexts(finderTexts);
-  const local = useLocal();
-  const language = useLanguage();
-  const now = useNow()();
-  const days = useArrivalDays(asked, facets);
-  const place = usePlaceTitle(asked);
-  const { arrivesBy } = asked;
-  const isOther = arrivesBy !== null && days.every(({ day }) => day !== arrivesBy);
-  const placeButton = place && (
-    <PlaceButton className={classes['place']}>
-      <MapPin size={18} aria-hidden="true" />
-      <span data-promise>{local(place)}</span>
-      <ChevronDown size={18} aria-hidden="true" />
-    </PlaceButton>
-  );
-  if (days.length === 0 && !isOther) return null;
-  return (
-    <Question title={t('arrival')} below={placeButton}>
-      {isOther && (
-        <Chip isSelected onClick={() => onChange({ ...asked, arrivesBy: null, place: null })}>
-          {nearDay(arrivesBy, now, language)}
-        </Chip>
-      )}
-      {days.map(({ day, name, isOn, isInVain, next }) => (
-        <Chip key={day} isSelected={isOn} isDisabled={isInVain && !isOn} onClick={() => onChange(next)}>
-          {name}
-        </Chip>
-      ))}
-    </Question>
-  );
-}
-
-/** How many products fit, and the way to them in the catalogue. */
-function Found({ filter, found }: { filter: ListFilter; found: number }) {
+/** How many products fit; on phones it stays in sight, with the way to them. */
+function Found({ found, onShow }: { found: number; onShow: () => void }) {
   const t = useTexts(finderTexts);
   return (
     <div className={classes['found']}>
       <p role="status">{found > 0 ? t('fits', { n: found }) : '\u00a0'}</p>
-      {found > 0 && (
-        <ButtonLink href={paths.shop(toShopQuery({ ...filter, page: 1 }))} look="link" small>
-          {t('inCatalogue')}
-        </ButtonLink>
-      )}
+      <Button small className={classes['show']} disabled={found === 0} onClick={onShow}>
+        {t('show')}
+      </Button>
     </div>
   );
 }

@@ -10,6 +10,8 @@ export const finderTexts = defineTexts({
   occasion: { tm: 'Näme mynasybetli?', ru: 'По какому поводу?' },
   budget: { tm: 'Näçe manatlyk?', ru: 'На какую сумму?' },
   arrival: { tm: 'Nirä we haçan?', ru: 'Куда и когда?' },
+  otherDay: { tm: 'Başga gün', ru: 'Другой день' },
+  show: { tm: 'Görkez', ru: 'Показать' },
   toResults: { tm: 'Harytlara geç', ru: 'К товарам' },
   fits: {
     tm: '{n} sowgat laýyk gelýär',

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { addressLine } from '#domain/delivery/address-line.ts';
-import type { CardName, OrderForm } from '#storefront/features/checkout/form/order-form.ts';
+import { type CardName, isTimeAsked, type OrderForm } from '#storefront/features/checkout/form/order-form.ts';
 import { recipientOf } from '#storefront/features/checkout/form/order-body.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import type { useDestination } from '#storefront/features/checkout/form/use-destination.ts';
@@ -20,7 +20,7 @@ import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 type Props = {
   card: CardName;
   form: OrderForm;
-  destination: Pick<ReturnType<typeof useDestination>, 'days' | 'choice'>;
+  destination: Pick<ReturnType<typeof useDestination>, 'days' | 'choice' | 'slot'>;
 };
 
 /** What a folded card says of what was chosen. */
@@ -56,11 +56,12 @@ export function CardSummary({ card, form, destination }: Props) {
     return [label, line].filter(Boolean).join(' · ');
   }
   if (card === 'when') {
-    if (form.where === 'asks') return t('whenAsks');
+    if (isTimeAsked(form)) return t('whenAsks');
     const day = days.find(({ slots }) => slots.some(({ id }) => id === form.slot));
-    const slot = day?.slots.find(({ id }) => id === form.slot);
-    if (form.method === 'SLOT' && day && slot) {
-      return `${dayName(day.day, now(), language)}, ${slot.from}–${slot.to}`;
+    const slot = day?.slots.find(({ id }) => id === form.slot) ?? destination.slot;
+    const on = day?.day ?? form.day;
+    if (form.method === 'SLOT' && on) {
+      return dayName(on, now(), language) + (slot ? `, ${slot.from}–${slot.to}` : '');
     }
     const at = form.method === 'STANDARD' && (form.day || choice.answer?.data.standard.soonest);
     return form.method && [t(form.method), at && dayName(at, now(), language)].filter(Boolean).join(' · ');

@@ -6,13 +6,15 @@ import { dayName } from '#storefront/lang/day-name.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
-import type { DayState } from './month.ts';
+import type { DayState } from '#storefront/features/delivery/month/month.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { Chip } from '#storefront/ui/Chip.tsx';
 import { ChipGrid } from '#storefront/ui/ChipGrid.tsx';
 
 // Most people choose one of the next days.
-const MonthSheet = lazyDialog(() => import('./MonthSheet.tsx').then((part) => part.MonthSheet));
+const MonthSheet = lazyDialog(() =>
+  import('#storefront/features/delivery/month/MonthSheet.tsx').then((part) => part.MonthSheet),
+);
 
 /** The next ones; a month has the others. */
 const mostDays = 7;

@@ -1,4 +1,4 @@
-import { Bike, CalendarClock, Truck } from 'lucide-react';
+import { Bike, CalendarClock, PhoneCall, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { DeliveryChoice, Slot, SlotDay } from '#contract/delivery/shop.ts';
@@ -14,10 +14,11 @@ import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
 import type { CardProps } from './card-props.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
-import { type OrderForm, withMethod } from '#storefront/features/checkout/form/order-form.ts';
+import { isTimeAsked, type OrderForm, withMethod } from '#storefront/features/checkout/form/order-form.ts';
 import type { useDestination } from '#storefront/features/checkout/form/use-destination.ts';
 import { DayPicker, useDayName } from './DayPicker.tsx';
-import type { DayState } from './month.ts';
+import type { DayState } from '#storefront/features/delivery/month/month.ts';
+import { readPlainDays } from '#storefront/features/delivery/month/read-plain-days.ts';
 
 type Props = CardProps & {
   destination: Pick<ReturnType<typeof useDestination>, 'choice' | 'place' | 'days' | 'isDayComing' | 'lost'>;
@@ -33,36 +34,47 @@ export function WhenCard({ form, change, wrong, destination, goods }: Props) {
   const ways = useWays(goods);
   const offered = useSelector(selectMainInfo)?.deliveryMethods;
   const { place, choice, days, isDayComing, lost } = destination;
-  if (form.where === 'asks') return <p>{t('whenAsks')}</p>;
   if (place === null) return <p>{t('whenFirst')}</p>;
   if (choice.failure) return <ErrorState onRetry={choice.retry}>{choice.failure.sentence}</ErrorState>;
   if (!choice.answer) return <Skeleton height="180px" radius="14px" />;
 
   const { standard } = choice.answer.data;
+  const isAsked = isTimeAsked(form);
+  const asks = form.where === 'asks';
   const isOffered = ({ value }: RadioCard<DeliveryMethod>) =>
-    (offered?.includes(value) ?? true) && (value !== 'SLOT' || days.length > 0);
+    (offered?.includes(value) ?? true) &&
+    (value !== 'SLOT' || days.length > 0) &&
+    (value !== 'EXPRESS' || !asks);
+  const askedWay = { value: 'ASKED' as const, title: t('whenAsks'), icon: <PhoneCall {...icon} /> };
+  function choose(method: DeliveryMethod | 'ASKED'): void {
+    if (method === 'ASKED') return change({ method: 'STANDARD', day: '', slot: '' });
+    const next = withMethod(form, method, lost);
+    // Without a day the recipient is asked for it.
+    const first = method === 'SLOT' ? days.find(hasOpen)?.day : standard.soonest;
+    change(asks ? { ...next, day: next.day || (first ?? '') } : next);
+  }
 
   return (
     <>
       <div data-field="method">
         <RadioCards
           legend={<VisuallyHidden>{t('when')}</VisuallyHidden>}
-          value={lost === 'lostExpress' ? null : form.method || null}
-          onChange={(method) => change(withMethod(form, method, lost))}
+          value={lost === 'lostExpress' ? null : isAsked ? 'ASKED' : form.method || null}
+          onChange={choose}
           error={wrong('method')}
-          cards={ways(choice.answer.data).filter(isOffered)}
+          cards={[...(asks ? [askedWay] : []), ...ways(choice.answer.data).filter(isOffered)]}
         />
       </div>
-      {form.method === 'STANDARD' && (
+      {form.method === 'STANDARD' && !isAsked && (
         <DayPicker
           place={place}
           next={readPlainDays(choice.answer.data)}
           value={lost ? '' : form.day || (standard.soonest ?? '')}
-          onChange={(day) => change({ day: day === standard.soonest ? '' : day })}
+          onChange={(day) => change({ day: day === standard.soonest && !asks ? '' : day })}
           read={readPlainDays}
         />
       )}
-      {form.method === 'SLOT' && (
+      {form.method === 'SLOT' && !isAsked && (
         <div data-field="slot">
           <SlotPicker
             place={place}
@@ -131,10 +143,9 @@ type SlotPickerProps = {
 function SlotPicker({ place, days, form, isComing, onChange, error }: SlotPickerProps) {
   const t = useTexts(checkoutTexts);
   const nameDay = useDayName();
-  const isOpen = ({ slots }: SlotDay) => slots.some(({ state }) => state === 'open');
   const chosen = days.find(({ slots }) => slots.some(({ id }) => id === form.slot));
   const named = days.find(({ day }) => day === form.day);
-  const day = named ?? chosen ?? days.find(isOpen) ?? days[0];
+  const day = named ?? chosen ?? days.find(hasOpen) ?? days[0];
   if (!day) return null;
   function note({ state, left }: Slot): string | undefined {
     if (state !== 'open') return t(state);
@@ -157,7 +168,7 @@ function SlotPicker({ place, days, form, isComing, onChange, error }: SlotPicker
           inRow
           value={form.slot}
           onChange={(slot) => onChange({ day: day.day, slot })}
-          error={error ?? (isOpen(day) ? undefined : t('noSlots'))}
+          error={error ?? (hasOpen(day) ? undefined : t('noSlots'))}
           cards={day.slots.map((slot) => ({
             value: slot.id,
             title: `${slot.from}–${slot.to}`,
@@ -170,14 +181,11 @@ function SlotPicker({ place, days, form, isComing, onChange, error }: SlotPicker
   );
 }
 
+const hasOpen = ({ slots }: SlotDay) => slots.some(({ state }) => state === 'open');
+
 function stateOfDay({ day, slots, isPeak }: SlotDay): DayState {
   const has = (wanted: Slot['state']) => slots.some(({ state }) => state === wanted);
   return { day, isPeak, state: has('open') ? 'open' : has('full') ? 'full' : 'closed' };
 }
 
 const readSlotDays = ({ days }: DeliveryChoice): DayState[] => days.map(stateOfDay);
-
-function readPlainDays({ standard, days }: DeliveryChoice): DayState[] {
-  const peaks = new Set(days.filter(({ isPeak }) => isPeak).map(({ day }) => day));
-  return standard.days.map((day) => ({ day, state: 'open', isPeak: peaks.has(day) }));
-}

@@ -1,4 +1,5 @@
 import { lostTexts } from '#storefront/features/gift/lost-time.texts.ts';
+import { monthTexts } from '#storefront/features/delivery/month/month.texts.ts';
 import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const checkoutTexts = defineTexts({
@@ -39,18 +40,13 @@ export const checkoutTexts = defineTexts({
     tm: 'Biz jaň edip, nirä we haçan getirmelidigini soraýarys.',
     ru: 'Позвоним и узнаем, куда и когда привезти.',
   },
-  askedPlace: { tm: 'Alyjy haýsy şäherde ýa-da etrapda?', ru: 'В каком городе или районе получатель?' },
+  askedPlace: { tm: 'Alyjy haýsy şäherde ýa-da etrapda?', ru: 'В каком городе или этрапе получатель?' },
   asksShort: { tm: 'Salgyny alyjydan soraýarys', ru: 'Адрес спросим у получателя' },
   addressesFailed: { tm: 'Salgylaryňyz açylmady.', ru: 'Не удалось открыть ваши адреса.' },
 
   when: { tm: 'Haçan', ru: 'Когда' },
+  ...monthTexts,
   whenAsks: { tm: 'Gününi we wagtyny alyjydan soraýarys', ru: 'День и время спросим у получателя' },
-  otherDay: { tm: 'Başga gün', ru: 'Другой день' },
-  chooseDay: { tm: 'Gün saýlaň', ru: 'Выберите день' },
-
-  monthBefore: { tm: 'Öňki aý', ru: 'Предыдущий месяц' },
-  monthAfter: { tm: 'Indiki aý', ru: 'Следующий месяц' },
-  monthFailed: { tm: 'Bu aýyň günleri açylmady.', ru: 'Не удалось открыть дни этого месяца.' },
   whenFirst: { tm: 'Ilki nirä eltmelidigini saýlaň.', ru: 'Сначала выберите, куда доставить.' },
   STANDARD: { tm: 'Standart eltip bermek', ru: 'Стандартная доставка' },
   EXPRESS: { tm: 'Ekspres eltip bermek', ru: 'Экспресс-доставка' },
@@ -61,13 +57,9 @@ export const checkoutTexts = defineTexts({
   slotNote: { tm: 'Günüňizi we sagadyňyzy saýlaň', ru: 'Удобный день и час' },
   free: { tm: 'Mugt', ru: 'Бесплатно' },
   freeFrom: { tm: '{n} manatdan başlap mugt', ru: 'от {n} TMT бесплатно' },
-  day: { tm: 'Gün', ru: 'День' },
   time: { tm: 'Wagt', ru: 'Время' },
-  full: { tm: 'doldy', ru: 'занято' },
-  closed: { tm: 'wagty geçdi', ru: 'уже поздно' },
   ...lostTexts,
   left: { tm: 'ýene {n} ýer', ru: { one: 'ещё {n} место', few: 'ещё {n} места', many: 'ещё {n} мест' } },
-  peak: { tm: 'baýram', ru: 'праздник' },
   noSlots: { tm: 'Bu günde boş wagt ýok', ru: 'В этот день свободного времени нет' },
 
   payment: { tm: 'Töleg', ru: 'Оплата' },
@@ -91,7 +83,7 @@ export const checkoutTexts = defineTexts({
   faultName: { tm: 'Adyny ýazyň', ru: 'Укажите имя' },
   faultPhone: { tm: 'Telefon belgisini dogry ýazyň', ru: 'Укажите верный номер телефона' },
   faultWhere: { tm: 'Salgyny saýlaň', ru: 'Выберите адрес' },
-  faultPlace: { tm: 'Şäheri ýa-da etraby saýlaň', ru: 'Выберите город или район' },
+  faultPlace: { tm: 'Şäheri ýa-da etraby saýlaň', ru: 'Выберите город или этрап' },
   faultLine: { tm: 'Köçäni we jaýy ýazyň', ru: 'Укажите улицу и дом' },
   faultMethod: { tm: 'Eltip bermegiň görnüşini saýlaň', ru: 'Выберите способ доставки' },
   faultSlot: { tm: 'Günüňizi we wagtyňyzy saýlaň', ru: 'Выберите день и время' },

@@ -63,7 +63,7 @@ test('the same order keeps its key through every try, another order gets another
   expect(withKeyFor(first, { ...body, expectedTotal: 6000 }, newId).key).toBe('key-1');
 });
 
-test('a time is sent as it was chosen; where the recipient is asked, only the city is', () => {
+test('a time is sent as it was chosen, also where the recipient is asked for the address', () => {
   const sent = (more: Partial<OrderForm>, to: typeof address | null = address) => {
     const { delivery, slot, day, place, recipientAsks } = orderBody({ ...form, ...more }, lines, to, 5000);
     return { delivery, slot, day, place, recipientAsks };
@@ -76,8 +76,18 @@ test('a time is sent as it was chosen; where the recipient is asked, only the ci
     slot: '4-2027-03-08',
   });
   const asked = { where: 'asks', place: 60, day, method: 'SLOT', slot: '4-2027-03-08' } as const;
-  expect(sent(asked, null)).toEqual({ delivery: 'STANDARD', recipientAsks: true, place: 60 });
-  expect(quoteInput({ ...form, ...asked }, lines, 60)).toEqual({
+  expect(sent(asked, null)).toEqual({
+    delivery: 'SLOT',
+    slot: '4-2027-03-08',
+    recipientAsks: true,
+    place: 60,
+  });
+  const standard = { delivery: 'STANDARD', recipientAsks: true, place: 60 };
+  expect(sent({ ...asked, method: 'STANDARD' }, null)).toEqual({ ...standard, day });
+  expect(sent({ ...asked, day: '' }, null), 'the recipient is asked for the day as well').toEqual(standard);
+  expect(sent({ ...asked, method: 'EXPRESS' }, null)).toEqual(standard);
+  expect(quoteInput({ ...form, ...asked, day: '' }, lines, 60)).toEqual({
     ...quoteInput({ ...form, method: '' }, lines, 60),
   });
+  expect(quoteInput({ ...form, ...asked }, lines, 60)).toMatchObject({ delivery: 'SLOT', slot: asked.slot });
 });

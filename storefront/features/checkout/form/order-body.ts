@@ -6,7 +6,7 @@ import type { CartItem } from '#storefront/features/cart/cart.slice.ts';
 import type { OrderDraft } from '#storefront/features/delivery/delivery.slice.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 import { pricedGift } from '#storefront/features/gift/gift-form.ts';
-import type { OrderForm } from './order-form.ts';
+import { isTimeAsked, type OrderForm } from './order-form.ts';
 
 type Line = Pick<CartItem, 'id' | 'quantity'> & { product: { id: number } };
 
@@ -21,8 +21,8 @@ export function recipientOf(form: OrderForm): { name: string; phone: string } {
 export function quoteInput(form: OrderForm, lines: readonly Line[], place: number | null): QuoteInput {
   return {
     items: orderItems(lines),
-    ...(form.method && form.where !== 'asks' ? { delivery: form.method } : {}),
-    ...(form.method === 'SLOT' && form.where !== 'asks' && form.slot ? { slot: form.slot } : {}),
+    ...(form.method && !isTimeAsked(form) ? { delivery: form.method } : {}),
+    ...(form.method === 'SLOT' && !isTimeAsked(form) && form.slot ? { slot: form.slot } : {}),
     ...(place === null ? {} : { place }),
     ...pricedGift(form),
     ...codesOf(form),
@@ -57,9 +57,12 @@ function timeOf({ method, slot, day }: OrderForm): Pick<OrderInput, 'delivery' |
   return { delivery: method || 'STANDARD', ...(method === 'STANDARD' && day ? { day } : {}) };
 }
 
-/** The shop asks the recipient for the street and the time; the city is known for its fee. */
-function askedOf({ place }: OrderForm): Pick<OrderInput, 'delivery' | 'recipientAsks' | 'place'> {
-  return { delivery: 'STANDARD', recipientAsks: true, ...(place === null ? {} : { place }) };
+type Asked = Pick<OrderInput, 'delivery' | 'slot' | 'day' | 'recipientAsks' | 'place'>;
+
+/** The shop asks the recipient for the street, and for the time where none was chosen; the city is known for its fee. */
+function askedOf(form: OrderForm): Asked {
+  const time = isTimeAsked(form) ? { delivery: 'STANDARD' as const } : timeOf(form);
+  return { ...time, recipientAsks: true, ...(form.place === null ? {} : { place: form.place }) };
 }
 
 /** An order for oneself, without wrap or greeting and to one's own address, is no gift at all. */

@@ -41,6 +41,11 @@ test('nobody is called to ask for their own address', () => {
 test('who is asked for the address is asked for the time: nothing about it is demanded', () => {
   expect(faultsOf({ ...filled, where: 'asks', method: '' })).toEqual({});
   expect(faultsOf({ ...filled, where: 'asks', method: 'SLOT' })).toEqual({});
+  const onDay = { ...filled, where: 'asks', day: '2027-03-08' };
+  expect(faultsOf({ ...onDay, method: 'SLOT' }), 'a day that was chosen is kept').toEqual({
+    slot: 'faultSlot',
+  });
+  expect(findFaults(onDay, meetingOf(onDay, undefined, null), 'lostDay')).toEqual({ day: 'lostDay' });
 });
 
 test('a chosen hour needs its window, a card payment its bank', () => {

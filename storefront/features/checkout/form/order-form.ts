@@ -78,6 +78,11 @@ const lostField = { lostDay: 'day', lostSlot: 'method', lostExpress: 'method' } 
 >;
 export type Faults = Partial<Record<FormField, Fault>>;
 
+/** Who is asked for the address is asked for the time as well, unless the giver chose the day. */
+export function isTimeAsked({ where, day, method }: Pick<OrderForm, 'where' | 'day' | 'method'>): boolean {
+  return where === 'asks' && (day === '' || method === 'EXPRESS');
+}
+
 /** Everything that keeps the order from being sent, in the order of the page. @param lost of the time, at its place */
 export function findFaults(form: OrderForm, meeting: Meeting, lost: LostTime | null = null): Faults {
   const faults: Faults = {};
@@ -95,8 +100,7 @@ export function findFaults(form: OrderForm, meeting: Meeting, lost: LostTime | n
     need(form.place !== null, 'place', 'faultPlace');
     need(form.line1.trim() !== '', 'line1', 'faultLine');
   }
-  // Who is asked for the address is asked for the time as well.
-  if (form.where !== 'asks') {
+  if (!isTimeAsked(form)) {
     need(form.method !== '', 'method', 'faultMethod');
     need(form.method !== 'SLOT' || form.slot !== '', 'slot', 'faultSlot');
     if (lost) faults[lostField[lost]] = lost;

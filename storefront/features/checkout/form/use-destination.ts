@@ -8,8 +8,9 @@ import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { useAnswer } from '#storefront/store/use-answer.ts';
 import { findLostTime } from '#storefront/features/gift/lost-time.ts';
+import { useChosenTime } from '#storefront/features/gift/use-slots.ts';
 import { meetingOf } from './order-body.ts';
-import type { OrderForm } from './order-form.ts';
+import { isTimeAsked, type OrderForm } from './order-form.ts';
 
 /** The place an order goes to, and when and for how much it can be reached. Loads what is known of the customer too. */
 export function useDestination(form: OrderForm) {
@@ -35,8 +36,10 @@ export function useDestination(form: OrderForm) {
   const days = [...(next?.days ?? []), ...(isFar ? (far.answer?.data.days ?? []) : [])];
   const isDayComing = isFar && !far.answer && !far.failure;
   const ofTime = isFar ? far.answer?.data : next;
-  const lost = ofTime && form.where !== 'asks' ? findLostTime(form, ofTime, isFar) : null;
+  const lost = ofTime && !isTimeAsked(form) ? findLostTime(form, ofTime, isFar) : null;
+  // Chosen before the place is: its hours are those of where the shop was seen to go.
+  const { slot } = useChosenTime(place === null ? form : { ...form, day: '', method: '' });
   const isTimeKnown = ofTime !== undefined;
   const meeting = meetingOf(form, saved, username);
-  return { place, choice, days, isDayComing, isTimeKnown, lost, addresses, meeting };
+  return { place, choice, days, slot, isDayComing, isTimeKnown, lost, addresses, meeting };
 }

@@ -7,15 +7,16 @@ import { dayAndMonth, monthName, shortWeekday, weekday } from '#storefront/lang/
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { useAnswer } from '#storefront/store/use-answer.ts';
-import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { IconButton } from '#storefront/ui/IconButton.tsx';
 import { Sheet } from '#storefront/ui/surfaces/Sheet.tsx';
 import { type DayState, daysOfMonth, stepInMonth } from './month.ts';
+import { monthTexts } from './month.texts.ts';
 import classes from './MonthSheet.module.css';
 
 type Props = {
-  place: number;
+  /** Undefined while the places are on their way. */
+  place: number | undefined;
   value: Day;
   onChange: (day: Day) => void;
   onClose: () => void;
@@ -24,15 +25,14 @@ type Props = {
 
 /** Any day on which a delivery can be agreed on, a month at a time; arrows, Home, End and Page keys move among the days. */
 export function MonthSheet({ place, value, onChange, onClose, read }: Props) {
-  const t = useTexts(checkoutTexts);
+  const t = useTexts(monthTexts);
   const language = useLanguage();
   const today = dayOf(useNow()());
   const last = addDays(today, bookingDays - 1);
   const [focused, setFocused] = useState(value || today);
   const days = daysOfMonth(focused);
-  const asked = useAnswer('GET /api/order/slots/', {
-    query: { place, from: days[0] ?? focused, days: days.length },
-  });
+  const query = { place: place ?? 0, from: days[0] ?? focused, days: days.length };
+  const asked = useAnswer('GET /api/order/slots/', place === undefined ? null : { query });
   const states = new Map(asked.answer && read(asked.answer.data).map((one) => [one.day, one] as const));
   const go = (day: Day) => setFocused(day < today ? today : day > last ? last : day);
   const [first = focused, end = focused] = [days[0], days.at(-1)];
@@ -71,7 +71,7 @@ type GridProps = Pick<Props, 'value' | 'onChange'> & {
 };
 
 function MonthGrid({ days, focused, value, states, isComing, onChange, onFocus }: GridProps) {
-  const t = useTexts(checkoutTexts);
+  const t = useTexts(monthTexts);
   const language = useLanguage();
   const grid = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);

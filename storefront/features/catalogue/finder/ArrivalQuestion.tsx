@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { CalendarDays, ChevronDown, MapPin } from 'lucide-react';
+import type { Facets } from '#contract/catalogue/shop.ts';
+import { addDays, dayOf } from '#domain/delivery/calendar.ts';
+import type { ListFilter } from '#storefront/features/catalogue/list/list-filter.ts';
+import { useArrivalDays, usePlaceTitle } from '#storefront/features/catalogue/list/use-arrival-days.ts';
+import { selectPlace } from '#storefront/features/delivery/delivery.slice.ts';
+import { PlaceButton } from '#storefront/features/delivery/PlaceButton.tsx';
+import { usePromise } from '#storefront/features/delivery/use-promise.ts';
+import { useGift } from '#storefront/features/gift/gift-form.ts';
+import { nearDay } from '#storefront/lang/format.ts';
+import { useNow } from '#storefront/lang/now.ts';
+import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
+import { Chip } from '#storefront/ui/Chip.tsx';
+import { finderTexts } from './finder.texts.ts';
+import classes from './GiftFinderPage.module.css';
+import { Question } from './Question.tsx';
+
+const ArrivalMonth = lazyDialog(() => import('./ArrivalMonth.tsx').then((part) => part.ArrivalMonth));
+
+type Props = { asked: ListFilter; facets: Facets | null; onChange: (filter: ListFilter) => void };
+
+/** Today, tomorrow, the day after, and whichever else was chosen. */
+function useOfferedDays(asked: ListFilter, facets: Facets | null): { day: string; isInVain: boolean }[] {
+  const today = dayOf(useNow()());
+  const soonest = usePromise()?.soonest ?? null;
+  const counted = useArrivalDays(asked, facets);
+  if (counted.length === 0 && asked.arrivesBy === null) return [];
+  const others = [addDays(today, 2), asked.arrivesBy ?? today].map((day) => ({
+    day,
+    isInVain: soonest === null || soonest > day,
+  }));
+  const offered = new Map([...others, ...counted].map((one) => [one.day, one] as const));
+  return [...offered.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+/** Today, tomorrow, any other day or no matter; the place is the one that the whole shop speaks of. */
+export function ArrivalQuestion({ asked, facets, onChange }: Props) {
+  const t = useTexts(finderTexts);
+  const language = useLanguage();
+  const now = useNow()();
+  const [isOpen, setOpen] = useState(false);
+  const chosen = useSelector(selectPlace)?.id ?? null;
+  const { change } = useGift();
+  const days = useOfferedDays(asked, facets);
+  if (days.length === 0) return null;
+  const isOn = (day: string) => asked.arrivesBy === day;
+  /** It is the day of the order as well, until another is chosen there. */
+  function answer(day: string): void {
+    change({ method: 'STANDARD', day, slot: '' });
+    onChange({ ...asked, arrivesBy: day, place: asked.arrivesBy === null ? chosen : asked.place, page: 1 });
+  }
+  function takeBack(): void {
+    change({ day: '', slot: '' });
+    onChange({ ...asked, arrivesBy: null, place: null, page: 1 });
+  }
+  return (
+    <>
+      <Question title={t('arrival')} below={<AskedPlace asked={asked} />}>
+        {days.map(({ day, isInVain }) => (
+          <Chip
+            key={day}
+            isSelected={isOn(day)}
+            isDisabled={isInVain && !isOn(day)}
+            onClick={() => (isOn(day) ? takeBack() : answer(day))}
+          >
+            {nearDay(day, now, language)}
+          </Chip>
+        ))}
+        <Chip hasPopup icon={<CalendarDays size={20} aria-hidden="true" />} onClick={() => setOpen(true)}>
+          {t('otherDay')}
+        </Chip>
+      </Question>
+      {isOpen && (
+        <ArrivalMonth
+          place={asked.place ?? chosen}
+          value={asked.arrivesBy ?? ''}
+          onClose={() => setOpen(false)}
+          onChange={(day) => {
+            setOpen(false);
+            answer(day);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function AskedPlace({ asked }: Pick<Props, 'asked'>) {
+  const local = useLocal();
+  const place = usePlaceTitle(asked);
+  if (!place) return null;
+  return (
+    <PlaceButton className={classes['place']}>
+      <MapPin size={18} aria-hidden="true" />
+      <span data-promise>{local(place)}</span>
+      <ChevronDown size={18} aria-hidden="true" />
+    </PlaceButton>
+  );
+}
