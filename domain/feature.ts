@@ -18,6 +18,7 @@ export type FeatureName = (typeof featureNames)[number];
 
 /** Features that work. Only these can be switched on, and only these are spoken of. */
 export const finishedFeatures: readonly FeatureName[] = [
+  'certificates',
   'promo-codes',
   'order-link',
   'photo-report',

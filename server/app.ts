@@ -51,6 +51,7 @@ import { officeCookie } from '#server/features/staff/open-session.ts';
 import { staffHandlers } from '#server/features/staff/staff.routes.ts';
 import { repeatHandlers } from '#server/features/checkout/repeat/repeat.routes.ts';
 import { peopleHandlers, remindersHandlers } from '#server/features/people/people.routes.ts';
+import { addBalancePage } from '#server/ssr/balance-page.ts';
 import { createWritableCheck } from '#server/ops/metrics/database-writable.ts';
 import { createShopFigures } from '#server/ops/metrics/shop-figures.ts';
 import { wishlistHandlers } from '#server/features/wishlist/wishlist.routes.ts';
@@ -152,6 +153,7 @@ function mountRoutes(app: FastifyInstance, ctx: Context, how: ServeOptions<Conte
   serve(app, ctx, repeat, repeatHandlers, how);
   serve(app, ctx, checkout, checkoutHandlers, how);
   serve(app, ctx, certificates, certificatesHandlers, how);
+  addBalancePage(app, ctx);
   serve(app, ctx, orderLink, orderLinkHandlers, how);
   serve(app, ctx, orderPhotos, orderPhotosHandlers, how);
   serve(app, ctx, orders, ordersHandlers, how);

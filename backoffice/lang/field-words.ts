@@ -27,6 +27,7 @@ export const fieldWords = defineTexts({
   mobile: { tm: 'Telefon', ru: 'Телефон' },
   reason: { tm: 'Sebäbi', ru: 'Причина' },
   lang: { tm: 'Dil', ru: 'Язык' },
+  state: { tm: 'Ýagdaýy', ru: 'Состояние' },
   months: { tm: 'Näçe aý', ru: 'На сколько месяцев' },
   isPaid: { tm: 'Kassada satyldy', ru: 'Продан в кассе' },
   price: { tm: 'Bahasy, TMT', ru: 'Цена, TMT' },

@@ -14,7 +14,7 @@ input{font:600 20px/1.2 ui-monospace,Consolas,monospace;letter-spacing:.06em;tex
 input::placeholder{color:#776164;opacity:.7}
 input[aria-invalid]{border-color:#b3320f}
 .fault{color:#b3320f;font-weight:650}
-button,.go{font:650 17px/1 inherit;font-family:inherit;min-height:52px;padding:0 20px;border:0;border-radius:14px;background:#86163a;color:#fff8ef;cursor:pointer;margin-top:8px;justify-content:center;text-decoration:none}
+button,.go{font:650 17px/1.2 Golos,system-ui,"Noto Sans",sans-serif;min-height:52px;padding:0 20px;border:0;border-radius:14px;background:#86163a;color:#fff8ef;cursor:pointer;margin-top:8px;justify-content:center;text-decoration:none}
 :focus-visible{outline:3px solid #b87a1e;outline-offset:2px}
 section{margin-top:24px;padding:20px;background:#fff;border:1px solid #e6d9c8;border-radius:18px;display:grid;gap:4px}
 .sum{font:700 40px/1.2 Piazzolla,Georgia,serif;color:#86163a;font-variant-numeric:tabular-nums}

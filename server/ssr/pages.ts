@@ -4,7 +4,6 @@ import type { LinkPurpose } from '#domain/links/link.ts';
 import { pageAt, type PageName, pageNames, pages } from '#domain/pages.ts';
 import type { Context } from '#server/context.ts';
 import { type Document, linkDocument } from './link-document.ts';
-import { addBalancePage } from './balance-page.ts';
 import { createDocuments } from './create-documents.ts';
 import { readBuild } from './read-build.ts';
 import { workerPolicy } from '#server/platform/http/headers.ts';
@@ -23,7 +22,6 @@ const pictureTypes = new Map([
 /** The storefront's files, the pictures, and the one page that every route of the shop begins with. */
 export async function addPages(app: FastifyInstance, ctx: Context, folder = storefront): Promise<void> {
   addPictures(app, ctx);
-  addBalancePage(app, ctx);
   const build = readBuild(folder, ctx.config.firstView);
   let built = await build();
   if (!built) return;

@@ -36,6 +36,7 @@ import {
   SearchX,
   Star,
   Tags,
+  Ticket,
   TicketPercent,
   ToggleRight,
   UserCog,
@@ -110,6 +111,7 @@ export const placeGroups: readonly PlaceGroup[] = [
       place('/reminders', layoutTexts.reminders, CalendarHeart, 'dashboard.read'),
       kept('price-plans', Tags, 'catalogue.read'),
       kept('promos', TicketPercent, 'catalogue.read'),
+      kept('certificates', Ticket, 'certificates.read'),
     ],
   },
   {

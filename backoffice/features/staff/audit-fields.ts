@@ -158,10 +158,10 @@ export const auditFields = defineTexts({
   restock: { tm: 'Ammara gaýtdy', ru: 'Вернулось на склад' },
   lowStock: { tm: 'Az galan galyndy', ru: 'Мало на складе' },
   tags: { tm: 'Bellikler', ru: 'Метки' },
-  state: { tm: 'Ýagdaýy', ru: 'Состояние' },
   // Names that only the server's own records have.
   paid: { tm: 'Tölenen, TMT', ru: 'Оплачено, TMT' },
   staff: { tm: 'Işgär', ru: 'Сотрудник' },
+  toCertificate: { tm: 'Sertifikata, TMT', ru: 'На сертификат, TMT' },
   confirmedBy: { tm: 'Hasapçy', ru: 'Бухгалтер' },
   refunded: { tm: 'Gaýtarylan, TMT', ru: 'Возвращено, TMT' },
   refund: { tm: 'Gaýtarmanyň belgisi', ru: 'Номер возврата' },
@@ -188,7 +188,7 @@ const languages: Record<string, Phrase> = {
   ru: { tm: 'rusça', ru: 'по-русски' },
 };
 const sums = new Set<string>(
-  'face balance price oldPrice cost cardPrice fee freeFrom minimum expressFee paid refunded amount total expected counted difference takenOff'.split(
+  'toCertificate face balance price oldPrice cost cardPrice fee freeFrom minimum expressFee paid refunded amount total expected counted difference takenOff'.split(
     ' ',
   ),
 );

@@ -56,6 +56,8 @@ const screens = [
     '/promos/create',
     '/price-plans/create',
     '/promos',
+    '/certificates',
+    '/certificates/create',
     '/price-plans',
     '/reminders',
   ],

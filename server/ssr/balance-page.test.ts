@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { unknownCodeLimits } from '#domain/payments/certificate.ts';
+import { addCertificate } from '../../tests/support/shop/counter.ts';
+import { startShop, type TestShop } from '../../tests/support/shop/start-shop.ts';
+
+const code = 'PAGE-00000000000';
+
+async function ask({ origin }: TestShop, typed: string, query = '') {
+  const body = new URLSearchParams({ code: typed });
+  const reply = await fetch(`${origin}/c${query}`, { method: 'POST', body });
+  return { status: reply.status, headers: reply.headers, text: await reply.text() };
+}
+
+test('a form without scripts tells what is left, in both languages, and nobody keeps the answer', async () => {
+  await using shop = await startShop();
+  await addCertificate(shop, code, 12_050);
+  const { status, text, headers } = await ask(shop, code.toLowerCase());
+  expect([status, headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
+    200,
+    'no-store',
+    'no-referrer',
+  ]);
+  expect(text).toContain('120,50 TMT');
+  expect(text).toContain('lang="tk"');
+  expect((await ask(shop, code, '?lang=ru')).text).toContain('Осталось');
+  const empty = await fetch(`${shop.origin}/c`);
+  expect(Buffer.byteLength(await empty.text())).toBeLessThan(25_000);
+});
+
+test('unknown codes say so, are shown as text, and are counted with those of the API by address', async () => {
+  await using shop = await startShop();
+  await addCertificate(shop, code, 100);
+  const { status, text } = await ask(shop, '"><script>x()</script>');
+  expect(status).toBe(422);
+  expect(text).not.toContain('<script>x()');
+  for (let at = 1; at < unknownCodeLimits.address.max; at++)
+    await shop.api('POST /api/certificate/check/', { body: { code: `X${at}` } }).catch(() => undefined);
+  expect((await ask(shop, code)).status, 'a right one as well').toBe(429);
+});
