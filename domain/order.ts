@@ -46,6 +46,7 @@ export type StaffEvent =
   | 'details-changed'
   | 'goods-added'
   | 'refund-requested'
+  | 'certificate-returned'
   | 'undone';
 
 /** Over without goods: such an order keeps neither goods nor money. */

@@ -149,6 +149,8 @@ export const OfficeOrder = strict({
   refunded: Money,
   /** what may still be given back */
   refundable: Money,
+  /** of it, what goes to the certificate after all money has gone back; left out where it is nothing */
+  refundableToCertificate: Type.Optional(Money),
   /** what the shop has although it owes it, with no refund of it under way */
   owed: Money,
   /** what delivering there costs by the present fees; the agreed one is in `totals` */

@@ -41,6 +41,20 @@ export function paymentStatusOf(money: OrderMoney): 'paid' | 'refunding' | 'part
   return money.refunded >= money.paid ? 'refunded' : 'partly-refunded';
 }
 
+/**
+ * Money goes back the way it came: first what was paid, the rest to the certificate. Tenge.
+ * @param amount without it everything that is left
+ * @returns undefined when less is left
+ */
+export function splitRefund(
+  left: { money: number; certificate: number },
+  amount = left.money + left.certificate,
+): { money: number; certificate: number } | undefined {
+  const money = Math.min(amount, left.money);
+  const certificate = amount - money;
+  return amount > 0 && certificate <= left.certificate ? { money, certificate } : undefined;
+}
+
 /** A paid attempt: what came in, and what of it is claimed, on its way back or back. Tenge. */
 export type PaidAttempt = { isKept: boolean; amount: number; claimed: number };
 

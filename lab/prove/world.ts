@@ -50,6 +50,8 @@ export type Simulation = AsyncDisposable & {
   shop: TestShop;
   buyers: TestBuyer[];
   goods: { product: number; option: number; price: number }[];
+  /** Of its id. */
+  certificate: number;
   /** A slot of tomorrow, and one of today whose cut-off comes while orders wait for their money. */
   slots: string[];
   cutOff: { slotId: number; at: Date };
@@ -91,7 +93,7 @@ export async function openSimulation(): Promise<Simulation> {
     const { id: product, option } = await addProduct(shop, { options: [{ price, count: 1 }] });
     goods.push({ product, option, price });
   }
-  await addCertificate(shop, certificateCode, certificateTenge);
+  const certificate = await addCertificate(shop, certificateCode, certificateTenge);
   const [everybody, two, each, delivery] = promoCodes;
   await addPromo(shop, everybody);
   await addPromo(shop, two, { most_uses: 2 });
@@ -144,6 +146,7 @@ export async function openSimulation(): Promise<Simulation> {
     shop,
     buyers,
     goods,
+    certificate,
     slots: [`${tomorrow}-2026-11-21`, `${today}-2026-11-20`],
     cutOff: { slotId: today, at: new Date(openingTime + 20 * 60_000) },
     async begin(seed) {
@@ -174,7 +177,7 @@ async function limitStock({ ctx, databaseUrl }: TestShop, counts: Record<string,
   const commands = `delete from refund; delete from payment_event; delete from payment_attempt;
       delete from taking; delete from kept_answer; delete from idempotency_key; delete from order_line; delete from shop_order; delete from sms_message;
       delete from slot_booking; delete from reminder_sms; delete from person; delete from link; delete from graphile_worker._private_jobs;
-      update certificate set balance_tenge = issued_tenge; update promo_code set is_active = true;
+      update certificate set balance_tenge = issued_tenge, booked_out_tenge = 0, state = 'active'; update promo_code set is_active = true;
       update stock set reserved = 0, on_hand = count from (values ${rows.join()}) as fresh (option, count)
         where option_id = option;
       insert into stock_movement (option_id, kind, on_hand_delta, reserved_delta, at)

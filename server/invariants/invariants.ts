@@ -59,7 +59,7 @@ const rules: Record<string, string> = {
       or o.refunded_tenge <> (select coalesce(sum(amount_tenge), 0) from refund where order_id = o.id and state = 'done'))`,
   'I6 a certificate lacks what open orders took from it': `
     select c.id || ': ' || c.balance_tenge as what from certificate c left join (
-      select certificate_id, sum(discount_tenge - promo_tenge) as taken from shop_order
+      select certificate_id, sum(discount_tenge - promo_tenge - certificate_returned_tenge) as taken from shop_order
       where status not in ('cancelled', 'expired', 'returned') group by 1) o on o.certificate_id = c.id
     where c.balance_tenge <> c.issued_tenge - c.booked_out_tenge - coalesce(o.taken, 0)`,
   'I7 every kept answer tells of an order that exists, with its number': `

@@ -19,7 +19,7 @@ export const ledgerRules: Record<string, string> = {
       where a.kind = 'order' group by 1) m on m.owner = o.id
     where o.paid_tenge - o.refunded_tenge <> coalesce(case o.payment when 'ONLINE' then m.card else m.taken end, 0)
       or coalesce(m.certificate, 0) <> case when o.certificate_id is null or o.status in ${over}
-        or o.status = 'awaiting-payment' then 0 else o.discount_tenge - o.promo_tenge end
+        or o.status = 'awaiting-payment' and m.certificate is null then 0 else o.discount_tenge - o.promo_tenge - o.certificate_returned_tenge end
     union all select a.owner || ': no such order' from account a
       where a.kind = 'order' and not exists (select from shop_order where id = a.owner)`,
   'I13 a payment that came in is posted with its sum': `

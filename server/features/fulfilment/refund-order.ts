@@ -16,12 +16,14 @@ import { noteOnOrder } from '#server/features/orders/change-order.ts';
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
+import { readAttempts } from '#server/features/payments/payments.read.ts';
 import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
 import { requestRefund } from '#server/features/payments/refunds/refund-card.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import { nameHandOut } from './couriers/name-courier.ts';
 import type { StaffContext } from './move-as-staff.ts';
 import { showAsStaff } from './show-as-staff.ts';
+import { moneyLeft, type RefundParts, requireParts, returnPart } from './refund-split.ts';
 import { returnByHand } from './return-by-hand.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 
@@ -38,7 +40,8 @@ export type StaffRefund = {
 
 /**
  * Gives money of an order back, as often as something is left: a sum, or units of lines. Card money goes through the bank,
- * cash or terminal money is booked as returned by staff. Returned units are for sale again.
+ * cash or terminal money is booked as returned by staff, and what is more than was paid goes to the certificate. Returned units
+ * are for sale again.
  * @throws Refusal `order.not-found`, `order.action-refused` (nothing was ever paid), `refund.too-much`, `refund.busy`,
  * `request.invalid`
  */
@@ -52,34 +55,57 @@ export async function refundOrder(
   const { staffId } = by.actor;
   const changed = await withAudit(ctx, by, { action: 'refund', subject: 'order' }, async (trx) => {
     const order = await lockOrder(trx, id);
-    if (order.paid_tenge === 0) throw new Refusal('order.action-refused');
     const lines = await readOrderLines(trx, id);
     const { note, ...rest } = input;
     const amount = input.amount ?? (input.lines ? await priceUnits(trx, lines, input.lines) : undefined);
     if (input.lines && input.amount !== undefined) await priceUnits(trx, lines, input.lines);
-    const part = { ...(amount === undefined ? {} : { amount }), reason: input.reason, staffId };
-    const refund = isPrepaid(order.payment)
-      ? await requestRefund(ctx, trx, { orderId: id, ...part })
-      : await returnByHand(ctx, trx, { order, ...part, handOut: await nameHandOut(trx, input.handOut), at });
+    const parts = requireParts(order, moneyLeft(order, await readAttempts(trx, id)), amount);
+    const refund = await giveBack(ctx, trx, { order, input, parts, staffId, at });
     if (input.lines) await noteRefundedLines(trx, id, refund, input.lines, at);
     const changed = input.restock ? await takeHome(trx, order, lines, input.lines, at) : [];
-    const fact = {
-      event: 'refund-requested' as const,
-      note: input.note,
-      actor: 'staff' as const,
-      staffId,
-      at,
-    };
-    await noteOnOrder(trx, await lockOrder(trx, id), { ...fact, isPublic: false });
     return {
       id,
       before: { refunded: order.refunded_tenge },
-      after: { refund, ...rest, amount },
+      after: {
+        refund,
+        ...rest,
+        amount,
+        ...(parts.certificate > 0 ? { toCertificate: parts.certificate } : {}),
+      },
       result: changed,
     };
   });
   await invalidateListings(ctx, changed);
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
+}
+
+type Back = {
+  order: OrderRecord;
+  input: StaffRefund;
+  parts: RefundParts;
+  staffId: number;
+  at: Date;
+};
+
+/** @returns the id of the refund, of the money where there is any */
+async function giveBack(
+  ctx: StaffContext,
+  trx: Trx,
+  { order, input, parts, staffId, at }: Back,
+): Promise<string> {
+  const { reason, note } = input;
+  const part = { ...(parts.money === undefined ? {} : { amount: parts.money }), reason, staffId };
+  let refund: string | undefined;
+  if (parts.money !== 0) {
+    refund = isPrepaid(order.payment)
+      ? await requestRefund(ctx, trx, { orderId: order.id, ...part })
+      : await returnByHand(ctx, trx, { order, ...part, handOut: await nameHandOut(trx, input.handOut), at });
+    const fact = { event: 'refund-requested' as const, note, actor: 'staff' as const, staffId, at };
+    await noteOnOrder(trx, await lockOrder(trx, order.id), { ...fact, isPublic: false });
+  }
+  if (parts.certificate === 0) return refund ?? '';
+  const returned = await returnPart(trx, order.id, { tenge: parts.certificate, note, staffId, at });
+  return refund ?? returned;
 }
 
 /** Only units already deducted from the stock can be returned to it. */

@@ -1,4 +1,3 @@
-import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { Order } from '#contract/orders/shop.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffRole } from '#domain/staff.ts';
@@ -21,6 +20,7 @@ import { readZoneFee } from './read-zone-fee.ts';
 import { shapeStaffHead } from '#server/features/orders/staff/read-staff-orders.ts';
 import { shapeOrder } from '#server/features/orders/shape-order.ts';
 import { showWay } from './couriers/show-way.ts';
+import { certificateLeft, moneyLeft } from './refund-split.ts';
 import { shapeRefunds } from './shape-refunds.ts';
 import { readOwed } from '#server/features/payments/refunds/return-owed.ts';
 import {
@@ -53,14 +53,14 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
     row.gift?.wrap?.pictureId,
   ]);
   const shaped = shapeOrder(row, lines, [], pictures);
-  const refundable = refundableOf(row, attempts);
+  const left = leftOf(row, attempts);
   const hides = !seesContacts(role, row.status);
   return {
-    ...shapeStaffHead(row, role, refundable),
+    ...shapeStaffHead(row, role, left.refundable),
     ...pickSums(shaped),
     paid: row.paid_tenge,
     refunded: row.refunded_tenge,
-    refundable,
+    ...left,
     owed,
     zoneFee: await readZoneFee(db, row, lines),
     expiresAt: row.expires_at?.toISOString() ?? null,
@@ -83,6 +83,13 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
     messages,
     taken: howTaken(takings) ?? null,
   };
+}
+
+/** What may still be given back, and what of it to the certificate. Tenge. */
+function leftOf(row: StaffOrderRow, attempts: readonly AttemptRow[]) {
+  const refundableToCertificate = certificateLeft(row);
+  const refundable = moneyLeft(row, attempts) + refundableToCertificate;
+  return { refundable, ...(refundableToCertificate > 0 ? { refundableToCertificate } : {}) };
 }
 
 const pickSums = ({ totals, promo }: Order) => ({ totals, ...(promo ? { promo } : {}) });
@@ -118,17 +125,6 @@ function shapeAttempt(attempt: AttemptRow, replies: readonly ReplyRow[]): Office
         isAlarm,
       })),
   };
-}
-
-/** Card money that may still be given back, or money of the courier. Tenge. */
-function refundableOf(row: StaffOrderRow, attempts: Awaited<ReturnType<typeof readAttempts>>): number {
-  const paid = attempts.find(({ is_kept }) => is_kept) ?? attempts.find(({ paid_at }) => paid_at !== null);
-  return paid && isPrepaid(row.payment) ? paid.amount_tenge - paid.claimed_tenge : paidOnDelivery(row);
-}
-
-/** Money taken on delivery goes back from hand to hand. */
-function paidOnDelivery(row: StaffOrderRow): number {
-  return isPrepaid(row.payment) ? 0 : row.paid_tenge - row.refunded_tenge;
 }
 
 function slotOf(row: StaffOrderRow): string | null {

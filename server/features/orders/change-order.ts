@@ -21,6 +21,7 @@ type OrderEffects = Partial<
     | 'total_tenge'
     | 'paid_tenge'
     | 'refunded_tenge'
+    | 'certificate_returned_tenge'
     | 'stock_state'
     | 'expires_at'
     | 'hold_until'

@@ -43,7 +43,8 @@ export async function openOrder(
     note: '',
     is_public: true,
   });
-  const rest = { bank: null, paid_tenge: 0, refunded_tenge: 0, courier: '', courier_id: null };
+  const sums = { paid_tenge: 0, refunded_tenge: 0, certificate_returned_tenge: 0 };
+  const rest = { ...sums, bank: null, courier: '', courier_id: null };
   const rare = { hold_until: fresh.hold_until ?? null, needs_call: fresh.needs_call ?? false };
   const promo = { promo_tenge: fresh.promo_tenge ?? 0, promo_code: fresh.promo_code ?? null };
   const adds_to = fresh.adds_to ?? null;

@@ -35,6 +35,8 @@ export type OrderRecord = {
   paid_tenge: number;
   refunded_tenge: number;
   certificate_id: number | null;
+  /** What the certificate got back while the order goes on. */
+  certificate_returned_tenge: number;
   stock_state: StockState;
   expires_at: Date | null;
   /** Until when goods of an order by phone wait for card money; null: as long as those of any other. */
@@ -103,10 +105,15 @@ export type OrderLineRecord = {
 /** What an order takes from its certificate, or gives back: tenge, 1 or more. */
 export type CertificateShare = { certificateId: number; orderId: string; tenge: number; at: Date };
 
-/** All that a certificate pays of an order, if it pays anything. */
-export function certificateShare(order: OrderRecord, at: Date): CertificateShare | undefined {
+type CertificatePart = Pick<
+  OrderRecord,
+  'id' | 'certificate_id' | 'discount_tenge' | 'promo_tenge' | 'certificate_returned_tenge'
+>;
+
+/** All that a certificate pays of an order and did not get back, if it pays anything. */
+export function certificateShare(order: CertificatePart, at: Date): CertificateShare | undefined {
   const { certificate_id: certificateId, id: orderId } = order;
-  const tenge = order.discount_tenge - order.promo_tenge;
+  const tenge = order.discount_tenge - order.promo_tenge - order.certificate_returned_tenge;
   return certificateId === null || tenge <= 0 ? undefined : { certificateId, orderId, tenge, at };
 }
 

@@ -89,7 +89,14 @@ export async function silenceOrders(trx: Trx, customerId: number): Promise<void>
 
 /** What only some orders have. */
 type Rare = Pick<OrderRecord, 'hold_until' | 'needs_call' | 'adds_to' | 'promo_tenge' | 'promo_code'>;
-type Given = 'number' | 'paid_tenge' | 'refunded_tenge' | 'bank' | 'courier' | 'courier_id';
+type Given =
+  | 'number'
+  | 'paid_tenge'
+  | 'refunded_tenge'
+  | 'certificate_returned_tenge'
+  | 'bank'
+  | 'courier'
+  | 'courier_id';
 export type NewOrder = Omit<OrderRecord, Given | keyof Rare> & Partial<Rare>;
 
 /** Takes the customer's row, so that two orders of one customer come one after the other. A null phone: nobody is told. */

@@ -783,6 +783,7 @@ export type Tables = {
     promo_tenge: Generated<number>;
     promo_code: string | null;
     adds_to: string | null;
+    certificate_returned_tenge: Generated<number>;
   };
   shop_text: {
     key: string;

@@ -42,7 +42,7 @@ export function RefundDialog({ order, close }: { order: OfficeOrder; close: () =
       close={close}
       maxWidth="sm"
     >
-      <Typography gutterBottom>{t('refundable', { sum: money(order.refundable) })}</Typography>
+      <MostOf order={order} sum={sum} />
       <ToggleChoice
         fullWidth
         value={way}
@@ -73,6 +73,18 @@ export function RefundDialog({ order, close }: { order: OfficeOrder; close: () =
       <TextBox label={t('why')} value={note} change={setNote} required multiline max={500} />
     </ActionDialog>
   );
+}
+
+/** What may go back. Money goes first; what is more than that goes to the certificate. */
+function MostOf({ order, sum }: { order: OfficeOrder; sum: number }) {
+  const t = useTexts(orderTexts);
+  const { refundable, refundableToCertificate = 0 } = order;
+  const toCertificate = sum - (refundable - refundableToCertificate);
+  const parts = [
+    t('refundable', { sum: money(refundable) }),
+    ...(toCertificate > 0 ? [t('toCertificate', { sum: money(toCertificate) })] : []),
+  ];
+  return <Typography gutterBottom>{parts.join(' · ')}</Typography>;
 }
 
 function linesOf(units: Units): { position: number; quantity: number }[] {

@@ -100,6 +100,7 @@ export const orderTexts = defineTexts({
   go: { tm: 'Tassykla', ru: 'Подтвердить' },
   print: { tm: 'Çap et', ru: 'Печать' },
   refundTitle: { tm: 'Pul gaýtarmak', ru: 'Возврат денег' },
+  toCertificate: { tm: 'sertifikata: {sum}', ru: 'на сертификат: {sum}' },
   refundable: { tm: 'Iň köp: {sum}', ru: 'Доступно: {sum}' },
   refundLines: { tm: 'Harytlar boýunça', ru: 'По товарам' },
   refundSum: { tm: 'Möçberi boýunça', ru: 'Суммой' },

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
+import { confirm, hire } from '../../../tests/support/people/staff.ts';
+import { atBank, comeBack, pressPay, startPayingShop } from '../../../tests/support/people/paying.ts';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { addCertificate, openCounter } from '../../../tests/support/shop/counter.ts';
+import { findBreaches } from '../../../tests/support/shop/invariants.ts';
+import type { TestShop } from '../../../tests/support/shop/start-shop.ts';
+
+const code = 'PARTLY-000000000';
+
+async function openDesk(shop: TestShop) {
+  const counter = await openCounter(shop, 50);
+  const id = await addCertificate(shop, code, 9_000);
+  const manager = await hire(shop, 'manager');
+  await confirm(shop, manager);
+  const { office } = manager;
+  const give = (
+    order: string,
+    what: { amount: number } | { lines: { position: number; quantity: number }[] },
+  ) =>
+    office('POST /api/office/orders/:id/refunds/', {
+      params: { id: order },
+      body: { ...what, reason: 'goodwill', note: 'döwlen' },
+    });
+  const balance = async () =>
+    (
+      await shop.ctx.db
+        .selectFrom('certificate')
+        .select('balance_tenge')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).balance_tenge;
+  return { ...counter, office, give, balance };
+}
+
+test('an order that a certificate paid wholly gives units back to it, and the rest when it is cancelled', async () => {
+  await using shop = await startPayingShop();
+  const { order, give, balance, office, buyer } = await openDesk(shop);
+  const { data } = await order({ certificate: code });
+  expect([data.totals.total, await balance()]).toEqual([0, 2_000]);
+  const shown = (await office('GET /api/office/orders/:id/', { params: { id: data.id } })).data;
+  expect(shown).toMatchObject({ refundable: 7_000, refundableToCertificate: 7_000 });
+  await give(data.id, { lines: [{ position: 1, quantity: 1 }] });
+  expect(await balance()).toBe(7_000);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+  expect(await refusalOf(give(data.id, { amount: 2_001 }))).toBe('refund.too-much');
+  const after = (await office('GET /api/office/orders/:id/', { params: { id: data.id } })).data;
+  expect(after.timeline.map(({ event, note }) => [event, note])).toContainEqual([
+    'certificate-returned',
+    '50 TMT · döwlen',
+  ]);
+  await cancelOrder(shop.ctx, { customerId: buyer.customerId, lang: 'tm' }, data.id);
+  expect(await balance()).toBe(9_000);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('money goes back first, as it came, and only what is more than that to the certificate', async () => {
+  await using shop = await startPayingShop();
+  const { order, give, balance, office, buyer, rose } = await openDesk(shop);
+  const { data } = await order({ certificate: code, payment: 'ONLINE' }, 2);
+  expect(data.totals).toMatchObject({ discount: 9_000, total: 3_000 });
+  expect(await refusalOf(give(data.id, { amount: 100 })), 'nothing is paid yet').toBe('order.action-refused');
+  const unpaid = { id: data.id, customerId: buyer.customerId, total: 3_000, option: rose.option, phone: '' };
+  await atBank(shop, await pressPay(shop, unpaid));
+  await comeBack(shop, unpaid);
+  await shop.settle();
+  await give(data.id, { amount: 1_000 });
+  await shop.settle();
+  expect(await balance()).toBe(0);
+  await give(data.id, { lines: [{ position: 1, quantity: 1 }] });
+  await shop.settle();
+  const { data: seen } = await office('GET /api/office/orders/:id/', { params: { id: data.id } });
+  expect([seen.refunded, await balance(), seen.refundable]).toEqual([3_000, 3_000, 6_000]);
+  expect(seen.refunds.map(({ amount, note }) => [amount, note]).toSorted()).toEqual([
+    [1_000, 'döwlen'],
+    [2_000, 'döwlen'],
+  ]);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('two members of staff at once give the last part back once', async () => {
+  await using shop = await startPayingShop();
+  const { order, give, balance } = await openDesk(shop);
+  const { data } = await order({ certificate: code });
+  const said = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      give(data.id, { amount: 4_000 }).then(
+        () => 'done',
+        () => 'refused',
+      ),
+    ),
+  );
+  expect(said.filter((one) => one === 'done')).toHaveLength(1);
+  expect(await balance()).toBe(6_000);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+/** Money that staff give back, dealt to where it came from: what was paid first, the rest to the certificate. */
+import { printMoney } from '#domain/money.ts';
+import { endedStatuses } from '#domain/order.ts';
+import { isPrepaid } from '#domain/payments/payment-methods.ts';
+import { splitRefund } from '#domain/payments/refund.ts';
+import { changeOrder, noteOnOrder } from '#server/features/orders/change-order.ts';
+import { returnToCertificate } from '#server/features/orders/certificates/use-certificate.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { certificateShare, type OrderRecord } from '#server/features/orders/order-record.ts';
+import type { readAttempts } from '#server/features/payments/payments.read.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+type Row = Pick<
+  OrderRecord,
+  | 'id'
+  | 'status'
+  | 'payment_status'
+  | 'certificate_id'
+  | 'discount_tenge'
+  | 'promo_tenge'
+  | 'certificate_returned_tenge'
+>;
+
+type Paid = Pick<OrderRecord, 'payment' | 'paid_tenge' | 'refunded_tenge'>;
+
+/** Card money that may still be given back, or money taken on delivery, which goes back from hand to hand. Tenge. */
+export function moneyLeft(row: Paid, attempts: Readonly<Awaited<ReturnType<typeof readAttempts>>>): number {
+  const paid = attempts.find(({ is_kept }) => is_kept) ?? attempts.find(({ paid_at }) => paid_at !== null);
+  if (paid && isPrepaid(row.payment)) return paid.amount_tenge - paid.claimed_tenge;
+  return isPrepaid(row.payment) ? 0 : row.paid_tenge - row.refunded_tenge;
+}
+
+/** What the certificate of an order may still get back: nothing before the rest is paid, all of it when the order is over. Tenge. */
+export function certificateLeft(order: Row): number {
+  const isUnpaid = ['unpaid', 'pending', 'failed'].includes(order.payment_status);
+  if (isUnpaid || endedStatuses.includes(order.status)) return 0;
+  return certificateShare(order, new Date(0))?.tenge ?? 0;
+}
+
+/** `money` undefined: all that is left. */
+export type RefundParts = { money: number | undefined; certificate: number };
+
+/** @throws Refusal `order.action-refused` (nothing was ever paid), `refund.too-much` */
+export function requireParts(order: OrderRecord, money: number, amount: number | undefined): RefundParts {
+  const certificate = certificateLeft(order);
+  if (order.paid_tenge === 0 && certificate === 0) throw new Refusal('order.action-refused');
+  if (certificate === 0) return { money: amount, certificate: 0 };
+  const parts = splitRefund({ money, certificate }, amount);
+  if (!parts) throw new Refusal('refund.too-much');
+  return parts;
+}
+
+type Part = { tenge: number; note: string; staffId: number; at: Date };
+
+/** A part goes back to the certificate of an order that goes on. @returns the id it goes by */
+export async function returnPart(trx: Trx, id: string, { tenge, note, staffId, at }: Part): Promise<string> {
+  const order = await lockOrder(trx, id);
+  const share = certificateShare(order, at);
+  if (!share || tenge > share.tenge) throw new Refusal('refund.too-much');
+  await returnToCertificate(trx, { ...share, tenge });
+  const certificate_returned_tenge = order.certificate_returned_tenge + tenge;
+  const by = { actor: 'staff' as const, staffId, at };
+  const changed = await changeOrder(trx, order, { ...by, set: { certificate_returned_tenge } });
+  const said = `${printMoney(tenge)} · ${note}`;
+  await noteOnOrder(trx, changed, { ...by, event: 'certificate-returned', note: said, isPublic: false });
+  return `certificate-${certificate_returned_tenge}`;
+}
