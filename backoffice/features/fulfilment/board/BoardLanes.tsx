@@ -1,5 +1,6 @@
 import { Box, Tab, Tabs, Typography, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
+import { useStore } from 'react-admin';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { BoardCard } from './BoardCard.tsx';
@@ -13,16 +14,14 @@ type Props = { orders: readonly OfficeOrderRow[]; today: string };
 export function BoardLanes({ orders, today }: Props) {
   const words = useTexts(orderWords);
   const isPhone = useMediaQuery('(max-width:760px)');
-  const first = lanes.find((lane) => orders.some(({ status }) => status === lane)) ?? 'placed';
-  const [chosen, setChosen] = useState<Lane>();
-  const open = chosen ?? first;
+  const [open, choose] = useLane(orders);
   const of = (lane: Lane) => orders.filter(({ status }) => status === lane);
   if (isPhone)
     return (
       <>
         <Tabs
           value={open}
-          onChange={(_, lane: Lane) => setChosen(lane)}
+          onChange={(_, lane: Lane) => choose(lane)}
           variant="scrollable"
           scrollButtons={false}
         >
@@ -66,6 +65,18 @@ export function BoardLanes({ orders, today }: Props) {
       ))}
     </Box>
   );
+}
+
+/** The lane that one works on: it stays after an order was opened, and while it is emptied under the thumb. */
+function useLane(orders: Props['orders']): [open: Lane, choose: (lane: Lane) => void] {
+  const has = (lane: Lane) => orders.some(({ status }) => status === lane);
+  const [last, keep] = useStore<Lane>('office.board-lane', 'placed');
+  const [open, setOpen] = useState(() => (has(last) ? last : (lanes.find(has) ?? 'placed')));
+  const choose = (lane: Lane) => {
+    setOpen(lane);
+    keep(lane);
+  };
+  return [open, choose];
 }
 
 function Cards({ orders, today }: Props) {

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Printer, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
 import { Title } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { shopDay } from '#backoffice/lang/format.ts';
@@ -19,8 +19,7 @@ export default function BoardPage() {
   const t = useTexts(boardTexts);
   const { now } = useEnvironment();
   const today = shopDay(now());
-  const [day, setDay] = useState(today);
-  const [slot, setSlot] = useState<string>();
+  const { day, slot, chooseDay, chooseSlot } = useChosen(today);
   const isLive = useLive();
   const { data, isPending, error, refetch, isFetching } = useAnswer(
     'GET /api/office/board/',
@@ -40,7 +39,7 @@ export default function BoardPage() {
       <Title title={t('title')} />
       <UndoBar />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <BoardDays days={board?.days ?? []} today={today} day={day} choose={setDay} />
+        <BoardDays days={board?.days ?? []} today={today} day={day} choose={chooseDay} />
         <span style={{ flexGrow: 1 }} />
         <LiveMark isLive={isLive} />
         <Button size="small" aria-label={t('refresh')} onClick={() => void refetch()} sx={{ minWidth: 44 }}>
@@ -57,18 +56,36 @@ export default function BoardPage() {
           {t('print')}
         </Button>
       </Box>
-      {board && <SlotChips board={board} slot={slot} choose={setSlot} />}
+      {board && <SlotChips board={board} slot={slot} choose={chooseSlot} />}
       <Answered
         isPending={isPending}
         error={board ? undefined : error}
         retry={refetch}
         isEmpty={orders.length === 0}
-        emptyText={<EmptyDay days={board?.days ?? []} today={today} choose={setDay} />}
+        emptyText={<EmptyDay days={board?.days ?? []} today={today} choose={chooseDay} />}
       >
         <BoardLanes orders={orders} today={today} />
       </Answered>
     </>
   );
+}
+
+/** Day and delivery slot stand in the address, so that the way back from an order leads to them. */
+function useChosen(today: string) {
+  const [search, setSearch] = useSearchParams();
+  const day = search.get('day') ?? today;
+  const slot = search.get('slot') ?? undefined;
+  const go = (to: { day: string; slot?: string | undefined }) =>
+    setSearch(
+      { ...(to.day === today ? {} : { day: to.day }), ...(to.slot === undefined ? {} : { slot: to.slot }) },
+      { replace: true },
+    );
+  return {
+    day,
+    slot,
+    chooseDay: (chosen: string) => go({ day: chosen }),
+    chooseSlot: (chosen: string | undefined) => go({ day, slot: chosen }),
+  };
 }
 
 /** How fresh the board is; a phone has no room to spare for it. */
