@@ -21,6 +21,7 @@ export const partTexts = defineTexts({
     ru: 'Для тех, кто не видит: что на изображении?',
   },
   edit: { tm: 'Üýtget', ru: 'Изменить' },
+  more: { tm: 'Ýene', ru: 'Ещё' },
   save: { tm: 'Sakla', ru: 'Сохранить' },
   cancel: { tm: 'Goýbolsun et', ru: 'Отмена' },
   reason: { tm: 'Sebäbi', ru: 'Причина' },

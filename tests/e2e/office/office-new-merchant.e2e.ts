@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { stepTexts } from '#backoffice/features/orders/steps/step.texts.ts';
 import { packingSlipTexts } from '#backoffice/features/fulfilment/packing-slips/packing-slip.texts.ts';
 import { auditActionWords } from '#backoffice/features/staff/audit-words.ts';
@@ -87,11 +88,22 @@ async function workOnOrder(visit: OfficeVisit): Promise<void> {
   await visit.press(visit.say(layoutTexts, 'boardShort'));
   const number = (await page.getByRole('link', { name: /^S-\d+$/ }).innerText()).trim();
   await visit.press(number);
-  for (const step of ['confirm', 'prepare', 'make-ready'] as const) {
-    await visit.press(visit.say(orderWords, step));
-  }
+  for (const step of ['confirm', 'prepare'] as const) await visit.press(visit.say(orderWords, step));
+  await stayInLane(visit, number);
+  await visit.press(visit.say(orderWords, 'make-ready'));
   await print(visit, number);
   await send(visit);
+}
+
+/** Whoever packs finds the lane that they work on again after each order. */
+async function stayInLane({ page, press, say }: OfficeVisit, number: string): Promise<void> {
+  const lane = page.getByRole('tab', { name: say(orderWords, 'preparing') });
+  await press(say(layoutTexts, 'boardShort'));
+  await lane.click();
+  await press(number);
+  await press(say(layoutTexts, 'boardShort'));
+  await expect.poll(() => lane.getAttribute('aria-selected')).toBe('true');
+  await press(number);
 }
 
 async function send(visit: OfficeVisit): Promise<void> {
@@ -148,7 +160,9 @@ async function giveSomeBack(storefront: Storefront, visit: OfficeVisit): Promise
   const { page } = visit;
   // The last code was good for five minutes.
   await storefront.pass(301, visit);
-  await visit.press(visit.say(orderWords, 'refund'));
+  // What is done seldom is behind one button on a phone.
+  await visit.press(visit.say(partTexts, 'more'));
+  await page.getByRole('menuitem', { name: visit.say(orderWords, 'refund') }).click();
   const dialog = page.getByRole('dialog');
   await visit.press(visit.say(orderTexts, 'refundSum'), dialog);
   await dialog.getByLabel(visit.say(orderTexts, 'refundAmount')).fill('10,50');

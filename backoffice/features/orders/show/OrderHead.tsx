@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, IconButton, Typography, useMediaQuery } from '@mui/material';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { OfficeOrder, StaffAction } from '#contract/fulfilment/office-order-shapes.ts';
@@ -6,6 +6,7 @@ import { finishedStatuses } from '#domain/order.ts';
 import { useTicking } from '#backoffice/api/environment.ts';
 import { dateAndClock, waited } from '#backoffice/lang/format.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { MoreMenu } from '#backoffice/parts/frames/MoreMenu.tsx';
 import { AddGoodsDialog } from '#backoffice/features/orders/edit/AddGoodsDialog.tsx';
 import { GoodsDialog } from '#backoffice/features/orders/edit/GoodsDialog.tsx';
 import { EditDialog } from '#backoffice/features/orders/edit/EditDialog.tsx';
@@ -33,47 +34,19 @@ const others = [
   'take-back',
 ] as const satisfies readonly StaffAction[];
 type Other = (typeof others)[number];
+const dangers: readonly Other[] = ['cancel', 'call-off'];
+/** Beside the next step, where there is space; on a phone everything is behind one button. */
+const mostInSight = 2;
 
 /** Number, state, how long it waits, and the buttons that this state and this person allow. */
 export function OrderHead({ order }: { order: OfficeOrder }) {
-  const t = useTexts(orderTexts);
-  const words = useTexts(orderWords);
-  const language = useLanguage();
-  const now = useTicking(30_000);
   const [open, setOpen] = useState<Other>();
   const close = () => setOpen(undefined);
   return (
     <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Box sx={{ flex: '1 1 260px' }}>
-        <Typography variant="h4" component="h1">
-          {order.number}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
-          <Marks order={order} />
-          <Typography variant="body2" color="text.secondary" className="tabular">
-            {dateAndClock(order.createdAt)}
-            {!finishedStatuses.includes(order.status) &&
-              ` · ${t('waits')} ${waited(order.waitingSince, now, language)}`}
-            {order.expiresAt && ` · ${t('payBy', { time: dateAndClock(order.expiresAt) })}`}
-          </Typography>
-        </Box>
-      </Box>
+      <NumberAndState order={order} />
       <StepButton order={order} isLarge />
-      {others
-        .filter((action) => order.actions.includes(action))
-        .map((action) => (
-          <Button
-            key={action}
-            variant="outlined"
-            color={action === 'cancel' || action === 'call-off' ? 'error' : 'primary'}
-            onClick={() => setOpen(action)}
-          >
-            {words(action)}
-          </Button>
-        ))}
-      <Button startIcon={<Printer size={18} />} href={`#/papers?ids=${order.id}`} target="_blank">
-        {t('print')}
-      </Button>
+      <Others order={order} choose={setOpen} />
       {open === 'refund' && <RefundDialog order={order} close={close} />}
       {open === 'change-goods' && <GoodsDialog order={order} close={close} />}
       {open === 'add-goods' && <AddGoodsDialog order={order} close={close} />}
@@ -82,6 +55,62 @@ export function OrderHead({ order }: { order: OfficeOrder }) {
         <EndDialog order={order} action={open} close={close} />
       )}
       {open === 'step-back' && <StepBackDialog order={order} close={close} />}
+    </Box>
+  );
+}
+
+function Others({ order, choose }: { order: OfficeOrder; choose: (action: Other) => void }) {
+  const t = useTexts(orderTexts);
+  const words = useTexts(orderWords);
+  const isPhone = useMediaQuery('(max-width:760px)');
+  const allowed = others.filter((action) => order.actions.includes(action));
+  const inSight = isPhone ? [] : allowed.slice(0, mostInSight);
+  const papers = { href: `#/papers?ids=${order.id}`, target: '_blank' };
+  return (
+    <>
+      {inSight.map((action) => (
+        <Button key={action} variant="outlined" onClick={() => choose(action)}>
+          {words(action)}
+        </Button>
+      ))}
+      {isPhone ? (
+        <IconButton component="a" {...papers} color="primary" aria-label={t('print')}>
+          <Printer size={20} />
+        </IconButton>
+      ) : (
+        <Button startIcon={<Printer size={18} />} {...papers}>
+          {t('print')}
+        </Button>
+      )}
+      <MoreMenu
+        items={allowed.slice(inSight.length).map((action) => ({
+          name: words(action),
+          isDanger: dangers.includes(action),
+          press: () => choose(action),
+        }))}
+      />
+    </>
+  );
+}
+
+function NumberAndState({ order }: { order: OfficeOrder }) {
+  const t = useTexts(orderTexts);
+  const language = useLanguage();
+  const now = useTicking(30_000);
+  return (
+    <Box sx={{ flex: '1 1 260px' }}>
+      <Typography variant="h4" component="h1">
+        {order.number}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
+        <Marks order={order} />
+        <Typography variant="body2" color="text.secondary" className="tabular">
+          {dateAndClock(order.createdAt)}
+          {!finishedStatuses.includes(order.status) &&
+            ` · ${t('waits')} ${waited(order.waitingSince, now, language)}`}
+          {order.expiresAt && ` · ${t('payBy', { time: dateAndClock(order.expiresAt) })}`}
+        </Typography>
+      </Box>
     </Box>
   );
 }

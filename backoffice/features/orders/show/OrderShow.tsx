@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, useMediaQuery } from '@mui/material';
 import { Title } from 'react-admin';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { RecordShow } from '#backoffice/parts/frames/RecordShow.tsx';
@@ -26,7 +26,10 @@ export function OrderShow() {
   );
 }
 
+/** Where a packer stands with a phone, photo and card come before what the bank said. */
 function OrderView({ order }: { order: OfficeOrder }) {
+  const isPhone = useMediaQuery('(max-width:760px)');
+  const attempts = <OrderAttempts order={order} />;
   return (
     <>
       <Title title={order.number} />
@@ -45,7 +48,7 @@ function OrderView({ order }: { order: OfficeOrder }) {
           <OrderPayment order={order} />
           <OrderItems order={order} />
           <OrderRefunds order={order} />
-          <OrderAttempts order={order} />
+          {!isPhone && attempts}
         </Box>
         <Box sx={{ display: 'grid', gap: 2 }}>
           <PhotoPanel id={order.id} />
@@ -54,6 +57,7 @@ function OrderView({ order }: { order: OfficeOrder }) {
           <CourierDeeds deeds={order.deeds} />
           <OrderTimeline order={order} />
           <OrderMessages messages={order.messages} />
+          {isPhone && attempts}
         </Box>
       </Box>
     </>
