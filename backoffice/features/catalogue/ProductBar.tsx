@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button, useMediaQuery } from '@mui/material';
 import { Archive, Copy, Eye, ListPlus, Store } from 'lucide-react';
 import { useState } from 'react';
 import { Confirm, SaveButton, useNotify, useRecordContext, useRedirect } from 'react-admin';
@@ -7,6 +7,7 @@ import type { OfficeProduct } from '#contract/catalogue/office.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { type MoreItem, MoreMenu } from '#backoffice/parts/frames/MoreMenu.tsx';
 import { FormBar } from '#backoffice/parts/frames/RecordForm.tsx';
 import { emptyProduct } from './empty-product.ts';
 import { ProductPreview } from './ProductPreview.tsx';
@@ -17,6 +18,7 @@ export function ProductBar({ isNew }: { isNew: boolean }) {
   const t = useTexts(productTexts);
   const product = useRecordContext<OfficeProduct>();
   const redirect = useRedirect();
+  const isPhone = useMediaQuery('(max-width:760px)');
   const { act, isBusy } = useAct();
   const [open, setOpen] = useState<'preview' | 'archive'>();
   if (isNew || !product)
@@ -31,25 +33,25 @@ export function ProductBar({ isNew }: { isNew: boolean }) {
     redirect('edit', 'products', data.id);
   };
   const archive = () => api('DELETE /api/office/products/:id/', { params });
+  const rare: MoreItem[] = [
+    { name: t('preview'), icon: <Eye size={18} />, press: () => setOpen('preview') },
+    { name: t('duplicate'), icon: <Copy size={18} />, press: () => void act(duplicate, t('duplicated')) },
+    ...(product.status === 'archived'
+      ? []
+      : [
+          {
+            name: t('archive'),
+            icon: <Archive size={18} />,
+            isDanger: true,
+            press: () => setOpen('archive'),
+          },
+        ]),
+  ];
   return (
     <>
       <FormBar canDelete={false}>
         {product.status === 'draft' && <Publish />}
-        <Button startIcon={<Eye size={18} />} onClick={() => setOpen('preview')}>
-          {t('preview')}
-        </Button>
-        <Button
-          startIcon={<Copy size={18} />}
-          loading={isBusy}
-          onClick={() => void act(duplicate, t('duplicated'))}
-        >
-          {t('duplicate')}
-        </Button>
-        {product.status !== 'archived' && (
-          <Button color="error" startIcon={<Archive size={18} />} onClick={() => setOpen('archive')}>
-            {t('archive')}
-          </Button>
-        )}
+        {isPhone ? <MoreMenu items={rare} /> : <RareButtons items={rare} isBusy={isBusy} />}
       </FormBar>
       {open === 'preview' && <ProductPreview id={product.id} close={() => setOpen(undefined)} />}
       <Confirm
@@ -63,13 +65,28 @@ export function ProductBar({ isNew }: { isNew: boolean }) {
   );
 }
 
+function RareButtons({ items, isBusy }: { items: readonly MoreItem[]; isBusy: boolean }) {
+  return items.map(({ name, icon, isDanger, press }) => (
+    <Button
+      key={name}
+      startIcon={icon}
+      disabled={isBusy}
+      onClick={press}
+      {...(isDanger ? { color: 'error' } : {})}
+    >
+      {name}
+    </Button>
+  ));
+}
+
 /** What a merchant has written is saved with it. */
-function Publish() {
+export function Publish({ isSmall = false }: { isSmall?: boolean }) {
   const t = useTexts(productTexts);
   return (
     <SaveButton
       type="button"
       alwaysEnable
+      {...(isSmall ? { size: 'small' } : {})}
       label={t('publish')}
       icon={<Store size={18} />}
       transform={(written) => ({ ...written, status: 'published' })}

@@ -7,9 +7,10 @@ import {
   SimpleForm,
   useRecordContext,
 } from 'react-admin';
-import { Alert, Box, Typography } from '@mui/material';
+import { Alert, Box, Typography, useMediaQuery } from '@mui/material';
 import type { OfficeProduct } from '#contract/catalogue/office.ts';
 import { productFields } from '#domain/fields/product.ts';
+import { useMay } from '#backoffice/api/me.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
 import { Fold } from '#backoffice/parts/frames/Fold.tsx';
@@ -21,7 +22,7 @@ import { emptyProduct } from './empty-product.ts';
 import { FactsInput } from './FactsInput.tsx';
 import { LivePreview } from './LivePreview.tsx';
 import { OptionsInput } from './OptionsInput.tsx';
-import { ProductBar } from './ProductBar.tsx';
+import { ProductBar, Publish } from './ProductBar.tsx';
 import { productTexts } from './product.texts.ts';
 
 const statuses = ['draft', 'published', 'archived'] as const;
@@ -68,7 +69,19 @@ export function ProductForm({ isNew }: { isNew: boolean }) {
 function DraftNote() {
   const t = useTexts(productTexts);
   const product = useRecordContext<OfficeProduct>();
-  return product?.status === 'draft' ? <Alert severity="info">{t('draftNote')}</Alert> : null;
+  const may = useMay();
+  // On a phone the bar with the same button is always in sight.
+  const hasButton = !useMediaQuery('(max-width:760px)') && may('catalogue.write');
+  if (product?.status !== 'draft') return null;
+  return (
+    <Alert
+      severity="info"
+      sx={{ alignItems: 'center', '& .MuiAlert-action': { padding: 0 } }}
+      action={hasButton && <Publish isSmall />}
+    >
+      {t('draftNote')}
+    </Alert>
+  );
 }
 
 function RareParts() {

@@ -13,7 +13,10 @@ export function NextStep() {
   const [next] = left;
   // With the first order the work of the day begins.
   const isOpening = left.some(([, words]) => words === 'stepOrder');
-  if (!isKnown || !next || !isOpening || pathname === '/' || pathname === next[0]) return null;
+  // A product that is open has the button itself.
+  const isHere =
+    pathname === next?.[0] || (next?.[1] === 'stepPublish' && /^\/products\/\d+$/.test(pathname));
+  if (!isKnown || !next || !isOpening || pathname === '/' || isHere) return null;
   return (
     <Box
       component="nav"
