@@ -33,7 +33,11 @@ export function ActionDialog(props: Props) {
   };
   return (
     <Dialog open onClose={close} maxWidth={maxWidth} fullWidth={maxWidth !== false}>
-      <form onSubmit={(event) => void submit(event)}>
+      {/* What is long scrolls between the title and the buttons. */}
+      <form
+        onSubmit={(event) => void submit(event)}
+        style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>{children}</DialogContent>
         <DialogActions>

@@ -1,25 +1,28 @@
-import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Box, Checkbox, Chip, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { api } from '#backoffice/api/api.ts';
+import { OrderStatusMark } from '#backoffice/features/orders/list/OrderMarks.tsx';
+import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { useCouriers } from '#backoffice/features/orders/show/CourierChoice.tsx';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
+import { groupFree, inRoundOrder } from './assignable.ts';
 import { roundTexts } from './round.texts.ts';
 
 type Props = { orders: readonly OfficeOrderRow[]; close: () => void };
+type Chosen = { chosen: ReadonlySet<string>; choose: (ids: ReadonlySet<string>) => void };
 
 /** Gives one or many orders of the board to a courier. */
 export function AssignDialog({ orders, close }: Props) {
   const t = useTexts(roundTexts);
   const couriers = useCouriers();
-  const open = orders.filter(({ status }) => status !== 'delivered');
-  const free = open.filter(({ courier }) => courier === '').map(({ id }) => id);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const open = inRoundOrder(orders);
+  const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const [who, setWho] = useState('');
-  const toggle = (id: string) => setChosen(new Set(chosen).symmetricDifference(new Set([id])));
+  const toggle = (id: string) => choose(chosen.symmetricDifference(new Set([id])));
   const courierId = who === 'nobody' ? null : Number(who);
   const run = () => api('POST /api/office/couriers/assign/', { body: { orders: [...chosen], courierId } });
   const choices = [
@@ -48,13 +51,9 @@ export function AssignDialog({ orders, close }: Props) {
           sx={{ marginTop: 1 }}
         />
       )}
-      {free.length > 0 && (
-        <Button size="small" onClick={() => setChosen(new Set(free))} sx={{ marginTop: 1 }}>
-          {t('chooseFree')} · {free.length}
-        </Button>
-      )}
+      <ManyAtOnce orders={open} chosen={chosen} choose={choose} />
       {open.length === 0 && <Typography sx={{ marginTop: 2 }}>{t('noOrders')}</Typography>}
-      <Box sx={{ display: 'grid', marginTop: 1 }}>
+      <Box sx={{ display: 'grid', gap: { xs: 1, sm: 0 }, marginTop: 1 }}>
         {open.map((order) => (
           <FormControlLabel
             key={order.id}
@@ -67,13 +66,44 @@ export function AssignDialog({ orders, close }: Props) {
   );
 }
 
-function OrderLine({ order: { number, delivery, place, recipient, courier } }: { order: OfficeOrderRow }) {
+/** What lies ready, what goes to one place, or everything without a courier: each with one press, a second one takes it back. */
+function ManyAtOnce({ orders, chosen, choose }: Chosen & { orders: readonly OfficeOrderRow[] }) {
+  const t = useTexts(roundTexts);
+  const words = useTexts(orderWords);
   const language = useLanguage();
+  const { all, ready, places } = groupFree(orders);
+  const groups: [name: string, ids: ReadonlySet<string>][] = [
+    [t('chooseFree'), all],
+    [words('ready'), ready],
+    ...places.map(({ place, ids }) => [pick(place, language), ids] as [string, ReadonlySet<string>]),
+  ];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
+      {groups
+        .filter(([, ids]) => ids.size > 0)
+        .map(([name, ids]) => (
+          <Chip
+            key={name}
+            label={`${name} · ${ids.size}`}
+            color={ids.isSubsetOf(chosen) ? 'primary' : 'default'}
+            aria-pressed={ids.isSubsetOf(chosen)}
+            onClick={() => choose(ids.isSubsetOf(chosen) ? chosen.difference(ids) : chosen.union(ids))}
+          />
+        ))}
+    </Box>
+  );
+}
+
+function OrderLine({ order }: { order: OfficeOrderRow }) {
+  const language = useLanguage();
+  const { number, delivery, place, recipient, courier, status } = order;
   const hours = delivery.from && `${delivery.from}–${delivery.to ?? ''}`;
   return (
     <span className="tabular">
-      <b>{number}</b> {[hours, pick(place, language), recipient].filter(Boolean).join(' · ')}
-      {courier && <b> · {courier}</b>}
+      <b>{number}</b> <OrderStatusMark status={status} /> {courier && <b>{courier}</b>}{' '}
+      <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
+        {[hours, pick(place, language), recipient].filter(Boolean).join(' · ')}
+      </Box>
     </span>
   );
 }
