@@ -15,7 +15,11 @@ test('a day of a courier: orders assigned on the board, brought with a phone, th
   const { shop } = storefront;
   shop.ctx.config.features = [];
   const { order } = await openCounter(shop);
-  const orders = [(await order({ comment: '3-nji girelge' })).data, (await order({}, 2)).data];
+  const orders = [
+    (await order({ comment: '3-nji girelge' })).data,
+    (await order({}, 2)).data,
+    (await order()).data,
+  ];
   await shop.ctx.db
     .updateTable('shop_order')
     .set({ status: 'ready' })
@@ -36,24 +40,31 @@ test('a day of a courier: orders assigned on the board, brought with a phone, th
   await myrat.comeInByLink(link);
   await myrat.page.getByRole('article').first().waitFor();
   expect(await inspectOffice(myrat)).toEqual([]);
+  await lookInRussian(myrat);
+  const [first] = orders;
+  // One is taken along by itself, the others with one press.
+  await myrat.press(
+    myrat.say(roundTexts, 'send'),
+    myrat.page.getByRole('article', { name: first?.number ?? '' }),
+  );
+  await myrat.press(myrat.say(roundTexts, 'takeAll', { n: 2 }));
   for (const { number, totals } of orders) {
     const stop = myrat.page.getByRole('article', { name: number });
     await stop.getByText(myrat.say(roundTexts, 'take', { sum: money(totals.total) })).waitFor();
-    await myrat.press(myrat.say(roundTexts, 'send'), stop);
     await myrat.press(myrat.say(roundTexts, 'deliver'), stop);
     await myrat.press(myrat.say(roundTexts, 'deliver'), myrat.page.getByRole('dialog'));
   }
-  await myrat.sees(myrat.say(roundTexts, 'done', { n: 2, all: 2 }));
+  await myrat.sees(myrat.say(roundTexts, 'done', { n: 3, all: 3 }));
   const sum = orders.reduce((all, { totals }) => all + totals.total, 0);
   await myrat.sees(myrat.say(roundTexts, 'balance', { sum: money(sum) }));
 
   await desk.goTo(layoutTexts.takings);
   await desk.press(desk.say(takingsTexts, 'accept'));
   const dialog = desk.page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill('180');
-  await dialog.getByText(desk.say(takingsTexts, 'lacks', { sum: money(sum - 18_000) })).waitFor();
+  await dialog.getByRole('textbox').fill('250');
+  await dialog.getByText(desk.say(takingsTexts, 'lacks', { sum: money(sum - 25_000) })).waitFor();
   await desk.write(desk.say(takingsTexts, 'why'), 'дал сдачу');
-  await desk.press(`${desk.say(takingsTexts, 'accept')} ${money(18_000)}`, dialog);
+  await desk.press(`${desk.say(takingsTexts, 'accept')} ${money(25_000)}`, dialog);
   await desk.sees('дал сдачу');
   expect(await inspectOffice(desk)).toEqual([]);
   expect([...desk.problems, ...myrat.problems]).toEqual([]);
@@ -104,6 +115,15 @@ test('a courier in a basement: the page opens again without a connection, and wh
   expect(myrat.problems.filter(isSurprise)).toEqual([]);
 }, 240_000);
 
+/** The same page in the other language, and back. */
+async function lookInRussian({ page, ...visit }: OfficeVisit): Promise<void> {
+  await page.getByRole('button', { name: /^RU:/ }).click();
+  await page.getByText('Доставки на сегодня').first().waitFor();
+  expect(await inspectOffice({ page, ...visit })).toEqual([]);
+  await page.getByRole('button', { name: /^TM:/ }).click();
+  await page.getByText(visit.say(roundTexts, 'title')).first().waitFor();
+}
+
 async function hireMyrat({ shop }: Storefront): Promise<string> {
   const input = { login: 'myrat', name: 'Myrat', role: 'courier' } as const;
   return (await createStaff(shop.ctx, input, { actor: undefined, ip: '', requestId: 'test' })).link.url;
@@ -116,6 +136,6 @@ async function assignAll(desk: OfficeVisit): Promise<void> {
   await dialog.getByRole('combobox').click();
   await desk.page.getByRole('option', { name: /^Myrat/ }).click();
   await dialog.getByRole('button', { name: desk.say(roundTexts, 'chooseFree') }).click();
-  await desk.press(`${desk.say(roundTexts, 'assign')} · 2`, dialog);
+  await desk.press(`${desk.say(roundTexts, 'assign')} · 3`, dialog);
   await desk.sees(desk.say(roundTexts, 'assigned'));
 }

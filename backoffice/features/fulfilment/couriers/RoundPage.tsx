@@ -2,10 +2,14 @@ import { Box, Button, Typography } from '@mui/material';
 import { Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { Title } from 'react-admin';
+import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
+import { api } from '#backoffice/api/api.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { money, phone } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { largeButton } from './RoundSteps.tsx';
 import { RoundStopCard } from './RoundStopCard.tsx';
 import { roundTexts } from './round.texts.ts';
 
@@ -48,6 +52,7 @@ export default function RoundPage() {
           ))}
         </Box>
       )}
+      <TakeAll stops={stops} />
       <Answered
         isPending={isPending}
         error={round ? undefined : error}
@@ -65,5 +70,27 @@ export default function RoundPage() {
         ))}
       </Answered>
     </Box>
+  );
+}
+
+/** A bag is packed at once: what is ready is taken along with one press, one order after the other. */
+function TakeAll({ stops }: { stops: readonly RoundStop[] }) {
+  const t = useTexts(roundTexts);
+  const { act, isBusy } = useAct();
+  const ready = stops.filter(({ status }) => status === 'ready');
+  if (ready.length < 2) return null;
+  const takeAll = async () => {
+    const faults: unknown[] = [];
+    for (const { id } of ready)
+      await api('POST /api/office/round/:id/move/', { params: { id }, body: { action: 'send' } }).catch(
+        (fault: unknown) => faults.push(fault),
+      );
+    // One that has to wait holds up no other.
+    if (faults.length > 0) throw faults[0];
+  };
+  return (
+    <Button variant="contained" loading={isBusy} onClick={() => void act(takeAll)} sx={largeButton}>
+      {t('takeAll', { n: ready.length })}
+    </Button>
   );
 }

@@ -13,6 +13,8 @@ export const roundTexts = defineTexts({
   landmark: { tm: 'Nyşan', ru: 'Ориентир' },
   contents: { tm: 'Sargydyň içi', ru: 'Что везёте' },
   send: { tm: 'Alyp gitdim', ru: 'Забрал' },
+  takeAll: { tm: 'Hemmesini alyp gitdim: {n}', ru: 'Забрал все: {n}' },
+  backToShop: { tm: '{number} dükana gaýtaryň', ru: '{number}: верните в магазин' },
   deliver: { tm: 'Gowşuryldy', ru: 'Вручено' },
   bringBack: { tm: 'Gowşurylmady', ru: 'Не вручено' },
   bringBackWhy: { tm: 'Näme boldy?', ru: 'Что случилось?' },
