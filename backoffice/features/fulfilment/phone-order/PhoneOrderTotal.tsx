@@ -11,7 +11,7 @@ import { money } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { type PhoneOrderDraft, readOrder, readQuote } from './phone-order-draft.ts';
+import { missingOf, type PhoneOrderDraft, readOrder, readQuote } from './phone-order-draft.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
 
@@ -48,6 +48,7 @@ export function PhoneOrderTotal({ draft }: { draft: PhoneOrderDraft }) {
       {error && <Alert severity="warning">{translate(messageOf(error), { _: messageOf(error) })}</Alert>}
       {!quote && !error && <Typography color="text.secondary">{t('addProducts')}</Typography>}
       {quote && <QuoteRows quote={quote} />}
+      {draft.lines.length > 0 && <ToFill draft={draft} />}
       <Button
         variant="contained"
         size="large"
@@ -60,6 +61,18 @@ export function PhoneOrderTotal({ draft }: { draft: PhoneOrderDraft }) {
         {t('order')}
       </Button>
     </Panel>
+  );
+}
+
+/** Why the button cannot be pressed yet. */
+function ToFill({ draft }: { draft: PhoneOrderDraft }) {
+  const t = useTexts(orderFormTexts);
+  const missing = missingOf(draft);
+  if (missing.length === 0) return null;
+  return (
+    <Typography role="status" variant="body2" sx={{ color: 'var(--warn)' }}>
+      {t('toFill', { what: missing.map((name) => t(name)).join(', ') })}
+    </Typography>
   );
 }
 

@@ -56,12 +56,25 @@ export function readQuote(draft: PhoneOrderDraft): QuoteBody | undefined {
 
 type Body = BodyOf<OfficeRoutes['POST /api/office/orders/']>;
 
+/** Fields that an order by phone cannot do without and that are not filled yet, in the order of the page. */
+export function missingOf({ phone, lines, isAsked, address, delivery }: PhoneOrderDraft) {
+  const { fullname, mobile, place, line1 } = address;
+  const checks = [
+    ['phone', phone.trim().length >= 8],
+    ['products', lines.length > 0],
+    ['fullname', isAsked || fullname.trim() !== ''],
+    ['mobile', isAsked || mobile.trim().length >= 8],
+    ['place', isAsked || place !== null],
+    ['line1', isAsked || line1.trim() !== ''],
+    ['slot', delivery.method !== 'SLOT' || delivery.slot !== null],
+  ] as const;
+  return checks.filter(([, isThere]) => !isThere).map(([name]) => name);
+}
+
 /** The order as the contract takes it; undefined while something is missing. */
 export function readOrder(draft: PhoneOrderDraft, total: number | undefined): Body | undefined {
   const address = draft.isAsked ? undefined : readAddress(draft.address);
-  if (draft.lines.length === 0 || draft.phone.trim().length < 8) return undefined;
-  if (!draft.isAsked && !address) return undefined;
-  if (draft.delivery.method === 'SLOT' && !draft.delivery.slot) return undefined;
+  if (missingOf(draft).length > 0 || (!draft.isAsked && !address)) return undefined;
   const gift = readGift(draft.gift);
   return {
     customer: { phone: draft.phone.trim(), lang: draft.lang, ...trimmed({ name: draft.name }) },

@@ -1,4 +1,4 @@
-import { Box, IconButton, Typography } from '@mui/material';
+import { Box, Chip, IconButton, Typography } from '@mui/material';
 import { Minus, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { OfficeProduct, OfficeProductRow } from '#contract/catalogue/office.ts';
@@ -8,7 +8,6 @@ import { amount } from '#backoffice/lang/format.ts';
 import { pick, pickAll } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
-import { SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { ProductSearch } from '#backoffice/parts/inputs/ProductSearch.tsx';
 import type { LocalText } from '#contract/shared.ts';
 import { orderFormTexts } from './order-form.texts.ts';
@@ -76,7 +75,7 @@ function LineRow({ line, set, remove }: LineRowProps) {
         {pickAll([line.title, line.optionTitle], language)}
         <Typography variant="body2" color="text.secondary" className="tabular">
           {amount(line.price)}
-          {line.free !== null && ` · ${t('left', { n: line.free })}`}
+          {line.free !== null && ` · ${t('inStock', { n: line.free })}`}
         </Typography>
       </Box>
       <IconButton aria-label="−1" disabled={line.quantity <= 1} onClick={() => set(line.quantity - 1)}>
@@ -101,22 +100,26 @@ function LineRow({ line, set, remove }: LineRowProps) {
 
 type Option = OfficeProduct['options'][number];
 
+/** One press chooses: all options of the product are in sight with their prices. */
 function OptionSelect({ product, chosen }: { product: OfficeProduct; chosen: (option: Option) => void }) {
   const t = useTexts(orderFormTexts);
   const language = useLanguage();
   return (
-    <SelectBox
-      label={`${pick(product.title, language)}: ${t('option')}`}
-      value=""
-      choose={(chosenId: string) => {
-        const option = product.options.find(({ id }) => id === Number(chosenId));
-        if (option) chosen(option);
-      }}
-      choices={product.options.map(({ id, title, sku, price }) => [
-        String(id),
-        `${pick(title, language) || sku} · ${amount(price)}`,
-      ])}
-      fullWidth
-    />
+    <Box role="group" aria-label={t('option')} sx={{ paddingBlock: 1 }}>
+      <Typography sx={{ marginBottom: 0.75 }}>
+        {t('whichOption', { title: pick(product.title, language) })}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {product.options.map((option) => (
+          <Chip
+            key={option.id}
+            variant="outlined"
+            label={`${pick(option.title, language) || option.sku} · ${amount(option.price)}`}
+            onClick={() => chosen(option)}
+            sx={{ height: 'auto', minHeight: 40, '& .MuiChip-label': { whiteSpace: 'normal' } }}
+          />
+        ))}
+      </Box>
+    </Box>
   );
 }

@@ -25,6 +25,7 @@ export const orderFormTexts = defineTexts({
   slot: { tm: 'Eltip beriş wagty', ru: 'Окно доставки' },
   slotsFrom: { tm: 'Şu günden başlap', ru: 'Начиная с' },
   left: { tm: '{n} ýer bar', ru: 'свободно {n}' },
+  inStock: { tm: '{n} sany bar', ru: 'в наличии {n}' },
   full: { tm: 'dolan', ru: 'занято' },
   closed: { tm: 'wagty geçdi', ru: 'уже поздно' },
   pickPlace: { tm: 'Ilki ýerini saýlaň', ru: 'Сначала выберите место' },
@@ -54,6 +55,8 @@ export const orderFormTexts = defineTexts({
   },
   understood: { tm: 'Düşnükli', ru: 'Понятно' },
   option: { tm: 'Görnüşi', ru: 'Вариант' },
+  whichOption: { tm: '{title}: görnüşini saýlaň', ru: '{title}: выберите вариант' },
+  toFill: { tm: 'Doldurmaly: {what}', ru: 'Осталось заполнить: {what}' },
   blocked: {
     tm: 'Bu belgi petiklenen, ondan sargyt alynmaýar',
     ru: 'Номер заблокирован, заказ с него не принимается',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { emptyAddress, emptyGift } from '#backoffice/features/orders/edit/order-drafts.ts';
+import { missingOf, type PhoneOrderDraft, readOrder } from './phone-order-draft.ts';
+
+const text = { tm: 'Gül', ru: 'Роза' };
+const line = {
+  product: 1,
+  option: 2,
+  title: text,
+  optionTitle: text,
+  price: 5_000,
+  free: 3,
+  quantity: 1,
+};
+const empty: PhoneOrderDraft = {
+  ...{ phone: '', name: '', lang: 'tm', lines: [], isAsked: false, address: emptyAddress },
+  ...{ delivery: { method: 'STANDARD', slot: null }, gift: emptyGift, payment: 'CASH' },
+  ...{ comment: '', certificate: '', promo: '' },
+};
+const address = {
+  ...emptyAddress,
+  ...{ fullname: 'Maral', mobile: '65 11-22-33', place: 3, region: 'AG' as const, line1: 'Magtymguly 1' },
+};
+
+test('an order by phone says which fields it still wants, and is taken once there are none', () => {
+  expect(missingOf(empty)).toEqual(['phone', 'products', 'fullname', 'mobile', 'place', 'line1']);
+  expect(readOrder(empty, undefined)).toBeUndefined();
+  const full = { ...empty, phone: '65 44-33-22', lines: [line], address };
+  expect(missingOf(full)).toEqual([]);
+  expect(readOrder(full, 5_000)?.address?.line1).toBe('Magtymguly 1');
+  expect(missingOf({ ...full, address: { ...address, mobile: '65' } })).toEqual(['mobile']);
+  expect(missingOf({ ...full, delivery: { method: 'SLOT', slot: null } })).toEqual(['slot']);
+  expect(missingOf({ ...full, address: emptyAddress, isAsked: true })).toEqual([]);
+});
