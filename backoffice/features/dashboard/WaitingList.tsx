@@ -52,10 +52,15 @@ export function WaitingList() {
             {order.number}
           </Link>
           <OrderStatusMark status={order.status} />
-          <span style={{ flexGrow: 1, minWidth: 120 }}>
+          {/* On a phone below number, state and time. */}
+          <Box sx={{ order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: '1 1 120px' } }}>
             {order.firstItem && pickAll([order.firstItem.title, order.firstItem.optionTitle], language)}
-          </span>
-          <Typography variant="body2" color={isLate(order.delivery.day) ? 'error' : 'text.secondary'}>
+          </Box>
+          <Typography
+            variant="body2"
+            color={isLate(order.delivery.day) ? 'error' : 'text.secondary'}
+            sx={{ marginLeft: 'auto' }}
+          >
             {order.delivery.day && isLate(order.delivery.day)
               ? shortDay(order.delivery.day, language)
               : waited(order.waitingSince, now, language)}

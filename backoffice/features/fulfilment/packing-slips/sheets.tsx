@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 /** What is printed for orders, each kind on sheets of its own. */
 import type { Answer } from '#contract/client.ts';
@@ -48,9 +49,18 @@ export function PickingList({ packingSlips, language, isNarrow, part }: PackingS
                 {pickAll([row.title, row.optionTitle], language)}
                 <br />
                 {row.sku}
-                {isNarrow && ` · ${row.orders.join(', ')}`}
+                {isNarrow && (
+                  <>
+                    {' · '}
+                    <Numbers of={row.orders} />
+                  </>
+                )}
               </td>
-              {!isNarrow && <td>{row.orders.join(', ')}</td>}
+              {!isNarrow && (
+                <td>
+                  <Numbers of={row.orders} />
+                </td>
+              )}
               <td>☐</td>
             </tr>
           ))}
@@ -58,6 +68,16 @@ export function PickingList({ packingSlips, language, isNarrow, part }: PackingS
       </table>
     </div>
   );
+}
+
+/** A number is not broken at its hyphen. */
+function Numbers({ of }: { of: readonly string[] }) {
+  return of.map((number, at) => (
+    <Fragment key={number}>
+      {at > 0 && ', '}
+      <span className="number">{number}</span>
+    </Fragment>
+  ));
 }
 
 /** What lies in the box, without prices: it goes with the gift. */
