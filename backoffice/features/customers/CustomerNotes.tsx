@@ -6,6 +6,7 @@ import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { dateAndClock } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { useSearchNames } from '#backoffice/parts/inputs/use-search-names.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { customerTexts } from './customer.texts.ts';
@@ -38,6 +39,7 @@ export function CustomerNotes({ customer }: { customer: OfficeCustomer }) {
 function Tags({ customer: { id, tags } }: { customer: OfficeCustomer }) {
   const t = useTexts(customerTexts);
   const { act, isBusy } = useAct();
+  const names = useSearchNames();
   const save = (next: readonly string[]) => {
     const trimmed = next.map((tag) => tag.trim().slice(0, 30)).filter(Boolean);
     void act(() =>
@@ -46,6 +48,7 @@ function Tags({ customer: { id, tags } }: { customer: OfficeCustomer }) {
   };
   return (
     <Autocomplete
+      {...names}
       multiple
       freeSolo
       options={[t('tagVip'), t('tagFirm'), t('tagCareful')]}

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { CreateButton, FilterButton, List, Pagination, TopToolbar } from 'react-admin';
+import { CreateButton, FilterButton, List, Pagination, TopToolbar, useTranslate } from 'react-admin';
 import { OrEmpty } from './EmptyList.tsx';
 
 type Props = {
@@ -27,6 +27,9 @@ export function ListFrame({
   perPage = 25,
   isKept = false,
 }: Props) {
+  const translate = useTranslate();
+  // Handed on to the component library, which would name the arrows of a phone in English; the type does not know it.
+  const arrows = { getItemAriaLabel: (way: string) => translate(`ra.navigation.${way}`) };
   return (
     <List
       perPage={perPage}
@@ -43,7 +46,7 @@ export function ListFrame({
           {canCreate && <CreateButton variant="contained" />}
         </TopToolbar>
       }
-      pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+      pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} {...arrows} />}
       sx={{
         '& .RaList-content': { overflowX: 'auto' },
         '& .RaList-actions, & .MuiToolbar-root': { backgroundColor: 'transparent' },

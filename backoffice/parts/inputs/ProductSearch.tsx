@@ -1,5 +1,6 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
+import { useSearchNames } from './use-search-names.ts';
 import type { OfficeProductRow } from '#contract/catalogue/office.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { amount } from '#backoffice/lang/format.ts';
@@ -17,6 +18,7 @@ type Props = {
 /** Finds a product by name, number or code; empties itself for the next one. */
 export function ProductSearch({ label, isForSale, chosen }: Props) {
   const language = useLanguage();
+  const names = useSearchNames();
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
   const { data, isFetching } = useAnswer(
@@ -32,6 +34,7 @@ export function ProductSearch({ label, isForSale, chosen }: Props) {
   );
   return (
     <Autocomplete<OfficeProductRow>
+      {...names}
       options={q.length < 2 ? [] : (data?.data ?? [])}
       value={null}
       inputValue={text}

@@ -5,6 +5,7 @@ import type { OfficePlace } from '#contract/delivery/office.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { useSearchNames } from '#backoffice/parts/inputs/use-search-names.ts';
 import { orderFormTexts } from './order-form.texts.ts';
 
 type Props = { place: number | null; chosen: (place: OfficePlace | null) => void };
@@ -13,6 +14,7 @@ type Props = { place: number | null; chosen: (place: OfficePlace | null) => void
 export function PlaceSearch({ place, chosen }: Props) {
   const t = useTexts(orderFormTexts);
   const language = useLanguage();
+  const names = useSearchNames();
   const [text, setText] = useState('');
   const { data: known } = useGetOne<OfficePlace>('places', { id: place ?? 0 }, { enabled: place !== null });
   const current = known && place !== null ? known : null;
@@ -24,6 +26,7 @@ export function PlaceSearch({ place, chosen }: Props) {
   const found = (data?.data ?? []).filter(({ isActive }) => isActive);
   return (
     <Autocomplete<OfficePlace>
+      {...names}
       options={current && !found.some(({ id }) => id === current.id) ? [current, ...found] : found}
       value={current}
       onInputChange={(_, next) => setText(next)}
