@@ -9,13 +9,14 @@ export const featuresMayUse = {
   // Whoever moves money posts it.
   ledger: {},
   // What couriers were shown and did; what follows for an order is a flow's.
-  couriers: {},
+  couriers: { content: 'whether the page is on' },
   stock: { audit: 'staff change counts' },
   media: { audit: 'staff change pictures' },
   notifications: { audit: 'staff change templates' },
   orders: {
     media: 'an order shows the pictures of its goods',
     ledger: 'money on delivery and of certificates is posted',
+    couriers: 'a buyer sees the code that a courier asks for',
   },
   delivery: { audit: 'staff change zones, slots and days' },
   customers: {
@@ -89,6 +90,7 @@ export const featuresMayUse = {
     notifications: 'the customer is told',
     promo: 'what a code takes off',
     links: 'an order is seen and paid by its link',
+    couriers: 'and shows the code that a courier asks for',
     people: 'an order to a kept person, and a gift for their date',
   },
   // Flows of staff: each changes what its owners own.

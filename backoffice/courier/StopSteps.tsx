@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
 import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
+import { isCodeLike } from '#domain/deeds/hand-over-code.ts';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
 import { money } from '#backoffice/lang/format.ts';
@@ -37,28 +38,59 @@ export function StopSteps({ stop, at, courier, mayBringBack }: Props) {
 
 type Step = Pick<Props, 'stop' | 'courier'>;
 
-/** Money is said with the press: how it was ordered to be paid comes first. */
-function HandOver({ stop: { id, toCollect, payment }, courier }: Step) {
+/** Who took it, or the code they read; money is said with the press, how it was ordered to be paid comes first. */
+function HandOver({ stop, courier }: Step) {
   const t = useTexts(roundTexts);
   const words = useTexts(courierTexts);
-  if (toCollect === 0)
-    return (
-      <button type="button" className="main large" onClick={() => courier.does(id, 'handed-over', {})}>
-        {t('deliver')}
-      </button>
-    );
+  const { id, name, toCollect, payment } = stop;
+  const [code, setCode] = useState('');
+  const [takenBy, setTakenBy] = useState(name);
+  const isSlip = code !== '' && !isCodeLike(code);
+  const taker = takenBy.trim();
+  const proof = code ? { code } : taker ? { takenBy: taker } : {};
   const sum = money(toCollect);
   const kinds = deliveryPayments.toSorted((one, other) => +(other === payment) - +(one === payment));
-  return kinds.map((kind, at) => (
-    <button
-      key={kind}
-      type="button"
-      className={at === 0 ? 'main large' : ''}
-      onClick={() => courier.does(id, 'handed-over', { taken: { kind, sum: toCollect } })}
-    >
-      {words(kind === 'CASH' ? 'handedOverCash' : 'handedOverTerminal', { sum })}
-    </button>
-  ));
+  const paid = kinds.map((kind) => {
+    const text = words(kind === 'CASH' ? 'handedOverCash' : 'handedOverTerminal', { sum });
+    return { text, facts: { ...proof, taken: { kind, sum: toCollect } } };
+  });
+  return (
+    <>
+      <label>
+        {words('code')}
+        <input
+          value={code}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          aria-invalid={isSlip && code.length === 5}
+          onChange={({ target }) => setCode(target.value.replace(/\D/g, ''))}
+        />
+      </label>
+      {isSlip && code.length === 5 && (
+        <p className="alarm" role="alert">
+          {words('codeWrong')}
+        </p>
+      )}
+      {code === '' && (
+        <label>
+          {words('takenBy')}
+          <input value={takenBy} maxLength={120} onChange={({ target }) => setTakenBy(target.value)} />
+        </label>
+      )}
+      {(toCollect > 0 ? paid : [{ text: t('deliver'), facts: proof }]).map(({ text, facts }, at) => (
+        <button
+          key={text}
+          type="button"
+          className={at === 0 ? 'main large' : ''}
+          disabled={isSlip}
+          onClick={() => courier.does(id, 'handed-over', facts)}
+        >
+          {text}
+        </button>
+      ))}
+    </>
+  );
 }
 
 function Reasons({ stop, courier, close }: Step & { close: () => void }) {

@@ -33,6 +33,9 @@ export const courierTexts = defineTexts({
   undo: { tm: 'Yzyna al', ru: 'Отменить' },
   handedOverCash: { tm: 'Gowşuryldy, {sum} nagt aldym', ru: 'Вручено, взял {sum} наличными' },
   handedOverTerminal: { tm: 'Gowşuryldy, {sum} terminaldan', ru: 'Вручено, {sum} терминалом' },
+  code: { tm: 'Alyjynyň kody (5 san)', ru: 'Код получателя (5 цифр)' },
+  codeWrong: { tm: 'Kod gabat gelmedi, gaýtadan soraň', ru: 'Код не подошёл, переспросите' },
+  takenBy: { tm: 'Kim aldy', ru: 'Кто принял' },
   back: { tm: 'Yza', ru: 'Назад' },
   withdrawn: {
     tm: '{number}: {at}-de sizden aýryldy. Dükana jaň ediň',

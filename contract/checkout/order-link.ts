@@ -7,12 +7,12 @@ import { forLink, routes } from '#contract/route.ts';
 import { Day, nullable, oneOf, strict } from '#contract/shared.ts';
 
 const byToken = strict({ token: Type.String({ minLength: 1, maxLength: 64 }) });
-const { number, createdAt, status, paymentStatus, items, totals, expiresAt } = Order.properties;
+const { number, createdAt, status, paymentStatus, items, totals, expiresAt, handOverCode } = Order.properties;
 const { recipientAsks: _asks, askedPlace: _place, ...when } = Order.properties.delivery.properties;
 
 /** An order as its link shows it: what and when, and nothing about people or places. */
 export const LinkedOrder = strict({
-  ...{ number, createdAt, status, paymentStatus, items, totals, expiresAt },
+  ...{ number, createdAt, status, paymentStatus, items, totals, expiresAt, handOverCode },
   payment: PaymentMethod,
   bank: nullable(Bank),
   delivery: strict(when),

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { deedKinds, deedProblems, deedVerdicts } from '#domain/deeds/deed.ts';
+import { proofs } from '#domain/deeds/hand-over-code.ts';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { Moment, nullable, oneOf, strict } from '#contract/shared.ts';
 
@@ -14,6 +15,8 @@ export const OfficeDeed = strict({
   /** when it arrived */
   arrivedAt: Moment,
   taken: nullable(strict({ kind: oneOf(...deliveryPayments), sum: Type.Integer() })),
+  /** how a hand-over is proved */
+  proof: nullable(oneOf(...proofs)),
   verdict: oneOf(...deedVerdicts),
   problem: nullable(oneOf(...deedProblems)),
 });

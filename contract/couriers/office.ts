@@ -20,6 +20,8 @@ const Deed = strict({
     taken: Type.Optional(strict({ kind: oneOf(...deliveryPayments), sum: Money })),
     reason: Type.Optional(oneOf(...failedReasons)),
     note: Type.Optional(Type.String({ maxLength: 500 })),
+    code: Type.Optional(Type.String({ maxLength: 10 })),
+    takenBy: Type.Optional(Type.String({ maxLength: 120 })),
   }),
   /** `round.now` of the round that the courier saw */
   seen: Moment,

@@ -108,6 +108,8 @@ export const Order = strict({
   delivery: OrderDelivery,
   address: nullable(OrderAddress),
   gift: nullable(OrderGift),
+  /** What whoever takes the parcel reads to the courier; only while it is about to come. */
+  handOverCode: Type.Optional(Type.String()),
   comment: Type.String(),
   timeline: Type.Array(strict({ at: Moment, event: Type.String(), note: Type.Optional(Type.String()) })),
   actions: Type.Array(OrderAction),

@@ -17,6 +17,9 @@ export type DeedFacts = {
   /** With `not-delivered`. */
   reason?: FailedReason;
   note?: string;
+  /** With `handed-over`: what the recipient read from their screen, or else who took it. */
+  code?: string;
+  takenBy?: string;
 };
 
 export type Deed = {
@@ -37,10 +40,12 @@ export type Deed = {
 
 /** What a deed's hash is made of: everything else in it. */
 export function deedText(device: string, { hash: _, facts, ...deed }: Deed): string {
-  const { taken, reason = '', note = '' } = facts;
+  const { taken, reason = '', note = '', code = '', takenBy = '' } = facts;
   return JSON.stringify([
     ...[device, deed.id, deed.seq, deed.order, deed.kind, deed.seen, deed.at, deed.previousHash],
     ...[taken?.kind ?? '', taken?.sum ?? 0, reason, note],
+    // A phone with the page of before knows nothing of these.
+    ...(code || takenBy ? [code, takenBy] : []),
   ]);
 }
 

@@ -13,6 +13,7 @@ export type Purpose =
   | 'audit'
   | 'challenge'
   | 'link'
+  | 'hand-over'
   | 'certificate';
 
 export type Secrets = {

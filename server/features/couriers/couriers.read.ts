@@ -1,6 +1,7 @@
 /** What couriers were shown and what they did, for others. */
 import { sql } from 'kysely';
 import type { DeedKind, DeedProblem, DeedVerdict } from '#domain/deeds/deed.ts';
+import type { Proof } from '#domain/deeds/hand-over-code.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
@@ -45,6 +46,7 @@ export type DeedRow = {
   arrivedAt: Date;
   takenKind: DeliveryPayment | null;
   takenSum: number | null;
+  proof: Proof | null;
   verdict: DeedVerdict;
   problem: DeedProblem | null;
 };
@@ -53,8 +55,18 @@ export type DeedRow = {
 export async function readDeeds(db: Db, orderId: string): Promise<DeedRow[]> {
   const { rows } = await sql<DeedRow>`
     select d.kind, s.name as courier, d.done_at as "doneAt", d.device_at as "phoneAt", d.server_at as "arrivedAt",
-      d.taken_kind as "takenKind", d.taken_tenge as "takenSum", d.verdict, d.problem
+      d.taken_kind as "takenKind", d.taken_tenge as "takenSum", d.proof, d.verdict, d.problem
     from deed d join staff s on s.id = d.staff_id
     where d.order_id = ${orderId} order by d.server_at, d.seq`.execute(db);
   return rows;
+}
+
+/** The order that a courier brings: what was added to it comes along. */
+export async function findWholeOrder(db: Db, orderId: string): Promise<string> {
+  const row = await db
+    .selectFrom('shop_order')
+    .select('adds_to')
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  return row?.adds_to ?? orderId;
 }

@@ -1,6 +1,7 @@
 /** Gives a deed its place in the chain of its device, once. */
 import { createHash } from 'node:crypto';
 import { type Deed, type DeedProblem, deedText, type DeedVerdict } from '#domain/deeds/deed.ts';
+import type { Proof } from '#domain/deeds/hand-over-code.ts';
 import { doneAt } from '#domain/deeds/judge-deed.ts';
 import { type ChainEnd, placeInChain } from '#domain/deeds/outbox.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -10,6 +11,7 @@ import { findDeed, insertDeed, lockDevice, moveChainEnd } from './couriers.repo.
 /** A call of a phone. */
 export type Arrival = { device: string; staffId: number; sentAt: string; at: Date };
 export type Verdict = { verdict: DeedVerdict; problem: DeedProblem | null };
+type Judged = { deed: Deed; proof: Proof | null; judge: () => Promise<Verdict> };
 export type Taken = { next: number; verdict: Verdict | undefined };
 
 /** @returns the number that is waited for. @throws Refusal `record.conflict` for the device of another courier */
@@ -25,11 +27,7 @@ export async function meetDevice(trx: Trx, arrival: Arrival): Promise<ChainEnd> 
  * @returns no verdict when the device has not sent the ones before it
  * @throws Refusal `record.conflict`, and what `judge` throws
  */
-export async function takeDeed(
-  trx: Trx,
-  arrival: Arrival,
-  { deed, judge }: { deed: Deed; judge: () => Promise<Verdict> },
-): Promise<Taken> {
+export async function takeDeed(trx: Trx, arrival: Arrival, { deed, proof, judge }: Judged): Promise<Taken> {
   const { device } = arrival;
   const end = await meetDevice(trx, arrival);
   const known = await findDeed(trx, deed.id);
@@ -38,7 +36,7 @@ export async function takeDeed(
   const isOwn = known === undefined || known.staffId === arrival.staffId;
   const verdict =
     known && isOwn ? pick(known) : isOwn && isWhole(end, arrival, deed) ? await judge() : broken;
-  if (!known) await insertDeed(trx, rowOf(deed, arrival, verdict));
+  if (!known) await insertDeed(trx, { ...rowOf(deed, arrival, verdict), proof });
   await moveChainEnd(trx, device, { seq: deed.seq, hash: deed.hash });
   return { next: deed.seq + 1, verdict };
 }

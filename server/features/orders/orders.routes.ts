@@ -1,12 +1,14 @@
 import type { orders } from '#contract/orders/shop.ts';
 import type { Context } from '#server/context.ts';
+import { showHandOverCode } from '#server/features/couriers/show-hand-over-code.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { listOrders } from './list-orders.ts';
 import { showOrder } from './show-order.ts';
 
 export const ordersHandlers: Handlers<Context, typeof orders> = {
   'GET /api/order/order-list/:query?': (ctx, { actor, query }) => listOrders(ctx, actor.customerId, query),
-  'GET /api/order/order-detail/:id/': async (ctx, { actor, params }) => ({
-    data: await showOrder(ctx.db, actor.customerId, params.id),
-  }),
+  'GET /api/order/order-detail/:id/': async (ctx, { actor, params }) => {
+    const order = await showOrder(ctx.db, actor.customerId, params.id);
+    return { data: { ...order, ...(await showHandOverCode(ctx, order)) } };
+  },
 };

@@ -190,6 +190,7 @@ export type Tables = {
     hash: string;
     verdict: string;
     problem: string | null;
+    proof: string | null;
   };
   delivery_attempt: {
     order_id: string;

@@ -16,6 +16,7 @@ import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { loadOrder } from './order.calls.ts';
 import { orderTexts, headlineTexts } from './order.texts.ts';
 import { ChooseTime } from './ChooseTime.tsx';
+import { HandOverCode } from './HandOverCode.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderFacts.tsx';
@@ -95,6 +96,11 @@ function WholeOrder({ order, isBankLost }: { order: Order; isBankLost: boolean }
         {order.actions.includes('choose-time') && (
           <div data-print="no">
             <ChooseTime order={order} />
+          </div>
+        )}
+        {order.handOverCode && (
+          <div data-print="no">
+            <HandOverCode code={order.handOverCode} />
           </div>
         )}
         <div data-print="no">

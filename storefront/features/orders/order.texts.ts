@@ -153,4 +153,9 @@ export const orderTexts = defineTexts({
   },
   againNone: { tm: 'Bu harytlar häzir ýok', ru: 'Этих товаров сейчас нет' },
   review: { tm: 'Teswir ýaz', ru: 'Оставить отзыв' },
+  code: { tm: 'Kurýer üçin kod', ru: 'Код для курьера' },
+  codeHint: {
+    tm: 'Sargydy kim alsa, şu kody kurýere aýtsyn.',
+    ru: 'Пусть тот, кто примет заказ, назовёт этот код курьеру.',
+  },
 });

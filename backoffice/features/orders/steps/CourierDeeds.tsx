@@ -4,7 +4,7 @@ import { dateAndClock, money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { deedKindTexts, deedProblemTexts, deedTexts } from './deed.texts.ts';
+import { deedKindTexts, deedProblemTexts, deedTexts, proofTexts } from './deed.texts.ts';
 
 type Deed = OfficeOrder['deeds'][number];
 
@@ -25,10 +25,12 @@ export function CourierDeeds({ deeds }: { deeds: readonly Deed[] }) {
   );
 }
 
-function DeedRow({ deed: { kind, taken, problem, courier, doneAt, phoneAt, arrivedAt } }: { deed: Deed }) {
+function DeedRow({ deed }: { deed: Deed }) {
+  const { kind, taken, proof, problem, courier, doneAt, phoneAt, arrivedAt } = deed;
   const t = useTexts(deedTexts);
   const kinds = useTexts(deedKindTexts);
   const problems = useTexts(deedProblemTexts);
+  const ways = useTexts(proofTexts);
   const words = useTexts(orderWords);
   const clocks = [
     dateAndClock(doneAt),
@@ -39,7 +41,11 @@ function DeedRow({ deed: { kind, taken, problem, courier, doneAt, phoneAt, arriv
   return (
     <Box sx={{ paddingBlock: 0.75 }}>
       <Typography sx={{ fontWeight: 650 }}>
-        {[kinds(kind), taken && `${money(taken.sum)}, ${words(taken.kind).toLowerCase()}`]
+        {[
+          kinds(kind),
+          taken && `${money(taken.sum)}, ${words(taken.kind).toLowerCase()}`,
+          proof && ways(proof),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </Typography>

@@ -1,4 +1,5 @@
 import type { DeedKind, DeedProblem } from '#domain/deeds/deed.ts';
+import type { Proof } from '#domain/deeds/hand-over-code.ts';
 import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
 
 /** What a courier did. */
@@ -20,6 +21,14 @@ export const deedProblemTexts = defineTexts({
   'sum-differs': { tm: 'Alnan pul almaly puldan başga', ru: 'Взято не столько, сколько следовало' },
   'attempts-spent': { tm: 'Synanyşyk galmady', ru: 'Попыток больше нет' },
 } satisfies Record<DeedProblem, Phrase>);
+
+/** How a hand-over is proved. */
+export const proofTexts = defineTexts({
+  code: { tm: 'Kod dogry', ru: 'Код верный' },
+  'wrong-code': { tm: 'Kod nädogry', ru: 'Код неверный' },
+  name: { tm: 'Alanyň ady ýazyldy', ru: 'Записано имя принявшего' },
+  none: { tm: 'Kodsuz', ru: 'Без кода' },
+} satisfies Record<Proof, Phrase>);
 
 export const deedTexts = defineTexts({
   deeds: { tm: 'Kurýeriň ýazgylary', ru: 'Записи курьера' },

@@ -1,6 +1,7 @@
 import type { orderLink } from '#contract/checkout/order-link.ts';
 import { pageAddress } from '#domain/pages.ts';
 import type { Context } from '#server/context.ts';
+import { showHandOverCode } from '#server/features/couriers/show-hand-over-code.ts';
 import { noteLinkOpened } from '#server/features/links/find-link.ts';
 import { readOrder } from '#server/features/orders/orders.read.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
@@ -14,7 +15,8 @@ export const orderLinkHandlers: Handlers<Context, typeof orderLink> = {
   'GET /api/order-link/:token/': async (ctx, { actor }) => {
     const data = await showLinkedOrder(ctx, actor.subjectId);
     await noteLinkOpened(ctx, actor);
-    return { data };
+    const code = await showHandOverCode(ctx, { id: actor.subjectId, status: data.status });
+    return { data: { ...data, ...code } };
   },
   'POST /api/order-link/:token/pay/': async (ctx, { actor, query }) => {
     const { id: orderId, customer_id: customerId } = await readOrder(ctx.db, actor.subjectId);

@@ -67,8 +67,9 @@ async function noteWords(
   trx: Trx,
   { deed: { order, kind, facts }, by }: Omit<Step, 'action'>,
 ): Promise<void> {
-  if (!facts.note || kind === 'not-delivered') return;
+  const words = facts.takenBy ?? facts.note;
+  if (!words || kind === 'not-delivered') return;
   const { staffId } = by.actor;
-  const note = { event: 'note', note: facts.note, actor: 'staff', isPublic: false } as const;
+  const note = { event: 'note', note: words, actor: 'staff', isPublic: false } as const;
   await noteOnOrder(trx, await lockOrder(trx, order), { ...note, staffId, at: ctx.now() });
 }

@@ -3,9 +3,11 @@ import type { TakenDeeds } from '#contract/couriers/office.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { momentOf } from '#domain/delivery/calendar.ts';
 import type { Deed, DeedProblem } from '#domain/deeds/deed.ts';
+import { proofOf } from '#domain/deeds/hand-over-code.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
 import { readWithdrawn } from '#server/features/couriers/couriers.read.ts';
+import { codeOfOrder } from '#server/features/couriers/show-hand-over-code.ts';
 import { noteShownStops } from '#server/features/couriers/note-shown-stops.ts';
 import {
   type Arrival,
@@ -48,9 +50,11 @@ export async function takeDeeds(ctx: StaffContext, call: Call, by: By): Promise<
 type One = { deed: Deed; by: By };
 
 async function takeOne(ctx: StaffContext, arrival: Arrival, { deed, by }: One): Promise<Taken> {
+  const code = codeOfOrder(ctx, deed.order);
+  const proof = deed.kind === 'handed-over' ? proofOf(deed.facts, code) : null;
   const take = (judge: (inside: StaffContext) => Promise<Verdict>) =>
     asOneTransaction(ctx, (inside) =>
-      inTransaction(inside.db, (trx) => takeDeed(trx, arrival, { deed, judge: () => judge(inside) })),
+      inTransaction(inside.db, (trx) => takeDeed(trx, arrival, { deed, proof, judge: () => judge(inside) })),
     );
   try {
     return await take((inside) => applyDeed(inside, deed, by));

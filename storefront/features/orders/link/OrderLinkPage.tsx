@@ -18,6 +18,7 @@ import { ButtonLink, classNames } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
+import { HandOverCode } from '../HandOverCode.tsx';
 import { OrderItems } from '../OrderFacts.tsx';
 import { headlineTexts, orderTexts } from '../order.texts.ts';
 import { BankPanel } from '../PayPanel.tsx';
@@ -94,6 +95,7 @@ function Whole({ order, token, check, again }: Props) {
           />
         )}
         {order.needsTime && <LinkTime token={token} again={again} />}
+        {order.handOverCode && <HandOverCode code={order.handOverCode} />}
         <PhotoReport of={photosOf} order={order} />
       </div>
       <div className={classes['column']}>

@@ -1,0 +1,35 @@
+/** Hand-over codes: five digits that a recipient reads to the courier. The last one is a check digit, so that a phone without a connection notices a slip. */
+import type { OrderStatus } from '#domain/order.ts';
+
+/** By Luhn's formula: every single wrong digit shows, and nearly every pair that changed places. */
+function checkDigit(digits: string): number {
+  const sum = [...digits].toReversed().reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+/** The code of four digits that only the server can tell. */
+export function handOverCode(four: string): string {
+  return `${four}${checkDigit(four)}`;
+}
+
+/** Whether it may be a code; whether it is the right one, the server knows. */
+export function isCodeLike(typed: string): boolean {
+  return /^[0-9]{5}$/.test(typed) && handOverCode(typed.slice(0, 4)) === typed;
+}
+
+/** The code is shown while the parcel is about to come; a courier without a connection may be at the house before the shop knows. */
+export function showsCode(status: OrderStatus): boolean {
+  return status === 'ready' || status === 'on-the-way';
+}
+
+/** How a hand-over is proved. */
+export const proofs = ['code', 'wrong-code', 'name', 'none'] as const;
+export type Proof = (typeof proofs)[number];
+
+export function proofOf(facts: { code?: string; takenBy?: string }, code: string): Proof {
+  if (facts.code) return facts.code === code ? 'code' : 'wrong-code';
+  return facts.takenBy ? 'name' : 'none';
+}

@@ -1,0 +1,16 @@
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
+import { orderTexts } from './order.texts.ts';
+import classes from './OrderPage.module.css';
+
+/** The code that whoever takes the parcel reads to the courier. */
+export function HandOverCode({ code }: { code: string }) {
+  const t = useTexts(orderTexts);
+  return (
+    <Panel>
+      <h2>{t('code')}</h2>
+      <p className={classes['code']}>{code}</p>
+      <p>{t('codeHint')}</p>
+    </Panel>
+  );
+}
