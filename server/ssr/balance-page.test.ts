@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unknownCodeLimits } from '#domain/payments/certificate.ts';
+import { certificateCode, unknownCodeLimits } from '#domain/payments/certificate.ts';
 import { addCertificate } from '../../tests/support/shop/counter.ts';
 import { startShop, type TestShop } from '../../tests/support/shop/start-shop.ts';
 
@@ -36,4 +36,12 @@ test('unknown codes say so, are shown as text, and are counted with those of the
   for (let at = 1; at < unknownCodeLimits.address.max; at++)
     await shop.api('POST /api/certificate/check/', { body: { code: `X${at}` } }).catch(() => undefined);
   expect((await ask(shop, code)).status, 'a right one as well').toBe(429);
+});
+
+test('a slip of one sign is told from a code that is spent', async () => {
+  await using shop = await startShop();
+  const right = certificateCode(shop.ctx.newToken());
+  const slip = `${right.slice(0, 3)}${right[3] === 'A' ? 'B' : 'A'}${right.slice(4)}`;
+  expect((await ask(shop, right, '?lang=ru')).text).toContain('уже потрачен');
+  expect((await ask(shop, slip, '?lang=ru')).text).toContain('проверьте знаки');
 });

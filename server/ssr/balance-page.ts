@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus } from '#contract/errors.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
+import { isWellSpelled } from '#domain/payments/certificate.ts';
 import { visitLanguage } from '#domain/visit-language.ts';
 import type { Context } from '#server/context.ts';
 import { checkBalance } from '#server/features/certificates/check-balance.ts';
@@ -22,7 +23,11 @@ const texts = {
   check: { tm: 'Barla', ru: 'Проверить' },
   left: { tm: 'Galyndy', ru: 'Осталось' },
   until: { tm: 'Möhleti', ru: 'Действует до' },
-  unknown: { tm: 'Kod gabat gelmedi: belgileri barlaň', ru: 'Код не подошёл: проверьте знаки' },
+  misspelled: { tm: 'Kod gabat gelmedi: belgileri barlaň', ru: 'Код не подошёл: проверьте знаки' },
+  unknown: {
+    tm: 'Kod gabat gelmedi ýa-da sertifikat eýýäm ulanyldy',
+    ru: 'Код не подошёл или сертификат уже потрачен',
+  },
   tooMany: { tm: 'Gaty köp synanyşyk. Soňrak synanyşyň', ru: 'Слишком много попыток. Попробуйте позже' },
   failed: { tm: 'Näsazlyk ýüze çykdy. Täzeden synanyşyň', ru: 'Не получилось. Попробуйте ещё раз' },
   toShop: { tm: 'Dükana geçmek', ru: 'Перейти в магазин' },
@@ -57,14 +62,16 @@ export function addBalancePage(
       const isKnown = error instanceof Refusal;
       if (!isKnown) ctx.log.error({ err: error }, 'a balance could not be read');
       void reply.code(isKnown ? errorStatus[error.code] : 503);
-      return send(request, reply, { code, fault: faultOf(error) });
+      return send(request, reply, { code, fault: faultOf(error, code) });
     }
   });
 }
 
-function faultOf(error: unknown): 'unknown' | 'tooMany' | 'failed' {
+/** A slip of one sign is seen by the code itself, whatever the shop knows. */
+function faultOf(error: unknown, code: string): 'misspelled' | 'unknown' | 'tooMany' | 'failed' {
   if (!(error instanceof Refusal)) return 'failed';
-  return error.code === 'limit.reached' ? 'tooMany' : 'unknown';
+  if (error.code === 'limit.reached') return 'tooMany';
+  return isWellSpelled(code) ? 'unknown' : 'misspelled';
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, shown: Shown): FastifyReply {

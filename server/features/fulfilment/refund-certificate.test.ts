@@ -95,3 +95,23 @@ test('two members of staff at once give the last part back once', async () => {
   expect(await balance()).toBe(6_000);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
+
+test('a certificate keeps what it paid when the rest is charged to a card instead, and gets it back when nobody pays', async () => {
+  await using shop = await startPayingShop();
+  const { order, balance, office } = await openDesk(shop);
+  const { data } = await order({ certificate: code }, 3);
+  const change = (payment: 'ONLINE' | 'CASH') =>
+    office('POST /api/office/orders/:id/payment/', { params: { id: data.id }, body: { payment } });
+  await change('ONLINE');
+  expect(await balance()).toBe(0);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+  await change('CASH');
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+  await change('ONLINE');
+  shop.advance(3 * 86_400);
+  await shop.settle();
+  const rows = await shop.ctx.db.selectFrom('shop_order').select('status').execute();
+  expect(rows).toEqual([{ status: 'expired' }]);
+  expect(await balance()).toBe(9_000);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
