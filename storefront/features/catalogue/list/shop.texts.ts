@@ -47,10 +47,7 @@ export const shopTexts = defineTexts({
   stockTitle: { tm: 'Barlygy we arzanladyş', ru: 'Наличие и скидки' },
   allValues: { tm: 'Hemmesini görkez ({n})', ru: 'Показать все ({n})' },
   nothing: { tm: 'Haryt tapylmady', ru: 'Товары не найдены' },
-  nothingHint: {
-    tm: 'Süzgüçleriň birini aýryň ýa-da başga söz bilen gözläp görüň.',
-    ru: 'Уберите один из фильтров или попробуйте другое слово.',
-  },
+  nothingHint: { tm: 'Sözi barlaň ýa-da süzgüçleri aýryň.', ru: 'Проверьте слово или уберите фильтры.' },
   wholeCatalogue: { tm: 'Ähli katalog', ru: 'Весь каталог' },
   popularNow: { tm: 'Häzir köp sowgat edilýär', ru: 'Сейчас часто дарят' },
   failed: { tm: 'Sanaw ýüklenmedi. {why}', ru: 'Список не загрузился. {why}' },
