@@ -23,7 +23,7 @@ const forms = /\/node_modules\/(react-hook-form|@hookform|valibot|input-otp)\//;
 /** Stands around the cart and the wishlist as well, which nobody signs in for. */
 const layout = here('app/frame/AccountLayout.tsx');
 const accounts =
-  /\/storefront\/features\/(customers|orders|delivery|checkout|people|cart\/code)\/|\/AccountLayout[.]tsx$/;
+  /\/storefront\/features\/((customers|orders|delivery|checkout|people|cart\/code)\/|catalogue\/finder\/ArrivalMonth[.])|\/AccountLayout[.]tsx$/;
 
 /** A product page draws it a moment later, so it is none of what that page shares with others. */
 const gift = /\/(storefront\/features|domain)\/gift\/|\/delivery\/draft[.]ts$/;
