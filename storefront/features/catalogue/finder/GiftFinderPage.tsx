@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
+import type { Facets } from '#contract/catalogue/shop.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { SkipLink } from '#storefront/app/frame/SkipLink.tsx';
 import type { Visit } from '#storefront/navigation/lazy-page.ts';
@@ -32,7 +33,6 @@ export function prepare({ dispatch, search }: Visit): Promise<unknown> {
 /** Four questions, each with one answer or none; what fits is shown at once, and the answers stand in the address. */
 export default function GiftFinderPage() {
   const t = useTexts(finderTexts);
-  const info = useSelector(selectMainInfo);
   const { filter: asked, push, amend } = useListFilter(paths.giftFinder);
   const filter = fromStock(asked);
   const list = useProductList(filter);
@@ -49,35 +49,13 @@ export default function GiftFinderPage() {
     // On phones the gifts stand below the questions.
     if (next.arrivesBy !== null && !matchMedia('(min-width: 900px)').matches) scroll();
   }
-  // They keep their places, whatever was answered before.
-  const answers = {
-    recipient: (info?.recipients ?? []).filter(hasProducts),
-    occasion: (info?.occasions ?? []).filter(hasProducts),
-  };
   return (
     <PageFrame title={t('title')}>
       <SkipLink to="results">{t('toResults')}</SkipLink>
       <p className={classes['lead']}>{t('lead')}</p>
       <div className={classes['columns']}>
         <div>
-          {(['recipient', 'occasion'] as const).map((group) => (
-            <Question key={group} title={t(group)}>
-              {answers[group].map(({ id, title }) => {
-                const isOn = asked[group].includes(id);
-                const isInVain = list.facets?.[group].every((value) => value.id !== id || value.count === 0);
-                return (
-                  <Chip
-                    key={id}
-                    isSelected={isOn}
-                    isDisabled={isInVain && !isOn}
-                    onClick={() => push({ ...asked, [group]: isOn ? [] : [id] })}
-                  >
-                    <Local text={title} />
-                  </Chip>
-                );
-              })}
-            </Question>
-          ))}
+          <NamedQuestions asked={asked} facets={list.facets} onChange={push} />
           <BudgetQuestion asked={asked} onChange={push} />
           <ArrivalQuestion asked={asked} facets={list.facets} onChange={answerLast} />
         </div>
@@ -98,6 +76,37 @@ export default function GiftFinderPage() {
       </div>
     </PageFrame>
   );
+}
+
+type NamedProps = BudgetProps & { facets: Facets | null };
+
+/** For whom, and for which day of theirs. */
+function NamedQuestions({ asked, facets, onChange }: NamedProps) {
+  const t = useTexts(finderTexts);
+  const info = useSelector(selectMainInfo);
+  // They keep their places, whatever was answered before.
+  const answers = {
+    recipient: (info?.recipients ?? []).filter(hasProducts),
+    occasion: (info?.occasions ?? []).filter(hasProducts),
+  };
+  return (['recipient', 'occasion'] as const).map((group) => (
+    <Question key={group} title={t(group)}>
+      {answers[group].map(({ id, title }) => {
+        const isOn = asked[group].includes(id);
+        const isInVain = facets?.[group].every((value) => value.id !== id || value.count === 0);
+        return (
+          <Chip
+            key={id}
+            isSelected={isOn}
+            isDisabled={isInVain && !isOn}
+            onClick={() => onChange({ ...asked, [group]: isOn ? [] : [id] })}
+          >
+            <Local text={title} />
+          </Chip>
+        );
+      })}
+    </Question>
+  ));
 }
 
 type BudgetProps = { asked: ListFilter; onChange: (filter: ListFilter) => void };
