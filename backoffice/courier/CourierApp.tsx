@@ -95,8 +95,10 @@ function Stops({ courier }: { courier: Courier }) {
   };
   const open = round.stops.filter(({ id }) => isOpen(id));
   const over = round.stops.filter(({ id }) => !isOpen(id));
+  const ready = open.filter((stop) => stopState(stop, waiting) === 'ready');
   return (
     <>
+      {ready.length > 1 && <TakeAll ids={ready.map(({ id }) => id)} does={courier.does} />}
       {open.map((stop) => (
         <StopCard key={stop.id} stop={stop} courier={courier} round={round} waiting={waiting} />
       ))}
@@ -105,6 +107,22 @@ function Stops({ courier }: { courier: Courier }) {
         <StopCard key={stop.id} stop={stop} courier={courier} round={round} waiting={waiting} />
       ))}
     </>
+  );
+}
+
+/** A bag is packed at once: one press for all that is ready, one deed for each. */
+function TakeAll({ ids, does }: { ids: readonly string[] } & Pick<Courier, 'does'>) {
+  const t = useTexts(roundTexts);
+  return (
+    <button
+      type="button"
+      className="main large"
+      onClick={() => {
+        for (const id of ids) does(id, 'taken-along', {});
+      }}
+    >
+      {t('takeAll', { n: ids.length })}
+    </button>
   );
 }
 

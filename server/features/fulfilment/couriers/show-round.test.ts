@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { openCounter } from '../../../../tests/support/shop/counter.ts';
+import { addBuyer } from '../../../../tests/support/people/buyers.ts';
+import { addPlace } from '../../../../tests/support/people/places.ts';
 import { type Colleague, hire } from '../../../../tests/support/people/staff.ts';
 import { startShop } from '../../../../tests/support/shop/start-shop.ts';
 
@@ -27,4 +29,20 @@ test('a courier carries neither refunded units nor a second parcel for what was 
   const { stops } = (await myrat.office('GET /api/office/round/')).data;
   expect(stops.map(({ number }) => number)).toEqual([data.number]);
   expect(stops[0]?.items.map(({ quantity }) => quantity)).toEqual([1, 1]);
+});
+
+test('a courier finds the stops of one place together, whichever was ordered first', async () => {
+  await using shop = await startShop();
+  const [manager, myrat] = [await hire(shop, 'manager'), await hire(shop, 'courier')];
+  const counter = await openCounter(shop);
+  const far = await addBuyer(shop, await addPlace(shop, { zone: 'Z1', title: 'Büzmeýin' }));
+  const orders: { id: string; number: string }[] = [];
+  for (const by of [counter.buyer, far, counter.buyer]) orders.push((await counter.order({}, 1, by)).data);
+  for (const { id } of orders) await makeReady(manager, id);
+  const { id: courierId } = (await myrat.office('GET /api/office/me/')).data;
+  const body = { orders: orders.map(({ id }) => id), courierId };
+  await manager.office('POST /api/office/couriers/assign/', { body });
+  const { stops } = (await myrat.office('GET /api/office/round/')).data;
+  const [first, second, third] = orders.map(({ number }) => number);
+  expect(stops.map(({ number }) => number)).toEqual([first, third, second]);
 });

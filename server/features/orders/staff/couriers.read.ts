@@ -123,13 +123,14 @@ export async function readStaffLanguage(db: Db, id: number): Promise<'tm' | 'ru'
 
 const mostStops = 200;
 
-/** Orders of a courier: ready, on their way, and delivered since `from`. The next one first, what is done last. */
+/** Orders of a courier: ready, on their way, and delivered since `from`. The next one first, those of one place together, what is done last. */
 export async function findRound(db: Db, courierId: number, from: Date): Promise<StaffOrderRow[]> {
   const { rows } = await sql<StaffOrderRow>`select o.*, c.phone, c.name, c.surname, 0 as items_count
     from shop_order o join customer c on c.id = o.customer_id
     where o.courier_id = ${courierId} and (o.status in ('ready', 'on-the-way')
       or o.status = 'delivered' and o.status_since >= ${from})
-    order by o.status = 'delivered', o.delivery_day nulls last, o.delivery_from nulls last, o.number
+    order by o.status = 'delivered', o.delivery_day nulls last, o.delivery_from nulls last,
+      (o.address ->> 'place')::int nulls last, o.number
     limit ${sql.lit(mostStops)}`.execute(db);
   return rows;
 }
