@@ -73,6 +73,9 @@ type SlotChipsProps = {
   choose: (slot: string | undefined) => void;
 };
 
+/** A day in one window, with nothing late, has nothing to choose from. */
+export const hasChoice = ({ slots, late, undated }: Board) => slots.length > 1 || late > 0 || undated > 0;
+
 /** Delivery slots of the day with how many orders each has; and what is late or has no day. */
 export function SlotChips({ board: { slots, late, undated }, slot, choose }: SlotChipsProps) {
   const t = useTexts(boardTexts);

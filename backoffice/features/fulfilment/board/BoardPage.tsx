@@ -9,7 +9,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { AssignButton } from '#backoffice/features/fulfilment/couriers/AssignButton.tsx';
 import { UndoBar } from '#backoffice/features/orders/steps/UndoBar.tsx';
-import { BoardDays, EmptyDay, SlotChips } from './BoardBar.tsx';
+import { BoardDays, EmptyDay, hasChoice, SlotChips } from './BoardBar.tsx';
 import { BoardLanes } from './BoardLanes.tsx';
 import { boardTexts } from './board.texts.ts';
 import { pollMs, useLive } from '#backoffice/features/orders/show/use-live.ts';
@@ -56,7 +56,9 @@ export default function BoardPage() {
           {t('print')}
         </Button>
       </Box>
-      {board && <SlotChips board={board} slot={slot} choose={chooseSlot} />}
+      {board && (hasChoice(board) || slot !== undefined) && (
+        <SlotChips board={board} slot={slot} choose={chooseSlot} />
+      )}
       <Answered
         isPending={isPending}
         error={board ? undefined : error}

@@ -54,7 +54,7 @@ export function OrderDelivery({ order }: { order: OfficeOrder }) {
       <Part title={t('customer')}>
         {may('customers.read') ? (
           <Link to={`/customers/${customer.id}/show`} style={{ color: 'var(--anar)', fontWeight: 650 }}>
-            {customer.name || t('customer')}
+            {customer.name || t('noName')}
           </Link>
         ) : (
           <b>{customer.name}</b>

@@ -26,7 +26,7 @@ export const orderWords = defineTexts({
   'add-goods': { tm: 'Haryt goş', ru: 'Добавить товары' },
   'change-payment': { tm: 'Töleg şeklini üýtget', ru: 'Изменить оплату' },
   'take-back': { tm: 'Yzyna geldi', ru: 'Товар вернулся' },
-  edit: { tm: 'Üýtget', ru: 'Изменить' },
+  edit: { tm: 'Salgy we wagt', ru: 'Адрес и время' },
   refund: { tm: 'Pul gaýtar', ru: 'Вернуть деньги' },
 
   unpaid: { tm: 'Tölenmedik', ru: 'Не оплачен' },
@@ -57,6 +57,7 @@ export const orderTexts = defineTexts({
   refunds: { tm: 'Gaýtarylan pullar', ru: 'Возвраты' },
   delivery: { tm: 'Eltip bermek', ru: 'Доставка' },
   customer: { tm: 'Müşderi', ru: 'Клиент' },
+  noName: { tm: 'Ady ýazylmadyk', ru: 'Имя не указано' },
   recipient: { tm: 'Alyjy', ru: 'Получатель' },
   gift: { tm: 'Sowgat', ru: 'Подарок' },
   messages: { tm: 'SMS habarlary', ru: 'Сообщения SMS' },
