@@ -178,3 +178,16 @@ test('more orders than a hundred are printed page by page, each with a picking l
   const ids = [...one.data.orders, ...two.data.orders].map(({ id }) => id);
   expect(new Set(ids).size).toBe(101);
 });
+
+test('an order whose time is still to be agreed on is on the papers of no day', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop, 'packer');
+  const { order } = await openCounter(shop);
+  const { data } = await order();
+  const lost = { promise_lost_at: shop.ctx.now() };
+  await shop.ctx.db.updateTable('shop_order').set(lost).where('id', '=', data.id).execute();
+  const ofDay = await office('GET /api/office/papers/', { query: { day: data.delivery.day ?? '' } });
+  expect(ofDay.data).toMatchObject({ orders: [], picking: [] });
+  const chosen = await office('GET /api/office/papers/', { query: { ids: data.id } });
+  expect(chosen.data.orders).toHaveLength(1);
+});

@@ -35,6 +35,8 @@ export async function showPackingSlips(
     day: input.ids === undefined ? input.day : undefined,
     slot_from: input.from,
     ...(input.status ? { status: input.status } : input.ids === undefined ? { statuses: inHouse } : {}),
+    // Whose time is still to be agreed on rides on no day.
+    isPromised: input.ids === undefined,
     sort: 'createdAt',
   };
   const range = rangeOf({ page: input.page, page_size: mostPackingSlips });

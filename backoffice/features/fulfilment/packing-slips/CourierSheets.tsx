@@ -93,7 +93,7 @@ function Stop({ order, language, shopPhones }: StopProps) {
   const t = wordsIn(language);
   const { address, gift } = order;
   const { recipient, giver } = contactsOf(order);
-  const ring = giver ? phone(giver) : shopPhones.map(phone).join(', ');
+  const ring = giver ? [giver] : shopPhones;
   return (
     <>
       <b>{recipientOf(order)}</b> {recipient && phone(recipient)}
@@ -105,9 +105,14 @@ function Stop({ order, language, shopPhones }: StopProps) {
         </div>
       )}
       {gift?.doNotCall && <div>! {t('noCall')}</div>}
-      {ring && (
+      {ring.length > 0 && (
         <div>
-          {t('nobodyOpens')}: {ring}
+          {t('nobodyOpens')}:
+          {ring.map((number) => (
+            <span key={number} style={{ display: 'inline-block', marginLeft: '0.35em' }}>
+              {phone(number)}
+            </span>
+          ))}
         </div>
       )}
       {order.comment && <div>{order.comment}</div>}

@@ -41,6 +41,8 @@ export type OrdersFilter = {
   from?: Date | undefined;
   to?: Date | undefined;
   alarm?: boolean | undefined;
+  /** only those whose agreed time still stands */
+  isPromised?: boolean | undefined;
   sort?: string | undefined;
 };
 
@@ -105,6 +107,7 @@ function conditions(filter: OrdersFilter): RawBuilder<unknown>[] {
   if (filter.statuses) found.push(sql`o.status = any(${[...filter.statuses]}::text[])`);
   if (filter.from) found.push(sql`o.created_at >= ${filter.from}`);
   if (filter.to) found.push(sql`o.created_at < ${filter.to}`);
+  if (filter.isPromised) found.push(sql`o.promise_lost_at is null`);
   if (filter.alarm) found.push(sql`o.id = any(array(select t.order_id from (${attention}) t))`);
   return found;
 }
