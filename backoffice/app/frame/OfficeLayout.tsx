@@ -1,5 +1,6 @@
+import { useMediaQuery } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
-import { Layout, useSetLocale } from 'react-admin';
+import { Layout, useSetLocale, useSidebarState } from 'react-admin';
 import { readMe } from '#backoffice/api/me.ts';
 import { Bar } from './Bar.tsx';
 import { Shortcuts } from './alerts/Shortcuts.tsx';
@@ -13,6 +14,7 @@ import { useIdleEnd } from './use-idle-end.ts';
 export function OfficeLayout({ children }: { children?: ReactNode }) {
   const setLocale = useSetLocale();
   useIdleEnd();
+  useMenuOfScreen();
   useEffect(() => {
     readMe().then(
       (me) => setLocale(me.lang),
@@ -42,4 +44,15 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
       <Shortcuts />
     </>
   );
+}
+
+/** On a phone the menu lies over the screen: one that was open beside it would take every tap of a phone that is turned. */
+function useMenuOfScreen(): void {
+  const isPhone = useMediaQuery('(max-width:599.95px)');
+  const [, setOpen] = useSidebarState();
+  useEffect(() => {
+    if (!isPhone) return undefined;
+    setOpen(false);
+    return () => setOpen(true);
+  }, [isPhone, setOpen]);
 }

@@ -13,7 +13,14 @@ import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
 import { staffTexts } from '#backoffice/features/staff/staff.texts.ts';
 import { goods, table } from '../../support/people/merchant-products.ts';
 import { checkSpreadsheet, stateOf } from '../../support/people/merchant-steps.ts';
-import { comeToOffice, type OfficeVisit, raWords, signInAgain } from '../../support/people/office-visit.ts';
+import {
+  comeToOffice,
+  desktop,
+  type OfficeVisit,
+  phone as upright,
+  raWords,
+  signInAgain,
+} from '../../support/people/office-visit.ts';
 import { signIn } from '../../support/people/people.ts';
 import { findProducts } from '../../support/shop/seeded-products.ts';
 import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
@@ -25,6 +32,7 @@ test('rarer actions, each done to its end: an order by phone, prices of several,
   const [code = ''] = await visit.comeInByLink();
   await visit.sees(visit.say(dashboardTexts, 'revenue'));
 
+  await turnPhone(visit);
   await orderByPhone(storefront, visit);
   await raisePrices(visit);
   await importAndUndo(visit);
@@ -35,6 +43,16 @@ test('rarer actions, each done to its end: an order by phone, prices of several,
   const meant = /\b40[13]\b/;
   expect(visit.problems.filter((problem) => !meant.test(problem))).toEqual([]);
 }, 300_000);
+
+/** A phone that is turned upright is worked on at once: the menu that stood beside the screen lies over nothing. */
+async function turnPhone(visit: OfficeVisit): Promise<void> {
+  const { page } = visit;
+  await page.setViewportSize(upright);
+  await visit.press(layoutTexts.boardShort.ru);
+  await page.waitForURL(/#\/board/);
+  await page.setViewportSize(desktop);
+  await visit.sees(page.getByRole('link', { name: resourceWords.orders.ru, exact: true }));
+}
 
 async function orderByPhone({ shop }: Storefront, visit: OfficeVisit): Promise<void> {
   const { page } = visit;
