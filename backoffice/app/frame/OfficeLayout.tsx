@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mui/material';
-import { type ReactNode, useEffect } from 'react';
-import { Layout, useSetLocale, useSidebarState } from 'react-admin';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { Layout, Sidebar, useSetLocale } from 'react-admin';
 import { readMe } from '#backoffice/api/me.ts';
 import { Bar } from './Bar.tsx';
 import { Shortcuts } from './alerts/Shortcuts.tsx';
@@ -14,7 +14,6 @@ import { useIdleEnd } from './use-idle-end.ts';
 export function OfficeLayout({ children }: { children?: ReactNode }) {
   const setLocale = useSetLocale();
   useIdleEnd();
-  useMenuOfScreen();
   useEffect(() => {
     readMe().then(
       (me) => setLocale(me.lang),
@@ -26,6 +25,7 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
       <Layout
         appBar={Bar}
         menu={Menu}
+        sidebar={MenuFrame}
         sx={{
           minWidth: 0,
           '& .RaLayout-appFrame': { marginTop: { xs: 7, sm: 6 } },
@@ -46,13 +46,11 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
   );
 }
 
-/** On a phone the menu lies over the screen: one that was open beside it would take every tap of a phone that is turned. */
-function useMenuOfScreen(): void {
-  const isPhone = useMediaQuery('(max-width:599.95px)');
-  const [, setOpen] = useSidebarState();
-  useEffect(() => {
-    if (!isPhone) return undefined;
-    setOpen(false);
-    return () => setOpen(true);
-  }, [isPhone, setOpen]);
+/**
+ * Of a phone and of a desk the menu is another one, made anew when a phone is turned: a drawer that closes while it is made stays
+ * over the screen unseen, takes its taps and hides it from screen readers.
+ */
+function MenuFrame(props: ComponentProps<typeof Sidebar>) {
+  const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  return <Sidebar key={String(isPhone)} {...props} />;
 }
