@@ -139,6 +139,7 @@ test('on a phone any day can be chosen, the gifts come into sight with it, and t
   await page.getByRole('button', { name: dayWord, exact: true }).click();
   await page.waitForURL(`**arrives_by=${day}*`);
   await expect.poll(top).toBeLessThan(300);
+  await showing.waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: say(finderTexts, 'otherDay') }).click();
   const month = page.getByRole('dialog').locator('button[aria-pressed]:not([aria-disabled="true"])');

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Facets } from '#contract/catalogue/shop.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
@@ -39,6 +39,7 @@ export default function GiftFinderPage() {
   const found = list.isOld ? 0 : (list.page?.total ?? 0);
   useFollowPlace(asked, push);
   const results = useRef<HTMLDivElement>(null);
+  const isBelow = useIsBelow(results);
   const scroll = () => results.current?.scrollIntoView();
   function show(): void {
     results.current?.focus({ preventScroll: true });
@@ -59,7 +60,7 @@ export default function GiftFinderPage() {
           <BudgetQuestion asked={asked} onChange={push} />
           <ArrivalQuestion asked={asked} facets={list.facets} onChange={answerLast} />
         </div>
-        <Found found={found} onShow={show} />
+        <Found found={found} isBelow={isBelow} onShow={show} />
         <div ref={results} id="results" tabIndex={-1} className={classes['results']}>
           <ProductList
             list={list}
@@ -137,14 +138,33 @@ function BudgetQuestion({ asked, onChange }: BudgetProps) {
 }
 
 /** How many products fit; on phones it stays in sight, with the way to them. */
-function Found({ found, onShow }: { found: number; onShow: () => void }) {
+function Found({ found, isBelow, onShow }: { found: number; isBelow: boolean; onShow: () => void }) {
   const t = useTexts(finderTexts);
   return (
     <div className={classes['found']}>
       <p role="status">{found > 0 ? t('fits', { n: found }) : '\u00a0'}</p>
-      <Button small className={classes['show']} disabled={found === 0} onClick={onShow}>
-        {t('show')}
-      </Button>
+      {isBelow && (
+        <Button small className={classes['show']} disabled={found === 0} onClick={onShow}>
+          {t('show')}
+        </Button>
+      )}
     </div>
   );
+}
+
+/** So much of the gifts that one sees what they are; what stands above the tabs covers less. */
+const inSight = '0px 0px -200px 0px';
+
+/** Whether a part of the page is still below the screen. */
+function useIsBelow(part: RefObject<HTMLElement | null>): boolean {
+  const [isBelow, setBelow] = useState(true);
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      ([seen]) => setBelow(seen !== undefined && !seen.isIntersecting && seen.boundingClientRect.top > 0),
+      { rootMargin: inSight },
+    );
+    if (part.current) watch.observe(part.current);
+    return () => watch.disconnect();
+  }, [part]);
+  return isBelow;
 }
