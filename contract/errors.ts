@@ -51,6 +51,12 @@ export const errorStatus = {
 
   /** Unknown, expired and revoked links are told apart nowhere. */
   'link.not-found': 404,
+  /** Too many wrong tries at the end of the recipient's number. */
+  'link.asleep': 429,
+  'gift.too-late': 409,
+  /** Who wants no more gifts, and who has had many requests, are told apart nowhere. */
+  'gift.recipient-unavailable': 422,
+  'gift.too-many': 429,
   'order.not-found': 404,
   /** The specification's own status for a cart that cannot be filled. */
   'order.unavailable': 222,

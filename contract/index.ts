@@ -37,6 +37,8 @@ import { orderPhotos } from '#contract/orders/photos.ts';
 import { officePhotos } from '#contract/fulfilment/office-photos.ts';
 import { orders } from '#contract/orders/shop.ts';
 import { officeReminders } from '#contract/people/office.ts';
+import { officeRequests } from '#contract/recipients/office.ts';
+import { gift, giftRequests } from '#contract/recipients/shop.ts';
 import { repeat } from '#contract/people/repeat.ts';
 import { reminders } from '#contract/people/reminders.ts';
 import { people } from '#contract/people/shop.ts';
@@ -61,6 +63,8 @@ export const shopRoutes = {
   ...people,
   ...reminders,
   ...repeat,
+  ...gift,
+  ...giftRequests,
 };
 
 export type ShopRoutes = typeof shopRoutes;
@@ -78,6 +82,7 @@ export const officeRoutes = {
   ...officeOrderChanges,
   ...officeSteps,
   ...officePhotos,
+  ...officeRequests,
   ...officeCatalogue,
   ...officeTaxonomy,
   ...officeReviews,

@@ -20,6 +20,7 @@ export type FeatureName = (typeof featureNames)[number];
 export const finishedFeatures: readonly FeatureName[] = [
   'certificates',
   'promo-codes',
+  'recipient-link',
   'order-link',
   'photo-report',
   'courier-page',

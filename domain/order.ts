@@ -23,7 +23,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /**
  * Words of the timeline, each with a sentence in both languages on the screens: a new status, a change of its payment, the
  * order itself, a window that a late payment could not have again, a parcel that came back and its new time, a status that
- * staff corrected, and what staff note.
+ * staff corrected, what became of asking the recipient, and what staff note.
  */
 export type TimelineEvent =
   | OrderStatus
@@ -37,6 +37,12 @@ export type TimelineEvent =
   | 'photo-shown'
   | 'photo-approved'
   | 'photo-change-asked'
+  | 'gift-asked'
+  | 'gift-opened'
+  | 'gift-answered'
+  | 'gift-declined'
+  | 'gift-lapsed'
+  | 'gift-thanked'
   | 'note';
 /** Words that only staff see. */
 export type StaffEvent =
@@ -62,8 +68,12 @@ export const orderMoves = {
   /** Staff agree with the customer that a card is charged instead. */
   'pay-by-card': { from: ['placed', 'confirmed'], to: 'awaiting-payment', who: ['staff'] },
   expire: { from: ['awaiting-payment'], to: 'expired', who: ['system'] },
-  /** The customer may change their mind until preparing begins. */
-  cancel: { from: ['awaiting-payment', 'placed', 'confirmed'], to: 'cancelled', who: ['customer', 'staff'] },
+  /** The customer may change their mind until preparing begins; the clock ends what no recipient has answered. */
+  cancel: {
+    from: ['awaiting-payment', 'placed', 'confirmed'],
+    to: 'cancelled',
+    who: ['customer', 'staff', 'system'],
+  },
   /** The shop cannot fulfil what it has begun. */
   'call-off': { from: ['preparing', 'ready', 'on-the-way'], to: 'cancelled', who: ['staff'] },
   confirm: { from: ['placed'], to: 'confirmed', who: ['staff'] },

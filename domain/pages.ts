@@ -57,7 +57,7 @@ export const isPublic = (name: PageName): name is PublicPage => 'isPublic' in pa
 export const publicPages = pageNames.filter(isPublic);
 
 /** What machines have no business with; the one public page below them is excepted. */
-export const closedToMachines = ['/api/', '/account', '/login', '/order/', '/o/', '/p/', '/office'];
+export const closedToMachines = ['/api/', '/account', '/login', '/order/', '/o/', '/p/', '/g/', '/office'];
 
 /** Where a page is; `id` where it is about one thing. */
 export function pageAddress(name: PageName, id: number | string = ''): string {

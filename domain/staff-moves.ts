@@ -93,6 +93,8 @@ type Workable = {
   mayTryAgain: boolean;
   /** staff call before they gather the goods: confirming says that they have */
   needsCall?: boolean;
+  /** its recipient has not said yet where it goes */
+  awaitsRecipient?: boolean;
   /** it adds to another order, and goes its way */
   isAddition?: boolean;
   /** goods that were added to it are paid and not packed */
@@ -104,6 +106,7 @@ export function staffActions(order: Workable, role: StaffRole): StaffAction[] {
   const moves = actionsOf(order, 'staff').filter((move) => {
     const permission = needs[move];
     if (move === 'prepare' && order.needsCall) return false;
+    if (isPreparing(move) && order.awaitsRecipient) return false;
     if (move === 'send' && order.isHeldUp) return false;
     if (order.isAddition && isMadeTogether(move)) return false;
     if (move === 'bring-back' && !order.mayTryAgain) return false;
@@ -113,6 +116,11 @@ export function staffActions(order: Workable, role: StaffRole): StaffAction[] {
   if (roleMay(role, 'orders.change')) more.push(...changesOf(order));
   if ((order.refundable ?? 0) > 0 && roleMay(role, 'orders.refund')) more.push('refund');
   return [...moves, ...more];
+}
+
+/** Moves that an order is not ready for while nobody knows where it goes. */
+export function isPreparing(move: OrderMove): boolean {
+  return move === 'confirm' || move === 'prepare';
 }
 
 /** What may be agreed on anew; an addition follows its order. */

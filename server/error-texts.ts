@@ -118,6 +118,19 @@ const sentences: Record<ErrorCode, Sentence> = {
     ru: 'У вас несколько неоплаченных заказов. Сначала оплатите или отмените их',
   },
   'link.not-found': { tm: 'Bu salgylanma indi işlemeýär', ru: 'Ссылка больше не действует' },
+  'link.asleep': {
+    tm: 'Gaty köp synanyşyk. Bir sagatdan synanyşyň ýa-da dükana jaň ediň',
+    ru: 'Слишком много попыток. Попробуйте через час или позвоните в магазин',
+  },
+  'gift.too-late': { tm: 'Muny indi üýtgedip bolmaýar', ru: 'Это уже нельзя изменить' },
+  'gift.recipient-unavailable': {
+    tm: 'Bu alyja eltip bilmeris. Başga adamy saýlaň ýa-da bize jaň ediň',
+    ru: 'Этому получателю доставить не можем. Выберите другого или позвоните нам',
+  },
+  'gift.too-many': {
+    tm: 'Gysga wagtda gaty köp alyjydan soraldy. Soňrak synanyşyň ýa-da bize jaň ediň',
+    ru: 'Слишком много получателей за короткое время. Попробуйте позже или позвоните нам',
+  },
   'order.action-refused': {
     tm: 'Sargyt bu ýagdaýda üýtgedilip bilinmez',
     ru: 'В этом состоянии заказ изменить нельзя',

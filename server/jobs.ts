@@ -16,6 +16,7 @@ import { mediaJobs } from '#server/features/media/media.jobs.ts';
 import { forgetOldPhotos, photoJobs } from '#server/features/orders/photos/forget-photos.ts';
 import { messageJobs } from '#server/features/notifications/notifications.ts';
 import { peopleTasks } from '#server/features/people/people.jobs.ts';
+import { recipientsTasks } from '#server/features/recipients/run-requests.ts';
 import { staffJobs } from '#server/features/staff/record-lock-out.ts';
 
 /** Every job by name: added in a transaction, done after its commit, at least once. */
@@ -39,6 +40,7 @@ export const scheduledTasks: readonly ScheduledTask<Context>[] = [
   ...ledgerTasks,
   ...certificateTasks,
   ...peopleTasks,
+  ...recipientsTasks,
   { name: 'notify-duty', everySeconds: 15, run: notifyDuty },
   { name: 'forget-old-identity', everySeconds: 600, run: forgetOldSessions },
   { name: 'free-lost-jobs', everySeconds: 60, run: freeLostJobs },

@@ -11,6 +11,10 @@ export const pages: readonly Page[] = [
     path: '/takings',
     page: lazy(() => import('#backoffice/features/fulfilment/couriers/TakingsPage.tsx')),
   },
+  {
+    path: '/requests',
+    page: lazy(() => import('#backoffice/features/fulfilment/recipients/RequestsPage.tsx')),
+  },
   { path: '/round', page: lazy(() => import('#backoffice/features/fulfilment/couriers/RoundPage.tsx')) },
   { path: '/reports', page: lazy(() => import('#backoffice/features/reports/ReportsPage.tsx')) },
   { path: '/gaps', page: lazy(() => import('#backoffice/features/catalogue/GapsPage.tsx')) },

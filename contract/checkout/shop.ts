@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { DeliveryMethod, orderReply, PaymentMethod, Totals } from '#contract/orders/shop.ts';
+import { AskInput } from '#contract/recipients/request.ts';
 import { routes, forCustomer, forAnyone } from '#contract/route.ts';
 import { Day, Id, LocalText, Money, nullable, OpaqueId, Quantity, strict } from '#contract/shared.ts';
 
@@ -34,6 +35,8 @@ export const OrderInput = strict({
   recipientAsks: Type.Optional(Type.Boolean()),
   /** Where the recipient who is asked lives, for the fee; the home zone when it is left out. */
   place: Type.Optional(nullable(Id)),
+  /** What the giver allows a recipient who is asked by a link; without it their name is shown and the home zone paid. */
+  ask: Type.Optional(AskInput),
   /** The day of a standard delivery; the soonest one when it is left out. */
   day: Type.Optional(Day),
   comment: Type.Optional(Type.String({ maxLength: 500 })),
@@ -44,6 +47,8 @@ export const QuoteInput = strict({
   payment: Type.Optional(PaymentMethod),
   delivery: Type.Optional(DeliveryMethod),
   place: Type.Optional(nullable(Id)),
+  /** With `anywhere` the dearest zone is priced, wherever the place is. */
+  ask: Type.Optional(AskInput),
 });
 
 export const Unavailable = strict({
@@ -108,6 +113,8 @@ const orderRefusals = [
   'payment.method-off',
   'payment.not-for-gifts',
   'person.not-found',
+  'gift.recipient-unavailable',
+  'gift.too-many',
   'phone.invalid',
   'idempotency.missing',
   'idempotency.mismatch',

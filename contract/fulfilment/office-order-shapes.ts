@@ -51,6 +51,8 @@ const headFields = {
   needsTime: Type.Boolean(),
   /** much money on delivery from a new number: staff call and confirm before they gather the goods */
   needsCall: Type.Boolean(),
+  /** its recipient is asked by SMS where it goes, and has not answered */
+  awaitsRecipient: Type.Boolean(),
   /** the order that these goods were added to, and goes along with */
   addsTo: nullable(strict({ id: OpaqueId, number: Type.String() })),
   /** orders with goods that were added to this one after it was paid */
@@ -88,7 +90,7 @@ export const OfficeOrderItem = strict({
 const TimelineRow = strict({
   at: Moment,
   event: Type.String(),
-  actor: oneOf('customer', 'staff', 'system', 'bank'),
+  actor: oneOf('customer', 'staff', 'system', 'bank', 'recipient'),
   staff: nullable(Type.String()),
   note: Type.String(),
   isPublic: Type.Boolean(),

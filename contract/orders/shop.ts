@@ -5,6 +5,7 @@ import { orderStatuses } from '#domain/order.ts';
 import { orderPayments } from '#domain/payments/payment.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { Region } from '#contract/delivery/shop.ts';
+import { GiftRequest } from '#contract/recipients/request.ts';
 import { routes, forCustomer } from '#contract/route.ts';
 import {
   Day,
@@ -113,6 +114,8 @@ export const Order = strict({
   comment: Type.String(),
   timeline: Type.Array(strict({ at: Moment, event: Type.String(), note: Type.Optional(Type.String()) })),
   actions: Type.Array(OrderAction),
+  /** Where asking the recipient stands; left out where nobody is asked by a link. */
+  request: Type.Optional(GiftRequest),
 });
 
 const byId = strict({ id: OpaqueId });

@@ -36,6 +36,9 @@ const workOnOrders = [
   'show-photo',
   'delete-photo',
   'add-goods',
+  'answer-request',
+  'resend-request',
+  'withdraw-request',
 ] as const;
 const careOfCertificates = ['void', 'lengthen', 'renew', 'send-code', 'tell-code'] as const;
 const careOfCustomers = ['block', 'unblock', 'erase', 'mark'] as const;

@@ -25,6 +25,9 @@ test('a template must name the order and only facts that are known', () => {
   expect(templateFault('order-delivered', '{order} {total}', 'tm')).toBe('unknown-fact');
   expect(templateFault('order-paid', `{order} ${'a'.repeat(500)}`, 'tm')).toBe('too-long');
   expect(factsOf('order-delivered')).toEqual(['order']);
+  expect(templateFault('gift-asks', 'Sowgat bar: {link}', 'tm')).toBeUndefined();
+  expect(templateFault('gift-asks', 'Sowgat bar', 'tm')).toBe('link-missing');
+  expect(templateFault('gift-asks', '{order} {link}', 'tm'), 'no recipient is told').toBe('unknown-fact');
 });
 
 test('a text of staff goes in the letters of its language, and Russian has less room in one message', () => {

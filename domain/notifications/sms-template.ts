@@ -15,6 +15,12 @@ export const smsKinds = [
   'delivery-failed',
   'delivery-again',
   'money-returned',
+  'gift-asks',
+  'gift-asks-2',
+  'gift-answered',
+  'gift-declined',
+  'gift-lapsed',
+  'gift-thanks',
 ] as const satisfies readonly SmsKind[];
 
 const moreFacts: Partial<Record<SmsKind, readonly string[]>> = {
@@ -26,14 +32,23 @@ const moreFacts: Partial<Record<SmsKind, readonly string[]>> = {
   'money-returned': ['total'],
   'delivery-failed': ['reason', 'link'],
   'delivery-again': ['when'],
+  'gift-asks': ['link'],
+  'gift-asks-2': ['link'],
+  'gift-answered': ['when', 'link'],
+  'gift-declined': ['link'],
+  'gift-lapsed': ['link'],
+  'gift-thanks': ['link'],
 };
 
+/** To somebody who may not learn what it cost, or who ordered it. */
+const kindsWithoutOrder: readonly SmsKind[] = ['gift-asks', 'gift-asks-2'];
+
 /** Of no use without it. */
-const kindsWithLink: readonly SmsKind[] = ['payment-link', 'photo-shown'];
+const kindsWithLink: readonly SmsKind[] = ['payment-link', 'photo-shown', ...kindsWithoutOrder];
 
 /** Facts a message of this kind can name. */
 export function factsOf(kind: SmsKind): string[] {
-  return ['order', ...(moreFacts[kind] ?? [])];
+  return [...(kindsWithoutOrder.includes(kind) ? [] : ['order']), ...(moreFacts[kind] ?? [])];
 }
 
 export type SmsTemplate = Record<SmsLang, string>;
@@ -51,7 +66,7 @@ export function templateFault(
   lang: SmsLang,
 ): 'order-missing' | 'link-missing' | 'unknown-fact' | 'too-long' | undefined {
   const named = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
-  if (!named.includes('order')) return 'order-missing';
+  if (factsOf(kind).includes('order') && !named.includes('order')) return 'order-missing';
   if (kindsWithLink.includes(kind) && !named.includes('link')) return 'link-missing';
   if (named.some((name) => !factsOf(kind).includes(name))) return 'unknown-fact';
   return costOfSms(fillTemplate(text, exampleFacts[lang], lang)).parts.length > 3 ? 'too-long' : undefined;

@@ -107,3 +107,20 @@ test('the message with a link is one of plain letters in both languages, whateve
     for (const fact of Object.values(facts)) expect(text).toContain(fact);
   }
 });
+
+test('what goes to recipients and givers is one message of plain letters, and a recipient’s names no order', () => {
+  const page = `https://sowgat.com.tm/g/${'a'.repeat(22)}?lang=ru`;
+  const own = `https://sowgat.com.tm/account/orderDetail/${'x'.repeat(22)}`;
+  const order = orderNumber(largest.id);
+  const facts = { order, total: '260 TMT', when: '24.11, 14:00-17:00' };
+  const toGiver = ['gift-answered', 'gift-declined', 'gift-lapsed', 'gift-thanks'] as const;
+  for (const lang of ['tm', 'ru'] as const)
+    for (const kind of [...toGiver, 'gift-asks', 'gift-asks-2'] as const) {
+      const isGivers = (toGiver as readonly string[]).includes(kind);
+      const text = smsText(kind, lang, { ...facts, link: isGivers ? own : page });
+      expect(text).toMatch(/^Sowgat: [ -~]+$/);
+      expect(costOfSms(text), kind).toMatchObject({ encoding: 'gsm7', parts: [text] });
+      expect(text.includes(order)).toBe(isGivers);
+      expect(text).toMatch(isGivers ? /orderDetail\/x{22}$/ : /\/g\/a{22}\?lang=ru$/);
+    }
+});

@@ -46,6 +46,14 @@ export type SmsParams = {
   /** Nobody took it, and the buyer chooses another time, or has agreed on one. */
   readonly 'delivery-failed': { readonly order: string; readonly reason: string; readonly link: string };
   readonly 'delivery-again': { readonly order: string; readonly when: string };
+  /** To the recipient of a gift: no number of the order, no sum, no name. */
+  readonly 'gift-asks': { readonly link: string };
+  readonly 'gift-asks-2': { readonly link: string };
+  /** To the giver: when it comes, never where. */
+  readonly 'gift-answered': { readonly order: string; readonly when: string; readonly link: string };
+  readonly 'gift-declined': { readonly order: string; readonly link: string };
+  readonly 'gift-lapsed': { readonly order: string; readonly link: string };
+  readonly 'gift-thanks': { readonly order: string; readonly link: string };
   readonly 'money-returned': { readonly order: string; readonly total: string };
 };
 
@@ -102,6 +110,31 @@ const wording: Wording = {
   'delivery-again': {
     tm: ({ order, when }) => `Sowgat: ${order} gowşurylmady. Täze wagty: ${when}`,
     ru: ({ order, when }) => `Sowgat: заказ ${order} не вручён. Привезём ${when}`,
+  },
+  // Latin in both languages, all that follow: see above.
+  'gift-asks': {
+    tm: ({ link }) => `Sowgat: size sowgat bar. Nirä we haçan getireli? Şu sahypada ýazyň: ${link}`,
+    ru: ({ link }) => `Sowgat: dlya vas est podarok. Kuda i kogda privezti? Otvette zdes: ${link}`,
+  },
+  'gift-asks-2': {
+    tm: ({ link }) => `Sowgat: sowgadyňyz garaşýar. Jogap bermek üçin 2 gün galdy: ${link}`,
+    ru: ({ link }) => `Sowgat: vash podarok zhdyot. Otvetit mozhno yeshche 2 dnya: ${link}`,
+  },
+  'gift-answered': {
+    tm: ({ order, when, link }) => `Sowgat: ${order}: alyjy wagty saýlady, ${when}. ${link}`,
+    ru: ({ order, when, link }) => `Sowgat: ${order}: poluchatel vybral vremya, ${when}. ${link}`,
+  },
+  'gift-declined': {
+    tm: ({ order, link }) => `Sowgat: ${order}: alyjy sowgady almakçy däl. Näme edeli? ${link}`,
+    ru: ({ order, link }) => `Sowgat: ${order}: poluchatel otkazalsya. Chto sdelat? ${link}`,
+  },
+  'gift-lapsed': {
+    tm: ({ order, link }) => `Sowgat: ${order}: alyjy jogap bermedi. Salgyny ýazyň ýa-da ýatyryň: ${link}`,
+    ru: ({ order, link }) => `Sowgat: ${order}: poluchatel ne otvetil. Ukazhite adres ili otmenite: ${link}`,
+  },
+  'gift-thanks': {
+    tm: ({ order, link }) => `Sowgat: ${order} üçin size minnetdarlyk sözleri geldi: ${link}`,
+    ru: ({ order, link }) => `Sowgat: za podarok ${order} vas blagodaryat: ${link}`,
   },
   'money-returned': {
     tm: ({ order, total }) => `Sowgat: ${order} belgili sargydyň puly yzyna gaýtaryldy, ${total}`,

@@ -28,6 +28,8 @@ export const refundReasons = [
   'returned-goods',
   // Given back at the bank by somebody else, and booked by staff.
   'seen-at-bank',
+  // The recipient of a gift chose a place that costs less to reach than the giver had paid for.
+  'zone',
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
 

@@ -95,12 +95,14 @@ const cancelWhilePaying: Step = async ({ shop }, life) => {
 };
 
 /** A purchase without a hitch, so that there is money to fail with. */
-const buy: Step = async (world, life) => {
+const buy: Step = (world, life) => buyOne(world, life, {});
+
+export async function buyOne(world: Simulation, life: Life, more: Partial<OrderInput>): Promise<string> {
   const { chance, bank } = life;
   const { ctx } = world.shop;
   const buyer = chance.oneOf(world.buyers);
   const { product, option } = chance.oneOf(world.goods);
-  const input = orderInputFor(buyer, [{ product, option, quantity: 1 }], { payment: 'ONLINE' });
+  const input = orderInputFor(buyer, [{ product, option, quantity: 1 }], { payment: 'ONLINE', ...more });
   const key = chance.id();
   const said = await send(world, life, buyer, input, key);
   const known = life.orders.find((one) => one.key === key);
@@ -114,7 +116,7 @@ const buy: Step = async (world, life) => {
   life.paid.push(known);
   if (chance.is(0.7)) await checkPayment(ctx, buyer, orderId);
   return 'paid';
-};
+}
 
 /** The caller wants one more thing; often it is paid at once. */
 const addOneMore: Step = async ({ shop: { ctx }, goods }, life) => {

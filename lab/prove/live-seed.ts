@@ -7,13 +7,19 @@ import { isOutage } from '#server/platform/db/errors.ts';
 import { owedMoney } from '#server/invariants/invariants.ts';
 import type { Step } from './pick.ts';
 import { certificateSteps } from './certificate-steps.ts';
+import { recipientSteps } from './recipient-steps.ts';
 import { reminderSteps } from './reminder-steps.ts';
 import { shopSteps } from './shop-steps.ts';
 import type { Simulation } from './world.ts';
 
-const bag = [...customerSteps, ...payerSteps, ...shopSteps, ...reminderSteps, ...certificateSteps].flatMap(
-  ([name, weight, step]) => Array.from({ length: weight }, (): [string, Step] => [name, step]),
-);
+const bag = [
+  ...customerSteps,
+  ...payerSteps,
+  ...shopSteps,
+  ...reminderSteps,
+  ...certificateSteps,
+  ...recipientSteps,
+].flatMap(([name, weight, step]) => Array.from({ length: weight }, (): [string, Step] => [name, step]));
 const lookEvery = 8;
 
 export type SeedResult = {

@@ -175,7 +175,7 @@ function bankOf(callbackUrl: string): BankCode {
 async function limitStock({ ctx, databaseUrl }: TestShop, counts: Record<string, number>): Promise<void> {
   const rows = Object.entries(counts).map(([option, count]) => `(${option}, ${count})`);
   const commands = `delete from refund; delete from payment_event; delete from payment_attempt;
-      delete from taking; delete from kept_answer; delete from idempotency_key; delete from order_line; delete from shop_order; delete from sms_message;
+      delete from taking; delete from kept_answer; delete from idempotency_key; delete from order_line; delete from gift_bar; delete from shop_order; delete from sms_message;
       delete from slot_booking; delete from reminder_sms; delete from person; delete from link; delete from graphile_worker._private_jobs;
       update certificate set balance_tenge = issued_tenge, booked_out_tenge = 0, state = 'active'; update promo_code set is_active = true;
       update stock set reserved = 0, on_hand = count from (values ${rows.join()}) as fresh (option, count)

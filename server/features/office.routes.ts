@@ -26,6 +26,7 @@ import { officeOrderChangesHandlers } from './fulfilment/order-changes.office.ro
 import { officePhotosHandlers } from './fulfilment/photos/photos.office.routes.ts';
 import { officeStepsHandlers } from './fulfilment/steps.office.routes.ts';
 import { officeCertificatesHandlers } from './certificates/certificates.office.routes.ts';
+import { officeRequestsHandlers } from './recipients/recipients.office.routes.ts';
 import { officePromosHandlers } from './promo/promo.office.routes.ts';
 import { officeReportsHandlers } from './reports/reports.office.routes.ts';
 import { officePicturesHandlers } from './media/media.office.routes.ts';
@@ -51,6 +52,7 @@ export const officeHandlers: Handlers<Context, Work> = {
   ...officeOrderChangesHandlers,
   ...officeStepsHandlers,
   ...officePhotosHandlers,
+  ...officeRequestsHandlers,
   ...officeCatalogueHandlers,
   ...officeTaxonomyHandlers,
   ...officeReviewsHandlers,

@@ -4,6 +4,7 @@ import { orderMayGo, type OrderStatus } from '#domain/order.ts';
 import { type OrderPayment, paymentMayGo } from '#domain/payments/payment.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { ledgerRules } from './ledger-rules.ts';
+import { requestRules } from './request-rules.ts';
 
 export type Breach = { invariant: string; what: string };
 
@@ -146,7 +147,7 @@ export async function findBreaches(db: Db): Promise<Breach[]> {
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const breaches: Breach[] = [];
-      for (const [invariant, query] of Object.entries({ ...rules, ...ledgerRules })) {
+      for (const [invariant, query] of Object.entries({ ...rules, ...ledgerRules, ...requestRules })) {
         const { rows } = await sql<{ what: string }>`${sql.raw(query)}`.execute(trx);
         breaches.push(...rows.map(({ what }) => ({ invariant, what })));
       }

@@ -14,7 +14,8 @@ export type Purpose =
   | 'challenge'
   | 'link'
   | 'hand-over'
-  | 'certificate';
+  | 'certificate'
+  | 'recipient';
 
 export type Secrets = {
   /** Keyed hash, hex: only who has the master key can compute it. */

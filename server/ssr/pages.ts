@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LinkPurpose } from '#domain/links/link.ts';
 import { pageAt, type PageName, pageNames, pages } from '#domain/pages.ts';
 import type { Context } from '#server/context.ts';
+import { addGiftPages } from './gift/gift-pages.ts';
 import { type Document, linkDocument } from './link-document.ts';
 import { createDocuments } from './create-documents.ts';
 import { readBuild } from './read-build.ts';
@@ -21,8 +22,8 @@ const pictureTypes = new Map([
 
 /** The storefront's files, the pictures, and the one page that every route of the shop begins with. */
 export async function addPages(app: FastifyInstance, ctx: Context, folder = storefront): Promise<void> {
-  addPictures(app, ctx);
   const build = readBuild(folder, ctx.config.firstView);
+  addPlainPages(app, ctx, build);
   let built = await build();
   if (!built) return;
   let documents = createDocuments(ctx, built);
@@ -62,6 +63,17 @@ export async function addPages(app: FastifyInstance, ctx: Context, folder = stor
     if (/\.[a-z0-9]+$/i.test(path)) return reply.sendFile(path.slice(1));
     return (await current()).shell(404)(request, reply);
   });
+}
+
+/** What stands without the storefront's program. */
+function addPlainPages(app: FastifyInstance, ctx: Context, build: ReturnType<typeof readBuild>): void {
+  addPictures(app, ctx);
+  addGiftPages(app, ctx, async () => sheetsOf((await build())?.html ?? ''));
+}
+
+/** The style sheets that the shop's one page names. */
+function sheetsOf(html: string): string[] {
+  return [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
 }
 
 /** Pages of secret links, by what their tokens are given out for. */

@@ -2,6 +2,7 @@ import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
 import { maxUnpaidOrders } from '#domain/payments/payment.ts';
+import { goodsTotal } from '#domain/totals.ts';
 import { mergeLines, type OrderLine } from '#domain/stock.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -10,6 +11,7 @@ import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import { type OptionForSale, readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
 import {
   type Destination,
+  readDearestZone,
   readDestination,
   readHomeZone,
   readPlace,
@@ -21,6 +23,7 @@ import {
 } from '#server/features/orders/certificates/use-certificate.ts';
 import { lockUsablePromo, type UsablePromo } from '#server/features/promo/use-promo.ts';
 import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
+import { priceLines } from './price-lines.ts';
 import { readKept } from './repeat/read-kept.ts';
 import { type PricedGift, readGift } from './read-gift.ts';
 
@@ -70,7 +73,7 @@ export async function gatherTerms(
   const kept = await readKept(trx, customerId, input);
   const { zone, address, askedPlace } = kept.destination
     ? { ...kept.destination, askedPlace: null }
-    : await findDestination(trx, customerId, input);
+    : await findDestination(trx, customerId, { ...input, goods: goodsTotal(priceLines(lines, goods)) });
   const plan = await planDelivery(trx, input, zone, at);
   const { gift, price } = await readGift(trx, kept.gift, input.recipientAsks ?? false);
   const products = lines.map(({ product }) => product);
@@ -84,13 +87,16 @@ export async function gatherTerms(
 async function findDestination(
   trx: Trx,
   customerId: number,
-  input: Pick<OrderInput, 'address' | 'recipientAsks' | 'place'>,
+  input: Pick<OrderInput, 'address' | 'recipientAsks' | 'place' | 'ask'> & { goods: number },
 ): Promise<Destination & { askedPlace: LocalText | null }> {
-  const { address, recipientAsks = false, place } = input;
+  const { address, recipientAsks = false, place, ask, goods } = input;
   // Exactly one of the two says where the goods go.
   if ((address != null) === recipientAsks) throw new Refusal('request.invalid', { field: 'address' });
   if (place != null && !recipientAsks) throw new Refusal('request.invalid', { field: 'place' });
+  if (ask !== undefined && !recipientAsks) throw new Refusal('request.invalid', { field: 'ask' });
   if (address != null) return { ...(await readDestination(trx, customerId, address)), askedPlace: null };
+  if (ask?.scope === 'anywhere')
+    return { zone: await readDearestZone(trx, goods), address: null, askedPlace: null };
   if (place == null) return { zone: await readHomeZone(trx), address: null, askedPlace: null };
   const { zone, title } = await readPlace(trx, place);
   return { zone, address: null, askedPlace: title };

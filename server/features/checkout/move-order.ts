@@ -1,6 +1,6 @@
 import { type DeliveryPayment, deliveryPaymentOf, isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OrderMove } from '#domain/order.ts';
-import { messageAfterSeconds, staffMoves } from '#domain/staff-moves.ts';
+import { isPreparing, messageAfterSeconds, staffMoves } from '#domain/staff-moves.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import type { Context, MessageContext } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
@@ -58,6 +58,7 @@ async function step(ctx: MessageContext, trx: Trx, order: OrderRecord, move: Sta
   if (message) await notifyCustomer(ctx, trx, message, order, await howToTell(trx, order.id, action));
   if (isEnding(action)) return endOrder(ctx, trx, order, { action, ...by });
   if (!(staffMoves as readonly OrderMove[]).includes(action)) throw new Refusal('order.action-refused');
+  if (isPreparing(action) && order.awaits_recipient) throw new Refusal('order.action-refused');
   if (action === 'prepare' && order.needs_call) throw new Refusal('order.action-refused');
   if (action === 'send' && order.stock_state === 'held') await shipUnits(trx, order, by.at);
   await changeOrder(trx, order, { action, ...by, ...alongWith(action, order) });

@@ -1,14 +1,19 @@
 import type { Quote, QuoteInput } from '#contract/checkout/shop.ts';
-import { missingGoods } from '#domain/delivery/delivery.ts';
+import { missingGoods, type Zone } from '#domain/delivery/delivery.ts';
 import { availableFor, findShortages, mergeLines, type Offer } from '#domain/stock.ts';
-import { lineTotal } from '#domain/totals.ts';
+import { goodsTotal, lineTotal } from '#domain/totals.ts';
 import type { Context, DbContext } from '#server/context.ts';
 import { type OptionForSale, readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
-import { readHomeZone, readZoneOfPlace } from '#server/features/delivery/addresses/read-destination.ts';
+import {
+  readDearestZone,
+  readHomeZone,
+  readZoneOfPlace,
+} from '#server/features/delivery/addresses/read-destination.ts';
 import { readCertificate } from '#server/features/orders/certificates/use-certificate.ts';
 import { applyPromo } from '#server/features/promo/apply-promo.ts';
 import { readPromo } from '#server/features/promo/use-promo.ts';
 import { readAvailableUnits } from '#server/features/stock/stock.read.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { nameShortages } from './name-shortages.ts';
 import { planDelivery } from './plan-delivery.ts';
 import { type PricedLine, priceLines, priceOrder } from './price-lines.ts';
@@ -27,7 +32,7 @@ export async function quoteOrder(ctx: QuoteContext, input: QuoteInput, customerI
   const inputs = mergeLines(input.items);
   const options = inputs.map(({ option }) => option);
   const [goods, free] = await Promise.all([readOptionsForSale(db, options), readAvailableUnits(db, options)]);
-  const zone = input.place ? await readZoneOfPlace(db, input.place) : await readHomeZone(db);
+  const zone = await zoneOf(db, input, goods);
   const delivery = input.delivery ?? 'STANDARD';
   // A window is chosen after the method: until then its price is known and its hours are not.
   if (delivery === 'EXPRESS' || input.slot !== undefined)
@@ -47,6 +52,15 @@ export async function quoteOrder(ctx: QuoteContext, input: QuoteInput, customerI
     unavailable: await nameShortages(db, findShortages(inputs, offers), goods),
     ...missingGoods(zone, goodsPaid),
   };
+}
+
+async function zoneOf(
+  db: Db,
+  { place, ask, items }: QuoteInput,
+  goods: ReadonlyMap<number, OptionForSale>,
+): Promise<Zone> {
+  if (ask?.scope === 'anywhere') return readDearestZone(db, goodsTotal(priceLines(mergeLines(items), goods)));
+  return place ? readZoneOfPlace(db, place) : readHomeZone(db);
 }
 
 /** What the codes are good for; only customers have any. */

@@ -16,10 +16,10 @@ import { takePromo } from '#server/features/promo/use-promo.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import { reserveStock } from '#server/features/stock/reserve-stock.ts';
 import { draftLines, draftOrder } from './draft-order.ts';
+import { askByLink, requireWelcome } from './recipients/ask-by-link.ts';
 import { requireBuyer, gatherTerms, type Terms } from './gather-terms.ts';
 import { nameShortages } from './name-shortages.ts';
 import type { Buyer, PlacingContext } from './placing.ts';
-import { requirePayer } from './require-payer.ts';
 import { requireAgreed, priceLines, priceOrder } from './price-lines.ts';
 import { notifyCustomer } from './tell-customer.ts';
 
@@ -38,7 +38,7 @@ export async function writeOrder(
   const id = ctx.newId();
   const { phone, cashLimit } = await requireBuyer(ctx, trx, buyer.customerId, input);
   const terms = await gatherTerms(ctx, trx, buyer.customerId, input);
-  requirePayer({ ...terms, payment: input.payment }, phone);
+  await requireWelcome(ctx, trx, { customerId: buyer.customerId, phone, input, ...terms });
   const { goods, zone, plan } = terms;
   // Read before the goods are locked, for the answer: others wait for these rows.
   const pictures = await readPictures(trx, picturesOf(terms));
@@ -52,8 +52,7 @@ export async function writeOrder(
   requireAgreed(price, zone, input);
   if (plan.slot) await bookSlot(trx, plan.slot);
 
-  const needs_call =
-    !buyer.isCalling && (await isMuchCash(trx, buyer, { ...input, total: totals.total, cashLimit }));
+  const needs_call = await isMuchCash(trx, buyer, { ...input, total: totals.total, cashLimit });
   const draft = { ...draftOrder(terms, totals, input, { id, at, buyer }), needs_call };
   const { order, lines } = await openOrder(trx, draft, draftLines(terms, shares));
   if (order.promo_code && terms.promo)
@@ -61,6 +60,7 @@ export async function writeOrder(
   await spendCertificate(trx, certificateShare(order, at), {
     isPending: order.status === 'awaiting-payment',
   });
+  if (input.recipientAsks) await askByLink(ctx, trx, { orderId: id, input, gift: terms.gift });
   if (input.person !== undefined) await noteReminderUsed(trx, { personId: input.person, orderId: id, at });
   if (order.stock_state === 'shipped')
     await moveOrderStock(trx, 'ship', { orderId: id, lines: terms.lines, at });
@@ -81,8 +81,8 @@ function priceTerms({ lines, goods, zone, price, certificate, promo }: Terms, { 
 type Cash = Pick<OrderInput, 'payment'> & { total: number; cashLimit: number | null };
 
 /** Whether a number that has never received anything would owe more on delivery than the shop trusts it with. */
-async function isMuchCash(trx: Trx, { customerId }: Buyer, cash: Cash): Promise<boolean> {
-  if (isPrepaid(cash.payment) || cash.cashLimit === null) return false;
+async function isMuchCash(trx: Trx, { customerId, isCalling }: Buyer, cash: Cash): Promise<boolean> {
+  if (isCalling || isPrepaid(cash.payment) || cash.cashLimit === null) return false;
   const owed = cash.total + (await readUnpaidOnDelivery(trx, customerId));
   return owed > cash.cashLimit && !(await hasReceivedAny(trx, customerId));
 }

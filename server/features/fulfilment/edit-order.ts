@@ -9,10 +9,15 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { isPayerMet, requirePayer } from '#server/features/checkout/require-payer.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
 import { moveDelivery } from '#server/features/checkout/move-delivery.ts';
-import { readTypedDestination } from '#server/features/delivery/addresses/read-typed-destination.ts';
+import {
+  readTypedDestination,
+  type TypedAddress,
+} from '#server/features/delivery/addresses/read-typed-destination.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { changeDetails, noteOnOrder, type OrderDetails } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { GiftSnapshot, OrderRecord } from '#server/features/orders/order-record.ts';
+import { hasRequest } from '#server/features/orders/requests/requests.read.ts';
 import type { StaffContext } from './move-as-staff.ts';
 import { showAsStaff } from './show-as-staff.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
@@ -37,9 +42,9 @@ export async function editOrder(
     if (!isEditable(order.status) || order.adds_to !== null) throw new Refusal('order.action-refused');
     if (seen !== undefined && order.updated_at.getTime() !== Date.parse(seen))
       throw new Refusal('record.conflict', { field: 'seen' });
-    const there = input.address && (await readTypedDestination(trx, input.address));
+    const there = input.address && (await readAddress(trx, order, input.address));
     const details: OrderDetails = {
-      ...(there && { address: JSON.stringify(there.address), zone_id: there.zone.id, recipient_asks: false }),
+      ...there?.details,
       ...(input.delivery &&
         (await moveDelivery(trx, order, { time: input.delivery, at, ...(there && { zone: there.zone }) }))),
       ...(input.gift && { gift: JSON.stringify(mergeGift(order.gift, input.gift)) }),
@@ -59,6 +64,15 @@ export async function editOrder(
     return { id, before: detailsOf(order), after: detailsOf(changed), result: undefined };
   });
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
+}
+
+/** Where it goes while a recipient is asked is their answer: it is written down there, or the request withdrawn. */
+async function readAddress(trx: Trx, order: OrderRecord, typed: TypedAddress) {
+  if (order.awaits_recipient) throw new Refusal('order.action-refused');
+  const { zone, address } = await readTypedDestination(trx, typed);
+  // What the recipient was asked for is not told to the giver, whoever writes it down.
+  const recipient_asks = order.recipient_asks && (await hasRequest(trx, order.id));
+  return { zone, details: { address: JSON.stringify(address), zone_id: zone.id, recipient_asks } };
 }
 
 const noGift: GiftSnapshot = {

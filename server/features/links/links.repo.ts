@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { LinkPurpose } from '#domain/links/link.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
@@ -47,5 +47,31 @@ export async function noteOpened(db: Db, id: string, at: Date): Promise<void> {
     .set({ opened_at: at })
     .where('id', '=', id)
     .where('opened_at', 'is', null)
+    .execute();
+}
+
+export type PinTry = {
+  linkId: string;
+  at: Date;
+  limits: { nap: number; most: number; napSeconds: number };
+};
+
+/** A nap that lies further ahead than the longest one was planned before the clock was set back. */
+export async function countTry(db: Db, { linkId, at, limits }: PinTry): Promise<boolean> {
+  const wake = new Date(at.getTime() + limits.napSeconds * 1_000);
+  const { rows } = await sql`
+    update link set pin_failures = pin_failures + 1,
+      asleep_until = case when pin_failures + 1 = ${limits.nap}::int then ${wake}::timestamptz end
+    where id = ${linkId} and pin_failures < ${limits.most}::int
+      and (asleep_until is null or asleep_until <= ${at} or asleep_until > ${wake})
+    returning id`.execute(db);
+  return rows.length === 1;
+}
+
+export async function clearTries(trx: Trx, linkId: string): Promise<void> {
+  await trx
+    .updateTable('link')
+    .set({ pin_failures: 0, asleep_until: null })
+    .where('id', '=', linkId)
     .execute();
 }

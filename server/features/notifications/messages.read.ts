@@ -17,6 +17,18 @@ export async function readSmsDays(db: Db, from: Date, to: Date): Promise<SmsDay[
   return rows;
 }
 
+/** How far the newest message of a kind is, by order. */
+export async function readSmsStates(
+  db: Db,
+  { orders, kind }: { orders: readonly string[]; kind: string },
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; state: string }>`
+    select distinct on (order_id) order_id as id, state from sms_message
+    where order_id = any(${[...orders]}::text[]) and kind like ${`${kind}%`}
+    order by order_id, created_at desc`.execute(db);
+  return new Map(rows.map(({ id, state }) => [id, state]));
+}
+
 /** Messages about one order. */
 export async function readOrderMessages(
   db: Db | Trx,

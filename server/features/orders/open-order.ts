@@ -45,7 +45,8 @@ export async function openOrder(
   });
   const sums = { paid_tenge: 0, refunded_tenge: 0, certificate_returned_tenge: 0 };
   const rest = { ...sums, bank: null, courier: '', courier_id: null };
-  const rare = { hold_until: fresh.hold_until ?? null, needs_call: fresh.needs_call ?? false };
+  const { hold_until = null, needs_call = false, awaits_recipient = false } = fresh;
+  const rare = { hold_until, needs_call, awaits_recipient };
   const promo = { promo_tenge: fresh.promo_tenge ?? 0, promo_code: fresh.promo_code ?? null };
   const adds_to = fresh.adds_to ?? null;
   return { order: { ...fresh, ...rare, ...promo, adds_to, number, ...rest }, lines };

@@ -43,6 +43,8 @@ export type OrderRecord = {
   hold_until: Date | null;
   /** Much money on delivery from a number that has never received anything: staff call before they gather the goods. */
   needs_call: boolean;
+  /** The recipient has not said yet where it goes: it is neither confirmed nor prepared. */
+  awaits_recipient: boolean;
   /** The paid order that these goods were added to: they go its way. */
   adds_to: string | null;
   delivery_method: DeliveryMethod;

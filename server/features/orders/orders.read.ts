@@ -127,6 +127,20 @@ export async function countOrders(db: Db, filter: OrderFilter): Promise<number> 
   return total;
 }
 
+/** When an order was delivered, null while it is not. */
+export async function readDeliveredAt(
+  db: Db | Trx,
+  { id, status }: Pick<OrderRecord, 'id' | 'status'>,
+): Promise<Date | null> {
+  if (status !== 'delivered') return null;
+  const row = await db
+    .selectFrom('shop_order')
+    .select('status_since')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.status_since ?? null;
+}
+
 /** What a list shows of them, newest first. */
 export async function findOrders(
   db: Db,

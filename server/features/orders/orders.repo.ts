@@ -88,7 +88,10 @@ export async function silenceOrders(trx: Trx, customerId: number): Promise<void>
 }
 
 /** What only some orders have. */
-type Rare = Pick<OrderRecord, 'hold_until' | 'needs_call' | 'adds_to' | 'promo_tenge' | 'promo_code'>;
+type Rare = Pick<
+  OrderRecord,
+  'hold_until' | 'needs_call' | 'awaits_recipient' | 'adds_to' | 'promo_tenge' | 'promo_code'
+>;
 type Given =
   | 'number'
   | 'paid_tenge'

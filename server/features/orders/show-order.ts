@@ -4,6 +4,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import type { OrderLineRecord, OrderRecord } from './order-record.ts';
 import { readOrderLines, readOwnOrder, findPublicEvents } from './orders.read.ts';
+import { readGiverRequest } from './requests/requests.read.ts';
 import { shapeOrder, type TimelineRow } from './shape-order.ts';
 
 /**
@@ -34,5 +35,11 @@ async function describeOrder(
     ...lines.map((line) => line.picture_id),
     order.gift?.wrap?.pictureId,
   ]);
-  return shapeOrder(order, lines, timeline, pictures);
+  const request = await readGiverRequest(db, order);
+  return {
+    ...shapeOrder(order, lines, timeline, pictures),
+    // Where a recipient lives who was asked is not told to the giver.
+    ...(order.recipient_asks ? { address: null } : {}),
+    ...(request ? { request } : {}),
+  };
 }

@@ -1,6 +1,8 @@
 import type { Context } from '#server/context.ts';
 import { readReviewsOf } from '#server/features/catalogue/reviews/reviews-of.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
+import { exportAnswers } from '#server/features/orders/requests/forget-requests.ts';
+import { recipientMac } from '#server/features/orders/requests/open-request.ts';
 import { showOrder } from '#server/features/orders/show-order.ts';
 import { listPeople } from '#server/features/people/list-people.ts';
 import { exportReminders } from '#server/features/people/switch-reminders.ts';
@@ -24,6 +26,7 @@ export async function exportCustomer(
   const [reviews, wishlist] = [await readReviewsOf(ctx.db, id), await readWishlist(ctx.db, id)];
   const people = await listPeople(ctx, id);
   const reminders = await exportReminders(ctx, id);
+  const gifts = await exportAnswers(ctx.db, recipientMac(ctx, customer.phone));
   await withAudit(ctx, by, { action: 'export', subject: 'customer' }, async () => ({
     id,
     result: undefined,
@@ -36,5 +39,6 @@ export async function exportCustomer(
     wishes: wishlist,
     people,
     reminders,
+    gifts,
   };
 }

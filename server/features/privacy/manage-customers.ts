@@ -18,6 +18,8 @@ import { dropPicture } from '#server/features/media/drop-picture.ts';
 import { revokeLinks } from '#server/features/links/issue-link.ts';
 import { forgetMessages } from '#server/features/notifications/forget-messages.ts';
 import { forgetPhotosOf } from '#server/features/orders/photos/forget-photos.ts';
+import { forgetRecipient, forgetThanks } from '#server/features/orders/requests/forget-requests.ts';
+import { recipientMac } from '#server/features/orders/requests/open-request.ts';
 import { forgetBuyer } from '#server/features/orders/forget-buyer.ts';
 import { forgetPeople } from '#server/features/people/list-people.ts';
 import { forgetWishlist } from '#server/features/wishlist/save-wishlist.ts';
@@ -76,6 +78,9 @@ export async function forgetCustomer(ctx: Ctx, id: number, reason: string, by: B
     await forgetAnswersOf(trx, callerName('customer', id));
     const subjects = await forgetBuyer(trx, id);
     await revokeLinks(trx, { purpose: 'order', subjects, at: ctx.now() });
+    await revokeLinks(trx, { purpose: 'gift', subjects, at: ctx.now() });
+    await forgetThanks(trx, subjects);
+    await forgetRecipient(trx, recipientMac(ctx, person.phone));
     await forgetPhotosOf(ctx, trx, subjects);
     await forgetAddresses(trx, id);
     await forgetCart(trx, id);

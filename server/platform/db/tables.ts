@@ -248,6 +248,44 @@ export type Tables = {
     changed_at: Date;
     staff_id: number;
   };
+  gift_bar: {
+    recipient_mac: string;
+    scope: string;
+    giver_mac: Generated<string>;
+    at: Date;
+  };
+  gift_request: {
+    order_id: string;
+    state: string;
+    scope: string;
+    latest_day: string | null;
+    shows_sender: boolean;
+    recipient_mac: string;
+    word: string;
+    asks: Generated<number>;
+    asked_at: Date | null;
+    opened_at: Date | null;
+    answered_at: Date | null;
+    due_at: Date | null;
+    is_extended: Generated<boolean>;
+    returned_tenge: Generated<number>;
+    created_at: Date;
+  };
+  gift_request_event: {
+    id: Generated<number>;
+    order_id: string;
+    at: Date;
+    from_state: string | null;
+    to_state: string;
+    actor: string;
+  };
+  gift_thanks: {
+    order_id: string;
+    text: string;
+    at: Date;
+    withdrawn_at: Date | null;
+    hidden_at: Date | null;
+  };
   hand_in: {
     id: Generated<number>;
     courier_id: number | null;
@@ -346,6 +384,8 @@ export type Tables = {
     expires_at: Date;
     revoked_at: Date | null;
     opened_at: Date | null;
+    pin_failures: Generated<number>;
+    asleep_until: Date | null;
   };
   occasion: {
     id: Generated<number>;
@@ -785,6 +825,7 @@ export type Tables = {
     promo_code: string | null;
     adds_to: string | null;
     certificate_returned_tenge: Generated<number>;
+    awaits_recipient: Generated<boolean>;
   };
   shop_text: {
     key: string;

@@ -49,6 +49,18 @@ export function setSecurityHeaders(reply: FastifyReply): void {
 /** The policy of a page of ours that is only read: its own style, no script, no picture. */
 export const readingPolicy = silentPolicy.replace('; sandbox', "; style-src 'unsafe-inline'");
 
+/** That of a recipient's page: forms and style sheets of ours, pictures of the parcel, no script at all. */
+export const giftPolicy = [
+  "default-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self'",
+  "font-src 'self' data:",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
 /** The policy of the shop's pages: everything from our own origin, no inline script but those named, no eval. */
 export function pagePolicy(
   options: {

@@ -100,7 +100,7 @@ function TimeChoice({ times, save }: { times: Times; save: Save }) {
 }
 
 /** Windows with room, day by day; where there are none, the days of the usual delivery. */
-function groupsOf({ days, standard }: Times, nameDay: (day: string) => string) {
+export function groupsOf({ days, standard }: Times, nameDay: (day: string) => string) {
   const open = days
     .map(({ day, slots }) => ({
       legend: nameDay(day),

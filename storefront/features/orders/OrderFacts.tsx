@@ -34,7 +34,9 @@ export function OrderFacts({ order }: { order: Order }) {
           </Fact>
         )}
         <Fact name={t('delivery')}>
-          {address ? addressLine(address, language) : delivery.recipientAsks && t('asks')}
+          {address
+            ? addressLine(address, language)
+            : delivery.recipientAsks && t(order.request?.state === 'answered' ? 'asked' : 'asks')}
         </Fact>
         {(gift?.wrap || gift?.message || extras.length > 0) && (
           <Fact name={t('gift')}>

@@ -26,6 +26,7 @@ import { finishedStatuses } from '#domain/order.ts';
 import { RecipientSlip, SheetHead } from './OrderOnPaper.tsx';
 import { isMoving } from './timeline-steps.ts';
 import { PhotoReport } from './photos/PhotoReport.tsx';
+import { RequestPanel } from './request/RequestPanel.tsx';
 import { Timeline } from './Timeline.tsx';
 import { clock, nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
@@ -101,6 +102,11 @@ function WholeOrder({ order, isBankLost }: { order: Order; isBankLost: boolean }
         {order.handOverCode && (
           <div data-print="no">
             <HandOverCode code={order.handOverCode} />
+          </div>
+        )}
+        {order.request && (
+          <div data-print="no">
+            <RequestPanel order={order} request={order.request} />
           </div>
         )}
         <div data-print="no">

@@ -22,6 +22,7 @@ import {
   putIntoCart,
   writeOrder,
 } from '../../support/people/buying.ts';
+import { requestTexts } from '#backoffice/features/orders/requests/request.texts.ts';
 import { bannerTitle, importGoods, publishBanner, setUpShop } from '../../support/people/merchant-steps.ts';
 import {
   comeToOffice,
@@ -88,6 +89,8 @@ async function workOnOrder(visit: OfficeVisit): Promise<void> {
   await visit.press(visit.say(layoutTexts, 'boardShort'));
   const number = (await page.getByRole('link', { name: /^S-\d+$/ }).innerText()).trim();
   await visit.press(number);
+  // The recipient is asked by SMS; the desk has spoken to them already.
+  await visit.press(visit.say(requestTexts, 'withdraw'));
   for (const step of ['confirm', 'prepare'] as const) await visit.press(visit.say(orderWords, step));
   await stayInLane(visit, number);
   await visit.press(visit.say(orderWords, 'make-ready'));

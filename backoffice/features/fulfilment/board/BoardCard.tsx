@@ -13,6 +13,7 @@ import {
   AdditionMarks,
   CallMark,
   PaymentMark,
+  RecipientMark,
   TimeMark,
 } from '#backoffice/features/orders/list/OrderMarks.tsx';
 import { StepButton } from '#backoffice/features/orders/show/StepButton.tsx';
@@ -47,12 +48,15 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
       <NumberAndCall order={order} />
       <WhomAndWhat order={order} />
       <Typography variant="body2" color="text.secondary" className="tabular">
-        {[order.recipientAsks && t('askRecipient'), pick(order.place, language)].filter(Boolean).join(' · ')}
+        {[order.recipientAsks && !order.awaitsRecipient && t('askRecipient'), pick(order.place, language)]
+          .filter(Boolean)
+          .join(' · ')}
         {delivery.from ? ` · ${delivery.from}–${delivery.to ?? ''}` : ''}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, marginBlock: 0.75 }}>
         <TimeMark {...order} />
         <CallMark {...order} />
+        <RecipientMark {...order} />
         <AdditionMarks {...order} />
         {isLate && delivery.day && <Mark tone="err">{shortDay(delivery.day, language)}</Mark>}
         <PaymentMark {...order} />

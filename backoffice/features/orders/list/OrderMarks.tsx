@@ -47,6 +47,12 @@ export function CallMark({ needsCall }: Pick<OfficeOrderRow, 'needsCall'>) {
   return needsCall ? <Mark tone="err">{t('needsCall')}</Mark> : null;
 }
 
+/** The recipient is asked by SMS where it goes: until then it is not prepared. */
+export function RecipientMark({ awaitsRecipient }: Pick<OfficeOrderRow, 'awaitsRecipient'>) {
+  const t = useTexts(orderTexts);
+  return awaitsRecipient ? <Mark tone="warn">{t('awaitsRecipient')}</Mark> : null;
+}
+
 /** Goods that were added to a paid order, and that order, leave the house together. */
 export function AdditionMarks({ addsTo, additions }: Pick<OfficeOrderRow, 'addsTo' | 'additions'>) {
   const t = useTexts(orderTexts);

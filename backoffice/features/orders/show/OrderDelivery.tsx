@@ -30,7 +30,7 @@ export function OrderDelivery({ order }: { order: OfficeOrder }) {
           {t('courier')}: <b>{order.courier}</b>
         </Typography>
       )}
-      {delivery.recipientAsks && (
+      {delivery.recipientAsks && !address && !order.awaitsRecipient && (
         <Mark tone="warn">
           {[t('askRecipient'), pick(delivery.askedPlace, language)].filter(Boolean).join(' · ')}
         </Mark>

@@ -5,6 +5,7 @@ import { RecordShow } from '#backoffice/parts/frames/RecordShow.tsx';
 import { PhotoPanel } from '#backoffice/features/orders/photos/PhotoPanel.tsx';
 import { CourierDeeds } from '#backoffice/features/orders/steps/CourierDeeds.tsx';
 import { FailedAttempts } from '#backoffice/features/orders/steps/FailedAttempts.tsx';
+import { RequestPanel } from '#backoffice/features/orders/requests/RequestPanel.tsx';
 import { UndoBar } from '#backoffice/features/orders/steps/UndoBar.tsx';
 import { OrderAttempts } from './OrderAttempts.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';
@@ -51,6 +52,7 @@ function OrderView({ order }: { order: OfficeOrder }) {
           {!isPhone && attempts}
         </Box>
         <Box sx={{ display: 'grid', gap: 2 }}>
+          <RequestPanel order={order} />
           <PhotoPanel id={order.id} />
           <OrderDelivery order={order} />
           <FailedAttempts attempts={order.failedAttempts} />

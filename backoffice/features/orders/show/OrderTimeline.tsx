@@ -18,7 +18,8 @@ export function OrderTimeline({ order }: { order: OfficeOrder }) {
   const t = useTexts(orderTexts);
   const events = useTexts(eventTexts);
   const may = useMay();
-  const who = { customer: t('client'), staff: t('staff'), system: t('system'), bank: t('bank') };
+  const [customer, staff, system, bank] = [t('client'), t('staff'), t('system'), t('bank')];
+  const who = { customer, staff, system, bank, recipient: t('recipient') };
   return (
     <Panel
       title={t('timeline')}

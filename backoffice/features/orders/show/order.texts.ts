@@ -133,6 +133,7 @@ export const orderTexts = defineTexts({
   bookRefund: { tm: 'Bankdaky ýaly ýaz', ru: 'Записать как у банка' },
   returnMoney: { tm: 'Puly gaýtar', ru: 'Вернуть деньги' },
   lookedAt: { tm: 'Gözden geçirildi', ru: 'Просмотрено' },
+  awaitsRecipient: { tm: 'Alyjynyň jogabyna garaşylýar', ru: 'Ждём ответа получателя' },
   needsCall: { tm: 'Jaň edip tassyklamaly', ru: 'Позвонить до сборки' },
   goesWith: { tm: '{number} bilen bile', ru: 'Вместе с {number}' },
   addedTo: { tm: 'Goşulan: {number}', ru: 'Добавлено: {number}' },

@@ -1,6 +1,7 @@
 import type { LocalText } from '#contract/shared.ts';
 import type { OrderAddress } from '#contract/orders/shop.ts';
 import type { Zone } from '#domain/delivery/delivery.ts';
+import { dearestZone } from '#domain/recipients/reach.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findOwnAddress, findPlace, findZones } from '#server/features/delivery/delivery.repo.ts';
@@ -29,6 +30,13 @@ export async function readHomeZone(db: Db | Trx): Promise<Zone> {
   const [home] = await findZones(db);
   if (!home) throw new Refusal('place.closed');
   return home;
+}
+
+/** What is paid for where nobody knows the place yet. @param goods tenge */
+export async function readDearestZone(db: Db | Trx, goods: number): Promise<Zone> {
+  const zone = dearestZone(await findZones(db), goods);
+  if (!zone) throw new Refusal('place.closed');
+  return zone;
 }
 
 /** A zone by its id; undefined when staff have removed it. */

@@ -37,7 +37,7 @@ export function shapeStaffRow(row: StaffOrderRow, role: StaffRole): OfficeOrderR
       ...promisedTime(row),
     },
     isGift: row.gift !== null,
-    recipientAsks: row.recipient_asks,
+    recipientAsks: row.recipient_asks && row.address === null,
     comment: isOpen ? row.comment : '',
   };
 }
@@ -60,12 +60,14 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
     courierId: row.courier_id,
     needsTime: row.promise_lost_at !== null,
     needsCall: row.needs_call,
+    awaitsRecipient: row.awaits_recipient,
     ...shapeAdditions(row),
     actions: staffActions(
       {
         status,
         paymentStatus,
         needsCall: row.needs_call,
+        awaitsRecipient: row.awaits_recipient,
         isAddition: row.adds_to !== null,
         isHeldUp: row.additions.some((addition) => holdsUp(addition.status)),
         mayTryAgain: mayBeTriedAgain(row),

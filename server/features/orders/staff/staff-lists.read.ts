@@ -1,6 +1,7 @@
 /** Orders as staff see them: lists, the fulfilment board, the timeline. */
 import { type RawBuilder, sql } from 'kysely';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
+import type { Who } from '#domain/actor.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import { openStatuses } from '#domain/staff-moves.ts';
 import { fold } from '#domain/search.ts';
@@ -167,7 +168,7 @@ export async function countOpenDays(db: Db): Promise<{ day: string | null; count
 export type StaffEvent = {
   at: Date;
   event: string;
-  actor: 'customer' | 'staff' | 'system' | 'bank';
+  actor: Who;
   staff: string | null;
   note: string;
   isPublic: boolean;

@@ -15,7 +15,7 @@ export const privacySections: readonly SeedSection[] = [
       list(
         both('Telefon belgiňiz: ulgama girmek we sargyt barada habar bermek üçin.', 'Номер телефона: для входа и сообщений о заказе.'),
         both('Adyňyz we islegiňize görä familiýaňyz, e-poçtaňyz, doglan senäňiz, jynsyňyz we suratyňyz: bulary profilde özüňiz ýazýarsyňyz.', 'Имя и, по желанию, фамилия, электронная почта, дата рождения, пол и фотография: их вы указываете в профиле сами.'),
-        both('Alyjynyň ady, telefon belgisi we salgysy: sowgady gowşurmak üçin. Bu maglumaty berenden öň alyjynyň garşy däldigine göz ýetiriň.', 'Имя, телефон и адрес получателя: чтобы вручить подарок. Прежде чем сообщить их нам, убедитесь, что получатель не против.'),
+        both('Alyjynyň ady, telefon belgisi we salgysy: sowgady gowşurmak üçin. Bu maglumaty berenden öň alyjynyň garşy däldigine göz ýetiriň. Alyjynyň özünden soralan salgy sowgat iberene görkezilmeýär.', 'Имя, телефон и адрес получателя: чтобы вручить подарок. Прежде чем сообщить их нам, убедитесь, что получатель не против. Адрес, который он указал сам, дарителю не показываем.'),
         both('Sargytlaryňyz, gutlag sözleriňiz we teswirleriňiz.', 'Ваши заказы, тексты поздравлений и отзывы.'),
         both('Ulgama girlen enjam, wagt we internet salgysy: hasabyňyzy goramak üçin.', 'Устройство, время и сетевой адрес входа: чтобы защитить ваш аккаунт.'),
       ),

@@ -47,7 +47,8 @@ export function CardSummary({ card, form, destination }: Props) {
   if (card === 'where') {
     const asks = form.where === 'asks';
     const { place, line1 } = saved ?? form;
-    const at = findPlace(zones, asks ? form.place : place);
+    const asked = form.anywhere ? null : form.place;
+    const at = findPlace(zones, asks ? asked : place);
     const street = asks ? '' : line1;
     const line = at
       ? addressLine({ region: at.region, placeTitle: at.title, line1: street }, language)

@@ -34,6 +34,7 @@ export function WhenCard({ form, change, wrong, destination, goods }: Props) {
   const ways = useWays(goods);
   const offered = useSelector(selectMainInfo)?.deliveryMethods;
   const { place, choice, days, isDayComing, lost } = destination;
+  if (form.where === 'asks' && form.anywhere) return <p>{t('whenAsks')}</p>;
   if (place === null) return <p>{t('whenFirst')}</p>;
   if (choice.failure) return <ErrorState onRetry={choice.retry}>{choice.failure.sentence}</ErrorState>;
   if (!choice.answer) return <Skeleton height="180px" radius="14px" />;

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { MapPin, PhoneCall, Plus } from 'lucide-react';
+import { MapPin, MessageSquareText, PhoneCall, Plus } from 'lucide-react';
 import type { Address } from '#contract/delivery/shop.ts';
 import { labelText } from '#storefront/features/delivery/address-label.ts';
 import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
@@ -8,6 +8,8 @@ import { PlaceField } from '#storefront/features/delivery/PlaceField.tsx';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectAddresses } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
+import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
+import { Checkbox } from '#storefront/ui/fields/Checkbox.tsx';
 import { type RadioCard, RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
 import { TextField } from '#storefront/ui/fields/TextField.tsx';
 import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
@@ -21,6 +23,7 @@ export function WhereCard({ form, change, wrong }: CardProps) {
   const t = useTexts(checkoutTexts);
   const say = useTexts(addressTexts);
   const local = useLocal();
+  const isByLink = useHasFeature('recipient-link');
   const addresses = useSelector(selectAddresses);
   const zones = useSelector(selectZones);
 
@@ -51,15 +54,28 @@ export function WhereCard({ form, change, wrong }: CardProps) {
                   {
                     value: 'asks',
                     title: t('asks'),
-                    note: t('asksNote'),
-                    icon: <PhoneCall {...icon} />,
+                    note: t(isByLink ? 'asksByLinkNote' : 'asksNote'),
+                    icon: isByLink ? <MessageSquareText {...icon} /> : <PhoneCall {...icon} />,
                   },
                 ]
               : []),
           ]}
         />
       </div>
-      {form.where === 'asks' && (
+      {form.where === 'asks' && <AskedPlace form={form} change={change} isByLink={isByLink} />}
+      {form.where === 'new' && <NewAddress form={form} change={change} wrong={wrong} />}
+    </>
+  );
+}
+
+/** The city of somebody who is asked for the rest; or nothing at all, where they are asked by a link. */
+function AskedPlace({ form, change, isByLink }: Pick<CardProps, 'form' | 'change'> & { isByLink: boolean }) {
+  const t = useTexts(checkoutTexts);
+  const zones = useSelector(selectZones);
+  const isAnywhere = isByLink && form.anywhere;
+  return (
+    <>
+      {!isAnywhere && (
         <div data-field="place">
           <PlaceField
             value={form.place ?? zones?.[0]?.places[0]?.id ?? null}
@@ -68,7 +84,12 @@ export function WhereCard({ form, change, wrong }: CardProps) {
           />
         </div>
       )}
-      {form.where === 'new' && <NewAddress form={form} change={change} wrong={wrong} />}
+      {isByLink && (
+        <Checkbox checked={form.anywhere} onChange={({ target }) => change({ anywhere: target.checked })}>
+          {t('anywhere')}
+        </Checkbox>
+      )}
+      {isAnywhere && <p>{t('anywhereNote')}</p>}
     </>
   );
 }

@@ -35,10 +35,20 @@ export const checkoutTexts = defineTexts({
 
   where: { tm: 'Nirä', ru: 'Куда' },
   newAddress: { tm: 'Täze salgy', ru: 'Новый адрес' },
-  asks: { tm: 'Salgyny bilemok: alyja jaň ediň', ru: 'Не знаю адрес: спросите у получателя' },
+  asks: { tm: 'Salgyny bilemok: alyjydan soraň', ru: 'Не знаю адрес: спросите у получателя' },
   asksNote: {
     tm: 'Biz jaň edip, nirä we haçan getirmelidigini soraýarys.',
     ru: 'Позвоним и узнаем, куда и когда привезти.',
+  },
+  asksByLinkNote: {
+    tm: 'Alyja SMS ibereris: nirä we haçan getirmelidigini özi ýazar.',
+    ru: 'Отправим получателю SMS: он сам напишет, куда и когда привезти.',
+    needs: 'recipient-link',
+  },
+  anywhere: { tm: 'Haýsy şäherdedigini hem bilemok', ru: 'Город тоже не знаю' },
+  anywhereNote: {
+    tm: 'Iň gymmat eltip bermegiň tölegini alarys, artygyny yzyna gaýtararys.',
+    ru: 'Возьмём плату за самую дорогую доставку, разницу вернём.',
   },
   askedPlace: { tm: 'Alyjy haýsy şäherde ýa-da etrapda?', ru: 'В каком городе или этрапе получатель?' },
   asksShort: { tm: 'Salgyny alyjydan soraýarys', ru: 'Адрес спросим у получателя' },

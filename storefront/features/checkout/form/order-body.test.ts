@@ -65,8 +65,9 @@ test('the same order keeps its key through every try, another order gets another
 
 test('a time is sent as it was chosen, also where the recipient is asked for the address', () => {
   const sent = (more: Partial<OrderForm>, to: typeof address | null = address) => {
-    const { delivery, slot, day, place, recipientAsks } = orderBody({ ...form, ...more }, lines, to, 5000);
-    return { delivery, slot, day, place, recipientAsks };
+    const body = orderBody({ ...form, ...more }, lines, to, 5000);
+    const { delivery, slot, day, place, recipientAsks, ask } = body;
+    return { delivery, slot, day, place, recipientAsks, ask };
   };
   const day = '2027-03-08';
   expect(sent({ day })).toEqual({ delivery: 'STANDARD', day });
@@ -86,6 +87,11 @@ test('a time is sent as it was chosen, also where the recipient is asked for the
   expect(sent({ ...asked, method: 'STANDARD' }, null)).toEqual({ ...standard, day });
   expect(sent({ ...asked, day: '' }, null), 'the recipient is asked for the day as well').toEqual(standard);
   expect(sent({ ...asked, method: 'EXPRESS' }, null)).toEqual(standard);
+  const ask = { scope: 'anywhere' };
+  expect(sent({ ...asked, anywhere: true }, null), 'nor a place').toEqual({
+    ...{ delivery: 'STANDARD', recipientAsks: true, ask },
+  });
+  expect(quoteInput({ ...form, ...asked, anywhere: true }, lines, 60)).toMatchObject({ ask });
   expect(quoteInput({ ...form, ...asked, day: '' }, lines, 60)).toEqual({
     ...quoteInput({ ...form, method: '' }, lines, 60),
   });

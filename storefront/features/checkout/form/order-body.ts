@@ -24,6 +24,7 @@ export function quoteInput(form: OrderForm, lines: readonly Line[], place: numbe
     ...(form.method && !isTimeAsked(form) ? { delivery: form.method } : {}),
     ...(form.method === 'SLOT' && !isTimeAsked(form) && form.slot ? { slot: form.slot } : {}),
     ...(place === null ? {} : { place }),
+    ...(form.where === 'asks' && form.anywhere ? { ask: anywhere } : {}),
     ...pricedGift(form),
     ...codesOf(form),
   };
@@ -57,13 +58,16 @@ function timeOf({ method, slot, day }: OrderForm): Pick<OrderInput, 'delivery' |
   return { delivery: method || 'STANDARD', ...(method === 'STANDARD' && day ? { day } : {}) };
 }
 
-type Asked = Pick<OrderInput, 'delivery' | 'slot' | 'day' | 'recipientAsks' | 'place'>;
+type Asked = Pick<OrderInput, 'delivery' | 'slot' | 'day' | 'recipientAsks' | 'place' | 'ask'>;
 
 /** The shop asks the recipient for the street, and for the time where none was chosen; the city is known for its fee. */
 function askedOf(form: OrderForm): Asked {
   const time = isTimeAsked(form) ? { delivery: 'STANDARD' as const } : timeOf(form);
+  if (form.anywhere) return { delivery: 'STANDARD', recipientAsks: true, ask: anywhere };
   return { ...time, recipientAsks: true, ...(form.place === null ? {} : { place: form.place }) };
 }
+
+const anywhere = { scope: 'anywhere' as const };
 
 /** An order for oneself, without wrap or greeting and to one's own address, is no gift at all. */
 function giftOf(form: OrderForm, address: Pick<Address, 'fullname' | 'mobile'> | null): GiftInput | null {

@@ -18,6 +18,8 @@ export function freshForm() {
     line1: '',
     line2: '',
     landmark: '',
+    /** Not even the city of a recipient who is asked is known. */
+    anywhere: false,
     hidePrices: true,
     /** Wrap and greeting were looked at, or refused with one press. */
     giftSeen: false,
@@ -78,9 +80,11 @@ const lostField = { lostDay: 'day', lostSlot: 'method', lostExpress: 'method' } 
 >;
 export type Faults = Partial<Record<FormField, Fault>>;
 
-/** Who is asked for the address is asked for the time as well, unless the giver chose the day. */
-export function isTimeAsked({ where, day, method }: Pick<OrderForm, 'where' | 'day' | 'method'>): boolean {
-  return where === 'asks' && (day === '' || method === 'EXPRESS');
+type Asking = Pick<OrderForm, 'where' | 'day' | 'method'> & Partial<Pick<OrderForm, 'anywhere'>>;
+
+/** Who is asked for the address is asked for the time as well, unless the giver chose the day for a place. */
+export function isTimeAsked({ where, day, method, anywhere }: Asking): boolean {
+  return where === 'asks' && (day === '' || method === 'EXPRESS' || anywhere === true);
 }
 
 /** Everything that keeps the order from being sent, in the order of the page. @param lost of the time, at its place */

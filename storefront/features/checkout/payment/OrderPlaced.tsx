@@ -75,7 +75,7 @@ function Facts({ order }: { order: Order }) {
       <p>
         {order.paymentStatus === 'paid' ? t('paid') : t(dueOnDelivery[deliveryPaymentOf(order)], { sum })}
       </p>
-      <p>{order.delivery.recipientAsks ? t('asks') : t('call')}</p>
+      <p>{t(order.request ? 'asksByLink' : order.delivery.recipientAsks ? 'asks' : 'call')}</p>
     </>
   );
 }

@@ -13,6 +13,11 @@ export const placedTexts = defineTexts({
     tm: 'Alyja jaň edip, salgyny özümiz soraýarys.',
     ru: 'Адрес узнаем у получателя сами.',
   },
+  asksByLink: {
+    tm: 'Alyja SMS ibereris: salgyny we wagty özi ýazar.',
+    ru: 'Отправим получателю SMS: адрес и время он напишет сам.',
+    needs: 'recipient-link',
+  },
   call: {
     tm: 'Gerek bolsa, tassyklamak üçin jaň ederis.',
     ru: 'Если понадобится, позвоним для подтверждения.',

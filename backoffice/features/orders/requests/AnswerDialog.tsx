@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { DeliveryChoice } from '#contract/delivery/shop.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import { api, shopApi } from '#backoffice/api/api.ts';
+import { AddressFields } from '#backoffice/features/orders/edit/AddressFields.tsx';
+import { emptyAddress, readAddress, trimmed } from '#backoffice/features/orders/edit/order-drafts.ts';
+import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
+import { shortDay } from '#backoffice/lang/format.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
+import { SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
+import { requestTexts } from './request.texts.ts';
+
+/** What the recipient said on the telephone: where, and when. */
+export function AnswerDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
+  const t = useTexts(requestTexts);
+  const { gift, id, number } = order;
+  const [address, setAddress] = useState({
+    ...emptyAddress,
+    fullname: gift?.recipientName ?? '',
+    mobile: gift?.recipientMobile ?? '',
+  });
+  const [time, setTime] = useState('');
+  const read = readAddress(address);
+  const save = async () => {
+    if (!read) return undefined;
+    const { fullname, place, line1 } = read;
+    const more = trimmed({ line2: address.line2, landmark: address.landmark });
+    const body = { fullname, place, line1, ...more, time };
+    return api('POST /api/office/requests/:id/answer/', { params: { id }, body });
+  };
+  return (
+    <ActionDialog
+      title={`${number}: ${t('answer')}`}
+      go={t('answer')}
+      isFit={read !== undefined && time !== ''}
+      run={save}
+      done={t('saved')}
+      close={close}
+      maxWidth="md"
+    >
+      <Alert severity="info">{t('answerHint')}</Alert>
+      <AddressFields
+        draft={address}
+        change={(draft) => {
+          if (draft.place !== address.place) setTime('');
+          setAddress(draft);
+        }}
+      />
+      <TimeField place={address.place} value={time} choose={setTime} />
+    </ActionDialog>
+  );
+}
+
+type Props = { place: number | null; value: string; choose: (time: string) => void };
+
+function TimeField({ place, value, choose }: Props) {
+  const t = useTexts(requestTexts);
+  const words = useTexts(orderFormTexts);
+  const language = useLanguage();
+  const { data } = useQuery({
+    queryKey: ['office', 'slots', place, ''],
+    queryFn: () => shopApi('GET /api/order/slots/', { query: { place: place ?? 0 } }),
+    enabled: place !== null,
+  });
+  if (place === null) return <Typography color="text.secondary">{words('pickPlace')}</Typography>;
+  if (!data) return null;
+  const choices = timesOf(data.data).map(({ time, day, hours }): [string, string] => [
+    time,
+    [shortDay(day, language), hours].filter(Boolean).join(' · '),
+  ]);
+  if (choices.length === 0) return <Typography>{t('noTimes')}</Typography>;
+  return <SelectBox label={t('time')} value={value} choose={choose} choices={choices} fullWidth />;
+}
+
+/** Slots with room; where there is none at all, days of standard delivery: as the recipient's own page offers them. */
+function timesOf({ days, standard }: DeliveryChoice): { time: string; day: string; hours: string }[] {
+  if (days.length === 0) return standard.days.map((day) => ({ time: day, day, hours: '' }));
+  return days.flatMap(({ day, slots }) =>
+    slots
+      .filter(({ state }) => state === 'open')
+      .map(({ id, from, to }) => ({ time: id, day, hours: `${from}–${to}` })),
+  );
+}

@@ -1,0 +1,62 @@
+/** Requests to recipients at the desk: who waits for an answer, and what the desk does about it. */
+import { type Static, Type } from 'typebox';
+import { forStaff } from '#contract/office-route.ts';
+import { routes } from '#contract/route.ts';
+import { Moment, nullable, OpaqueId, strict } from '#contract/shared.ts';
+import { RequestState } from './request.ts';
+import { AnswerInput } from './shop.ts';
+
+export const OfficeRequest = strict({
+  order: OpaqueId,
+  number: Type.String(),
+  /** What the recipient names on the telephone. */
+  word: Type.String(),
+  state: RequestState,
+  recipient: strict({ name: Type.String(), mobile: Type.String() }),
+  asks: Type.Integer(),
+  askedAt: nullable(Moment),
+  openedAt: nullable(Moment),
+  dueAt: nullable(Moment),
+  createdAt: Moment,
+  /** Of the newest SMS that asked: what the carrier says, null before there is one. */
+  sms: nullable(Type.String()),
+  /** It is time to call: nobody answered two messages, or none arrived. */
+  needsCall: Type.Boolean(),
+});
+
+const byOrder = strict({ id: OpaqueId });
+const one = strict({ data: nullable(OfficeRequest) });
+const refuses = ['order.not-found', 'gift.too-late'] as const;
+
+export const officeRequests = routes({
+  'GET /api/office/requests/': forStaff('orders.change', {
+    summary: 'Recipients who have not answered, the longest waiting first',
+    reply: strict({ data: Type.Array(OfficeRequest) }),
+  }),
+  'GET /api/office/requests/:id/': forStaff('orders.read', {
+    summary: 'The request of an order, null where there is none',
+    params: byOrder,
+    reply: one,
+  }),
+  'POST /api/office/requests/:id/answer/': forStaff('orders.change', {
+    summary: 'What the recipient said on the telephone',
+    params: byOrder,
+    body: AnswerInput,
+    reply: one,
+    refuses: [...refuses, 'place.not-found', 'place.closed', 'slot.not-found', 'slot.full', 'slot.closed'],
+  }),
+  'POST /api/office/requests/:id/resend/': forStaff('orders.change', {
+    summary: 'Sends the SMS anew with a new link; the old one ends',
+    params: byOrder,
+    reply: one,
+    refuses,
+  }),
+  'POST /api/office/requests/:id/withdraw/': forStaff('orders.change', {
+    summary: 'Ends the link: the desk agrees on address and time itself',
+    params: byOrder,
+    reply: one,
+    refuses,
+  }),
+});
+
+export type OfficeRequest = Static<typeof OfficeRequest>;

@@ -1,0 +1,173 @@
+/** The recipient's page by its secret link, and what the giver may do about a request. */
+import { type Static, Type } from 'typebox';
+import { barScopes } from '#domain/recipients/bar.ts';
+import { longestThanks } from '#domain/recipients/request.ts';
+import { Region } from '#contract/delivery/shop.ts';
+import { orderReply } from '#contract/orders/shop.ts';
+import { forCustomer, forLink, routes } from '#contract/route.ts';
+import {
+  Day,
+  Id,
+  LocalText,
+  Moment,
+  nullable,
+  oneOf,
+  OpaqueId,
+  Picture,
+  strict,
+  TimeOfDay,
+} from '#contract/shared.ts';
+import { RequestState } from './request.ts';
+
+const byToken = strict({ token: Type.String({ minLength: 1, maxLength: 64 }) });
+const Pass = Type.String({ maxLength: 120 });
+const Line = Type.String({ maxLength: 200 });
+
+/** Where and to whom, in the recipient's words. */
+export const AnswerInput = strict({
+  fullname: Type.String({ minLength: 1, maxLength: 120 }),
+  place: Id,
+  line1: Type.String({ minLength: 1, maxLength: 200 }),
+  line2: Type.Optional(Line),
+  landmark: Type.Optional(Line),
+  /** A slot's id, or a day of standard delivery. */
+  time: Type.String({ minLength: 1, maxLength: 60 }),
+});
+
+/** What whoever holds the link sees: the parcel, without a price, a number or a place. */
+export const GiftView = strict({
+  state: RequestState,
+  /** What a recipient who calls the shop names. */
+  word: Type.String(),
+  phones: Type.Array(Type.String()),
+  /** Null where the giver is not named. */
+  sender: nullable(Type.String()),
+  /** The giver does not want to be named. */
+  isAnonymous: Type.Boolean(),
+  parcel: strict({ titles: Type.Array(LocalText), pictures: Type.Array(Picture) }),
+  day: nullable(Day),
+  from: nullable(TimeOfDay),
+  to: nullable(TimeOfDay),
+  canAnswer: Type.Boolean(),
+  canThank: Type.Boolean(),
+  isOnTheWay: Type.Boolean(),
+  isDelivered: Type.Boolean(),
+  isThanked: Type.Boolean(),
+  /** The words of the card, once it is delivered. */
+  card: nullable(Type.String()),
+});
+
+/** What only who knows the end of the recipient's number sees. */
+export const GiftAnswer = strict({
+  fullname: Type.String(),
+  own: nullable(strict({ place: Id, line1: Type.String(), line2: Type.String(), landmark: Type.String() })),
+  thanks: nullable(strict({ text: Type.String(), at: Moment })),
+});
+
+export const GiftPlaces = Type.Array(strict({ id: Id, region: Region, title: LocalText }));
+
+export const GiftTimes = Type.Array(
+  strict({
+    day: Day,
+    times: Type.Array(strict({ time: Type.String(), from: nullable(TimeOfDay), to: nullable(TimeOfDay) })),
+  }),
+);
+
+const viewReply = strict({ data: GiftView });
+const known = ['link.not-found', 'link.asleep'] as const;
+const times = ['place.not-found', 'place.closed', 'slot.not-found', 'slot.full', 'slot.closed'] as const;
+
+export const gift = routes({
+  'GET /api/gift/:token/': forLink('gift', {
+    summary: 'A gift for whoever holds the link',
+    params: byToken,
+    reply: viewReply,
+    refuses: ['link.not-found'],
+  }),
+  'POST /api/gift/:token/pin/': forLink('gift', {
+    summary: 'The last four digits of the recipient’s number; the pass opens the rest for 15 minutes',
+    params: byToken,
+    body: strict({ pin: Type.String({ maxLength: 12 }) }),
+    reply: strict({ data: strict({ pass: Pass, answer: GiftAnswer }) }),
+    refuses: known,
+  }),
+  'GET /api/gift/:token/places/': forLink('gift', {
+    summary: 'Places where the gift may be brought',
+    params: byToken,
+    reply: strict({ data: GiftPlaces }),
+    refuses: ['link.not-found', 'gift.too-late'],
+  }),
+  'GET /api/gift/:token/times/': forLink('gift', {
+    summary: 'Days and slots with room at a place',
+    params: byToken,
+    query: strict({ place: Id }),
+    reply: strict({ data: GiftTimes }),
+    refuses: ['link.not-found', 'place.not-found', 'place.closed', 'gift.too-late'],
+  }),
+  'POST /api/gift/:token/answer/': forLink('gift', {
+    summary: 'The recipient says where and when; again, until it is prepared',
+    params: byToken,
+    body: strict({ pass: Pass, ...AnswerInput.properties }),
+    reply: viewReply,
+    refuses: [...known, ...times, 'gift.too-late', 'order.not-found'],
+  }),
+  'POST /api/gift/:token/decline/': forLink('gift', {
+    summary: 'The recipient does not want it, or no more gifts at all, without a name, or from this giver',
+    params: byToken,
+    body: strict({ pass: Pass, never: Type.Optional(oneOf(...barScopes)) }),
+    reply: viewReply,
+    refuses: [...known, 'gift.too-late', 'order.not-found'],
+  }),
+  'POST /api/gift/:token/thanks/': forLink('gift', {
+    summary: 'Words for the giver, once, after the delivery',
+    params: byToken,
+    body: strict({ pass: Pass, text: Type.String({ minLength: 1, maxLength: longestThanks }) }),
+    reply: viewReply,
+    refuses: [...known, 'gift.too-late', 'order.not-found'],
+  }),
+  'DELETE /api/gift/:token/thanks/': forLink('gift', {
+    summary: 'Takes them back',
+    params: byToken,
+    body: strict({ pass: Pass }),
+    reply: viewReply,
+    refuses: known,
+  }),
+});
+
+const byId = strict({ id: OpaqueId });
+const giver = ['order.not-found', 'gift.too-late'] as const;
+
+export const giftRequests = routes({
+  'POST /api/order/request/:id/address/': forCustomer({
+    summary: 'The giver names one of their own addresses after all',
+    params: byId,
+    body: strict({ address: Id, time: AnswerInput.properties.time }),
+    reply: orderReply,
+    refuses: [...giver, ...times, 'address.not-found'],
+  }),
+  'POST /api/order/request/:id/extend/': forCustomer({
+    summary: 'Waits for the recipient three days more, once',
+    params: byId,
+    reply: orderReply,
+    refuses: giver,
+  }),
+  'POST /api/order/request/:id/resend/': forCustomer({
+    summary: 'Sends the SMS anew, to another number only before the page was opened',
+    params: byId,
+    body: strict({ mobile: Type.Optional(Type.String({ maxLength: 30 })) }),
+    reply: orderReply,
+    refuses: [...giver, 'gift.recipient-unavailable', 'gift.too-many'],
+  }),
+  'POST /api/order/request/:id/give-up/': forCustomer({
+    summary: 'No address will come: the order is cancelled and its money goes back',
+    params: byId,
+    reply: orderReply,
+    refuses: [...giver, 'order.action-refused'],
+  }),
+});
+
+export type GiftView = Static<typeof GiftView>;
+export type GiftAnswer = Static<typeof GiftAnswer>;
+export type GiftPlaces = Static<typeof GiftPlaces>;
+export type GiftTimes = Static<typeof GiftTimes>;
+export type AnswerInput = Static<typeof AnswerInput>;

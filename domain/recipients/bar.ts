@@ -1,0 +1,15 @@
+/** From whom a recipient wants no more gifts: nobody, those who do not say their name, or this giver. */
+export const barScopes = ['all', 'anonymous', 'giver'] as const;
+export type BarScope = (typeof barScopes)[number];
+
+export type Bar = { scope: BarScope; giver: string };
+
+/** `giver` is the keyed hash of the giver's number. */
+export function isBarred(bars: readonly Bar[], gift: { giver: string; isAnonymous: boolean }): boolean {
+  return bars.some(
+    ({ scope, giver }) =>
+      scope === 'all' ||
+      (scope === 'anonymous' && gift.isAnonymous) ||
+      (scope === 'giver' && giver === gift.giver),
+  );
+}

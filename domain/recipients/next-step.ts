@@ -1,0 +1,22 @@
+/** What the shop's clock does to a request: asks, reminds, lets it lapse, ends an order that nobody decides about. */
+import type { OrderStatus } from '#domain/order.ts';
+import { isReminderDue, isRequestDue, mayAskAt, type RequestState } from './request.ts';
+
+type ClockedRequest = { state: RequestState; asks: number; askedAt: Date | null; dueAt: Date | null };
+type RequestStep = 'ask' | 'remind' | 'lapse' | 'give-up' | 'close';
+
+/** An expired order is not over: its money may still come. */
+const over: readonly OrderStatus[] = ['delivered', 'cancelled', 'returned'];
+const moving: readonly OrderStatus[] = ['placed', 'confirmed'];
+
+export function nextStep(request: ClockedRequest, status: OrderStatus, now: Date): RequestStep | null {
+  const { state, dueAt } = request;
+  if (state === 'closed') return null;
+  if (over.includes(status)) return 'close';
+  if (state === 'answered' || !moving.includes(status) || !mayAskAt(now)) return null;
+  const isDue = isRequestDue(dueAt, now);
+  if (state === 'declined' || state === 'lapsed') return isDue ? 'give-up' : null;
+  if (isDue) return 'lapse';
+  if (state === 'waiting') return 'ask';
+  return isReminderDue(request, now) ? 'remind' : null;
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { orderStatuses } from '#domain/order.ts';
+import { isBarred } from './bar.ts';
+import { nextStep } from './next-step.ts';
+import { pinOf } from './pin.ts';
+import { dearestZone, differenceOf, reaches } from './reach.ts';
+import {
+  giverActionsOf,
+  isRequestDue,
+  mayAnswer,
+  requestCan,
+  requestDueAt,
+  requestMoves,
+  requestStates,
+  secondsToDay,
+} from './request.ts';
+
+/** 24 November 2026, in Aşgabat. */
+const at = (time: string) => new Date(`2026-11-24T${time}:00+05:00`);
+const asked = {
+  state: 'asked' as const,
+  asks: 1,
+  askedAt: at('10:00'),
+  dueAt: requestDueAt(at('10:00'), null),
+};
+const hoursLater = (hours: number) => new Date(at('10:00').getTime() + hours * 3_600_000);
+
+test('every state but the last leads on, and nothing leads out of the last', () => {
+  const moves = Object.values(requestMoves);
+  for (const state of requestStates) {
+    const leads = moves.some(({ from }) => (from as readonly string[]).includes(state));
+    expect(leads, state).toBe(state !== 'closed');
+  }
+  expect(requestCan('answer', 'lapsed', 'recipient')).toBe(false);
+  expect(requestCan('answer-by-phone', 'lapsed', 'staff')).toBe(true);
+  for (const status of orderStatuses)
+    expect(mayAnswer('answered', status), status).toBe(status === 'placed' || status === 'confirmed');
+});
+
+test('an answer is waited for three days, not beyond noon of the latest day, and a clock set back hides nothing', () => {
+  expect(requestDueAt(at('10:00'), null)).toEqual(hoursLater(72));
+  expect(requestDueAt(at('10:00'), '2026-11-25')).toEqual(new Date('2026-11-25T12:00:00+05:00'));
+  expect(isRequestDue(hoursLater(1), at('10:00'))).toBe(false);
+  expect(isRequestDue(hoursLater(0), at('10:00'))).toBe(true);
+  expect(isRequestDue(hoursLater(73), at('10:00')), 'planned by another clock').toBe(true);
+});
+
+test('nothing is asked at night; after a day comes a second SMS and no third, after three days it lapses', () => {
+  const waiting = { state: 'waiting' as const, asks: 0, askedAt: null, dueAt: null };
+  expect(nextStep(waiting, 'placed', at('20:59'))).toBe('ask');
+  expect(nextStep(waiting, 'placed', at('21:00'))).toBeNull();
+  expect(nextStep(waiting, 'awaiting-payment', at('12:00'))).toBeNull();
+  expect(nextStep(asked, 'placed', hoursLater(23))).toBeNull();
+  expect(nextStep(asked, 'placed', hoursLater(24))).toBe('remind');
+  expect(nextStep({ ...asked, asks: 2 }, 'placed', hoursLater(48))).toBeNull();
+  expect(nextStep({ ...asked, asks: 2 }, 'placed', hoursLater(72))).toBe('lapse');
+  const lapsed = { ...asked, state: 'lapsed' as const };
+  expect(nextStep(lapsed, 'placed', hoursLater(72))).toBe('give-up');
+  expect(nextStep(lapsed, 'cancelled', hoursLater(72))).toBe('close');
+  expect(nextStep(lapsed, 'expired', hoursLater(72)), 'its money may still come').toBeNull();
+  expect([secondsToDay(at('12:00')), secondsToDay(at('08:30')), secondsToDay(at('22:00'))]).toEqual([
+    0, 1_800, 39_600,
+  ]);
+});
+
+test('the giver decides about what nobody answered, while the order is not prepared', () => {
+  const of = (state: 'asked' | 'lapsed' | 'declined' | 'answered', isExtended = false) =>
+    giverActionsOf({ state, asks: 1, isExtended }, 'placed');
+  expect(of('asked')).toEqual(['address', 'resend']);
+  expect(of('lapsed')).toEqual(['address', 'extend', 'give-up']);
+  expect(of('lapsed', true)).toEqual(['address', 'give-up']);
+  expect(of('declined')).toEqual(['address', 'give-up']);
+  expect(of('answered')).toEqual([]);
+  expect(giverActionsOf({ state: 'lapsed', asks: 1, isExtended: false }, 'preparing')).toEqual([]);
+});
+
+test('a gift goes where its fee reaches, and what a cheaper zone leaves goes back', () => {
+  const zone = { id: 'A', fee: 1_500, freeFrom: null, minimum: 0, expressFee: null, leadDays: 0 };
+  const dear = { ...zone, id: 'B', fee: 4_000, minimum: 5_000 };
+  const home = { scope: 'home' as const, zone: 'A', goods: 9_000, delivery: 1_500 };
+  const anywhere = { ...home, scope: 'anywhere' as const, zone: 'B', delivery: 4_000 };
+  expect([reaches(zone, home), reaches(dear, home)]).toEqual([true, false]);
+  expect([reaches(zone, anywhere), reaches(dear, anywhere)]).toEqual([true, true]);
+  expect([differenceOf(zone, anywhere), differenceOf(dear, anywhere), differenceOf(zone, home)]).toEqual([
+    2_500, 0, 0,
+  ]);
+  expect(dearestZone([zone, dear], 9_000)).toBe(dear);
+  expect(dearestZone([zone, dear], 4_000), 'too little for the dear one').toBe(zone);
+});
+
+test('whom a recipient wants nothing from is asked by name, by silence about it, or not at all', () => {
+  const gift = { giver: 'maral', isAnonymous: false };
+  expect(isBarred([], gift)).toBe(false);
+  expect(isBarred([{ scope: 'giver', giver: 'serdar' }], gift)).toBe(false);
+  expect(isBarred([{ scope: 'giver', giver: 'maral' }], gift)).toBe(true);
+  expect(isBarred([{ scope: 'anonymous', giver: '' }], gift)).toBe(false);
+  expect(isBarred([{ scope: 'anonymous', giver: '' }], { ...gift, isAnonymous: true })).toBe(true);
+  expect(isBarred([{ scope: 'all', giver: '' }], gift)).toBe(true);
+  expect(pinOf('+993 65 11-22-33')).toBe('2233');
+});

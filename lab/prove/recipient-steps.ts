@@ -1,0 +1,99 @@
+/** Recipients in a simulated shop: they are asked, answer, change their mind, refuse, or say nothing; and links get forwarded. */
+import { barScopes } from '#domain/recipients/bar.ts';
+import { pinOf } from '#domain/recipients/pin.ts';
+import { giverActions } from '#domain/recipients/request.ts';
+import type { Context } from '#server/context.ts';
+import { answerGift } from '#server/features/recipients/answer-gift.ts';
+import { decideRequest } from '#server/features/recipients/decide-request.ts';
+import { declineGift } from '#server/features/recipients/decline-gift.ts';
+import { listTimes } from '#server/features/recipients/offered-times.ts';
+import { openPage } from '#server/features/recipients/open-page.ts';
+import { runRequests } from '#server/features/recipients/run-requests.ts';
+import { readGiftOrder } from '#server/features/recipients/show-gift.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { refusalCode } from '../../tests/support/people/paying.ts';
+import { buyOne } from './customer-steps.ts';
+import type { Step } from './pick.ts';
+import { staffId } from './staff-id.ts';
+import type { Life } from './world.ts';
+
+const mobiles = ['+99365111111', '+99365222222', '+99365333333'];
+
+/** A gift whose giver knows no address. */
+const give: Step = async (world, life) => {
+  const { chance } = life;
+  const anonymous = chance.is(0.3);
+  const gift = { recipientName: 'Jeren', recipientMobile: chance.oneOf(mobiles), anonymous };
+  const ask = chance.is(0.5) ? { scope: 'anywhere' as const } : {};
+  return buyOne(world, life, { address: null, recipientAsks: true, gift, ask });
+};
+
+/** Some gift that was asked about, whatever became of it. */
+async function pickGift({ db }: Pick<Context, 'db'>, { chance }: Life) {
+  const rows = await db
+    .selectFrom('gift_request')
+    .innerJoin('shop_order', 'shop_order.id', 'gift_request.order_id')
+    .select(['order_id', 'gift', 'customer_id', 'scope'])
+    .orderBy('shop_order.number')
+    .execute();
+  return chance.oneOf(rows);
+}
+
+const recipientActs: Step = async ({ shop: { ctx }, buyers }, life) => {
+  const { chance } = life;
+  const found = await pickGift(ctx, life);
+  if (!found) return 'nobody';
+  const orderId = found.order_id;
+  const link = await ctx.db
+    .selectFrom('link')
+    .select('id')
+    .where('subject_id', '=', orderId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (link && chance.is(0.4)) {
+    const { recipientMobile } = found.gift as { recipientMobile: string };
+    const actor = { kind: 'link' as const, linkId: link.id, subjectId: orderId, token: '' };
+    return refusalCode(openPage(ctx, actor, chance.is(0.5) ? pinOf(recipientMobile) : '0000'));
+  }
+  if (chance.is(0.2)) {
+    const never = chance.is(0.1) ? chance.oneOf(barScopes) : undefined;
+    return refusalCode(inTransaction(ctx.db, (trx) => declineGift(ctx, trx, { orderId, never })));
+  }
+  const [{ address } = { address: 0 }] = buyers;
+  const { place_id: place } = await ctx.db
+    .selectFrom('address')
+    .select('place_id')
+    .where('id', '=', address)
+    .executeTakeFirstOrThrow();
+  const days = await listTimes(ctx, await readGiftOrder(ctx.db, orderId), place);
+  const time = chance.oneOf(days.flatMap(({ times }) => times))?.time ?? '';
+  const input = { fullname: 'Jeren', place, line1: 'Bitarap 5', time };
+  const by = chance.is(0.2) ? { actor: 'staff' as const, staffId } : { actor: 'recipient' as const };
+  // Two fingers at once, and one who is quicker at the same window.
+  const answer = () =>
+    refusalCode(inTransaction(ctx.db, (trx) => answerGift(ctx, trx, { orderId, input, by })));
+  return (await Promise.all(Array.from({ length: chance.oneOf([1, 1, 2]) }, answer))).toSorted().join();
+};
+
+const giverDecides: Step = async ({ shop: { ctx }, buyers }, life) => {
+  const { chance } = life;
+  const found = await pickGift(ctx, life);
+  const buyer = buyers.find(({ customerId }) => customerId === found?.customer_id);
+  if (!found || !buyer) return 'nobody';
+  const action = chance.oneOf(giverActions);
+  const decision = action === 'address' ? { action, address: buyer.address, time: '2026-11-23' } : { action };
+  return `${action} ${await refusalCode(decideRequest(ctx, buyer, { id: found.order_id, ...decision }))}`;
+};
+
+/** Two nodes look at the same minute. */
+const requestsAreLookedAt: Step = async ({ shop: { ctx } }) => {
+  await Promise.all([runRequests(ctx), runRequests(ctx)]);
+  return '';
+};
+
+export const recipientSteps: readonly [name: string, weight: number, step: Step][] = [
+  ['a gift to somewhere', 2, give],
+  ['a recipient acts', 3, recipientActs],
+  ['the giver decides', 1, giverDecides],
+  ['requests are looked at', 2, requestsAreLookedAt],
+];

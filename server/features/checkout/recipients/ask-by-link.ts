@@ -1,0 +1,58 @@
+/** Gifts to others when they are ordered: whether their recipient wants any, and the request that asks where to bring one. */
+import type { OrderInput } from '#contract/checkout/shop.ts';
+import { isPrepaid } from '#domain/payments/payment-methods.ts';
+import type { Context } from '#server/context.ts';
+import { readFeatures } from '#server/features/content/features.read.ts';
+import type { GiftSnapshot } from '#server/features/orders/order-record.ts';
+import { openRequest, requireAskable } from '#server/features/orders/requests/open-request.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { requirePayer } from '../require-payer.ts';
+import type { Terms } from '../gather-terms.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+type Ctx = Pick<Context, 'config' | 'now' | 'newId' | 'secrets'>;
+type Gift = { input: OrderInput; gift: GiftSnapshot | null };
+
+/**
+ * Who pays, and who gets it.
+ * @throws Refusal `payment.not-for-gifts`, `gift.recipient-unavailable`, `gift.too-many`; `request.invalid` for what only a link can ask, and for a fee that
+ * could not go back
+ */
+export async function requireWelcome(
+  ctx: Ctx,
+  trx: Trx,
+  {
+    customerId,
+    phone,
+    input,
+    gift,
+    address,
+  }: Gift & Pick<Terms, 'address'> & { customerId: number; phone: string | null },
+): Promise<void> {
+  requirePayer({ gift, address, payment: input.payment }, phone);
+  const recipient = gift?.recipientMobile ?? '';
+  if (recipient === '') return;
+  const asks = (input.recipientAsks ?? false) && (await hasLink(ctx, trx));
+  if (input.ask !== undefined && !(asks && isPrepaid(input.payment)))
+    throw new Refusal('request.invalid', { field: 'ask' });
+  const isAnonymous = gift?.anonymous ?? false;
+  await requireAskable(ctx, trx, { customerId, giverPhone: phone, recipient, isAnonymous, asks });
+}
+
+/** The request of an order that was written just now. Where the feature is switched off, staff ask. */
+export async function askByLink(
+  ctx: Ctx,
+  trx: Trx,
+  { orderId, input, gift }: Gift & { orderId: string },
+): Promise<void> {
+  if (gift === null || !(await hasLink(ctx, trx))) return;
+  const { scope = 'home', latestDay = null, showSender = true } = input.ask ?? {};
+  await openRequest(ctx, trx, {
+    ...{ orderId, recipient: gift.recipientMobile },
+    ...{ scope, latestDay, showsSender: showSender },
+  });
+}
+
+async function hasLink({ config }: Ctx, trx: Trx): Promise<boolean> {
+  return (await readFeatures({ db: trx, config })).includes('recipient-link');
+}

@@ -1,0 +1,91 @@
+/** A gift whose recipient is asked by a link: whether they may be, and the request that begins with the order. */
+import type { Day } from '#domain/delivery/calendar.ts';
+import { momentOf } from '#domain/delivery/calendar.ts';
+import { isBarred } from '#domain/recipients/bar.ts';
+import type { RequestScope } from '#domain/recipients/reach.ts';
+import { mostAsked, mostAsksAWeek } from '#domain/recipients/request.ts';
+import type { Context } from '#server/context.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { countAsked, countNumbers, findBars, insertRequest, insertRequestEvent } from './requests.repo.ts';
+
+type Ctx = Pick<Context, 'now' | 'secrets'>;
+
+/** A telephone number as it rests beside requests and bars. */
+export function recipientMac({ secrets }: Pick<Context, 'secrets'>, phone: string): string {
+  return secrets.mac('recipient', phone);
+}
+
+const dayMs = 86_400_000;
+const since = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
+
+type Addressed = { giverPhone: string | null; recipient: string; isAnonymous: boolean };
+
+/** Whether somebody wants no gifts from this giver. Gifts to oneself are nobody else's business. */
+export async function isUnwanted(ctx: Ctx, trx: Trx, gift: Addressed): Promise<boolean> {
+  if (gift.recipient === '' || gift.recipient === gift.giverPhone) return false;
+  const bars = await findBars(trx, recipientMac(ctx, gift.recipient));
+  const giver = gift.giverPhone === null ? '' : recipientMac(ctx, gift.giverPhone);
+  return isBarred(bars, { giver, isAnonymous: gift.isAnonymous });
+}
+
+/** Whether a number has had all the requests of a week, or has one without a name already. */
+export async function isSpent(ctx: Ctx, trx: Trx, gift: Addressed): Promise<boolean> {
+  const mac = recipientMac(ctx, gift.recipient);
+  const { asked, hasAnonymous } = await countAsked(trx, mac, since(ctx.now(), 7));
+  return asked >= mostAsksAWeek || (gift.isAnonymous && hasAnonymous);
+}
+
+/**
+ * Whether the giver may ask this number now. Who wants no gifts and who has had many requests are told apart nowhere.
+ * @throws Refusal `gift.recipient-unavailable`, `gift.too-many`
+ */
+export async function requireAskable(
+  ctx: Ctx,
+  trx: Trx,
+  gift: Addressed & { customerId: number; asks: boolean },
+): Promise<void> {
+  const isBusy = gift.asks && (await isSpent(ctx, trx, gift));
+  if ((await isUnwanted(ctx, trx, gift)) || isBusy) throw new Refusal('gift.recipient-unavailable');
+  if (!gift.asks) return;
+  const now = ctx.now();
+  const numbers = await countNumbers(trx, gift.customerId, { day: since(now, 1), month: since(now, 30) });
+  if (numbers.day >= mostAsked.aDay || numbers.month >= mostAsked.aMonth) throw new Refusal('gift.too-many');
+}
+
+/** Letters and digits that nobody mistakes for others on the telephone. */
+function spokenWord(random: string): string {
+  return `G-${random
+    .toUpperCase()
+    .replace(/[^A-HJKMNP-Z2-9]/g, '')
+    .slice(0, 4)}`;
+}
+
+type NewRequest = {
+  orderId: string;
+  recipient: string;
+  scope: RequestScope;
+  latestDay: Day | null;
+  showsSender: boolean;
+};
+
+/** The request waits until its order is placed; then the clock asks. */
+export async function openRequest(
+  ctx: Ctx & Pick<Context, 'newId'>,
+  trx: Trx,
+  { orderId, recipient, scope, latestDay, showsSender }: NewRequest,
+): Promise<void> {
+  const at = ctx.now();
+  await insertRequest(trx, {
+    order_id: orderId,
+    state: 'waiting',
+    scope,
+    latest_day: latestDay,
+    shows_sender: showsSender,
+    recipient_mac: recipientMac(ctx, recipient),
+    word: spokenWord(ctx.newId()),
+    due_at: latestDay === null ? null : momentOf(latestDay, '12:00'),
+    created_at: at,
+  });
+  await insertRequestEvent(trx, { orderId, at, from: null, to: 'waiting', actor: 'customer' });
+}

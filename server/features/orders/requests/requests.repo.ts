@@ -1,0 +1,148 @@
+/** Tables `gift_request`, `gift_request_event`, `gift_thanks` and `gift_bar`. */
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Who } from '#domain/actor.ts';
+import type { Bar, BarScope } from '#domain/recipients/bar.ts';
+import type { RequestScope } from '#domain/recipients/reach.ts';
+import type { RequestState } from '#domain/recipients/request.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+
+type Row = Selectable<Tables['gift_request']>;
+export type RequestRow = Omit<Row, 'state' | 'scope'> & { state: RequestState; scope: RequestScope };
+export type RequestPatch = Omit<Updateable<Tables['gift_request']>, 'order_id' | 'state'>;
+
+export async function insertRequest(trx: Trx, row: Insertable<Tables['gift_request']>): Promise<void> {
+  await trx.insertInto('gift_request').values(row).execute();
+  await setAwaits(trx, row.order_id, true);
+}
+
+export async function findRequest(db: Db | Trx, orderId: string): Promise<RequestRow | undefined> {
+  const row = await db
+    .selectFrom('gift_request')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row as RequestRow | undefined;
+}
+
+/** Writes only while the state is still what the caller saw; says whether it wrote. */
+export async function updateRequestIf(
+  trx: Trx,
+  { order_id, state }: Pick<RequestRow, 'order_id' | 'state'>,
+  patch: RequestPatch & { state?: RequestState },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('gift_request')
+    .set(patch)
+    .where('order_id', '=', order_id)
+    .where('state', '=', state)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function setAwaits(trx: Trx, orderId: string, awaits: boolean): Promise<void> {
+  await trx
+    .updateTable('shop_order')
+    .set({ awaits_recipient: awaits })
+    .where('id', '=', orderId)
+    .where('awaits_recipient', '!=', awaits)
+    .execute();
+}
+
+type Event = { orderId: string; at: Date; from: RequestState | null; to: RequestState; actor: Who };
+
+export async function insertRequestEvent(trx: Trx, event: Event): Promise<void> {
+  const { orderId: order_id, at, from: from_state, to: to_state, actor } = event;
+  await trx.insertInto('gift_request_event').values({ order_id, at, from_state, to_state, actor }).execute();
+}
+
+/** Requests that the clock may have something to do for, the oldest first. */
+export async function findRequestsToLookAt(db: Db, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select r.order_id as id from gift_request r join shop_order o on o.id = r.order_id
+    where r.state <> 'closed' and (
+      o.status in ('delivered', 'cancelled', 'returned')
+      or o.status in ('placed', 'confirmed') and (
+        r.state = 'waiting'
+        or r.state <> 'answered' and (r.due_at <= ${now} or r.due_at > ${later(now, 72)})
+        or r.state in ('asked', 'opened') and r.asks < 2 and r.asked_at <= ${later(now, -24)}))
+    order by r.created_at, r.order_id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+const later = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000);
+
+/** SMS went to so many requests of a number since a moment, and whether one without a name is open. */
+export async function countAsked(
+  trx: Trx,
+  mac: string,
+  since: Date,
+): Promise<{ asked: number; hasAnonymous: boolean }> {
+  const { rows } = await sql<{ asked: number; hasAnonymous: boolean }>`
+    select count(*) filter (where r.asked_at > ${since})::int as asked,
+      coalesce(bool_or(r.state in ('asked', 'opened') and (o.gift->>'anonymous')::boolean), false) as "hasAnonymous"
+    from gift_request r join shop_order o on o.id = r.order_id
+    where r.recipient_mac = ${mac} and r.asked_at is not null`.execute(trx);
+  return rows[0] ?? { asked: 0, hasAnonymous: false };
+}
+
+/** Numbers that a giver has asked since two moments. */
+export async function countNumbers(
+  trx: Trx,
+  customerId: number,
+  since: { day: Date; month: Date },
+): Promise<{ day: number; month: number }> {
+  const { rows } = await sql<{ day: number; month: number }>`
+    select count(distinct r.recipient_mac) filter (where r.created_at > ${since.day})::int as day,
+      count(distinct r.recipient_mac)::int as month
+    from shop_order o join gift_request r on r.order_id = o.id
+    where o.customer_id = ${customerId} and o.created_at > ${since.month}`.execute(trx);
+  return rows[0] ?? { day: 0, month: 0 };
+}
+
+export async function findBars(db: Db | Trx, mac: string): Promise<Bar[]> {
+  const rows = await db
+    .selectFrom('gift_bar')
+    .select(['scope', 'giver_mac as giver'])
+    .where('recipient_mac', '=', mac)
+    .execute();
+  return rows as Bar[];
+}
+
+export async function insertBar(
+  trx: Trx,
+  bar: { mac: string; scope: BarScope; giver: string; at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('gift_bar')
+    .values({ recipient_mac: bar.mac, scope: bar.scope, giver_mac: bar.giver, at: bar.at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+type ThanksRow = Selectable<Tables['gift_thanks']>;
+
+export async function findThanks(db: Db | Trx, orderId: string): Promise<ThanksRow | undefined> {
+  return db.selectFrom('gift_thanks').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+}
+
+/** @returns whether it is the first one of this order */
+export async function insertThanks(
+  trx: Trx,
+  { orderId, text, at }: { orderId: string; text: string; at: Date },
+): Promise<boolean> {
+  const done = await trx
+    .insertInto('gift_thanks')
+    .values({ order_id: orderId, text, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return done.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function updateThanks(
+  trx: Trx,
+  orderId: string,
+  set: { withdrawn_at: Date } | { hidden_at: Date | null },
+): Promise<void> {
+  await trx.updateTable('gift_thanks').set(set).where('order_id', '=', orderId).execute();
+}

@@ -1,0 +1,127 @@
+import { giftAddress } from '#domain/links/link.ts';
+import { mostAsks, requestDueAt, secondsToDay } from '#domain/recipients/request.ts';
+import { parsePhone } from '#domain/phone.ts';
+import { readPhone } from '#server/features/customers/profile/customers.read.ts';
+import { issueLink, revokeLinks } from '#server/features/links/issue-link.ts';
+import { queueSms } from '#server/features/notifications/queue-sms.ts';
+import { changeDetails } from '#server/features/orders/change-order.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { type MoveBy, moveRequest } from '#server/features/orders/requests/move-request.ts';
+import {
+  isSpent,
+  isUnwanted,
+  recipientMac,
+  requireAskable,
+} from '#server/features/orders/requests/open-request.ts';
+import { updateRequestIf } from '#server/features/orders/requests/requests.repo.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type AskedOrder, mobileOf } from './lock-gift.ts';
+import type { GiverContext } from './tell-giver.ts';
+
+type Texts = 'gift-asks' | 'gift-asks-2';
+
+/**
+ * The first SMS, as soon as the order is placed. Whoever has had many, or wants none, gets none: then the desk goes on as with
+ * any order whose address it asks for.
+ */
+export async function askFirst(ctx: GiverContext, trx: Trx, { order, request }: AskedOrder): Promise<void> {
+  const at = ctx.now();
+  const giverPhone = await readPhone(trx, order.customer_id);
+  const gift = { giverPhone, recipient: mobileOf(order), isAnonymous: order.gift?.anonymous ?? false };
+  if ((await isUnwanted(ctx, trx, gift)) || (await isSpent(ctx, trx, gift))) {
+    await moveRequest(trx, { order, request }, { move: 'withdraw', actor: 'system', at });
+    return;
+  }
+  const set = { asks: 1, asked_at: at, due_at: requestDueAt(at, request.latest_day) };
+  await moveRequest(trx, { order, request }, { move: 'ask', actor: 'system', at, set });
+  await sendAsking(ctx, trx, { order, kind: 'gift-asks' });
+}
+
+/** The second SMS, of the same link. It says how much time is left only where that is true. */
+export async function remind(ctx: GiverContext, trx: Trx, { order, request }: AskedOrder): Promise<void> {
+  const asks = request.asks + 1;
+  if (!(await updateRequestIf(trx, request, { asks }))) return;
+  const left = (request.due_at?.getTime() ?? 0) - ctx.now().getTime();
+  const hasTwoDays = left > 40 * 3_600_000;
+  await sendAsking(ctx, trx, { order, kind: hasTwoDays ? 'gift-asks-2' : 'gift-asks', occasion: asks });
+}
+
+/** Three days more, once. */
+export async function extendRequest(ctx: GiverContext, trx: Trx, asked: AskedOrder): Promise<void> {
+  const at = ctx.now();
+  const { order, request } = asked;
+  const due_at = requestDueAt(at, request.latest_day);
+  if (request.is_extended || due_at <= at) throw new Refusal('gift.too-late');
+  const set = { asked_at: at, due_at, is_extended: true, asks: mostAsks.automatic };
+  await moveRequest(trx, asked, { move: 'extend', actor: 'customer', at, set });
+  await sendAsking(ctx, trx, { order, kind: 'gift-asks', occasion: at.getTime() });
+}
+
+type Anew = Pick<MoveBy, 'actor' | 'staffId'> & { mobile?: string | undefined };
+
+/**
+ * The SMS once more, with a new link: the old one ends, and so do wrong tries. To another number only before the page
+ * was opened.
+ * @throws Refusal `gift.too-late`, `gift.recipient-unavailable`, `gift.too-many`, `request.invalid` for no number of a person
+ */
+export async function askAnew(
+  ctx: GiverContext,
+  trx: Trx,
+  { asked, mobile: typed, ...by }: Anew & { asked: AskedOrder },
+): Promise<void> {
+  const at = ctx.now();
+  const { order, request } = asked;
+  const most = by.actor === 'staff' ? mostAsks.staff : mostAsks.automatic;
+  const mobile = typed === undefined ? mobileOf(order) : readMobile(typed);
+  const isOther = mobile !== mobileOf(order);
+  if (isOther ? request.opened_at !== null : request.asks >= most) throw new Refusal('gift.too-late');
+  if (isOther) await changeNumber(ctx, trx, { order, mobile });
+  await revokeLinks(trx, { purpose: 'gift', subjects: [order.id], at });
+  const set = {
+    asks: isOther ? 1 : request.asks + 1,
+    asked_at: at,
+    due_at: requestDueAt(at, request.latest_day),
+    recipient_mac: recipientMac(ctx, mobile),
+  };
+  const now = { order: await lockOrder(trx, order.id), request };
+  await moveRequest(trx, now, { move: 'resend', ...by, at, set });
+  await sendAsking(ctx, trx, { order: now.order, kind: 'gift-asks', occasion: at.getTime() });
+}
+
+function readMobile(typed: string): string {
+  const phone = parsePhone(typed);
+  if (!phone) throw new Refusal('request.invalid', { field: 'mobile' });
+  return phone;
+}
+
+async function changeNumber(
+  ctx: GiverContext,
+  trx: Trx,
+  { order, mobile }: { order: OrderRecord; mobile: string },
+): Promise<void> {
+  const { customer_id: customerId, gift } = order;
+  const giverPhone = await readPhone(trx, customerId);
+  const isAnonymous = gift?.anonymous ?? false;
+  await requireAskable(ctx, trx, { giverPhone, recipient: mobile, isAnonymous, customerId, asks: true });
+  const changed = JSON.stringify({ ...gift, recipientMobile: mobile });
+  await changeDetails(trx, order.id, { gift: changed }, ctx.now());
+}
+
+/** The link in the giver's language; the page offers the other. Nothing comes at night. */
+async function sendAsking(
+  ctx: GiverContext,
+  trx: Trx,
+  { order, kind, occasion }: { order: OrderRecord; kind: Texts; occasion?: number },
+): Promise<void> {
+  const token = await issueLink(ctx, trx, { purpose: 'gift', subjectId: order.id });
+  const address = ctx.config.publicUrl + giftAddress(token);
+  const inSeconds = secondsToDay(ctx.now());
+  await queueSms(trx, ctx, {
+    ...{ kind, phone: mobileOf(order), lang: order.lang, orderId: order.id },
+    params: { link: order.lang === 'ru' ? `${address}?lang=ru` : address },
+    ...(occasion === undefined ? {} : { occasion }),
+    ...(inSeconds > 0 ? { inSeconds } : {}),
+  });
+}

@@ -1,0 +1,79 @@
+/** What the giver does about a request: names the address after all, waits longer, sends the SMS anew, gives up. */
+import type { Lang } from '#contract/shared.ts';
+import { giverActionsOf, type GiverAction } from '#domain/recipients/request.ts';
+import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
+import type { PlacedOrder } from '#server/features/checkout/placing.ts';
+import { readDestination } from '#server/features/delivery/addresses/read-destination.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { readOwnOrder } from '#server/features/orders/orders.read.ts';
+import { showOrder } from '#server/features/orders/show-order.ts';
+import { moveRequest } from '#server/features/orders/requests/move-request.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { askAnew, extendRequest } from './ask-recipient.ts';
+import { type AskedOrder, lockGift } from './lock-gift.ts';
+import type { RequestContext } from './run-requests.ts';
+import { returnDifference, setDestination } from './set-destination.ts';
+
+type Giver = { customerId: number; lang: Lang };
+export type Decision =
+  | { action: 'address'; address: number; time: string }
+  | { action: 'extend' }
+  | { action: 'resend'; mobile?: string | undefined }
+  | { action: 'give-up' };
+
+const done: Record<GiverAction, Record<Lang, string>> = {
+  address: { tm: 'Salgy we wagt bellendi', ru: 'Адрес и время назначены' },
+  extend: { tm: 'Ýene üç gün garaşarys', ru: 'Подождём ещё три дня' },
+  resend: { tm: 'SMS täzeden iberilýär', ru: 'Отправляем SMS ещё раз' },
+  'give-up': { tm: 'Sargydyňyz ýatyryldy', ru: 'Заказ отменён' },
+};
+
+/**
+ * @throws Refusal `order.not-found`, also for somebody else's; `gift.too-late` where it may not be done now, and those of place,
+ * time and number
+ */
+export async function decideRequest(
+  ctx: RequestContext,
+  giver: Giver,
+  { id, ...decision }: Decision & { id: string },
+): Promise<PlacedOrder> {
+  await readOwnOrder(ctx.db, giver.customerId, id);
+  const message = done[decision.action][giver.lang];
+  if (decision.action === 'give-up') {
+    await inTransaction(ctx.db, async (trx) => requireMay(await lockGift(trx, id), 'give-up'));
+    return { ...(await cancelOrder(ctx, giver, id)), message };
+  }
+  const data = await inTransaction(ctx.db, async (trx) => {
+    await act(ctx, trx, { asked: await lockGift(trx, id), giver, decision });
+    return showOrder(trx, giver.customerId, id);
+  });
+  return { data, message };
+}
+
+type Acting = { asked: AskedOrder; giver: Giver; decision: Exclude<Decision, { action: 'give-up' }> };
+
+async function act(ctx: RequestContext, trx: Trx, { asked, giver, decision }: Acting): Promise<void> {
+  // Another number is no second SMS to the same one.
+  const isCorrected = decision.action === 'resend' && decision.mobile !== undefined;
+  if (!isCorrected) requireMay(asked, decision.action);
+  if (decision.action === 'extend') return extendRequest(ctx, trx, asked);
+  if (decision.action === 'resend')
+    return askAnew(ctx, trx, { asked, actor: 'customer', mobile: decision.mobile });
+  const at = ctx.now();
+  const { zone, address } = await readDestination(trx, giver.customerId, decision.address);
+  if (!address) throw new Refusal('address.not-found', { field: 'address' });
+  const { id } = asked.order;
+  const also = { recipient_asks: false, asked_place: null };
+  const difference = await setDestination(trx, asked, { zone, address, time: decision.time, at, also });
+  const named = { ...asked, order: await lockOrder(trx, id) };
+  const set = { due_at: null, returned_tenge: asked.request.returned_tenge + difference };
+  await moveRequest(trx, named, { move: 'take-over', actor: 'customer', at, set });
+  await returnDifference(ctx, trx, { orderId: id, amount: difference });
+}
+
+function requireMay({ order, request }: AskedOrder, action: GiverAction): void {
+  const { state, asks, is_extended: isExtended } = request;
+  if (!giverActionsOf({ state, asks, isExtended }, order.status).includes(action))
+    throw new Refusal('gift.too-late');
+}

@@ -1,0 +1,24 @@
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { findRequest, type RequestRow } from '#server/features/orders/requests/requests.repo.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+/** An order whose recipient is asked, and where its request stands. */
+export type AskedOrder = { order: OrderRecord; request: RequestRow };
+
+/**
+ * Both, locked by the order until the transaction ends.
+ * @throws Refusal `order.not-found`, `gift.too-late` for an order without a request
+ */
+export async function lockGift(trx: Trx, orderId: string): Promise<AskedOrder> {
+  const order = await lockOrder(trx, orderId);
+  const request = await findRequest(trx, orderId);
+  if (!request) throw new Refusal('gift.too-late');
+  return { order, request };
+}
+
+/** The number that the request goes to. */
+export function mobileOf({ gift }: Pick<OrderRecord, 'gift'>): string {
+  return gift?.recipientMobile ?? '';
+}

@@ -1,0 +1,63 @@
+/** Where and when a gift may come: places that the fee reaches, days and slots with room. */
+import type { GiftPlaces, GiftTimes } from '#contract/recipients/shop.ts';
+import { isDay } from '#domain/delivery/calendar.ts';
+import { reaches, type Reach } from '#domain/recipients/reach.ts';
+import type { DbContext } from '#server/context.ts';
+import type { NewTime } from '#server/features/checkout/move-delivery.ts';
+import { readOpenPlaces } from '#server/features/delivery/read-open-places.ts';
+import { showDeliveryChoice } from '#server/features/delivery/show-delivery-choice.ts';
+import { readOrderLines } from '#server/features/orders/orders.read.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AskedOrder } from './lock-gift.ts';
+
+/** Slots of so many days are enough to choose from. */
+const mostDays = 7;
+
+export async function readReach(
+  db: Db | Trx,
+  { order, request }: AskedOrder,
+): Promise<Reach & { isGiven: boolean }> {
+  const lines = await readOrderLines(db, order.id);
+  const promo = lines.reduce((sum, line) => sum + line.promo_tenge, 0);
+  return {
+    scope: request.scope,
+    zone: order.zone_id,
+    goods: order.goods_tenge - promo,
+    delivery: order.delivery_tenge - request.returned_tenge,
+    // A promo code paid for the delivery: nothing of it was money.
+    isGiven: order.promo_tenge > promo,
+  };
+}
+
+export async function listPlaces(ctx: DbContext, asked: AskedOrder): Promise<GiftPlaces> {
+  const reach = await readReach(ctx.db, asked);
+  const places = await readOpenPlaces(ctx.db);
+  return places
+    .filter(({ zone }) => reaches(zone, reach))
+    .map(({ id, region, title }) => ({ id, region, title }));
+}
+
+/** Slots with room; where there is none at all, days of standard delivery. @throws Refusal `place.not-found`, `place.closed` */
+export async function listTimes(ctx: DbContext, asked: AskedOrder, place: number): Promise<GiftTimes> {
+  const { zone } = (await readOpenPlaces(ctx.db)).find(({ id }) => id === place) ?? {};
+  if (!zone) throw new Refusal('place.not-found', { field: 'place' });
+  if (!reaches(zone, await readReach(ctx.db, asked))) throw new Refusal('place.closed', { field: 'place' });
+  const choice = await showDeliveryChoice(ctx, { place });
+  const slots = choice.days.map(({ day, slots }) => ({
+    day,
+    times: slots.filter(({ state }) => state === 'open').map(({ id, from, to }) => ({ time: id, from, to })),
+  }));
+  const plain = choice.standard.days.map((day) => ({ day, times: [{ time: day, from: null, to: null }] }));
+  const latest = asked.request.latest_day;
+  return (slots.length > 0 ? slots : plain)
+    .filter(({ day, times }) => times.length > 0 && (latest === null || day <= latest))
+    .slice(0, mostDays);
+}
+
+/** A slot's id, or a day. */
+export function timeOf(text: string): NewTime & { delivery: NewTime['method'] } {
+  return isDay(text)
+    ? { method: 'STANDARD', delivery: 'STANDARD', day: text }
+    : { method: 'SLOT', delivery: 'SLOT', slot: text };
+}

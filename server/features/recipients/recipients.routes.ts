@@ -1,0 +1,62 @@
+import type { gift, giftRequests } from '#contract/recipients/shop.ts';
+import type { Context } from '#server/context.ts';
+import { noteLinkOpened } from '#server/features/links/find-link.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import type { Handlers, LinkActor } from '#server/platform/http/call.ts';
+import { answerGift } from './answer-gift.ts';
+import { decideRequest } from './decide-request.ts';
+import { declineGift } from './decline-gift.ts';
+import { listPlaces, listTimes } from './offered-times.ts';
+import { openPage, requirePass } from './open-page.ts';
+import { readGiftOrder, showAnswer, showGift } from './show-gift.ts';
+import { thankGiver, withdrawThanks } from './thank-giver.ts';
+
+/** Behind the end of the recipient's number: in one transaction, and then the gift as it is. */
+async function actOnGift(
+  ctx: Context,
+  { linkId, subjectId }: LinkActor,
+  { pass, act }: { pass: string; act: (trx: Trx, orderId: string) => Promise<void> },
+) {
+  requirePass(ctx, linkId, pass);
+  await inTransaction(ctx.db, (trx) => act(trx, subjectId));
+  return { data: await showGift(ctx, subjectId) };
+}
+
+export const giftHandlers: Handlers<Context, typeof gift> = {
+  'GET /api/gift/:token/': async (ctx, { actor }) => {
+    const data = await showGift(ctx, actor.subjectId);
+    await noteLinkOpened(ctx, actor);
+    return { data };
+  },
+  'POST /api/gift/:token/pin/': async (ctx, { actor, body }) => ({
+    data: { pass: await openPage(ctx, actor, body.pin), answer: await showAnswer(ctx, actor.subjectId) },
+  }),
+  'GET /api/gift/:token/places/': async (ctx, { actor }) => ({
+    data: await listPlaces(ctx, await readGiftOrder(ctx.db, actor.subjectId)),
+  }),
+  'GET /api/gift/:token/times/': async (ctx, { actor, query }) => ({
+    data: await listTimes(ctx, await readGiftOrder(ctx.db, actor.subjectId), query.place),
+  }),
+  'POST /api/gift/:token/answer/': (ctx, { actor, body: { pass, ...input } }) =>
+    actOnGift(ctx, actor, {
+      pass,
+      act: (trx, orderId) => answerGift(ctx, trx, { orderId, input, by: { actor: 'recipient' } }),
+    }),
+  'POST /api/gift/:token/decline/': (ctx, { actor, body: { pass, never } }) =>
+    actOnGift(ctx, actor, { pass, act: (trx, orderId) => declineGift(ctx, trx, { orderId, never }) }),
+  'POST /api/gift/:token/thanks/': (ctx, { actor, body: { pass, text } }) =>
+    actOnGift(ctx, actor, { pass, act: (trx, orderId) => thankGiver(ctx, trx, { orderId, text }) }),
+  'DELETE /api/gift/:token/thanks/': (ctx, { actor, body: { pass } }) =>
+    actOnGift(ctx, actor, { pass, act: (trx, orderId) => withdrawThanks(ctx, trx, orderId) }),
+};
+
+export const giftRequestsHandlers: Handlers<Context, typeof giftRequests> = {
+  'POST /api/order/request/:id/address/': (ctx, { actor, lang, params, body }) =>
+    decideRequest(ctx, { ...actor, lang }, { action: 'address', ...params, ...body }),
+  'POST /api/order/request/:id/extend/': (ctx, { actor, lang, params }) =>
+    decideRequest(ctx, { ...actor, lang }, { action: 'extend', ...params }),
+  'POST /api/order/request/:id/resend/': (ctx, { actor, lang, params, body }) =>
+    decideRequest(ctx, { ...actor, lang }, { action: 'resend', ...params, ...body }),
+  'POST /api/order/request/:id/give-up/': (ctx, { actor, lang, params }) =>
+    decideRequest(ctx, { ...actor, lang }, { action: 'give-up', ...params }),
+};

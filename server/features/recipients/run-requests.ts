@@ -1,0 +1,66 @@
+/** Scheduled task: asks recipients, reminds them, and ends what nobody decides about. */
+import { nextStep } from '#domain/recipients/next-step.ts';
+import { requestHours } from '#domain/recipients/request.ts';
+import type { Context } from '#server/context.ts';
+import { endOrder } from '#server/features/checkout/end-order.ts';
+import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
+import { notifyCustomer } from '#server/features/checkout/tell-customer.ts';
+import { moveRequest } from '#server/features/orders/requests/move-request.ts';
+import { findRequestsToLookAt } from '#server/features/orders/requests/requests.repo.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
+import { askFirst, remind } from './ask-recipient.ts';
+import { type AskedOrder, lockGift } from './lock-gift.ts';
+import { type GiverContext, tellGiver } from './tell-giver.ts';
+
+export type RequestContext = GiverContext & Pick<Context, 'db' | 'invalidation' | 'log'>;
+
+const atOnce = 100;
+
+/** Any number of nodes may run it: the order's lock decides who does something, and whoever comes second finds it done. */
+export async function runRequests(ctx: RequestContext): Promise<void> {
+  for (const id of await findRequestsToLookAt(ctx.db, ctx.now(), atOnce)) {
+    const freed = await inTransaction(ctx.db, async (trx) => step(ctx, trx, await lockGift(trx, id))).catch(
+      (error: unknown) => {
+        ctx.log.warn({ err: error, order: id }, 'a request could not be looked at; it is tried again');
+        return [];
+      },
+    );
+    if (freed.length > 0) await invalidateListings(ctx, freed);
+  }
+}
+
+/** @returns options that are for sale again */
+async function step(ctx: RequestContext, trx: Trx, asked: AskedOrder): Promise<number[]> {
+  const at = ctx.now();
+  const { order, request } = asked;
+  const { state, asks, asked_at: askedAt, due_at: dueAt } = request;
+  switch (nextStep({ state, asks, askedAt, dueAt }, order.status, at)) {
+    case 'ask':
+      await askFirst(ctx, trx, asked);
+      return [];
+    case 'remind':
+      await remind(ctx, trx, asked);
+      return [];
+    case 'lapse': {
+      const due_at = new Date(at.getTime() + requestHours * 3_600_000);
+      await moveRequest(trx, asked, { move: 'lapse', actor: 'system', at, set: { due_at } });
+      await tellGiver(ctx, trx, { kind: 'gift-lapsed', order });
+      return [];
+    }
+    case 'give-up': {
+      await moveRequest(trx, asked, { move: 'close', actor: 'system', at });
+      await notifyCustomer(ctx, trx, 'order-cancelled', order);
+      return endOrder(ctx, trx, order, { action: 'cancel', actor: 'system', at });
+    }
+    case 'close':
+      await moveRequest(trx, asked, { move: 'close', actor: 'system', at });
+      return [];
+    default:
+      return [];
+  }
+}
+
+export const recipientsTasks: readonly ScheduledTask<Context>[] = [
+  { name: 'run-gift-requests', everySeconds: 10, run: runRequests },
+];

@@ -1,0 +1,89 @@
+import type { GiftAnswer, GiftView } from '#contract/recipients/shop.ts';
+import { mayAnswer, mayThank, requestMoves } from '#domain/recipients/request.ts';
+import type { DbContext } from '#server/context.ts';
+import { readTexts } from '#server/features/content/texts.ts';
+import { readPictures } from '#server/features/media/read-pictures.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { readDeliveredAt, readOrder, readOrderLines } from '#server/features/orders/orders.read.ts';
+import { promisedTime } from '#server/features/orders/shape-order.ts';
+import { findRequest, findThanks, type RequestRow } from '#server/features/orders/requests/requests.repo.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+/**
+ * A gift as whoever holds its link sees it: no price, no number, no place, and no name of a giver who does not say it.
+ * @throws Refusal `link.not-found` when there is no such gift any more
+ */
+export async function showGift(ctx: DbContext, orderId: string): Promise<GiftView> {
+  const { order, request } = await readGiftOrder(ctx.db, orderId);
+  const { contacts } = await readTexts(ctx.db, ['contacts']);
+  const deliveredAt = await readDeliveredAt(ctx.db, order);
+  const isDelivered = deliveredAt !== null;
+  const thanks = await findThanks(ctx.db, orderId);
+  const isPlanned = request.state === 'answered' || isDelivered || order.status === 'on-the-way';
+  return {
+    state: request.state,
+    word: request.word,
+    phones: contacts.phones,
+    ...senderOf(order, request),
+    parcel: isOver(order, request) ? { titles: [], pictures: [] } : await readParcel(ctx.db, orderId),
+    ...(isPlanned ? promisedTime(order) : { day: null, from: null, to: null }),
+    canAnswer: mayAnswer(request.state, order.status),
+    canThank: thanks === undefined && mayThank(order.status, deliveredAt, ctx.now()),
+    isOnTheWay: order.status === 'on-the-way',
+    isDelivered,
+    isThanked: thanks !== undefined,
+    card: isDelivered ? order.gift?.message || null : null,
+  };
+}
+
+/** What only the recipient sees: whom it is for, what they answered, how they thanked. */
+export async function showAnswer(ctx: DbContext, orderId: string): Promise<GiftAnswer> {
+  const { order } = await readGiftOrder(ctx.db, orderId);
+  const thanks = await findThanks(ctx.db, orderId);
+  // An address that the giver named is the giver's.
+  const own = order.recipient_asks ? order.address : null;
+  return {
+    fullname: own?.fullname || (order.gift?.recipientName ?? ''),
+    own: own && {
+      place: own.place,
+      line1: own.line1,
+      line2: own.line2 ?? '',
+      landmark: own.landmark ?? '',
+    },
+    thanks:
+      thanks && thanks.withdrawn_at === null ? { text: thanks.text, at: thanks.at.toISOString() } : null,
+  };
+}
+
+export async function readGiftOrder(
+  db: Db,
+  orderId: string,
+): Promise<{ order: OrderRecord; request: RequestRow }> {
+  const request = await findRequest(db, orderId);
+  if (!request) throw new Refusal('link.not-found');
+  return { order: await readOrder(db, orderId), request };
+}
+
+function senderOf({ gift }: OrderRecord, request: RequestRow): Pick<GiftView, 'sender' | 'isAnonymous'> {
+  const isAnonymous = !request.shows_sender || gift?.anonymous === true;
+  return { sender: isAnonymous ? null : gift?.senderName || null, isAnonymous };
+}
+
+/** Nothing will come of it: then nothing is shown. */
+function isOver({ status }: OrderRecord, { state }: RequestRow): boolean {
+  if (status === 'delivered' || status === 'on-the-way') return false;
+  return (
+    ['cancelled', 'returned', 'expired'].includes(status) ||
+    !requestMoves.answer.from.includes(state as never)
+  );
+}
+
+async function readParcel(db: Db, orderId: string): Promise<GiftView['parcel']> {
+  const lines = await readOrderLines(db, orderId);
+  const pictures = await readPictures(
+    db,
+    lines.map(({ picture_id }) => picture_id),
+  );
+  return { titles: lines.map(({ title }) => title), pictures: [...pictures.values()].slice(0, 3) };
+}

@@ -1,0 +1,35 @@
+import { pageAddress } from '#domain/pages.ts';
+import type { SmsKind } from '#domain/notifications/sms-text.ts';
+import { secondsToDay } from '#domain/recipients/request.ts';
+import type { Context, MessageContext } from '#server/context.ts';
+import { notifyCustomer } from '#server/features/checkout/tell-customer.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+
+export type GiverContext = MessageContext & Pick<Context, 'config' | 'newToken'>;
+type Told = Extract<SmsKind, 'gift-answered' | 'gift-declined' | 'gift-lapsed' | 'gift-thanks'>;
+
+/** Tells the giver by SMS what became of their gift; the page behind the link has what can be done. Not at night. */
+export async function tellGiver(
+  ctx: GiverContext,
+  trx: Trx,
+  { kind, order }: { kind: Told; order: OrderRecord },
+): Promise<void> {
+  const at = ctx.now();
+  const link = ctx.config.publicUrl + pageAddress('order', order.id);
+  const inSeconds = secondsToDay(at);
+  await notifyCustomer(ctx, trx, kind, order, {
+    facts: { link, when: whenOf(order) },
+    // An answer may change, and a gift may lapse twice; thanks come once.
+    ...(kind === 'gift-thanks' ? {} : { occasion: at.getTime() }),
+    ...(inSeconds > 0 ? { inSeconds } : {}),
+  });
+}
+
+/** `24.11, 14:00-17:00` */
+function whenOf({ delivery_day: day, delivery_from: from, delivery_to: to }: OrderRecord): string {
+  const [, month = '', date = ''] = (day ?? '').split('-');
+  return [day === null ? '' : `${date}.${month}`, [from, to].filter(Boolean).join('-')]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,29 @@
+/** What is true of requests to recipients at every moment, as questions that return what breaks them. */
+import { requestMoves, unansweredStates } from '#domain/recipients/request.ts';
+
+const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
+const steps = Object.values(requestMoves).flatMap(({ from, to }) =>
+  from.map((state) => `(${quoted([state, to])})`),
+);
+
+export const requestRules: Record<string, string> = {
+  'I18 an order whose recipient is asked is held up until they have answered, and has an address then': `
+    select o.id || ' ' || o.status || ', request ' || coalesce(r.state, 'none') as what
+    from shop_order o left join gift_request r on r.order_id = o.id
+    where o.awaits_recipient <> coalesce(r.state in (${quoted(unansweredStates)}), false)
+      or r.state = 'answered' and (o.address is null or not o.recipient_asks or o.delivery_day is null)
+      or o.awaits_recipient and o.status not in ('awaiting-payment', 'placed', 'expired', 'cancelled')
+        and not (o.status = 'confirmed' and r.state in ('declined', 'lapsed'))`,
+  'I18 requests move along their table only': `
+    select e.order_id || ': ' || coalesce(e.from_state, '') || ' → ' || e.to_state as what from (
+      select *, lag(to_state) over (partition by order_id order by id) as before from gift_request_event) e
+    where e.from_state is distinct from e.before
+      or e.from_state is not null and (e.from_state, e.to_state) not in (${steps.join(', ')})
+    union all select r.order_id || ' is ' || r.state from gift_request r where r.state is distinct from (
+      select e.to_state from gift_request_event e where e.order_id = r.order_id order by e.id desc limit 1)`,
+  'I18 no more of a delivery goes back than was paid for it': `
+    select o.id || ': ' || r.returned_tenge || ' of ' || o.delivery_tenge as what
+    from gift_request r join shop_order o on o.id = r.order_id
+    where r.returned_tenge > o.delivery_tenge or r.returned_tenge <> (
+      select coalesce(sum(amount_tenge), 0) from refund where order_id = o.id and reason = 'zone')`,
+};

@@ -1,0 +1,108 @@
+/**
+ * The recipient's page: five small screens drawn by the server, forms that need no script. Whoever is given something may have
+ * an old phone and a slow network, and loads nothing of the shop but its style sheet.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorStatus } from '#contract/errors.ts';
+import type { Lang } from '#contract/shared.ts';
+import { passSeconds } from '#domain/recipients/pin.ts';
+import { giftPath } from '#domain/links/link.ts';
+import { visitLanguage } from '#domain/visit-language.ts';
+import type { Context } from '#server/context.ts';
+import { wordsOf } from '#server/error-texts.ts';
+import { readTexts } from '#server/features/content/texts.ts';
+import { findLink } from '#server/features/links/find-link.ts';
+import { giftPolicy } from '#server/platform/http/headers.ts';
+import type { LinkActor } from '#server/platform/http/call.ts';
+import { markup } from '#server/platform/http/markup.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { frameGift, type GiftFrame, linkTo } from './gift-frame.ts';
+import { giftSteps, type Shown, type Step } from './gift-steps.ts';
+import { say } from './gift.texts.ts';
+
+/** @param findSheets the style sheets of the shop as it is built now */
+export function addGiftPages(app: FastifyInstance, ctx: Context, findSheets: () => Promise<string[]>): void {
+  const secure = ctx.config.publicUrl.startsWith('https:');
+  for (const [key, step] of Object.entries(giftSteps)) {
+    const [method = '', screen = ''] = key.split(' ');
+    app.route({
+      method,
+      url: `${giftPath}:token${screen === '' ? '' : `/${screen}`}`,
+      config: { takesForm: true },
+      handler: async (request, reply) => {
+        const { token } = request.params as { token: string };
+        const frame = {
+          ...(await frameOf(ctx, request, token)),
+          screen: backScreen(screen),
+          sheets: await findSheets(),
+        };
+        const shown = await play(ctx, step, { request, frame });
+        if (shown.pass !== undefined)
+          void reply.setCookie(passCookie, shown.pass, {
+            ...{ path: giftPath + token, secure, httpOnly: true, sameSite: 'strict', maxAge: passSeconds },
+          });
+        return send(reply, frame, shown);
+      },
+    });
+  }
+}
+
+const passCookie = 'giftPass';
+
+/** The other language of what a form led to is where the form stands. */
+function backScreen(screen: string): string {
+  return screen === 'time' || screen === 'answer' ? 'address' : screen === 'pin' ? '' : screen;
+}
+
+async function frameOf(
+  ctx: Context,
+  request: FastifyRequest,
+  token: string,
+): Promise<Omit<GiftFrame, 'sheets'>> {
+  const asked = (request.query as { lang?: string }).lang;
+  const lang: Lang =
+    asked === 'ru' || asked === 'tm' ? asked : visitLanguage(request.headers.cookie ?? '', '');
+  const { contacts } = await readTexts(ctx.db, ['contacts']);
+  return { lang, token, screen: '', phones: contacts.phones, word: '' };
+}
+
+async function play(
+  ctx: Context,
+  step: Step,
+  { request, frame }: { request: FastifyRequest; frame: GiftFrame },
+): Promise<Shown> {
+  try {
+    const actor: LinkActor = await findLink(ctx, { token: frame.token, purpose: 'gift', ip: request.ip });
+    const form = (request.body ?? {}) as Record<string, string>;
+    const query = request.query as Record<string, string>;
+    return await step(ctx, { actor, frame, form, query, pass: request.cookies[passCookie] ?? '' });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return sayRefusal(frame, error);
+  }
+}
+
+/** Unknown, ended and revoked links look the same, and say whom to call. */
+function sayRefusal(frame: GiftFrame, { code, facts }: Refusal): Shown {
+  const { lang } = frame;
+  const isUnknown = code === 'link.not-found';
+  const title = isUnknown ? say(lang, 'ended') : wordsOf(code, lang, facts);
+  const back = isUnknown
+    ? null
+    : markup`<a class="button" href="${linkTo(frame, '')}">${say(lang, 'back')}</a>`;
+  return { status: errorStatus[code], title, body: markup`<section><h1>${title}</h1>${back}</section>` };
+}
+
+function send(reply: FastifyReply, frame: GiftFrame, shown: Shown): FastifyReply {
+  void reply
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex, nofollow')
+    .header('referrer-policy', 'no-referrer')
+    .header('content-security-policy', giftPolicy);
+  if ('to' in shown) return reply.redirect(linkTo(frame, shown.to), 303);
+  const { word = '', title, body, status = 200 } = shown;
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(frameGift({ ...frame, word }, title, body));
+}

@@ -1,0 +1,178 @@
+/** What each screen of the recipient's page does: the same verbs as the calls of its API. */
+import { barScopes } from '#domain/recipients/bar.ts';
+import type { Context } from '#server/context.ts';
+import { answerGift } from '#server/features/recipients/answer-gift.ts';
+import { declineGift } from '#server/features/recipients/decline-gift.ts';
+import { listPlaces, listTimes } from '#server/features/recipients/offered-times.ts';
+import { openPage, requirePass } from '#server/features/recipients/open-page.ts';
+import { readGiftOrder, showAnswer, showGift } from '#server/features/recipients/show-gift.ts';
+import { thankGiver } from '#server/features/recipients/thank-giver.ts';
+import { noteLinkOpened } from '#server/features/links/find-link.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import type { LinkActor } from '#server/platform/http/call.ts';
+import type { Markup } from '#server/platform/http/markup.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import {
+  addressScreen,
+  answerFields,
+  type AnswerField,
+  neededFields,
+  timeScreen,
+  type Typed,
+} from './answer-screens.ts';
+import type { GiftFrame } from './gift-frame.ts';
+import { declineScreen, parcelScreen, pinScreen, thanksScreen } from './gift-screens.ts';
+import { say } from './gift.texts.ts';
+
+export type Shown = { pass?: string } & (
+  | { to: string }
+  | { title: string; body: Markup; status?: number; word?: string }
+);
+export type Asked = {
+  actor: LinkActor;
+  frame: GiftFrame;
+  form: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+  pass: string;
+};
+export type Step = (ctx: Context, asked: Asked) => Promise<Shown>;
+
+const screensBehindPin = ['address', 'decline', 'thanks'];
+
+/** A screen that only the recipient sees; everybody else is asked for the end of the number first. */
+const behindPin =
+  (screen: string, step: Step): Step =>
+  async (ctx, asked) => {
+    try {
+      requirePass(ctx, asked.actor.linkId, asked.pass);
+    } catch {
+      return askPin(asked.frame, screen);
+    }
+    return step(ctx, asked);
+  };
+
+function askPin(frame: GiftFrame, next: string, wrong: string | null = null): Shown {
+  const title = say(frame.lang, 'pinTitle');
+  return { title, body: pinScreen(frame, next, wrong), status: wrong === null ? 200 : 422 };
+}
+
+const change = (ctx: Context, { actor }: Asked, work: (trx: Trx, orderId: string) => Promise<void>) =>
+  inTransaction(ctx.db, (trx) => work(trx, actor.subjectId));
+
+const showParcel: Step = async (ctx, { actor, frame }) => {
+  const gift = await showGift(ctx, actor.subjectId);
+  await noteLinkOpened(ctx, actor);
+  return { title: say(frame.lang, 'title'), body: parcelScreen(frame, gift), word: gift.word };
+};
+
+const tryPin: Step = async (ctx, { actor, frame, form }) => {
+  const next = screensBehindPin.includes(form['next'] ?? '') ? (form['next'] ?? '') : '';
+  try {
+    return { to: next, pass: await openPage(ctx, actor, form['pin'] ?? '') };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'request.invalid') throw error;
+    return askPin(frame, next, say(frame.lang, 'pinWrong'));
+  }
+};
+
+function readTyped(form: Readonly<Record<string, string>>): Typed {
+  return Object.fromEntries(
+    answerFields.map((name) => [name, (form[name] ?? '').trim().slice(0, 200)]),
+  ) as Typed;
+}
+
+async function showAddress(
+  ctx: Context,
+  { actor, frame }: Asked,
+  { typed, wrong }: { typed: Typed; wrong: readonly AnswerField[] },
+): Promise<Shown> {
+  const places = await listPlaces(ctx, await readGiftOrder(ctx.db, actor.subjectId));
+  const body = addressScreen(frame, { typed, places, wrong });
+  return { title: say(frame.lang, 'whereTitle'), body, status: wrong.length > 0 ? 422 : 200 };
+}
+
+/** As it was answered before, or as it came back from the screen behind. */
+const askAddress: Step = async (ctx, asked) => {
+  const { fullname, own } = await showAnswer(ctx, asked.actor.subjectId);
+  const known = { fullname, place: '', line1: '', line2: '', landmark: '', ...own };
+  const form = 'line1' in asked.form ? asked.form : { ...known, place: String(known.place) };
+  return showAddress(ctx, asked, { typed: readTyped(form), wrong: [] });
+};
+
+const askTime: Step = async (ctx, asked) => {
+  const typed = readTyped(asked.form);
+  const wrong = neededFields.filter((name) => typed[name] === '');
+  if (wrong.length > 0) return showAddress(ctx, asked, { typed, wrong });
+  return showTimes(ctx, asked, { typed, alert: null });
+};
+
+async function showTimes(
+  ctx: Context,
+  asked: Asked,
+  { typed, alert }: { typed: Typed; alert: string | null },
+): Promise<Shown> {
+  const { actor, frame } = asked;
+  const order = await readGiftOrder(ctx.db, actor.subjectId);
+  try {
+    const times = await listTimes(ctx, order, Number(typed.place));
+    const body = timeScreen(frame, { typed, times, alert });
+    return { title: say(frame.lang, 'whenTitle'), body, status: alert === null ? 200 : 409 };
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.code.startsWith('place.')) throw error;
+    return showAddress(ctx, asked, { typed, wrong: ['place'] });
+  }
+}
+
+const answer: Step = async (ctx, asked) => {
+  const typed = readTyped(asked.form);
+  const input = { ...typed, place: Number(typed.place), time: asked.form['time'] ?? '' };
+  try {
+    await change(ctx, asked, (trx, orderId) =>
+      answerGift(ctx, trx, { orderId, input, by: { actor: 'recipient' } }),
+    );
+    return { to: '' };
+  } catch (error) {
+    // Somebody else was quicker, or nothing was chosen: the list is made anew and nothing typed is lost.
+    if (!(error instanceof Refusal) || !/^(slot|place)\./.test(error.code)) throw error;
+    return showTimes(ctx, asked, { typed, alert: say(asked.frame.lang, 'full') });
+  }
+};
+
+const askDecline: Step = async (ctx, { actor, frame }) => {
+  const gift = await showGift(ctx, actor.subjectId);
+  if (!gift.canAnswer) return { to: '' };
+  return { title: say(frame.lang, 'declineTitle'), body: declineScreen(frame, gift) };
+};
+
+const decline: Step = async (ctx, asked) => {
+  const never = barScopes.find((scope) => scope === asked.form['never']);
+  await change(ctx, asked, (trx, orderId) => declineGift(ctx, trx, { orderId, never }));
+  return { to: '' };
+};
+
+const askThanks: Step = async (ctx, { actor, frame, form }) => {
+  const gift = await showGift(ctx, actor.subjectId);
+  if (!gift.canThank) return { to: '' };
+  return { title: say(frame.lang, 'thanksTitle'), body: thanksScreen(frame, form['text'] ?? '') };
+};
+
+const thank: Step = async (ctx, asked) => {
+  const text = (asked.form['text'] ?? '').trim().slice(0, 300);
+  if (text === '') return askThanks(ctx, asked);
+  await change(ctx, asked, (trx, orderId) => thankGiver(ctx, trx, { orderId, text }));
+  return { to: '' };
+};
+
+/** By method and screen. */
+export const giftSteps: Readonly<Record<string, Step>> = {
+  'GET ': showParcel,
+  'POST pin': tryPin,
+  'GET address': behindPin('address', askAddress),
+  'POST address': behindPin('address', askAddress),
+  'POST time': behindPin('address', askTime),
+  'POST answer': behindPin('address', answer),
+  'GET decline': behindPin('decline', askDecline),
+  'POST decline': behindPin('decline', decline),
+  'GET thanks': behindPin('thanks', askThanks),
+  'POST thanks': behindPin('thanks', thank),
+};

@@ -1,0 +1,108 @@
+/** Words of the recipient's page. */
+import type { Region } from '#contract/delivery/shop.ts';
+import type { Lang, LocalText } from '#contract/shared.ts';
+import { type Day, weekdayOf } from '#domain/delivery/calendar.ts';
+
+export const giftTexts = {
+  title: { tm: 'Size sowgat', ru: 'Вам подарок' },
+  from: { tm: 'Size {name} sowgat iberdi', ru: 'Для вас подарок от {name}' },
+  unnamed: { tm: 'Size sowgat bar', ru: 'Вам подарок' },
+  anonymous: {
+    tm: 'Size sowgat bar. Iberijiniň adyny aýtmazlyga söz berdik',
+    ru: 'Вам подарок. Имя отправителя мы обещали не называть',
+  },
+  lead: {
+    tm: 'Nirä we haçan getirmelidigini ýazyň. Size hiç zat tölemeli däl.',
+    ru: 'Напишите, куда и когда привезти. Платить ничего не нужно.',
+  },
+  yes: { tm: 'Hawa, getiriň', ru: 'Да, привозите' },
+  no: { tm: 'Almakçy däl', ru: 'Отказаться' },
+  pinTitle: { tm: 'Bu siziňmi?', ru: 'Это вы?' },
+  pinLead: {
+    tm: 'Salgyňyzy başga biri görmez ýaly, SMS gelen belgiňiziň soňky dört sanyny ýazyň.',
+    ru: 'Чтобы ваш адрес не увидел никто другой, введите последние четыре цифры номера, на который пришло SMS.',
+  },
+  pin: { tm: 'Soňky dört san', ru: 'Последние четыре цифры' },
+  pinWrong: { tm: 'Sanlar gabat gelmedi', ru: 'Цифры не подошли' },
+  next: { tm: 'Dowam et', ru: 'Продолжить' },
+  back: { tm: 'Yza', ru: 'Назад' },
+  whereTitle: { tm: 'Nirä getireli?', ru: 'Куда привезти?' },
+  fullname: { tm: 'Adyňyz', ru: 'Ваше имя' },
+  place: { tm: 'Şäher ýa-da etrap', ru: 'Город или этрап' },
+  line1: { tm: 'Köçe, jaý, öý', ru: 'Улица, дом, квартира' },
+  line2: { tm: 'Girelge, gat', ru: 'Подъезд, этаж' },
+  landmark: { tm: 'Nyşana', ru: 'Ориентир' },
+  optional: { tm: 'hökman däl', ru: 'необязательно' },
+  missing: { tm: 'Muny dolduryň', ru: 'Заполните это поле' },
+  secret: {
+    tm: 'Salgyňyzy diňe dükan we kurýer görer. Sowgat iberen görmez.',
+    ru: 'Адрес увидят только магазин и курьер. Даритель его не узнает.',
+  },
+  toTime: { tm: 'Wagty saýla', ru: 'Выбрать время' },
+  whenTitle: { tm: 'Haçan getireli?', ru: 'Когда привезти?' },
+  allDay: { tm: 'günüň dowamynda', ru: 'в течение дня' },
+  noTimes: {
+    tm: 'Häzir boş wagt ýok. Dükana jaň ediň, ylalaşarys.',
+    ru: 'Свободного времени сейчас нет. Позвоните в магазин, договоримся.',
+  },
+  full: { tm: 'Bu wagt ýaňy alyndy. Başgasyny saýlaň', ru: 'Это время только что заняли. Выберите другое' },
+  send: { tm: 'Getiriň', ru: 'Привозите' },
+  doneTitle: { tm: 'Belläp goýduk', ru: 'Договорились' },
+  doneLead: { tm: 'Sowgadyňyzy getireris: {when}', ru: 'Привезём ваш подарок: {when}' },
+  onTheWay: { tm: 'Sowgadyňyz ýolda', ru: 'Подарок уже в пути' },
+  change: { tm: 'Salgyny ýa-da wagty üýtget', ru: 'Изменить адрес или время' },
+  declineTitle: { tm: 'Sowgady almakçy dälmi?', ru: 'Отказаться от подарка?' },
+  declineLead: {
+    tm: 'Sowgat iberene diňe almakçy däldigiňizi aýdarys, sebäbini aýtmarys.',
+    ru: 'Дарителю скажем только, что вы отказались, без причины.',
+  },
+  never: { tm: 'Mundan beýläk ibermäň', ru: 'Больше не присылать' },
+  neverNone: { tm: 'Diňe şu sowgady almakçy däl', ru: 'Только этот подарок' },
+  neverGiver: { tm: 'Şu adam mundan beýläk ibermesin', ru: 'Больше не присылать от этого человека' },
+  neverAnonymous: {
+    tm: 'Adyny aýtmaýanlar mundan beýläk ibermesin',
+    ru: 'Больше не присылать от тех, кто не назвал имя',
+  },
+  neverAll: { tm: 'Mundan beýläk hiç kim ibermesin', ru: 'Больше не присылать ни от кого' },
+  declined: { tm: 'Sowgady almakçy däldigiňizi aýtdyk', ru: 'Мы передали, что вы отказались' },
+  thanksTitle: { tm: 'Sag boluň diýiň', ru: 'Скажите спасибо' },
+  thanksLead: { tm: 'Sözleriňizi diňe sowgat iberen görer.', ru: 'Ваши слова увидит только даритель.' },
+  thanks: { tm: 'Minnetdarlyk sözleri', ru: 'Слова благодарности' },
+  thanksSend: { tm: 'Ugrat', ru: 'Отправить' },
+  thanked: { tm: 'Minnetdarlygyňyz iberildi', ru: 'Спасибо отправлено' },
+  delivered: { tm: 'Sowgadyňyz gowşuryldy', ru: 'Подарок вручён' },
+  ended: { tm: 'Bu salgylanma indi işlemeýär', ru: 'Ссылка больше не действует' },
+  call: { tm: 'Jaň ediň: {phone}', ru: 'Позвоните: {phone}' },
+  word: { tm: 'Jaň etseňiz, aýdyň: {word}', ru: 'Если будете звонить, назовите: {word}' },
+} satisfies Record<string, LocalText>;
+
+export type GiftText = keyof typeof giftTexts;
+
+export function say(lang: Lang, text: GiftText, facts: Readonly<Record<string, string>> = {}): string {
+  return giftTexts[text][lang].replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
+}
+
+export const regionTitles: Record<Region, LocalText> = {
+  AG: { tm: 'Aşgabat', ru: 'Ашхабад' },
+  AR: { tm: 'Arkadag', ru: 'Аркадаг' },
+  AH: { tm: 'Ahal', ru: 'Ахал' },
+  BN: { tm: 'Balkan', ru: 'Балкан' },
+  DZ: { tm: 'Daşoguz', ru: 'Дашогуз' },
+  LB: { tm: 'Lebap', ru: 'Лебап' },
+  MR: { tm: 'Mary', ru: 'Мары' },
+};
+
+const months: Record<Lang, string[]> = {
+  tm: 'ýanwar fewral mart aprel maý iýun iýul awgust sentýabr oktýabr noýabr dekabr'.split(' '),
+  ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' '),
+};
+const weekdays: Record<Lang, string[]> = {
+  tm: 'duşenbe sişenbe çarşenbe penşenbe anna şenbe ýekşenbe'.split(' '),
+  ru: 'понедельник вторник среда четверг пятница суббота воскресенье'.split(' '),
+};
+
+/** `24 noýabr, sişenbe` */
+export function dayWords(day: Day, lang: Lang): string {
+  const [, month = 1, date = 1] = day.split('-').map(Number);
+  return `${date} ${months[lang][month - 1]}, ${weekdays[lang][weekdayOf(day)]}`;
+}

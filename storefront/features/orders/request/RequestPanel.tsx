@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { Order } from '#contract/orders/shop.ts';
+import type { GiftRequest } from '#contract/recipients/request.ts';
+import { clock, nearDay } from '#storefront/lang/format.ts';
+import { useNow } from '#storefront/lang/now.ts';
+import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
+import { Button } from '#storefront/ui/Button.tsx';
+import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
+import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
+import { loadOrder } from '../order.calls.ts';
+import classes from '../OrderPage.module.css';
+import { AddressChoice } from './AddressChoice.tsx';
+import { decideRequest } from './request.calls.ts';
+import { requestTexts } from './request.texts.ts';
+
+type Props = { order: Pick<Order, 'id'>; request: GiftRequest };
+
+/** Where asking the recipient stands, and what the giver may do about it; their thanks, once they have said any. */
+export function RequestPanel({ order, request }: Props) {
+  const t = useTexts(requestTexts);
+  const { state, thanks } = request;
+  if (thanks)
+    return (
+      <Panel className={classes['pay']}>
+        <h2>{t('thanks')}</h2>
+        <p className={classes['greeting']}>{thanks.text}</p>
+      </Panel>
+    );
+  if (state === 'closed') return null;
+  return (
+    <Panel className={classes['pay']}>
+      <h2>{t(state)}</h2>
+      <Note request={request} />
+      <Actions order={order} request={request} />
+    </Panel>
+  );
+}
+
+function Note({ request: { state, dueAt } }: Pick<Props, 'request'>) {
+  const t = useTexts(requestTexts);
+  const language = useLanguage();
+  const now = useNow();
+  if (state === 'answered') return <p className={classes['note']}>{t('answeredNote')}</p>;
+  if (dueAt === null) return null;
+  const when = `${nearDay(dueAt, now(), language).toLowerCase()}, ${clock(dueAt)}`;
+  const isDeciding = state === 'declined' || state === 'lapsed';
+  return <p className={classes['note']}>{t(isDeciding ? 'decideNote' : 'askedNote', { when })}</p>;
+}
+
+const simple = { extend: 'extend', resend: 'resend', 'give-up': 'giveUp' } as const;
+
+function Actions({ order: { id }, request: { actions } }: Props) {
+  const t = useTexts(requestTexts);
+  const dispatch = useShopDispatch();
+  const [isNaming, setNaming] = useState(false);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function decide(action: keyof typeof simple): Promise<void> {
+    setBusy(action);
+    const result = await dispatch(decideRequest({ id, action }));
+    setBusy(null);
+    setRefusal(decideRequest.fulfilled.match(result) ? null : (result.payload?.sentence ?? ''));
+    void dispatch(loadOrder(id));
+  }
+
+  return (
+    <>
+      {refusal !== null && <ErrorState>{refusal}</ErrorState>}
+      {actions.includes('address') && !isNaming && (
+        <Button wide look="outline" onClick={() => setNaming(true)}>
+          {t('address')}
+        </Button>
+      )}
+      {isNaming && <AddressChoice id={id} onDone={() => setNaming(false)} />}
+      {(Object.keys(simple) as (keyof typeof simple)[])
+        .filter((action) => actions.includes(action))
+        .map((action) => (
+          <Button
+            key={action}
+            wide
+            look={action === 'give-up' ? 'danger' : 'outline'}
+            busy={busy === action}
+            onClick={() => void decide(action)}
+          >
+            {t(simple[action])}
+          </Button>
+        ))}
+    </>
+  );
+}
