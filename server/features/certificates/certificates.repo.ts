@@ -132,3 +132,19 @@ export async function sealOne(
     db,
   );
 }
+
+export async function findSealedAfter(
+  db: Db,
+  after: number,
+  limit: number,
+): Promise<{ id: number; sealed: string }[]> {
+  const rows = await db
+    .selectFrom('certificate')
+    .select(['id', 'code_sealed as sealed'])
+    .where('code_sealed', 'is not', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows as { id: number; sealed: string }[];
+}

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { createSecrets } from '#server/platform/secrets.ts';
 import { foldCertificateCode } from '#domain/payments/certificate.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
+import { resealCodes } from './reseal-codes.ts';
 import { confirm, hire } from '../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { openCounter } from '../../../tests/support/shop/counter.ts';
@@ -137,6 +139,24 @@ test('one that has expired is good again when its end is moved, and for a month 
   expect(await refusalOf(lengthen('2099-01-01'))).toBe('request.invalid');
   const later = new Date(shop.ctx.now().getTime() + 90 * 86_400_000).toISOString().slice(0, 10);
   expect((await lengthen(later)).data.state).toBe('active');
+  expect((await order({ certificate })).data.totals.discount).toBe(7_000);
+});
+
+test('codes live on under a new key of the shop, and are told as before', async () => {
+  await using shop = await startShop();
+  const { order } = await openCounter(shop);
+  const { issue, codeOf } = await openDesk(shop);
+  const { id } = await issue();
+  const certificate = await codeOf(id);
+  const former = shop.ctx.secrets;
+  shop.ctx.secrets = createSecrets('another key of the shop, as long as it has to be');
+  await expect(order({ certificate })).rejects.toMatchObject({ code: 'certificate.unknown' });
+  expect(await resealCodes(shop.ctx, createSecrets('nobody ever had this one'))).toEqual({
+    count: 0,
+    lost: [id],
+  });
+  expect(await resealCodes(shop.ctx, former)).toEqual({ count: 1, lost: [] });
+  expect(await resealCodes(shop.ctx, former), 'again').toEqual({ count: 0, lost: [] });
   expect((await order({ certificate })).data.totals.discount).toBe(7_000);
 });
 

@@ -51,6 +51,10 @@ export const commands: Record<string, { says: string; load: () => Promise<{ run:
     load: () => import('./order.ts'),
   },
   openapi: { says: 'prints the OpenAPI document', load: () => import('./openapi.ts') },
+  'reseal-certificates': {
+    says: 'codes of gift certificates under a new SECRET_KEY: --former-key FILE, which holds the former one',
+    load: () => import('./reseal-certificates.ts'),
+  },
   restore: {
     says: 'a backup becomes the shop: --from FOLDER, or --at 2026-11-20T10:15:00+05:00 with WAL_ARCHIVE; --replace',
     load: () => import('./restore.ts'),

@@ -1,0 +1,42 @@
+import type { Context } from '#server/context.ts';
+import { codeMac } from '#server/features/orders/certificates/use-certificate.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
+import { findSealedAfter, updateCertificate } from './certificates.repo.ts';
+
+const batch = 500;
+const unsealed = (secrets: Secrets, sealed: string) => {
+  try {
+    return secrets.unseal('certificate', sealed);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Makes codes that were sealed under a former key of the shop known under the present one: without it a new key would make all of
+ * them unknown. May run again; what the present key opens is passed over.
+ * @returns how many were sealed anew, and which neither key opens
+ */
+export async function resealCodes(
+  ctx: Pick<Context, 'db' | 'secrets'>,
+  former: Secrets,
+): Promise<{ count: number; lost: number[] }> {
+  const lost: number[] = [];
+  let count = 0;
+  let rows = await findSealedAfter(ctx.db, 0, batch);
+  while (rows.length > 0) {
+    for (const { id, sealed } of rows) {
+      if (unsealed(ctx.secrets, sealed) !== undefined) continue;
+      const code = unsealed(former, sealed);
+      if (code === undefined) lost.push(id);
+      else {
+        const keys = { code_mac: codeMac(ctx, code), code_sealed: ctx.secrets.seal('certificate', code) };
+        await inTransaction(ctx.db, (trx) => updateCertificate(trx, id, keys));
+        count += 1;
+      }
+    }
+    rows = await findSealedAfter(ctx.db, rows.at(-1)?.id ?? 0, batch);
+  }
+  return { count, lost };
+}
