@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mayUndoDeed, waitingDeeds } from '#domain/deeds/outbox.ts';
+import { undoableDeed, waitingDeeds } from '#domain/deeds/outbox.ts';
 import { purse, stopState } from '#domain/deeds/show-stops.ts';
 import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
 import { money, phone } from '#backoffice/lang/format.ts';
@@ -79,8 +79,7 @@ function Stops({ courier }: { courier: Courier }) {
   const words = useTexts(courierTexts);
   const { state, now, syncNow } = courier;
   const waiting = state ? waitingDeeds(state) : [];
-  const last = waiting.at(-1);
-  const isHeld = last !== undefined && mayUndoDeed(last, now);
+  const isHeld = state !== undefined && undoableDeed(state, now) !== undefined;
   // What cannot be undone any more is sent.
   useEffect(() => {
     if (!isHeld) syncNow();

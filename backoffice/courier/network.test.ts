@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CallFailed } from '#contract/client.ts';
 import type { TakenDeeds } from '#contract/couriers/office.ts';
 import { type Deed, deedText } from '#domain/deeds/deed.ts';
-import { emptyChain, placeInChain } from '#domain/deeds/outbox.ts';
+import { emptyChain, placeInChain, waitingDeeds } from '#domain/deeds/outbox.ts';
 import { type Chance, createChance } from '../../lab/prove/chance.ts';
 import { tellFigures, tellProgress } from '../../lab/prove/tell-figures.ts';
 import { howOften, patienceFor } from '../../tests/support/shop/how-often.ts';
@@ -18,18 +18,21 @@ type Sent = Parameters<Outside['send']>[0];
 function openServer() {
   const applied = new Map<string, Deed>();
   const chains = new Map<string, { seq: number; hash: string }>();
+  /** Which deeds stand in the chain of a device. */
+  const places = new Set<string>();
   const broken: string[] = [];
   function take({ device, deeds }: Sent, most = Number.POSITIVE_INFINITY): TakenDeeds {
     const done: TakenDeeds['deeds'] = [];
     for (const deed of deeds.slice(0, most)) {
       const end = chains.get(device) ?? emptyChain;
-      if (applied.has(deed.id) && deed.seq <= end.seq) {
+      if (places.has(`${device} ${deed.id}`)) {
         done.push({ id: deed.id, verdict: 'applied', problem: null });
         continue;
       }
       if (placeInChain(end, deed) === 'gap') break;
       if (deed.previousHash !== end.hash || deed.hash !== hash(deedText(device, deed))) broken.push(deed.id);
       applied.set(deed.id, applied.get(deed.id) ?? deed);
+      places.add(`${device} ${deed.id}`);
       chains.set(device, { seq: deed.seq, hash: deed.hash });
       done.push({ id: deed.id, verdict: 'applied', problem: null });
     }
@@ -70,7 +73,7 @@ function openNetwork(server: ReturnType<typeof openServer>, chance: Chance) {
     return fate === 5 && old ? old.answer : answer;
   };
   const hear = (answer: TakenDeeds) => answer;
-  return { send, turn: (up: boolean) => void (isUp = up) };
+  return { send, setUp: (up: boolean) => void (isUp = up) };
 }
 
 function quietly(work: () => unknown): void {
@@ -81,58 +84,58 @@ function quietly(work: () => unknown): void {
   }
 }
 
-type Life = {
-  written: Map<string, string>;
-  undone: number;
-  kills: number;
-  server: ReturnType<typeof openServer>;
-};
+type Life = { written: Map<string, string>; server: ReturnType<typeof openServer> };
 
+/** Twenty turns of one phone, of a copy of it from some moment on, and of two tabs; then a good connection. */
 async function live(seed: number): Promise<Life> {
   const chance = createChance(seed);
   const server = openServer();
   const network = openNetwork(server, chance);
   let clock = Date.UTC(2026, 10, 23, 9);
-  const outside: Outside = {
-    store: memoryStore(),
+  const openPhone = (state?: PhoneState): Outside => ({
+    store: memoryStore(state),
     send: network.send,
     now: () => new Date(clock),
     newId: () => chance.uuid(),
     hash: async (text) => hash(text),
-  };
-  const life: Life = { written: new Map(), undone: 0, kills: 0, server };
-  network.turn(true);
-  await until(async () => (await sync(outside)) === 'done');
+  });
+  const phones = [openPhone()];
+  const life: Life = { written: new Map(), server };
+  await until(async () => (await sync(phones[0] as Outside)) === 'done');
   for (let turn = 0; turn < 20; turn++) {
-    network.turn(chance.is(0.6));
-    const what = chance.upTo(6);
-    if (what <= 3) {
-      const order = `o${chance.upTo(9)}`;
-      const before = await outside.store.read();
-      const state = await writeDeed(outside, { order, kind: 'handed-over', facts: {} });
-      note(life, before, state);
-    }
-    if (what === 3 && chance.is(0.3)) {
-      const last = (await outside.store.read())?.deeds.at(-1);
-      const after = await undoDeed(outside);
-      if (last && !after?.deeds.some(({ id }) => id === last.id)) {
-        life.undone += 1;
-        life.written.delete(last.id);
-      }
-    }
+    network.setUp(chance.is(0.6));
+    const phone = chance.oneOf(phones);
+    if (chance.is(0.5)) await write(life, phone, chance);
+    else if (phones.length === 1 && chance.is(0.2)) await undo(life, phone);
     // Two calls at once, as of two tabs, or of a page that was killed and opened again while its call was under way.
-    if (what >= 4) await Promise.all([sync(outside), chance.is(0.3) ? sync(outside) : undefined]);
+    else await Promise.all([sync(phone), chance.is(0.3) ? sync(phone) : undefined]);
+    if (chance.is(0.02)) phones.push(openPhone(await phone.store.read()));
     if (chance.is(0.1)) clock += chance.oneOf([-86_400_000, 86_400_000]);
     else clock += chance.upTo(30) * 1_000;
   }
-  network.turn(true);
+  network.setUp(true);
   clock += 3 * 86_400_000;
-  await until(async () => {
-    clock += 20_000;
-    const state = await sync(outside).then(() => outside.store.read());
-    return state !== undefined && !state.deeds.some(({ seq }) => seq >= state.next);
-  });
+  for (const phone of phones)
+    await until(async () => {
+      clock += 20_000;
+      const state = await sync(phone).then(() => phone.store.read());
+      return state !== undefined && waitingDeeds(state).length === 0;
+    });
   return life;
+}
+
+async function write(life: Life, phone: Outside, chance: Chance): Promise<void> {
+  const before = await phone.store.read();
+  const order = () => `o${chance.upTo(9)}`;
+  const done = () => ({ order: order(), kind: 'handed-over' as const, facts: {} });
+  await Promise.all([writeDeed(phone, done()), chance.is(0.2) ? writeDeed(phone, done()) : undefined]);
+  note(life, before, await phone.store.read());
+}
+
+async function undo(life: Life, phone: Outside): Promise<void> {
+  const last = (await phone.store.read())?.deeds.at(-1);
+  const after = await undoDeed(phone);
+  if (last && !after?.deeds.some(({ id }) => id === last.id)) life.written.delete(last.id);
 }
 
 function note({ written }: Life, before: PhoneState | undefined, after: PhoneState | undefined): void {

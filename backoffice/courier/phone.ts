@@ -9,7 +9,8 @@ import {
   followOn,
   type NewDeed,
   type Outbox,
-  rewound,
+  refillOf,
+  triedToSend,
   waitingDeeds,
   withoutLast,
 } from '#domain/deeds/outbox.ts';
@@ -48,7 +49,7 @@ const mostTurns = 40;
 const mostConfirmed = 200;
 
 function newState(newId: () => string): PhoneState {
-  const nothing = { deeds: [], next: 1, courier: null, round: null, loadedAt: 0, problems: [] };
+  const nothing = { deeds: [], next: 1, tried: 0, courier: null, round: null, loadedAt: 0, problems: [] };
   return { device: newId(), ...nothing };
 }
 
@@ -91,15 +92,20 @@ export function openPhone({ store, now, newId }: Outside): Promise<PhoneState | 
 export async function sync(outside: Outside): Promise<SyncResult> {
   const { store, send, now } = outside;
   for (let turn = 0; turn < mostTurns; turn++) {
-    const state = await openPhone(outside);
+    let deeds: Deed[] = [];
+    await openPhone(outside);
+    const state = await store.change((current) => {
+      deeds = current ? batchOf(current, now()) : [];
+      return current && deeds.length > 0 ? { ...current, ...triedToSend(current, deeds) } : current;
+    });
     if (!state) return 'failed';
     const { device } = state;
     try {
-      const answer = await send({ device, sentAt: now().toISOString(), deeds: batchOf(state, now()) });
+      const answer = await send({ device, sentAt: now().toISOString(), deeds });
       const after = await store.change((current) => taken(current, device, { answer, now: now() }));
       if (!after || batchOf(after, now()).length === 0) return 'done';
     } catch (error) {
-      const refused = await meetRefusal(outside, device, error);
+      const refused = await meetRefusal(outside, { device, first: deeds[0]?.seq ?? 1 }, error);
       if (refused !== 'again') return refused;
     }
   }
@@ -115,7 +121,10 @@ function taken(
   { answer, now }: Heard,
 ): PhoneState | undefined {
   if (!state || state.device !== device) return state;
-  const outbox = confirmed(state, answer.next);
+  const outbox = confirmed(
+    state,
+    answer.deeds.map(({ id }) => id),
+  );
   const isNewer = !state.round || answer.round.now >= state.round.now;
   const kept = answer.deeds.filter(({ problem }) => problem !== null);
   const known = new Set(kept.map(({ id }) => id));
@@ -134,7 +143,10 @@ function forgetConfirmed({ deeds, next }: Outbox): Deed[] {
   return spare > 0 ? deeds.slice(spare) : [...deeds];
 }
 
-async function meetRefusal(outside: Outside, device: string, error: unknown): Promise<SyncResult | 'again'> {
+type Asked = { device: string; first: number };
+
+async function meetRefusal(outside: Outside, asked: Asked, error: unknown): Promise<SyncResult | 'again'> {
+  const { device } = asked;
   if (!(error instanceof CallFailed)) throw error;
   if (error.status === 0 || error.status >= 500) return 'offline';
   if (error.status === 401) {
@@ -144,7 +156,7 @@ async function meetRefusal(outside: Outside, device: string, error: unknown): Pr
   }
   if (error.body?.code === 'deed.gap') {
     const { next } = error.body.data as { next: number };
-    await refill(outside, device, next);
+    await refill(outside, asked, next);
     return 'again';
   }
   if (error.body?.code !== 'record.conflict') return 'failed';
@@ -158,20 +170,21 @@ async function meetRefusal(outside: Outside, device: string, error: unknown): Pr
 }
 
 /** The server lacks deeds, or has others in their places: they are sent again, or in a new chain under the ids they have. */
-async function refill(outside: Outside, device: string, next: number): Promise<void> {
+async function refill(outside: Outside, { device, first }: Asked, next: number): Promise<void> {
   const { store, newId, hash } = outside;
   const state = await store.read();
   if (!state || state.device !== device) return;
-  const back = rewound(state, next);
-  const anew = back ? undefined : { device: newId(), deeds: [] as Deed[], next: 1 };
-  for (const deed of anew ? waitingDeeds(state) : []) {
-    const moved = followOn(endOf(anew?.deeds ?? []), deed);
-    moved.hash = await hash(deedText(anew?.device ?? device, moved));
-    anew?.deeds.push(moved);
+  const refill = refillOf(state, { first, next });
+  if (refill === 'again') return;
+  const anew = { device: newId(), deeds: [] as Deed[], next: 1 };
+  for (const deed of refill === 'new-chain' ? waitingDeeds(state) : []) {
+    const moved = followOn(endOf(anew.deeds), deed);
+    moved.hash = await hash(deedText(anew.device, moved));
+    anew.deeds.push(moved);
   }
-  const seen = endOf(state.deeds).seq;
+  const end = endOf(state.deeds).seq;
   await store.change((current) => {
-    if (!current || current.device !== device || endOf(current.deeds).seq !== seen) return current;
-    return { ...current, ...(back ? { next } : anew) };
+    if (!current || current.device !== device || endOf(current.deeds).seq !== end) return current;
+    return { ...current, ...(refill === 'back' ? { next } : { ...anew, tried: anew.deeds.length }) };
   });
 }

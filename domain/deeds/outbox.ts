@@ -12,6 +12,8 @@ export type Outbox = {
   deeds: readonly Deed[];
   /** The number that the server waits for, as far as the phone has heard. */
   next: number;
+  /** The last one that was ever sent, whether it arrived or not. */
+  tried: number;
 };
 
 export type NewDeed = Pick<Deed, 'id' | 'order' | 'kind' | 'facts' | 'seen' | 'at'>;
@@ -25,24 +27,29 @@ export function waitingDeeds({ deeds, next }: Outbox): Deed[] {
   return deeds.filter(({ seq }) => seq >= next);
 }
 
-/** Whether the courier may still undo what they have just pressed: so long it is not sent. */
-export function mayUndoDeed({ at }: Pick<Deed, 'at'>, now: Date): boolean {
+/** What the courier has just pressed and may still undo: so long it is not sent, and nothing that was sent is undone. */
+export function undoableDeed({ deeds, tried }: Outbox, now: Date): Deed | undefined {
+  const last = deeds.at(-1);
   // One that lies ahead was written before the clock was set back.
-  return isWithinLast(new Date(at), undoSeconds, now);
+  return last && last.seq > tried && isWithinLast(new Date(last.at), undoSeconds, now) ? last : undefined;
 }
 
 /** What the next call brings. */
 export function batchOf(outbox: Outbox, now: Date): Deed[] {
-  const waiting = waitingDeeds(outbox);
-  const held = waiting.findIndex((deed) => mayUndoDeed(deed, now));
-  return waiting.slice(0, Math.min(mostDeeds, held < 0 ? waiting.length : held));
+  const held = undoableDeed(outbox, now);
+  return waitingDeeds(outbox)
+    .filter((deed) => deed !== held)
+    .slice(0, mostDeeds);
+}
+
+/** Whatever becomes of the call: these may have arrived. */
+export function triedToSend(outbox: Outbox, batch: readonly Deed[]): Outbox {
+  return { ...outbox, tried: Math.max(outbox.tried, batch.at(-1)?.seq ?? 0) };
 }
 
 /** Without the deed that was written last, while it may be undone. */
 export function withoutLast(outbox: Outbox, now: Date): Outbox {
-  const last = outbox.deeds.at(-1);
-  if (!last || last.seq < outbox.next || !mayUndoDeed(last, now)) return outbox;
-  return { ...outbox, deeds: outbox.deeds.slice(0, -1) };
+  return undoableDeed(outbox, now) ? { ...outbox, deeds: outbox.deeds.slice(0, -1) } : outbox;
 }
 
 /** The deed as it stands in a chain, its hash still empty. */
@@ -55,17 +62,27 @@ export function endOf(deeds: readonly Deed[]): ChainEnd {
   return last ? { seq: last.seq, hash: last.hash } : emptyChain;
 }
 
-/** The server has everything before `next`. An answer that comes late takes nothing back. */
-export function confirmed(outbox: Outbox, next: number): Outbox {
-  return { ...outbox, next: Math.max(outbox.next, next) };
+/**
+ * The server has taken these deeds, and with them all before. Only ids count: of a phone that was copied the server may have
+ * others under the same numbers. An answer that comes late takes nothing back.
+ */
+export function confirmed(outbox: Outbox, taken: readonly string[]): Outbox {
+  const last = outbox.deeds.findLast(({ id }) => taken.includes(id));
+  return { ...outbox, next: Math.max(outbox.next, (last?.seq ?? 0) + 1) };
 }
 
+export type Refill = 'again' | 'back' | 'new-chain';
+
 /**
- * The server lacks deeds before the ones that were sent.
- * @returns the outbox that sends them again, or undefined when the phone does not have them: then what waits needs a new chain
+ * None of the deeds that were sent was in its turn.
+ * @param asked `first`: the number that the call began with; `next`: the one that the server waits for
+ * @returns `back`: it lacks deeds that the phone still has; `new-chain`: it has others in their places, or the phone has them no more
  */
-export function rewound(outbox: Outbox, next: number): Outbox | undefined {
-  return outbox.deeds.some(({ seq }) => seq === next) ? { ...outbox, next } : undefined;
+export function refillOf(outbox: Outbox, asked: { first: number; next: number }): Refill {
+  // Another tab was quicker.
+  if (waitingDeeds(outbox)[0]?.seq !== asked.first) return 'again';
+  const isThere = outbox.deeds.some(({ seq }) => seq === asked.next);
+  return asked.next < asked.first && isThere ? 'back' : 'new-chain';
 }
 
 export type ChainPlace = 'next' | 'gap';

@@ -4,8 +4,8 @@ import { sync, type Outside, type PhoneState, type Store, writeDeed } from '#bac
 import type { TestShop } from '../shop/start-shop.ts';
 import type { Colleague } from './staff.ts';
 
-export function memoryStore(): Store {
-  let state: PhoneState | undefined;
+export function memoryStore(first?: PhoneState): Store {
+  let state = structuredClone(first);
   return {
     read: async () => structuredClone(state),
     change: async (by) => {
