@@ -34,6 +34,7 @@ export const fieldWords = defineTexts({
   oldPrice: { tm: 'Öňki bahasy, TMT', ru: 'Старая цена, TMT' },
   cost: { tm: 'Özüne düşýän bahasy, TMT', ru: 'Себестоимость, TMT' },
   sku: { tm: 'Harydyň kody', ru: 'Артикул' },
+  unit: { tm: 'Ölçeg birligi', ru: 'Единица' },
   barcode: { tm: 'Ştrih-kod', ru: 'Штрихкод' },
   onHand: { tm: 'Ammarda', ru: 'На складе' },
   reserved: { tm: 'Sargytlarda', ru: 'В заказах' },

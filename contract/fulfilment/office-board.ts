@@ -2,8 +2,9 @@ import { Type } from 'typebox';
 import { OfficeOrder, OfficeOrderRow } from './office-order-shapes.ts';
 import { forStaff, officePage, OpaqueIdList } from '#contract/office-route.ts';
 import { OrderStatus } from '#contract/orders/shop.ts';
+import { saleUnits } from '#domain/fields/product.ts';
 import { routes } from '#contract/route.ts';
-import { Day, Id, LocalText, nullable, PageInfo, Picture, strict } from '#contract/shared.ts';
+import { Day, Id, LocalText, nullable, oneOf, PageInfo, Picture, strict } from '#contract/shared.ts';
 
 /** The day's work as a board, and what is printed for it. */
 export const officeBoard = routes({
@@ -61,6 +62,8 @@ export const officeBoard = routes({
             title: LocalText,
             optionTitle: LocalText,
             quantity: Type.Integer(),
+            /** what one of it is; null for a piece */
+            unit: nullable(oneOf(...saleUnits)),
             orders: Type.Array(Type.String()),
           }),
         ),

@@ -130,6 +130,10 @@ export const productFields = {
 /** What the product's page shows besides its card. */
 export const shownFields = shownOf(productFields);
 
+/** What one of an option is. */
+export const saleUnits = ['piece', 'bunch', 'box', 'set', 'pack', 'kg', 'metre'] as const;
+export type SaleUnit = (typeof saleUnits)[number];
+
 /** What is sold: one size, one number of pieces. Stock is not part of it: it moves on its own. Money in tenge. */
 export const optionFields = {
   title: {
@@ -198,6 +202,8 @@ export const optionFields = {
       hint: { ru: 'как на упаковке, или пусто', tm: 'gapdaky ýaly, ýa-da boş' },
     },
   },
+  /** a piece where it is left out */
+  unit: { kind: 'word', words: saleUnits, optional: true, column: 'unit' },
   picture: { kind: 'picture', optional: true, column: 'picture_id' },
   /** stored as the moment it was archived */
   isArchived: { kind: 'flag', optional: true },

@@ -1,9 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { BooleanInput, maxLength, NumberInput, regex, required, TextInput } from 'react-admin';
+import { BooleanInput, maxLength, NumberInput, regex, required, SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { saleUnits } from '#domain/fields/product.ts';
 import { barcodePattern, proposeSku, skuPattern } from '#domain/fields/sku.ts';
+import { unitWords } from '#backoffice/lang/unit-words.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
 import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';
@@ -36,6 +38,7 @@ export function OptionPriceAndStock({ source }: Props) {
 /** Its name, codes, old price and picture. */
 export function OptionDetails({ source }: Props) {
   const t = useTexts(productTexts);
+  const units = useTexts(unitWords);
   const known = useWatch({ name: source }) as Known | undefined;
   useProposedSku(source, known?.id === undefined);
   return (
@@ -57,6 +60,13 @@ export function OptionDetails({ source }: Props) {
         />
         <MoneyInput source={`${source}.oldPrice`} label="resources.products.fields.oldPrice" />
         <MoneyInput source={`${source}.cost`} label="resources.products.fields.cost" />
+        <SelectInput
+          source={`${source}.unit`}
+          label="resources.products.fields.unit"
+          choices={saleUnits.map((id) => ({ id, name: units(id) }))}
+          emptyText={units('piece')}
+          fullWidth
+        />
         <TextInput
           source={`${source}.barcode`}
           label="resources.products.fields.barcode"

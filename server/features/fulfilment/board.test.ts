@@ -60,7 +60,18 @@ test('papers name every unit once with the orders it is for', async () => {
   const [a, b] = [(await order({}, 2)).data, (await order({}, 1)).data];
   await order({ items: [{ product: tulip.id, option: tulip.option, quantity: 1 }] }, 1, buyer);
   const { data } = await packer.office('GET /api/office/papers/', { query: { ids: `${a.id},${b.id}` } });
-  expect(data.picking).toMatchObject([{ option: rose.option, quantity: 3 }]);
+  expect(data.picking).toMatchObject([{ option: rose.option, quantity: 3, unit: null }]);
+  const { data: product } = await (await hire(shop)).office('GET /api/office/products/:id/', {
+    params: { id: rose.id },
+  });
+  expect(product.options).toMatchObject([{ unit: null }]);
+  await shop.ctx.db
+    .updateTable('product_option')
+    .set({ unit: 'bunch' })
+    .where('id', '=', rose.option)
+    .execute();
+  const again = await packer.office('GET /api/office/papers/', { query: { ids: a.id } });
+  expect(again.data.picking).toMatchObject([{ quantity: 2, unit: 'bunch' }]);
   expect(data.picking[0]?.orders.toSorted()).toEqual([a.number, b.number].toSorted());
   const day = a.delivery.day ?? '';
   expect((await packer.office('GET /api/office/papers/', { query: { day } })).data.orders).toHaveLength(3);

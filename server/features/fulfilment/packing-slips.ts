@@ -1,10 +1,12 @@
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { ReplyOf } from '#contract/route.ts';
 import type { officeBoard } from '#contract/fulfilment/office-board.ts';
+import type { SaleUnit } from '#domain/fields/product.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { readUnits } from '#server/features/catalogue/products/products.read.ts';
 import { readTexts } from '#server/features/content/texts.ts';
 import { pictureOf, readPictures } from '#server/features/media/read-pictures.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
@@ -56,13 +58,15 @@ export async function showPackingSlips(
     address: contacts.address,
     url: ctx.config.publicUrl,
   };
-  return { data: { shop, orders, picking: pick(orders) }, page };
+  const options = orders.flatMap(({ items }) => items.map(({ option }) => option));
+  const units = await readUnits(ctx.db, options);
+  return { data: { shop, orders, picking: pick(orders, units) }, page };
 }
 
 const inHouse = ['placed', 'confirmed', 'preparing', 'ready'] as const;
 
 /** Units to take from the stock room, refunded ones left out: each option once, with the orders it is for. */
-function pick(orders: readonly OfficeOrder[]): PackingSlips['picking'] {
+function pick(orders: readonly OfficeOrder[], units: ReadonlyMap<number, SaleUnit>): PackingSlips['picking'] {
   const lines = orders.flatMap((order) =>
     order.items
       .filter(({ quantity, refunded }) => quantity > refunded)
@@ -75,6 +79,7 @@ function pick(orders: readonly OfficeOrder[]): PackingSlips['picking'] {
     title: of[0]?.item.title ?? { tm: '', ru: '' },
     optionTitle: of[0]?.item.optionTitle ?? { tm: '', ru: '' },
     quantity: of.reduce((sum, { item }) => sum + item.quantity - item.refunded, 0),
+    unit: units.get(option) ?? null,
     orders: of.map(({ order }) => order),
   }));
 }

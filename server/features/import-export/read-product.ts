@@ -181,6 +181,7 @@ function readOptions(
       price: price ?? 0,
       oldPrice,
       cost: before?.cost ?? null,
+      unit: before?.unit ?? null,
       barcode,
       picture: before?.picture ?? null,
       isArchived: false,

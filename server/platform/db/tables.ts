@@ -617,6 +617,7 @@ export type Tables = {
     archived_at: Date | null;
     cost_tenge: number | null;
     barcode: string | null;
+    unit: string | null;
   };
   product_picture: {
     product_id: number;

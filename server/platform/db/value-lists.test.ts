@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { deliveryMethods, regions } from '#domain/delivery/delivery.ts';
-import { productStatuses } from '#domain/fields/product.ts';
+import { productStatuses, saleUnits } from '#domain/fields/product.ts';
 import { pictureForms } from '#domain/media/picture-cut.ts';
 import { accountSides, transferCodes } from '#domain/ledger/ledger.ts';
 import { orderStatuses } from '#domain/order.ts';
@@ -15,6 +15,7 @@ import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
 const lists: readonly (readonly [column: string, values: readonly string[]])[] = [
   ['product.status', productStatuses],
+  ['product_option.unit', saleUnits],
   ['picture.form', pictureForms],
   ['place.region', regions],
   ['shop_order.status', orderStatuses],

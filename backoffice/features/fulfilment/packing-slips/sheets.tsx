@@ -5,6 +5,7 @@ import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import { shortDay } from '#backoffice/lang/format.ts';
 import { type Language, pick, pickAll, say } from '#backoffice/lang/texts.ts';
+import { unitWords } from '#backoffice/lang/unit-words.ts';
 import { recipientOf } from './recipient-of.ts';
 import { packingSlipTexts } from './packing-slip.texts.ts';
 
@@ -44,7 +45,10 @@ export function PickingList({ packingSlips, language, isNarrow, part }: PackingS
         <tbody>
           {packingSlips.picking.map((row) => (
             <tr key={row.option}>
-              <td style={{ fontWeight: 650, fontSize: '1.2em' }}>{row.quantity}</td>
+              <td style={{ whiteSpace: 'nowrap' }}>
+                <b style={{ fontSize: '1.2em' }}>{row.quantity}</b>
+                {row.unit && ` ${say(language, unitWords, row.unit)}`}
+              </td>
               <td>
                 {pickAll([row.title, row.optionTitle], language)}
                 <br />

@@ -1,6 +1,7 @@
 /** What other features may know about products and their variants: what is for sale at which price, titles, SKUs. */
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
+import type { SaleUnit } from '#domain/fields/product.ts';
 import { foldSku } from '#domain/fields/sku.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
@@ -32,6 +33,13 @@ export async function readOptionsForSale(
     from product_option o join product p on p.id = o.product_id
     where o.id = any(${[...options]}::int[])`.execute(db);
   return new Map(rows.map((row) => [row.option, row]));
+}
+
+/** What one of each of these options is; those that are pieces are left out. */
+export async function readUnits(db: Db | Trx, options: readonly number[]): Promise<Map<number, SaleUnit>> {
+  const { rows } = await sql<{ id: number; unit: SaleUnit }>`select id, unit from product_option
+    where id = any(${[...options]}::int[]) and unit is not null`.execute(db);
+  return new Map(rows.map(({ id, unit }) => [id, unit]));
 }
 
 /** Where products stand in the catalogue, with what these categories are under. */

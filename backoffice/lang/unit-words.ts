@@ -1,0 +1,13 @@
+import type { SaleUnit } from '#domain/fields/product.ts';
+import { defineTexts, type Phrase } from './texts.ts';
+
+/** What one of an option is, short enough to stand beside a number. */
+export const unitWords = defineTexts({
+  piece: { tm: 'sany', ru: 'шт.' },
+  bunch: { tm: 'desse', ru: 'бук.' },
+  box: { tm: 'guty', ru: 'кор.' },
+  set: { tm: 'toplum', ru: 'наб.' },
+  pack: { tm: 'gap', ru: 'уп.' },
+  kg: { tm: 'kg', ru: 'кг' },
+  metre: { tm: 'm', ru: 'м' },
+} satisfies Record<SaleUnit, Phrase>);
