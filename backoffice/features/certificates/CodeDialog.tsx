@@ -14,7 +14,7 @@ type Props = { code: Code; certificate: OfficeCertificate; close: () => void };
 const printed = `@page { size: A6; margin: 8mm; }
 @media print {
   #root, .MuiBackdrop-root, .no-print { display: none !important; }
-  .MuiDialog-container, .MuiDialog-paper { display: block !important; height: auto !important; box-shadow: none !important; margin: 0 !important; max-height: none !important; }
+  .MuiDialog-container, .MuiDialog-paper { display: block !important; height: auto !important; box-shadow: none !important; filter: none !important; border: 0 !important; margin: 0 !important; max-height: none !important; }
 }`;
 
 /** The code in letters for the eye and in dots for a camera, to be read or printed on A6. */
