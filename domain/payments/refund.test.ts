@@ -10,6 +10,7 @@ import {
   refundedAtBank,
   refundedByStatus,
   refundSteps,
+  splitRefund,
 } from './refund.ts';
 
 test('an order is refunded by its money: on the way, in part, or all of it', () => {
@@ -84,4 +85,15 @@ test('no look at a refund is planned further ahead than its longest step', () =>
     expect(nextRefundCheckAt(checks, now).getTime() / 1_000).toBeLessThanOrEqual(
       longestRefundStepSeconds(checks + 1),
     );
+});
+
+test('money goes back first, the rest to the certificate, and never more than is left of both', () => {
+  const left = { money: 3_000, certificate: 9_000 };
+  expect(splitRefund(left, 3_000)).toEqual({ money: 3_000, certificate: 0 });
+  expect(splitRefund(left, 3_001)).toEqual({ money: 3_000, certificate: 1 });
+  expect(splitRefund(left)).toEqual({ money: 3_000, certificate: 9_000 });
+  expect(splitRefund(left, 12_001)).toBeUndefined();
+  expect(splitRefund({ money: 0, certificate: 500 }, 500)).toEqual({ money: 0, certificate: 500 });
+  expect(splitRefund(left, 0)).toBeUndefined();
+  expect(splitRefund({ money: 0, certificate: 0 })).toBeUndefined();
 });
