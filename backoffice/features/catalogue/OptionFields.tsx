@@ -64,7 +64,7 @@ export function OptionDetails({ source }: Props) {
           source={`${source}.unit`}
           label="resources.products.fields.unit"
           choices={saleUnits.map((id) => ({ id, name: units(id) }))}
-          emptyText={units('piece')}
+          emptyText="—"
           fullWidth
         />
         <TextInput
