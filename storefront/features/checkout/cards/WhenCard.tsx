@@ -46,12 +46,11 @@ export function WhenCard({ form, change, wrong, destination, goods }: Props) {
     (offered?.includes(value) ?? true) &&
     (value !== 'SLOT' || days.length > 0) &&
     (value !== 'EXPRESS' || !asks);
-  const askedWay = { value: 'ASKED' as const, title: t('whenAsks'), icon: <PhoneCall {...icon} /> };
   function choose(method: DeliveryMethod | 'ASKED'): void {
     if (method === 'ASKED') return change({ method: 'STANDARD', day: '', slot: '' });
     const next = withMethod(form, method, lost);
-    // Without a day the recipient is asked for it.
     const first = method === 'SLOT' ? days.find(hasOpen)?.day : standard.soonest;
+    // Without a day the recipient is asked for it.
     change(asks ? { ...next, day: next.day || (first ?? '') } : next);
   }
 
@@ -63,7 +62,7 @@ export function WhenCard({ form, change, wrong, destination, goods }: Props) {
           value={lost === 'lostExpress' ? null : isAsked ? 'ASKED' : form.method || null}
           onChange={choose}
           error={wrong('method')}
-          cards={[...(asks ? [askedWay] : []), ...ways(choice.answer.data).filter(isOffered)]}
+          cards={[...(asks ? [askedWay(t('whenAsks'))] : []), ...ways(choice.answer.data).filter(isOffered)]}
         />
       </div>
       {form.method === 'STANDARD' && !isAsked && (
@@ -90,6 +89,9 @@ export function WhenCard({ form, change, wrong, destination, goods }: Props) {
     </>
   );
 }
+
+/** The recipient is asked for day and time as well. */
+const askedWay = (title: string) => ({ value: 'ASKED' as const, title, icon: <PhoneCall {...icon} /> });
 
 /** The ways in which a place can be reached, each with its price. */
 function useWays(goods: number) {
