@@ -6,7 +6,7 @@ import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.t
 import { importExportTexts } from '#backoffice/features/import-export/import-export.texts.ts';
 import { resourceWords } from '#backoffice/lang/resource-words.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
-import { comeToOffice, type OfficeVisit, raWords } from '../../support/people/office-visit.ts';
+import { comeToOffice, desktop, type OfficeVisit, raWords } from '../../support/people/office-visit.ts';
 import { findProducts } from '../../support/shop/seeded-products.ts';
 import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
 import { twoHalves } from '../../support/shop/two-halves.ts';
@@ -73,7 +73,10 @@ async function publishRose({ shop }: Storefront, visit: OfficeVisit): Promise<vo
   await visit.goTo(resourceWords.products);
   await page.getByRole('row').filter({ hasText: 'Täze ak bägül' }).click();
   await visit.sees(visit.say(productTexts, 'draftNote'));
-  await visit.press(visit.say(productTexts, 'publish'));
+  // Beside the note, not only at the foot of the form.
+  const publish = page.getByRole('button', { name: visit.say(productTexts, 'publish') }).first();
+  expect((await publish.boundingBox())?.y).toBeLessThan(desktop.height / 2);
+  await publish.click();
   const newest = shop.ctx.db.selectFrom('product').select('status').orderBy('id', 'desc').limit(1);
   await expect.poll(() => newest.executeTakeFirst()).toEqual({ status: 'published' });
 }

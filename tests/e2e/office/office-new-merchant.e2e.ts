@@ -89,6 +89,7 @@ async function workOnOrder(visit: OfficeVisit): Promise<void> {
   await visit.press(visit.say(layoutTexts, 'boardShort'));
   const number = (await page.getByRole('link', { name: /^S-\d+$/ }).innerText()).trim();
   await visit.press(number);
+  await countButtonRows(visit);
   // The recipient is asked by SMS; the desk has spoken to them already.
   await visit.press(visit.say(requestTexts, 'withdraw'));
   for (const step of ['confirm', 'prepare'] as const) await visit.press(visit.say(orderWords, step));
@@ -96,6 +97,16 @@ async function workOnOrder(visit: OfficeVisit): Promise<void> {
   await visit.press(visit.say(orderWords, 'make-ready'));
   await print(visit, number);
   await send(visit);
+}
+
+/** On a phone the buttons of an order leave the screen to what is in it. */
+async function countButtonRows({ page }: OfficeVisit): Promise<void> {
+  const head = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await head.getByRole('button').first().waitFor();
+  const tops = await head
+    .locator('button, a')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top).toSorted((a, b) => a - b));
+  expect(tops.filter((top, at) => at === 0 || top - (tops[at - 1] ?? 0) > 20).length).toBeLessThan(3);
 }
 
 /** Whoever packs finds the lane that they work on again after each order. */
