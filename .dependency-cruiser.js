@@ -116,6 +116,7 @@ export const featuresMayUse = {
     delivery: 'places and slots',
     customers: 'where the giver is told',
     content: 'whom a recipient calls',
+    couriers: 'the code that a courier asks for',
     links: 'what opens the page',
     media: 'pictures of the parcel',
     notifications: 'recipients are asked by SMS',
@@ -200,6 +201,7 @@ export const storefrontMayUse = {
     catalogue: 'the products that an order could not get',
     content: 'the shop in brief: contacts and payment methods',
     customers: 'orders belong to whoever is signed in',
+    delivery: 'a giver names one of their addresses',
   },
   checkout: {
     cart: 'the cart becomes an order',

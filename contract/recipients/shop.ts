@@ -51,6 +51,8 @@ export const GiftView = strict({
   canAnswer: Type.Boolean(),
   canThank: Type.Boolean(),
   isOnTheWay: Type.Boolean(),
+  /** What the courier asks for, while the parcel is about to come. */
+  handOverCode: Type.Optional(Type.String()),
   isDelivered: Type.Boolean(),
   isThanked: Type.Boolean(),
   /** The words of the card, once it is delivered. */

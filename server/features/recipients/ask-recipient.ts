@@ -14,7 +14,7 @@ import {
   recipientMac,
   requireAskable,
 } from '#server/features/orders/requests/open-request.ts';
-import { updateRequestIf } from '#server/features/orders/requests/requests.repo.ts';
+import { updateRequestIf } from '#server/features/orders/requests/change-request.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type AskedOrder, mobileOf } from './lock-gift.ts';

@@ -7,7 +7,7 @@ import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { moveRequest } from '#server/features/orders/requests/move-request.ts';
 import { recipientMac } from '#server/features/orders/requests/open-request.ts';
-import { insertBar } from '#server/features/orders/requests/requests.repo.ts';
+import { insertBar } from '#server/features/orders/requests/change-request.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { mayAnswer } from '#domain/recipients/request.ts';

@@ -1,6 +1,6 @@
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
-import { findRequest, type RequestRow } from '#server/features/orders/requests/requests.repo.ts';
+import { findRequest, type RequestRow } from '#server/features/orders/requests/requests.read.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 

@@ -178,12 +178,16 @@ test('who declines is asked by nobody again; a number that wants no gifts and on
 
 test('after the delivery the card is read, and thanks reach the giver alone, once', async () => {
   await using asked = await openAsked();
-  const { shop, give, answer, deliver, orderOf, giverTexts, run } = asked;
+  const { shop, give, answer, orderOf, giverTexts, run } = asked;
   const order = await give();
   const { params, pass } = await answer(order, home);
   const early = shop.api('POST /api/gift/:token/thanks/', { params, body: { pass, text: 'Sag boluň!' } });
   expect(await refusalOf(early)).toBe('gift.too-late');
-  await deliver(order.id);
+  await asked.moveTo(order.id, ['confirm', 'prepare', 'make-ready']);
+  const ready = (await shop.api('GET /api/gift/:token/', { params })).data;
+  expect(ready.handOverCode).toMatch(/^\d{5}$/);
+  expect((await orderOf(order.id)).handOverCode, 'whoever reads it to the courier').toBe(ready.handOverCode);
+  await asked.moveTo(order.id, ['send', 'deliver']);
   await run();
   const seen = (await shop.api('GET /api/gift/:token/', { params })).data;
   expect(seen).toMatchObject({ isDelivered: true, card: 'Doglan günüň gutly bolsun!', canThank: true });

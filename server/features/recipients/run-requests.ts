@@ -6,7 +6,7 @@ import { endOrder } from '#server/features/checkout/end-order.ts';
 import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
 import { notifyCustomer } from '#server/features/checkout/tell-customer.ts';
 import { moveRequest } from '#server/features/orders/requests/move-request.ts';
-import { findRequestsToLookAt } from '#server/features/orders/requests/requests.repo.ts';
+import { findRequestsToLookAt } from '#server/features/orders/requests/requests.read.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
 import { askFirst, remind } from './ask-recipient.ts';

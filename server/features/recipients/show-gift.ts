@@ -1,20 +1,23 @@
 import type { GiftAnswer, GiftView } from '#contract/recipients/shop.ts';
 import { mayAnswer, mayThank, requestMoves } from '#domain/recipients/request.ts';
-import type { DbContext } from '#server/context.ts';
+import type { Context, DbContext } from '#server/context.ts';
 import { readTexts } from '#server/features/content/texts.ts';
+import { showHandOverCode } from '#server/features/couriers/show-hand-over-code.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readDeliveredAt, readOrder, readOrderLines } from '#server/features/orders/orders.read.ts';
 import { promisedTime } from '#server/features/orders/shape-order.ts';
-import { findRequest, findThanks, type RequestRow } from '#server/features/orders/requests/requests.repo.ts';
+import { findRequest, findThanks, type RequestRow } from '#server/features/orders/requests/requests.read.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+
+type GiftContext = DbContext & Pick<Context, 'secrets' | 'config' | 'cache'>;
 
 /**
  * A gift as whoever holds its link sees it: no price, no number, no place, and no name of a giver who does not say it.
  * @throws Refusal `link.not-found` when there is no such gift any more
  */
-export async function showGift(ctx: DbContext, orderId: string): Promise<GiftView> {
+export async function showGift(ctx: GiftContext, orderId: string): Promise<GiftView> {
   const { order, request } = await readGiftOrder(ctx.db, orderId);
   const { contacts } = await readTexts(ctx.db, ['contacts']);
   const deliveredAt = await readDeliveredAt(ctx.db, order);
@@ -31,6 +34,7 @@ export async function showGift(ctx: DbContext, orderId: string): Promise<GiftVie
     canAnswer: mayAnswer(request.state, order.status),
     canThank: thanks === undefined && mayThank(order.status, deliveredAt, ctx.now()),
     isOnTheWay: order.status === 'on-the-way',
+    ...(await showHandOverCode(ctx, order)),
     isDelivered,
     isThanked: thanks !== undefined,
     card: isDelivered ? order.gift?.message || null : null,
@@ -73,10 +77,7 @@ function senderOf({ gift }: OrderRecord, request: RequestRow): Pick<GiftView, 's
 /** Nothing will come of it: then nothing is shown. */
 function isOver({ status }: OrderRecord, { state }: RequestRow): boolean {
   if (status === 'delivered' || status === 'on-the-way') return false;
-  return (
-    ['cancelled', 'returned', 'expired'].includes(status) ||
-    !requestMoves.answer.from.includes(state as never)
-  );
+  return ['cancelled', 'returned', 'expired'].includes(status) || !requestMoves.answer.from.includes(state);
 }
 
 async function readParcel(db: Db, orderId: string): Promise<GiftView['parcel']> {

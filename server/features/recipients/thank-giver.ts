@@ -1,7 +1,7 @@
 import { mayThank } from '#domain/recipients/request.ts';
 import { noteOnOrder } from '#server/features/orders/change-order.ts';
 import { readDeliveredAt } from '#server/features/orders/orders.read.ts';
-import { insertThanks, updateThanks } from '#server/features/orders/requests/requests.repo.ts';
+import { insertThanks, updateThanks } from '#server/features/orders/requests/change-request.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockGift } from './lock-gift.ts';

@@ -11,6 +11,7 @@ const parcelDrawing = markup`<svg viewBox="0 0 32 32" aria-hidden="true"><g fill
 export function parcelScreen(frame: GiftFrame, gift: GiftView): Markup {
   const { lang } = frame;
   return markup`<section class="parcel">${parcelDrawing}<h1>${headline(frame, gift)}</h1>${leadOf(frame, gift)}</section>
+${gift.handOverCode === undefined ? null : markup`<section><p>${say(lang, 'code')}</p><p class="code">${gift.handOverCode}</p></section>`}
 ${gift.card === null ? null : markup`<p class="card">${gift.card}</p>`}
 ${gift.parcel.titles.length === 0 ? null : goodsOf(frame, gift)}
 ${gift.canAnswer ? answerActions(frame, gift) : null}

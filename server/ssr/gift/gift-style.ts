@@ -19,7 +19,8 @@ export const giftStyle = `
 .g .button{display:block;width:100%;min-height:52px;padding:14px 18px;border-radius:var(--radius-control);text-align:center;font-weight:650;background:var(--anar-btn);color:var(--on-anar)}
 .g .quiet{background:none;color:var(--ink);border:1px solid var(--control)}
 .g label,.g legend{font-weight:650}
-.g label small,.g .hint,.g footer{font-weight:400;color:var(--ink2)}
+.g label small,.g .hint,.g .code{font:650 1.75rem/1 var(--sans);letter-spacing:.12em}
+.g footer{font-weight:400;color:var(--ink2)}
 .g .field{display:grid;gap:6px}
 .g input[type=text],.g input[type=tel],.g select,.g textarea{width:100%;min-height:52px;padding:12px 14px;border:1px solid var(--control);border-radius:var(--radius-control);background:var(--surface);color:var(--ink);font-size:1rem}
 .g select{appearance:auto;-webkit-appearance:auto}

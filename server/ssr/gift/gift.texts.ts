@@ -50,6 +50,7 @@ export const giftTexts = {
   doneTitle: { tm: 'Belläp goýduk', ru: 'Договорились' },
   doneLead: { tm: 'Sowgadyňyzy getireris: {when}', ru: 'Привезём ваш подарок: {when}' },
   onTheWay: { tm: 'Sowgadyňyz ýolda', ru: 'Подарок уже в пути' },
+  code: { tm: 'Kurýere şu kody aýdyň', ru: 'Назовите курьеру этот код' },
   change: { tm: 'Salgyny ýa-da wagty üýtget', ru: 'Изменить адрес или время' },
   declineTitle: { tm: 'Sowgady almakçy dälmi?', ru: 'Отказаться от подарка?' },
   declineLead: {

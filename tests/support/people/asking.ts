@@ -1,6 +1,7 @@
 /** Gifts whose recipients are asked by a link, paid by card. */
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { Order } from '#contract/orders/shop.ts';
+import type { OrderMove } from '#domain/order.ts';
 import { pinOf } from '#domain/recipients/pin.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
 import { recipientsTasks } from '#server/features/recipients/run-requests.ts';
@@ -80,14 +81,14 @@ export async function openAsked(options: TestShopOptions = {}) {
     return { params, pass };
   }
 
-  async function deliver(orderId: string): Promise<void> {
+  async function moveTo(orderId: string, actions: readonly OrderMove[]): Promise<void> {
     const staffId = await addStaff(shop);
-    for (const action of ['confirm', 'prepare', 'make-ready', 'send', 'deliver'] as const)
-      await moveOrder(shop.ctx, { orderId, action, staffId });
+    for (const action of actions) await moveOrder(shop.ctx, { orderId, action, staffId });
   }
+  const deliver = (id: string) => moveTo(id, ['confirm', 'prepare', 'make-ready', 'send', 'deliver']);
 
   return {
-    ...{ shop, place, far, recipient, give, open, answer, deliver, orderOf, cake },
+    ...{ shop, place, far, recipient, give, open, answer, moveTo, deliver, orderOf, cake },
     ...{ address: giver.buyer.address, giver: async () => giver },
     another: () => addGiver(shop, place),
     run: (times?: number) => runRequests(shop, times),

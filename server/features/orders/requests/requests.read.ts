@@ -5,6 +5,8 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { findRequest, findThanks } from './requests.repo.ts';
 
+export { findRequest, findRequestsToLookAt, findThanks, type RequestRow } from './requests.repo.ts';
+
 /** Undefined for an order that has none. */
 export async function readGiverRequest(
   db: Db | Trx,

@@ -1,6 +1,7 @@
 /** Tables `gift_request`, `gift_request_event`, `gift_thanks` and `gift_bar`. */
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Who } from '#domain/actor.ts';
+import { finishedStatuses } from '#domain/order.ts';
 import type { Bar, BarScope } from '#domain/recipients/bar.ts';
 import type { RequestScope } from '#domain/recipients/reach.ts';
 import type { RequestState } from '#domain/recipients/request.ts';
@@ -145,4 +146,41 @@ export async function updateThanks(
   set: { withdrawn_at: Date } | { hidden_at: Date | null },
 ): Promise<void> {
   await trx.updateTable('gift_thanks').set(set).where('order_id', '=', orderId).execute();
+}
+
+export async function deleteThanks(trx: Trx, orders: readonly string[]): Promise<void> {
+  if (orders.length === 0) return;
+  await trx
+    .deleteFrom('gift_thanks')
+    .where('order_id', 'in', [...orders])
+    .execute();
+}
+
+/** Nothing in what is over says who a recipient was, or where; zone and fee stay. @returns the orders */
+export async function silenceRecipient(trx: Trx, mac: string): Promise<string[]> {
+  const blank = JSON.stringify({ fullname: '', mobile: '', line1: '' });
+  const words = JSON.stringify({ recipientName: '', recipientMobile: '' });
+  const { rows } = await sql<{ id: string }>`
+    update shop_order o set address = (address - 'line2' - 'landmark') || ${blank}::jsonb,
+      gift = gift || ${words}::jsonb
+    from gift_request r where r.order_id = o.id and r.recipient_mac = ${mac} and o.recipient_asks
+      and o.status = any(${[...finishedStatuses]}::text[]) returning o.id`.execute(trx);
+  const orders = rows.map(({ id }) => id);
+  if (orders.length > 0)
+    await trx
+      .updateTable('gift_request')
+      .set({ recipient_mac: '' })
+      .where('order_id', 'in', orders)
+      .execute();
+  return orders;
+}
+
+type GivenAnswer = { day: string | null; address: unknown; thanks: string | null };
+
+export async function findAnswers(db: Db, mac: string): Promise<GivenAnswer[]> {
+  const { rows } = await sql<GivenAnswer>`
+    select to_char(o.delivery_day, 'YYYY-MM-DD') as day, o.address, t.text as thanks
+    from gift_request r join shop_order o on o.id = r.order_id left join gift_thanks t on t.order_id = r.order_id
+    where r.recipient_mac = ${mac} and o.recipient_asks order by r.created_at`.execute(db);
+  return rows;
 }
