@@ -7,10 +7,11 @@ import { OrderStatusMark, PaymentMark } from '#backoffice/features/orders/list/O
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
 
-function wordOf(kind: string): 'owed' | 'time' | 'photo' | 'refund' | 'bank' {
+function wordOf(kind: string): 'owed' | 'time' | 'photo' | 'deed' | 'refund' | 'bank' {
   if (kind === 'money-owed') return 'owed';
   if (kind === 'slot-lost') return 'time';
   if (kind === 'photo-change') return 'photo';
+  if (kind === 'deed-kept') return 'deed';
   return kind.startsWith('refund') ? 'refund' : 'bank';
 }
 

@@ -200,6 +200,15 @@ test('another sum than the one that is owed moves nothing; money that came in me
   const both = await show(page.manager, paid.id);
   expect(both).toMatchObject({ status: 'delivered', paid: 7_000 });
   expect(both.deeds.at(-1)).toMatchObject({ verdict: 'applied', problem: 'sum-differs' });
+  const waiting = async () =>
+    (await page.manager.office('GET /api/office/dashboard/')).data.alarms.flatMap(({ kind, number }) =>
+      kind === 'deed-kept' ? [number] : [],
+    );
+  expect((await waiting()).toSorted(), 'staff are to look').toEqual([short.number, paid.number].toSorted());
+  shop.advance(60);
+  const note = { params: { id: short.id }, body: { text: 'kurýer bilen gürleşdim' } };
+  await page.manager.office('POST /api/office/orders/:id/notes/', note);
+  expect(await waiting(), 'until they have').toEqual([paid.number]);
 });
 
 test('a phone whose clock is a day wrong does the same, and staff see both clocks', async () => {

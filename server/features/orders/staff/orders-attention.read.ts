@@ -27,6 +27,13 @@ const unsettled = sql`
       or later.to_state in ('paid', 'reversed', 'refunded') and later.to_state <> later.from_state)
     limit 1) is null`;
 
+/** What a courier did that did not fit the order, until staff have done or noted something there since. */
+const untouched = sql`
+  select d.order_id, 'deed-kept', d.server_at from deed d
+  where d.problem is not null and d.problem <> 'done-before' and (select e.id from order_event e
+    where e.order_id = d.order_id and e.at > d.server_at and e.actor = 'staff' and e.staff_id <> d.staff_id
+    limit 1) is null`;
+
 /** What waits for a person now: nothing here is settled. */
 export const attention = sql`${owing}
   union all select order_id, 'refund-unknown', updated_at from refund where state = 'unknown'
@@ -34,7 +41,8 @@ export const attention = sql`${owing}
   union all select id, 'slot-lost', promise_lost_at from shop_order
   where promise_lost_at is not null and status in (${listed(openStatuses)})
   union all select a.order_id, 'photo-change', a.at from photo_answer a join shop_order o on o.id = a.order_id
-  where a.answer = 'change' and a.done_at is null and o.status in (${listed(packedStatuses)})`;
+  where a.answer = 'change' and a.done_at is null and o.status in (${listed(packedStatuses)})
+  union all ${untouched}`;
 
 export type AttentionRow = { id: string; number: number; kind: string; at: Date };
 
