@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus } from '#contract/errors.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
+import { printMoney } from '#domain/money.ts';
+import { pageAddress } from '#domain/pages.ts';
 import { isWellSpelled } from '#domain/payments/certificate.ts';
 import { visitLanguage } from '#domain/visit-language.ts';
 import type { Context } from '#server/context.ts';
@@ -108,10 +110,7 @@ ${shown.balance === undefined ? '' : answer(lang, shown.balance, shown.expiresAt
 }
 
 function answer(lang: Lang, balance: number, expiresAt: Date | null): string {
-  const manat = new Intl.NumberFormat('ru', { minimumFractionDigits: balance % 100 === 0 ? 0 : 2 }).format(
-    balance / 100,
-  );
   const day = expiresAt && new Intl.DateTimeFormat('ru', { timeZone: 'Asia/Ashgabat' }).format(expiresAt);
-  return `<section role="status"><p>${texts.left[lang]}</p><p class="sum">${manat} TMT</p>
-${day ? `<p>${texts.until[lang]}: ${day}</p>` : ''}<p>${texts.use[lang]}</p><a class="go" href="/shop">${texts.toShop[lang]}</a></section>`;
+  return `<section role="status"><p>${texts.left[lang]}</p><p class="sum">${printMoney(balance)}</p>
+${day ? `<p>${texts.until[lang]}: ${day}</p>` : ''}<p>${texts.use[lang]}</p><a class="go" href="${pageAddress('shop')}">${texts.toShop[lang]}</a></section>`;
 }
