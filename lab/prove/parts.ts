@@ -81,8 +81,12 @@ const speed: Part = {
 const crash: Part = {
   name: 'crash',
   bars: ['B3'],
-  run: ({ folder, crashes = `${howOften('crashes')}` }) =>
-    one(
+  run: async ({ folder, crashes = `${howOften('crashes')}` }) => [
+    ...(await runRows(
+      rows.filter(({ bar }) => bar === 'B3'),
+      folder,
+    )),
+    ...(await one(
       {
         bar: 'B3',
         tried: 'Power cuts: a server or the database dies under load',
@@ -98,7 +102,8 @@ const crash: Part = {
           `${cuts}; ${seen['accepted']} orders acknowledged, none lost or doubled; settled in ${seen['slowestSeconds']} s; books right at ${seen['looks']} looks`,
         ];
       },
-    ),
+    )),
+  ],
 };
 
 const books: Part = {

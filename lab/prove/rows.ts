@@ -40,6 +40,14 @@ export const rows: readonly Row[] = [
     tests: [[races, 'carts with the same goods in any order']],
   },
   {
+    bar: 'B3',
+    tried: 'Two nodes send reminders at ten and are killed meanwhile',
+    asked: `${howOften('reminderKills')} kills, one SMS each`,
+    measured: (f) =>
+      `${f['kills']} kills, ${f['underWay']} amid the work: ${f['sent']} customers, one SMS each`,
+    tests: [['lab/prove/crash/reminders.test.ts', 'kill -9 of nodes that remind']],
+  },
+  {
     bar: 'B4',
     tried: 'One order sent 50 times at once, and after a restart',
     asked: 'one order, one answer',

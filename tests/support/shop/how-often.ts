@@ -15,6 +15,7 @@ const times = {
   latePayments: [20, 40, 200],
   lives: [500, 100, 10_000],
   crashes: [2, 3, 30],
+  reminderKills: [2, 6, 50],
   loopCallers: [0, 1, 3],
   networkScripts: [300, 1_000, 10_000],
 } as const satisfies Record<string, readonly [test: number, quick: number, full: number]>;
