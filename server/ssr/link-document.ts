@@ -1,30 +1,41 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LinkPurpose } from '#domain/links/link.ts';
 import { errorStatus } from '#contract/errors.ts';
+import { visitLanguage } from '#domain/visit-language.ts';
 import type { Context } from '#server/context.ts';
 import { findLink } from '#server/features/links/find-link.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { describeReminder } from './reminder-page.ts';
+import type { ShellExtras } from './write-page.ts';
+
+/** `code`: of the page itself, as the build names it. */
+export type PageExtras = ShellExtras & { code?: string[] };
 
 export type Document = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The page of a secret link: nothing keeps it, finds it, or learns its address from it. Unknown and ended ones are not there. */
 export function linkDocument(
-  ctx: Pick<Context, 'db' | 'now'>,
-  shell: (status: number) => Document,
+  ctx: Context,
+  shell: (status: number, extras?: PageExtras) => Document,
   purpose: LinkPurpose,
 ): Document {
   return async (request, reply) => {
     const { id: token } = request.params as { id: string };
     const asked = { token, purpose, ip: request.ip };
-    const status = await findLink(ctx, asked).then(
-      () => 200,
+    const lang = visitLanguage(request.headers.cookie ?? '', request.url);
+    const describe = async () => {
+      const actor = await findLink(ctx, asked);
+      return purpose === 'repeat' ? describeReminder(ctx, actor, lang) : {};
+    };
+    const found = await describe().then(
+      (extras) => ({ status: 200, extras }),
       // Whatever else goes wrong the page's own call is told.
-      (error: unknown) => (error instanceof Refusal ? errorStatus[error.code] : 200),
+      (error: unknown) => ({ status: error instanceof Refusal ? errorStatus[error.code] : 200, extras: {} }),
     );
     void reply
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex, nofollow')
       .header('referrer-policy', 'no-referrer');
-    return shell(status)(request, reply);
+    return shell(found.status, found.extras)(request, reply);
   };
 }

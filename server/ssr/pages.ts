@@ -7,6 +7,7 @@ import { addGiftPages } from './gift/gift-pages.ts';
 import { type Document, linkDocument } from './link-document.ts';
 import { createDocuments } from './create-documents.ts';
 import { readBuild } from './read-build.ts';
+import { addReminderForms } from './reminder-page.ts';
 import { workerPolicy } from '#server/platform/http/headers.ts';
 import { projectFile } from '#server/platform/project-file.ts';
 
@@ -68,6 +69,7 @@ export async function addPages(app: FastifyInstance, ctx: Context, folder = stor
 /** What stands without the storefront's program. */
 function addPlainPages(app: FastifyInstance, ctx: Context, build: ReturnType<typeof readBuild>): void {
   addPictures(app, ctx);
+  addReminderForms(app, ctx);
   addGiftPages(app, ctx, async () => sheetsOf((await build())?.html ?? ''));
 }
 

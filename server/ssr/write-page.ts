@@ -20,18 +20,49 @@ const slots = {
   root: '<div id="root"></div>',
   splash: '<div class="splash"',
   last: '</body>',
+  noScript: /<noscript>[\s\S]*?<\/noscript>/,
 };
+/** What the page of one visitor has besides the shell. */
+export type ShellExtras = {
+  head?: string;
+  /** To its first calls, by address. */
+  answers?: Record<string, unknown>;
+  /** The page's own code, which would else be asked for when the shop's has run. */
+  files?: PageFiles;
+  /** Stands there for whoever runs no scripts. */
+  noScript?: string;
+};
+
 /** What the shop begins with. */
 const entries = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/g;
 
 /** The shop's one page as it is built, with its language and name; for pages that are nobody's business but the visitor's. */
-export function writeShell(shell: string, lang: Lang, name?: string): string {
-  return shell
-    .replace(slots.html, `<html lang="${tags[lang]}">`)
-    .replace(
-      slots.title,
-      () => `<title>${name ? `${escape(name)} — ` : ''}Sowgat</title><meta name="robots" content="noindex">`,
-    );
+export function writeShell(
+  shell: string,
+  lang: Lang,
+  { name, extras = {} }: { name?: string | undefined; extras?: ShellExtras | undefined } = {},
+): string {
+  const { head = '', answers, files, noScript } = extras;
+  const code = files
+    ? [
+        ...files.scripts.map(scriptLink),
+        ...files.sheets.filter((href) => !shell.includes(href)).map(sheetLink),
+      ]
+    : [];
+  return (
+    shell
+      .replace(slots.end, () => [head, ...code, slots.end].join(''))
+      // The storefront waits for the page's code where something stands in the root; a comment leaves the splash on screen.
+      .replace(slots.root, (root) => (answers ? root.replace('></', '><!----></') : root))
+      .replace(slots.last, () => (answers ? firstView(answers) : '') + slots.last)
+      .replace(slots.noScript, (usual) => (noScript ? `<noscript>${noScript}</noscript>` : usual))
+      .replace(slots.html, `<html lang="${tags[lang]}">`)
+      .replace(
+        slots.title,
+        () =>
+          `<title>${name ? `${escape(name)} — ` : ''}Sowgat</title><meta name="robots" content="noindex">`,
+      )
+  );
 }
 
 /** The shop's page with everything that is known about it. Nothing of a visitor ever gets in: it is shared by all. */
@@ -71,14 +102,14 @@ export function writePage(
           `<style>${drawing.styles}</style>`,
           beginLater([...[...shell.matchAll(entries)].map(([, src = '']) => src), ...files.scripts]),
         ]
-      : files.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)),
+      : files.scripts.map(scriptLink)),
   ].join('');
   // Behind what is seen: it is read later, and repeats so much of it that it weighs little there.
   const behind = [
     ...facts.data.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
-    `<script type="application/json" id="first-view">${json(facts.answers, shorten)}</script>`,
+    firstView(facts.answers),
   ].join('');
-  const sheets = files.sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
+  const sheets = files.sheets.map(sheetLink);
   const page = sheets
     .reduce((text, sheet) => text.replace(sheet, ''), shell)
     .replace(slots.html, `<html lang="${tags[at.lang]}">`)
@@ -94,6 +125,10 @@ export function writePage(
     .replace(slots.last, () => `${early}${sheets.join('')}${slots.last}`);
 }
 
+const sheetLink = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`;
+const scriptLink = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
+const firstView = (answers: Record<string, unknown>) =>
+  `<script type="application/json" id="first-view">${json(answers, shorten)}</script>`;
 const meta = (kind: string, name: string, value: string) =>
   `<meta ${kind}="${name}" content="${escape(value)}">`;
 const link = (rel: string, href: string, more = '') => `<link rel="${rel}"${more} href="${escape(href)}">`;

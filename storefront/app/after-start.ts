@@ -1,8 +1,10 @@
 /** What the shop needs only once it stands: other tabs, the lists on the server, and a sign-out it has not heard of. */
+import { pageAt } from '#domain/pages.ts';
 import { mirrorCart } from '#storefront/features/cart/mirror-cart.ts';
 import { selectCustomer } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { finishSignOut, forgetSignOut } from '#storefront/features/customers/account/sign-out.ts';
 import { loadDelivery } from '#storefront/features/delivery/delivery.slice.ts';
+import { loadHomeInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { followLanguage } from '#storefront/lang/follow-other-tabs.ts';
 import { preloadAhead } from '#storefront/navigation/preload-ahead.ts';
 import { startOffline } from '#storefront/offline/start-offline.ts';
@@ -10,6 +12,7 @@ import { askRoute, preloadNext, preloadRoute } from './routes.tsx';
 import type { Shop } from './store.ts';
 import { followOtherTabs } from '#storefront/store/persistence.ts';
 import { deviceStorage } from '#storefront/store/open-storage.ts';
+import { endFirstView } from '#storefront/store/first-view.ts';
 import { startMirror } from '#storefront/store/mirror.ts';
 import { dropAhead, sendAhead } from '#storefront/store/ahead.ts';
 import { createApi } from '#storefront/store/api.ts';
@@ -20,13 +23,27 @@ import { afterFirstSign } from '#storefront/ui/fields/first-sign.ts';
 import { mirrorWishlist } from '#storefront/features/wishlist/mirror-wishlist.ts';
 
 export function afterStart(shop: Shop, outside: Environment): void {
-  // In development file names have no hash, so nothing is cached.
-  if (import.meta.env.PROD) whenLoaded(window, () => beginOffline(() => startOffline(shop, outside)));
+  // The page brought only what its first screen shows; the whole follows behind it.
+  const isCut = endFirstView();
+  const begin = () => {
+    if (isCut) void shop.store.dispatch(loadHomeInfo());
+    // In development file names have no hash, so nothing is cached.
+    if (import.meta.env.PROD) whenLoaded(window, () => beginOffline(() => startOffline(shop, outside)));
+    lookAhead(shop, outside);
+  };
+  // From an SMS most go straight on to the bank: the rest of the shop waits until they stay in it.
+  if (pageAt(location.pathname)?.name === 'repeat')
+    window.addEventListener('pushState', begin, { once: true });
+  else begin();
   followLanguage(shop.store, window, deviceStorage);
   followOtherTabs(shop, window, deviceStorage);
-  lookAhead(shop, outside);
   if (shop.store.getState().auth.isAuthenticated) forgetSignOut();
   else void finishSignOut(outside.api);
+  // Only customers keep people; what is done with them is no part of a guest's visit.
+  if (shop.store.getState().auth.isAuthenticated)
+    void import('#storefront/features/people/start-people.ts')
+      .then(({ startPeople }) => startPeople(shop.store))
+      .catch(() => undefined);
   const { api, newId } = outside;
   const whenBack = (again: () => void) => window.addEventListener('online', again);
   const how = { whose: selectCustomer, api, place: deviceStorage, whenBack };

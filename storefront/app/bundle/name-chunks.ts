@@ -28,15 +28,17 @@ const accounts =
 /** A product page draws it a moment later, so it is none of what that page shares with others. */
 const gift = /\/(storefront\/features|domain)\/gift\/|\/delivery\/draft[.]ts$/;
 
+/** Opened from an SMS, mostly on a bad line: what it needs of an order's page comes without the forms around it. */
+const repeat = here('features/people/repeat/RepeatPage.tsx');
 const parts = /\/storefront\/(ui|app|navigation|store|lang)\//;
 
 /**
  * What the entry needs at once, and what nearly every page is made of, is `first`; what stands around every page,
  * `frame`; what home's product rows have in common with other pages, `goods`; the libraries of forms, `forms`; what else
- * several pages need, `shared`, or `account` behind a sign-in, `layout` where it stands around the account's pages; what
- * makes an order a gift, `gift`. Whatever one page alone needs stays with it.
+ * several pages need, `shared`, or `account` behind a sign-in, `layout` where it stands around the account's pages, `pay` where
+ * the page of a reminder pays with it; what makes an order a gift, `gift`. Whatever one page alone needs stays with it.
  */
-const order = ['first', 'frame', 'goods', 'forms', 'shared', 'layout', 'account', 'gift'] as const;
+const order = ['first', 'frame', 'goods', 'forms', 'shared', 'layout', 'pay', 'account', 'gift'] as const;
 type Name = (typeof order)[number];
 
 /** Groups take what their modules are built on as well; the earlier is served first. */
@@ -72,7 +74,8 @@ function nameFor(id: string, pages: string[]): Name | null {
   if (gift.test(id)) return 'gift';
   if (pages.includes(productRows)) return 'goods';
   if (!isBehindSignIn) return 'shared';
-  return pages.includes(layout) ? 'layout' : 'account';
+  if (pages.includes(layout)) return 'layout';
+  return pages.includes(repeat) ? 'pay' : 'account';
 }
 
 /** For each module the pages, and parts fetched on demand, that cannot run without it. */

@@ -33,6 +33,8 @@ export function BuyBox({ product, option, onChoose }: Props) {
   const priced = option ?? product;
   const stock = option ? stockOf(option, product) : 0;
   const off = percentOff(priced);
+  const language = useLanguage();
+  const until = option?.priceUntil;
   return (
     <>
       <div className={classes['price']}>
@@ -44,7 +46,11 @@ export function BuyBox({ product, option, onChoose }: Props) {
         />
         {off > 0 && <Badge>−{off}%</Badge>}
       </div>
-      {option?.priceUntil && <PriceEnd at={option.priceUntil} />}
+      {until && (
+        <p className={classes['until']}>
+          {t('priceUntil', { when: `${dayAndMonth(until, language)}, ${clock(until)}` })}
+        </p>
+      )}
       {product.rating !== null && (
         <a href="#reviews" className={classes['rating']}>
           <Stars rating={product.rating} count={product.reviewsCount} />
@@ -68,11 +74,4 @@ export function BuyBox({ product, option, onChoose }: Props) {
       {option && <BuyBar key={option.id} product={asCard(product)} option={option} stock={stock} />}
     </>
   );
-}
-
-/** Until when this price is lower. */
-function PriceEnd({ at }: { at: string }) {
-  const t = useTexts(productTexts);
-  const when = `${dayAndMonth(at, useLanguage())}, ${clock(at)}`;
-  return <p className={classes['until']}>{t('priceUntil', { when })}</p>;
 }

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import type { Reminded } from '#contract/people/reminders.ts';
 import type { Repeat } from '#contract/people/repeat.ts';
 import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { isNotFound } from '#storefront/store/failure.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { useLoad } from '#storefront/store/use-load.ts';
 import { loadOwnRepeat, loadReminded, loadRepeat } from './repeat.calls.ts';
@@ -20,14 +21,17 @@ export function useRepeat(token: string) {
     if (loadReminded.fulfilled.match(result)) setReminded(result.payload);
     return result;
   });
-  const gifts = useLoad(`repeat ${token} ${date} ${isSignedIn} ${version}`, async () => {
-    const result = await dispatch(loadRepeat({ token, date }));
-    if (!loadRepeat.fulfilled.match(result)) return result;
-    setRepeat(result.payload);
-    if (!isSignedIn) return result;
-    // Somebody else may be signed in here: for them it stays what the link shows.
-    const own = await dispatch(loadOwnRepeat({ id: result.payload.person.id, date }));
-    if (loadOwnRepeat.fulfilled.match(own)) setRepeat(own.payload);
+  const chosen = reminded?.dates.find(({ id }) => id === date) ?? reminded?.dates[0];
+  const name = `repeat ${token} ${chosen?.id} ${isSignedIn} ${version}`;
+  const gifts = useLoad(chosen ? name : null, async () => {
+    if (isSignedIn && chosen) {
+      const own = await dispatch(loadOwnRepeat({ id: chosen.person.id, date: chosen.id }));
+      if (loadOwnRepeat.fulfilled.match(own)) setRepeat(own.payload);
+      // Somebody else may be signed in here: they see what the link shows.
+      if (!loadOwnRepeat.rejected.match(own) || !own.payload || !isNotFound(own.payload)) return own;
+    }
+    const result = await dispatch(loadRepeat({ token, date: chosen?.id }));
+    if (loadRepeat.fulfilled.match(result)) setRepeat(result.payload);
     return result;
   });
   return {
