@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { always, isQuiet, isYearlyDay, nextDateOf } from './people.ts';
+import { always, isQuiet, isYearlyDay, nextDateOf, silencedOccasions } from './people.ts';
 
 test('a date comes every year, today included', () => {
   expect(nextDateOf({ month: 3, day: 12 }, '2026-03-12')).toBe('2026-03-12');
@@ -22,4 +22,15 @@ test('silence lasts through its last day; of who has died nothing is ever said',
   expect(isQuiet({ ...person, quietUntil: always }, null, '2100-01-01')).toBe(true);
   expect(isQuiet({ ...person, died: true }, { quietUntil: null }, '2030-01-01')).toBe(true);
   expect(isQuiet(person, null, '2026-12-31')).toBe(false);
+});
+
+test('a holiday is silenced when nobody it is kept for may be spoken of', () => {
+  const quiet = { occasion: 3, quietUntil: '2999-12-31', next: '2027-03-08' };
+  const loud = { ...quiet, quietUntil: null };
+  const of = (died: boolean, ...dates: (typeof quiet | typeof loud)[]) => ({ died, quietUntil: null, dates });
+  const found = (...people: ReturnType<typeof of>[]) => silencedOccasions(people, '2026-11-23');
+  expect(found(of(false, quiet))).toEqual([3]);
+  expect(found(of(true, loud))).toEqual([3]);
+  expect(found(of(true, loud), of(false, loud)), 'there is a wife as well').toEqual([]);
+  expect(found(of(false, { ...quiet, quietUntil: '2026-12-31' })), 'until before it').toEqual([]);
 });

@@ -51,6 +51,21 @@ export function isYearlyDay({ month, day }: YearlyDate): boolean {
   return isDay(`2024-${two(month)}-${two(day)}`);
 }
 
+type SilentDate = { occasion?: number | undefined; quietUntil: Day | null; next: Day | null };
+type SilentPerson = Silence & { dates: readonly SilentDate[] };
+
+/** Holidays that a customer keeps for people of whom, or of whose day, nothing may be said: they are not shown to them either. */
+export function silencedOccasions(people: readonly SilentPerson[], today: Day): number[] {
+  const isSilent = new Map<number, boolean>();
+  for (const person of people)
+    for (const { occasion, next, ...date } of person.dates)
+      if (occasion !== undefined) {
+        const silent = isQuiet(person, date, next ?? today);
+        isSilent.set(occasion, silent && (isSilent.get(occasion) ?? true));
+      }
+  return [...isSilent].flatMap(([id, silent]) => (silent ? [id] : []));
+}
+
 type Silence = { died: boolean; quietUntil: Day | null };
 
 /** Whether nothing is said of a person, or of a date of theirs, on a day. */

@@ -7,6 +7,7 @@ import { useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { useLoad } from '#storefront/store/use-load.ts';
 import { Chip, ChipRail } from '#storefront/ui/Chip.tsx';
+import { refreshPeople } from './keep-people.ts';
 import { loadPeople } from './people.calls.ts';
 import { peopleTexts } from './people.texts.ts';
 
@@ -24,7 +25,7 @@ export function PeopleChoice({ name, onChoose }: Props) {
   const isOffered = useHasFeature('people') && isSignedIn;
   const [people, setPeople] = useState<Person[]>([]);
   useLoad(isOffered ? 'people' : null, async () => {
-    const result = await dispatch(loadPeople());
+    const result = await dispatch(refreshPeople());
     if (loadPeople.fulfilled.match(result)) setPeople(result.payload.filter(({ died }) => !died));
     return result;
   });

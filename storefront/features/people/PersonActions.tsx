@@ -8,16 +8,17 @@ import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { toast } from '#storefront/toast.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
+import { isUnsent, putOff, refreshPeople } from './keep-people.ts';
 import { deletePerson, quietDate, savePerson } from './people.calls.ts';
 import classes from './PersonForm.module.css';
 import { peopleTexts } from './people.texts.ts';
 import { personBody, personValues } from './person-form.ts';
 import { useDateName } from './PersonCard.tsx';
 
-type Props = { person: Person; onChange: (person: Person) => void };
+type Props = { person: Person };
 
 /** What is done with a person besides writing: a date is passed over, and the person is taken off the list. */
-export function PersonActions({ person, onChange }: Props) {
+export function PersonActions({ person }: Props) {
   const t = useTexts(peopleTexts);
   const dispatch = useShopDispatch();
   const [, navigate] = useLocation();
@@ -27,6 +28,12 @@ export function PersonActions({ person, onChange }: Props) {
     setLeaving(true);
     const result = await dispatch(deletePerson(person.id));
     setLeaving(false);
+    if (deletePerson.rejected.match(result) && isUnsent(result.payload)) {
+      dispatch(putOff({ what: 'delete', id: person.id }));
+      toast({ text: t('waits') });
+      navigate(paths.people(), { replace: true });
+      return;
+    }
     if (deletePerson.rejected.match(result)) {
       toast({ text: result.payload?.sentence ?? '', tone: 'error' });
       return;
@@ -46,7 +53,7 @@ export function PersonActions({ person, onChange }: Props) {
   return (
     <div className={classes['below']}>
       {person.dates.map((date) => (
-        <QuietDate key={date.id} person={person} date={date} onChange={onChange} />
+        <QuietDate key={date.id} person={person} date={date} />
       ))}
       <Button look="link" busy={isLeaving} onClick={() => void remove()}>
         {t('remove')}
@@ -56,15 +63,17 @@ export function PersonActions({ person, onChange }: Props) {
 }
 
 /** Whether a date is spoken of: for good, not this year, or again. */
-function QuietDate({ person, date, onChange }: Props & { date: PersonDate }) {
+function QuietDate({ person, date }: Props & { date: PersonDate }) {
   const t = useTexts(peopleTexts);
   const dispatch = useShopDispatch();
   const name = useDateName(date);
   const isQuiet = date.quietUntil !== null;
 
   async function set(until: string | null): Promise<void> {
-    const result = await dispatch(quietDate({ id: person.id, date: date.id, until }));
-    if (quietDate.fulfilled.match(result)) onChange(result.payload);
+    const change = { id: person.id, date: date.id, until };
+    const result = await dispatch(quietDate(change));
+    if (quietDate.fulfilled.match(result)) void dispatch(refreshPeople());
+    else if (isUnsent(result.payload)) dispatch(putOff({ what: 'quiet', ...change }));
     else toast({ text: result.payload?.sentence ?? '', tone: 'error' });
   }
   return (

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { Person, PersonDate } from '#contract/people/shop.ts';
+import type { PersonDate } from '#contract/people/shop.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { dayAndMonth, daysUntil } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
@@ -10,15 +10,17 @@ import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import classes from './PeoplePage.module.css';
 import { peopleTexts } from './people.texts.ts';
+import type { ShownPerson } from './waiting-people.ts';
 
 /** A person with their next dates, and the way to a present for them. */
-export function PersonCard({ person }: { person: Person }) {
+export function PersonCard({ person }: { person: ShownPerson }) {
   const t = useTexts(peopleTexts);
   const dates = person.dates.toSorted((a, b) => (a.next ?? '9').localeCompare(b.next ?? '9'));
   return (
     <Panel className={classes['card']}>
       <h2>{person.name}</h2>
       <p className={classes['who']}>{t(person.relation)}</p>
+      {person.isWaiting && <Badge tone="quiet">{t('willBeSent')}</Badge>}
       {dates.length === 0 && <p className={classes['who']}>{t('noDate')}</p>}
       <ul className={classes['dates']}>
         {dates.map((date) => (

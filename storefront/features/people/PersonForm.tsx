@@ -16,6 +16,7 @@ import { SelectField } from '#storefront/ui/fields/SelectField.tsx';
 import { TextField } from '#storefront/ui/fields/TextField.tsx';
 import { useRetainedForm } from '#storefront/ui/fields/use-retained-form.ts';
 import { DateFields } from './DateFields.tsx';
+import { isUnsent, putOff } from './keep-people.ts';
 import { savePerson } from './people.calls.ts';
 import { peopleTexts } from './people.texts.ts';
 import {
@@ -59,11 +60,14 @@ function usePersonForm(person: Person | undefined) {
   });
   const save = form.handleSubmit(async (values) => {
     setRefusal(null);
-    const known = person ? { id: person.id } : {};
-    const result = await dispatch(savePerson({ ...known, body: personBody(values, person) }));
-    if (savePerson.rejected.match(result)) return setRefusal(result.payload?.sentence ?? '');
+    const known = person && person.id > 0 ? { id: person.id } : {};
+    const body = personBody(values, person);
+    const result = await dispatch(savePerson({ ...known, body }));
+    const isWaiting = savePerson.rejected.match(result) && isUnsent(result.payload);
+    if (savePerson.rejected.match(result) && !isWaiting) return setRefusal(result.payload?.sentence ?? '');
+    if (isWaiting) dispatch(putOff({ what: 'save', id: person?.id ?? -Date.now(), body }));
     form.forget();
-    toast({ text: t('saved'), tone: 'success' });
+    toast({ text: t(isWaiting ? 'waits' : 'saved'), tone: 'success' });
     return navigate(paths.people(), { replace: true });
   });
   return { form, save, refusal };

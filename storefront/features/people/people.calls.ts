@@ -1,4 +1,4 @@
-/** The people of whoever is signed in; each screen holds its own answer. */
+/** The people of whoever is signed in. keep-people.ts keeps what they answer with. */
 import type { Person, PersonInput } from '#contract/people/shop.ts';
 import { createCall } from '#storefront/store/create-call.ts';
 

@@ -75,6 +75,11 @@ export const peopleTexts = defineTexts({
   forGood: { tm: 'Hemişe geçir', ru: 'Пропускать всегда' },
   speak: { tm: 'Ýene belle', ru: 'Снова отмечать' },
   save: { tm: 'Sakla', ru: 'Сохранить' },
+  waits: {
+    tm: 'Enjamda saklandy, baglanyşyk gelende iberiler',
+    ru: 'Сохранено на устройстве, отправим при связи',
+  },
+  willBeSent: { tm: 'Baglanyşyga garaşýar', ru: 'Ждёт связи' },
   saved: { tm: 'Saklandy', ru: 'Сохранено' },
   remove: { tm: 'Sanawdan poz', ru: 'Удалить из списка' },
   removed: { tm: '{name} sanawdan pozuldy', ru: '{name} удалён из списка' },

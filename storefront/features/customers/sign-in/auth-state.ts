@@ -2,7 +2,23 @@
 import type { Address } from '#contract/delivery/shop.ts';
 import type { Profile } from '#contract/customers/shop.ts';
 import type { Order, OrderRow } from '#contract/orders/shop.ts';
+import type { Person, PersonInput } from '#contract/people/shop.ts';
 import type { PageInfo } from '#contract/shared.ts';
+
+/** A change of the list of people that could not be sent yet; a new person has a number below nought until then. */
+export type WaitingChange =
+  | { what: 'save'; id: number; body: PersonInput }
+  | { what: 'delete'; id: number }
+  | { what: 'quiet'; id: number; date: number; until: string | null };
+
+export type KeptPeople = {
+  /** As the shop had it last; null before it was asked. */
+  people: Person[] | null;
+  /** Changes that wait for a connection, the oldest first. */
+  waiting: WaitingChange[];
+  /** Holidays of which the customer does not want to hear. */
+  silenced: number[];
+};
 
 /** What is known about the code on its way; times in milliseconds since 1970, so that a reload keeps the clock. */
 export type SmsResponse = { username: string; resendAt: number; expiresAt: number };
@@ -34,6 +50,8 @@ export function freshAuth() {
     /** The order made last. */
     order: null as Order | null,
     payment: null as { formUrl: string } | null,
+    /** Whom the customer gives to, kept on the device. */
+    kept: null as KeptPeople | null,
     /** Calls under way, by their requests; `isLoading` is true while there are any. */
     pendingCalls: [] as string[],
   };

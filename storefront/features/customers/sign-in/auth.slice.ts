@@ -43,6 +43,7 @@ export const persist: Persist<keyof AuthState> = {
     'redirectToSms',
     'isSmsSent',
     'smsResponse',
+    'kept',
   ],
   // A sign-out in another tab leaves nothing of the customer here either.
   isOver: (now, next) => Boolean(now['isAuthenticated'] && !next['isAuthenticated']),

@@ -1,0 +1,33 @@
+/**
+ * Holidays of which a customer does not want to hear are left out of what is shown to them: in lists as if there were nothing for
+ * them, and with their banners. Done to the store, so that the first screen carries nothing of it.
+ */
+import type { AuthState } from '#storefront/features/customers/sign-in/auth-state.ts';
+import type { BannerState } from '#storefront/features/content/home/banner.slice.ts';
+import type { WithInfo } from '#storefront/features/content/texts/info.slice.ts';
+import type { Dispatch } from '#storefront/store/dispatch.ts';
+import { sliceArrived } from '#storefront/store/persistence.ts';
+
+type State = WithInfo & { auth: AuthState; banner: BannerState };
+type Store = { getState: () => State; subscribe: (run: () => void) => unknown; dispatch: Dispatch };
+
+export function hideSilenced(store: Store): void {
+  const look = () => {
+    const { auth, info, banner } = store.getState();
+    const silenced = auth.kept?.silenced ?? [];
+    if (silenced.length === 0) return;
+    const { mainInfo } = info;
+    if (mainInfo?.occasions.some(({ id, productsCount }) => productsCount > 0 && silenced.includes(id))) {
+      const occasions = mainInfo.occasions.map((one) =>
+        silenced.includes(one.id) ? { ...one, productsCount: 0 } : one,
+      );
+      store.dispatch(sliceArrived({ key: 'info', fields: { mainInfo: { ...mainInfo, occasions } } }));
+    }
+    const link = new RegExp(`[?&]occasion=(${silenced.join('|')})\\b`);
+    const banners = banner.banners.filter((one) => !link.test(one.link));
+    if (banners.length < banner.banners.length)
+      store.dispatch(sliceArrived({ key: 'banner', fields: { banners } }));
+  };
+  store.subscribe(look);
+  look();
+}

@@ -1,0 +1,17 @@
+import type { Dispatch } from '#storefront/store/dispatch.ts';
+import { hideSilenced } from './hide-silenced.ts';
+import { refreshPeople } from './keep-people.ts';
+
+type Store = Parameters<typeof hideSilenced>[0] & { dispatch: Dispatch };
+
+/** For a customer, once the shop stands: a new device learns the list, and what waits is sent when there is a connection. */
+export function startPeople(store: Store): void {
+  hideSilenced(store);
+  const kept = () => store.getState().auth.kept;
+  const sendWaiting = () => {
+    if (kept()?.waiting.length) void store.dispatch(refreshPeople());
+  };
+  if (!kept()?.people) void store.dispatch(refreshPeople());
+  else sendWaiting();
+  window.addEventListener('online', sendWaiting);
+}
