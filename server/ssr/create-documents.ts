@@ -11,13 +11,13 @@ import { describers } from './describe-page.ts';
 import { isEndless, readCondition } from './describe-shop.ts';
 import { readBrand } from './describe-texts.ts';
 import { firstStyles } from './first-styles.ts';
-import type { Document, PageExtras } from './link-document.ts';
+import type { Document } from './link-document.ts';
 import { addMachineFiles, sendText } from './machine-files.ts';
 import { type Describe, type PageFacts, PageMissing } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
 import { type Built, findFiles } from './read-build.ts';
 import { writeManifest } from './web-manifest.ts';
-import { beginHash, type ShellExtras, writePage, writeShell } from './write-page.ts';
+import { beginHash, type PageExtras, type ShellExtras, writePage, writeShell } from './write-page.ts';
 
 const pageType = 'text/html; charset=utf-8';
 
@@ -34,15 +34,9 @@ export function createDocuments(ctx: Context, built: Built) {
     more: { name?: string; extras?: ShellExtras | undefined } = {},
   ): FastifyReply {
     const text = ctx.config.firstView ? writeShell(built.html, languageOf(request), more) : built.html;
-    if (!more.extras?.answers || !takesBrotli(request.headers['accept-encoding']))
-      return dress(reply).code(status).send(text);
-    // Nothing keeps it, so it is packed each time: a fast quality, half of what it weighs.
-    const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-    return dress(reply)
-      .code(status)
-      .header('content-encoding', 'br')
-      .header('vary', 'accept-encoding')
-      .send(packed);
+    return more.extras?.answers
+      ? sendPacked(request, dress(reply), { status, text })
+      : dress(reply).code(status).send(text);
   }
 
   function documentOf(page: PageName, describe: Describe): Document {
@@ -89,11 +83,11 @@ export function createDocuments(ctx: Context, built: Built) {
 
   return {
     shell:
-      (status: number, extras?: PageExtras): Document =>
+      (status: number, extras: PageExtras = {}): Document =>
       async (request, reply) =>
         sendShell(request, reply, status, {
           ...(status === 404 ? { name: pageTexts.missing[languageOf(request)] } : {}),
-          extras: extras?.code ? { ...extras, files: findFiles(built, extras.code) } : extras,
+          extras: { ...extras, ...(extras.code ? { files: findFiles(built, extras.code) } : {}) },
         }),
     /** What answers under a route of the storefront. */
     at(name: PageName): Document {
@@ -112,6 +106,18 @@ export function createDocuments(ctx: Context, built: Built) {
       );
     },
   };
+}
+
+/** Nothing keeps it, so it is packed each time: quickly, to half of what it weighs. */
+function sendPacked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, text }: { status: number; text: string },
+): FastifyReply {
+  void reply.code(status).header('vary', 'accept-encoding');
+  if (!takesBrotli(request.headers['accept-encoding'])) return reply.send(text);
+  const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  return reply.header('content-encoding', 'br').send(packed);
 }
 
 /** Most pages are asked for again each time; one that says otherwise has said so. */

@@ -6,10 +6,7 @@ import type { Context } from '#server/context.ts';
 import { findLink } from '#server/features/links/find-link.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { describeReminder } from './reminder-page.ts';
-import type { ShellExtras } from './write-page.ts';
-
-/** `code`: of the page itself, as the build names it. */
-export type PageExtras = ShellExtras & { code?: string[] };
+import type { PageExtras } from './write-page.ts';
 
 export type Document = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 

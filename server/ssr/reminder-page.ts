@@ -15,7 +15,7 @@ import { escapeHtml } from '#server/platform/http/escape-html.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { cutHomeInfo, homeInfoCall } from './cut-home-info.ts';
 import { toAnswer } from './page-facts.ts';
-import type { PageExtras } from './link-document.ts';
+import type { PageExtras } from './write-page.ts';
 
 const texts = {
   birthday: { tm: 'Doglan gün', ru: 'День рождения' },
@@ -93,7 +93,7 @@ function writeForms({ dates, isOn }: Reminded, address: string, lang: Lang): str
   const button = ({ what, until, date }: Form, text: string) =>
     `<form method="post" action="${action}"><input type="hidden" name="what" value="${what}">
 <input type="hidden" name="until" value="${until}">${date ? `<input type="hidden" name="date" value="${date}">` : ''}
-<button style="margin:6px 0;padding:12px 16px;min-height:44px;font:inherit">${escapeHtml(text)}</button></form>`;
+<button style="margin:6px 0;padding:10px 16px;min-height:44px;font:inherit;border:2px solid #86163a;border-radius:14px;background:#fff">${escapeHtml(text)}</button></form>`;
   const oneDate = ({ id: date, person, kind, title, isQuiet }: RemindedDate) => `
 <h2>${escapeHtml(`${person.name}: ${title?.[lang] ?? t(kind)}`)}</h2>${
     isQuiet

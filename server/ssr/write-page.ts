@@ -20,7 +20,6 @@ const slots = {
   root: '<div id="root"></div>',
   splash: '<div class="splash"',
   last: '</body>',
-  noScript: /<noscript>[\s\S]*?<\/noscript>/,
 };
 /** What the page of one visitor has besides the shell. */
 export type ShellExtras = {
@@ -33,8 +32,16 @@ export type ShellExtras = {
   noScript?: string;
 };
 
+/** The same before the build is asked: `code` is that of the page itself, as the build names it. */
+export type PageExtras = Omit<ShellExtras, 'files'> & { code?: string[] };
+
 /** What the shop begins with. */
 const entries = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/g;
+
+function usualNoScript(shell: string): string {
+  const end = '</noscript>';
+  return shell.slice(shell.indexOf('<noscript>'), shell.indexOf(end) + end.length);
+}
 
 /** The shop's one page as it is built, with its language and name; for pages that are nobody's business but the visitor's. */
 export function writeShell(
@@ -55,7 +62,7 @@ export function writeShell(
       // The storefront waits for the page's code where something stands in the root; a comment leaves the splash on screen.
       .replace(slots.root, (root) => (answers ? root.replace('></', '><!----></') : root))
       .replace(slots.last, () => (answers ? firstView(answers) : '') + slots.last)
-      .replace(slots.noScript, (usual) => (noScript ? `<noscript>${noScript}</noscript>` : usual))
+      .replace(usualNoScript(shell), (usual) => (noScript ? `<noscript>${noScript}</noscript>` : usual))
       .replace(slots.html, `<html lang="${tags[lang]}">`)
       .replace(
         slots.title,

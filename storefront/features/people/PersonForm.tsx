@@ -65,7 +65,7 @@ function usePersonForm(person: Person | undefined) {
     const result = await dispatch(savePerson({ ...known, body }));
     const isWaiting = savePerson.rejected.match(result) && isUnsent(result.payload);
     if (savePerson.rejected.match(result) && !isWaiting) return setRefusal(result.payload?.sentence ?? '');
-    if (isWaiting) dispatch(putOff({ what: 'save', id: person?.id ?? -Date.now(), body }));
+    if (isWaiting) dispatch(putOff({ what: 'save', id: person?.id ?? 0, body }));
     form.forget();
     toast({ text: t(isWaiting ? 'waits' : 'saved'), tone: 'success' });
     return navigate(paths.people(), { replace: true });

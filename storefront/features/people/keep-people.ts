@@ -33,16 +33,18 @@ export function refreshPeople(): Thunk<Promise<Loaded>, WithAuth> {
   };
 }
 
-/** A change that got no answer waits for a connection. */
+/** Whether a change got no answer. */
 export const isUnsent = (failure: Failure | undefined): boolean => failure?.status === 0;
 
+/** The change waits for a connection. A new person, with the number 0, gets one below it until then. */
 export function putOff(change: WaitingChange): Thunk<void, WithAuth> {
-  return (dispatch, getState) => {
+  return (dispatch, getState, { now }) => {
+    const numbered = change.id === 0 ? { ...change, id: -now().getTime() } : change;
     const before = getState().auth.kept?.waiting ?? [];
     const others = before.filter((one) => change.what === 'quiet' || one.id !== change.id);
     // Whoever was never sent need not be taken off.
     const isOver = change.what === 'delete' && change.id < 0;
-    dispatch(keep({ waiting: isOver ? others : [...others, change] }));
+    dispatch(keep({ waiting: isOver ? others : [...others, numbered] }));
   };
 }
 
