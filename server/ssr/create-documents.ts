@@ -34,9 +34,8 @@ export function createDocuments(ctx: Context, built: Built) {
     more: { name?: string; extras?: ShellExtras | undefined } = {},
   ): FastifyReply {
     const text = ctx.config.firstView ? writeShell(built.html, languageOf(request), more) : built.html;
-    return more.extras?.answers
-      ? sendPacked(request, dress(reply), { status, text })
-      : dress(reply).code(status).send(text);
+    const isPacked = more.extras?.answers !== undefined;
+    return sendShellText(request, dress(reply), { status, text, isPacked });
   }
 
   function documentOf(page: PageName, describe: Describe): Document {
@@ -44,10 +43,8 @@ export function createDocuments(ctx: Context, built: Built) {
       const lang = languageOf(request);
       const query = new URLSearchParams(request.url.split('?')[1] ?? '');
       const id = (request.params as { id?: string }).id ?? '';
-      if (isEndless(page, query))
-        return sendShell(request, reply, 200, {
-          name: pageTexts[page === 'shop' ? 'shop' : 'giftFinder'][lang],
-        });
+      const usual = pageTexts[page === 'shop' ? 'shop' : 'giftFinder'][lang];
+      if (isEndless(page, query)) return sendShell(request, reply, 200, { name: usual });
       try {
         const key = `page ${page} ${JSON.stringify([id, lang, readListed(page, query)])}`;
         const cached = await ctx.cache.get(key, async () => {
@@ -108,13 +105,15 @@ export function createDocuments(ctx: Context, built: Built) {
   };
 }
 
-/** Nothing keeps it, so it is packed each time: quickly, to half of what it weighs. */
-function sendPacked(
+/** One with answers of its own is kept by nobody and packed each time: quickly, to half of what it weighs. */
+function sendShellText(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, text }: { status: number; text: string },
+  { status, text, isPacked }: { status: number; text: string; isPacked: boolean },
 ): FastifyReply {
-  void reply.code(status).header('vary', 'accept-encoding');
+  void reply.code(status);
+  if (!isPacked) return reply.send(text);
+  void reply.header('vary', 'accept-encoding');
   if (!takesBrotli(request.headers['accept-encoding'])) return reply.send(text);
   const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   return reply.header('content-encoding', 'br').send(packed);
