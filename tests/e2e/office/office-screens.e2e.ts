@@ -31,7 +31,7 @@ const screens = [
   ...['/certificates/create', '/zones', '/zones/Z1', '/zones/create', '/places', '/places/1'],
   ...['/places/create', '/slots', '/slots/1', '/slots/create', '/days', '/days/2026-12-31', '/hours'],
   ...['/duty', '/payments', '/features', '/reminders', '/sms-texts', '/staff', '/staff/1', '/staff/create'],
-  ...['/audit', '/me', '/papers?day=2026-11-20'],
+  ...['/audit', '/me', '/papers?day=2026-11-20', '/requests'],
 ];
 /** A courier's own page is looked at in the day of a courier. */
 const elsewhere = ['/round'];
