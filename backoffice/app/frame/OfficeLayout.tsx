@@ -47,7 +47,7 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
 }
 
 /**
- * Of a phone and of a desk the menu is another one, made anew when a phone is turned: a drawer that closes while it is made stays
+ * Of a phone and of a desk the menu is another one, made anew when a phone is rotated: a drawer that closes while it is made stays
  * over the screen unseen, takes its taps and hides it from screen readers.
  */
 function MenuFrame(props: ComponentProps<typeof Sidebar>) {

@@ -85,7 +85,6 @@ export const placeGroups: readonly PlaceGroup[] = [
       kept('imports', FileSpreadsheet, 'import.run'),
       kept('pictures', Images, 'catalogue.write'),
       kept('reviews', Star, 'catalogue.write'),
-      place('/gaps', layoutTexts.gaps, PackageSearch, 'catalogue.read'),
     ],
   },
   {
@@ -98,6 +97,7 @@ export const placeGroups: readonly PlaceGroup[] = [
       kept('occasions', PartyPopper, 'catalogue.write'),
       kept('recipients', Heart, 'catalogue.write'),
       kept('search-terms', Search, 'catalogue.write'),
+      place('/gaps', layoutTexts.gaps, PackageSearch, 'catalogue.read'),
       place('/empty-searches', layoutTexts.emptySearches, SearchX, 'catalogue.write'),
     ],
   },

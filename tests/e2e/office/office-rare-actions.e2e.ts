@@ -44,7 +44,7 @@ test('rarer actions, each done to its end: an order by phone, prices of several,
   expect(visit.problems.filter((problem) => !meant.test(problem))).toEqual([]);
 }, 300_000);
 
-/** A phone that is turned upright is worked on at once: the menu that stood beside the screen lies over nothing. */
+/** A phone that is rotated is worked on at once: the menu that stood beside the screen lies over nothing. */
 async function turnPhone(visit: OfficeVisit): Promise<void> {
   const { page } = visit;
   await page.setViewportSize(upright);
