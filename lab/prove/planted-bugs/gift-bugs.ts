@@ -27,7 +27,7 @@ export const giftBugs: readonly PlantedBug[] = [
         replace: 'if (order.promo_code !== null && !isUnpaid(order.payment_status))',
       },
     ],
-    tests: ['server/features/promo/promo-orders.test.ts'],
+    tests: ['server/features/promo/promo.test.ts'],
   },
   {
     name: 'the shares of a promo code are rounded line by line',
