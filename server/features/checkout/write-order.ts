@@ -60,13 +60,13 @@ export async function writeOrder(
   await spendCertificate(trx, certificateShare(order, at), {
     isPending: order.status === 'awaiting-payment',
   });
-  if (input.recipientAsks) await askByLink(ctx, trx, { orderId: id, input, gift: terms.gift });
+  const asked = input.recipientAsks ? await askByLink(ctx, trx, { order, input }) : {};
   if (input.person !== undefined) await noteReminderUsed(trx, { personId: input.person, orderId: id, at });
   if (order.stock_state === 'shipped')
     await moveOrderStock(trx, 'ship', { orderId: id, lines: terms.lines, at });
   if (order.status === 'placed') await notifyCustomer(ctx, trx, 'order-accepted', order, { phone });
 
-  return { data: showFreshOrder(order, lines, pictures), availabilityChanged };
+  return { data: { ...showFreshOrder(order, lines, pictures), ...asked }, availabilityChanged };
 }
 
 function priceTerms({ lines, goods, zone, price, certificate, promo }: Terms, { delivery }: OrderInput) {

@@ -57,6 +57,8 @@ export async function openAsked(options: TestShopOptions = {}) {
         ...{ payment: 'ONLINE', delivery: 'STANDARD', recipientAsks: true, gift, ...more },
       },
     });
+    if (data.request?.state !== 'waiting')
+      throw new Error('the answer to an order says that its recipient is asked');
     numbers.set(data.id, mobile);
     const { formUrl } = await by.api('GET /api/order/payment/:id/', {
       params: { id: data.id },

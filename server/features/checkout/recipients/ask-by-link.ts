@@ -1,9 +1,11 @@
 /** Gifts to others when they are ordered: whether their recipient wants any, and the request that asks where to bring one. */
+import type { Order } from '#contract/orders/shop.ts';
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { Context } from '#server/context.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';
-import type { GiftSnapshot } from '#server/features/orders/order-record.ts';
+import type { GiftSnapshot, OrderRecord } from '#server/features/orders/order-record.ts';
+import { readGiverRequest } from '#server/features/orders/requests/requests.read.ts';
 import { openRequest, requireAskable } from '#server/features/orders/requests/open-request.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { requirePayer } from '../require-payer.ts';
@@ -39,18 +41,20 @@ export async function requireWelcome(
   await requireAskable(ctx, trx, { customerId, giverPhone: phone, recipient, isAnonymous, asks });
 }
 
-/** The request of an order that was written just now. Where the feature is switched off, staff ask. */
+/** The request of an order that was written just now, as its giver sees it. Where the feature is switched off, staff ask. */
 export async function askByLink(
   ctx: Ctx,
   trx: Trx,
-  { orderId, input, gift }: Gift & { orderId: string },
-): Promise<void> {
-  if (gift === null || !(await hasLink(ctx, trx))) return;
+  { order, input }: { order: OrderRecord; input: OrderInput },
+): Promise<Pick<Order, 'request'>> {
+  if (order.gift === null || !(await hasLink(ctx, trx))) return {};
   const { scope = 'home', latestDay = null, showSender = true } = input.ask ?? {};
   await openRequest(ctx, trx, {
-    ...{ orderId, recipient: gift.recipientMobile },
+    ...{ orderId: order.id, recipient: order.gift.recipientMobile },
     ...{ scope, latestDay, showsSender: showSender },
   });
+  const request = await readGiverRequest(trx, order);
+  return request ? { request } : {};
 }
 
 async function hasLink({ config }: Ctx, trx: Trx): Promise<boolean> {
