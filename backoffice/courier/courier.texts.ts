@@ -38,14 +38,14 @@ export const courierTexts = defineTexts({
   takenBy: { tm: 'Kim aldy', ru: 'Кто принял' },
   back: { tm: 'Yza', ru: 'Назад' },
   withdrawn: {
-    tm: '{number}: {at}-de sizden aýryldy. Dükana jaň ediň',
+    tm: '{number}: sagat {at} sizden aýryldy. Dükana jaň ediň',
     ru: '{number} снят с вас в {at}. Позвоните в магазин',
   },
   kept: {
     tm: '{number}: ýazyldy, dükan karar berer. Jaň ediň',
     ru: '{number}: записано, решит магазин. Позвоните',
   },
-  brought: { tm: 'Gowşurylmady, yzyna getiriň', ru: 'Не вручено, везите обратно' },
+  brought: { tm: 'Gowşurylmady, dükana getiriň', ru: 'Не вручено, везите обратно' },
   notSent: { tm: 'heniz iberilmedi', ru: 'ещё не отправлено' },
   doneHeading: { tm: 'Edilenler', ru: 'Сделано' },
   account: { tm: 'Hasabym', ru: 'Аккаунт' },

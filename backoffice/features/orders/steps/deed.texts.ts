@@ -33,5 +33,5 @@ export const proofTexts = defineTexts({
 export const deedTexts = defineTexts({
   deeds: { tm: 'Kurýeriň ýazgylary', ru: 'Записи курьера' },
   byPhone: { tm: 'telefonyň sagady {at}', ru: 'по часам телефона {at}' },
-  arrived: { tm: '{at}-de geldi', ru: 'пришло в {at}' },
+  arrived: { tm: 'sagat {at} geldi', ru: 'пришло в {at}' },
 });

@@ -1,42 +1,10 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { isCodeLike } from '#domain/deeds/hand-over-code.ts';
 import { refusalOf } from '../../../../tests/support/shop/api.ts';
-import { type Counter, openCounter } from '../../../../tests/support/shop/counter.ts';
 import { openCourierPhone } from '../../../../tests/support/people/courier-phone.ts';
 import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
-import { signIn } from '../../../../tests/support/people/people.ts';
-import { type Colleague, confirm, hire } from '../../../../tests/support/people/staff.ts';
-import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
-
-async function openPage(shop: TestShop) {
-  shop.ctx.config.features = ['courier-page', 'second-attempt'];
-  const manager = await hire(shop, 'manager');
-  const owner = await hire(shop);
-  await confirm(shop, owner);
-  for (const name of ['courier-page', 'second-attempt'] as const)
-    await owner.office('PUT /api/office/features/:name/', { params: { name }, body: { isOn: true } });
-  const myrat = await hire(shop, 'courier');
-  const { id } = (await myrat.office('GET /api/office/me/')).data;
-  return { manager, owner, myrat, courierId: id, counter: await openCounter(shop, 100) };
-}
-
-type Page = Awaited<ReturnType<typeof openPage>>;
-
-/** An order that is on its way with the courier, or ready for them. */
-async function give({ manager, courierId, counter }: Page, ...order: Parameters<Counter['order']>) {
-  const { data } = await counter.order(...order);
-  for (const action of ['confirm', 'prepare', 'make-ready'] as const) await move(manager, data.id, action);
-  await manager.office('POST /api/office/couriers/assign/', { body: { orders: [data.id], courierId } });
-  return data;
-}
-
-type Action = 'confirm' | 'prepare' | 'make-ready' | 'send' | 'deliver';
-const move = ({ office }: Colleague, id: string, action: Action) =>
-  office('POST /api/office/orders/:id/move/', { params: { id }, body: { action } });
-const show = async ({ office }: Colleague, id: string) =>
-  (await office('GET /api/office/orders/:id/', { params: { id } })).data;
-const cash = (sum: number) => ({ taken: { kind: 'CASH', sum } });
+import { hire } from '../../../../tests/support/people/staff.ts';
+import { startShop } from '../../../../tests/support/shop/start-shop.ts';
+import { cash, give, move, openPage, show } from '../../../../tests/support/people/courier-page.ts';
 
 test('a round is brought without a connection, and moves orders, money and goods once when there is one', async () => {
   await using shop = await startShop();
@@ -247,72 +215,4 @@ test('a deed that was changed after it was written is kept for staff, and the on
     { verdict: 'kept', problem: 'chain-broken' },
   ]);
   expect((await show(page.manager, two.id)).status).toBe('delivered');
-});
-
-test('a courier’s bytes have no price of what is paid, no giver and no card; a session of eight idle hours still sends', async () => {
-  await using shop = await startShop();
-  const page = await openPage(shop);
-  const names = { recipientName: 'Şirin', recipientMobile: '65112233', senderName: 'Kerim' };
-  const gift = { ...names, message: 'Doglan günüň gutly bolsun', doNotCall: true };
-  const { data } = await page.counter.order({ payment: 'ONLINE', gift });
-  const of = {
-    status: 'ready',
-    payment_status: 'paid',
-    courier_id: page.courierId,
-    courier: 'Myrat',
-  } as const;
-  await shop.ctx.db.updateTable('shop_order').set(of).where('id', '=', data.id).execute();
-  const phone = openCourierPhone(shop, page.myrat);
-  await phone.sync();
-  const bytes = JSON.stringify(await phone.state());
-  expect(bytes).toContain('Şirin');
-  const { phone: giver } = page.counter.buyer;
-  for (const secret of ['Kerim', 'Doglan', giver.slice(4), '65112233', String(data.totals.total)])
-    expect(bytes).not.toContain(secret);
-  shop.advance(8 * 3_600);
-  expect(await phone.sync()).toBe('done');
-  shop.advance(4 * 3_600);
-  expect(await phone.sync()).toBe('signed-out');
-  expect(JSON.stringify(await phone.state())).not.toContain('Şirin');
-});
-
-test('the code that the buyer sees proves a hand-over; a wrong one is said, a name stands on the timeline', async () => {
-  await using shop = await startShop();
-  const page = await openPage(shop);
-  const [right, wrong, named] = [await give(page), await give(page), await give(page)];
-  const { api } = await signIn(shop, page.counter.buyer.phone);
-  const codeOf = async ({ id }: { id: string }) =>
-    (await api('GET /api/order/order-detail/:id/', { params: { id } })).data.handOverCode;
-  const code = (await codeOf(right)) ?? '';
-  expect(isCodeLike(code), code).toBe(true);
-  expect([await codeOf(right), await codeOf(wrong)]).not.toEqual([code, code]);
-  const phone = openCourierPhone(shop, page.myrat);
-  await phone.sync();
-  expect(JSON.stringify(await phone.state())).not.toContain(code);
-  for (const { id } of [right, wrong, named]) await phone.does(id, 'taken-along');
-  await phone.does(right.id, 'handed-over', { ...cash(7_000), code });
-  await phone.does(wrong.id, 'handed-over', { ...cash(7_000), code });
-  await phone.does(named.id, 'handed-over', { ...cash(7_000), takenBy: 'goňşusy Ogulgerek' });
-  expect(await phone.sync()).toBe('done');
-  const proofs = await Promise.all([right, wrong, named].map(({ id }) => show(page.manager, id)));
-  expect(proofs.map(({ deeds, status }) => [deeds[1]?.proof, status])).toEqual([
-    ['code', 'delivered'],
-    ['wrong-code', 'delivered'],
-    ['name', 'delivered'],
-  ]);
-  expect(proofs[2]?.timeline.find(({ event }) => event === 'note')).toMatchObject({
-    note: 'goňşusy Ogulgerek',
-    isPublic: false,
-  });
-  expect(await codeOf(right), 'over').toBeUndefined();
-  const { rows } = await sql`select * from deed`.execute(shop.ctx.db);
-  expect(JSON.stringify(rows), 'people are erased from the timeline').not.toContain('Ogulgerek');
-});
-
-test('where the page is switched off there is no such route', async () => {
-  await using shop = await startShop();
-  shop.ctx.config.features = [];
-  const myrat = await hire(shop, 'courier');
-  const body = { device: 'd1', sentAt: shop.ctx.now().toISOString(), deeds: [] };
-  expect(await refusalOf(myrat.office('POST /api/office/round/deeds/', { body }))).toBe('route.not-found');
 });

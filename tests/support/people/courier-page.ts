@@ -1,0 +1,33 @@
+/** A shop whose couriers have their page: people, an open counter, and orders given to a courier. */
+import { type Counter, openCounter } from '../shop/counter.ts';
+import type { TestShop } from '../shop/start-shop.ts';
+import { type Colleague, confirm, hire } from './staff.ts';
+
+export async function openPage(shop: TestShop) {
+  shop.ctx.config.features = ['courier-page', 'second-attempt'];
+  const manager = await hire(shop, 'manager');
+  const owner = await hire(shop);
+  await confirm(shop, owner);
+  for (const name of ['courier-page', 'second-attempt'] as const)
+    await owner.office('PUT /api/office/features/:name/', { params: { name }, body: { isOn: true } });
+  const myrat = await hire(shop, 'courier');
+  const { id } = (await myrat.office('GET /api/office/me/')).data;
+  return { manager, owner, myrat, courierId: id, counter: await openCounter(shop, 100) };
+}
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+/** An order that is on its way with the courier, or ready for them. */
+export async function give({ manager, courierId, counter }: Page, ...order: Parameters<Counter['order']>) {
+  const { data } = await counter.order(...order);
+  for (const action of ['confirm', 'prepare', 'make-ready'] as const) await move(manager, data.id, action);
+  await manager.office('POST /api/office/couriers/assign/', { body: { orders: [data.id], courierId } });
+  return data;
+}
+
+type Action = 'confirm' | 'prepare' | 'make-ready' | 'send' | 'deliver';
+export const move = ({ office }: Colleague, id: string, action: Action) =>
+  office('POST /api/office/orders/:id/move/', { params: { id }, body: { action } });
+export const show = async ({ office }: Colleague, id: string) =>
+  (await office('GET /api/office/orders/:id/', { params: { id } })).data;
+export const cash = (sum: number) => ({ taken: { kind: 'CASH', sum } });
