@@ -119,8 +119,8 @@ const sentences: Record<ErrorCode, Sentence> = {
   },
   'link.not-found': { tm: 'Bu salgylanma indi işlemeýär', ru: 'Ссылка больше не действует' },
   'link.asleep': {
-    tm: 'Gaty köp synanyşyk. Bir sagatdan synanyşyň ýa-da dükana jaň ediň',
-    ru: 'Слишком много попыток. Попробуйте через час или позвоните в магазин',
+    tm: 'Gaty köp synanyşyk. {wait} synanyşyň ýa-da dükana jaň ediň',
+    ru: 'Слишком много попыток. Попробуйте {wait} или позвоните в магазин',
   },
   'gift.too-late': { tm: 'Muny indi üýtgedip bolmaýar', ru: 'Это уже нельзя изменить' },
   'gift.recipient-unavailable': {
@@ -128,8 +128,8 @@ const sentences: Record<ErrorCode, Sentence> = {
     ru: 'Этому получателю доставить не можем. Выберите другого или позвоните нам',
   },
   'gift.too-many': {
-    tm: 'Gysga wagtda gaty köp alyjydan soraldy. Soňrak synanyşyň ýa-da bize jaň ediň',
-    ru: 'Слишком много получателей за короткое время. Попробуйте позже или позвоните нам',
+    tm: 'Gysga wagtda gaty köp alyja sowgat etdiňiz. {wait} synanyşyň',
+    ru: 'Слишком много получателей подряд. Попробуйте {wait}',
   },
   'order.action-refused': {
     tm: 'Sargyt bu ýagdaýda üýtgedilip bilinmez',

@@ -144,8 +144,8 @@ async function findPastPromises({ shop: { ctx }, cutOff }: Simulation): Promise<
   }>`select o.number || ' was given a slot that was over' as what
     from shop_order o join order_event e on e.order_id = o.id
     where e.to_payment = 'paid' and e.from_payment <> 'refunding' and o.payment = 'ONLINE' and o.total_tenge > 0
-      and o.slot_id = ${cutOff.slotId} and e.at >= ${cutOff.at}
-      and o.promise_lost_at is null`.execute(ctx.db);
+      and o.slot_id = ${cutOff.slotId} and o.delivery_day = ${cutOff.day}
+      and e.at >= ${cutOff.at} and o.promise_lost_at is null`.execute(ctx.db);
   return rows.map(({ what }) => what);
 }
 

@@ -54,7 +54,7 @@ export type Simulation = AsyncDisposable & {
   certificate: number;
   /** A slot of tomorrow, and one of today whose cut-off comes while orders wait for their money. */
   slots: string[];
-  cutOff: { slotId: number; at: Date };
+  cutOff: { slotId: number; day: string; at: Date };
   /** Everything as on the first morning, with the chance of this seed. */
   begin(seed: number): Promise<Life>;
   advance(seconds: number): void;
@@ -148,7 +148,7 @@ export async function openSimulation(): Promise<Simulation> {
     goods,
     certificate,
     slots: [`${tomorrow}-2026-11-21`, `${today}-2026-11-20`],
-    cutOff: { slotId: today, at: new Date(openingTime + 20 * 60_000) },
+    cutOff: { slotId: today, day: '2026-11-20', at: new Date(openingTime + 20 * 60_000) },
     async begin(seed) {
       at = openingTime;
       behind = 0;

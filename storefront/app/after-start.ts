@@ -12,7 +12,6 @@ import { askRoute, preloadNext, preloadRoute } from './routes.tsx';
 import type { Shop } from './store.ts';
 import { followOtherTabs } from '#storefront/store/persistence.ts';
 import { deviceStorage } from '#storefront/store/open-storage.ts';
-import { endFirstView } from '#storefront/store/first-view.ts';
 import { startMirror } from '#storefront/store/mirror.ts';
 import { dropAhead, sendAhead } from '#storefront/store/ahead.ts';
 import { createApi } from '#storefront/store/api.ts';
@@ -23,17 +22,18 @@ import { afterFirstSign } from '#storefront/ui/fields/first-sign.ts';
 import { mirrorWishlist } from '#storefront/features/wishlist/mirror-wishlist.ts';
 
 export function afterStart(shop: Shop, outside: Environment): void {
-  // The page brought only what its first screen shows; the whole follows behind it.
-  const isCut = endFirstView();
   const begin = () => {
-    if (isCut) void shop.store.dispatch(loadHomeInfo());
     // In development file names have no hash, so nothing is cached.
     if (import.meta.env.PROD) whenLoaded(window, () => beginOffline(() => startOffline(shop, outside)));
     lookAhead(shop, outside);
   };
+  const goOn = () => {
+    void shop.store.dispatch(loadHomeInfo());
+    begin();
+  };
   // From an SMS most go straight on to the bank: the rest of the shop waits until they stay in it.
   if (pageAt(location.pathname)?.name === 'repeat')
-    window.addEventListener('pushState', begin, { once: true });
+    window.addEventListener('pushState', goOn, { once: true });
   else begin();
   followLanguage(shop.store, window, deviceStorage);
   followOtherTabs(shop, window, deviceStorage);

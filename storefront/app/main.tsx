@@ -6,8 +6,10 @@ import '#storefront/styles/splash.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { pageAddress } from '#domain/pages.ts';
 import { loadHomeInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { unavailableForgotten } from '#storefront/features/catalogue/product/product.slice.ts';
+import { endFirstView } from '#storefront/store/first-view.ts';
 import { loadLanguage } from '#storefront/lang/lang.slice.ts';
 import { beginVisit } from '#storefront/lang/language.ts';
 import { nextTask } from '#storefront/navigation/next-task.ts';
@@ -47,6 +49,8 @@ async function start(): Promise<void> {
   if (root.dataset['drawn'] === '') root.dataset['drawn'] = 'left';
   const afterwards = () => {
     delete root.dataset['drawn'];
+    // The page brought only what its first screen shows; the whole follows behind it. From an SMS most go straight on to the bank.
+    if (endFirstView() && !location.pathname.startsWith(pageAddress('repeat'))) void dispatch(loadHomeInfo());
     void import('./after-start.ts').then(({ afterStart }) => afterStart(shop, outside));
   };
   // In small steps: whatever happens on the page meanwhile is answered between them.

@@ -175,6 +175,8 @@ test('more orders that cannot be had are asked for again, and those on screen st
   await using storefront = await openStorefront();
   const phone = freshPhone();
   await orderTimes(storefront, phone, 13);
+  // What the shop sends about them has come before the code does.
+  await storefront.shop.settle();
   const visitor = await storefront.visit();
   await storefront.pass(120, visitor);
   const { page, say, open, press } = visitor;

@@ -48,7 +48,12 @@ export async function addCertificate(shop: TestShop, code: string, tenge: number
 
 /** A member of staff who never signs in. @param id the next one unless it is named */
 export async function addStaff(shop: TestShop, id?: number): Promise<number> {
-  const row = { ...(id ? { id } : {}), login: shop.ctx.newId().toLowerCase(), name: 'Aman', role: 'courier' };
+  const row = {
+    ...(id ? { id } : {}),
+    login: `c${shop.ctx.newId().toLowerCase()}`,
+    name: 'Aman',
+    role: 'courier',
+  };
   const { id: made } = await shop.ctx.db
     .insertInto('staff')
     .values({ ...row, created_at: shop.ctx.now() })
