@@ -57,6 +57,16 @@ export function paymentMayGo(from: OrderPayment, to: OrderPayment, who?: Who): b
 
 /** How long an online order holds its reservation until it expires unpaid: `bankPageSeconds` and `graceSeconds` of attempt.ts. */
 export const holdMinutes = 25;
+
+/**
+ * Until when the goods of a card order stay reserved, as its row keeps it.
+ * @param hours agreed on with staff (`hold_until` then says so); without them as long as for any order
+ */
+export function holdOf(at: Date, hours?: number): { expires_at: Date; hold_until: Date | null } {
+  const minutes = hours === undefined ? holdMinutes : hours * 60;
+  const expires_at = new Date(at.getTime() + minutes * 60_000);
+  return { expires_at, hold_until: hours === undefined ? null : expires_at };
+}
 /** Upper limit of a reservation when the bank does not answer; the attempt is polled beyond it. */
 export const longestHoldMinutes = 60;
 /** How long an order by phone waits for its card money, in hours: what staff may choose, and what a new shop begins with. */

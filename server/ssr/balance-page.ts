@@ -9,8 +9,8 @@ import { isWellSpelled } from '#domain/payments/certificate.ts';
 import { visitLanguage } from '#domain/visit-language.ts';
 import type { Context } from '#server/context.ts';
 import { checkBalance } from '#server/features/certificates/check-balance.ts';
-import { escapeHtml } from '#server/platform/http/escape-html.ts';
 import { pagePolicy } from '#server/platform/http/headers.ts';
+import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { balanceStyle } from './balance-style.ts';
 import { tags } from './page-texts.ts';
@@ -96,21 +96,21 @@ function languageOf({ headers, url }: FastifyRequest): Lang {
 function write(lang: Lang, shown: Shown): string {
   const t = (name: keyof typeof texts) => texts[name][lang];
   const [other, otherName] = otherLanguage[lang];
-  return `<!doctype html><html lang="${tags[lang]}"><head><meta charset="utf-8">
+  return markup`<!doctype html><html lang="${tags[lang]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#86163a">
-<title>${t('title')} · Sowgat</title><link rel="icon" href="/favicon.svg"><style>${balanceStyle}</style></head>
+<title>${t('title')} · Sowgat</title><link rel="icon" href="/favicon.svg"><style>${{ html: balanceStyle }}</style></head>
 <body><header><a class="brand" href="/">Sowgat</a><a href="/c?lang=${other}" lang="${tags[other]}">${otherName}</a></header>
 <main><h1>${t('title')}</h1><p>${t('lead')}</p>
 <form method="post" action="/c?lang=${lang}"><label for="code">${t('code')}</label>
-<input id="code" name="code" value="${escapeHtml(shown.code ?? '')}" placeholder="K7QM-4RTA-9XWC" required maxlength="40"
- autocomplete="off" autocapitalize="characters" spellcheck="false"${shown.fault ? ' aria-invalid="true" aria-describedby="said"' : ''}>
-${shown.fault ? `<p id="said" class="fault" role="alert">${t(shown.fault)}</p>` : ''}<button>${t('check')}</button></form>
-${shown.balance === undefined ? '' : answer(lang, shown.balance, shown.expiresAt ?? null)}
-</main><script>${script}</script></body></html>`;
+<input id="code" name="code" value="${shown.code ?? ''}" placeholder="K7QM-4RTA-9XWC" required maxlength="40"
+ autocomplete="off" autocapitalize="characters" spellcheck="false"${shown.fault ? markup` aria-invalid="true" aria-describedby="said"` : null}>
+${shown.fault ? markup`<p id="said" class="fault" role="alert">${t(shown.fault)}</p>` : null}<button>${t('check')}</button></form>
+${shown.balance === undefined ? null : answer(lang, shown.balance, shown.expiresAt ?? null)}
+</main><script>${{ html: script }}</script></body></html>`.html;
 }
 
-function answer(lang: Lang, balance: number, expiresAt: Date | null): string {
+function answer(lang: Lang, balance: number, expiresAt: Date | null): Markup {
   const day = expiresAt && new Intl.DateTimeFormat('ru', { timeZone: 'Asia/Ashgabat' }).format(expiresAt);
-  return `<section role="status"><p>${texts.left[lang]}</p><p class="sum">${printMoney(balance)}</p>
-${day ? `<p>${texts.until[lang]}: ${day}</p>` : ''}<p>${texts.use[lang]}</p><a class="go" href="${pageAddress('shop')}">${texts.toShop[lang]}</a></section>`;
+  return markup`<section role="status"><p>${texts.left[lang]}</p><p class="sum">${printMoney(balance)}</p>
+${day ? markup`<p>${texts.until[lang]}: ${day}</p>` : null}<p>${texts.use[lang]}</p><a class="go" href="${pageAddress('shop')}">${texts.toShop[lang]}</a></section>`;
 }

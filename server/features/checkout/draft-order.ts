@@ -1,6 +1,6 @@
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OrderInput } from '#contract/checkout/shop.ts';
-import { holdMinutes } from '#domain/payments/payment.ts';
+import { holdOf } from '#domain/payments/payment.ts';
 import type { OrderTotals } from '#domain/totals.ts';
 import type { NewLine, NewOrder } from '#server/features/orders/open-order.ts';
 import type { Terms } from './gather-terms.ts';
@@ -33,7 +33,7 @@ export function draftOrder(
     total_tenge: totals.total,
     certificate_id: terms.certificate?.id ?? null,
     stock_state: isSettled ? 'shipped' : 'held',
-    ...(waits ? holdOf(facts) : { expires_at: null, hold_until: null }),
+    ...(waits ? holdOf(facts.at, facts.buyer.holdHours) : { expires_at: null, hold_until: null }),
     delivery_method: plan.method,
     delivery_day: plan.day,
     ...{ delivery_from: plan.from, delivery_to: plan.to },
@@ -49,13 +49,6 @@ export function draftOrder(
     created_at: facts.at,
     updated_at: facts.at,
   };
-}
-
-/** How long goods wait for card money. */
-function holdOf({ at, buyer: { holdHours } }: { at: Date; buyer: Buyer }) {
-  const minutes = holdHours === undefined ? holdMinutes : holdHours * 60;
-  const expires_at = new Date(at.getTime() + minutes * 60_000);
-  return { expires_at, hold_until: holdHours === undefined ? null : expires_at };
 }
 
 /** Lines with the names, pictures and prices of today: they stay true whatever the catalogue says later. */
