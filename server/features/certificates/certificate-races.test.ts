@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { spendCertificate } from '#server/features/orders/certificates/use-certificate.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
+import { isOutage } from '#server/platform/db/errors.ts';
 import { addBuyer } from '../../../tests/support/people/buyers.ts';
 import { placeOrder } from '../../../tests/support/people/place-order.ts';
 import { addCertificate, openCounter } from '../../../tests/support/shop/counter.ts';
@@ -35,7 +36,7 @@ test('a thousand spend one certificate at once on two nodes, some of them killed
     return inTransaction(db, (trx) => spendCertificate(trx, share, { isPending: n % 3 === 0 })).then(
       (isDone) => (isDone ? 'spent' : 'nothing left'),
       (error: Error) => {
-        if (/terminat|connection/i.test(error.message)) return 'killed';
+        if (isOutage(error)) return 'killed';
         throw error;
       },
     );
