@@ -29,6 +29,7 @@ const moreFacts: Partial<Record<SmsKind, readonly string[]>> = {
   'order-paid-late': ['total'],
   'payment-link': ['total', 'link'],
   'photo-shown': ['link'],
+  'order-on-the-way': ['link'],
   'money-returned': ['total'],
   'delivery-failed': ['reason', 'link'],
   'delivery-again': ['when'],

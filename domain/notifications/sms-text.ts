@@ -40,7 +40,8 @@ export type SmsParams = {
   /** A photo of the parcel can be looked at. */
   readonly 'photo-shown': { readonly order: string; readonly link: string };
   readonly 'payment-failed': { readonly order: string };
-  readonly 'order-on-the-way': { readonly order: string };
+  /** Where couriers ask for a code, the link shows it. */
+  readonly 'order-on-the-way': { readonly order: string; readonly link?: string };
   readonly 'order-delivered': { readonly order: string };
   readonly 'order-cancelled': { readonly order: string };
   /** Nobody took it, and the buyer chooses another time, or has agreed on one. */
@@ -91,8 +92,11 @@ const wording: Wording = {
     ru: ({ order }) => `Sowgat: оплата заказа ${order} не прошла. Попробуйте ещё раз`,
   },
   'order-on-the-way': {
-    tm: ({ order }) => `Sowgat: ${order} belgili sargydyňyz ýola çykdy.`,
-    ru: ({ order }) => `Sowgat: заказ ${order} в пути`,
+    tm: ({ order, link }) =>
+      `Sowgat: ${order} belgili sargydyňyz ýola çykdy.${link ? ` Kurýer üçin kod: ${link}` : ''}`,
+    // Latin with a link: see above.
+    ru: ({ order, link }) =>
+      link ? `Sowgat: zakaz ${order} v puti. Kod dlya kuryera: ${link}` : `Sowgat: заказ ${order} в пути`,
   },
   'order-delivered': {
     tm: ({ order }) => `Sowgat: ${order} belgili sargydyňyz gowşuryldy. Sag boluň!`,

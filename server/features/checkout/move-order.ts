@@ -2,7 +2,8 @@ import { type DeliveryPayment, deliveryPaymentOf, isPrepaid } from '#domain/paym
 import type { OrderMove } from '#domain/order.ts';
 import { isPreparing, messageAfterSeconds, staffMoves } from '#domain/staff-moves.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
-import type { Context, MessageContext } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
+import { readFeatures } from '#server/features/content/features.read.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { changeOrder, type OrderChange } from '#server/features/orders/change-order.ts';
@@ -15,7 +16,8 @@ import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import { carryAlong } from './additions/carry-along.ts';
 import { endOrder } from './end-order.ts';
-import { notifyCustomer } from './tell-customer.ts';
+import { type LinkContext, openOrderLink } from './order-link/send-order-link.ts';
+import { type HowToTell, notifyCustomer } from './tell-customer.ts';
 import { invalidateListings } from './invalidate-listings.ts';
 
 export type StaffMove = {
@@ -27,6 +29,8 @@ export type StaffMove = {
   taken?: { kind?: DeliveryPayment | undefined; by?: Courier };
 };
 
+export type MoveContext = LinkContext & Pick<Context, 'db' | 'invalidation' | 'log'>;
+
 /** What the caller writes in the same transaction; it is given the order as it was, locked. */
 export type AlongWith = (trx: Trx, before: OrderRecord) => Promise<void>;
 
@@ -36,7 +40,7 @@ export type AlongWith = (trx: Trx, before: OrderRecord) => Promise<void>;
  * @throws Refusal `order.not-found`, `order.action-refused` when the table does not let staff do this now
  */
 export async function moveOrder(
-  ctx: Pick<Context, 'db' | 'now' | 'newId' | 'jobs' | 'secrets' | 'invalidation' | 'log'>,
+  ctx: MoveContext,
   move: StaffMove,
   along: AlongWith = async () => undefined,
 ): Promise<void> {
@@ -51,11 +55,11 @@ export async function moveOrder(
   await invalidateListings(ctx, availabilityChanged);
 }
 
-async function step(ctx: MessageContext, trx: Trx, order: OrderRecord, move: StaffMove): Promise<number[]> {
+async function step(ctx: LinkContext, trx: Trx, order: OrderRecord, move: StaffMove): Promise<number[]> {
   const { action, staffId } = move;
   const by = { actor: 'staff' as const, staffId, at: ctx.now(), ...(move.note ? { note: move.note } : {}) };
   const message = messages[action];
-  if (message) await notifyCustomer(ctx, trx, message, order, await howToTell(trx, order.id, action));
+  if (message) await notifyCustomer(ctx, trx, message, order, await howToTell(ctx, trx, { order, action }));
   if (isEnding(action)) return endOrder(ctx, trx, order, { action, ...by });
   if (!(staffMoves as readonly OrderMove[]).includes(action)) throw new Refusal('order.action-refused');
   if (isPreparing(action) && order.awaits_recipient) throw new Refusal('order.action-refused');
@@ -66,12 +70,23 @@ async function step(ctx: MessageContext, trx: Trx, order: OrderRecord, move: Sta
   return [];
 }
 
-/** Each delivery attempt is told of; what is pressed with one tap can be undone until then. */
-async function howToTell(trx: Trx, orderId: string, action: OrderMove) {
-  if (action !== 'send' && action !== 'deliver') return {};
-  const failed = await countDeliveryAttempts(trx, orderId);
-  const isAgain = action === 'send' && failed > 0;
-  return { inSeconds: messageAfterSeconds, ...(isAgain ? { occasion: failed + 1 } : {}) };
+/** What is pressed with one tap can be undone until then. */
+async function howToTell(
+  ctx: LinkContext,
+  trx: Trx,
+  { order, action }: { order: OrderRecord; action: OrderMove },
+): Promise<HowToTell> {
+  if (action === 'deliver') return { inSeconds: messageAfterSeconds };
+  if (action !== 'send') return {};
+  const failed = await countDeliveryAttempts(trx, order.id);
+  const features = await readFeatures({ db: trx, config: ctx.config });
+  const hasCode = features.includes('courier-page') && features.includes('order-link');
+  return {
+    inSeconds: messageAfterSeconds,
+    // Each delivery attempt is told of.
+    ...(failed > 0 ? { occasion: failed + 1 } : {}),
+    ...(hasCode ? { facts: { link: await openOrderLink(ctx, trx, order) } } : {}),
+  };
 }
 
 /** SMS sent to the customer for each move. */

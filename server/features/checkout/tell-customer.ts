@@ -9,7 +9,7 @@ import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import type { NotifyRefunded } from '#server/features/payments/refunds/finish-refund.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
-type HowToTell = {
+export type HowToTell = {
   /** The customer's number, when the caller has it at hand; null for one who was erased. */
   phone?: string | null;
   /** Facts of this message besides the order's own. */

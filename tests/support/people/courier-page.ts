@@ -4,11 +4,12 @@ import type { TestShop } from '../shop/start-shop.ts';
 import { type Colleague, confirm, hire } from './staff.ts';
 
 export async function openPage(shop: TestShop) {
-  shop.ctx.config.features = ['courier-page', 'second-attempt'];
+  const features = ['courier-page', 'second-attempt', 'order-link'] as const;
+  shop.ctx.config.features = [...features];
   const manager = await hire(shop, 'manager');
   const owner = await hire(shop);
   await confirm(shop, owner);
-  for (const name of ['courier-page', 'second-attempt'] as const)
+  for (const name of features)
     await owner.office('PUT /api/office/features/:name/', { params: { name }, body: { isOn: true } });
   const myrat = await hire(shop, 'courier');
   const { id } = (await myrat.office('GET /api/office/me/')).data;

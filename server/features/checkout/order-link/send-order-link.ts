@@ -5,7 +5,7 @@ import { notifyCustomer } from '#server/features/checkout/tell-customer.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
-type LinkContext = MessageContext & Pick<Context, 'config' | 'newToken'>;
+export type LinkContext = MessageContext & Pick<Context, 'config' | 'newToken'>;
 
 /** The address of an order's link in the order's language, the same one every time while it works. The order is locked. */
 export async function openOrderLink(

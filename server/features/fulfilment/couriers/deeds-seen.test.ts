@@ -6,7 +6,7 @@ import { openCourierPhone } from '../../../../tests/support/people/courier-phone
 import { signIn } from '../../../../tests/support/people/people.ts';
 import { hire } from '../../../../tests/support/people/staff.ts';
 import { startShop } from '../../../../tests/support/shop/start-shop.ts';
-import { cash, give, openPage, show } from '../../../../tests/support/people/courier-page.ts';
+import { cash, give, move, openPage, show } from '../../../../tests/support/people/courier-page.ts';
 
 test('a courier’s bytes have no price of what is paid, no giver and no card; a session of eight idle hours still sends', async () => {
   await using shop = await startShop();
@@ -66,6 +66,21 @@ test('the code that the buyer sees proves a hand-over; a wrong one is said, a na
   expect(await codeOf(right), 'over').toBeUndefined();
   const { rows } = await sql`select * from deed`.execute(shop.ctx.db);
   expect(JSON.stringify(rows), 'people are erased from the timeline').not.toContain('Ogulgerek');
+});
+
+test('the message that a parcel is on its way carries the link that shows the code, and no code', async () => {
+  await using shop = await startShop();
+  const page = await openPage(shop);
+  const { id } = await give(page);
+  const { phone: mobile } = page.counter.buyer;
+  await move(page.manager, id, 'send');
+  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(shop.ctx.db);
+  await shop.settle();
+  const text = shop.sms(mobile).find((sms) => sms.text.includes('/o/'))?.text ?? '';
+  const token = /\/o\/([A-Za-z0-9]{22})/.exec(text)?.[1] ?? '';
+  const { data } = await shop.api('GET /api/order-link/:token/', { params: { token } });
+  expect(isCodeLike(data.handOverCode ?? ''), text).toBe(true);
+  expect(text).not.toContain(data.handOverCode);
 });
 
 test('where the page is switched off there is no such route', async () => {
