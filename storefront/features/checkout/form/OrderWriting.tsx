@@ -1,32 +1,24 @@
 import { useCallback, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'wouter';
-import { useQuote } from '#storefront/features/cart/use-quote.ts';
-import { selectCartItems } from '#storefront/features/cart/cart.slice.ts';
-import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
-import { CodeField } from '#storefront/features/cart/code/CodeField.tsx';
-import { codeKinds, codeOfFailure, type CodeKind } from '#storefront/features/cart/code/code-refusals.ts';
+import { codeOfFailure, type CodeKind } from '#storefront/features/cart/code/code-refusals.ts';
 import { CardList } from '#storefront/features/checkout/cards/CardList.tsx';
 import classes from './CheckoutPage.module.css';
-import { ChosenAnswers } from './ChosenAnswers.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
 import { FaultSummary } from './FaultSummary.tsx';
 import { asksAnew, forAnother } from './next-order.ts';
-import { quoteInput } from './order-body.ts';
-import { cardOf, type CardName, type Faults, findFaults, type OrderForm } from './order-form.ts';
-import { OrderBar } from './OrderBar.tsx';
-import { OrderSummary } from './OrderSummary.tsx';
+import { cardOf, type CardName, findFaults, type OrderForm } from './order-form.ts';
 import { PaymentFailure } from '#storefront/features/checkout/payment/PaymentFailure.tsx';
+import { OrderSide } from './OrderSide.tsx';
 import { useDestination } from './use-destination.ts';
 import { useOrderCards } from './use-order-cards.ts';
 import { useOrderDefaults } from './use-order-defaults.ts';
 import { useOrderForm } from './use-order-form.ts';
+import { useOrderPrice } from './use-order-price.ts';
 import type { useOrdering } from './use-ordering.ts';
-import type { Failure } from '#storefront/store/failure.ts';
 
 type Ordering = ReturnType<typeof useOrdering>;
 
@@ -102,22 +94,6 @@ function useEdit(change: (patch: Partial<OrderForm>) => void, ordering: Ordering
   );
 }
 
-type Destination = ReturnType<typeof useDestination>;
-
-/** The price of what is on screen. A guest has no codes; a time that the place may not have costs nothing yet. */
-function useOrderPrice(form: OrderForm, { place, isTimeKnown, lost }: Destination) {
-  const items = useSelector(selectCartItems);
-  const isSignedIn = useSelector(selectIsSignedIn);
-  const priced = {
-    ...form,
-    ...(isSignedIn ? {} : { certificate: '', promo: '' }),
-    ...(isTimeKnown && !lost ? {} : { slot: '' }),
-    ...(lost === 'lostExpress' ? { method: '' as const } : {}),
-  };
-  const price = useQuote(quoteInput(priced, items, place));
-  return { ...price, failure: price.isRetried ? null : price.failure };
-}
-
 function SignInInvite() {
   const t = useTexts(checkoutTexts);
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -162,65 +138,4 @@ function Refusal({ ordering, onRetry, onOpen, onPrice }: RefusalProps) {
   }, [isPriceOld, onPrice]);
   if (!failure) return null;
   return <PaymentFailure failure={failure} shownTotal={sentTotal} onRetry={onRetry} onOpen={onOpen} />;
-}
-
-type SideProps = {
-  form: OrderForm;
-  price: ReturnType<typeof useOrderPrice>;
-  isSending: boolean;
-  onCode: (kind: CodeKind, code: string) => void;
-  faults: Faults;
-  destination: Destination;
-  onOrder: () => void;
-};
-
-/** What it costs, and the button. */
-function OrderSide({ form, faults, destination, price, isSending, onCode, onOrder }: SideProps) {
-  const { quote, isFresh, failure: noPrice, retry } = price;
-  const codeRefused = codeOfFailure(noPrice);
-  return (
-    <div className={classes['side']}>
-      <OrderSummary quote={quote} isFresh={isFresh}>
-        <ChosenAnswers form={form} faults={faults} destination={destination} />
-        <Codes form={form} refusal={codeRefused && noPrice} isFresh={isFresh} onCode={onCode} />
-      </OrderSummary>
-      <OrderBar
-        total={quote?.totals.total}
-        isOnline={form.payment === 'ONLINE'}
-        isBusy={isSending}
-        isComplete={Object.keys(faults).length === 0}
-        isCounting={!isFresh && !noPrice}
-        noPrice={codeRefused ? null : noPrice}
-        onPrice={retry}
-        onOrder={onOrder}
-      />
-    </div>
-  );
-}
-
-type CodesProps = Pick<SideProps, 'form' | 'onCode'> & { refusal: Failure | null; isFresh: boolean };
-
-/** Fields of the codes that the shop takes; one that is in the order stays, so that it can be taken out. */
-function Codes({ form, refusal, isFresh, onCode }: CodesProps) {
-  const isSignedIn = useSelector(selectIsSignedIn);
-  const takesCertificates = useSelector(selectMainInfo)?.takesCertificates ?? false;
-  const takesPromos = useHasFeature('promo-codes');
-  const takes = { certificate: takesCertificates, promo: takesPromos };
-  const setCertificate = useCallback((code: string) => onCode('certificate', code), [onCode]);
-  const setPromo = useCallback((code: string) => onCode('promo', code), [onCode]);
-  const change = { certificate: setCertificate, promo: setPromo };
-  // A guest's code was typed in the cart.
-  return codeKinds
-    .filter((kind) => (takes[kind] && isSignedIn) || form[kind] !== '')
-    .map((kind) => (
-      <CodeField
-        key={kind}
-        kind={kind}
-        value={form[kind]}
-        refusal={codeOfFailure(refusal) === kind ? refusal : null}
-        isFresh={isFresh}
-        isSignedIn={isSignedIn}
-        onChange={change[kind]}
-      />
-    ));
 }

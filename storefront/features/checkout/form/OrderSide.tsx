@@ -1,0 +1,76 @@
+import { useCallback } from 'react';
+import { useSelector } from 'react-redux';
+import { CodeField } from '#storefront/features/cart/code/CodeField.tsx';
+import { type CodeKind, codeKinds, codeOfFailure } from '#storefront/features/cart/code/code-refusals.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
+import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import type { Failure } from '#storefront/store/failure.ts';
+import classes from './CheckoutPage.module.css';
+import { ChosenAnswers } from './ChosenAnswers.tsx';
+import { OrderBar } from './OrderBar.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import type { Faults, OrderForm } from './order-form.ts';
+import type { useDestination } from './use-destination.ts';
+import type { useOrderPrice } from './use-order-price.ts';
+
+type SideProps = {
+  form: OrderForm;
+  price: ReturnType<typeof useOrderPrice>;
+  isSending: boolean;
+  onCode: (kind: CodeKind, code: string) => void;
+  faults: Faults;
+  destination: ReturnType<typeof useDestination>;
+  onOrder: () => void;
+};
+
+/** What it costs, and the button. */
+export function OrderSide({ form, faults, destination, price, isSending, onCode, onOrder }: SideProps) {
+  const { quote, isFresh, failure: noPrice, retry } = price;
+  const codeRefused = codeOfFailure(noPrice);
+  return (
+    <div className={classes['side']}>
+      <OrderSummary quote={quote} isFresh={isFresh}>
+        <ChosenAnswers form={form} faults={faults} destination={destination} />
+        <Codes form={form} refusal={codeRefused && noPrice} isFresh={isFresh} onCode={onCode} />
+      </OrderSummary>
+      <OrderBar
+        total={quote?.totals.total}
+        isOnline={form.payment === 'ONLINE'}
+        isBusy={isSending}
+        isComplete={Object.keys(faults).length === 0}
+        isCounting={!isFresh && !noPrice}
+        noPrice={codeRefused ? null : noPrice}
+        onPrice={retry}
+        onOrder={onOrder}
+      />
+    </div>
+  );
+}
+
+type CodesProps = Pick<SideProps, 'form' | 'onCode'> & { refusal: Failure | null; isFresh: boolean };
+
+/** Fields of the codes that the shop takes; one that is in the order stays, so that it can be taken out. */
+function Codes({ form, refusal, isFresh, onCode }: CodesProps) {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const takesCertificates = useSelector(selectMainInfo)?.takesCertificates ?? false;
+  const takesPromos = useHasFeature('promo-codes');
+  const takes = { certificate: takesCertificates, promo: takesPromos };
+  const setCertificate = useCallback((code: string) => onCode('certificate', code), [onCode]);
+  const setPromo = useCallback((code: string) => onCode('promo', code), [onCode]);
+  const change = { certificate: setCertificate, promo: setPromo };
+  // A guest's code was typed in the cart.
+  return codeKinds
+    .filter((kind) => (takes[kind] && isSignedIn) || form[kind] !== '')
+    .map((kind) => (
+      <CodeField
+        key={kind}
+        kind={kind}
+        value={form[kind]}
+        refusal={codeOfFailure(refusal) === kind ? refusal : null}
+        isFresh={isFresh}
+        isSignedIn={isSignedIn}
+        onChange={change[kind]}
+      />
+    ));
+}
