@@ -33,7 +33,10 @@ export function PlaceField({ value, onChange, error, label }: Props) {
   const zones = useSelector(selectZones);
   const [isOpen, setOpen] = useState(false);
   const place = findPlace(zones, value);
-  const chosen = place ? `${local(place.title)}, ${region(place.region)}` : t('choosePlace');
+  const title = local(place?.title);
+  const around = place && region(place.region);
+  // The city of a region is named after it as a rule.
+  const chosen = around ? (title.includes(around) ? title : `${title}, ${around}`) : t('choosePlace');
   return (
     <Field label={name} error={error}>
       {(wiring) => (

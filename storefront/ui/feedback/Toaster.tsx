@@ -77,16 +77,19 @@ function placeBeside(host: HTMLElement): void {
 
 /** Of a toast, about: its height, and its width where the screen is wider than a phone's. */
 const toastBox = { height: 70, width: 380 };
-const controls = 'main a, main button, main input, main select, main textarea';
+const kept = [
+  'main h1',
+  ...['a', 'button', 'input', 'select', 'textarea'].map((tag) => `main ${tag}`),
+].join();
 
-/** Below the header, and so much lower that it lies on nothing that is pressed; where all is full, below the header. */
+/** Below the header, and so much lower that it hides neither the title nor what is pressed; where all is full, below the header. */
 function findRoom(): number {
   const first = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + 8;
   const left = window.innerWidth < 600 ? 0 : window.innerWidth - toastBox.width;
   // A picture that opens is no target that a toast would hide.
   const isTarget = ({ width, height }: DOMRect) => width > 0 && height < 160;
-  const taken = [...document.querySelectorAll(controls)]
-    .map((control) => control.getBoundingClientRect())
+  const taken = [...document.querySelectorAll(kept)]
+    .map((one) => one.getBoundingClientRect())
     .filter((box) => isTarget(box) && box.right > left && box.bottom > first)
     .sort((one, other) => one.top - other.top);
   let top = first;

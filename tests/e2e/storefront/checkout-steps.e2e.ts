@@ -42,6 +42,8 @@ test.each(screens)('each answer leads to the next question ($language)', async (
   await expectAsked(visitor, 'gift');
   await goOn(visitor, 'gift');
   await expectAsked(visitor, 'payment');
+  const order = await visitor.page.locator('[data-order]').boundingBox();
+  expect(order && order.y > 100 && order.y < screen.viewport.height, 'the button is in sight').toBe(true);
   await choose(visitor, 'payment', new RegExp(`^${say(checkoutTexts, 'ONLINE')}`));
   await chooseBank(visitor);
   await goOn(visitor, 'payment');

@@ -43,6 +43,7 @@ test.each(languages)(
     await visitor.press(dayWord);
     await tick(page.locator('[data-gift="when"], [role="dialog"]').getByRole('radio').nth(1));
     await visitor.press(say(rowTexts, 'done'));
+    await page.locator('main [data-promise]', { hasText: dayWord.toLowerCase() }).first().waitFor();
     await open(visitor, 'wrap');
     const wraps = page.getByRole('group', { name: say(giftTexts, 'wrap') });
     await tick(wraps.getByRole('radio').nth(1));

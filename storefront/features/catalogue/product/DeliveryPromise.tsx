@@ -1,21 +1,25 @@
 import { Bike } from 'lucide-react';
+import { useSelector } from 'react-redux';
 import type { Product } from '#contract/catalogue/shop.ts';
 import { amount, daysUntil, money, nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { selectOwnDraft } from '#storefront/features/delivery/delivery.slice.ts';
 import { PlaceButton } from '#storefront/features/delivery/PlaceButton.tsx';
 import { useArrival, usePromise } from '#storefront/features/delivery/use-promise.ts';
 import classes from './DeliveryPromise.module.css';
 import { productTexts } from './product.texts.ts';
 
-/** When and for how much it comes: before the button, not after. */
+/** When and for how much it comes, on the day that was chosen for the gift: before the button, not after. */
 export function DeliveryPromise({ product }: { product: Product }) {
   const t = useTexts(productTexts);
   const local = useLocal();
   const language = useLanguage();
   const now = useNow()();
   const promise = usePromise();
-  const day = useArrival(product.soonest);
+  const soonest = useArrival(product.soonest);
+  const chosen = useSelector(selectOwnDraft)?.form['day'];
+  const day = soonest && typeof chosen === 'string' && chosen > soonest ? chosen : soonest;
   if (!promise) return <div className={classes['waiting']} />;
   const { zone, fee, freeFrom, orderBefore } = promise;
   const isToday = day !== null && daysUntil(day, now) === 0;

@@ -25,7 +25,7 @@ const known = {
 test('the next gift goes to the same person at the same address, and is paid at the same bank', () => {
   expect(likeOrder(order, known)).toEqual({
     ...{ forWhom: 'other', otherName: 'Maral', otherPhone: '65112233', sender: 'Aman', where: '9' },
-    ...{ payment: 'ONLINE', bank: 'RYSGAL', method: 'STANDARD', place: null, likeLast: 'yes' },
+    ...{ payment: 'ONLINE', bank: 'RYSGAL', method: 'STANDARD', likeLast: 'yes' },
   });
 });
 
@@ -37,6 +37,10 @@ test('what was for oneself is for oneself again, wrapped or not', () => {
     expect(likeOrder({ ...mine, gift }, { ...known, addresses })).toMatchObject({
       ...{ forWhom: 'me', name: 'Aman', phone: '61000001', where: '3', payment: 'CASH' },
     });
+});
+
+test('a place chosen for the whole shop is not forgotten over the last order', () => {
+  expect({ place: 5, ...likeOrder(order, known) }).toMatchObject({ place: 5, where: '9' });
 });
 
 test('whoever was asked for the address is asked again, in the same city', () => {

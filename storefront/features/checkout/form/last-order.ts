@@ -30,8 +30,10 @@ export function likeOrder(order: Order | null, { username, addresses, zones }: K
     ...{ forWhom: other ? 'other' : 'me', sender: other?.senderName ?? '', where },
     ...{ place: asked?.id ?? null, method: delivery.method, payment, bank },
   };
-  // What the order does not say stays as it is.
-  return Object.fromEntries(Object.entries(beginNext(form, null)).filter(([, value]) => value !== ''));
+  // What the order does not say stays as it is, the place chosen for the whole shop too.
+  return Object.fromEntries(
+    Object.entries(beginNext(form, null)).filter(([, value]) => value !== '' && value !== null),
+  );
 }
 
 function whereOf({ address, delivery }: Order, addresses: readonly Address[]): string {
