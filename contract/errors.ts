@@ -71,6 +71,10 @@ export const errorStatus = {
   'idempotency.busy': 409,
   'wrap.not-found': 422,
   'certificate.unknown': 422,
+  /** Certificates are sold by card only. */
+  'certificate.card-only': 422,
+  /** A certificate pays for no certificate. */
+  'certificate.not-for-this': 422,
   /** Over, used up and not yet are told apart nowhere. */
   'promo.unknown': 422,
   /** The code is right, the order is not; `data.reason` says why. */

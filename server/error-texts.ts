@@ -150,6 +150,14 @@ const sentences: Record<ErrorCode, Sentence> = {
   },
   'wrap.not-found': { tm: 'Gaplamany täzeden saýlaň', ru: 'Выберите упаковку заново' },
   'certificate.unknown': { tm: 'Sertifikatyň belgisi nädogry', ru: 'Неверный номер сертификата' },
+  'certificate.card-only': {
+    tm: 'Sertifikat diňe kart bilen, onlaýn satylýar',
+    ru: 'Сертификат продаётся только с оплатой картой онлайн',
+  },
+  'certificate.not-for-this': {
+    tm: 'Sertifikaty sertifikat bilen töläp bolmaýar',
+    ru: 'Сертификат нельзя оплатить сертификатом',
+  },
   'promo.unknown': {
     tm: 'Promokod gabat gelmedi ýa-da möhleti geçdi',
     ru: 'Промокод не подошёл или уже не действует',

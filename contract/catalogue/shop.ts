@@ -48,6 +48,8 @@ const CategoryRef = strict({ id: Id, title: LocalText });
 
 const cardFields = {
   id: Id,
+  /** Left out of goods. */
+  kind: Type.Optional(Type.Literal('certificate')),
   title: LocalText,
   brand: nullable(BrandRef),
   picture: nullable(Picture),

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { forAnyone, routes } from '#contract/route.ts';
-import { Moment, Money, nullable, strict } from '#contract/shared.ts';
+import { BoughtCertificate } from './bought.ts';
+import { forAnyone, forCustomer, routes } from '#contract/route.ts';
+import { Id, Moment, Money, nullable, strict } from '#contract/shared.ts';
 
 /** Gift certificates as their bearers ask about them. */
 export const certificates = routes({
@@ -9,5 +10,16 @@ export const certificates = routes({
     body: strict({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
     reply: strict({ data: strict({ balance: Money, expiresAt: nullable(Moment) }) }),
     refuses: ['certificate.unknown'],
+  }),
+  'GET /api/certificate/list/': forCustomer({
+    summary: 'Certificates that the customer has bought, newest first',
+    reply: strict({ data: Type.Array(BoughtCertificate) }),
+  }),
+  'POST /api/certificate/:id/send/': forCustomer({
+    summary: 'Sends the code of a bought certificate again, three times a day, before any of it is spent',
+    params: strict({ id: Id }),
+    body: strict({ mobile: Type.Optional(Type.String({ maxLength: 30 })) }),
+    reply: strict({ data: BoughtCertificate }),
+    refuses: ['record.not-found', 'record.conflict'],
   }),
 });

@@ -1,10 +1,23 @@
 import { type Static, Type } from 'typebox';
-import { DeliveryMethod, orderReply, PaymentMethod, Totals } from '#contract/orders/shop.ts';
+import { CertificateUnit } from '#contract/certificates/bought.ts';
+import {
+  DeliveryMethod,
+  OrderDeliveryMethod,
+  orderReply,
+  PaymentMethod,
+  Totals,
+} from '#contract/orders/shop.ts';
 import { AskInput } from '#contract/recipients/request.ts';
 import { routes, forCustomer, forAnyone } from '#contract/route.ts';
 import { Day, Id, LocalText, Money, nullable, OpaqueId, Quantity, strict } from '#contract/shared.ts';
 
-const OrderItemInput = strict({ product: Id, option: Id, quantity: Quantity });
+const OrderItemInput = strict({
+  product: Id,
+  option: Id,
+  quantity: Quantity,
+  /** Where the product is a certificate: how each unit reaches its bearer. A quote does without. */
+  certificate: Type.Optional(Type.Array(CertificateUnit, { maxItems: 99 })),
+});
 export const GiftInput = strict({
   wrap: Type.Optional(nullable(Id)),
   message: Type.Optional(Type.String({ maxLength: 200 })),
@@ -18,7 +31,8 @@ export const GiftInput = strict({
 const linesInput = {
   items: Type.Array(OrderItemInput, { minItems: 1, maxItems: 100 }),
   payment: PaymentMethod,
-  delivery: DeliveryMethod,
+  /** `NONE` where there are only certificates: no address and no fee. */
+  delivery: OrderDeliveryMethod,
   slot: Type.Optional(Type.String({ maxLength: 60 })),
   gift: Type.Optional(GiftInput),
   certificate: Type.Optional(Type.String({ maxLength: 40 })),
@@ -45,7 +59,7 @@ export const OrderInput = strict({
 export const QuoteInput = strict({
   ...linesInput,
   payment: Type.Optional(PaymentMethod),
-  delivery: Type.Optional(DeliveryMethod),
+  delivery: Type.Optional(OrderDeliveryMethod),
   place: Type.Optional(nullable(Id)),
   /** With `anywhere` the dearest zone is priced, wherever the place is. */
   ask: Type.Optional(AskInput),
@@ -108,6 +122,8 @@ const orderRefusals = [
   'express.unavailable',
   'wrap.not-found',
   'certificate.unknown',
+  'certificate.card-only',
+  'certificate.not-for-this',
   'promo.unknown',
   'promo.not-for-this',
   'payment.method-off',
@@ -152,6 +168,7 @@ export const checkout = routes({
       'place.not-found',
       'wrap.not-found',
       'certificate.unknown',
+      'certificate.not-for-this',
       'promo.unknown',
       'promo.not-for-this',
       'express.unavailable',

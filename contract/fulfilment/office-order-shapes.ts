@@ -5,7 +5,7 @@ import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 import { staffActionNames, staffMoves } from '#domain/staff-moves.ts';
 import {
   Bank,
-  DeliveryMethod,
+  OrderDeliveryMethod,
   OrderAddress,
   OrderDelivery,
   OrderGift,
@@ -67,7 +67,7 @@ export const OfficeOrderRow = strict({
   recipient: Type.String({ description: 'who receives it' }),
   place: nullable(LocalText),
   delivery: strict({
-    method: DeliveryMethod,
+    method: OrderDeliveryMethod,
     day: nullable(Day),
     from: nullable(TimeOfDay),
     to: nullable(TimeOfDay),

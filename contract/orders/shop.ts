@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { bankCodes } from '#domain/payments/bank-answer.ts';
-import { deliveryMethods } from '#domain/delivery/delivery.ts';
+import { deliveryMethods, orderDeliveryMethods } from '#domain/delivery/delivery.ts';
 import { orderStatuses } from '#domain/order.ts';
 import { orderPayments } from '#domain/payments/payment.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
+import { OrderedCertificate } from '#contract/certificates/bought.ts';
 import { Region } from '#contract/delivery/shop.ts';
 import { GiftRequest } from '#contract/recipients/request.ts';
 import { routes, forCustomer } from '#contract/route.ts';
@@ -27,6 +28,7 @@ import {
 export const Bank = oneOf(...bankCodes);
 export const PaymentMethod = oneOf(...paymentMethods);
 export const DeliveryMethod = oneOf(...deliveryMethods);
+export const OrderDeliveryMethod = oneOf(...orderDeliveryMethods);
 export const OrderStatus = oneOf(...orderStatuses);
 export const PaymentStatus = oneOf(...orderPayments);
 export const Wrap = strict({ id: Id, title: LocalText, price: Money, picture: nullable(Picture) });
@@ -51,6 +53,8 @@ export const OrderItem = strict({
   quantity: Quantity,
   price: Money,
   total: Money,
+  /** The certificates it is, one a unit; left out of goods. */
+  certificates: Type.Optional(Type.Array(OrderedCertificate)),
 });
 export const OrderAddress = strict({
   fullname: Type.String(),
@@ -63,7 +67,7 @@ export const OrderAddress = strict({
   landmark: Type.Optional(Type.String()),
 });
 export const OrderDelivery = strict({
-  method: DeliveryMethod,
+  method: OrderDeliveryMethod,
   day: nullable(Day),
   from: nullable(TimeOfDay),
   to: nullable(TimeOfDay),
@@ -139,6 +143,7 @@ export const orders = routes({
 
 export type Bank = Static<typeof Bank>;
 export type PaymentMethod = Static<typeof PaymentMethod>;
+export type OrderDeliveryMethod = Static<typeof OrderDeliveryMethod>;
 export type DeliveryMethod = Static<typeof DeliveryMethod>;
 export type Wrap = Static<typeof Wrap>;
 export type Totals = Static<typeof Totals>;

@@ -12,6 +12,9 @@ import {
 
 export const deliveryMethods = ['STANDARD', 'EXPRESS', 'SLOT'] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
+/** Of an order: `NONE` where nothing is carried, such as certificates that come by SMS. */
+export const orderDeliveryMethods = [...deliveryMethods, 'NONE'] as const;
+export type OrderDeliveryMethod = (typeof orderDeliveryMethods)[number];
 
 /** Two cities and five regions, in the order in which people think of the country: the capital first. */
 export const regions = ['AG', 'AR', 'AH', 'BN', 'DZ', 'LB', 'MR'] as const;
@@ -42,7 +45,8 @@ export const bookingDays = 90;
 const horizonDays = 60;
 
 /** The fee; express is never free, because a courier rides for one parcel. Null: this zone has no such delivery. */
-export function deliveryFee(zone: Zone, method: DeliveryMethod, goods: number): number | null {
+export function deliveryFee(zone: Zone, method: OrderDeliveryMethod, goods: number): number | null {
+  if (method === 'NONE') return 0;
   if (method === 'EXPRESS') return zone.expressFee;
   return zone.freeFrom !== null && goods >= zone.freeFrom ? 0 : zone.fee;
 }
@@ -119,7 +123,7 @@ export function expressUntil(zone: Zone, calendar: WorkCalendar, now: Date): Tim
  * not later, by express while couriers ride on that day. Windows have a rule of their own, `slotState`.
  */
 export function dayStillHolds(
-  promise: { method: Exclude<DeliveryMethod, 'SLOT'>; day: Day },
+  promise: { method: Exclude<OrderDeliveryMethod, 'SLOT'>; day: Day },
   zone: Zone,
   calendar: WorkCalendar,
   now: Date,

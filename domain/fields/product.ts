@@ -9,6 +9,9 @@ export const statusWords = {
   published: { tm: 'Satuwda', ru: 'В продаже' },
   archived: { tm: 'Arhiwde', ru: 'В архиве' },
 } as const satisfies Record<(typeof productStatuses)[number], { tm: string; ru: string }>;
+/** A gift certificate is sold as a product: the price of an option is its face. */
+export const productKinds = ['goods', 'certificate'] as const;
+export type ProductKind = (typeof productKinds)[number];
 export const mostOptions = 60;
 
 const listHint = { ru: 'через точку с запятой', tm: 'nokatly otur bilen' };
@@ -22,6 +25,8 @@ export const productFields = {
     column: 'title',
     sheet: { column: 'title', ru: 'Название', tm: 'Ady', hint: { ru: 'обязательно', tm: 'hökmany' } },
   },
+  /** goods where it is left out */
+  kind: { kind: 'word', words: productKinds, optional: true, column: 'kind' },
   description: {
     kind: 'local',
     max: 20_000,

@@ -16,6 +16,17 @@ export type CertificateState = (typeof certificateStates)[number];
 export const leastFace = 100;
 export const mostFace = 50_000;
 
+/** How a bought one reaches its bearer. */
+export const certificateWays = ['SMS', 'PRINT'] as const;
+export type CertificateWay = (typeof certificateWays)[number];
+/** What one that is sold may be worth, in tenge. */
+export const leastSoldFace = 2_000;
+export const mostSoldFace = 500_000;
+/** What a customer may buy in a day. */
+export const mostBoughtInDay = { units: 10, tenge: 500_000 } as const;
+/** How often a buyer has a code sent again. */
+export const sendsOfBuyer = { windowSeconds: 86_400, max: 3 } as const;
+
 export const usualMonths = 12;
 export const mostMonths = 36;
 /** What comes back to a certificate can be spent for at least so many days more. */

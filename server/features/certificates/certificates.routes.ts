@@ -1,11 +1,19 @@
 import type { certificates } from '#contract/certificates/shop.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
+import { readBought } from '#server/features/orders/certificates/sales.read.ts';
 import { checkBalance } from './check-balance.ts';
+import { sendBought } from './sold/send-bought.ts';
 
 export const certificatesHandlers: Handlers<Context, typeof certificates> = {
   'POST /api/certificate/check/': async (ctx, { body, ip }) => {
     const { balance, expiresAt } = await checkBalance(ctx, { code: body.code, ip });
     return { data: { balance, expiresAt: expiresAt?.toISOString() ?? null } };
   },
+  'GET /api/certificate/list/': async (ctx, { actor }) => ({
+    data: await readBought(ctx.db, actor.customerId, { now: ctx.now() }),
+  }),
+  'POST /api/certificate/:id/send/': async (ctx, { actor, params, body }) => ({
+    data: await sendBought(ctx, { customerId: actor.customerId, ...params, ...body }),
+  }),
 };

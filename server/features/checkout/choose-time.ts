@@ -1,4 +1,5 @@
-import { type Agreed, planDelivery } from './plan-delivery.ts';
+import type { NewTime } from '#contract/checkout/shop.ts';
+import { planDelivery } from './plan-delivery.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -19,7 +20,7 @@ const chosen = { tm: 'Täze wagt bellendi', ru: 'Новое время назн�
 export async function chooseTime(
   ctx: Pick<Context, 'db' | 'now'>,
   buyer: Buyer,
-  { id, delivery: method, slot, day }: Pick<Agreed, 'delivery' | 'slot' | 'day'> & { id: string },
+  { id, delivery: method, slot, day }: NewTime & { id: string },
 ): Promise<PlacedOrder> {
   const at = ctx.now();
   const data = await inTransaction(ctx.db, async (trx) => {

@@ -1,7 +1,7 @@
 import { type Day, dayOf, type TimeOfDay } from '#domain/delivery/calendar.ts';
 import {
-  type DeliveryMethod,
   expressUntil,
+  type OrderDeliveryMethod,
   plainDays,
   soonestDay,
   type Zone,
@@ -13,7 +13,7 @@ import { type ChosenSlot, readSlot } from '#server/features/delivery/read-slot.t
 
 /** When the goods come: the agreed day, and the slot of it when one was chosen. */
 export type DeliveryPlan = {
-  method: DeliveryMethod;
+  method: OrderDeliveryMethod;
   day: Day | null;
   from: TimeOfDay | null;
   to: TimeOfDay | null;
@@ -22,7 +22,7 @@ export type DeliveryPlan = {
 
 /** What the customer asks for; who leaves the time to the recipient names no day. */
 export type Agreed = {
-  delivery: DeliveryMethod;
+  delivery: OrderDeliveryMethod;
   slot?: string | undefined;
   day?: Day | undefined;
   recipientAsks?: boolean | undefined;
@@ -38,6 +38,7 @@ export async function planDelivery(
   zone: Zone,
   now: Date,
 ): Promise<DeliveryPlan> {
+  if (input.delivery === 'NONE') throw new Refusal('request.invalid', { field: 'delivery' });
   const calendar = await readCalendar(db, now);
   if (input.day !== undefined && input.delivery !== 'STANDARD')
     throw new Refusal('request.invalid', { field: 'day' });

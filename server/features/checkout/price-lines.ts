@@ -1,5 +1,5 @@
 import type { OrderInput } from '#contract/checkout/shop.ts';
-import { type DeliveryMethod, deliveryFee, type Zone } from '#domain/delivery/delivery.ts';
+import { deliveryFee, type OrderDeliveryMethod, type Zone } from '#domain/delivery/delivery.ts';
 import type { OrderLine } from '#domain/stock.ts';
 import { goodsTotal, largestSum, type OrderTotals, orderTotals } from '#domain/totals.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -29,7 +29,7 @@ export type OrderPrice = { totals: OrderTotals; shares: readonly number[]; goods
 export function priceOrder(parts: {
   lines: readonly PricedLine[];
   zone: Zone;
-  delivery: DeliveryMethod;
+  delivery: OrderDeliveryMethod;
   gift: number;
   balance: number;
   promo: PromoPart;

@@ -1,12 +1,12 @@
 import type { Day } from '#domain/delivery/calendar.ts';
-import { type DeliveryMethod, dayStillHolds } from '#domain/delivery/delivery.ts';
+import { dayStillHolds, type OrderDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { slotState } from '#domain/delivery/slots.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { findSlotRule, findZones } from './delivery.repo.ts';
 import { readCalendar } from './read-calendar.ts';
 
 export type Promised = {
-  method: DeliveryMethod;
+  method: OrderDeliveryMethod;
   day: Day | null;
   slotId: number | null;
   zoneId: string | null;

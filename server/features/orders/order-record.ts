@@ -1,7 +1,7 @@
 import type { OrderAddress, OrderGift } from '#contract/orders/shop.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
-import type { DeliveryMethod } from '#domain/delivery/delivery.ts';
+import type { OrderDeliveryMethod } from '#domain/delivery/delivery.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import type { OrderPayment } from '#domain/payments/payment.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
@@ -47,7 +47,7 @@ export type OrderRecord = {
   awaits_recipient: boolean;
   /** The paid order that these goods were added to: they go its way. */
   adds_to: string | null;
-  delivery_method: DeliveryMethod;
+  delivery_method: OrderDeliveryMethod;
   delivery_day: string | null;
   delivery_from: string | null;
   delivery_to: string | null;

@@ -125,6 +125,20 @@ export type Tables = {
     mobile: string | null;
     lang: Generated<string>;
   };
+  certificate_sale: {
+    order_id: string;
+    position: number;
+    unit: number;
+    face_tenge: number;
+    way: string;
+    mobile: string | null;
+    name: Generated<string>;
+    message: Generated<string>;
+    send_day: string | null;
+    certificate_id: number | null;
+    sent_at: Date | null;
+    created_at: Date;
+  };
   closed_day: {
     day: string;
     reason: Text;
@@ -596,6 +610,7 @@ export type Tables = {
     search_head: GeneratedAlways<string | null>;
     search_body: GeneratedAlways<string | null>;
     care: TextWithDefault;
+    kind: string | null;
   };
   product_category: {
     product_id: number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { deliveryMethods, regions } from '#domain/delivery/delivery.ts';
-import { productStatuses, saleUnits } from '#domain/fields/product.ts';
+import { orderDeliveryMethods, regions } from '#domain/delivery/delivery.ts';
+import { productKinds, productStatuses, saleUnits } from '#domain/fields/product.ts';
 import { pictureForms } from '#domain/media/picture-cut.ts';
 import { accountSides, transferCodes } from '#domain/ledger/ledger.ts';
 import { orderStatuses } from '#domain/order.ts';
@@ -15,13 +15,14 @@ import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
 const lists: readonly (readonly [column: string, values: readonly string[]])[] = [
   ['product.status', productStatuses],
+  ['product.kind', productKinds],
   ['product_option.unit', saleUnits],
   ['picture.form', pictureForms],
   ['place.region', regions],
   ['shop_order.status', orderStatuses],
   ['shop_order.payment_status', orderPayments],
   ['shop_order.payment', paymentMethods],
-  ['shop_order.delivery_method', deliveryMethods],
+  ['shop_order.delivery_method', orderDeliveryMethods],
   ['payment_attempt.bank', bankCodes],
   ['payment_attempt.state', attemptStates],
   ['refund.state', refundStates],

@@ -21,14 +21,14 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
   const t = useTexts(orderTexts);
   const words = useTexts(orderFormTexts);
   const [address, setAddress] = useState(() => draftOf(order.address));
-  const [{ method, slot }, setDelivery] = useState<DeliveryDraft>(order.delivery);
+  const [{ method, slot }, setDelivery] = useState(() => deliveryOf(order));
   const [gift, setGift] = useState(() => giftOf(order.gift));
   const [comment, setComment] = useState(order.comment);
   const [opened] = useState(order);
   const [known, setKnown] = useState(order);
   const foreign = changedParts(known, order);
   const save = () => {
-    const isMoved = method !== opened.delivery.method || slot !== opened.delivery.slot;
+    const isMoved = !isSame({ method, slot }, deliveryOf(opened));
     const read = isSame(address, draftOf(opened.address)) ? undefined : readAddress(address);
     const { wrap: _wrap, ...card } = gift;
     const body = {
@@ -53,10 +53,14 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
       <Alert severity="info">{t('agreedTotal')}</Alert>
       {foreign.length > 0 && <ForeignChange parts={foreign} agree={() => setKnown(order)} />}
       <AddressFields draft={address} change={setAddress} />
-      <Typography variant="h6" component="h3" sx={{ marginTop: 1 }}>
-        {words('when')}
-      </Typography>
-      <DeliveryFields place={address.place} draft={{ method, slot }} change={setDelivery} />
+      {order.delivery.method !== 'NONE' && (
+        <>
+          <Typography variant="h6" component="h3" sx={{ marginTop: 1 }}>
+            {words('when')}
+          </Typography>
+          <DeliveryFields place={address.place} draft={{ method, slot }} change={setDelivery} />
+        </>
+      )}
       {order.gift && (
         <>
           <Typography variant="h6" component="h3" sx={{ marginTop: 1 }}>
@@ -68,6 +72,10 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
       <TextBox label={words('comment')} value={comment} change={setComment} multiline max={500} />
     </ActionDialog>
   );
+}
+
+function deliveryOf({ delivery: { method, slot } }: OfficeOrder): DeliveryDraft {
+  return { method: method === 'NONE' ? 'STANDARD' : method, slot };
 }
 
 const partWords = { address: 'where', delivery: 'when', gift: 'gift', comment: 'comment' } as const;

@@ -43,6 +43,7 @@ export const orderWords = defineTexts({
   STANDARD: { tm: 'Standart', ru: 'Стандартная' },
   EXPRESS: { tm: 'Ekspres', ru: 'Экспресс' },
   SLOT: { tm: 'Wagt saýlanan', ru: 'Ко времени' },
+  NONE: { tm: 'Eltip bermek gerek däl', ru: 'Без доставки' },
   HALK: { tm: 'Halkbank', ru: 'Халкбанк' },
   SENAGAT: { tm: 'Senagat bank', ru: 'Сенагат банк' },
   RYSGAL: { tm: 'Rysgal bank', ru: 'Рысгал банк' },

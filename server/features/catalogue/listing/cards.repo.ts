@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
+import type { ProductKind } from '#domain/fields/product.ts';
 import type { Db } from '#server/platform/db/db.ts';
 
 export type OptionRow = {
@@ -13,6 +14,7 @@ export type OptionRow = {
 };
 export type CardRow = {
   id: number;
+  kind: ProductKind | null;
   title: LocalText;
   price: number;
   old_price: number | null;
@@ -38,7 +40,7 @@ const liveOptions = sql`
  */
 export async function findCards(db: Db, ids: readonly number[]): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
-    select p.id, p.title, p.price_tenge as price, p.old_price_tenge as old_price, p.rating_sum, p.rating_count,
+    select p.id, p.kind, p.title, p.price_tenge as price, p.old_price_tenge as old_price, p.rating_sum, p.rating_count,
       p.published_at, picture.picture_id, o.options_count, o.count, o.default_option,
       case when b.id is not null then jsonb_build_object('id', b.id, 'title', b.title) end as brand
     from unnest(${ids}::int[]) with ordinality as wanted(id, place)

@@ -37,6 +37,7 @@ export function shapeCard(
 ): ProductCard {
   return {
     id: row.id,
+    ...(row.kind === 'certificate' ? { kind: row.kind } : {}),
     title: row.title,
     brand: row.brand,
     picture: pictureOf(row.picture_id, pictures),

@@ -9,6 +9,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 export type OptionForSale = {
   option: number;
   product: number;
+  isCertificate: boolean;
   title: LocalText;
   optionTitle: LocalText;
   sku: string;
@@ -25,7 +26,7 @@ export async function readOptionsForSale(
   options: readonly number[],
 ): Promise<Map<number, OptionForSale>> {
   const { rows } = await sql<OptionForSale>`
-    select o.id as option, o.product_id as product, p.title, o.title as "optionTitle", o.sku, o.price_tenge as price,
+    select o.id as option, o.product_id as product, p.kind is not distinct from 'certificate' as "isCertificate", p.title, o.title as "optionTitle", o.sku, o.price_tenge as price,
       coalesce(o.picture_id, (select picture_id from product_picture where product_id = p.id order by position limit 1))
         as "pictureId",
       p.status = 'published' and o.archived_at is null and o.price_tenge > 0 as "forSale",

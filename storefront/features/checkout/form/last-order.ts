@@ -28,7 +28,7 @@ export function likeOrder(order: Order | null, { username, addresses, zones }: K
       ? { otherName: other.recipientName, otherPhone: nationalDigits(other.recipientMobile) }
       : { name: address?.fullname ?? '', phone: nationalDigits(address?.mobile ?? null) }),
     ...{ forWhom: other ? 'other' : 'me', sender: other?.senderName ?? '', where },
-    ...{ place: asked?.id ?? null, method: delivery.method, payment, bank },
+    ...{ place: asked?.id ?? null, method: delivery.method === 'NONE' ? '' : delivery.method, payment, bank },
   };
   // What the order does not say stays as it is, the place chosen for the whole shop too.
   return Object.fromEntries(

@@ -1,0 +1,43 @@
+import type { BoughtCertificate } from '#contract/certificates/bought.ts';
+import { sendsOfBuyer } from '#domain/payments/certificate.ts';
+import { parsePhone } from '#domain/phone.ts';
+import { lockById, updateCertificate } from '#server/features/certificates/certificates.repo.ts';
+import type { CertificateContext } from '#server/features/certificates/issue-certificate.ts';
+import { sendCode } from '#server/features/certificates/send-code.ts';
+import { noteSent } from '#server/features/orders/certificates/sell-certificates.ts';
+import { readBought } from '#server/features/orders/certificates/sales.read.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { consumeLimit } from '#server/platform/rate-limit.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+type Asked = { id: number; customerId: number; mobile?: string | undefined };
+
+/**
+ * The buyer has the SMS of an unspent certificate sent again, or to another phone.
+ * @throws Refusal `record.not-found` for one that they have not bought; `record.conflict` for one that is spent, over or to be
+ * printed; `request.invalid` for a phone that there cannot be; `limit.reached`
+ */
+export async function sendBought(ctx: CertificateContext, asked: Asked): Promise<BoughtCertificate> {
+  const { id, customerId } = asked;
+  return inTransaction(ctx.db, async (trx) => {
+    const bought = await requireBought(trx, asked, ctx.now());
+    const certificate = await lockById(trx, id);
+    if (!certificate || bought.way !== 'SMS') throw new Refusal('record.conflict');
+    if (certificate.state !== 'active' || certificate.balance < certificate.face)
+      throw new Refusal('record.conflict');
+    const mobile = asked.mobile ? parsePhone(asked.mobile, ctx.config.smsPrefixes) : certificate.mobile;
+    if (!mobile) throw new Refusal('request.invalid', { field: 'mobile' });
+    const { retryAfter } = await consumeLimit(trx, `certificate-send:${id}`, sendsOfBuyer, ctx.now());
+    if (retryAfter > 0) throw new Refusal('limit.reached', { retryAfter, data: { retryAfter } });
+    await updateCertificate(trx, id, { mobile });
+    await sendCode(trx, ctx, { ...certificate, mobile });
+    await noteSent(trx, id, { mobile, at: ctx.now() });
+    return requireBought(trx, { id, customerId }, ctx.now());
+  });
+}
+
+async function requireBought(trx: Trx, { id, customerId }: Asked, now: Date): Promise<BoughtCertificate> {
+  const [bought] = await readBought(trx, customerId, { now, id });
+  if (!bought) throw new Refusal('record.not-found');
+  return bought;
+}

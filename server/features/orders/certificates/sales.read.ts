@@ -1,0 +1,41 @@
+/** Certificates that orders sell: what other features, and their buyers, may know of them. */
+import { sql } from 'kysely';
+import type { BoughtCertificate, OrderedCertificate } from '#contract/certificates/bought.ts';
+import { orderNumber } from '#domain/order.ts';
+import { lookOf } from '#domain/payments/certificate.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { findSales, type SaleRow } from './sales.repo.ts';
+
+/** Of a customer, those that were paid for. */
+export async function readBought(
+  db: Db | Trx,
+  customerId: number,
+  { now, id }: { now: Date; id?: number },
+): Promise<BoughtCertificate[]> {
+  const own = sql`o.customer_id = ${customerId} and s.certificate_id`;
+  const rows = await findSales(db, id === undefined ? sql`${own} is not null` : sql`${own} = ${id}`);
+  return rows.map((sale) => ({
+    ...shapeSale(sale, now),
+    ...{ id: sale.id ?? 0, order: sale.order, number: orderNumber(sale.number) },
+  }));
+}
+
+/** A unit without its code. */
+function shapeSale(sale: SaleRow, now: Date): OrderedCertificate {
+  const { id, last4, face, balance, way, sendDay, name, message, mobile } = sale;
+  return {
+    ...{ id, last4, face, balance, way, sendDay, name, message, mobile },
+    state: stateOf(sale, now),
+    sentAt: sale.sentAt?.toISOString() ?? null,
+    expiresAt: sale.expiresAt?.toISOString() ?? null,
+  };
+}
+
+function stateOf(
+  { state, balance, expiresAt, way, sentAt }: SaleRow,
+  now: Date,
+): OrderedCertificate['state'] {
+  if (state === null) return 'ordered';
+  const look = lookOf({ state, balance, expiresAt }, now);
+  return look === 'active' && way === 'SMS' && sentAt === null ? 'scheduled' : look;
+}
