@@ -155,3 +155,22 @@ export function mayUndo(step: Step, now: Step): boolean {
 export function seesContacts(role: StaffRole, status: OrderStatus): boolean {
   return role !== 'packer' || isOpen(status);
 }
+
+/** Steps that staff make for all orders of a lane at once. */
+export const bulkMoves = ['confirm', 'prepare', 'make-ready'] as const satisfies readonly StaffMove[];
+export type BulkMove = (typeof bulkMoves)[number];
+export const mostBulkOrders = 100;
+
+/** Why an order was left: staff call first, its recipient is asked, its money went back, or it has another status by now. */
+export const bulkReasons = ['call', 'recipient', 'refunded', 'changed'] as const;
+export type BulkReason = (typeof bulkReasons)[number];
+
+type BulkOrder = { paymentStatus: OrderPayment; needsCall: boolean; awaitsRecipient: boolean };
+
+/** What somebody has to decide about one order by itself; confirming says that the customer was called. */
+export function bulkReason(order: BulkOrder, move: BulkMove): Exclude<BulkReason, 'changed'> | undefined {
+  if (order.paymentStatus === 'refunded') return 'refunded';
+  if (!isPreparing(move)) return undefined;
+  if (order.needsCall) return 'call';
+  return order.awaitsRecipient ? 'recipient' : undefined;
+}

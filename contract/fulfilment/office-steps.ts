@@ -1,16 +1,20 @@
 import { Type } from 'typebox';
+import { bulkMoves, bulkReasons, mostBulkOrders } from '#domain/staff-moves.ts';
 import { failedReasons, mostAttempts } from '#domain/delivery/delivery-attempts.ts';
 import { forStaff } from '#contract/office-route.ts';
 import { DeliveryMethod } from '#contract/orders/shop.ts';
 import { routes } from '#contract/route.ts';
-import { Day, oneOf, OpaqueId, strict } from '#contract/shared.ts';
+import { Day, nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
 import { OfficeOrder } from './office-order-shapes.ts';
 
 const byId = strict({ id: OpaqueId });
 const one = strict({ data: OfficeOrder });
 const Attempts = strict({ attempts: Type.Integer({ minimum: 1, maximum: mostAttempts }) });
+const orders = Type.Array(OpaqueId, { minItems: 1, maxItems: mostBulkOrders, uniqueItems: true });
+/** Of each order that was named: null where the step was made. */
+const Results = Type.Array(strict({ id: OpaqueId, reason: nullable(oneOf(...bulkReasons)) }));
 
-/** Steps of an order that do not lead forward. */
+/** Steps of an order that do not lead forward, and those of many orders. */
 export const officeSteps = routes({
   'POST /api/office/orders/:id/bring-back/': forStaff('orders.work', {
     feature: 'second-attempt',
@@ -54,6 +58,19 @@ export const officeSteps = routes({
     body: strict({ note: Type.String({ minLength: 1, maxLength: 500 }) }),
     reply: one,
     refuses: ['order.not-found', 'order.action-refused'],
+  }),
+  'POST /api/office/orders/move/': forStaff('orders.work', {
+    summary:
+      'The same step for many orders, each by itself; what wants a decision of its own is left with a reason',
+    body: strict({ orders, action: oneOf(...bulkMoves) }),
+    reply: strict({ data: Results }),
+    refuses: [],
+  }),
+  'POST /api/office/orders/undo/': forStaff('orders.work', {
+    summary: 'Takes back the step that one has just made for many orders',
+    body: strict({ orders }),
+    reply: strict({ data: Results }),
+    refuses: [],
   }),
   'GET /api/office/delivery-attempts/': forStaff('orders.read', {
     summary: 'Delivery attempts that an order has, the first one included',

@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts';
 import { assignCourier } from '#server/features/fulfilment/couriers/assign-courier.ts';
 import { endOrderAsStaff, stepOrder } from '#server/features/fulfilment/move-as-staff.ts';
 import { orderByPhone } from '#server/features/fulfilment/phone-order.ts';
-import { bringBackAsStaff } from '#server/features/fulfilment/step-as-staff.ts';
+import { bringBackAsStaff } from '#server/features/fulfilment/steps/step-as-staff.ts';
 import { createStaff } from '#server/features/staff/manage-staff.ts';
 import { loadSeed } from '#server/seed/load-seed.ts';
 

@@ -202,3 +202,15 @@ test('an order whose time is still to be agreed on is on the papers of no day', 
   const chosen = await office('GET /api/office/papers/', { query: { ids: data.id } });
   expect(chosen.data.orders).toHaveLength(1);
 });
+
+test('orders without hours are one group of the board, an express order among them', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop, 'packer');
+  const { order } = await openCounter(shop);
+  const { data } = await order();
+  const express = { delivery_method: 'EXPRESS', delivery_to: '14:30' };
+  await shop.ctx.db.updateTable('shop_order').set(express).where('id', '=', data.id).execute();
+  await order();
+  const { data: board } = await office('GET /api/office/board/', { query: { day: data.delivery.day ?? '' } });
+  expect(board.slots).toEqual([{ from: null, to: null, count: 2 }]);
+});

@@ -31,6 +31,8 @@ type Step = {
   taken?: DeliveryPayment;
   /** whose order it must be: a courier moves no other */
   onlyOf?: number;
+  /** what else must be so of the order as it was, locked */
+  mayMove?: (before: OrderRecord) => boolean;
 };
 
 /**
@@ -38,17 +40,28 @@ type Step = {
  * @throws Refusal `order.not-found`, `order.action-refused`, `courier.not-found`
  */
 export async function stepOrder(ctx: StaffContext, id: string, step: Step, by: By): Promise<OfficeOrder> {
+  await moveAsStaff(ctx, { id, ...step }, by);
+  return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
+}
+
+/** The step alone, for whoever shows something else afterwards. @throws Refusal those of `stepOrder` */
+export async function moveAsStaff(
+  ctx: StaffContext,
+  { id, ...step }: Step & { id: string },
+  by: By,
+): Promise<void> {
   const { staffId, name } = by.actor;
   // Whoever says that it was delivered has the money, unless somebody was sent with the order.
   const taken = { kind: step.taken, by: { courierId: staffId, courier: name } };
   const move = { ...moveOf(id, step.action, step.note, staffId), taken };
   await moveOrder(ctx, move, async (trx, before) => {
     if (step.onlyOf !== undefined && before.courier_id !== step.onlyOf) throw new Refusal('order.not-found');
+    if (step.mayMove?.(before) === false) throw new Refusal('order.action-refused');
     const courier = step.action === 'send' ? await namedCourier(trx, step) : undefined;
     if (courier) await changeDetails(trx, id, courier, ctx.now());
-    await write(ctx, trx, by, step.action, before, step);
+    const { mayMove: _, ...facts } = step;
+    await write(ctx, trx, by, step.action, before, facts);
   });
-  return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }
 
 async function namedCourier(trx: Trx, { courier, courierId }: Step) {

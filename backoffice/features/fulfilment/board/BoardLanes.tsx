@@ -4,6 +4,7 @@ import { useStore } from 'react-admin';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { BoardCard } from './BoardCard.tsx';
+import { LaneMove } from './LaneMove.tsx';
 import { boardTexts } from './board.texts.ts';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { type Lane, lanes } from '#backoffice/features/orders/show/steps.ts';
@@ -34,6 +35,9 @@ export function BoardLanes({ orders, today }: Props) {
             />
           ))}
         </Tabs>
+        <Box sx={{ marginTop: 1 }}>
+          <LaneMove key={open} lane={open} orders={of(open)} />
+        </Box>
         <Cards orders={of(open)} today={today} />
       </>
     );
@@ -60,6 +64,7 @@ export function BoardLanes({ orders, today }: Props) {
           <Typography variant="subtitle2" component="h2" sx={{ padding: '2px 6px 8px' }}>
             {words(lane)} <span style={{ color: '#776164' }}>{of(lane).length}</span>
           </Typography>
+          <LaneMove lane={lane} orders={of(lane)} />
           <Cards orders={of(lane)} today={today} />
         </Box>
       ))}

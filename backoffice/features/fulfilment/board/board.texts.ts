@@ -1,4 +1,5 @@
-import { defineTexts } from '#backoffice/lang/texts.ts';
+import type { BulkReason } from '#domain/staff-moves.ts';
+import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
 
 export const boardTexts = defineTexts({
   title: { tm: 'Sargyt tagtasy', ru: 'Доска заказов' },
@@ -14,6 +15,18 @@ export const boardTexts = defineTexts({
   noSlot: { tm: 'Wagtsyz', ru: 'Без времени' },
   late: { tm: 'Gijä galan: {n}', ru: 'Просрочено: {n}' },
   undated: { tm: 'Günsiz: {n}', ru: 'Без даты: {n}' },
+  confirm: { tm: 'Hemmesini tassykla: {n}', ru: 'Подтвердить все: {n}' },
+  prepare: { tm: 'Hemmesini taýýarla: {n}', ru: 'Собирать все: {n}' },
+  'make-ready': { tm: 'Hemmesi taýýar: {n}', ru: 'Все готовы: {n}' },
+  left: { tm: 'Galan sargytlar: {n}', ru: 'Остались заказы: {n}' },
   laneEmpty: { tm: 'Boş', ru: 'Пусто' },
   waitsPayment: { tm: 'Tölege garaşýanlar', ru: 'Ждут оплаты' },
 });
+
+/** Why an order stayed when its lane was moved. */
+export const bulkReasonTexts = defineTexts({
+  call: { tm: 'öňünden jaň etmeli', ru: 'сначала позвонить' },
+  recipient: { tm: 'alyjynyň jogabyna garaşylýar', ru: 'ждём ответа получателя' },
+  refunded: { tm: 'puly doly gaýtarylan', ru: 'деньги возвращены полностью' },
+  changed: { tm: 'ýagdaýy eýýäm üýtgäpdir', ru: 'статус уже изменился' },
+} satisfies Record<BulkReason, Phrase>);

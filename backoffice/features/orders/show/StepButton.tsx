@@ -40,7 +40,7 @@ export function StepButton({ order, isLarge }: { order: Order; isLarge?: boolean
   if (!step) return null;
   const stepNow = async () => {
     const hadFocus = document.activeElement === button.current;
-    if (await act(() => move(order, step))) offerUndo({ id: order.id, number: order.number, step });
+    if (await act(() => move(order, step))) offerUndo({ ids: [order.id], number: order.number, step });
     // While it runs the button takes none; whoever works with keys goes on from here.
     if (hadFocus) button.current?.focus();
   };
@@ -85,7 +85,7 @@ function StepDialog({ order, step, close }: StepDialogProps) {
   };
   const runAndOffer = async () => {
     await run();
-    offerUndo({ id: order.id, number: order.number, step });
+    offerUndo({ ids: [order.id], number: order.number, step });
   };
   return (
     <ActionDialog title={`${order.number}: ${words(step)}`} go={words(step)} run={runAndOffer} close={close}>

@@ -30,10 +30,21 @@ export function UndoBar() {
       }}
     >
       {steps.map((one) => (
-        <UndoRow key={one.id} one={one} seconds={Math.ceil((one.until - now) / 1_000)} />
+        <UndoRow key={one.ids.join()} one={one} seconds={Math.ceil((one.until - now) / 1_000)} />
       ))}
     </Box>
   );
+}
+
+/** A single order's refusal is told in the server's words; of many at least how many stay. */
+async function undoAll(ids: readonly string[], sorry: (left: number) => string): Promise<void> {
+  const [id] = ids;
+  if (ids.length === 1 && id) await api('POST /api/office/orders/:id/undo/', { params: { id } });
+  else {
+    const { data } = await api('POST /api/office/orders/undo/', { body: { orders: [...ids] } });
+    const left = data.filter(({ reason }) => reason !== null).length;
+    if (left > 0) throw new Error(sorry(left));
+  }
 }
 
 function UndoRow({ one, seconds }: { one: UndoableStep; seconds: number }) {
@@ -41,8 +52,8 @@ function UndoRow({ one, seconds }: { one: UndoableStep; seconds: number }) {
   const words = useTexts(orderWords);
   const { act, isBusy } = useAct();
   const undo = async () => {
-    await act(() => api('POST /api/office/orders/:id/undo/', { params: { id: one.id } }), t('undone'));
-    forgetUndo(one.id);
+    await act(() => undoAll(one.ids, (n) => t('notUndone', { n })), t('undone'));
+    forgetUndo(one.ids);
   };
   return (
     <Paper
@@ -59,7 +70,7 @@ function UndoRow({ one, seconds }: { one: UndoableStep; seconds: number }) {
       }}
     >
       <span style={{ flexGrow: 1 }}>
-        {one.number}: {words(orderMoves[one.step].to)}
+        {one.number ?? t('orders', { n: one.ids.length })}: {words(orderMoves[one.step].to)}
       </span>
       <Button
         color="inherit"

@@ -12,6 +12,11 @@ export const failedReasonTexts = defineTexts({
 export const stepTexts = defineTexts({
   undo: { tm: 'Yza gaýtar', ru: 'Отменить' },
   undone: { tm: 'Yza gaýtaryldy', ru: 'Шаг отменён' },
+  notUndone: {
+    tm: 'Bu sargytlarda yza gaýdyp bolmady: {n}. Tagtadan barlaň.',
+    ru: 'Не удалось отменить для заказов: {n}. Проверьте на доске.',
+  },
+  orders: { tm: 'Sargytlar ({n})', ru: 'Заказы ({n})' },
   secondsLeft: { tm: '{n} s', ru: '{n} с' },
   newTime: { tm: 'Täze wagty', ru: 'Новое время' },
   chooses: { tm: 'Müşderi saýlar', ru: 'Выберет клиент' },

@@ -3,8 +3,14 @@ import { undoSeconds } from '#domain/staff-moves.ts';
 import type { StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 
-/** A step that was just made here, and until when it can be undone. */
-export type UndoableStep = { id: string; number: string; step: StaffMove; until: number };
+/** A step that was just made here for one order or many, and until when it can be undone. */
+export type UndoableStep = {
+  ids: readonly string[];
+  /** of a single order */
+  number?: string;
+  step: StaffMove;
+  until: number;
+};
 
 const most = 3;
 let steps: readonly UndoableStep[] = [];
@@ -15,17 +21,24 @@ function change(next: readonly UndoableStep[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Of each order its last step: an earlier one is not undone past it. */
-export function useOfferUndo(): (step: Omit<UndoableStep, 'until'>) => void {
+/** Of each order its last step: an earlier one is not undone past it. @param since when the step was asked for */
+export function useOfferUndo(): (step: Omit<UndoableStep, 'until'>, since?: Date) => void {
   const { now } = useEnvironment();
-  return (step) => {
-    const others = steps.filter(({ id }) => id !== step.id);
-    change([...others, { ...step, until: now().getTime() + undoSeconds * 1_000 }].slice(-most));
+  return (step, since = now()) => {
+    const until = since.getTime() + undoSeconds * 1_000;
+    change([...withoutUndo(steps, step.ids), { ...step, until }].slice(-most));
   };
 }
 
-export function forgetUndo(id: string): void {
-  change(steps.filter((one) => one.id !== id));
+export function forgetUndo(ids: readonly string[]): void {
+  change(withoutUndo(steps, ids));
+}
+
+/** What is left to undo when these orders have gone on. */
+export function withoutUndo(all: readonly UndoableStep[], gone: readonly string[]): readonly UndoableStep[] {
+  return all
+    .map((one) => ({ ...one, ids: one.ids.filter((id) => !gone.includes(id)) }))
+    .filter(({ ids }) => ids.length > 0);
 }
 
 export function useUndoable(): readonly UndoableStep[] {

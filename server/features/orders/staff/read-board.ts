@@ -23,7 +23,8 @@ export async function readBoard(
     countOpenDays(ctx.db),
   ]);
   const sum = (of: { count: number }[]) => of.reduce((total, { count }) => total + count, 0);
-  const slots = Map.groupBy(rows, (row) => `${row.delivery_from ?? ''}-${row.delivery_to ?? ''}`);
+  // Orders are chosen by when their slot begins; an express order has only an end.
+  const slots = Map.groupBy(rows, (row) => row.delivery_from ?? '');
   const statuses = Map.groupBy(rows, (row) => row.status);
   return {
     day,
@@ -32,7 +33,7 @@ export async function readBoard(
     undated: sum(days.filter((one) => one.day === null)),
     slots: [...slots.values()].map((of) => ({
       from: of[0]?.delivery_from ?? null,
-      to: of[0]?.delivery_to ?? null,
+      to: of[0]?.delivery_from ? of[0].delivery_to : null,
       count: of.length,
     })),
     counts: [...statuses].map(([status, of]) => ({ status, count: of.length })),

@@ -2,6 +2,7 @@ import type { officeSteps } from '#contract/fulfilment/office-steps.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { readAttemptsChosen } from '#server/features/orders/staff/delivery-attempts.read.ts';
+import { moveMany, undoMany } from './move-many.ts';
 import { bringBackAsStaff, saveAttempts, stepBackAsStaff } from './step-as-staff.ts';
 
 export const officeStepsHandlers: Handlers<Context, typeof officeSteps> = {
@@ -13,6 +14,10 @@ export const officeStepsHandlers: Handlers<Context, typeof officeSteps> = {
   }),
   'POST /api/office/orders/:id/step-back/': async (ctx, call) => ({
     data: await stepBackAsStaff(ctx, { ...call.params, reason: call.body.note }, call),
+  }),
+  'POST /api/office/orders/move/': async (ctx, call) => ({ data: await moveMany(ctx, call.body, call) }),
+  'POST /api/office/orders/undo/': async (ctx, call) => ({
+    data: await undoMany(ctx, call.body.orders, call),
   }),
   'GET /api/office/delivery-attempts/': async (ctx) => ({
     data: { attempts: await readAttemptsChosen(ctx.db) },

@@ -5,8 +5,8 @@ import { type StepBack, stepBack } from '#server/features/checkout/step-back.ts'
 import { type BringBack, bringBack } from '#server/features/checkout/bring-back.ts';
 import { readAttemptsChosen } from '#server/features/orders/staff/delivery-attempts.read.ts';
 import { saveAttemptsChosen } from '#server/features/orders/staff/note-delivery-attempt.ts';
-import type { StaffContext } from './move-as-staff.ts';
-import { showAsStaff } from './show-as-staff.ts';
+import type { StaffContext } from '../move-as-staff.ts';
+import { showAsStaff } from '../show-as-staff.ts';
 
 /** A delivery attempt failed. @throws Refusal those of `bringBack` */
 export async function bringBackAsStaff(
@@ -28,13 +28,22 @@ export async function stepBackAsStaff(
   input: Omit<StepBack, 'staffId'>,
   by: By,
 ): Promise<OfficeOrder> {
+  await undoAsStaff(ctx, input, by);
+  return showAsStaff(ctx.db, input.id, by.actor.role as StaffRole);
+}
+
+/** As `stepBackAsStaff`, for whoever shows something else afterwards. */
+export async function undoAsStaff(
+  ctx: StaffContext,
+  input: Omit<StepBack, 'staffId'>,
+  by: By,
+): Promise<void> {
   const { id, reason } = input;
   const action = reason === undefined ? 'undo' : 'step-back';
   await withAudit(ctx, by, { action, subject: 'order' }, async (trx) => {
     const { from, to } = await stepBack(ctx, trx, { ...input, staffId: by.actor.staffId });
     return { id, before: { status: from }, after: { status: to }, result: undefined };
   });
-  return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }
 
 /** How many delivery attempts an order has; what has been tried more often stays as it is. */

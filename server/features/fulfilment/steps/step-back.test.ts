@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../../tests/support/shop/api.ts';
-import { openCounter, stockOf } from '../../../tests/support/shop/counter.ts';
-import { findBreaches } from '../../../tests/support/shop/invariants.ts';
-import { signIn } from '../../../tests/support/people/people.ts';
-import { type Colleague, hire } from '../../../tests/support/people/staff.ts';
-import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
+import { refusalOf } from '../../../../tests/support/shop/api.ts';
+import { openCounter, stockOf } from '../../../../tests/support/shop/counter.ts';
+import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
+import { signIn } from '../../../../tests/support/people/people.ts';
+import { type Colleague, hire } from '../../../../tests/support/people/staff.ts';
+import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 
 const steps = ['confirm', 'prepare', 'make-ready', 'send', 'deliver'] as const;
 type Step = (typeof steps)[number];

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { bulkReason } from './staff-moves.ts';
+
+const plain = { paymentStatus: 'paid', needsCall: false, awaitsRecipient: false } as const;
+
+test('an order that wants a word of its own is not moved with the others', () => {
+  expect(bulkReason(plain, 'confirm')).toBeUndefined();
+  expect(bulkReason({ ...plain, needsCall: true }, 'confirm')).toBe('call');
+  expect(bulkReason({ ...plain, needsCall: true }, 'prepare')).toBe('call');
+  expect(bulkReason({ ...plain, awaitsRecipient: true }, 'prepare')).toBe('recipient');
+  expect(bulkReason({ ...plain, paymentStatus: 'refunded' }, 'make-ready')).toBe('refunded');
+  expect(bulkReason({ ...plain, awaitsRecipient: true, needsCall: true }, 'make-ready')).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+/** Moves many orders one step on, or takes back the step that was just made: each order by itself. */
+import type { officeSteps } from '#contract/fulfilment/office-steps.ts';
+import type { ReplyOf } from '#contract/route.ts';
+import { type BulkMove, bulkReason, type BulkReason } from '#domain/staff-moves.ts';
+import type { By } from '#server/features/audit/with-audit.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { readStaffOrder } from '#server/features/orders/staff/staff-lists.read.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { moveAsStaff, type StaffContext } from '../move-as-staff.ts';
+import { undoAsStaff } from './step-as-staff.ts';
+
+type Results = ReplyOf<(typeof officeSteps)['POST /api/office/orders/move/']>['data'];
+type Reason = (id: string) => Promise<BulkReason>;
+
+/** Whoever has no right to one step has none to many; what is left behind is named with its reason. */
+export async function moveMany(
+  ctx: StaffContext,
+  { orders, action }: { orders: readonly string[]; action: BulkMove },
+  by: By,
+): Promise<Results> {
+  const reasonOf = (order: OrderRecord) =>
+    bulkReason(
+      {
+        paymentStatus: order.payment_status,
+        needsCall: order.needs_call,
+        awaitsRecipient: order.awaits_recipient,
+      },
+      action,
+    );
+  const mayMove = (before: OrderRecord) => reasonOf(before) === undefined;
+  const findReason: Reason = async (id) => {
+    const order = await readStaffOrder(ctx.db, id);
+    return (order && reasonOf(order)) ?? 'changed';
+  };
+  const together = atOneMoment(ctx);
+  return each(orders, findReason, (id) => moveAsStaff(together, { id, action, mayMove }, by));
+}
+
+/** @returns `changed` for an order that went on meanwhile, or whose step is too old */
+export async function undoMany(ctx: StaffContext, orders: readonly string[], by: By): Promise<Results> {
+  const together = atOneMoment(ctx);
+  return each(
+    orders,
+    async () => 'changed',
+    (id) => undoAsStaff(together, { id }, by),
+  );
+}
+
+/** The last order is as new as the first one: all of them can be undone equally long. */
+function atOneMoment(ctx: StaffContext): StaffContext {
+  const at = ctx.now();
+  return { ...ctx, now: () => at };
+}
+
+/** Each order is a transaction of its own: one that cannot be moved keeps no other from it. */
+async function each(
+  orders: readonly string[],
+  findReason: Reason,
+  run: (id: string) => Promise<unknown>,
+): Promise<Results> {
+  const results: Results = [];
+  for (const id of orders)
+    try {
+      await run(id);
+      results.push({ id, reason: null });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      results.push({ id, reason: await findReason(id) });
+    }
+  return results;
+}
