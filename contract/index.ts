@@ -20,6 +20,7 @@ import { officeTaxonomy } from '#contract/catalogue/office-taxonomy.ts';
 import { officeOrderChanges } from '#contract/fulfilment/office-order-changes.ts';
 import { officeOrders } from '#contract/fulfilment/office.ts';
 import { officeSteps } from '#contract/fulfilment/office-steps.ts';
+import { officeLedger } from '#contract/ledger/office.ts';
 import { officePictures } from '#contract/media/office.ts';
 import { officeSettings } from '#contract/payments/office.ts';
 import { officeReports } from '#contract/reports/office.ts';
@@ -78,6 +79,7 @@ export const officeRoutes = {
   ...officeCouriers,
   ...officeDeeds,
   ...officeReports,
+  ...officeLedger,
   ...officeOrders,
   ...officeOrderChanges,
   ...officeSteps,

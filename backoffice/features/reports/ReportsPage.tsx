@@ -4,6 +4,7 @@ import { Title } from 'react-admin';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { BankComparisons } from './BankComparisons.tsx';
 import { DayReport } from './DayReport.tsx';
+import { LedgerReport } from './LedgerReport.tsx';
 import { reportTexts } from './reports.texts.ts';
 import { SalesReport } from './SalesReport.tsx';
 import { StockReport } from './StockReport.tsx';
@@ -13,6 +14,7 @@ const reports = {
   day: DayReport,
   stock: StockReport,
   banks: BankComparisons,
+  ledger: LedgerReport,
 } satisfies Record<string, ComponentType>;
 type Report = keyof typeof reports;
 

@@ -6,6 +6,7 @@ export const reportTexts = defineTexts({
   day: { tm: 'Günüň jemi', ru: 'Закрытие дня' },
   stock: { tm: 'Ammaryň bahasy', ru: 'Стоимость склада' },
   banks: { tm: 'Banklar bilen deňeşdirmek', ru: 'Сверка с банками' },
+  ledger: { tm: 'Hasap depderi', ru: 'Книга проводок' },
   product: { tm: 'Harytlar', ru: 'Товары' },
   category: { tm: 'Kategoriýalar', ru: 'Категории' },
   zone: { tm: 'Zolaklar', ru: 'Зоны' },

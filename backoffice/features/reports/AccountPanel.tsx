@@ -1,0 +1,78 @@
+import { Box, Button, Pagination, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { LedgerTransfer } from '#contract/ledger/office.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { amount, dateAndClock, money } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { accountSides } from '#domain/ledger/ledger.ts';
+import { ledgerTexts, transferTexts } from './ledger.texts.ts';
+import { useAccountName } from './use-account-name.ts';
+
+type Props = { id: number; at: string; open: (id: number) => void };
+
+/** The transfers of an account, the newest first; the account on the other side opens with a press. */
+export function AccountPanel({ id, at, open }: Props) {
+  const t = useTexts(ledgerTexts);
+  const nameOf = useAccountName();
+  const [page, setPage] = useState(1);
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/ledger/:id/', {
+    params: { id },
+    query: { at, page, page_size: 25 },
+  });
+  const account = data?.data.account;
+  return (
+    <Panel title={account ? `${nameOf(account)}: ${money(account.balance)}` : t('transfers')}>
+      <Answered
+        isPending={isPending}
+        error={error}
+        retry={refetch}
+        isEmpty={data?.data.transfers.length === 0}
+        emptyText={t('noTransfers')}
+      >
+        {account &&
+          data.data.transfers.map((transfer) => (
+            <TransferRow
+              key={transfer.id}
+              transfer={transfer}
+              isMore={transfer.side === accountSides[account.kind]}
+              open={open}
+            />
+          ))}
+        {data && data.page.pages > 1 && (
+          <Pagination count={data.page.pages} page={page} onChange={(_, next) => setPage(next)} />
+        )}
+      </Answered>
+    </Panel>
+  );
+}
+
+type RowProps = { transfer: LedgerTransfer; isMore: boolean; open: (id: number) => void };
+
+function TransferRow({ transfer: { code, at, amount: sum, state, other }, isMore, open }: RowProps) {
+  const t = useTexts(ledgerTexts);
+  const codes = useTexts(transferTexts);
+  const nameOf = useAccountName();
+  return (
+    <Box sx={{ display: 'flex', columnGap: 2, alignItems: 'center', paddingBlock: 0.75 }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography>{codes(code)}</Typography>
+        <Typography variant="body2" color="text.secondary" className="tabular">
+          {dateAndClock(at)}
+          {state !== 'posted' && ` · ${t(state === 'void' ? 'isVoid' : 'isPending')}`}
+        </Typography>
+        <Button size="small" onClick={() => open(other.id)} sx={{ marginLeft: '-5px', textAlign: 'left' }}>
+          {nameOf(other)}
+        </Button>
+      </Box>
+      <Typography
+        className="tabular"
+        sx={{ whiteSpace: 'nowrap', textDecoration: state === 'void' ? 'line-through' : 'none' }}
+      >
+        {isMore ? '+' : '−'}
+        {amount(sum)}
+      </Typography>
+    </Box>
+  );
+}

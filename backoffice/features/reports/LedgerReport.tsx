@@ -1,0 +1,85 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useDeferredValue, useState } from 'react';
+import type { LedgerAccount } from '#contract/ledger/office.ts';
+import { useEnvironment } from '#backoffice/api/environment.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { amount, shopDay } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
+import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { ledgerTexts } from './ledger.texts.ts';
+import { reportTexts } from './reports.texts.ts';
+import { useAccountName } from './use-account-name.ts';
+
+/** What every account of the ledger holds at the end of a day, and the transfers of one. */
+export function LedgerReport() {
+  const t = useTexts(ledgerTexts);
+  const words = useTexts(reportTexts);
+  const { now } = useEnvironment();
+  const [day, setDay] = useState(shopDay(now()));
+  const [owner, setOwner] = useState('');
+  const [opened, setOpened] = useState<number>();
+  const named = useDeferredValue(owner.trim());
+  const at = `${day}T23:59:59+05:00`;
+  const query = { at, ...(named ? { owner: named } : {}) };
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/ledger/', { query });
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+        <DayBox label={t('atEndOf')} value={day} changed={setDay} sx={{ width: 180 }} />
+        <TextBox label={t('owner')} value={owner} change={setOwner} max={60} sx={{ maxWidth: 460 }} />
+      </Box>
+      <Panel title={words('ledger')} sx={{ overflowX: 'auto' }}>
+        <Typography variant="body2" color="text.secondary" sx={{ marginBottom: 1 }}>
+          {t('lead')}
+        </Typography>
+        <Answered
+          isPending={isPending}
+          error={error}
+          retry={refetch}
+          isEmpty={data?.data.length === 0}
+          emptyText={t('noSuchOwner')}
+        >
+          <AccountTable accounts={data?.data ?? []} open={setOpened} />
+        </Answered>
+      </Panel>
+      {opened !== undefined && <AccountPanel key={`${opened} ${at}`} id={opened} at={at} open={setOpened} />}
+    </>
+  );
+}
+
+type TableProps = { accounts: readonly LedgerAccount[]; open: (id: number) => void };
+
+function AccountTable({ accounts, open }: TableProps) {
+  const t = useTexts(ledgerTexts);
+  const nameOf = useAccountName();
+  return (
+    <FigureTable
+      heads={[t('account'), t('balance'), t('pending')]}
+      rows={accounts.map(({ id, kind, owner, balance, pending }) => ({
+        key: `${kind} ${owner} ${id}`,
+        isTotal: id === null,
+        cells: [
+          id === null ? (
+            nameOf({ kind, owner })
+          ) : (
+            <Button
+              key="name"
+              size="small"
+              onClick={() => open(id)}
+              sx={{ textAlign: 'left', marginLeft: '-8px' }}
+            >
+              {nameOf({ kind, owner })}
+            </Button>
+          ),
+          amount(balance),
+          pending === 0 ? '' : amount(pending),
+        ],
+      }))}
+    />
+  );
+}

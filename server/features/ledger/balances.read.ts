@@ -1,0 +1,108 @@
+/** Balances of accounts at a moment, and their transfers. */
+import { sql } from 'kysely';
+import type { LedgerAccount, LedgerTransfer } from '#contract/ledger/office.ts';
+import { type AccountKind, accountSides, guardedAccounts } from '#domain/ledger/ledger.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import type { Range } from '#server/platform/db/paging.ts';
+
+type Owner = { kind?: AccountKind; owner?: string };
+type TransferRow = Omit<LedgerTransfer, 'at' | 'other'> & {
+  at: Date;
+  otherId: number;
+  otherKind: AccountKind;
+  otherOwner: string;
+};
+const mostAccounts = 100;
+
+const debitKinds = sql.join(
+  Object.entries(accountSides).flatMap(([kind, side]) => (side === 'debit' ? [sql.lit(kind)] : [])),
+);
+const countedKinds = sql.join(guardedAccounts.map((kind) => sql.lit(kind)));
+/** Who an account belongs to, in words that staff know. */
+const named = sql`account a left join shop_order o on a.kind = 'order' and o.id = a.owner
+  left join certificate c on a.kind = 'certificate' and c.id::text = a.owner
+  left join staff s on a.kind = 'purse' and '#' || s.id = a.owner`;
+const ownerName = sql`coalesce('S-' || o.number, c.last4, s.name, a.owner)`;
+
+/**
+ * Balances of single accounts at a moment. Accounts that are counted row by row have few transfers, which are added up; the others
+ * have theirs of past days in `account_day`.
+ */
+const balances = (at: Date) => sql`${named}, lateral (
+    select case when a.is_guarded or max(day) is null then '-infinity' else least(max(day) + 1, (${at} at time zone 'Asia/Ashgabat')::date)::timestamp
+      at time zone 'Asia/Ashgabat' end as since from account_day) k,
+  lateral (
+    select coalesce(sum(debit), 0)::bigint as debits, coalesce(sum(credit), 0)::bigint as credits from (
+      select debits as debit, credits as credit from account_day
+        where account_id = a.id and day < (k.since at time zone 'Asia/Ashgabat')::date
+      union all select amount_tenge, 0 from transfer
+        where debit_id = a.id and at >= k.since and at <= ${at} and state in ('posted', 'post')
+      union all select 0, amount_tenge from transfer
+        where credit_id = a.id and at >= k.since and at <= ${at} and state in ('posted', 'post')) moved) m,
+  lateral (select coalesce(sum(t.amount_tenge), 0)::bigint as held from transfer t
+    where a.is_guarded and t.debit_id = a.id and t.state = 'pending' and t.at <= ${at}
+      and not exists (select from transfer e where e.pending_id = t.id and e.at <= ${at})) p`;
+const balanceColumns = sql`a.id, a.kind, ${ownerName} as owner, p.held as pending,
+  case when a.kind in (${debitKinds}) then m.debits - m.credits else m.credits - m.debits end as balance`;
+
+export async function findBalance(db: Db, id: number, at: Date): Promise<LedgerAccount | undefined> {
+  const { rows } =
+    await sql<LedgerAccount>`select ${balanceColumns} from ${balances(at)} where a.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Owners by what staff read of them, or by what the account itself keeps. */
+const ownersNamed = (name: string) => sql`select ${name}
+  union all select id from shop_order where number = ${Number(/^(?:s-)?(\d{1,15})$/i.exec(name)?.[1] ?? 0)}
+  union all select id::text from certificate where last4 = upper(${name})
+  union all select '#' || id from staff where name = ${name}`;
+
+/** Without an owner the accounts that are not counted row by row: those of banks, of cash and of the shop itself. */
+export async function findBalances(db: Db, { kind, owner }: Owner, at: Date): Promise<LedgerAccount[]> {
+  const isAsked = owner === undefined ? sql`not a.is_guarded` : sql`a.owner in (${ownersNamed(owner)})`;
+  const isKind = kind ? sql`a.kind = ${kind}` : sql`true`;
+  const { rows } =
+    await sql<LedgerAccount>`select ${balanceColumns} from ${balances(at)} where ${isAsked} and ${isKind}
+    order by a.kind, owner, a.id limit ${sql.lit(mostAccounts)}`.execute(db);
+  return rows;
+}
+
+/** All accounts of a counted kind together: their counters less what moved them after the moment. */
+export async function sumCounted(db: Db, { kind }: Owner, at: Date): Promise<LedgerAccount[]> {
+  const { rows } = await sql<LedgerAccount>`
+    with later as (
+      select t.debit_id, t.credit_id, t.state, t.amount_tenge as amount, coalesce(p.amount_tenge, 0) as held
+      from transfer t left join transfer p on p.id = t.pending_id where t.at > ${at}),
+    moved as (
+      select debit_id as id, case when state in ('posted', 'post') then -amount else 0 end as balance,
+        case state when 'pending' then amount when 'posted' then 0 else -held end as pending from later
+      union all select credit_id, amount, 0 from later where state in ('posted', 'post'))
+    select null::bigint as id, kind, '' as owner, sum(balance)::bigint as balance, sum(pending)::bigint as pending from (
+      select kind, sum(credits_posted - debits_posted) as balance, sum(debits_pending) as pending from account
+        where kind in (${countedKinds}) group by kind
+      union all select a.kind, -sum(v.balance), -sum(v.pending) from moved v join account a on a.id = v.id
+        where a.kind in (${countedKinds}) group by a.kind) counted
+    where ${kind ? sql`kind = ${kind}` : sql`true`} group by kind order by kind`.execute(db);
+  return rows;
+}
+
+export async function findTransfers(
+  db: Db,
+  id: number,
+  { at, range }: { at: Date; range: Range },
+): Promise<{ rows: TransferRow[]; total: number }> {
+  const moved = sql`transfer t where t.pending_id is null and (t.debit_id = ${id} or t.credit_id = ${id}) and t.at <= ${at}`;
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    sql<TransferRow>`
+      with shown as (select t.* from ${moved} order by t.at desc, t.id desc limit ${range.size} offset ${range.offset})
+      select t.id, t.at, t.code, case when t.debit_id = ${id} then 'debit' else 'credit' end as side,
+        case e.state when 'post' then 'posted' else coalesce(e.state, t.state) end as state,
+        coalesce(e.amount_tenge, t.amount_tenge) as amount,
+        a.id as "otherId", a.kind as "otherKind", ${ownerName} as "otherOwner"
+      from shown t left join transfer e on e.pending_id = t.id and e.at <= ${at},
+        ${named} where a.id = case when t.debit_id = ${id} then t.credit_id else t.debit_id end
+      order by t.at desc, t.id desc`.execute(db),
+    sql<{ count: number }>`select count(*)::int as count from ${moved}`.execute(db),
+  ]);
+  return { rows, total: counted[0]?.count ?? 0 };
+}
