@@ -56,6 +56,9 @@ export const pageNames = Object.keys(pages) as PageName[];
 export const isPublic = (name: PageName): name is PublicPage => 'isPublic' in pages[name];
 export const publicPages = pageNames.filter(isPublic);
 
+/** Where the balance of a gift certificate is asked: no page of the storefront; short enough for a printed card and an SMS. */
+export const balancePath = '/c';
+
 /** What machines have no business with; the one public page below them is excepted. */
 export const closedToMachines = ['/api/', '/account', '/login', '/order/', '/o/', '/p/', '/g/', '/office'];
 

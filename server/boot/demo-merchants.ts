@@ -16,7 +16,8 @@ export function banksOf(
     const { user, password, callbackKey } = demoMerchants[code];
     const given = banks.find((bank) => bank.code === code);
     if (given) return [{ ...given, user: given.user || user, password: given.password || password }];
-    return simulatorUrl ? [{ code, url: `${simulatorUrl}/payment/rest`, user, password, callbackKey }] : [];
+    const url = `${simulatorUrl}/payment/rest`;
+    return simulatorUrl ? [{ code, url, user, password, callbackKey, hasTurkmen: true as const }] : [];
   });
 }
 

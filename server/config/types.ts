@@ -10,6 +10,8 @@ export type BankConfig = {
   password: string;
   caFile?: string;
   callbackKey?: string;
+  /** As the simulator's payment page, and no bank's. */
+  hasTurkmen?: true;
 };
 export type SmsConfig =
   | { driver: 'log' }

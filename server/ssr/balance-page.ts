@@ -4,9 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus } from '#contract/errors.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import { printMoney } from '#domain/money.ts';
-import { pageAddress } from '#domain/pages.ts';
+import { balancePath, pageAddress } from '#domain/pages.ts';
 import { isWellSpelled } from '#domain/payments/certificate.ts';
-import { visitLanguage } from '#domain/visit-language.ts';
 import type { Context } from '#server/context.ts';
 import { checkBalance } from '#server/features/certificates/check-balance.ts';
 import { pagePolicy } from '#server/platform/http/headers.ts';
@@ -14,6 +13,7 @@ import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { balanceStyle } from './balance-style.ts';
 import { tags } from './page-texts.ts';
+import { askedLanguage, makePrivate } from './private-page.ts';
 
 const texts = {
   title: { tm: 'Sertifikatyň galyndysy', ru: 'Остаток на сертификате' },
@@ -49,13 +49,12 @@ const policy = pagePolicy({
 
 type Shown = { code?: string; balance?: number; expiresAt?: Date | null; fault?: keyof typeof texts };
 
-/** Under /c, short enough for a printed card and an SMS. */
 export function addBalancePage(
   app: FastifyInstance,
   ctx: Pick<Context, 'db' | 'now' | 'secrets' | 'log'>,
 ): void {
-  app.get('/c', async (request, reply) => send(request, reply, {}));
-  app.post('/c', { config: { takesForm: true } }, async (request, reply) => {
+  app.get(balancePath, async (request, reply) => send(request, reply, {}));
+  app.post(balancePath, { config: { takesForm: true } }, async (request, reply) => {
     const typed = (request.body as { code?: unknown } | null)?.code;
     const code = typeof typed === 'string' ? typed.slice(0, 40) : '';
     try {
@@ -77,20 +76,10 @@ function faultOf(error: unknown, code: string): 'misspelled' | 'unknown' | 'tooM
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, shown: Shown): FastifyReply {
-  return reply
+  return makePrivate(reply)
     .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex')
-    .header('referrer-policy', 'no-referrer')
     .type('text/html; charset=utf-8')
-    .send(write(languageOf(request), shown));
-}
-
-/** What the address asks for, else what the visitor chose in the shop. */
-function languageOf({ headers, url }: FastifyRequest): Lang {
-  const asked = /[?&]lang=(tk|tm|ru)\b/.exec(url)?.[1];
-  if (asked) return asked === 'ru' ? 'ru' : 'tm';
-  return visitLanguage(headers.cookie ?? '', '/');
+    .send(write(askedLanguage(request), shown));
 }
 
 function write(lang: Lang, shown: Shown): string {
@@ -99,9 +88,9 @@ function write(lang: Lang, shown: Shown): string {
   return markup`<!doctype html><html lang="${tags[lang]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#86163a">
 <title>${t('title')} · Sowgat</title><link rel="icon" href="/favicon.svg"><style>${{ html: balanceStyle }}</style></head>
-<body><header><a class="brand" href="/">Sowgat</a><a href="/c?lang=${other}" lang="${tags[other]}">${otherName}</a></header>
+<body><header><a class="brand" href="/">Sowgat</a><a href="${balancePath}?lang=${other}" lang="${tags[other]}">${otherName}</a></header>
 <main><h1>${t('title')}</h1><p>${t('lead')}</p>
-<form method="post" action="/c?lang=${lang}"><label for="code">${t('code')}</label>
+<form method="post" action="${balancePath}?lang=${lang}"><label for="code">${t('code')}</label>
 <input id="code" name="code" value="${shown.code ?? ''}" placeholder="K7QM-4RTA-9XWC" required maxlength="40"
  autocomplete="off" autocapitalize="characters" spellcheck="false"${shown.fault ? markup` aria-invalid="true" aria-describedby="said"` : null}>
 ${shown.fault ? markup`<p id="said" class="fault" role="alert">${t(shown.fault)}</p>` : null}<button>${t('check')}</button></form>

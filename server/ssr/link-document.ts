@@ -5,6 +5,7 @@ import { visitLanguage } from '#domain/visit-language.ts';
 import type { Context } from '#server/context.ts';
 import { findLink } from '#server/features/links/find-link.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { makePrivate } from './private-page.ts';
 import { describeReminder } from './reminder-page.ts';
 import type { PageExtras } from './write-page.ts';
 
@@ -29,10 +30,6 @@ export function linkDocument(
       // Whatever else goes wrong the page's own call is told.
       (error: unknown) => ({ status: error instanceof Refusal ? errorStatus[error.code] : 200, extras: {} }),
     );
-    void reply
-      .header('cache-control', 'no-store')
-      .header('x-robots-tag', 'noindex, nofollow')
-      .header('referrer-policy', 'no-referrer');
-    return shell(found.status, found.extras)(request, reply);
+    return shell(found.status, found.extras)(request, makePrivate(reply));
   };
 }

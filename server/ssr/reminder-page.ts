@@ -15,6 +15,7 @@ import { escapeHtml } from '#server/platform/http/escape-html.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { cutHomeInfo, homeInfoCall } from './cut-home-info.ts';
 import { toAnswer } from './page-facts.ts';
+import { makePrivate } from './private-page.ts';
 import type { PageExtras } from './write-page.ts';
 
 const texts = {
@@ -63,7 +64,7 @@ export function addReminderForms(app: FastifyInstance, ctx: Context): void {
   app.post(pages.repeat.path, { config: { takesForm: true } }, async (request, reply) => {
     const { id: token } = request.params as { id: string };
     const form = readForm(request.body);
-    void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    makePrivate(reply);
     try {
       const { subjectId } = await findLink(ctx, { token, purpose: 'repeat', ip: request.ip });
       const subject = readSubject(subjectId);

@@ -14,6 +14,8 @@ export type BpcConfig = {
   caFile?: string;
   /** Hosts (with port, if any) that may show the payment page besides the host of `url`. */
   formHosts?: readonly string[];
+  /** The payment page has a Turkmen version; else Turkmen customers get the Russian one. */
+  hasTurkmen?: true;
   connectMs?: number;
   totalMs?: number;
 };

@@ -43,7 +43,7 @@ function registerParams(input: RegisterInput): Record<string, string> {
     returnUrl: input.returnUrl,
     failUrl: input.failUrl,
     description: plainDescription(input.description),
-    language: input.language === 'tm' ? 'ru' : input.language,
+    language: input.language,
     sessionTimeoutSecs: String(input.pageSeconds),
     ...(input.callbackUrl === undefined ? {} : { dynamicCallbackUrl: input.callbackUrl }),
   };

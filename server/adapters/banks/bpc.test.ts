@@ -15,6 +15,13 @@ test('the bank is told tenge, manats, the session and a language it has', async 
   expect(orders[0]?.['expiresAt']).toBe(registeredAt + 1_200_000);
 });
 
+test('a bank with a Turkmen page shows it to Turkmen customers', async () => {
+  await using stage = await openBpcStage({ hasTurkmen: true });
+  await openPayment(stage.bank, { language: 'tm' });
+  const { orders } = (await stage.running.control('ledger')) as Ledger;
+  expect(orders[0]).toMatchObject({ language: 'tm' });
+});
+
 test('markup in a description never reaches the bank', async () => {
   await using stage = await openBpcStage();
   await openPayment(stage.bank, { description: '<b>Gül</b>\u0007 & "söýgi"' });

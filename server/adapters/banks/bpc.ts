@@ -14,7 +14,10 @@ export function createBpcBank(config: BpcConfig, around: BpcSurroundings): Bank 
   const isOwnPage = createFormUrlTest(config.url, config.formHosts ?? []);
   return {
     code: config.code,
-    register: (input) => registerAtBpc(bpc, isOwnPage, input),
+    register: (input) => {
+      const language = input.language === 'tm' && !config.hasTurkmen ? 'ru' : input.language;
+      return registerAtBpc(bpc, isOwnPage, { ...input, language });
+    },
     status: (order) => statusAtBpc(bpc, order),
     refund: (input) => refundAtBpc(bpc, input),
     reverse: (order) => reverseAtBpc(bpc, order),

@@ -1,5 +1,6 @@
 import { dayOf } from '#domain/delivery/calendar.ts';
 import { printMoney } from '#domain/money.ts';
+import { balancePath } from '#domain/pages.ts';
 import { certificateText } from '#domain/notifications/certificate-text.ts';
 import { printedCode } from '#domain/payments/certificate.ts';
 import type { Context, MessageContext } from '#server/context.ts';
@@ -23,7 +24,7 @@ export async function sendCode(
 
 /** Where a bearer asks what is left. */
 export function balancePage({ config }: Pick<Context, 'config'>): string {
-  return `${new URL(config.publicUrl).origin}/c`;
+  return new URL(config.publicUrl).origin + balancePath;
 }
 
 /** Erases to whom codes were sent; what is left can be spent all the same. */

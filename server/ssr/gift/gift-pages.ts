@@ -4,10 +4,8 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus } from '#contract/errors.ts';
-import type { Lang } from '#contract/shared.ts';
 import { passSeconds } from '#domain/recipients/pin.ts';
 import { giftPath } from '#domain/links/link.ts';
-import { visitLanguage } from '#domain/visit-language.ts';
 import type { Context } from '#server/context.ts';
 import { wordsOf } from '#server/error-texts.ts';
 import { readTexts } from '#server/features/content/texts.ts';
@@ -19,6 +17,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { frameGift, type GiftFrame, linkTo } from './gift-frame.ts';
 import { giftSteps, type Shown, type Step } from './gift-steps.ts';
 import { say } from './gift.texts.ts';
+import { askedLanguage, makePrivate } from '../private-page.ts';
 
 /** @param findSheets the style sheets of the shop as it is built now */
 export function addGiftPages(app: FastifyInstance, ctx: Context, findSheets: () => Promise<string[]>): void {
@@ -59,11 +58,8 @@ async function frameOf(
   request: FastifyRequest,
   token: string,
 ): Promise<Omit<GiftFrame, 'sheets'>> {
-  const asked = (request.query as { lang?: string }).lang;
-  const lang: Lang =
-    asked === 'ru' || asked === 'tm' ? asked : visitLanguage(request.headers.cookie ?? '', '');
   const { contacts } = await readTexts(ctx.db, ['contacts']);
-  return { lang, token, screen: '', phones: contacts.phones, word: '' };
+  return { lang: askedLanguage(request), token, screen: '', phones: contacts.phones, word: '' };
 }
 
 async function play(
@@ -94,11 +90,7 @@ function sayRefusal(frame: GiftFrame, { code, facts }: Refusal): Shown {
 }
 
 function send(reply: FastifyReply, frame: GiftFrame, shown: Shown): FastifyReply {
-  void reply
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex, nofollow')
-    .header('referrer-policy', 'no-referrer')
-    .header('content-security-policy', giftPolicy);
+  void makePrivate(reply).header('content-security-policy', giftPolicy);
   if ('to' in shown) return reply.redirect(linkTo(frame, shown.to), 303);
   const { word = '', title, body, status = 200 } = shown;
   return reply

@@ -54,7 +54,7 @@ test('a toast stands at the top right and goes after four seconds', async () => 
   const title = await visitor.page.getByRole('heading', { level: 1 }).boundingBox();
   const end = (title?.y ?? 0) + (title?.height ?? 0);
   const isBelow = async () => ((await toast.boundingBox())?.y ?? 0) >= end;
-  await expect.poll(isBelow, 'the title stays to be read').toBe(true);
+  await expect.poll(isBelow, { message: 'the title stays to be read' }).toBe(true);
   // By keyboard "Undo" is the next stop, and the one after it is where the person would have come to.
   await visitor.page.keyboard.press('Tab');
   await expect.poll(() => toast.locator('[data-button]:focus').count()).toBe(1);
