@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { undoableDeed, waitingDeeds } from '#domain/deeds/outbox.ts';
+import { batchOf, waitingDeeds } from '#domain/deeds/outbox.ts';
 import { purse, stopState } from '#domain/deeds/show-stops.ts';
 import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
 import { money, phone } from '#backoffice/lang/format.ts';
@@ -79,11 +79,11 @@ function Stops({ courier }: { courier: Courier }) {
   const words = useTexts(courierTexts);
   const { state, now, syncNow } = courier;
   const waiting = state ? waitingDeeds(state) : [];
-  const isHeld = state !== undefined && undoableDeed(state, now) !== undefined;
+  const toSend = state ? batchOf(state, now).length : 0;
   // What cannot be undone any more is sent.
   useEffect(() => {
-    if (!isHeld) syncNow();
-  }, [isHeld, syncNow]);
+    if (toSend > 0) syncNow();
+  }, [toSend, syncNow]);
   const round = state?.round;
   if (!round) return <NothingYet courier={courier} />;
   if (round.stops.length === 0) return <p className="empty">{t('empty')}</p>;

@@ -1,4 +1,4 @@
-import { undoableDeed, waitingDeeds } from '#domain/deeds/outbox.ts';
+import { undoableDeeds, waitingDeeds } from '#domain/deeds/outbox.ts';
 import { undoSeconds } from '#domain/staff-moves.ts';
 import { clock } from '#backoffice/lang/format.ts';
 import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
@@ -88,7 +88,7 @@ function ToSettle({ state: { round, problems, deeds } }: { state: PhoneState }) 
 function Undo({ state, courier: { now, undo } }: { state: PhoneState; courier: Courier }) {
   const t = useTexts(roundTexts);
   const words = useTexts(courierTexts);
-  const last = undoableDeed(state, now);
+  const last = undoableDeeds(state, now).at(-1);
   if (!last) return null;
   const name = { 'taken-along': 'send', 'handed-over': 'deliver', 'not-delivered': 'bringBack' } as const;
   const left = Math.ceil(undoSeconds - (now.getTime() - Date.parse(last.at)) / 1_000);

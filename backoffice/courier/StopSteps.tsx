@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
-import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 import { isCodeLike } from '#domain/deeds/hand-over-code.ts';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
-import { money } from '#backoffice/lang/format.ts';
+import { clock, money } from '#backoffice/lang/format.ts';
 import { courierTexts } from './courier.texts.ts';
 import { useTexts } from './language.ts';
+import { NotDelivered } from './NotDelivered.tsx';
 import type { Courier } from './use-courier.ts';
 
 type Props = { stop: RoundStop; at: 'ready' | 'on-the-way'; courier: Courier; mayBringBack: boolean };
@@ -14,6 +14,7 @@ type Props = { stop: RoundStop; at: 'ready' | 'on-the-way'; courier: Courier; ma
 /** What a courier presses at a stop. One press is enough: it may be undone for some seconds. */
 export function StopSteps({ stop, at, courier, mayBringBack }: Props) {
   const t = useTexts(roundTexts);
+  const words = useTexts(courierTexts);
   const [asked, setAsked] = useState<'reason'>();
   if (at === 'ready')
     return (
@@ -23,9 +24,17 @@ export function StopSteps({ stop, at, courier, mayBringBack }: Props) {
         </button>
       </div>
     );
-  if (asked) return <Reasons stop={stop} courier={courier} close={() => setAsked(undefined)} />;
+  if (asked) return <NotDelivered stop={stop} courier={courier} close={() => setAsked(undefined)} />;
+  const arrivedAt = courier.state?.marks?.[stop.id]?.arrivedAt;
   return (
     <div className="steps">
+      {arrivedAt ? (
+        <p className="quiet tabular">{words('arrived', { at: clock(arrivedAt) })}</p>
+      ) : (
+        <button type="button" onClick={() => courier.arrive(stop.id)}>
+          {words('arrive')}
+        </button>
+      )}
       <HandOver stop={stop} courier={courier} />
       {mayBringBack && (
         <button type="button" onClick={() => setAsked('reason')}>
@@ -90,37 +99,5 @@ function HandOver({ stop, courier }: Step) {
         </button>
       ))}
     </>
-  );
-}
-
-function Reasons({ stop, courier, close }: Step & { close: () => void }) {
-  const t = useTexts(roundTexts);
-  const words = useTexts(courierTexts);
-  const [note, setNote] = useState('');
-  return (
-    <fieldset className="steps">
-      <legend>{t('bringBackWhy')}</legend>
-      <label>
-        {t('note')}
-        <input value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />
-      </label>
-      {failedReasons.map((reason) => (
-        <button
-          key={reason}
-          type="button"
-          className="large"
-          onClick={() => {
-            const text = note.trim();
-            courier.does(stop.id, 'not-delivered', { reason, ...(text ? { note: text } : {}) });
-            close();
-          }}
-        >
-          {t(reason)}
-        </button>
-      ))}
-      <button type="button" onClick={close}>
-        {words('back')}
-      </button>
-    </fieldset>
   );
 }

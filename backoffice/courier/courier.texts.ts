@@ -36,6 +36,12 @@ export const courierTexts = defineTexts({
   code: { tm: 'Alyjynyň kody (5 san)', ru: 'Код получателя (5 цифр)' },
   codeWrong: { tm: 'Kod gabat gelmedi, gaýtadan soraň', ru: 'Код не подошёл, переспросите' },
   takenBy: { tm: 'Kim aldy', ru: 'Кто принял' },
+  arrive: { tm: 'Geldim', ru: 'Я на месте' },
+  arrived: { tm: 'Sagat {at} geldiňiz', ru: 'Вы на месте с {at}' },
+  waitFirst: {
+    tm: '«Hiç kim ýok» {time}-den soň açylar. Garaşyň ýa-da dükana jaň ediň',
+    ru: '«Никого нет» откроется через {time}. Подождите или позвоните в магазин',
+  },
   back: { tm: 'Yza', ru: 'Назад' },
   withdrawn: {
     tm: '{number}: sagat {at} sizden aýryldy. Dükana jaň ediň',

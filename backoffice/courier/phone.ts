@@ -17,6 +17,8 @@ import {
 import { isForgotten } from '#domain/deeds/show-stops.ts';
 
 export type Round = TakenDeeds['round'];
+/** What the phone alone counts at a stop. */
+export type StopMarks = { arrivedAt?: string };
 /** Everything that the phone knows; written and read as one. */
 export type PhoneState = Outbox & {
   courier: TakenDeeds['courier'] | null;
@@ -25,6 +27,8 @@ export type PhoneState = Outbox & {
   loadedAt: number;
   /** What the server made of deeds that it could not apply, by their ids. */
   problems: TakenDeeds['deeds'];
+  /** By the stops' ids. */
+  marks?: Record<string, StopMarks>;
 };
 
 /** Where the state lies. `change` reads and writes it in one step that no other tab comes between. */
@@ -74,6 +78,21 @@ export async function writeDeed(outside: Outside, done: Done): Promise<PhoneStat
     });
     if (isWritten || !after) return after;
   }
+}
+
+/** Notes something about a stop of the round, once: what was noted before stays. */
+export function markStop(
+  { store }: Outside,
+  order: string,
+  marks: StopMarks,
+): Promise<PhoneState | undefined> {
+  return store.change((state) => {
+    if (!state?.round) return state;
+    const stops = new Set(state.round.stops.map(({ id }) => id));
+    const kept = Object.entries(state.marks ?? {}).filter(([id]) => stops.has(id));
+    const known = Object.fromEntries(kept);
+    return { ...state, marks: { ...known, [order]: { ...marks, ...known[order] } } };
+  });
 }
 
 /** Takes the last deed back, while it has not been sent. */

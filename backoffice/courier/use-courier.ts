@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeedFacts, DeedKind } from '#domain/deeds/deed.ts';
 import {
+  markStop,
   openPhone,
   type Outside,
   type PhoneState,
@@ -23,6 +24,8 @@ export type Courier = {
   now: Date;
   does(order: string, kind: DeedKind, facts: DeedFacts): void;
   undo(): void;
+  /** The courier is at the door from now on. */
+  arrive(order: string): void;
   syncNow(): void;
 };
 
@@ -39,10 +42,15 @@ export function useCourier(outside: Outside): Courier {
     }
   }, []);
   const { result, syncNow } = useSync(outside, show);
+  const arrive = useCallback(
+    (order: string) => void show(markStop(outside, order, { arrivedAt: outside.now().toISOString() })),
+    [outside, show],
+  );
   return {
     ...{ state, result, isFull, now, syncNow },
     does: (order, kind, facts) => void show(writeDeed(outside, { order, kind, facts })),
     undo: () => void show(undoDeed(outside)),
+    arrive,
   };
 }
 

@@ -28,18 +28,19 @@ export function waitingDeeds({ deeds, next }: Outbox): Deed[] {
 }
 
 /** What the courier has just pressed and may still undo: so long it is not sent, and nothing that was sent is undone. */
-export function undoableDeed({ deeds, tried }: Outbox, now: Date): Deed | undefined {
-  const last = deeds.at(-1);
-  // One that lies ahead was written before the clock was set back.
-  return last && last.seq > tried && isWithinLast(new Date(last.at), undoSeconds, now) ? last : undefined;
+export function undoableDeeds({ deeds, tried }: Outbox, now: Date): Deed[] {
+  // One that lies ahead was written before the clock was set back; what came before it stays with it.
+  const end = deeds.findLastIndex(
+    ({ seq, at }) => seq <= tried || !isWithinLast(new Date(at), undoSeconds, now),
+  );
+  return deeds.slice(end + 1);
 }
 
-/** What the next call brings. */
+/** What the next call brings: deeds leave in their order, and not before they cannot be undone any more. */
 export function batchOf(outbox: Outbox, now: Date): Deed[] {
-  const held = undoableDeed(outbox, now);
-  return waitingDeeds(outbox)
-    .filter((deed) => deed !== held)
-    .slice(0, mostDeeds);
+  const held = undoableDeeds(outbox, now).length;
+  const waiting = waitingDeeds(outbox);
+  return waiting.slice(0, Math.min(mostDeeds, Math.max(0, waiting.length - held)));
 }
 
 /** Whatever becomes of the call: these may have arrived. */
@@ -49,7 +50,7 @@ export function triedToSend(outbox: Outbox, batch: readonly Deed[]): Outbox {
 
 /** Without the deed that was written last, while it may be undone. */
 export function withoutLast(outbox: Outbox, now: Date): Outbox {
-  return undoableDeed(outbox, now) ? { ...outbox, deeds: outbox.deeds.slice(0, -1) } : outbox;
+  return undoableDeeds(outbox, now).length > 0 ? { ...outbox, deeds: outbox.deeds.slice(0, -1) } : outbox;
 }
 
 /** The deed as it stands in a chain, its hash still empty. */

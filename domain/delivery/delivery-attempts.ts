@@ -11,3 +11,13 @@ export const mostAttempts = 3;
 export function mayTryAgain({ failed, allowed }: { failed: number; allowed: number }): boolean {
   return failed + 1 < allowed;
 }
+
+/** "Nobody home" is said when so many minutes were waited at the door. */
+export const waitMinutes = 10;
+
+/** Seconds that are still to be waited. A clock that was set by more than that while somebody waited counts as waited. */
+export function secondsToWait(arrivedAt: string | undefined, now: Date): number {
+  if (arrivedAt === undefined) return waitMinutes * 60;
+  const passed = Math.abs(now.getTime() - Date.parse(arrivedAt)) / 1_000;
+  return Math.max(0, Math.ceil(waitMinutes * 60 - passed));
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { batchOf, emptyChain, endOf, followOn, type Outbox, undoableDeeds, withoutLast } from './outbox.ts';
+import type { Deed } from './deed.ts';
+
+const at = (second: number) => new Date(Date.UTC(2026, 10, 23, 9, 0, second));
+
+function pressed(...seconds: number[]): Outbox {
+  const deeds = seconds.reduce<Deed[]>((chain, second) => {
+    const facts = { order: `o${second}`, kind: 'taken-along', facts: {}, seen: '' } as const;
+    const id = `d${chain.length + 1}`;
+    const end = chain.length > 0 ? endOf(chain) : emptyChain;
+    return [...chain, followOn(end, { id, at: at(second).toISOString(), ...facts })];
+  }, []);
+  return { device: 'd', deeds, next: 1, tried: 0 };
+}
+const ids = (deeds: readonly Deed[]) => deeds.map(({ id }) => id);
+
+test('every deed can be undone for ten seconds, also when another one follows; none is sent before', () => {
+  const box = pressed(0, 4, 8);
+  expect(ids(batchOf(box, at(9)))).toEqual([]);
+  expect(ids(batchOf(box, at(11)))).toEqual(['d1']);
+  expect(ids(undoableDeeds(box, at(11)))).toEqual(['d2', 'd3']);
+  expect(ids(withoutLast(withoutLast(withoutLast(box, at(11)), at(11)), at(11)).deeds)).toEqual(['d1']);
+  expect(ids(batchOf(box, at(19)))).toEqual(['d1', 'd2', 'd3']);
+  expect(undoableDeeds({ ...box, tried: 3 }, at(9)), 'what was sent may have arrived').toEqual([]);
+});
+
+test('a clock that was set back holds nothing', () => {
+  expect(ids(batchOf(pressed(50), at(0)))).toEqual(['d1']);
+});
