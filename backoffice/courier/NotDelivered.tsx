@@ -9,7 +9,7 @@ import type { Courier } from './use-courier.ts';
 
 type Props = { stop: RoundStop; courier: Courier; close: () => void };
 
-/** Why a parcel is brought back. "Nobody home" is open only after a wait at the door, in which the shop rings the buyer. */
+/** Why a parcel is brought back. "Nobody home" is open only after a wait, in which the shop calls the buyer. */
 export function NotDelivered({ stop: { id }, courier, close }: Props) {
   const t = useTexts(roundTexts);
   const words = useTexts(courierTexts);

@@ -24,7 +24,7 @@ export type Courier = {
   now: Date;
   does(order: string, kind: DeedKind, facts: DeedFacts): void;
   undo(): void;
-  /** The courier is at the door from now on. */
+  /** The courier is at the address from now on. */
   arrive(order: string): void;
   syncNow(): void;
 };

@@ -82,9 +82,13 @@ export const officeCouriers = routes({
           /** a name without an account, or of one that is blocked, gets no more orders */
           isActive: Type.Boolean(),
           orders: Type.Integer(),
+          /** cash of orders that are not over, as they were ordered to be paid */
+          toCollect: Type.Integer(),
           balance: Type.Integer(),
         }),
       ),
+      /** more cash a courier had better not carry; null: no limit */
+      purseLimit: nullable(Money),
     }),
   }),
   'POST /api/office/couriers/assign/': forStaff('orders.work', {

@@ -17,6 +17,10 @@ export const PaymentSettings = strict({
   phoneHoldHours: HoldHours,
   /** From new numbers a larger sum on delivery waits for a call; null: no limit. */
   cashLimit: nullable(Money),
+  /** More cash a courier had better not carry: the board warns; null: no limit. */
+  purseLimit: nullable(Money),
+  /** From this total on a hand-over wants a code or a photo; null: never. */
+  proofFrom: nullable(Money),
 });
 
 export const officeSettings = routes({
@@ -31,6 +35,8 @@ export const officeSettings = routes({
       banks: Type.Array(Bank, { maxItems: 3, uniqueItems: true }),
       phoneHoldHours: Type.Optional(HoldHours),
       cashLimit: Type.Optional(nullable(Money)),
+      purseLimit: Type.Optional(nullable(Money)),
+      proofFrom: Type.Optional(nullable(Money)),
     }),
     reply: strict({ data: PaymentSettings }),
     refuses: ['bank.unknown'],

@@ -12,7 +12,7 @@ export function mayTryAgain({ failed, allowed }: { failed: number; allowed: numb
   return failed + 1 < allowed;
 }
 
-/** "Nobody home" is said when so many minutes were waited at the door. */
+/** "Nobody home" is said when so many minutes were waited there. */
 export const waitMinutes = 10;
 
 /** Seconds that are still to be waited. A clock that was set by more than that while somebody waited counts as waited. */

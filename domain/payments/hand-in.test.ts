@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differenceOf, openBalance, roundTotals, toCollect } from './hand-in.ts';
+import { differenceOf, openBalance, roundTotals, toCollect, purseWith } from './hand-in.ts';
 
 test('a courier collects the total of what is paid on delivery, and nothing for what is paid', () => {
   const order = { payment: 'CASH', paymentStatus: 'unpaid', total: 21_500 } as const;
@@ -17,6 +17,13 @@ test('a round brings home cash and slips of the terminal, each order by how it w
     { ...order, payment: 'ONLINE' as const },
   ];
   expect(roundTotals([...orders, ...paid])).toEqual({ cash: 14_000, terminal: 7_000 });
+});
+
+test('before more is assigned the board adds up what a courier has, will collect, and would collect besides', () => {
+  const cash = { payment: 'CASH', paymentStatus: 'unpaid', totals: { total: 7_000 } } as const;
+  const courier = { balance: 5_000, toCollect: 20_000 };
+  expect(purseWith(courier, [cash, { ...cash, payment: 'TERMINAL' }])).toBe(32_000);
+  expect(purseWith(courier, [{ ...cash, paymentStatus: 'paid' }]), 'no cash, no warning').toBeUndefined();
 });
 
 test('a hand-in says what lacks or is too much, and wants a word about it', () => {

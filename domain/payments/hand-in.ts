@@ -28,6 +28,18 @@ export function roundTotals(orders: readonly Stop[]): { cash: number; terminal: 
   return byDeliveryPayment(sumOf);
 }
 
+/**
+ * The cash that a courier comes to carry with more orders, when every one is paid as it was ordered.
+ * @returns undefined when these orders bring no cash
+ */
+export function purseWith(
+  { balance, toCollect }: { balance: number; toCollect: number },
+  added: readonly Stop[],
+): number | undefined {
+  const { cash } = roundTotals(added);
+  return cash > 0 ? balance + toCollect + cash : undefined;
+}
+
 /** What a courier still has of the shop's money; below zero when the shop owes the courier. */
 export function openBalance(sums: { taken: number; handedIn: number }): number {
   return sums.taken - sums.handedIn;

@@ -70,6 +70,10 @@ export function holdOf(at: Date, hours?: number): { expires_at: Date; hold_until
 /** Upper limit of a reservation when the bank does not answer; the attempt is polled beyond it. */
 export const longestHoldMinutes = 60;
 /** How long an order by phone waits for its card money, in hours: what staff may choose, and what a new shop begins with. */
+/** Tenge: more cash a courier had better not carry, and from which total on a hand-over is proved by a code or a photo. */
+export const usualPurseLimit = 300_000;
+export const usualProofFrom = 50_000;
+
 export const phoneHoldHours = { least: 1, most: 48, usual: 24 } as const;
 
 /** When an unpaid order lets its goods go whatever the bank says. */

@@ -92,24 +92,40 @@ function PaymentsForm({ kept }: { kept: PaymentSettings }) {
 }
 
 /** As they are typed. */
-type Rules = { hours: string; limit: string };
+type Rules = { hours: string; limit: string; purse: string; proof: string };
 
-const rulesOf = ({ phoneHoldHours, cashLimit }: PaymentSettings): Rules => ({
+const rulesOf = ({ phoneHoldHours, cashLimit, purseLimit, proofFrom }: PaymentSettings): Rules => ({
   hours: String(phoneHoldHours),
   limit: moneyText(cashLimit),
+  purse: moneyText(purseLimit),
+  proof: moneyText(proofFrom),
 });
 
 /** Undefined while something typed is no number that is allowed. */
-function readRules({ hours, limit }: Rules) {
-  const phoneHoldHours = /^\d+$/.test(hours) ? Number(hours) : 0;
-  const cashLimit = readMoney(limit);
-  const isFit = phoneHoldHours >= limits.least && phoneHoldHours <= limits.most;
-  return isFit && cashLimit !== undefined ? { phoneHoldHours, cashLimit } : undefined;
+function readRules({ hours, ...typed }: Rules) {
+  const phoneHoldHours = readHours(hours);
+  const cashLimit = readMoney(typed.limit);
+  const purseLimit = readMoney(typed.purse);
+  const proofFrom = readMoney(typed.proof);
+  const isFit = cashLimit !== undefined && purseLimit !== undefined && proofFrom !== undefined;
+  return isFit && phoneHoldHours ? { phoneHoldHours, cashLimit, purseLimit, proofFrom } : undefined;
 }
+
+function readHours(typed: string): number | undefined {
+  const hours = /^\d+$/.test(typed) ? Number(typed) : 0;
+  return hours >= limits.least && hours <= limits.most ? hours : undefined;
+}
+
+/** Limits of money, each with its words; left empty there is none. */
+const sums = [
+  ['limit', 'cashLimit', 'cashHint'],
+  ['purse', 'purseLimit', 'purseHint'],
+  ['proof', 'proofFrom', 'proofHint'],
+] as const;
 
 type RulesProps = { rules: Rules; change: (rules: Rules) => void; isOff: boolean };
 
-/** How long goods wait for a caller's card money, and how much cash is taken from a new number without a call. */
+/** How long goods wait for a caller's card money, how much cash goes without a call or in a purse, and what is proved. */
 function RulesPanel({ rules, change, isOff }: RulesProps) {
   const t = useTexts(settingsTexts);
   return (
@@ -121,20 +137,23 @@ function RulesPanel({ rules, change, isOff }: RulesProps) {
         inputMode="numeric"
         max={2}
         disabled={isOff}
-        error={!readRules({ ...rules, limit: '' })}
+        error={!readHours(rules.hours)}
         helperText={t('holdHint')}
       />
-      <TextBox
-        label={t('cashLimit')}
-        value={rules.limit}
-        change={(limit) => change({ ...rules, limit })}
-        inputMode="decimal"
-        max={12}
-        disabled={isOff}
-        error={readMoney(rules.limit) === undefined}
-        helperText={t('cashHint')}
-        sx={{ marginTop: 2 }}
-      />
+      {sums.map(([name, label, hint]) => (
+        <TextBox
+          key={name}
+          label={t(label)}
+          value={rules[name]}
+          change={(sum) => change({ ...rules, [name]: sum })}
+          inputMode="decimal"
+          max={12}
+          disabled={isOff}
+          error={readMoney(rules[name]) === undefined}
+          helperText={t(hint)}
+          sx={{ marginTop: 2 }}
+        />
+      ))}
     </Panel>
   );
 }

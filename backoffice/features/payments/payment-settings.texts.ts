@@ -23,6 +23,16 @@ export const settingsTexts = defineTexts({
     tm: 'Mundan köp bolsa, sargyt jaň edilip tassyklanýança taýýarlanmaýar. Boş bolsa, çäk ýok.',
     ru: 'Если больше, заказ не собирают, пока не позвонят и не подтвердят. Пусто: без предела.',
   },
+  purseLimit: { tm: 'Kurýeriň göterip biljek nagt puly, TMT', ru: 'Наличные у курьера, не больше, TMT' },
+  purseHint: {
+    tm: 'Mundan köp bolanda tagta duýdurýar. Boş bolsa, çäk ýok.',
+    ru: 'Если наберётся больше, доска предупредит. Пусто: без предела.',
+  },
+  proofFrom: { tm: 'Şu jemden kod ýa-da surat gerek, TMT', ru: 'С этой суммы нужен код или фото, TMT' },
+  proofHint: {
+    tm: 'Kurýer sargydy kod ýa-da surat bilen gowşurýar. Boş bolsa, hökman däl.',
+    ru: 'Курьер вручает по коду или снимает вручение. Пусто: не обязательно.',
+  },
   save: { tm: 'Sakla', ru: 'Сохранить' },
   saved: { tm: 'Saklandy', ru: 'Сохранено' },
 });

@@ -100,6 +100,8 @@ export const auditFields = defineTexts({
   story: { tm: 'Hekaýa', ru: 'История' },
   productTitle: { tm: 'Harydyň ady', ru: 'Название товара' },
   cashLimit: { tm: 'Täze belgilerden nagt töleg çägi', ru: 'Предел наличных для новых номеров' },
+  purseLimit: { tm: 'Kurýeriň nagt pulunyň çägi', ru: 'Предел наличных у курьера' },
+  proofFrom: { tm: 'Kod ýa-da surat şu jemden', ru: 'Код или фото с суммы' },
   phoneHoldHours: {
     tm: 'Telefon sargydynyň töleg möhleti, sagat',
     ru: 'Срок оплаты заказа по телефону, часов',

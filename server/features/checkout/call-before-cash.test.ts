@@ -25,6 +25,10 @@ test('much cash from a new number waits for a call; it is not refused, and who h
   const on = { methods: ['ONLINE', 'CASH', 'TERMINAL'] as const, banks: ['HALK'] as const };
   const body = { methods: [...on.methods], banks: [...on.banks], cashLimit: 20_000 };
   expect((await owner.office('PUT /api/office/settings/', { body })).data.cashLimit).toBe(20_000);
+  const less = { ...body, purseLimit: 100_000, proofFrom: null };
+  await owner.office('PUT /api/office/settings/', { body: less });
+  const { data: kept } = await owner.office('PUT /api/office/settings/', { body });
+  expect(kept, 'what is not sent stays').toMatchObject({ purseLimit: 100_000, proofFrom: null });
   const row = async (id: string) =>
     (await owner.office('GET /api/office/orders/:id/', { params: { id } })).data;
   const stranger = await addBuyer(shop, place);

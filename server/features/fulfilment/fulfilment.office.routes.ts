@@ -9,6 +9,7 @@ import { rangeOf } from '#server/platform/db/paging.ts';
 import { readBoard } from '#server/features/orders/staff/read-board.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { readCouriers } from '#server/features/orders/staff/couriers.read.ts';
+import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import { findRefundOrder } from '#server/features/payments/payments.read.ts';
 import { assignCourier } from './couriers/assign-courier.ts';
 import { bringOwnBack, moveOwnOrder, showRound } from './couriers/show-round.ts';
@@ -37,7 +38,10 @@ export const officeBoardHandlers: Handlers<Context, typeof officeBoard> = {
 };
 
 export const officeCouriersHandlers: Handlers<Context, typeof officeCouriers> = {
-  'GET /api/office/couriers/': async (ctx) => ({ data: await readCouriers(ctx.db) }),
+  'GET /api/office/couriers/': async (ctx) => ({
+    data: await readCouriers(ctx.db),
+    purseLimit: (await readPaymentChoice(ctx.db, ctx.banks.keys())).purseLimit,
+  }),
   'POST /api/office/couriers/assign/': async (ctx, call) => ({
     data: await assignCourier(ctx, call.body, call),
   }),

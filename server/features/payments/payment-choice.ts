@@ -4,7 +4,7 @@ import {
   paymentMethods,
   takeablePaymentMethods,
 } from '#domain/payments/payment-methods.ts';
-import { phoneHoldHours as holdHours } from '#domain/payments/payment.ts';
+import { phoneHoldHours as holdHours, usualProofFrom, usualPurseLimit } from '#domain/payments/payment.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findPaymentChoice } from './payments.repo.ts';
 
@@ -16,6 +16,10 @@ export type PaymentChoice = {
   phoneHoldHours: number;
   /** From new numbers a larger sum on delivery waits for a call, in tenge; null: no limit. */
   cashLimit: number | null;
+  /** Before a courier carries more cash the board warns, in tenge; null: never. */
+  purseLimit: number | null;
+  /** From this total on a courier wants a code or takes a photo, in tenge; null: never. */
+  proofFrom: number | null;
 };
 
 /**
@@ -30,5 +34,7 @@ export async function readPaymentChoice(
   const banks = [...configured].filter((code) => kept?.banks?.includes(code) ?? true);
   const methods = paymentMethods.filter((method) => kept?.methods?.includes(method) ?? true);
   const { phoneHoldHours = holdHours.usual, cashLimit = null } = kept ?? {};
-  return { methods: takeablePaymentMethods({ methods, banks }), banks, phoneHoldHours, cashLimit };
+  const { purseLimit = usualPurseLimit, proofFrom = usualProofFrom } = kept ?? {};
+  const limits = { phoneHoldHours, cashLimit, purseLimit, proofFrom };
+  return { methods: takeablePaymentMethods({ methods, banks }), banks, ...limits };
 }

@@ -26,6 +26,8 @@ export async function showSettings(ctx: Pick<Ctx, 'banks'>, db: Db | Trx): Promi
     })),
     phoneHoldHours: on.phoneHoldHours,
     cashLimit: on.cashLimit,
+    purseLimit: on.purseLimit,
+    proofFrom: on.proofFrom,
   };
 }
 

@@ -10,6 +10,7 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { groupFree, inRoundOrder } from './assignable.ts';
+import { PurseWarning } from './PurseWarning.tsx';
 import { roundTexts } from './round.texts.ts';
 
 type Props = { orders: readonly OfficeOrderRow[]; close: () => void };
@@ -51,6 +52,7 @@ export function AssignDialog({ orders, close }: Props) {
           sx={{ marginTop: 1 }}
         />
       )}
+      <PurseWarning courierId={courierId} orders={open.filter(({ id }) => chosen.has(id))} />
       <ManyAtOnce orders={open} chosen={chosen} choose={choose} />
       {open.length === 0 && <Typography sx={{ marginTop: 2 }}>{t('noOrders')}</Typography>}
       <Box sx={{ display: 'grid', gap: { xs: 1, sm: 0 }, marginTop: 1 }}>

@@ -1,13 +1,14 @@
 /** Couriers with what they carry, and the money that they have not handed in. */
 import { type RawBuilder, sql } from 'kysely';
 import { openBalance } from '#domain/payments/hand-in.ts';
+import { openStatuses } from '#domain/staff-moves.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 import type { StaffOrderRow } from './staff-lists.read.ts';
 
 /** A member of staff, or only a name where the shop has no couriers. */
 export type Courier = { courierId: number | null; courier: string };
-export type CourierRow = Courier & { isActive: boolean; orders: number; balance: number };
+export type CourierRow = Courier & { isActive: boolean; orders: number; toCollect: number; balance: number };
 
 /** A name of an account is what the account is called now; no name at all is the till. */
 const moved = (before?: Date) => sql`
@@ -66,10 +67,13 @@ export async function sumHandIns(
 export async function readCouriers(db: Db): Promise<CourierRow[]> {
   const [balances, { rows: staff }] = await Promise.all([
     sumBalances(db, sql`courier_id is not null or name <> ''`),
-    sql<{ id: number; name: string; isActive: boolean; orders: number }>`
-      select s.id, s.name, s.role = 'courier' and s.blocked_at is null as "isActive", (select count(*)::int from shop_order o
-        where o.courier_id = s.id and o.status in ('ready', 'on-the-way')) as orders
-      from staff s order by s.name, s.id`.execute(db),
+    sql<{ id: number; name: string; isActive: boolean; orders: number; toCollect: number }>`
+      select s.id, s.name, s.role = 'courier' and s.blocked_at is null as "isActive", o.orders, o.cash as "toCollect"
+      from staff s cross join lateral (
+        select count(*) filter (where status in ('ready', 'on-the-way'))::int as orders,
+          coalesce(sum(total_tenge) filter (where payment = 'CASH' and payment_status = 'unpaid'), 0)::bigint as cash
+        from shop_order where courier_id = s.id and status = any(${sql.val(openStatuses)})) o
+      order by s.name, s.id`.execute(db),
   ]);
   const balanceOf = (id: number) => {
     const row = balances.find(({ courierId }) => courierId === id);
@@ -85,6 +89,7 @@ export async function readCouriers(db: Db): Promise<CourierRow[]> {
       courier: row.name,
       isActive: false,
       orders: 0,
+      toCollect: 0,
       balance: openBalance(row),
     }));
   return [...named, ...unnamed];
