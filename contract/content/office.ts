@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { crud } from '#contract/crud.ts';
 import { resources } from '#contract/resources.ts';
+import { SectionId } from '#contract/content/shop.ts';
 import { homeSections } from '#domain/home-sections.ts';
 import { Body, forStaff, Line, Title } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
@@ -35,9 +36,15 @@ const BannerInput = strict({
 
 const Phone = Type.String({ minLength: 3, maxLength: 30 });
 const Sections = strict({
-  sections: Type.Array(strict({ title: Line, body: Body, picture: Type.Optional(OpaqueId) }), {
-    maxItems: 30,
-  }),
+  sections: Type.Array(
+    strict({
+      id: Type.Optional(SectionId),
+      title: Line,
+      body: Body,
+      picture: Type.Optional(OpaqueId),
+    }),
+    { maxItems: 30 },
+  ),
 });
 /** The shop's own texts. Each is saved whole; those not named stay. */
 export const ShopTexts = {

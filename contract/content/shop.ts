@@ -34,7 +34,14 @@ export const About = strict({
   socials: Contacts.properties.socials,
   pictures: Type.Array(Picture),
 });
-export const Section = strict({ title: LocalText, body: Body, picture: Type.Optional(Picture) });
+/** What links lead to, wherever the section stands. */
+export const SectionId = oneOf('terms');
+export const Section = strict({
+  id: Type.Optional(SectionId),
+  title: LocalText,
+  body: Body,
+  picture: Type.Optional(Picture),
+});
 export const Zone = strict({
   id: Type.String(),
   title: LocalText,

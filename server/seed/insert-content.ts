@@ -22,8 +22,8 @@ function linkPath(link: SeedLink, numbers: SeedNumbers): string {
 }
 
 /** A section as it is stored: its picture by id. */
-function sectionValue({ title, body, picture }: SeedSection, numbers: SeedNumbers) {
-  return { title, body, ...(picture === undefined ? {} : { picture: numbers.picture(picture) }) };
+function sectionValue({ picture, ...section }: SeedSection, numbers: SeedNumbers) {
+  return { ...section, ...(picture === undefined ? {} : { picture: numbers.picture(picture) }) };
 }
 
 function timesOf({ season }: SeedBanner, now: Date) {

@@ -150,4 +150,9 @@ export type SeedPeakDay = {
 export type SeedWrap = { readonly title: Text; readonly price: number; readonly picture: string };
 
 /** A part of a longer page. */
-export type SeedSection = { readonly title: Text; readonly body: Text; readonly picture?: string };
+export type SeedSection = {
+  readonly id?: 'terms';
+  readonly title: Text;
+  readonly body: Text;
+  readonly picture?: string;
+};

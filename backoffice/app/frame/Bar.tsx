@@ -1,4 +1,4 @@
-import { IconButton, Tooltip, useMediaQuery } from '@mui/material';
+import { IconButton, Tooltip, Typography, useMediaQuery } from '@mui/material';
 import { ExternalLink, UserRound } from 'lucide-react';
 import { AppBar, Logout, MenuItemLink, TitlePortal, useGetIdentity, UserMenu } from 'react-admin';
 import markUrl from '#backoffice/assets/mark-light.svg';
@@ -43,7 +43,14 @@ export function Bar() {
         </UserMenu>
       }
     >
-      {isWide && <img src={markUrl} alt="" width={28} height={28} style={{ marginRight: 10 }} />}
+      {isWide && (
+        <>
+          <img src={markUrl} alt="" width={28} height={28} style={{ marginRight: 10 }} />
+          <Typography variant="h6" component="span" sx={{ marginRight: 3 }}>
+            Sowgat
+          </Typography>
+        </>
+      )}
       <TitlePortal
         variant="h6"
         sx={{

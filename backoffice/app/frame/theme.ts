@@ -62,6 +62,12 @@ export const theme: RaThemeOptions = {
         },
       },
     },
+    // Above the tabs of a phone.
+    MuiSnackbar: {
+      styleOverrides: {
+        root: { '@media (max-width:599.95px)': { bottom: 'calc(64px + env(safe-area-inset-bottom))' } },
+      },
+    },
     MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
     RaToolbar: {
       styleOverrides: {

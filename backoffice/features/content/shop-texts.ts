@@ -35,7 +35,7 @@ export function asForm(
   return { sections };
 }
 
-type Section = { title?: Fault; body?: Fault; picture?: Picture | null };
+type Section = { id?: 'terms'; title?: Fault; body?: Fault; picture?: Picture | null };
 
 /** What the contract takes; emptied fields of a form are null. */
 export function readForm(part: TextPart, values: Record<string, unknown>): Partial<ShopTexts> {
@@ -64,7 +64,8 @@ export function readForm(part: TextPart, values: Record<string, unknown>): Parti
       },
     };
   }
-  const sections = ((values['sections'] ?? []) as Section[]).map(({ title, body, picture }) => ({
+  const sections = ((values['sections'] ?? []) as Section[]).map(({ id, title, body, picture }) => ({
+    ...(id ? { id } : {}),
     title: text(title),
     body: text(body),
     ...(picture ? { picture: picture.id } : {}),

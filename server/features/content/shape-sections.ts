@@ -9,8 +9,8 @@ export async function shapeSections(db: Db, sections: readonly SectionText[]): P
     db,
     sections.map(({ picture }) => picture),
   );
-  return sections.map(({ title, body, picture }) => {
+  return sections.map(({ picture, ...section }) => {
     const found = picture === undefined ? undefined : pictures.get(picture);
-    return { title, body, ...(found ? { picture: found } : {}) };
+    return { ...section, ...(found ? { picture: found } : {}) };
   });
 }

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import { findTexts } from './content.repo.ts';
 
 /** A part of a longer page as it is stored: its picture by id. */
-export type SectionText = { title: LocalText; body: LocalText; picture?: string };
+export type SectionText = { id?: 'terms'; title: LocalText; body: LocalText; picture?: string };
 
 /** Each key of the shop's texts with the shape of its value. The office checks the shape before it is kept. */
 export type ShopTexts = {

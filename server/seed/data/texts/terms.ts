@@ -5,6 +5,7 @@ import { body, both } from '../compose.ts';
 /** What the shop and its customers agree on; shown below the privacy policy. */
 export const termsSections: readonly SeedSection[] = [
   {
+    id: 'terms',
     title: both('Ulanyş şertleri', 'Условия использования'),
     body: body(
       both('Sargyt etmek bilen siz bu şertler bilen ylalaşýarsyňyz. Satyjy – “Sowgat” onlaýn dükany, salgysy we telefon belgileri “Biz barada” sahypasynda görkezilen.', 'Оформляя заказ, вы соглашаетесь с этими условиями. Продавец — интернет-магазин «Sowgat»; адрес и телефоны указаны на странице «О нас».'),

@@ -7,6 +7,7 @@ import { Local } from '#storefront/lang/Local.tsx';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { askAhead, useAnswer } from '#storefront/store/use-answer.ts';
 import { contentTexts } from '#storefront/features/content/home/content.texts.ts';
+import { findTerms } from './find-terms.ts';
 import classes from './PrivacyPage.module.css';
 import { RichText } from './RichText.tsx';
 import { TextSkeleton } from './TextSkeleton.tsx';
@@ -21,9 +22,7 @@ export default function PrivacyPage() {
   const language = useLanguage();
   const { answer, failure, retry } = useAnswer('GET /api/product/privacy-policy/', {});
   const terms = useTermsShown(answer !== undefined);
-  const firstTerms = answer?.data.sections.findIndex(({ title }) =>
-    /şertleri|условия/i.test(title.tm + title.ru),
-  );
+  const firstTerms = findTerms(answer?.data.sections ?? []);
   return (
     <PageFrame title={t('privacy')}>
       {failure && <PageFailed onRetry={retry}>{`${t('failed')} ${failure.sentence}`}</PageFailed>}
