@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { CertificateUnit } from '#contract/certificates/bought.ts';
+import { mostCodes } from '#domain/payments/certificate.ts';
 import {
+  CertificatePart,
   DeliveryMethod,
   OrderDeliveryMethod,
   orderReply,
@@ -36,6 +38,8 @@ const linesInput = {
   slot: Type.Optional(Type.String({ maxLength: 60 })),
   gift: Type.Optional(GiftInput),
   certificate: Type.Optional(Type.String({ maxLength: 40 })),
+  /** Several of them; `certificate` is not read then. */
+  certificates: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: mostCodes })),
   promo: Type.Optional(Type.String({ maxLength: 40 })),
 };
 /** Prices and fees in it are never read: there are none. The server decides. */
@@ -84,6 +88,8 @@ export const QuoteLine = strict({
 export const Quote = strict({
   lines: Type.Array(QuoteLine),
   totals: Totals,
+  /** What each certificate pays, in the order they were named; left out where none was. */
+  certificates: Type.Optional(Type.Array(CertificatePart)),
   unavailable: Type.Array(Unavailable),
   /** What is still missing to the zone's minimum sum and to free delivery; 0 when reached. */
   toMinimum: Money,

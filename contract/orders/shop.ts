@@ -44,6 +44,9 @@ export const Totals = strict({
   total: Money,
 });
 
+/** What a gift certificate pays; `last4` is the end of its code. */
+export const CertificatePart = strict({ last4: Type.String(), tenge: Money });
+
 export const OrderItem = strict({
   product: Id,
   option: Id,
@@ -107,6 +110,8 @@ export const Order = strict({
   bank: Type.Optional(Bank),
   /** The promo code it was ordered with. */
   promo: Type.Optional(Type.String()),
+  /** What gift certificates paid and did not get back, the first spent first; left out where there is none. */
+  certificates: Type.Optional(Type.Array(CertificatePart)),
   /** Until when an unpaid online order keeps its reservation. */
   expiresAt: Type.Optional(Moment),
   items: Type.Array(OrderItem),
@@ -147,6 +152,7 @@ export type OrderDeliveryMethod = Static<typeof OrderDeliveryMethod>;
 export type DeliveryMethod = Static<typeof DeliveryMethod>;
 export type Wrap = Static<typeof Wrap>;
 export type Totals = Static<typeof Totals>;
+export type CertificatePart = Static<typeof CertificatePart>;
 export type OrderItem = Static<typeof OrderItem>;
 export type OrderAddress = Static<typeof OrderAddress>;
 export type OrderDelivery = Static<typeof OrderDelivery>;

@@ -70,6 +70,49 @@ function checkSign(body: string): string {
   return signs[((sum % signs.length) + signs.length) % signs.length] ?? '';
 }
 
+/** What one order takes at most. */
+export const mostCodes = 5;
+
+/** The codes that an order names, none twice; `certificate` alone is a list of one, and is not read beside a list. */
+export function codesOf(named: {
+  certificate?: string | undefined;
+  certificates?: readonly string[] | undefined;
+}): string[] {
+  const codes = named.certificates ?? [named.certificate ?? ''];
+  const folded = new Map(codes.map((code) => [foldCertificateCode(code), code]));
+  folded.delete('');
+  return [...folded.values()];
+}
+
+/**
+ * Which certificates pay for how much of a sum: the nearest end first, then the smallest balance, so that little is left to
+ * expire. One that is not needed is not named.
+ */
+export function dealCertificates<C extends { id: number; balance: number; expiresAt: Date | null }>(
+  certificates: readonly C[],
+  sum: number,
+): (C & { tenge: number })[] {
+  let left = sum;
+  const endOf = ({ expiresAt }: C) => expiresAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
+  return certificates
+    .toSorted((a, b) => endOf(a) - endOf(b) || a.balance - b.balance || a.id - b.id)
+    .flatMap((certificate) => {
+      const tenge = Math.min(certificate.balance, left);
+      left -= tenge;
+      return tenge > 0 ? [{ ...certificate, tenge }] : [];
+    });
+}
+
+/** What goes back to certificates: to the one that was spent last first. @param parts in the order they were spent */
+export function dealBack<P extends { tenge: number }>(parts: readonly P[], sum: number): P[] {
+  let left = sum;
+  return parts.toReversed().flatMap((part) => {
+    const tenge = Math.min(part.tenge, left);
+    left -= tenge;
+    return tenge > 0 ? [{ ...part, tenge }] : [];
+  });
+}
+
 /** The same day so many months later, or the last one of a shorter month. */
 export function monthsAfter(at: Date, months: number): Date {
   const later = new Date(at);

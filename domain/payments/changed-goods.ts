@@ -7,9 +7,8 @@ type Agreed = { wrap: number; delivery: number; discount: number; promo?: number
 type Changed = { lines: readonly { price: number; quantity: number; share?: number }[]; delivery: number };
 export type ChangedTotals = Record<'wrap' | 'delivery' | 'discount' | 'promo', number> & {
   goods: number;
+  /** Zero where certificates gave as much as it costs now, or more. */
   total: number;
-  /** What the certificate gets back, because the order costs less than it gave. */
-  returned: number;
 };
 
 /** @param changed the new lines, and the fee for delivery: the agreed one, or the present zone's */
@@ -18,9 +17,7 @@ export function changedTotals(agreed: Agreed, { lines, delivery }: Changed): Cha
   const sum = goods + agreed.wrap + delivery;
   const shares = lines.reduce((all, { share = 0 }) => all + share, 0);
   const promo = shares + Math.min(agreed.promoOfDelivery ?? 0, delivery);
-  const given = agreed.discount - (agreed.promo ?? 0);
-  const certificate = Math.min(given, sum - promo);
+  const certificate = Math.min(agreed.discount - (agreed.promo ?? 0), sum - promo);
   const discount = promo + certificate;
-  const returned = given - certificate;
-  return { goods, wrap: agreed.wrap, delivery, discount, promo, total: sum - discount, returned };
+  return { goods, wrap: agreed.wrap, delivery, discount, promo, total: sum - discount };
 }

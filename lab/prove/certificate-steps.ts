@@ -8,7 +8,7 @@ import { staffId } from './staff-id.ts';
 const actor = { kind: 'staff' as const, staffId, role: 'owner', sessionId: '', name: 'Aman' };
 const by = { actor, ip: '', requestId: '' };
 
-/** Money first, the rest to the certificate. */
+/** Money first, the rest to certificates. */
 const giveBack: Step = async ({ shop }, life) => {
   const { chance } = life;
   const known = pickPaid(life);
@@ -22,8 +22,9 @@ const giveBack: Step = async ({ shop }, life) => {
 };
 
 /** Also while orders spend from it, and again when they have given back to it. */
-const end: Step = async ({ shop, certificate: id }, { chance }) => {
+const end: Step = async ({ shop, certificates }, { chance }) => {
   if (chance.is(0.6)) return 'not now';
+  const id = chance.oneOf(certificates);
   return refusalCode(voidCertificate(shop.ctx, { id, reason: 'x' }, by));
 };
 

@@ -7,10 +7,11 @@ import { placeOrder } from '../../tests/support/people/place-order.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 import { type TestBuyer, orderInputFor } from '../../tests/support/people/buyers.ts';
 import { refusalCode } from '../../tests/support/people/paying.ts';
+import type { Chance } from './chance.ts';
 import { payerActions } from './payer-steps.ts';
 import { pick, pickPaid, type Step } from './pick.ts';
 import { staffId } from './staff-id.ts';
-import { certificateCode, type Life, promoCodes, type Simulation } from './world.ts';
+import { certificateCodes, type Life, promoCodes, type Simulation } from './world.ts';
 
 function makeOrderInput({ goods, slots }: Simulation, { chance }: Life, buyer: TestBuyer): OrderInput {
   const items = Array.from({ length: chance.oneOf([1, 1, 2, 3]) }, () => {
@@ -20,9 +21,16 @@ function makeOrderInput({ goods, slots }: Simulation, { chance }: Life, buyer: T
   return orderInputFor(buyer, items, {
     payment: chance.is(0.85) ? 'ONLINE' : 'CASH',
     ...(chance.is(0.3) ? { delivery: 'SLOT', slot: chance.oneOf(slots) } : {}),
-    ...(chance.is(0.2) ? { certificate: certificateCode } : {}),
+    ...(chance.is(0.2) ? someCertificates(chance) : {}),
     ...(chance.is(0.25) ? { promo: chance.oneOf(promoCodes) } : {}),
   });
+}
+
+/** One to three of them in any order, now and then as one code alone. */
+function someCertificates(chance: Chance): Pick<OrderInput, 'certificate' | 'certificates'> {
+  if (chance.is(0.3)) return { certificate: chance.oneOf(certificateCodes) };
+  const count = chance.oneOf([1, 2, 2, 3]);
+  return { certificates: Array.from({ length: count }, () => chance.oneOf(certificateCodes)) };
 }
 
 /** Sends an order; every "yes" to one key must name one order. */

@@ -50,8 +50,8 @@ export type Simulation = AsyncDisposable & {
   shop: TestShop;
   buyers: TestBuyer[];
   goods: { product: number; option: number; price: number }[];
-  /** Of its id. */
-  certificate: number;
+  /** Their ids. */
+  certificates: number[];
   /** A slot of tomorrow, and one of today whose cut-off comes while orders wait for their money. */
   slots: string[];
   cutOff: { slotId: number; day: string; at: Date };
@@ -62,7 +62,7 @@ export type Simulation = AsyncDisposable & {
   setBack(seconds: number): void;
 };
 
-export const certificateCode = 'GIFT-00000000000';
+export const certificateCodes = ['GIFT-00000000000', 'GIFT-00000000001', 'GIFT-00000000002'] as const;
 /** For everybody, for two orders, once for each customer, and for the delivery. */
 export const promoCodes = ['ON10', 'EKI2', 'BIRGE', 'YOLA'] as const;
 /** Of the lives, this share speaks with its banks over real sockets. */
@@ -93,7 +93,9 @@ export async function openSimulation(): Promise<Simulation> {
     const { id: product, option } = await addProduct(shop, { options: [{ price, count: 1 }] });
     goods.push({ product, option, price });
   }
-  const certificate = await addCertificate(shop, certificateCode, certificateTenge);
+  const certificates: number[] = [];
+  for (const [at, code] of certificateCodes.entries())
+    certificates.push(await addCertificate(shop, code, certificateTenge / (at + 1)));
   const [everybody, two, each, delivery] = promoCodes;
   await addPromo(shop, everybody);
   await addPromo(shop, two, { most_uses: 2 });
@@ -146,7 +148,7 @@ export async function openSimulation(): Promise<Simulation> {
     shop,
     buyers,
     goods,
-    certificate,
+    certificates,
     slots: [`${tomorrow}-2026-11-21`, `${today}-2026-11-20`],
     cutOff: { slotId: today, day: '2026-11-20', at: new Date(openingTime + 20 * 60_000) },
     async begin(seed) {

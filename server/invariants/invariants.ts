@@ -60,9 +60,17 @@ const rules: Record<string, string> = {
       or o.refunded_tenge <> (select coalesce(sum(amount_tenge), 0) from refund where order_id = o.id and state = 'done'))`,
   'I6 a certificate lacks what open orders took from it': `
     select c.id || ': ' || c.balance_tenge as what from certificate c left join (
-      select certificate_id, sum(discount_tenge - promo_tenge - certificate_returned_tenge) as taken from shop_order
-      where status not in ('cancelled', 'expired', 'returned') group by 1) o on o.certificate_id = c.id
+      select u.certificate_id, sum(u.tenge - u.returned_tenge) as taken from certificate_use u
+      join shop_order on id = u.order_id where status not in ('cancelled', 'expired', 'returned') group by 1) o
+      on o.certificate_id = c.id
     where c.balance_tenge <> c.issued_tenge - c.booked_out_tenge - coalesce(o.taken, 0)`,
+  'I6 an order knows what its certificates gave, and the first of them': `
+    select o.id || ': ' || o.discount_tenge - o.promo_tenge || '-' || o.certificate_returned_tenge as what from shop_order o
+      left join (select order_id, sum(tenge) as tenge, sum(returned_tenge) as returned,
+        max(certificate_id) filter (where position = 1) as first from certificate_use group by 1) u on u.order_id = o.id
+    where o.certificate_id is distinct from u.first
+      or o.certificate_id is not null and (u.tenge, u.returned) is distinct from
+        (o.discount_tenge - o.promo_tenge, o.certificate_returned_tenge)`,
   'I7 every kept answer tells of an order that exists, with its number': `
     select o.id as what from (${orderKeys}) k join shop_order o on o.id = k.order_id
     where k.answer::json->'data'->>'number' <> 'S-' || o.number`,

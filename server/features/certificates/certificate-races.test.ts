@@ -4,7 +4,8 @@ import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { spendCertificate } from '#server/features/orders/certificates/use-certificate.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { isOutage } from '#server/platform/db/errors.ts';
-import { addBuyer } from '../../../tests/support/people/buyers.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { addBuyer, freshKey, orderInputFor, type TestBuyer } from '../../../tests/support/people/buyers.ts';
 import { placeOrder } from '../../../tests/support/people/place-order.ts';
 import { addCertificate, openCounter } from '../../../tests/support/shop/counter.ts';
 import { asOwner, createTestDatabase } from '../../../tests/support/shop/database.ts';
@@ -22,6 +23,14 @@ async function readBooks({ ctx: { db } }: TestShop) {
     from certificate c join account a on a.kind = 'certificate' and a.owner = c.id::text`.execute(db);
   return rows[0];
 }
+
+/** Ends up to five connections that are at a certificate right now. */
+const killSome = (databaseUrl: string) =>
+  asOwner(
+    databaseUrl,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+      and pid <> pg_backend_pid() and state <> 'idle' and query ilike '%certificate%' limit 5`,
+  );
 
 test('a thousand spend one certificate at once on two nodes, some of them killed: to its last tenge and no further', {
   timeout: 60_000,
@@ -41,18 +50,12 @@ test('a thousand spend one certificate at once on two nodes, some of them killed
       },
     );
   };
-  const kill = () =>
-    asOwner(
-      database.url,
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
-        and pid <> pg_backend_pid() and state <> 'idle' and query ilike '%certificate%' limit 5`,
-    );
   const said: string[] = [];
   const queue = Array.from({ length: 1_000 }, (_, n) => n).values();
   const work = async () => {
     for (const n of queue) {
       said.push(await spend(n));
-      if (n % 100 === 99) await kill();
+      if (n % 100 === 99) await killSome(database.url);
     }
   };
   await Promise.all(Array.from({ length: 40 }, work));
@@ -101,4 +104,62 @@ test('thirty orders at once share what a certificate has, and each gives its own
   );
   expect(await readBooks(one)).toMatchObject({ balance: face, account: face });
   expect(await findBreaches(one.ctx.db)).toEqual([]);
+});
+
+test('two hundred orders at once with two or three codes in any order, some killed: to the last tenge, and all of it back', {
+  timeout: 120_000,
+}, async () => {
+  await using database = await createTestDatabase();
+  await using one = await startShop({ databaseUrl: database.url });
+  await using two = await startShop({ databaseUrl: database.url });
+  const { place, rose } = await openCounter(one, 200);
+  const codes = ['SHARED-000000001', 'SHARED-000000002', 'SHARED-000000003'] as const;
+  const faces = [200_000, 150_000, 103_300];
+  for (const [at, code] of codes.entries()) await addCertificate(one, code, faces[at] ?? 0);
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => addBuyer(one, place)));
+  const items = [{ product: rose.id, option: rose.option, quantity: 1 }];
+  const order = async (n: number) => {
+    const by = buyers[n % buyers.length] as TestBuyer;
+    const [first, second, third] = [codes[n % 3], codes[(n + 1) % 3], codes[(n + 2) % 3]];
+    const certificates = n % 2 === 0 ? [first, second] : [third, second, first];
+    const input = { ...orderInputFor(by, items), certificates: certificates as string[] };
+    return placeOrder((n % 2 === 0 ? one : two).ctx, by, input, freshKey()).then(
+      () => 'placed',
+      (error: unknown) => {
+        if (error instanceof Refusal) return error.code;
+        if (isOutage(error)) return 'killed';
+        throw error;
+      },
+    );
+  };
+  const said: string[] = [];
+  const queue = Array.from({ length: 200 }, (_, n) => n).values();
+  const work = async () => {
+    for (const n of queue) {
+      said.push(await order(n));
+      if (n % 25 === 24) await killSome(database.url);
+    }
+  };
+  await Promise.all(Array.from({ length: 30 }, work));
+  const { db } = one.ctx;
+  const count = (word: string) => said.filter((one) => one === word).length;
+  expect(count('killed'), 'somebody was killed').toBeGreaterThan(0);
+  expect(count('placed')).toBeGreaterThan(20);
+  expect(count('placed') + count('killed') + count('certificate.unknown'), said.join()).toBe(200);
+  expect(await findBreaches(db)).toEqual([]);
+  const orders = await db.selectFrom('shop_order').select(['id', 'customer_id', 'discount_tenge']).execute();
+  const left = await db.selectFrom('certificate').select('balance_tenge').execute();
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, tenge) => all + tenge, 0);
+  const spent = sum(orders.map(({ discount_tenge }) => discount_tenge));
+  expect(spent + sum(left.map(({ balance_tenge }) => balance_tenge))).toBe(sum(faces));
+  const shared = await sql`select order_id from certificate_use group by 1 having count(*) > 1`.execute(db);
+  expect(shared.rows.length, 'some took from two').toBeGreaterThan(0);
+  await Promise.all(
+    orders.map(({ id, customer_id: customerId }, at) =>
+      cancelOrder((at % 2 === 0 ? one : two).ctx, { customerId, lang: 'tm' }, id),
+    ),
+  );
+  const back = await db.selectFrom('certificate').select('balance_tenge').orderBy('id').execute();
+  expect(back.map(({ balance_tenge }) => balance_tenge)).toEqual(faces);
+  expect(await findBreaches(db)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { checkout } from '#contract/checkout/shop.ts';
+import { codesOf } from '#domain/payments/certificate.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { findCustomer } from '#server/features/customers/sessions/find-customer.ts';
@@ -21,7 +22,7 @@ export const checkoutHandlers: Handlers<Context, typeof checkout> = {
     chooseTime(ctx, { customerId: actor.customerId, lang }, { ...params, ...body }),
   // Anyone may ask for a price, but only customers for one with a code: their attempts can be counted.
   'POST /api/order/quote/': async (ctx, { body, bearer, ip }) => {
-    if (!body.certificate && !body.promo) return { data: await quoteOrder(ctx, body) };
+    if (codesOf(body).length === 0 && !body.promo) return { data: await quoteOrder(ctx, body) };
     const { customerId } = await findCustomer(ctx, bearer);
     const quote = () => quoteOrder(ctx, body, customerId);
     return { data: await limitCodeAttempts(ctx, { customerId, ip, codes: body }, quote) };

@@ -7,14 +7,14 @@ import type { Terms } from './gather-terms.ts';
 import type { Buyer } from './placing.ts';
 
 /**
- * The record of a sale before it is written. Card orders wait for their money; what a certificate pays for wholly is
+ * The record of a sale before it is written. Card orders wait for their money; what certificates pay for wholly is
  * paid at once, and its units are deducted from the stock.
  */
 export function draftOrder(
   terms: Terms,
   totals: OrderTotals,
   input: OrderInput,
-  facts: { id: string; at: Date; buyer: Buyer },
+  facts: { id: string; at: Date; buyer: Buyer; paying: readonly { id: number }[] },
 ): NewOrder {
   const { plan } = terms;
   const isSettled = totals.total === 0;
@@ -31,7 +31,7 @@ export function draftOrder(
     discount_tenge: totals.discount,
     ...(totals.promo ? { promo_tenge: totals.promo, promo_code: terms.promo?.code ?? null } : {}),
     total_tenge: totals.total,
-    certificate_id: terms.certificate?.id ?? null,
+    certificate_id: facts.paying[0]?.id ?? null,
     stock_state: isSettled ? 'shipped' : 'held',
     ...(waits ? holdOf(facts.at, facts.buyer.holdHours) : { expires_at: null, hold_until: null }),
     delivery_method: plan.method,

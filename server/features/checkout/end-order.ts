@@ -8,9 +8,9 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { freeSlot } from '#server/features/delivery/book-slot.ts';
 import { changeOrder } from '#server/features/orders/change-order.ts';
 import { lockAdditions } from '#server/features/orders/lock-order.ts';
-import { certificateShare, type OrderRecord } from '#server/features/orders/order-record.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
-import { returnToCertificate } from '#server/features/orders/certificates/use-certificate.ts';
+import { returnAll } from '#server/features/orders/certificates/use-certificate.ts';
 import { releasePromo } from '#server/features/promo/use-promo.ts';
 import { refundCard } from '#server/features/payments/refunds/refund-card.ts';
 import { readDeductedUnits } from '#server/features/stock/stock.read.ts';
@@ -25,7 +25,7 @@ export type Ending = {
 };
 
 /**
- * An order is over: card money starts its way back, the certificate gets its part again, goods and delivery window are free
+ * An order is over: card money starts its way back, certificates get their parts again, goods and delivery window are free
  * for others. The order is locked by the caller and its move is what makes all this happen once.
  * @returns options that are for sale again, for the listings after the commit
  * @throws Refusal `order.action-refused`
@@ -45,7 +45,7 @@ export async function endOrder(
   });
   await giveMoneyBack(ctx, trx, ended, ending);
   if (order.promo_code !== null && isUnpaid(order.payment_status)) await releasePromo(trx, order.id, at);
-  await returnToCertificate(trx, certificateShare(order, at));
+  await returnAll(trx, order, at);
 
   const out = order.stock_state === 'held' ? null : await readDeductedUnits(trx, order.id);
   const lines = (await readOrderLines(trx, order.id))

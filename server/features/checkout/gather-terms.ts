@@ -1,6 +1,7 @@
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
+import { codesOf } from '#domain/payments/certificate.ts';
 import { maxUnpaidOrders } from '#domain/payments/payment.ts';
 import { goodsTotal } from '#domain/totals.ts';
 import { mergeLines, type OrderLine } from '#domain/stock.ts';
@@ -19,7 +20,7 @@ import {
 import { lockCustomer, readUnpaidCount } from '#server/features/orders/open-order.ts';
 import {
   type Certificate,
-  lockUsableCertificate,
+  lockUsableCertificates,
 } from '#server/features/orders/certificates/use-certificate.ts';
 import { lockUsablePromo, type UsablePromo } from '#server/features/promo/use-promo.ts';
 import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
@@ -33,7 +34,8 @@ export type Terms = Destination &
     lines: readonly OrderLine[];
     goods: ReadonlyMap<number, OptionForSale>;
     plan: DeliveryPlan;
-    certificate: Certificate | null;
+    /** As they were named. */
+    certificates: readonly Certificate[];
     promo: UsablePromo | null;
     /** The city of a recipient who is to be asked for the rest. */
     askedPlace: LocalText | null;
@@ -59,7 +61,7 @@ export async function requireBuyer(
   return { phone: customer.phone, cashLimit };
 }
 
-/** Reads the goods, the delivery, the gift, and the promo code and certificate (which are locked). Throws their refusals. */
+/** Reads the goods, the delivery, the gift, and the promo code and certificates (which are locked). Throws their refusals. */
 export async function gatherTerms(
   ctx: Pick<Context, 'config' | 'now' | 'secrets'>,
   trx: Trx,
@@ -79,8 +81,8 @@ export async function gatherTerms(
   const products = lines.map(({ product }) => product);
   const asked = input.promo && { code: input.promo, customerId, now: at, products };
   const promo = asked ? await lockUsablePromo(trx, ctx, asked) : null;
-  const certificate = input.certificate ? await lockUsableCertificate(trx, ctx, input.certificate) : null;
-  return { lines, goods, zone, address, askedPlace, plan, gift, price, certificate, promo };
+  const certificates = await lockUsableCertificates(trx, ctx, codesOf(input));
+  return { lines, goods, zone, address, askedPlace, plan, gift, price, certificates, promo };
 }
 
 /** One of the customer's addresses, or none at all: the shop asks the recipient, who lives at the named place. */

@@ -1,4 +1,4 @@
-import { unknownCodeLimits } from '#domain/payments/certificate.ts';
+import { codesOf, unknownCodeLimits } from '#domain/payments/certificate.ts';
 import { wrongPromoLimits } from '#domain/promo/promo-code.ts';
 import { addressBucket } from '#domain/otp.ts';
 import type { DbContext } from '#server/context.ts';
@@ -9,7 +9,11 @@ import { Refusal } from '#server/platform/refusal.ts';
 export type CodeAsker = {
   customerId: number;
   ip: string;
-  codes: { certificate?: string | undefined; promo?: string | undefined };
+  codes: {
+    certificate?: string | undefined;
+    certificates?: readonly string[] | undefined;
+    promo?: string | undefined;
+  };
 };
 
 const limits = { certificate: unknownCodeLimits, promo: wrongPromoLimits } as const;
@@ -22,7 +26,7 @@ type CodeKind = keyof typeof limits;
 
 /**
  * Does work that looks codes up, a certificate's or a promo code, if there are any. Each look-up is counted before it is made,
- * exactly and over all nodes, and given back unless the code was unknown. Once the budget is used up right codes are refused too,
+ * exactly and over all nodes, and given back unless a code was unknown: of several certificates a call tells of one that is. Once the budget is used up right codes are refused too,
  * else the answer would still tell them apart.
  * @throws Refusal `limit.reached`, and whatever the work throws
  */
@@ -31,9 +35,11 @@ export async function limitCodeAttempts<T>(
   asker: CodeAsker,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { certificate, promo } = asker.codes;
+  const { promo } = asker.codes;
   const withPromo = () => (promo ? countOne(ctx, { ...asker, field: 'promo' }, work) : work());
-  return certificate ? countOne(ctx, { ...asker, field: 'certificate' }, withPromo) : withPromo();
+  return codesOf(asker.codes).length > 0
+    ? countOne(ctx, { ...asker, field: 'certificate' }, withPromo)
+    : withPromo();
 }
 
 async function countOne<T>(

@@ -1,7 +1,8 @@
 import type { Quote, QuoteInput } from '#contract/checkout/shop.ts';
 import { missingGoods, type Zone } from '#domain/delivery/delivery.ts';
+import { codesOf, dealCertificates } from '#domain/payments/certificate.ts';
 import { availableFor, findShortages, mergeLines, type Offer } from '#domain/stock.ts';
-import { goodsTotal, lineTotal } from '#domain/totals.ts';
+import { goodsTotal, lineTotal, type OrderTotals } from '#domain/totals.ts';
 import type { Context, DbContext } from '#server/context.ts';
 import { type OptionForSale, readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
 import {
@@ -9,7 +10,7 @@ import {
   readHomeZone,
   readZoneOfPlace,
 } from '#server/features/delivery/addresses/read-destination.ts';
-import { readCertificate } from '#server/features/orders/certificates/use-certificate.ts';
+import { type Certificate, readCertificates } from '#server/features/orders/certificates/use-certificate.ts';
 import { applyPromo } from '#server/features/promo/apply-promo.ts';
 import { readPromo } from '#server/features/promo/use-promo.ts';
 import { readAvailableUnits } from '#server/features/stock/stock.read.ts';
@@ -43,12 +44,14 @@ export async function quoteOrder(ctx: QuoteContext, input: QuoteInput, customerI
   const lines = priceLines(inputs, goods);
   const codes = await readCodes(ctx, input, customerId);
   const { totals, goodsPaid } = priceOrder({
-    ...{ lines, zone, delivery, gift: gift.price, balance: codes.balance },
+    ...{ lines, zone, delivery, gift: gift.price },
+    balance: codes.certificates.reduce((sum, { balance }) => sum + balance, 0),
     promo: applyPromo(codes.promo, lines, goods),
   });
   return {
     lines: shapeLines(lines, availableFor(lines, offers)),
     totals,
+    ...payingOf(codes.certificates, totals),
     unavailable: await nameShortages(db, findShortages(inputs, offers), goods),
     ...missingGoods(zone, goodsPaid),
   };
@@ -65,15 +68,24 @@ async function zoneOf(
 
 /** What the codes are good for; only customers have any. */
 async function readCodes(ctx: QuoteContext, input: QuoteInput, customerId: number | undefined) {
-  const { certificate, promo: code } = input;
+  const { promo: code } = input;
   const now = ctx.now();
-  const found = certificate ? await readCertificate(ctx.db, ctx, certificate) : null;
+  const certificates = await readCertificates(ctx.db, ctx, codesOf(input));
   const products = input.items.map(({ product }) => product);
   const promo =
     code && customerId !== undefined
       ? await readPromo(ctx.db, ctx, { code, customerId, now, products })
       : null;
-  return { balance: found?.balance ?? 0, promo };
+  return { certificates, promo };
+}
+
+/** What each certificate pays, as they were named: one that is not needed pays nothing. */
+function payingOf(certificates: readonly Certificate[], totals: OrderTotals): Pick<Quote, 'certificates'> {
+  const paying = dealCertificates(certificates, totals.discount - (totals.promo ?? 0));
+  const shown = certificates.map(({ id, last4 }) => {
+    return { last4, tenge: paying.find((one) => one.id === id)?.tenge ?? 0 };
+  });
+  return shown.length > 0 ? { certificates: shown } : {};
 }
 
 function shapeLines(lines: readonly PricedLine[], available: readonly number[]): Quote['lines'] {

@@ -1,15 +1,15 @@
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { Order } from '#contract/orders/shop.ts';
+import { dealCertificates } from '#domain/payments/certificate.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { hasReceivedAny } from '#server/features/orders/orders.read.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { bookSlot } from '#server/features/delivery/book-slot.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
-import { certificateShare } from '#server/features/orders/order-record.ts';
 import { openOrder, readUnpaidOnDelivery } from '#server/features/orders/open-order.ts';
 import { showFreshOrder } from '#server/features/orders/show-order.ts';
-import { spendCertificate } from '#server/features/orders/certificates/use-certificate.ts';
+import { spendOnOrder } from '#server/features/orders/certificates/use-certificate.ts';
 import { noteReminderUsed } from '#server/features/people/switch-reminders.ts';
 import { applyPromo } from '#server/features/promo/apply-promo.ts';
 import { takePromo } from '#server/features/promo/use-promo.ts';
@@ -24,7 +24,7 @@ import { requireAgreed, priceLines, priceOrder } from './price-lines.ts';
 import { notifyCustomer } from './tell-customer.ts';
 
 /**
- * The order with all that it takes, in one transaction. Locks: customer, promo code, certificate, options by id, delivery slot;
+ * The order with all that it takes, in one transaction. Locks: customer, promo code, certificates by id, options by id, delivery slot;
  * the most contended rows come last, so that they are held for the shortest time.
  * @returns the order as the customer sees it, and options that are sold out now
  */
@@ -53,25 +53,25 @@ export async function writeOrder(
   if (plan.slot) await bookSlot(trx, plan.slot);
 
   const needs_call = await isMuchCash(trx, buyer, { ...input, total: totals.total, cashLimit });
-  const draft = { ...draftOrder(terms, totals, input, { id, at, buyer }), needs_call };
+  const paying = dealCertificates(terms.certificates, totals.discount - (totals.promo ?? 0));
+  const draft = { ...draftOrder(terms, totals, input, { id, at, buyer, paying }), needs_call };
   const { order, lines } = await openOrder(trx, draft, draftLines(terms, shares));
   if (order.promo_code && terms.promo)
     await takePromo(trx, { orderId: id, promoId: terms.promo.id, customerId: buyer.customerId, at });
-  await spendCertificate(trx, certificateShare(order, at), {
-    isPending: order.status === 'awaiting-payment',
-  });
+  const isPending = order.status === 'awaiting-payment';
+  await spendOnOrder(trx, id, { parts: paying, at, isPending });
   const asked = input.recipientAsks ? await askByLink(ctx, trx, { order, input }) : {};
   if (input.person !== undefined) await noteReminderUsed(trx, { personId: input.person, orderId: id, at });
   if (order.stock_state === 'shipped')
     await moveOrderStock(trx, 'ship', { orderId: id, lines: terms.lines, at });
   if (order.status === 'placed') await notifyCustomer(ctx, trx, 'order-accepted', order, { phone });
 
-  return { data: { ...showFreshOrder(order, lines, pictures), ...asked }, availabilityChanged };
+  return { data: { ...showFreshOrder(order, lines, { pictures, paying }), ...asked }, availabilityChanged };
 }
 
-function priceTerms({ lines, goods, zone, price, certificate, promo }: Terms, { delivery }: OrderInput) {
+function priceTerms({ lines, goods, zone, price, certificates, promo }: Terms, { delivery }: OrderInput) {
   const priced = priceLines(lines, goods);
-  const balance = certificate?.balance ?? 0;
+  const balance = certificates.reduce((sum, one) => sum + one.balance, 0);
   return priceOrder({
     ...{ lines: priced, zone, delivery, gift: price, balance },
     promo: applyPromo(promo, priced, goods),

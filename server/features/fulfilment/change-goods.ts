@@ -10,14 +10,9 @@ import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 import { readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
 import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
 import { nameShortages } from '#server/features/checkout/name-shortages.ts';
-import { returnToCertificate } from '#server/features/orders/certificates/use-certificate.ts';
 import { type ChangedLine, replaceLines } from '#server/features/orders/replace-lines.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
-import {
-  certificateShare,
-  type OrderLineRecord,
-  type OrderRecord,
-} from '#server/features/orders/order-record.ts';
+import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { hasOpenPage } from '#server/features/payments/attempts/has-open-page.ts';
 import { changeReservation } from '#server/features/stock/change-reservation.ts';
@@ -31,7 +26,7 @@ type Input = BodyOf<(typeof officeOrderChanges)['PUT /api/office/orders/:id/good
 
 /**
  * Other goods in an order that nobody has paid yet, until it is packed: what stays keeps its agreed price, what is new has
- * today's. Locks: the order, its certificate, the goods by option. Card money of the former sum is never taken for the new one.
+ * today's. What certificates gave stays given. Locks: the order, the goods by option. Card money of the former sum is never taken for the new one.
  * @throws Refusal `order.not-found`, `order.action-refused`, `order.unavailable`, `order.price-changed`, `payment.page-open`,
  * `request.invalid`
  */
@@ -52,8 +47,6 @@ export async function changeGoods(
     const totals = totalsOf(order, before, { lines, delivery: fee });
     // A total of zero would count as paid and its units would already be deducted, so it cannot be changed here.
     if (totals.total <= 0) throw new Refusal('request.invalid', { field: 'items' });
-    const share = certificateShare(order, at);
-    if (share && totals.returned > 0) await returnToCertificate(trx, { ...share, tenge: totals.returned });
     const availabilityChanged = await reserve({ orderId: id, at });
     await replaceLines(trx, order, { lines, totals, at, staffId });
     const said = (of: readonly ChangedLine[]) => of.map(({ sku, quantity }) => ({ sku, quantity }));

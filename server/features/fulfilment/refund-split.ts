@@ -1,12 +1,12 @@
-/** Money that staff give back, dealt to where it came from: what was paid first, the rest to the certificate. */
+/** Money that staff give back, dealt to where it came from: what was paid first, the rest to certificates, the one spent last first. */
 import { printMoney } from '#domain/money.ts';
 import { endedStatuses } from '#domain/order.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { splitRefund } from '#domain/payments/refund.ts';
 import { changeOrder, noteOnOrder } from '#server/features/orders/change-order.ts';
-import { returnToCertificate } from '#server/features/orders/certificates/use-certificate.ts';
+import { returnSome } from '#server/features/orders/certificates/use-certificate.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
-import { certificateShare, type OrderRecord } from '#server/features/orders/order-record.ts';
+import { certificateTenge, type OrderRecord } from '#server/features/orders/order-record.ts';
 import type { readAttempts } from '#server/features/payments/payments.read.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -31,11 +31,11 @@ export function moneyLeft(row: Paid, attempts: Readonly<Awaited<ReturnType<typeo
   return isPrepaid(row.payment) ? 0 : row.paid_tenge - row.refunded_tenge;
 }
 
-/** What the certificate of an order may still get back: nothing before the rest is paid, all of it when the order is over. Tenge. */
+/** What the certificates of an order may still get back: nothing before the rest is paid, all of it when the order is over. Tenge. */
 export function certificateLeft(order: Row): number {
   const isUnpaid = ['unpaid', 'pending', 'failed'].includes(order.payment_status);
   if (isUnpaid || endedStatuses.includes(order.status)) return 0;
-  return certificateShare(order, new Date(0))?.tenge ?? 0;
+  return certificateTenge(order);
 }
 
 /** `money` undefined: all that is left. */
@@ -53,12 +53,11 @@ export function requireParts(order: OrderRecord, money: number, amount: number |
 
 type Part = { tenge: number; note: string; staffId: number; at: Date };
 
-/** A part goes back to the certificate of an order that goes on. @returns the id it goes by */
+/** A part goes back to the certificates of an order that goes on. @returns the id it goes by */
 export async function returnPart(trx: Trx, id: string, { tenge, note, staffId, at }: Part): Promise<string> {
   const order = await lockOrder(trx, id);
-  const share = certificateShare(order, at);
-  if (!share || tenge > share.tenge) throw new Refusal('refund.too-much');
-  await returnToCertificate(trx, { ...share, tenge });
+  if (tenge > certificateTenge(order)) throw new Refusal('refund.too-much');
+  await returnSome(trx, order, { tenge, at });
   const certificate_returned_tenge = order.certificate_returned_tenge + tenge;
   const by = { actor: 'staff' as const, staffId, at };
   const changed = await changeOrder(trx, order, { ...by, set: { certificate_returned_tenge } });

@@ -6,6 +6,8 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 export type PostedTransfer = {
   code: TransferCode;
   source: string;
+  /** Owner of the account on the other side. */
+  counterpart: string;
   amount: number;
   state: 'posted' | 'pending' | 'void';
 };
@@ -13,9 +15,10 @@ export type PostedTransfer = {
 /** Transfers of an account, the first one first; of one that was set aside what became of it. */
 export async function readPostings(db: Db | Trx, { kind, owner }: Account): Promise<PostedTransfer[]> {
   const { rows } = await sql<PostedTransfer>`
-    select t.code, t.source, coalesce(e.amount_tenge, t.amount_tenge) as amount,
+    select t.code, t.source, x.owner as counterpart, coalesce(e.amount_tenge, t.amount_tenge) as amount,
       case coalesce(e.state, t.state) when 'post' then 'posted' else coalesce(e.state, t.state) end as state
     from account a join transfer t on t.debit_id = a.id or t.credit_id = a.id
+      join account x on x.id = t.debit_id + t.credit_id - a.id
       left join transfer e on e.pending_id = t.id
     where a.kind = ${kind} and a.owner = ${owner} and t.pending_id is null order by t.id`.execute(db);
   return rows;

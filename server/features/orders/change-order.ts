@@ -4,7 +4,7 @@ import { type OrderPayment, paymentMayGo } from '#domain/payments/payment.ts';
 import { type OrderDetails, updateDetails } from '#server/features/orders/staff/staff-orders.repo.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { settleCertificate } from './certificates/use-certificate.ts';
+import { settleCertificates } from './certificates/use-certificate.ts';
 import type { OrderRecord } from './order-record.ts';
 import { insertEvent, updateOrderIf } from './orders.repo.ts';
 
@@ -65,7 +65,7 @@ export async function changeOrder(trx: Trx, order: OrderRecord, change: OrderCha
   const patch = { ...change.set, status, payment_status: payment, updated_at: at };
   if (!(await updateOrderIf(trx, order, patch))) throw new Refusal('order.action-refused');
   if (order.certificate_id !== null && order.status === 'awaiting-payment' && status === 'placed')
-    await settleCertificate(trx, order.id, at);
+    await settleCertificates(trx, order.id, at);
   if (moves.status || moves.payment) {
     await insertEvent(trx, {
       order_id: order.id,

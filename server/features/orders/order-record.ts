@@ -104,19 +104,18 @@ export type OrderLineRecord = {
   promo_tenge: number;
 };
 
-/** What an order takes from its certificate, or gives back: tenge, 1 or more. */
+/** What an order takes from a certificate, or gives back: tenge, 1 or more. */
 export type CertificateShare = { certificateId: number; orderId: string; tenge: number; at: Date };
 
 type CertificatePart = Pick<
   OrderRecord,
-  'id' | 'certificate_id' | 'discount_tenge' | 'promo_tenge' | 'certificate_returned_tenge'
+  'certificate_id' | 'discount_tenge' | 'promo_tenge' | 'certificate_returned_tenge'
 >;
 
-/** All that a certificate pays of an order and did not get back, if it pays anything. */
-export function certificateShare(order: CertificatePart, at: Date): CertificateShare | undefined {
-  const { certificate_id: certificateId, id: orderId } = order;
+/** What certificates pay of an order and did not get back. Tenge. */
+export function certificateTenge(order: CertificatePart): number {
   const tenge = order.discount_tenge - order.promo_tenge - order.certificate_returned_tenge;
-  return certificateId === null || tenge <= 0 ? undefined : { certificateId, orderId, tenge, at };
+  return order.certificate_id === null ? 0 : tenge;
 }
 
 /** What a list shows of an order's lines. */

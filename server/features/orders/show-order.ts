@@ -1,9 +1,10 @@
-import type { Order } from '#contract/orders/shop.ts';
+import type { CertificatePart, Order } from '#contract/orders/shop.ts';
 import type { Picture } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import type { OrderLineRecord, OrderRecord } from './order-record.ts';
 import { readOrderLines, readOwnOrder, findPublicEvents } from './orders.read.ts';
+import { readPaying } from './certificates/certificates.read.ts';
 import { readGiverRequest } from './requests/requests.read.ts';
 import { shapeOrder, type TimelineRow } from './shape-order.ts';
 
@@ -20,9 +21,10 @@ export async function showOrder(db: Db | Trx, customerId: number, id: string): P
 export function showFreshOrder(
   order: OrderRecord,
   lines: readonly OrderLineRecord[],
-  pictures: ReadonlyMap<string, Picture>,
+  { pictures, paying }: { pictures: ReadonlyMap<string, Picture>; paying: readonly CertificatePart[] },
 ): Order {
-  return shapeOrder(order, lines, [{ at: order.created_at, event: 'ordered', note: '' }], pictures);
+  const timeline = [{ at: order.created_at, event: 'ordered', note: '' }];
+  return { ...shapeOrder(order, lines, timeline, pictures), ...certificatesOf(paying) };
 }
 
 async function describeOrder(
@@ -35,11 +37,17 @@ async function describeOrder(
     ...lines.map((line) => line.picture_id),
     order.gift?.wrap?.pictureId,
   ]);
+  const paying = order.certificate_id === null ? [] : await readPaying(db, order.id);
   const request = await readGiverRequest(db, order);
   return {
     ...shapeOrder(order, lines, timeline, pictures),
+    ...certificatesOf(paying),
     // Where a recipient lives who was asked is not told to the giver.
     ...(order.recipient_asks ? { address: null } : {}),
     ...(request ? { request } : {}),
   };
+}
+
+function certificatesOf(paying: readonly CertificatePart[]): Pick<Order, 'certificates'> {
+  return paying.length > 0 ? { certificates: paying.map(({ last4, tenge }) => ({ last4, tenge })) } : {};
 }

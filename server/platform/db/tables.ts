@@ -139,6 +139,13 @@ export type Tables = {
     sent_at: Date | null;
     created_at: Date;
   };
+  certificate_use: {
+    order_id: string;
+    certificate_id: number;
+    position: number;
+    tenge: number;
+    returned_tenge: Generated<number>;
+  };
   closed_day: {
     day: string;
     reason: Text;

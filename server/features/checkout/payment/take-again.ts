@@ -2,16 +2,13 @@ import type { OrderLine } from '#domain/stock.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { rebookSlot } from '#server/features/delivery/book-slot.ts';
-import { certificateShare, type OrderRecord } from '#server/features/orders/order-record.ts';
-import {
-  returnToCertificate,
-  spendCertificate,
-} from '#server/features/orders/certificates/use-certificate.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { returnAll, spendAgain } from '#server/features/orders/certificates/use-certificate.ts';
 import { releasePromo, takePromoAgain } from '#server/features/promo/use-promo.ts';
 import { reserveStock } from '#server/features/stock/reserve-stock.ts';
 
 /**
- * An expired order whose money came late wants back what it had let go: its promo code, the certificate's part, the goods,
+ * An expired order whose money came late wants back what it had let go: its promo code, the parts of its certificates, the goods,
  * the delivery window. Without the first three there is no order; without the window there is one, and staff agree on another time.
  * @param isInTime whether the window can still be kept; one that is over is not taken again
  * @returns null when it cannot be had: then nothing is taken
@@ -26,9 +23,8 @@ export async function takeAgain(
 ): Promise<{ hasSlot: boolean } | null> {
   // What was sold then is sold now, even if it has left the catalogue since.
   const places = new Map(lines.map(({ option, product }) => [option, { product, forSale: true }]));
-  const share = certificateShare(order, at);
   if (!(await takePromoAgain(trx, order.id))) return null;
-  if (!(await spendCertificate(trx, share, { isPending: false }))) {
+  if (!(await spendAgain(trx, order, at))) {
     await releasePromo(trx, order.id, at);
     return null;
   }
@@ -38,7 +34,7 @@ export async function takeAgain(
   });
   if (shortages.length > 0) {
     await releasePromo(trx, order.id, at);
-    await returnToCertificate(trx, share);
+    await returnAll(trx, order, at);
     return null;
   }
   if (availabilityChanged.length > 0)

@@ -1,5 +1,6 @@
-/** Whether any gift certificate can be spent: an answer for others. */
-import type { Db } from '#server/platform/db/db.ts';
+/** What gift certificates pay, and whether any can be spent: answers for others. */
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { findUses } from './certificates.repo.ts';
 
 /** Whether the shop owes anybody on a certificate that has not expired. */
 export async function hasSpendableCertificate(db: Db, now: Date): Promise<boolean> {
@@ -13,3 +14,7 @@ export async function hasSpendableCertificate(db: Db, now: Date): Promise<boolea
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** What each certificate of an order pays and did not get back, the first spent first. Tenge. */
+export const readPaying: (db: Db | Trx, orderId: string) => Promise<{ last4: string; tenge: number }[]> =
+  findUses;

@@ -7,25 +7,78 @@ export type CertificateRow = {
   balance: number;
   expiresAt: Date | null;
   state: CertificateState;
+  last4: string;
+  mac: string | null;
+  clear: string | null;
 };
 /** How a code is found: by its keyed hash, or in clear where it was given out before and is not sealed yet. */
 export type CodeKey = { mac: string; clear: string };
 
-export async function findCertificate(db: Db | Trx, key: CodeKey): Promise<CertificateRow | undefined> {
-  const row = await certificates(db, key).executeTakeFirst();
-  return row as CertificateRow | undefined;
+export async function findCertificates(db: Db | Trx, keys: readonly CodeKey[]): Promise<CertificateRow[]> {
+  return (await certificates(db, keys).execute()) as CertificateRow[];
 }
 
-export async function lockCertificate(trx: Trx, key: CodeKey): Promise<CertificateRow | undefined> {
-  const row = await certificates(trx, key).forNoKeyUpdate().executeTakeFirst();
-  return row as CertificateRow | undefined;
+/** Locked one after the other by id, so that two orders with the same codes never wait for each other. */
+export async function lockCertificates(trx: Trx, keys: readonly CodeKey[]): Promise<CertificateRow[]> {
+  return (await certificates(trx, keys).orderBy('id').forNoKeyUpdate().execute()) as CertificateRow[];
 }
 
-function certificates(db: Db | Trx, { mac, clear }: CodeKey) {
+function certificates(db: Db | Trx, keys: readonly CodeKey[]) {
+  const macs = keys.map(({ mac }) => mac);
+  const clears = keys.map(({ clear }) => clear);
   return db
     .selectFrom('certificate')
-    .select(['id', 'balance_tenge as balance', 'expires_at as expiresAt', 'state'])
-    .where((where) => where.or([where('code_mac', '=', mac), where('code', '=', clear)]));
+    .select(['id', 'balance_tenge as balance', 'expires_at as expiresAt', 'state', 'last4'])
+    .select(['code_mac as mac', 'code as clear'])
+    .where((where) => where.or([where('code_mac', 'in', macs), where('code', 'in', clears)]));
+}
+
+/** Locks certificates by id. @returns what is left on each, in tenge */
+export async function lockBalances(trx: Trx, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await trx
+    .selectFrom('certificate')
+    .select(['id', 'balance_tenge as balance'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Map(rows.map(({ id, balance }) => [id, balance]));
+}
+
+/** What each certificate of an order pays and did not get back, the first spent first. Tenge. */
+export async function findUses(
+  db: Db | Trx,
+  orderId: string,
+): Promise<{ certificateId: number; last4: string; tenge: number }[]> {
+  const { rows } = await sql<{ certificateId: number; last4: string; tenge: number }>`
+    select c.id as "certificateId", coalesce(nullif(c.last4, ''), right(c.code, 4), '') as last4,
+      u.tenge - u.returned_tenge as tenge
+    from certificate_use u join certificate c on c.id = u.certificate_id
+    where u.order_id = ${orderId} and u.tenge > u.returned_tenge order by u.position`.execute(db);
+  return rows;
+}
+
+/** @param parts in the order they are spent */
+export async function insertUses(
+  trx: Trx,
+  orderId: string,
+  parts: readonly { certificateId: number; tenge: number }[],
+): Promise<void> {
+  const rows = parts.map(({ certificateId, tenge }, at) => ({
+    order_id: orderId,
+    certificate_id: certificateId,
+    position: at + 1,
+    tenge,
+  }));
+  await trx.insertInto('certificate_use').values(rows).execute();
+}
+
+type Back = { orderId: string; certificateId: number; tenge: number };
+
+/** What came back while the order goes on. */
+export async function noteBack(trx: Trx, { orderId, certificateId, tenge }: Back): Promise<void> {
+  await sql`update certificate_use set returned_tenge = returned_tenge + ${tenge}
+    where order_id = ${orderId} and certificate_id = ${certificateId}`.execute(trx);
 }
 
 /** @param until what comes back can be spent at least so long */

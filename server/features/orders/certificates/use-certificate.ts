@@ -1,34 +1,82 @@
 import { certificateBack, certificateSpent } from '#domain/ledger/postings.ts';
 import { accountOf } from '#domain/ledger/ledger.ts';
-import { daysAfterReturn, foldCertificateCode } from '#domain/payments/certificate.ts';
+import { daysAfterReturn, dealBack, foldCertificateCode } from '#domain/payments/certificate.ts';
 import type { Context } from '#server/context.ts';
-import { readPostings } from '#server/features/ledger/ledger.read.ts';
+import { type PostedTransfer, readPostings } from '#server/features/ledger/ledger.read.ts';
 import { endPending, post } from '#server/features/ledger/post.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { CertificateShare } from '#server/features/orders/order-record.ts';
+import type { CertificateShare, OrderRecord } from '#server/features/orders/order-record.ts';
 import {
   addToBalance,
   type CertificateRow,
   type CodeKey,
-  findCertificate,
-  lockCertificate,
+  findCertificates,
+  findUses,
+  insertUses,
+  lockBalances,
+  lockCertificates,
+  noteBack,
   openAccount,
   takeFromBalance,
 } from './certificates.repo.ts';
 
 /** What a gift certificate still pays for, in tenge. */
-export type Certificate = { id: number; balance: number; expiresAt: Date | null };
+export type Certificate = { id: number; last4: string; balance: number; expiresAt: Date | null };
 type Asking = Pick<Context, 'now' | 'secrets'>;
 
 /** @throws Refusal `certificate.unknown` when there is none, it is void, has expired or is used up */
 export async function readCertificate(db: Db, ctx: Asking, code: string): Promise<Certificate> {
-  return requireUsable(await findCertificate(db, keyOf(ctx, code)), ctx.now());
+  const [found] = await readCertificates(db, ctx, [code]);
+  if (!found) throw new Refusal('certificate.unknown', { field: 'certificate' });
+  return found;
 }
 
-/** The same, locked: nobody else spends from it until the transaction ends. */
-export async function lockUsableCertificate(trx: Trx, ctx: Asking, code: string): Promise<Certificate> {
-  return requireUsable(await lockCertificate(trx, keyOf(ctx, code)), ctx.now());
+/**
+ * Certificates of these codes, as they are named.
+ * @throws Refusal `certificate.unknown` with `at`, which of several it is; those after it are not looked at, so that one call
+ * tells of one wrong code
+ */
+export async function readCertificates(
+  db: Db,
+  ctx: Asking,
+  codes: readonly string[],
+): Promise<Certificate[]> {
+  const keys = codes.map((code) => keyOf(ctx, code));
+  return keys.length === 0 ? [] : requireUsable(await findCertificates(db, keys), keys, ctx.now());
+}
+
+/** The same, locked by id: nobody else spends from them until the transaction ends. */
+export async function lockUsableCertificates(
+  trx: Trx,
+  ctx: Asking,
+  codes: readonly string[],
+): Promise<Certificate[]> {
+  const keys = codes.map((code) => keyOf(ctx, code));
+  return keys.length === 0 ? [] : requireUsable(await lockCertificates(trx, keys), keys, ctx.now());
+}
+
+type Spending = { parts: readonly { id: number; tenge: number }[]; at: Date; isPending: boolean };
+
+/** Spends for an order that was opened a moment ago. @param spending.parts in the order they are spent, locked by the caller */
+export async function spendOnOrder(
+  trx: Trx,
+  orderId: string,
+  { parts, at, isPending }: Spending,
+): Promise<void> {
+  if (parts.length === 0) return;
+  const shares = parts.map(({ id, tenge }) => ({ certificateId: id, orderId, tenge, at }));
+  await insertUses(trx, orderId, shares);
+  for (const share of shares) await spendCertificate(trx, share, { isPending });
+}
+
+/** An order that had given everything back spends it again. @returns whether all of it was left; otherwise nothing is spent */
+export async function spendAgain(trx: Trx, order: OrderRecord, at: Date): Promise<boolean> {
+  const shares = await readShares(trx, order, at);
+  const left = await lockShares(trx, shares);
+  if (shares.some(({ certificateId, tenge }) => (left.get(certificateId) ?? 0) < tenge)) return false;
+  for (const share of shares) await spendCertificate(trx, share, { isPending: false });
+  return true;
 }
 
 /**
@@ -37,47 +85,80 @@ export async function lockUsableCertificate(trx: Trx, ctx: Asking, code: string)
  */
 export async function spendCertificate(
   trx: Trx,
-  share: CertificateShare | undefined,
+  { certificateId, orderId, tenge, at }: CertificateShare,
   { isPending }: { isPending: boolean },
 ): Promise<boolean> {
-  if (!share) return true;
-  const { certificateId, orderId, tenge, at } = share;
   await openAccount(trx, certificateId);
   if (!(await takeFromBalance(trx, certificateId, tenge))) return false;
-  const times = (await readSpent(trx, orderId)).length;
-  const source = `${orderId}#${times + 1}`;
+  const source = nextSource(await readOrderPostings(trx, orderId), 'certificate-spent', orderId);
   await post(trx, certificateSpent({ certificateId, orderId, source, amount: tenge, at, isPending }));
   return true;
 }
 
 /** The money that its order waited for has come: what was set aside is spent. */
-export async function settleCertificate(trx: Trx, orderId: string, at: Date): Promise<void> {
-  const open = (await readSpent(trx, orderId)).findLast(({ state }) => state === 'pending');
-  if (open) await endPending(trx, open, { how: 'post', at });
+export async function settleCertificates(trx: Trx, orderId: string, at: Date): Promise<void> {
+  for (const one of await readOrderPostings(trx, orderId))
+    if (one.code === 'certificate-spent' && one.state === 'pending')
+      await endPending(trx, one, { how: 'post', at });
 }
 
-/** Gives back what an order that is over had taken, or a part of it. */
-export async function returnToCertificate(trx: Trx, share: CertificateShare | undefined): Promise<void> {
-  if (!share) return;
+/** Gives back all that an order that is over had taken. */
+export async function returnAll(trx: Trx, order: OrderRecord, at: Date): Promise<void> {
+  const shares = await readShares(trx, order, at);
+  await lockShares(trx, shares);
+  for (const share of shares.toReversed()) await returnToCertificate(trx, share);
+}
+
+/** Gives back a part while the order goes on, to the certificate that was spent last first. */
+export async function returnSome(
+  trx: Trx,
+  order: OrderRecord,
+  { tenge, at }: { tenge: number; at: Date },
+): Promise<void> {
+  const shares = await readShares(trx, order, at);
+  await lockShares(trx, shares);
+  for (const share of dealBack(shares, tenge)) {
+    await returnToCertificate(trx, share);
+    await noteBack(trx, share);
+  }
+}
+
+async function readShares(trx: Trx, order: OrderRecord, at: Date): Promise<CertificateShare[]> {
+  if (order.certificate_id === null) return [];
+  const uses = await findUses(trx, order.id);
+  return uses.map(({ certificateId, tenge }) => ({ certificateId, orderId: order.id, tenge, at }));
+}
+
+async function lockShares(trx: Trx, shares: readonly CertificateShare[]): Promise<Map<number, number>> {
+  const ids = shares.map(({ certificateId }) => certificateId);
+  return ids.length === 0 ? new Map() : lockBalances(trx, ids);
+}
+
+async function returnToCertificate(trx: Trx, share: CertificateShare): Promise<void> {
   const { certificateId, orderId, tenge, at } = share;
   const until = new Date(at.getTime() + daysAfterReturn * 86_400_000);
   await addToBalance(trx, certificateId, { tenge, until });
-  const postings = await readPostings(trx, accountOf('order', orderId));
-  const open = postings.findLast(({ code, state }) => code === 'certificate-spent' && state === 'pending');
+  const postings = await readOrderPostings(trx, orderId);
+  const open = postings.findLast(
+    ({ code, state, counterpart }) =>
+      code === 'certificate-spent' && state === 'pending' && counterpart === `${certificateId}`,
+  );
   if (!open) {
-    const source = `${orderId}#${postings.filter(({ code }) => code === 'certificate-back').length + 1}`;
+    const source = nextSource(postings, 'certificate-back', orderId);
     return post(trx, certificateBack({ certificateId, orderId, source, amount: tenge, at }));
   }
   await endPending(trx, open, { how: 'void', at });
   const amount = open.amount - tenge;
   if (amount === 0) return;
-  const source = `${orderId}#${postings.filter(({ code }) => code === 'certificate-spent').length + 1}`;
+  const source = nextSource(postings, 'certificate-spent', orderId);
   await post(trx, certificateSpent({ certificateId, orderId, source, amount, at, isPending: true }));
 }
 
-async function readSpent(trx: Trx, orderId: string) {
-  const postings = await readPostings(trx, accountOf('order', orderId));
-  return postings.filter(({ code }) => code === 'certificate-spent');
+const readOrderPostings = (trx: Trx, orderId: string) => readPostings(trx, accountOf('order', orderId));
+
+/** An order posts the same code several times: for each of its certificates, and again after it has given back. */
+function nextSource(postings: readonly PostedTransfer[], code: PostedTransfer['code'], orderId: string) {
+  return `${orderId}#${postings.filter((one) => one.code === code).length + 1}`;
 }
 
 /** The keyed hash of a code, by which it is found: without the key of the shop a copy of the table tells nobody any. */
@@ -90,9 +171,18 @@ function keyOf(ctx: Asking, code: string): CodeKey {
   return { mac: codeMac(ctx, code), clear: code.replace(/\s+/g, '').toUpperCase() };
 }
 
-function requireUsable(found: CertificateRow | undefined, now: Date): Certificate {
-  const isOver = !found || found.state === 'void' || found.balance === 0;
-  if (isOver || (found.expiresAt && found.expiresAt <= now))
-    throw new Refusal('certificate.unknown', { field: 'certificate' });
-  return { id: found.id, balance: found.balance, expiresAt: found.expiresAt };
+function requireUsable(rows: readonly CertificateRow[], keys: readonly CodeKey[], now: Date): Certificate[] {
+  const named = keys.map(({ mac, clear }, at) => {
+    const found = rows.find((row) => row.mac === mac || row.clear === clear);
+    const isOver = !found || found.state === 'void' || found.balance === 0;
+    if (isOver || (found.expiresAt && found.expiresAt <= now))
+      throw new Refusal('certificate.unknown', {
+        field: 'certificate',
+        ...(keys.length > 1 ? { data: { at } } : {}),
+      });
+    const { id, balance, expiresAt, last4 } = found;
+    return { id, balance, expiresAt, last4: last4 || clear.slice(-4) };
+  });
+  // One may be named with its dashes and without.
+  return [...new Map(named.map((one) => [one.id, one])).values()];
 }

@@ -1,0 +1,194 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { unknownCodeLimits } from '#domain/payments/certificate.ts';
+import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
+import { showOrder } from '#server/features/orders/show-order.ts';
+import {
+  atBank,
+  comeBack,
+  letTimePass,
+  playFaults,
+  pressPay,
+  readOrder,
+  startPayingShop,
+} from '../../../../tests/support/people/paying.ts';
+import { confirm, hire } from '../../../../tests/support/people/staff.ts';
+import { createApi } from '../../../../tests/support/shop/api.ts';
+import { addCertificate, openCounter } from '../../../../tests/support/shop/counter.ts';
+import { asOwner } from '../../../../tests/support/shop/database.ts';
+import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
+import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
+
+const codes = {
+  late: 'LATE-00000000001',
+  soon: 'SOON-00000000002',
+  small: 'SMALL-0000000003',
+  spare: 'SPARE-0000000004',
+};
+const { late, soon, small, spare } = codes;
+const lastOf = (code: string) => code.slice(-4);
+
+/** Four certificates: two end soon, of which one is smaller; one later; and one never. */
+async function openDesk(shop: TestShop) {
+  const counter = await openCounter(shop, 100);
+  const ids = {
+    late: await addCertificate(shop, late, 9_000),
+    soon: await addCertificate(shop, soon, 4_000),
+    small: await addCertificate(shop, small, 1_500),
+    spare: await addCertificate(shop, spare, 50_000),
+  };
+  const endOf = (days: number, ...of: number[]) =>
+    shop.ctx.db
+      .updateTable('certificate')
+      .set({ expires_at: new Date(shop.ctx.now().getTime() + days * 86_400_000) })
+      .where('id', 'in', of)
+      .execute();
+  await endOf(60, ids.soon, ids.small);
+  await endOf(300, ids.late);
+  const balances = async () => {
+    const rows = await shop.ctx.db.selectFrom('certificate').select(['id', 'balance_tenge']).execute();
+    const of = (id: number) => rows.find((row) => row.id === id)?.balance_tenge;
+    return [of(ids.small), of(ids.soon), of(ids.late), of(ids.spare)];
+  };
+  return { ...counter, balances, ids };
+}
+const whole = [1_500, 4_000, 9_000, 50_000];
+const all = [late, spare, soon, small];
+
+test('several certificates pay for one order: the nearest end first, then the smallest, and what is not needed stays', async () => {
+  await using shop = await startShop();
+  const { order, rose, buyer, balances } = await openDesk(shop);
+  const { data: quote } = await createApi(shop.origin, buyer)('POST /api/order/quote/', {
+    body: { items: [{ product: rose.id, option: rose.option, quantity: 2 }], certificates: all },
+  });
+  expect(quote.certificates).toEqual([
+    { last4: lastOf(late), tenge: 6_500 },
+    { last4: lastOf(spare), tenge: 0 },
+    { last4: lastOf(soon), tenge: 4_000 },
+    { last4: lastOf(small), tenge: 1_500 },
+  ]);
+  const { data } = await order({ certificates: all, expectedTotal: quote.totals.total }, 2);
+  const paid = [
+    { last4: lastOf(small), tenge: 1_500 },
+    { last4: lastOf(soon), tenge: 4_000 },
+    { last4: lastOf(late), tenge: 6_500 },
+  ];
+  expect([data.totals.total, data.certificates]).toEqual([0, paid]);
+  expect(await balances()).toEqual([0, 0, 2_500, 50_000]);
+  expect((await showOrder(shop.ctx.db, buyer.customerId, data.id)).certificates).toEqual(paid);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('of several codes the first wrong one is named, costs one attempt, and nothing is spent', async () => {
+  await using shop = await startShop();
+  const { order, rose, buyer, balances } = await openDesk(shop);
+  const wrong = order({ certificates: [soon, 'WRONG-0000000000', 'WORSE-0000000000'] });
+  await expect(wrong).rejects.toMatchObject({
+    code: 'certificate.unknown',
+    facts: { field: 'certificate', data: { at: 1 } },
+  });
+  expect(await balances()).toEqual(whole);
+  const items = [{ product: rose.id, option: rose.option, quantity: 1 }];
+  const quote = (certificates: string[]) =>
+    createApi(shop.origin, buyer)('POST /api/order/quote/', { body: { items, certificates } }).then(
+      () => 'priced',
+      ({ body }) => body.code,
+    );
+  for (let count = 0; count < unknownCodeLimits.customer.max; count += 1)
+    expect(await quote([soon, 'WRONG-0000000000', 'WORSE-0000000000'])).toBe('certificate.unknown');
+  expect(await quote([soon])).toBe('limit.reached');
+  expect(await quote([...all, 'FIVE', 'SIX']), 'six').toBe('request.invalid');
+});
+
+test('one code typed twice is one certificate', async () => {
+  await using shop = await startShop();
+  const { order, balances } = await openDesk(shop);
+  const { data } = await order({ certificates: [soon, soon.toLowerCase(), soon.replace('-', ' - ')] });
+  expect(data.certificates).toEqual([{ last4: lastOf(soon), tenge: 4_000 }]);
+  expect(await balances()).toEqual([1_500, 0, 9_000, 50_000]);
+});
+
+test('a part goes back to money first, then to the certificate spent last; an order that is over gives the rest back', async () => {
+  await using shop = await startPayingShop();
+  const { order, buyer, rose, balances } = await openDesk(shop);
+  const manager = await hire(shop, 'manager');
+  await confirm(shop, manager);
+  const { data } = await order({ certificates: [small, soon, late], payment: 'ONLINE' }, 3);
+  expect(data.totals).toMatchObject({ discount: 14_500, total: 2_500 });
+  const bought = { id: data.id, customerId: buyer.customerId, total: 2_500, option: rose.option, phone: '' };
+  await atBank(shop, await pressPay(shop, bought));
+  await comeBack(shop, bought);
+  await shop.settle();
+  const give = (amount: number) =>
+    manager.office('POST /api/office/orders/:id/refunds/', {
+      params: { id: data.id },
+      body: { amount, reason: 'goodwill', note: 'x' },
+    });
+  await give(2_500);
+  await shop.settle();
+  expect(await balances()).toEqual([0, 0, 0, 50_000]);
+  await give(10_000);
+  expect(await balances()).toEqual([0, 1_000, 9_000, 50_000]);
+  expect((await showOrder(shop.ctx.db, buyer.customerId, data.id)).certificates).toEqual([
+    { last4: lastOf(small), tenge: 1_500 },
+    { last4: lastOf(soon), tenge: 3_000 },
+  ]);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+  await cancelOrder(shop.ctx, { customerId: buyer.customerId, lang: 'tm' }, data.id);
+  await shop.settle();
+  expect(await balances()).toEqual(whole);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('late money takes all parts again, or none of them and goes back', async () => {
+  await using shop = await startPayingShop();
+  const { order, buyer, balances, ids } = await openDesk(shop);
+  const silence = { method: 'getOrderStatusExtended.do', kind: 'http-502', times: 10_000 } as const;
+  const orderAndLapse = async () => {
+    const { id } = (await order({ certificates: [small, soon], payment: 'ONLINE' })).data;
+    const unpaid = { id, customerId: buyer.customerId, total: 1_500, option: 0, phone: '' };
+    await atBank(shop, await pressPay(shop, unpaid));
+    playFaults(shop, silence);
+    await letTimePass(shop, 65 * 60, 300);
+    expect(await balances()).toEqual(whole);
+    return id;
+  };
+  const statusOf = async (id: string) => {
+    playFaults(shop);
+    await letTimePass(shop, 15 * 60, 60);
+    expect(await findBreaches(shop.ctx.db)).toEqual([]);
+    const { status, payment_status } = await readOrder(shop, id);
+    return [status, payment_status];
+  };
+  const lucky = await orderAndLapse();
+  expect(await statusOf(lucky)).toEqual(['placed', 'paid']);
+  expect(await balances()).toEqual([0, 0, 9_000, 50_000]);
+  await cancelOrder(shop.ctx, { customerId: buyer.customerId, lang: 'tm' }, lucky);
+  const unlucky = await orderAndLapse();
+  await order({ certificate: soon });
+  expect(await statusOf(unlucky)).toEqual(['expired', 'refunded']);
+  expect(await balances(), `all of ${ids.small} stays`).toEqual([1_500, 0, 9_000, 50_000]);
+});
+
+test('the release before writes the columns alone, and no order gives back to a certificate what it did not take', async () => {
+  await using shop = await startShop();
+  const { order, balances, ids } = await openDesk(shop);
+  const one = (await order({ certificate: soon })).data.id;
+  const { db } = shop.ctx;
+  const returned = (id: string, tenge: number) =>
+    db.updateTable('shop_order').set({ certificate_returned_tenge: tenge }).where('id', '=', id).execute();
+  await asOwner(shop.databaseUrl, `delete from certificate_use where order_id = '${one}'`);
+  await returned(one, 400);
+  const uses = await db.selectFrom('certificate_use').selectAll().execute();
+  expect(uses).toEqual([
+    { order_id: one, certificate_id: ids.soon, position: 1, tenge: 4_000, returned_tenge: 400 },
+  ]);
+  await returned(one, 0);
+  const two = (await order({ certificates: [small, late] })).data.id;
+  await expect(returned(two, 100)).rejects.toThrow('tell different sums');
+  const back = sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
+    select account_of('order', ${two}), account_of('certificate', ${`${ids.small}`}), 1501, 'posted', 'certificate-back', 'x', now()`;
+  await expect(back.execute(db)).rejects.toThrow('more goes back');
+  expect(await balances()).toEqual([0, 0, 3_500, 50_000]);
+  expect(await findBreaches(db)).toEqual([]);
+});
