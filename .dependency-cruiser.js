@@ -120,6 +120,8 @@ export const featuresMayUse = {
     links: 'what opens the page',
     media: 'pictures of the parcel',
     notifications: 'recipients are asked by SMS',
+    catalogue: 'what may be taken instead',
+    stock: 'one unit for another',
   },
   privacy: {
     audit: 'erasing is recorded',

@@ -54,6 +54,8 @@ export const errorStatus = {
   /** Too many wrong tries at the end of the recipient's number. */
   'link.asleep': 429,
   'gift.too-late': 409,
+  /** What the recipient chose instead is gone; `data.alternatives` is what is left. */
+  'gift.sold-out': 409,
   /** Who wants no more gifts, and who has had many requests, are told apart nowhere. */
   'gift.recipient-unavailable': 422,
   'gift.too-many': 429,

@@ -21,6 +21,7 @@ export const finishedFeatures: readonly FeatureName[] = [
   'certificates',
   'promo-codes',
   'recipient-link',
+  'recipient-swap',
   'order-link',
   'photo-report',
   'courier-page',

@@ -40,6 +40,7 @@ export type TimelineEvent =
   | 'gift-asked'
   | 'gift-opened'
   | 'gift-answered'
+  | 'gift-swapped'
   | 'gift-declined'
   | 'gift-lapsed'
   | 'gift-thanked'

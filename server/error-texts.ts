@@ -123,6 +123,10 @@ const sentences: Record<ErrorCode, Sentence> = {
     ru: 'Слишком много попыток. Попробуйте {wait} или позвоните в магазин',
   },
   'gift.too-late': { tm: 'Muny indi üýtgedip bolmaýar', ru: 'Это уже нельзя изменить' },
+  'gift.sold-out': {
+    tm: 'Bu haryt ýaňy gutardy. Başgasyny saýlaň',
+    ru: 'Этот товар только что закончился. Выберите другой',
+  },
   'gift.recipient-unavailable': {
     tm: 'Bu alyja eltip bilmeris. Başga adamy saýlaň ýa-da bize jaň ediň',
     ru: 'Этому получателю доставить не можем. Выберите другого или позвоните нам',

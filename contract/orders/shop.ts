@@ -58,6 +58,8 @@ export const OrderItem = strict({
   total: Money,
   /** The certificates it is, one a unit; left out of goods. */
   certificates: Type.Optional(Type.Array(OrderedCertificate)),
+  /** What the giver had chosen, where the recipient took this instead. */
+  swappedFrom: Type.Optional(strict({ title: LocalText, optionTitle: LocalText })),
 });
 export const OrderAddress = strict({
   fullname: Type.String(),

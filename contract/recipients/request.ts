@@ -2,7 +2,8 @@
 import { type Static, Type } from 'typebox';
 import { giverActions, requestStates } from '#domain/recipients/request.ts';
 import { requestScopes } from '#domain/recipients/reach.ts';
-import { Day, Moment, nullable, oneOf, strict } from '#contract/shared.ts';
+import { mostAlternatives } from '#domain/recipients/swap.ts';
+import { Day, Id, Moment, nullable, oneOf, strict } from '#contract/shared.ts';
 
 export const RequestState = oneOf(...requestStates);
 
@@ -14,6 +15,8 @@ export const AskInput = strict({
   latestDay: Type.Optional(Day),
   /** Whether the page names the sender of the gift. */
   showSender: Type.Optional(Type.Boolean()),
+  /** Options that the recipient may take instead of the only unit of the order; none costs more. */
+  alternatives: Type.Optional(Type.Array(Id, { maxItems: mostAlternatives })),
 });
 
 export const GiftRequest = strict({

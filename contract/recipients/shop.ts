@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { barScopes } from '#domain/recipients/bar.ts';
 import { longestThanks } from '#domain/recipients/request.ts';
+import { mostAlternatives, originalPlace } from '#domain/recipients/swap.ts';
 import { Region } from '#contract/delivery/shop.ts';
 import { orderReply } from '#contract/orders/shop.ts';
 import { forCustomer, forLink, routes } from '#contract/route.ts';
@@ -34,6 +35,14 @@ export const AnswerInput = strict({
   time: Type.String({ minLength: 1, maxLength: 60 }),
 });
 
+/** What the recipient may take instead, with no price; the giver's own choice, once it was swapped, is 0. */
+const GiftAlternative = strict({
+  alternative: Type.Integer({ minimum: originalPlace, maximum: mostAlternatives }),
+  title: LocalText,
+  optionTitle: LocalText,
+  picture: nullable(Picture),
+});
+
 /** What whoever holds the link sees: the parcel, without a price, a number or a place. */
 export const GiftView = strict({
   state: RequestState,
@@ -45,6 +54,8 @@ export const GiftView = strict({
   /** The giver does not want to be named. */
   isAnonymous: Type.Boolean(),
   parcel: strict({ titles: Type.Array(LocalText), pictures: Type.Array(Picture) }),
+  /** Those in stock now; none where nothing may be swapped any more. */
+  alternatives: Type.Array(GiftAlternative),
   day: nullable(Day),
   from: nullable(TimeOfDay),
   to: nullable(TimeOfDay),
@@ -113,6 +124,13 @@ export const gift = routes({
     reply: viewReply,
     refuses: [...known, ...times, 'gift.too-late', 'order.not-found'],
   }),
+  'POST /api/gift/:token/swap/': forLink('gift', {
+    summary: 'The recipient takes one of the alternatives instead; what it costs less goes back to the giver',
+    params: byToken,
+    body: strict({ pass: Pass, alternative: GiftAlternative.properties.alternative }),
+    reply: viewReply,
+    refuses: [...known, 'gift.too-late', 'gift.sold-out', 'order.not-found'],
+  }),
   'POST /api/gift/:token/decline/': forLink('gift', {
     summary: 'The recipient does not want it, or no more gifts at all, without a name, or from this giver',
     params: byToken,
@@ -169,6 +187,7 @@ export const giftRequests = routes({
 });
 
 export type GiftView = Static<typeof GiftView>;
+export type GiftAlternative = Static<typeof GiftAlternative>;
 export type GiftAnswer = Static<typeof GiftAnswer>;
 export type GiftPlaces = Static<typeof GiftPlaces>;
 export type GiftTimes = Static<typeof GiftTimes>;

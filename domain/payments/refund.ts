@@ -30,6 +30,8 @@ export const refundReasons = [
   'seen-at-bank',
   // The recipient of a gift chose a place that costs less to reach than the giver had paid for.
   'zone',
+  // The recipient chose something cheaper of what the giver allowed.
+  'swap',
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
 

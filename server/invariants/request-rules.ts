@@ -1,4 +1,5 @@
 /** What is true of requests to recipients at every moment, as questions that return what breaks them. */
+import { mostSwaps } from '#domain/recipients/swap.ts';
 import { requestMoves, unansweredStates } from '#domain/recipients/request.ts';
 
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
@@ -26,4 +27,20 @@ export const requestRules: Record<string, string> = {
     from gift_request r join shop_order o on o.id = r.order_id
     where r.returned_tenge > o.delivery_tenge or r.returned_tenge <> (
       select coalesce(sum(amount_tenge), 0) from refund where order_id = o.id and reason = 'zone')`,
+  'I18 a gift that was swapped is one unit of what its giver allowed, and no other is gone from the stock': `
+    select l.order_id || ': option ' || l.option_id as what from order_line l join gift_request r on r.order_id = l.order_id
+    where r.swaps not between 0 and ${mostSwaps} or l.swapped_from is not null and (r.swaps = 0 or l.quantity <> 1
+      or l.option_id not in (select option_id from gift_alternative where order_id = l.order_id))
+    union all select m.order_id || ': ' || sum(m.on_hand_delta) || ' of option ' || m.option_id
+    from stock_movement m join gift_request r on r.order_id = m.order_id and r.swaps > 0
+      join order_line l on l.order_id = m.order_id
+    group by m.order_id, m.option_id, l.option_id having sum(m.reserved_delta) <> 0
+      or sum(m.on_hand_delta) not in (0, case when m.option_id = l.option_id then -1 else 0 end)`,
+  'I18 what goes back for a swap is of its line, which gives back no more than it was paid with': `
+    select order_id || ': ' || id as what from refund r where reason = 'swap' and amount_tenge is distinct from (
+      select sum(tenge) from refunded_line where order_id = r.order_id and refund_id = r.id)
+    union all select b.order_id || ' line ' || b.position || ': ' || sum(b.tenge) from refunded_line b
+      join order_line l on l.order_id = b.order_id and l.position = b.position left join refund r on r.id = b.refund_id
+    where b.tenge is not null and r.state is distinct from 'refused'
+    group by b.order_id, b.position, l.total_tenge, l.promo_tenge having sum(b.tenge) > l.total_tenge - l.promo_tenge`,
 };

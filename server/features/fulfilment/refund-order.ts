@@ -13,6 +13,7 @@ import {
 } from '#server/features/orders/staff/order-money.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { noteOnOrder } from '#server/features/orders/change-order.ts';
+import { returnPart } from '#server/features/orders/certificates/return-part.ts';
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
@@ -23,7 +24,7 @@ import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import { nameHandOut } from './couriers/name-courier.ts';
 import type { StaffContext } from './move-as-staff.ts';
 import { showAsStaff } from './show-as-staff.ts';
-import { moneyLeft, type RefundParts, requireParts, returnPart } from './refund-split.ts';
+import { moneyLeft, type RefundParts, requireParts } from './refund-split.ts';
 import { returnByHand } from './return-by-hand.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 
@@ -57,11 +58,11 @@ export async function refundOrder(
     const order = await lockOrder(trx, id);
     const lines = await readOrderLines(trx, id);
     const { note, ...rest } = input;
-    const amount = input.amount ?? (input.lines ? await priceUnits(trx, lines, input.lines) : undefined);
-    if (input.lines && input.amount !== undefined) await priceUnits(trx, lines, input.lines);
+    const units = input.lines && (await priceUnits(trx, lines, input.lines));
+    const amount = input.amount ?? units?.reduce((sum, { tenge }) => sum + tenge, 0);
     const parts = requireParts(order, moneyLeft(order, await readAttempts(trx, id)), amount);
     const refund = await giveBack(ctx, trx, { order, input, parts, staffId, at });
-    if (input.lines) await noteRefundedLines(trx, id, refund, input.lines, at);
+    if (units) await noteRefundedLines(trx, id, refund, units, at);
     const changed = input.restock ? await takeHome(trx, order, lines, input.lines, at) : [];
     return {
       id,
@@ -104,7 +105,8 @@ async function giveBack(
     await noteOnOrder(trx, await lockOrder(trx, order.id), { ...fact, isPublic: false });
   }
   if (parts.certificate === 0) return refund ?? '';
-  const returned = await returnPart(trx, order.id, { tenge: parts.certificate, note, staffId, at });
+  const by = { actor: 'staff' as const, staffId, at };
+  const returned = await returnPart(trx, order.id, { tenge: parts.certificate, note, ...by });
   return refund ?? returned;
 }
 

@@ -1,14 +1,9 @@
 /** Money that staff give back, dealt to where it came from: what was paid first, the rest to certificates, the one spent last first. */
-import { printMoney } from '#domain/money.ts';
 import { endedStatuses } from '#domain/order.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { splitRefund } from '#domain/payments/refund.ts';
-import { changeOrder, noteOnOrder } from '#server/features/orders/change-order.ts';
-import { returnSome } from '#server/features/orders/certificates/use-certificate.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { certificateTenge, type OrderRecord } from '#server/features/orders/order-record.ts';
 import type { readAttempts } from '#server/features/payments/payments.read.ts';
-import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 type Row = Pick<
@@ -49,19 +44,4 @@ export function requireParts(order: OrderRecord, money: number, amount: number |
   const parts = splitRefund({ money, certificate }, amount);
   if (!parts) throw new Refusal('refund.too-much');
   return parts;
-}
-
-type Part = { tenge: number; note: string; staffId: number; at: Date };
-
-/** A part goes back to the certificates of an order that goes on. @returns the id it goes by */
-export async function returnPart(trx: Trx, id: string, { tenge, note, staffId, at }: Part): Promise<string> {
-  const order = await lockOrder(trx, id);
-  if (tenge > certificateTenge(order)) throw new Refusal('refund.too-much');
-  await returnSome(trx, order, { tenge, at });
-  const certificate_returned_tenge = order.certificate_returned_tenge + tenge;
-  const by = { actor: 'staff' as const, staffId, at };
-  const changed = await changeOrder(trx, order, { ...by, set: { certificate_returned_tenge } });
-  const said = `${printMoney(tenge)} · ${note}`;
-  await noteOnOrder(trx, changed, { ...by, event: 'certificate-returned', note: said, isPublic: false });
-  return `certificate-${certificate_returned_tenge}`;
 }

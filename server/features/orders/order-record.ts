@@ -87,6 +87,9 @@ export type OrderHead = Pick<
   | 'promise_lost_at'
 >;
 
+/** Goods as they were called when they were ordered. */
+export type SwappedFrom = { product: number; option: number; title: LocalText; optionTitle: LocalText };
+
 /** A line as it was sold: title, price and picture of that day. */
 export type OrderLineRecord = {
   order_id: string;
@@ -102,6 +105,8 @@ export type OrderLineRecord = {
   total_tenge: number;
   /** What a promo code takes off it. */
   promo_tenge: number;
+  /** What the giver had chosen, where the recipient took something else. */
+  swapped_from?: SwappedFrom | null;
 };
 
 /** What an order takes from a certificate, or gives back: tenge, 1 or more. */

@@ -83,6 +83,9 @@ function shapeItem(line: OrderLineRecord, pictures: Pictures): OrderItem {
     quantity: line.quantity,
     price: line.price_tenge,
     total: line.total_tenge,
+    ...(line.swapped_from
+      ? { swappedFrom: { title: line.swapped_from.title, optionTitle: line.swapped_from.optionTitle } }
+      : {}),
   };
 }
 

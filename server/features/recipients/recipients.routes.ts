@@ -9,6 +9,7 @@ import { declineGift } from './decline-gift.ts';
 import { listPlaces, listTimes } from './offered-times.ts';
 import { openPage, requirePass } from './open-page.ts';
 import { readGiftOrder, showAnswer, showGift } from './show-gift.ts';
+import { swapGift } from './swap-gift.ts';
 import { thankGiver, withdrawThanks } from './thank-giver.ts';
 
 /** Behind the end of the recipient's number: in one transaction, and then the gift as it is. */
@@ -42,6 +43,11 @@ export const giftHandlers: Handlers<Context, typeof gift> = {
       pass,
       act: (trx, orderId) => answerGift(ctx, trx, { orderId, input, by: { actor: 'recipient' } }),
     }),
+  'POST /api/gift/:token/swap/': async (ctx, { actor, body: { pass, alternative } }) => {
+    requirePass(ctx, actor.linkId, pass);
+    await swapGift(ctx, { orderId: actor.subjectId, alternative });
+    return { data: await showGift(ctx, actor.subjectId) };
+  },
   'POST /api/gift/:token/decline/': (ctx, { actor, body: { pass, never } }) =>
     actOnGift(ctx, actor, { pass, act: (trx, orderId) => declineGift(ctx, trx, { orderId, never }) }),
   'POST /api/gift/:token/thanks/': (ctx, { actor, body: { pass, text } }) =>

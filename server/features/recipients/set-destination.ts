@@ -40,7 +40,7 @@ export async function setDestination(
 }
 
 /** Card money of an order that has not gone back. */
-async function readCardMoney(trx: Trx, orderId: string): Promise<number> {
+export async function readCardMoney(trx: Trx, orderId: string): Promise<number> {
   const paid = (await readAttempts(trx, orderId)).find(({ is_kept }) => is_kept);
   return paid ? paid.amount_tenge - paid.claimed_tenge : 0;
 }

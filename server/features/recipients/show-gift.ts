@@ -8,6 +8,7 @@ import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readDeliveredAt, readOrder, readOrderLines } from '#server/features/orders/orders.read.ts';
 import { promisedTime } from '#server/features/orders/shape-order.ts';
 import { findRequest, findThanks, type RequestRow } from '#server/features/orders/requests/requests.read.ts';
+import { showAlternatives } from './alternatives.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -29,6 +30,7 @@ export async function showGift(ctx: GiftContext, orderId: string): Promise<GiftV
     word: request.word,
     phones: contacts.phones,
     ...senderOf(order, request),
+    alternatives: await showAlternatives(ctx.db, { order, request }),
     parcel: isOver(order, request) ? { titles: [], pictures: [] } : await readParcel(ctx.db, orderId),
     ...(isPlanned ? promisedTime(order) : { day: null, from: null, to: null }),
     canAnswer: mayAnswer(request.state, order.status),

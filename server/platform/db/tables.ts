@@ -269,6 +269,11 @@ export type Tables = {
     changed_at: Date;
     staff_id: number;
   };
+  gift_alternative: {
+    order_id: string;
+    position: number;
+    option_id: number;
+  };
   gift_bar: {
     recipient_mac: string;
     scope: string;
@@ -291,6 +296,7 @@ export type Tables = {
     is_extended: Generated<boolean>;
     returned_tenge: Generated<number>;
     created_at: Date;
+    swaps: Generated<number>;
   };
   gift_request_event: {
     id: Generated<number>;
@@ -449,6 +455,7 @@ export type Tables = {
     total_tenge: number;
     created_at: Date;
     promo_tenge: Generated<number>;
+    swapped_from: Json | null;
   };
   order_photo: {
     id: string;
@@ -719,6 +726,7 @@ export type Tables = {
     quantity: number;
     refund_id: string;
     at: Date;
+    tenge: number | null;
   };
   reminder: {
     person_date_id: number;

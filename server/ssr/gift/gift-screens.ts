@@ -3,6 +3,7 @@ import type { GiftView } from '#contract/recipients/shop.ts';
 import { longestThanks } from '#domain/recipients/request.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { type GiftFrame, linkTo } from './gift-frame.ts';
+import { pictureOf } from './gift-picture.ts';
 import { dayWords, say } from './gift.texts.ts';
 
 const parcelDrawing = markup`<svg viewBox="0 0 32 32" aria-hidden="true"><g fill="#e6bd6f"><path d="M8 13h7v8H2v-4h2v-2h4zM17 13h7v2h4v2h2v4H17zM2 23h13v8H8v-2H4v-2H2zM17 23h13v4h-2v2h-4v2h-7z"/></g><path fill="#fff8ef" d="M15 11H7V9H5V7H3V4h2V2h6v2h2v2h-2V5H7v1H6v1h1v1h2v1h4V7h2zM17 11h8V9h2V7h2V4h-2V2h-6v2h-2v2h2V5h4v1h1v1h-1v1h-2v1h-4V7h-2z"/></svg>`;
@@ -46,22 +47,17 @@ function leadOf({ lang }: GiftFrame, gift: GiftView): Markup | null {
 
 function goodsOf({ lang }: GiftFrame, { parcel }: GiftView): Markup {
   const items = parcel.titles.map((title, at) => {
-    const src = smallest(parcel.pictures[at]?.srcset.webp);
-    return markup`<li>${src === '' ? null : markup`<img src="${src}" alt="" width="72" height="72">`}<span>${title[lang]}</span></li>`;
+    return markup`<li>${pictureOf(parcel.pictures[at])}<span>${title[lang]}</span></li>`;
   });
   return markup`<section><ul class="goods">${items}</ul></section>`;
 }
 
-/** An old phone on a slow network gets the smallest of a picture's sizes. */
-function smallest(srcset = ''): string {
-  return srcset.split(',')[0]?.trim().split(' ')[0] ?? '';
-}
-
-function answerActions(frame: GiftFrame, { state }: GiftView): Markup {
+function answerActions(frame: GiftFrame, { state, alternatives }: GiftView): Markup {
   const { lang } = frame;
   const isAnswered = state === 'answered';
   return markup`<div class="actions">
 <a class="button${isAnswered ? ' quiet' : ''}" href="${linkTo(frame, 'address')}">${say(lang, isAnswered ? 'change' : 'yes')}</a>
+${alternatives.length === 0 ? null : markup`<a class="button quiet" href="${linkTo(frame, 'swap')}">${say(lang, 'other')}</a>`}
 <a class="button quiet" href="${linkTo(frame, 'decline')}">${say(lang, 'no')}</a>
 </div>`;
 }

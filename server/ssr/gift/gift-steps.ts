@@ -1,11 +1,13 @@
 /** What each screen of the recipient's page does: the same verbs as the calls of its API. */
 import { barScopes } from '#domain/recipients/bar.ts';
 import type { Context } from '#server/context.ts';
+import { wordsOf } from '#server/error-texts.ts';
 import { answerGift } from '#server/features/recipients/answer-gift.ts';
 import { declineGift } from '#server/features/recipients/decline-gift.ts';
 import { listPlaces, listTimes } from '#server/features/recipients/offered-times.ts';
 import { openPage, requirePass } from '#server/features/recipients/open-page.ts';
 import { readGiftOrder, showAnswer, showGift } from '#server/features/recipients/show-gift.ts';
+import { swapGift } from '#server/features/recipients/swap-gift.ts';
 import { thankGiver } from '#server/features/recipients/thank-giver.ts';
 import { noteLinkOpened } from '#server/features/links/find-link.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
@@ -23,6 +25,7 @@ import {
 import type { GiftFrame } from './gift-frame.ts';
 import { declineScreen, parcelScreen, pinScreen, thanksScreen } from './gift-screens.ts';
 import { say } from './gift.texts.ts';
+import { swapScreen } from './swap-screen.ts';
 
 export type Shown = { pass?: string } & (
   | { to: string }
@@ -37,7 +40,7 @@ export type Asked = {
 };
 export type Step = (ctx: Context, asked: Asked) => Promise<Shown>;
 
-const screensBehindPin = ['address', 'decline', 'thanks'];
+const screensBehindPin = ['address', 'swap', 'decline', 'thanks'];
 
 /** A screen that only the recipient sees; everybody else is asked for the end of the number first. */
 const behindPin =
@@ -138,6 +141,27 @@ const answer: Step = async (ctx, asked) => {
   }
 };
 
+const askSwap: Step = async (ctx, { actor, frame }) => {
+  const { alternatives } = await showGift(ctx, actor.subjectId);
+  if (alternatives.length === 0) return { to: '' };
+  return { title: say(frame.lang, 'other'), body: swapScreen(frame, alternatives, null) };
+};
+
+const swap: Step = async (ctx, asked) => {
+  const { actor, frame, form } = asked;
+  const alternative = Number.parseInt(form['alternative'] ?? '', 10);
+  try {
+    await swapGift(ctx, { orderId: actor.subjectId, alternative });
+    return { to: '' };
+  } catch (error) {
+    // Somebody else was quicker, or nothing was chosen.
+    if (!(error instanceof Refusal) || error.code !== 'gift.sold-out') throw error;
+    const { alternatives } = await showGift(ctx, actor.subjectId);
+    const alert = Number.isNaN(alternative) ? null : wordsOf(error.code, frame.lang, error.facts);
+    return { title: say(frame.lang, 'other'), body: swapScreen(frame, alternatives, alert), status: 409 };
+  }
+};
+
 const askDecline: Step = async (ctx, { actor, frame }) => {
   const gift = await showGift(ctx, actor.subjectId);
   if (!gift.canAnswer) return { to: '' };
@@ -171,6 +195,8 @@ export const giftSteps: Readonly<Record<string, Step>> = {
   'POST address': behindPin('address', askAddress),
   'POST time': behindPin('address', askTime),
   'POST answer': behindPin('address', answer),
+  'GET swap': behindPin('swap', askSwap),
+  'POST swap': behindPin('swap', swap),
   'GET decline': behindPin('decline', askDecline),
   'POST decline': behindPin('decline', decline),
   'GET thanks': behindPin('thanks', askThanks),

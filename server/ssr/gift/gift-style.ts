@@ -19,8 +19,8 @@ export const giftStyle = `
 .g .button{display:block;width:100%;min-height:52px;padding:14px 18px;border-radius:var(--radius-control);text-align:center;font-weight:650;background:var(--anar-btn);color:var(--on-anar)}
 .g .quiet{background:none;color:var(--ink);border:1px solid var(--control)}
 .g label,.g legend{font-weight:650}
-.g label small,.g .hint,.g .code{font:650 1.75rem/1 var(--sans);letter-spacing:.12em}
-.g footer{font-weight:400;color:var(--ink2)}
+.g .code{font:650 1.75rem/1 var(--sans);letter-spacing:.12em}
+.g label small,.g .hint,.g footer{font-weight:400;color:var(--ink2)}
 .g .field{display:grid;gap:6px}
 .g input[type=text],.g input[type=tel],.g select,.g textarea{width:100%;min-height:52px;padding:12px 14px;border:1px solid var(--control);border-radius:var(--radius-control);background:var(--surface);color:var(--ink);font-size:1rem}
 .g select{appearance:auto;-webkit-appearance:auto}
@@ -31,6 +31,8 @@ export const giftStyle = `
 .g fieldset{display:grid;gap:8px}
 .g .choice{display:flex;gap:12px;align-items:center;min-height:48px;padding:10px 14px;border:1px solid var(--line);border-radius:var(--radius-control);font-weight:400;font-variant-numeric:tabular-nums}
 .g .choice input{width:20px;height:20px;flex:none;accent-color:var(--anar)}
+.g .choice img{width:72px;height:72px;flex:none;object-fit:cover;border-radius:12px;background:var(--sunken)}
+.g .choice small{display:block}
 .g .card{padding:14px 16px;border-left:3px solid var(--gold);background:var(--gold-soft);white-space:pre-line;font-family:var(--serif);font-size:1.125rem}
 .g footer{padding-top:20px;display:grid;gap:4px}
 .g footer a{color:var(--anar);font-weight:650;text-decoration:underline}

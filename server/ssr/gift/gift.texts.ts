@@ -52,6 +52,14 @@ export const giftTexts = {
   onTheWay: { tm: 'Sowgadyňyz ýolda', ru: 'Подарок уже в пути' },
   code: { tm: 'Kurýere şu kody aýdyň', ru: 'Назовите курьеру этот код' },
   change: { tm: 'Salgyny ýa-da wagty üýtget', ru: 'Изменить адрес или время' },
+  other: { tm: 'Başgasyny saýla', ru: 'Выбрать другое' },
+  otherLead: {
+    tm: 'Birini saýlaň. Öňki saýlan zadyňyza hemişe gaýdyp bolmaýar.',
+    ru: 'Выберите одно. Вернуться к прежнему выбору получится не всегда.',
+  },
+  otherFirst: { tm: 'Sowgat iberen şuny saýlady', ru: 'Это выбрал даритель' },
+  otherTake: { tm: 'Şuny saýla', ru: 'Выбрать это' },
+  otherNone: { tm: 'Saýlara başga zat galmady.', ru: 'Других вариантов не осталось.' },
   declineTitle: { tm: 'Sowgady almakçy dälmi?', ru: 'Отказаться от подарка?' },
   declineLead: {
     tm: 'Sowgat iberene diňe almakçy däldigiňizi aýdarys, sebäbini aýtmarys.',

@@ -46,6 +46,7 @@ export const eventTexts = defineTexts({
   'goods-changed': { tm: 'Sargydyň düzümi üýtgedildi', ru: 'Состав заказа изменён' },
   'gift-asked': { tm: 'Alyjydan salgyny soradyk', ru: 'Спросили получателя об адресе' },
   'gift-opened': { tm: 'Alyjy SMS-i açdy', ru: 'Получатель открыл ссылку' },
+  'gift-swapped': { tm: 'Alyjy başga sowgat saýlady', ru: 'Получатель выбрал другой подарок' },
   'gift-answered': { tm: 'Alyjy wagty saýlady', ru: 'Получатель выбрал время' },
   'gift-declined': { tm: 'Alyjy sowgady almakçy däl', ru: 'Получатель отказался' },
   'gift-lapsed': { tm: 'Alyjy jogap bermedi', ru: 'Получатель не ответил' },

@@ -29,6 +29,7 @@ export const eventTexts = defineTexts({
   'gift-asks-2': { tm: 'Alyja ýene bir gezek ýazyldy', ru: 'Получателю написали ещё раз' },
   'gift-asked': { tm: 'Alyja SMS iberildi', ru: 'Получателю отправлено SMS' },
   'gift-opened': { tm: 'Alyjy sahypany açdy', ru: 'Получатель открыл страницу' },
+  'gift-swapped': { tm: 'Alyjy sowgady çalyşdy', ru: 'Получатель заменил подарок' },
   'gift-answered': { tm: 'Alyjy salgyny we wagty aýtdy', ru: 'Получатель указал адрес и время' },
   'gift-declined': { tm: 'Alyjy sowgady almakçy däl', ru: 'Получатель отказался' },
   'gift-lapsed': { tm: 'Alyjy jogap bermedi', ru: 'Получатель не ответил' },

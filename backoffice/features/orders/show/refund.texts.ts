@@ -11,6 +11,7 @@ export const refundReasonTexts = defineTexts({
   goodwill: { tm: 'Ýagşy niýet bilen', ru: 'Жест доброй воли' },
   'returned-goods': { tm: 'Haryt yzyna geldi', ru: 'Товар вернулся' },
   'seen-at-bank': { tm: 'Bankda gaýtarylypdyr', ru: 'Возвращено в банке' },
+  swap: { tm: 'Alyjy arzanyny saýlady', ru: 'Получатель выбрал дешевле' },
   zone: { tm: 'Eltip bermek arzan düşdi', ru: 'Доставка вышла дешевле' },
   cancel: { tm: 'Sargyt ýatyryldy', ru: 'Заказ отменён' },
   'call-off': { tm: 'Sargyt ýerine ýetirilmedi', ru: 'Заказ не выполнен' },

@@ -2,7 +2,9 @@
 import type { Order } from '#contract/orders/shop.ts';
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
+import { areAlternatives, swappableLine } from '#domain/recipients/swap.ts';
 import type { Context } from '#server/context.ts';
+import { readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';
 import type { GiftSnapshot, OrderRecord } from '#server/features/orders/order-record.ts';
 import { readGiverRequest } from '#server/features/orders/requests/requests.read.ts';
@@ -29,7 +31,9 @@ export async function requireWelcome(
     input,
     gift,
     address,
-  }: Gift & Pick<Terms, 'address'> & { customerId: number; phone: string | null },
+    lines,
+    goods,
+  }: Gift & Pick<Terms, 'address' | 'lines' | 'goods'> & { customerId: number; phone: string | null },
 ): Promise<void> {
   requirePayer({ gift, address, payment: input.payment }, phone);
   const recipient = gift?.recipientMobile ?? '';
@@ -37,6 +41,7 @@ export async function requireWelcome(
   const asks = (input.recipientAsks ?? false) && (await hasLink(ctx, trx));
   if (input.ask !== undefined && !(asks && isPrepaid(input.payment)))
     throw new Refusal('request.invalid', { field: 'ask' });
+  await requireAlternatives(ctx, trx, { input, lines, goods });
   const isAnonymous = gift?.anonymous ?? false;
   await requireAskable(ctx, trx, { customerId, giverPhone: phone, recipient, isAnonymous, asks });
 }
@@ -48,13 +53,32 @@ export async function askByLink(
   { order, input }: { order: OrderRecord; input: OrderInput },
 ): Promise<Pick<Order, 'request'>> {
   if (order.gift === null || !(await hasLink(ctx, trx))) return {};
-  const { scope = 'home', latestDay = null, showSender = true } = input.ask ?? {};
+  const { scope = 'home', latestDay = null, showSender = true, alternatives = [] } = input.ask ?? {};
   await openRequest(ctx, trx, {
     ...{ orderId: order.id, recipient: order.gift.recipientMobile },
-    ...{ scope, latestDay, showsSender: showSender },
+    ...{ scope, latestDay, showsSender: showSender, alternatives },
   });
   const request = await readGiverRequest(trx, order);
   return request ? { request } : {};
+}
+
+/** Goods to choose from instead of the only one: others that are for sale and not dearer. */
+async function requireAlternatives(
+  ctx: Ctx,
+  trx: Trx,
+  { input, lines, goods }: Pick<Gift, 'input'> & Pick<Terms, 'lines' | 'goods'>,
+): Promise<void> {
+  const alternatives = input.ask?.alternatives ?? [];
+  if (alternatives.length === 0) return;
+  const line = swappableLine(lines);
+  const original = line && goods.get(line.option);
+  const offered = await readOptionsForSale(trx, alternatives);
+  const isFit =
+    (await readFeatures({ db: trx, config: ctx.config })).includes('recipient-swap') &&
+    offered.size === alternatives.length &&
+    original !== undefined &&
+    areAlternatives(original, [...offered.values()]);
+  if (!isFit) throw new Refusal('request.invalid', { field: 'ask.alternatives' });
 }
 
 async function hasLink({ config }: Ctx, trx: Trx): Promise<boolean> {

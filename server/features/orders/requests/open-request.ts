@@ -7,6 +7,7 @@ import { mostAsked, mostAsksAWeek } from '#domain/recipients/request.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { insertAlternatives } from './alternatives.repo.ts';
 import { countAsked, countNumbers, findBars, insertRequest, insertRequestEvent } from './requests.repo.ts';
 
 type Ctx = Pick<Context, 'now' | 'secrets'>;
@@ -67,13 +68,15 @@ type NewRequest = {
   scope: RequestScope;
   latestDay: Day | null;
   showsSender: boolean;
+  /** Options that may be taken instead. */
+  alternatives: readonly number[];
 };
 
 /** The request waits until its order is placed; then the clock asks. */
 export async function openRequest(
   ctx: Ctx & Pick<Context, 'newId'>,
   trx: Trx,
-  { orderId, recipient, scope, latestDay, showsSender }: NewRequest,
+  { orderId, recipient, scope, latestDay, showsSender, alternatives }: NewRequest,
 ): Promise<void> {
   const at = ctx.now();
   await insertRequest(trx, {
@@ -87,5 +90,6 @@ export async function openRequest(
     due_at: latestDay === null ? null : momentOf(latestDay, '12:00'),
     created_at: at,
   });
+  await insertAlternatives(trx, orderId, alternatives);
   await insertRequestEvent(trx, { orderId, at, from: null, to: 'waiting', actor: 'customer' });
 }

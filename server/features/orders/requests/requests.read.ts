@@ -5,6 +5,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { findRequest, findThanks } from './requests.repo.ts';
 
+export { findAlternatives, findSwapBack } from './alternatives.repo.ts';
 export { findRequest, findRequestsToLookAt, findThanks, type RequestRow } from './requests.repo.ts';
 
 /** Undefined for an order that has none. */

@@ -8,6 +8,7 @@ import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order
 import { post } from '#server/features/ledger/post.ts';
 import { insertRefundedLines, insertTaking, type TakingRow } from './staff-orders.repo.ts';
 import type { Courier } from './couriers.read.ts';
+import { findSwapBack } from '#server/features/orders/requests/requests.read.ts';
 import { readRefundedUnits, readTakingsOf, steppedBack, type TakenRow } from './takings.read.ts';
 
 /** How a refund on delivery is paid out and by whom: by the shop's till unless a courier is named. */
@@ -82,29 +83,37 @@ export function howTaken(takings: readonly TakenRow[]): HandOut | undefined {
   return last && { kind: last.kind, courierId: last.courierId, courier: last.courier };
 }
 
-/** What was paid for units of a line, in tenge, without the promo code's share. @throws Refusal `request.invalid` for units that were not bought or are refunded already */
+export type PricedUnits = RefundLine & { tenge: number };
+
+/**
+ * What was paid for units of lines, in tenge, without the promo code's share and what went back by swaps.
+ * @throws Refusal `request.invalid` for units that were not bought or are refunded already
+ */
 export async function priceUnits(
   trx: Trx,
   lines: readonly OrderLineRecord[],
   input: readonly RefundLine[],
-): Promise<number> {
-  const refunded = await readRefundedUnits(trx, lines[0]?.order_id ?? '');
+): Promise<PricedUnits[]> {
+  const orderId = lines[0]?.order_id ?? '';
+  const refunded = await readRefundedUnits(trx, orderId);
+  const back = await findSwapBack(trx, orderId);
   const asked = new Set(input.map(({ position }) => position));
   if (asked.size < input.length) throw new Refusal('request.invalid', { field: 'lines' });
-  return input.reduce((sum, { position, quantity }, at) => {
+  return input.map(({ position, quantity }, at) => {
     const line = lines.find((one) => one.position === position);
     if (!line || quantity + (refunded.get(position) ?? 0) > line.quantity)
       throw new Refusal('request.invalid', { field: `lines.${at}` });
     const sold = { price: line.price_tenge, quantity: line.quantity, share: line.promo_tenge };
-    return sum + paidForUnits(sold, quantity, refunded.get(position));
-  }, 0);
+    const paid = paidForUnits(sold, quantity, refunded.get(position));
+    return { position, quantity, tenge: paid - (back.get(position) ?? 0) };
+  });
 }
 
 export async function noteRefundedLines(
   trx: Trx,
   orderId: string,
   refundId: string,
-  lines: readonly RefundLine[],
+  lines: readonly PricedUnits[],
   at: Date,
 ): Promise<void> {
   await insertRefundedLines(trx, orderId, refundId, lines, at);

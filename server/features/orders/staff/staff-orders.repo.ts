@@ -39,7 +39,7 @@ export async function insertRefundedLines(
   trx: Trx,
   orderId: string,
   refundId: string,
-  lines: readonly { position: number; quantity: number }[],
+  lines: readonly { position: number; quantity: number; tenge: number }[],
   at: Date,
 ): Promise<void> {
   await trx

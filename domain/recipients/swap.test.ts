@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { areAlternatives, maySwap, swapDifference, swappableLine } from './swap.ts';
+
+test('one gift of one unit may be swapped, for other goods that are for sale and not dearer', () => {
+  const cake = { option: 1, quantity: 1, price: 9_000 };
+  expect(swappableLine([cake])).toBe(cake);
+  expect(swappableLine([{ ...cake, quantity: 2 }])).toBeUndefined();
+  expect(swappableLine([cake, { ...cake, option: 2 }])).toBeUndefined();
+  const other = { option: 2, price: 9_000, forSale: true };
+  expect(areAlternatives(cake, [other, { ...other, option: 3, price: 1 }])).toBe(true);
+  expect(areAlternatives(cake, [{ ...other, price: 9_001 }])).toBe(false);
+  expect(areAlternatives(cake, [{ ...other, forSale: false }])).toBe(false);
+  expect(areAlternatives(cake, [{ ...other, option: 1 }])).toBe(false);
+  expect(areAlternatives(cake, [other, other])).toBe(false);
+});
+
+test('a gift is swapped twice at most, until it is prepared', () => {
+  const placed = { status: 'placed', isPaid: true } as const;
+  expect(maySwap({ state: 'asked', swaps: 0 }, placed)).toBe(true);
+  expect(maySwap({ state: 'answered', swaps: 1 }, { ...placed, status: 'confirmed' })).toBe(true);
+  expect(maySwap({ state: 'answered', swaps: 2 }, placed)).toBe(false);
+  expect(maySwap({ state: 'answered', swaps: 0 }, { ...placed, status: 'preparing' })).toBe(false);
+  expect(maySwap({ state: 'answered', swaps: 0 }, { ...placed, isPaid: false })).toBe(false);
+  expect(maySwap({ state: 'declined', swaps: 0 }, placed)).toBe(false);
+});
+
+test('of a cheaper gift the difference goes back, once, and never more than the line was paid with', () => {
+  const line = { price: 9_000, share: 0, back: 0 };
+  expect(swapDifference(line, 6_000)).toBe(3_000);
+  expect(swapDifference(line, 9_000)).toBe(0);
+  expect(swapDifference(line, 9_001)).toBeUndefined();
+  expect(swapDifference({ ...line, back: 3_000 }, 5_000), 'again').toBe(1_000);
+  expect(swapDifference({ ...line, back: 3_000 }, 9_000), 'its money is back').toBeUndefined();
+  // A tenth came off the line, and comes off the difference.
+  expect(swapDifference({ ...line, share: 900 }, 6_000)).toBe(2_700);
+  for (const share of [0, 1, 4_501, 9_000])
+    for (const other of [0, 1, 4_444, 8_999])
+      expect(swapDifference({ price: 9_000, share, back: 0 }, other)).toBeLessThanOrEqual(9_000 - share);
+});

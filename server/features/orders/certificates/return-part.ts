@@ -1,0 +1,26 @@
+import type { Who } from '#domain/actor.ts';
+import { printMoney } from '#domain/money.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { changeOrder, noteOnOrder } from '../change-order.ts';
+import { lockOrder } from '../lock-order.ts';
+import { certificateTenge } from '../order-record.ts';
+import { returnSome } from './use-certificate.ts';
+
+type Part = { tenge: number; note: string; actor: Who; staffId?: number; at: Date };
+
+/**
+ * A part goes back to the certificates of an order that goes on.
+ * @returns the id it goes by
+ * @throws Refusal `refund.too-much`
+ */
+export async function returnPart(trx: Trx, id: string, { tenge, note, ...by }: Part): Promise<string> {
+  const order = await lockOrder(trx, id);
+  if (tenge > certificateTenge(order)) throw new Refusal('refund.too-much');
+  await returnSome(trx, order, { tenge, at: by.at });
+  const certificate_returned_tenge = order.certificate_returned_tenge + tenge;
+  const changed = await changeOrder(trx, order, { ...by, set: { certificate_returned_tenge } });
+  const said = [printMoney(tenge), note].filter(Boolean).join(' · ');
+  await noteOnOrder(trx, changed, { ...by, event: 'certificate-returned', note: said, isPublic: false });
+  return `certificate-${certificate_returned_tenge}`;
+}

@@ -1,0 +1,64 @@
+/** Table `gift_alternative`, and what a line of an order becomes by it. */
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { OrderLineRecord } from '../order-record.ts';
+
+export async function insertAlternatives(
+  trx: Trx,
+  orderId: string,
+  options: readonly number[],
+): Promise<void> {
+  if (options.length === 0) return;
+  const rows = options.map((option_id, at) => ({ order_id: orderId, position: at + 1, option_id }));
+  await trx.insertInto('gift_alternative').values(rows).execute();
+}
+
+/** Options by their place, which begins with 1. */
+export async function findAlternatives(db: Db | Trx, orderId: string): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('gift_alternative')
+    .select(['position', 'option_id'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return new Map(rows.map(({ position, option_id }) => [position, option_id]));
+}
+
+export type SwappedLine = Pick<
+  OrderLineRecord,
+  'product_id' | 'option_id' | 'title' | 'option_title' | 'picture_id' | 'sku' | 'swapped_from'
+>;
+
+export async function updateSwapped(
+  trx: Trx,
+  { order_id, position }: Pick<OrderLineRecord, 'order_id' | 'position'>,
+  { swapped_from, ...set }: SwappedLine,
+): Promise<void> {
+  await trx
+    .updateTable('order_line')
+    .set({ ...set, swapped_from: swapped_from ? JSON.stringify(swapped_from) : null })
+    .where('order_id', '=', order_id)
+    .where('position', '=', position)
+    .execute();
+}
+
+type Back = { orderId: string; position: number; refundId: string; tenge: number; at: Date };
+
+/** A part of what a line was paid with went back, and no unit of it. */
+export async function insertSwapBack(trx: Trx, back: Back): Promise<void> {
+  const { orderId: order_id, refundId: refund_id, ...rest } = back;
+  await trx
+    .insertInto('refunded_line')
+    .values({ order_id, refund_id, quantity: 0, ...rest })
+    .execute();
+}
+
+/** Tenge of each line that went back by swaps, or are on their way; what a bank refused does not count. */
+export async function findSwapBack(db: Db | Trx, orderId: string): Promise<Map<number, number>> {
+  const { rows } = await sql<{ position: number; tenge: number }>`
+    select l.position, sum(l.tenge)::bigint as tenge from refunded_line l left join refund r on r.id = l.refund_id
+    where l.order_id = ${orderId} and l.quantity = 0 and r.state is distinct from 'refused' group by 1`.execute(
+    db,
+  );
+  return new Map(rows.map(({ position, tenge }) => [position, tenge]));
+}
