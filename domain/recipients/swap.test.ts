@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { areAlternatives, maySwap, swapDifference, swappableLine } from './swap.ts';
 
 test('one gift of one unit may be swapped, for other goods that are for sale and not dearer', () => {
-  const cake = { option: 1, quantity: 1, price: 9_000 };
+  const cake = { option: 1, quantity: 1, price: 9_000, forSale: true, isCertificate: false };
   expect(swappableLine([cake])).toBe(cake);
   expect(swappableLine([{ ...cake, quantity: 2 }])).toBeUndefined();
   expect(swappableLine([cake, { ...cake, option: 2 }])).toBeUndefined();
-  const other = { option: 2, price: 9_000, forSale: true };
+  const other = { ...cake, option: 2 };
   expect(areAlternatives(cake, [other, { ...other, option: 3, price: 1 }])).toBe(true);
   expect(areAlternatives(cake, [{ ...other, price: 9_001 }])).toBe(false);
   expect(areAlternatives(cake, [{ ...other, forSale: false }])).toBe(false);
+  expect(areAlternatives(cake, [{ ...other, isCertificate: true }])).toBe(false);
+  expect(areAlternatives({ ...cake, isCertificate: true }, [other])).toBe(false);
   expect(areAlternatives(cake, [{ ...other, option: 1 }])).toBe(false);
   expect(areAlternatives(cake, [other, other])).toBe(false);
 });

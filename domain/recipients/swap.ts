@@ -15,16 +15,14 @@ export function swappableLine<L extends { quantity: number }>(lines: readonly L[
   return others.length === 0 && line?.quantity === 1 ? line : undefined;
 }
 
+type Goods = { option: number; price: number; forSale: boolean; isCertificate: boolean };
+
 /** Whether the giver may allow these instead: other goods that are for sale and cost no more. */
-export function areAlternatives(
-  line: { option: number; price: number },
-  offered: readonly { option: number; price: number; forSale: boolean }[],
-): boolean {
-  const options = new Set([line.option, ...offered.map(({ option }) => option)]);
-  return (
-    options.size === offered.length + 1 &&
-    offered.every(({ price, forSale }) => forSale && price <= line.price)
-  );
+export function areAlternatives(original: Goods, offered: readonly Goods[]): boolean {
+  const all = [original, ...offered];
+  const isEachOnce = new Set(all.map(({ option }) => option)).size === all.length;
+  const areGoods = all.every(({ forSale, isCertificate }) => forSale && !isCertificate);
+  return isEachOnce && areGoods && offered.every(({ price }) => price <= original.price);
 }
 
 /** Until it is prepared, as often as allowed, and only for goods that are paid. */

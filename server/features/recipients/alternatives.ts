@@ -45,7 +45,7 @@ export async function readAlternatives(
   const goods = await readOptionsForSale(db, [...options.values()]);
   return [...options].flatMap(([place, option]) => {
     const found = goods.get(option);
-    if (!found?.forSale || option === line.option_id) return [];
+    if (!found?.forSale || found.isCertificate || option === line.option_id) return [];
     const difference = swapDifference(paid, found.price);
     return difference === undefined ? [] : [{ place, goods: found, difference }];
   });
