@@ -2,7 +2,7 @@ import { splitRefund } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
 import { returnPart } from '#server/features/orders/certificates/return-part.ts';
-import { certificateShare, type OrderLineRecord } from '#server/features/orders/order-record.ts';
+import { certificateTenge, type OrderLineRecord } from '#server/features/orders/order-record.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { noteSwapBack, swapLine, swapReason } from '#server/features/orders/requests/swap-line.ts';
 import { refundCard } from '#server/features/payments/refunds/refund-card.ts';
@@ -76,7 +76,7 @@ async function giveBack(
 ): Promise<void> {
   const { order_id: orderId } = line;
   const money = await readCardMoney(trx, orderId);
-  const certificate = certificateShare(await lockOrder(trx, orderId), at)?.tenge ?? 0;
+  const certificate = certificateTenge(await lockOrder(trx, orderId));
   const parts = splitRefund({ money, certificate }, Math.min(difference, money + certificate));
   if (!parts) return;
   if (parts.money > 0) {
