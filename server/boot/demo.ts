@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { parsePhone } from '#domain/phone.ts';
-import { escapeHtml as escape } from '#server/platform/http/escape-html.ts';
+import { escapeHtml as escape } from '#server/platform/http/markup.ts';
 import { readingPolicy } from '#server/platform/http/headers.ts';
 import type { SmsInbox } from '#server/adapters/sms/inbox.ts';
 

@@ -1,11 +1,10 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { visitLanguage } from '#domain/visit-language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '#contract/shared.ts';
 import { isPublic, type PageName, pages } from '#domain/pages.ts';
 import type { Context } from '#server/context.ts';
-import { takesBrotli } from '#server/platform/http/cached-first.ts';
 import { pagePolicy } from '#server/platform/http/headers.ts';
+import { sendPacked } from '#server/platform/http/send-packed.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { describers } from './describe-page.ts';
 import { isEndless, readCondition } from './describe-shop.ts';
@@ -32,10 +31,9 @@ export function createDocuments(ctx: Context, built: Built) {
     reply: FastifyReply,
     status: number,
     more: { name?: string; extras?: ShellExtras | undefined } = {},
-  ): FastifyReply {
+  ): Promise<FastifyReply> {
     const text = ctx.config.firstView ? writeShell(built.html, languageOf(request), more) : built.html;
-    const isPacked = more.extras?.answers !== undefined;
-    return sendShellText(request, dress(reply), { status, text, isPacked });
+    return sendPacked(request, dress(reply).code(status), text);
   }
 
   function documentOf(page: PageName, describe: Describe): Document {
@@ -103,20 +101,6 @@ export function createDocuments(ctx: Context, built: Built) {
       );
     },
   };
-}
-
-/** One with answers of its own is kept by nobody and packed each time: quickly, to half of what it weighs. */
-function sendShellText(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, text, isPacked }: { status: number; text: string; isPacked: boolean },
-): FastifyReply {
-  void reply.code(status);
-  if (!isPacked) return reply.send(text);
-  void reply.header('vary', 'accept-encoding');
-  if (!takesBrotli(request.headers['accept-encoding'])) return reply.send(text);
-  const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-  return reply.header('content-encoding', 'br').send(packed);
 }
 
 /** Most pages are asked for again each time; one that says otherwise has said so. */

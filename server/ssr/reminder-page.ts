@@ -11,7 +11,7 @@ import { findLink, noteLinkOpened } from '#server/features/links/find-link.ts';
 import { readSubject } from '#server/features/people/repeat-subject.ts';
 import { quietByLink, showReminded } from '#server/features/people/switch-reminders.ts';
 import type { LinkActor } from '#server/platform/http/call.ts';
-import { escapeHtml } from '#server/platform/http/escape-html.ts';
+import { escapeHtml } from '#server/platform/http/markup.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { cutHomeInfo, homeInfoCall } from './cut-home-info.ts';
 import { toAnswer } from './page-facts.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Lang, Picture } from '#contract/shared.ts';
-import { escapeHtml as escape } from '#server/platform/http/escape-html.ts';
+import { escapeHtml as escape } from '#server/platform/http/markup.ts';
 import type { PageFacts } from './page-facts.ts';
 import { tags } from './page-texts.ts';
 import type { PageFiles } from './read-build.ts';

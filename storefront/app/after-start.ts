@@ -26,6 +26,11 @@ export function afterStart(shop: Shop, outside: Environment): void {
     // In development file names have no hash, so nothing is cached.
     if (import.meta.env.PROD) whenLoaded(window, () => beginOffline(() => startOffline(shop, outside)));
     lookAhead(shop, outside);
+    // Only customers keep people; what is done with them is no part of a guest's visit.
+    if (shop.store.getState().auth.isAuthenticated)
+      void import('#storefront/features/people/start-people.ts')
+        .then(({ startPeople }) => startPeople(shop.store))
+        .catch(() => undefined);
   };
   const goOn = () => {
     void shop.store.dispatch(loadHomeInfo());
@@ -39,11 +44,6 @@ export function afterStart(shop: Shop, outside: Environment): void {
   followOtherTabs(shop, window, deviceStorage);
   if (shop.store.getState().auth.isAuthenticated) forgetSignOut();
   else void finishSignOut(outside.api);
-  // Only customers keep people; what is done with them is no part of a guest's visit.
-  if (shop.store.getState().auth.isAuthenticated)
-    void import('#storefront/features/people/start-people.ts')
-      .then(({ startPeople }) => startPeople(shop.store))
-      .catch(() => undefined);
   const { api, newId } = outside;
   const whenBack = (again: () => void) => window.addEventListener('online', again);
   const how = { whose: selectCustomer, api, place: deviceStorage, whenBack };

@@ -4,7 +4,7 @@ import { describeApi } from '#contract/openapi.ts';
 import { refusalsOf } from '#contract/refusals.ts';
 import type { RouteTable } from '#contract/route.ts';
 import { sendCached } from './cached-first.ts';
-import { escapeHtml as escape } from './escape-html.ts';
+import { escapeHtml as escape } from './markup.ts';
 import { readingPolicy } from './headers.ts';
 import { type CachedResponse, newResponse } from '#server/platform/cache/response-cache.ts';
 

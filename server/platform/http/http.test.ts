@@ -171,6 +171,24 @@ test('in production strangers read the routes of the shop alone, packed and with
   }
 });
 
+test('what is made for one caller leaves packed too, unless it is short or the caller cannot read it', async () => {
+  await using shop = await startShop({ seed: true });
+  const { office } = await hire(shop);
+  const read = async (path: string, accepted: string) => {
+    const cookie = `office=${office.jar.get('office')}`;
+    const reply = await fetch(shop.origin + path, { headers: { cookie, 'accept-encoding': accepted } });
+    const bytes = Number(reply.headers.get('content-length'));
+    return { bytes, packed: reply.headers.get('content-encoding'), text: await reply.text() };
+  };
+  const packed = await read('/api/office/products/', 'gzip, br');
+  const plain = await read('/api/office/products/', 'gzip');
+  assert.equal(packed.packed, 'br');
+  assert.equal(plain.packed, null);
+  assert.equal(packed.text, plain.text);
+  assert.ok(packed.bytes * 3 < plain.bytes, `${packed.bytes} of ${plain.bytes}`);
+  assert.equal((await read('/api/office/features/', 'br')).packed, null);
+});
+
 test('the XSRF token of staff belongs to their session; another one, or another session’s, is refused', async () => {
   await using shop = await startShop();
   const [one, other] = [(await hire(shop)).office, (await hire(shop)).office];

@@ -1,4 +1,7 @@
-import { escapeHtml } from './escape-html.ts';
+/** A text that HTML shows as it is, also between quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
 
 /** HTML that cannot be broken by what is put into it: values are escaped, only `Markup` passes as it is. */
 export type Markup = { readonly html: string };

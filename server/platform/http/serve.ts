@@ -5,6 +5,7 @@ import type { RouteKey, RouteSpec, RouteTable } from '#contract/route.ts';
 import { publicHeaders, publicType, sendCached } from './cached-first.ts';
 import { type Actor, type Call, type GuardedHandler, type Handler, type Handlers, Tagged } from './call.ts';
 import { type HttpCookies, newCookies } from './cookies.ts';
+import { sendPacked } from './send-packed.ts';
 import { langOf, sendInvalid, type Words } from './errors.ts';
 import { readMultipart } from './multipart.ts';
 import {
@@ -133,7 +134,7 @@ function mount<Context>(
         const plan = { repeated: repeatOf(key, spec, call), limit: spec.limit };
         return options.runCall(ctx, plan, (inside) => answer(request, call, inside).then(textOf));
       });
-      return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text);
+      return sendPacked(request, reply.header('cache-control', 'no-store').type(publicType), text);
     },
   });
 }
