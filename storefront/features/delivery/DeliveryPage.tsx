@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { RichText } from '#storefront/features/content/texts/RichText.tsx';
 import { TextSkeleton } from '#storefront/features/content/texts/TextSkeleton.tsx';
@@ -7,11 +6,12 @@ import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { Local } from '#storefront/lang/Local.tsx';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import classes from './DeliveryPage.module.css';
 import { deliveryPageTexts } from './delivery-page.texts.ts';
-import { loadDelivery, selectDelivery } from './delivery.slice.ts';
+import { loadDelivery, placeChosen, selectDelivery, selectPlace, selectPlaceZone } from './delivery.slice.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { useDelivery } from './use-delivery.ts';
 import type { Zone } from '#contract/content/shop.ts';
@@ -27,8 +27,9 @@ export default function DeliveryPage() {
   const local = useLocal();
   const { retry } = useDelivery();
   const { delivery, isFailed } = useSelector(selectDelivery);
-  const [place, setPlace] = useState<number | null>(null);
-  const chosen = delivery?.zones.find(({ places }) => places.some(({ id }) => id === place));
+  const dispatch = useShopDispatch();
+  const place = useSelector(selectPlace)?.id ?? null;
+  const chosen = useSelector(selectPlaceZone);
   return (
     <PageFrame title={t('title')} back={paths.account()}>
       {!delivery && (isFailed ? <PageFailed onRetry={retry}>{t('failed')}</PageFailed> : <TextSkeleton />)}
@@ -36,7 +37,7 @@ export default function DeliveryPage() {
         <div className={classes['page']}>
           <section className={classes['place']}>
             <h2>{t('yourPlace')}</h2>
-            <PlaceField value={place} onChange={setPlace} />
+            <PlaceField value={place} onChange={(id) => dispatch(placeChosen(id))} />
             <div role="status">{chosen && <ZoneCard zone={chosen} isShort />}</div>
           </section>
           {delivery.sections.map((section) => (

@@ -2,8 +2,9 @@ import { CalendarDays, ChevronDown, EyeOff, Gift, MailOpen } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { ErrorBoundary } from '#storefront/app/frame/ErrorBoundary.tsx';
-import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { selectIsInfoFailed, selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
+import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { useGift } from './gift-form.ts';
 import { rowTexts } from './gift-rows.texts.ts';
 import classes from './GiftRows.module.css';
@@ -26,9 +27,12 @@ export function GiftRows() {
   const id = useId();
   const gift = useGift();
   const info = useSelector(selectMainInfo);
+  const isFailed = useSelector(selectIsInfoFailed);
   const words = useRowWords(gift);
   const { box, open, setOpen, close } = useOpenRow();
-  if (!info) return <div className={classes['waiting']} />;
+  // The page has its own words for what failed.
+  if (!info)
+    return isFailed ? null : <Skeleton className={classes['waiting']} height="330px" radius="20px" />;
   const rows = (['when', 'wrap', 'card', 'surprise'] as const).filter(
     (row) =>
       // Who is asked for the address is asked for the time as well, where none was chosen.

@@ -45,6 +45,8 @@ test('with Mary chosen no page promises the day or the fee of the capital', asyn
     await open(paths.cart());
     await page.getByText(`, ${mary[language]}`).waitFor();
     await page.getByText('70 TMT').first().waitFor();
+    await open(paths.delivery());
+    await page.getByRole('button', { name: new RegExp(`: ${mary[language]}$`) }).waitFor();
     await goToCheckout(visitor);
     await page.getByText('70 TMT').first().waitFor();
     expect(visitor.problems).toEqual([]);

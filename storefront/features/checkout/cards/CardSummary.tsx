@@ -20,12 +20,12 @@ import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 type Props = {
   card: CardName;
   form: OrderForm;
-  destination: Pick<ReturnType<typeof useDestination>, 'days' | 'choice' | 'slot'>;
+  destination: Pick<ReturnType<typeof useDestination>, 'days' | 'choice' | 'slot' | 'addresses'>;
 };
 
 /** What a folded card says of what was chosen. */
 export function CardSummary({ card, form, destination }: Props) {
-  const { days, choice } = destination;
+  const { days, choice, addresses } = destination;
   const t = useTexts(checkoutTexts);
   const say = useTexts(addressTexts);
   const gift = useTexts(giftTexts);
@@ -54,7 +54,7 @@ export function CardSummary({ card, form, destination }: Props) {
       ? addressLine({ region: at.region, placeTitle: at.title, line1: street }, language)
       : street;
     const label = asks ? t('asksShort') : saved && labelText(saved.label, say);
-    return [label, line].filter(Boolean).join(' · ');
+    return [label, line].filter(Boolean).join(' · ') || (addresses.failure && t('addressesFailed'));
   }
   if (card === 'when') {
     if (isTimeAsked(form)) return t('whenAsks');

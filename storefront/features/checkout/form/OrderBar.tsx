@@ -53,7 +53,9 @@ export function OrderBar({
     <div className={classes['bar']}>
       {noPrice && total === undefined && isCut && <p className={classes['waits']}>{t('priceWaits')}</p>}
       {noPrice && total === undefined && !isCut && (
-        <ErrorState onRetry={onPrice}>{noPrice.sentence}</ErrorState>
+        <div className={classes['failed']}>
+          <ErrorState onRetry={onPrice}>{noPrice.sentence}</ErrorState>
+        </div>
       )}
       {isBack && (
         <p id={id} className={classes['waits']}>
