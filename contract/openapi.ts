@@ -63,7 +63,6 @@ const form = 'application/x-www-form-urlencoded';
 
 function describeRoute(key: string, path: string, spec: RouteSpec): object {
   const [method = ''] = key.split(' ');
-  const content = spec.files ? 'multipart/form-data' : spec.form ? form : 'application/json';
   const schemes = [
     ...(spec.access === 'anyone' || spec.access === 'link' ? [] : [spec.access]),
     ...(spec.takesBearer ? ['customer'] : []),
@@ -78,9 +77,7 @@ function describeRoute(key: string, path: string, spec: RouteSpec): object {
       ...parametersOf(spec, 'query'),
       ...headersOf(key, spec),
     ],
-    ...(spec.body && method !== 'GET'
-      ? { requestBody: { required: true, content: { [content]: { schema: withFiles(spec) } } } }
-      : {}),
+    ...(spec.body && method !== 'GET' ? { requestBody: { required: true, content: contentOf(spec) } } : {}),
     responses: describeResponses(key, spec),
   };
 }
@@ -121,10 +118,21 @@ function headersOf(key: string, spec: RouteSpec): Parameter[] {
   return headers;
 }
 
+/** Who sends fields and no file may send them as JSON, too. */
+function contentOf(spec: RouteSpec): object {
+  const plain = { 'application/json': { schema: spec.body } };
+  if (!spec.files) return spec.form ? { [form]: { schema: spec.body } } : plain;
+  const body: { properties?: object } | undefined = spec.body;
+  return {
+    'multipart/form-data': { schema: withFiles(spec) },
+    ...(Object.keys(body?.properties ?? {}).length > 0 ? plain : {}),
+  };
+}
+
 function withFiles(spec: RouteSpec): object {
   const body = spec.body as unknown as { properties: object };
   const files = Object.fromEntries(
     (spec.files ?? []).map((name) => [name, { type: 'string', format: 'binary' }]),
   );
-  return spec.files ? { ...body, properties: { ...body.properties, ...files } } : body;
+  return { ...body, properties: { ...body.properties, ...files } };
 }

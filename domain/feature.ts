@@ -22,6 +22,7 @@ export const finishedFeatures: readonly FeatureName[] = [
   'promo-codes',
   'recipient-link',
   'recipient-swap',
+  'recipient-voice',
   'order-link',
   'photo-report',
   'courier-page',

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { forStaff } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
 import { Moment, nullable, OpaqueId, strict } from '#contract/shared.ts';
-import { RequestState } from './request.ts';
+import { RequestState, ThanksFiles } from './request.ts';
 import { AnswerInput } from './shop.ts';
 
 export const OfficeRequest = strict({
@@ -22,7 +22,11 @@ export const OfficeRequest = strict({
   sms: nullable(Type.String()),
   /** It is time to call: nobody answered two messages, or none arrived. */
   needsCall: Type.Boolean(),
+  thanks: Type.Optional(strict({ at: Moment, isReported: Type.Boolean(), isHidden: Type.Boolean() })),
 });
+
+/** What the giver has reported: staff read it to judge it, and nothing else that recipients say. */
+const ReportedThanks = strict({ text: Type.String(), ...ThanksFiles.properties });
 
 const byOrder = strict({ id: OpaqueId });
 const one = strict({ data: nullable(OfficeRequest) });
@@ -57,6 +61,19 @@ export const officeRequests = routes({
     reply: one,
     refuses,
   }),
+  'GET /api/office/requests/:id/thanks/': forStaff('orders.change', {
+    summary: 'Thanks that the giver has reported, null where they have not',
+    params: byOrder,
+    reply: strict({ data: nullable(ReportedThanks) }),
+  }),
+  'POST /api/office/requests/:id/judge-thanks/': forStaff('orders.change', {
+    summary: 'Hides thanks from their giver, or lets them stand',
+    params: byOrder,
+    body: strict({ hide: Type.Boolean() }),
+    reply: one,
+    refuses,
+  }),
 });
 
 export type OfficeRequest = Static<typeof OfficeRequest>;
+export type ReportedThanks = Static<typeof ReportedThanks>;

@@ -1,6 +1,7 @@
 /** The request to a recipient who is asked for address and time, as the giver sees it: never where the gift goes. */
 import { type Static, Type } from 'typebox';
-import { giverActions, requestStates } from '#domain/recipients/request.ts';
+import { giverActions, requestStates, requestSteps } from '#domain/recipients/request.ts';
+import { thanksFiles } from '#domain/recipients/thanks.ts';
 import { requestScopes } from '#domain/recipients/reach.ts';
 import { mostAlternatives } from '#domain/recipients/swap.ts';
 import { Day, Id, Moment, nullable, oneOf, strict } from '#contract/shared.ts';
@@ -25,9 +26,29 @@ export const GiftRequest = strict({
   dueAt: nullable(Moment),
   /** What the giver may do now. */
   actions: Type.Array(oneOf(...giverActions)),
-  /** The recipient's words. */
-  thanks: nullable(strict({ text: Type.String(), at: Moment })),
+  /** The recipient's words, '' where a file says it; files are asked for by themselves. */
+  thanks: nullable(
+    strict({
+      text: Type.String(),
+      at: Moment,
+      files: Type.Optional(Type.Array(oneOf(...thanksFiles))),
+      /** The giver has told the shop that it is not fit to be seen. */
+      isReported: Type.Optional(Type.Boolean()),
+    }),
+  ),
+  /** When what was done: asked first, opened, answered. */
+  steps: Type.Optional(Type.Array(strict({ step: oneOf(...requestSteps), at: Moment }))),
+});
+
+const Data = Type.String();
+const Pixels = Type.Integer({ minimum: 1 });
+
+/** Photo and voice as `data:` addresses: whoever may see them has said who they are, which no picture of a page can. */
+export const ThanksFiles = strict({
+  photo: nullable(strict({ src: Data, width: Pixels, height: Pixels })),
+  voice: nullable(strict({ src: Data })),
 });
 
 export type AskInput = Static<typeof AskInput>;
+export type ThanksFiles = Static<typeof ThanksFiles>;
 export type GiftRequest = Static<typeof GiftRequest>;

@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import { barScopes } from '#domain/recipients/bar.ts';
 import { longestThanks } from '#domain/recipients/request.ts';
 import { mostAlternatives, originalPlace } from '#domain/recipients/swap.ts';
+import { thanksFiles } from '#domain/recipients/thanks.ts';
 import { Region } from '#contract/delivery/shop.ts';
 import { orderReply } from '#contract/orders/shop.ts';
 import { forCustomer, forLink, routes } from '#contract/route.ts';
@@ -18,7 +19,7 @@ import {
   strict,
   TimeOfDay,
 } from '#contract/shared.ts';
-import { RequestState } from './request.ts';
+import { RequestState, ThanksFiles } from './request.ts';
 
 const byToken = strict({ token: Type.String({ minLength: 1, maxLength: 64 }) });
 const Pass = Type.String({ maxLength: 120 });
@@ -61,6 +62,8 @@ export const GiftView = strict({
   to: nullable(TimeOfDay),
   canAnswer: Type.Boolean(),
   canThank: Type.Boolean(),
+  /** Thanks may be a recording. */
+  takesVoice: Type.Optional(Type.Boolean()),
   isOnTheWay: Type.Boolean(),
   /** What the courier asks for, while the parcel is about to come. */
   handOverCode: Type.Optional(Type.String()),
@@ -74,7 +77,13 @@ export const GiftView = strict({
 export const GiftAnswer = strict({
   fullname: Type.String(),
   own: nullable(strict({ place: Id, line1: Type.String(), line2: Type.String(), landmark: Type.String() })),
-  thanks: nullable(strict({ text: Type.String(), at: Moment })),
+  thanks: nullable(
+    strict({
+      text: Type.String(),
+      at: Moment,
+      files: Type.Optional(Type.Array(oneOf(...thanksFiles))),
+    }),
+  ),
 });
 
 export const GiftPlaces = Type.Array(strict({ id: Id, region: Region, title: LocalText }));
@@ -139,14 +148,16 @@ export const gift = routes({
     refuses: [...known, 'gift.too-late', 'order.not-found'],
   }),
   'POST /api/gift/:token/thanks/': forLink('gift', {
-    summary: 'Words for the giver, once, after the delivery',
+    summary:
+      'Words, a photo or a voice for the giver, once, after the delivery (multipart where there are files)',
     params: byToken,
-    body: strict({ pass: Pass, text: Type.String({ minLength: 1, maxLength: longestThanks }) }),
+    body: strict({ pass: Pass, text: Type.Optional(Type.String({ maxLength: longestThanks })) }),
+    files: thanksFiles,
     reply: viewReply,
-    refuses: [...known, 'gift.too-late', 'order.not-found'],
+    refuses: [...known, 'gift.too-late', 'order.not-found', 'picture.invalid'],
   }),
   'DELETE /api/gift/:token/thanks/': forLink('gift', {
-    summary: 'Takes them back',
+    summary: 'Takes them back, files and all',
     params: byToken,
     body: strict({ pass: Pass }),
     reply: viewReply,
@@ -183,6 +194,18 @@ export const giftRequests = routes({
     params: byId,
     reply: orderReply,
     refuses: [...giver, 'order.action-refused'],
+  }),
+  'GET /api/order/request/:id/thanks/': forCustomer({
+    summary: 'Photo and voice that the recipient thanked with',
+    params: byId,
+    reply: strict({ data: ThanksFiles }),
+    refuses: ['order.not-found'],
+  }),
+  'POST /api/order/request/:id/report-thanks/': forCustomer({
+    summary: 'Tells the shop that these thanks are not fit to be seen',
+    params: byId,
+    reply: orderReply,
+    refuses: giver,
   }),
 });
 

@@ -39,6 +39,7 @@ const workOnOrders = [
   'answer-request',
   'resend-request',
   'withdraw-request',
+  'judge-thanks',
 ] as const;
 const careOfCertificates = ['void', 'lengthen', 'renew', 'send-code', 'tell-code'] as const;
 const careOfCustomers = ['block', 'unblock', 'erase', 'mark'] as const;

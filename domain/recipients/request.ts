@@ -15,6 +15,9 @@ export const requestStates = [
 ] as const;
 export type RequestState = (typeof requestStates)[number];
 
+/** What the giver is told the moment of. */
+export const requestSteps = ['asked', 'opened', 'answered'] as const;
+
 /** Nobody has said yet where the order goes. */
 export const unansweredStates: readonly RequestState[] = ['waiting', 'asked', 'opened', 'declined', 'lapsed'];
 /** The recipient may still answer. */

@@ -7,11 +7,12 @@ import { OrderStatusMark, PaymentMark } from '#backoffice/features/orders/list/O
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
 
-function wordOf(kind: string): 'owed' | 'time' | 'photo' | 'deed' | 'refund' | 'bank' {
+function wordOf(kind: string): 'owed' | 'time' | 'photo' | 'deed' | 'thanks' | 'refund' | 'bank' {
   if (kind === 'money-owed') return 'owed';
   if (kind === 'slot-lost') return 'time';
   if (kind === 'photo-change') return 'photo';
   if (kind === 'deed-kept') return 'deed';
+  if (kind === 'thanks-reported') return 'thanks';
   return kind.startsWith('refund') ? 'refund' : 'bank';
 }
 

@@ -39,6 +39,7 @@ export const dashboardTexts = defineTexts({
   refund: { tm: 'Pul gaýtarmak', ru: 'Возврат' },
   owed: { tm: 'Pul gaýtarylmaly', ru: 'Нужно вернуть деньги' },
   photo: { tm: 'Müşderi sowgady üýtgetmegi soraýar', ru: 'Клиент просит поправить подарок' },
+  thanks: { tm: 'Minnetdarlykdan nägile, serediň', ru: 'Жалоба на благодарность, посмотрите' },
   deed: { tm: 'Kurýeriň ýazgysyna serediň', ru: 'Посмотрите запись курьера' },
   time: { tm: 'Wagty ylalaşmaly', ru: 'Согласовать время доставки' },
   firstSteps: { tm: 'Dükany açmak üçin', ru: 'Чтобы открыть магазин' },

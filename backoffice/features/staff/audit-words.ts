@@ -51,6 +51,7 @@ export const auditActionWords = defineTexts({
   'change-goods': { tm: 'sargydyň düzümini üýtgetdi', ru: 'изменил(а) состав заказа' },
   'answer-request': { tm: 'alyjynyň jogabyny ýazdy', ru: 'записал(а) ответ получателя' },
   'resend-request': { tm: 'alyja SMS-i täzeden iberdi', ru: 'отправил(а) получателю SMS ещё раз' },
+  'judge-thanks': { tm: 'minnetdarlyk sözlerine seretdi', ru: 'рассмотрел(а) жалобу на благодарность' },
   'withdraw-request': { tm: 'alyjynyň salgylanmasyny ýapdy', ru: 'закрыл(а) ссылку получателя' },
   'show-photo': { tm: 'sargydyň suratyny görkezdi', ru: 'показал(а) фото заказа' },
   'delete-photo': { tm: 'sargydyň suratyny pozdy', ru: 'удалил(а) фото заказа' },

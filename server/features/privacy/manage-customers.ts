@@ -80,7 +80,7 @@ export async function forgetCustomer(ctx: Ctx, id: number, reason: string, by: B
     await revokeLinks(trx, { purpose: 'order', subjects, at: ctx.now() });
     await revokeLinks(trx, { purpose: 'gift', subjects, at: ctx.now() });
     await forgetThanks(trx, subjects);
-    await forgetRecipient(trx, recipientMac(ctx, person.phone));
+    await forgetRecipient(ctx, trx, recipientMac(ctx, person.phone));
     await forgetPhotosOf(ctx, trx, subjects);
     await forgetAddresses(trx, id);
     await forgetCart(trx, id);

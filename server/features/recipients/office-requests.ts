@@ -11,6 +11,7 @@ import { revokeLinks } from '#server/features/links/issue-link.ts';
 import { readSmsStates } from '#server/features/notifications/messages.read.ts';
 import { moveRequest } from '#server/features/orders/requests/move-request.ts';
 import { findOpenRequests, type OpenRequest } from '#server/features/orders/requests/open-requests.read.ts';
+import { findThanks } from '#server/features/orders/requests/requests.read.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { answerGift } from './answer-gift.ts';
 import { askAnew } from './ask-recipient.ts';
@@ -32,7 +33,11 @@ export async function showRequest(
   role: StaffRole,
 ): Promise<OfficeRequest | null> {
   const [request] = await shape(ctx, await findOpenRequests(ctx.db, { id, limit: 1 }), role);
-  return request ?? null;
+  const thanks = request && (await findThanks(ctx.db, id));
+  if (!thanks || thanks.withdrawn_at) return request ?? null;
+  const { at, reported_at, hidden_at } = thanks;
+  const marks = { isReported: reported_at !== null, isHidden: hidden_at !== null };
+  return { ...request, thanks: { at: at.toISOString(), ...marks } };
 }
 
 async function shape(

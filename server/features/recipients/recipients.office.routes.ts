@@ -2,6 +2,7 @@ import type { officeRequests } from '#contract/recipients/office.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
+import { judgeThanks, showReported } from './judge-thanks.ts';
 import { actAtDesk, listRequests, showRequest } from './office-requests.ts';
 
 export const officeRequestsHandlers: Handlers<Context, typeof officeRequests> = {
@@ -19,5 +20,11 @@ export const officeRequestsHandlers: Handlers<Context, typeof officeRequests> = 
   }),
   'POST /api/office/requests/:id/withdraw/': async (ctx, call) => ({
     data: await actAtDesk(ctx, { ...call.params, action: 'withdraw-request' }, call),
+  }),
+  'GET /api/office/requests/:id/thanks/': async (ctx, { params }) => ({
+    data: await showReported(ctx, params.id),
+  }),
+  'POST /api/office/requests/:id/judge-thanks/': async (ctx, call) => ({
+    data: await judgeThanks(ctx, { ...call.params, ...call.body }, call),
   }),
 };

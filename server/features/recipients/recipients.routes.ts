@@ -6,6 +6,7 @@ import type { Handlers, LinkActor } from '#server/platform/http/call.ts';
 import { answerGift } from './answer-gift.ts';
 import { decideRequest } from './decide-request.ts';
 import { declineGift } from './decline-gift.ts';
+import { reportThanks, showThanksFiles } from './judge-thanks.ts';
 import { listPlaces, listTimes } from './offered-times.ts';
 import { openPage, requirePass } from './open-page.ts';
 import { readGiftOrder, showAnswer, showGift } from './show-gift.ts';
@@ -50,8 +51,11 @@ export const giftHandlers: Handlers<Context, typeof gift> = {
   },
   'POST /api/gift/:token/decline/': (ctx, { actor, body: { pass, never } }) =>
     actOnGift(ctx, actor, { pass, act: (trx, orderId) => declineGift(ctx, trx, { orderId, never }) }),
-  'POST /api/gift/:token/thanks/': (ctx, { actor, body: { pass, text } }) =>
-    actOnGift(ctx, actor, { pass, act: (trx, orderId) => thankGiver(ctx, trx, { orderId, text }) }),
+  'POST /api/gift/:token/thanks/': async (ctx, { actor, body: { pass, text = '' }, files }) => {
+    requirePass(ctx, actor.linkId, pass);
+    await thankGiver(ctx, { orderId: actor.subjectId, text, files });
+    return { data: await showGift(ctx, actor.subjectId) };
+  },
   'DELETE /api/gift/:token/thanks/': (ctx, { actor, body: { pass } }) =>
     actOnGift(ctx, actor, { pass, act: (trx, orderId) => withdrawThanks(ctx, trx, orderId) }),
 };
@@ -65,4 +69,9 @@ export const giftRequestsHandlers: Handlers<Context, typeof giftRequests> = {
     decideRequest(ctx, { ...actor, lang }, { action: 'resend', ...params, ...body }),
   'POST /api/order/request/:id/give-up/': (ctx, { actor, lang, params }) =>
     decideRequest(ctx, { ...actor, lang }, { action: 'give-up', ...params }),
+  'GET /api/order/request/:id/thanks/': async (ctx, { actor, params }) => ({
+    data: await showThanksFiles(ctx, actor, params.id),
+  }),
+  'POST /api/order/request/:id/report-thanks/': (ctx, { actor, lang, params }) =>
+    reportThanks(ctx, { ...actor, lang }, params.id),
 };

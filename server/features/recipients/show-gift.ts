@@ -1,13 +1,20 @@
 import type { GiftAnswer, GiftView } from '#contract/recipients/shop.ts';
 import { mayAnswer, mayThank, requestMoves } from '#domain/recipients/request.ts';
 import type { Context, DbContext } from '#server/context.ts';
+import { readFeatures } from '#server/features/content/features.read.ts';
 import { readTexts } from '#server/features/content/texts.ts';
 import { showHandOverCode } from '#server/features/couriers/show-hand-over-code.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readDeliveredAt, readOrder, readOrderLines } from '#server/features/orders/orders.read.ts';
 import { promisedTime } from '#server/features/orders/shape-order.ts';
-import { findRequest, findThanks, type RequestRow } from '#server/features/orders/requests/requests.read.ts';
+import {
+  findRequest,
+  findThanks,
+  readThanksFiles,
+  type RequestRow,
+  type ThanksRow,
+} from '#server/features/orders/requests/requests.read.ts';
 import { showAlternatives } from './alternatives.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -35,10 +42,11 @@ export async function showGift(ctx: GiftContext, orderId: string): Promise<GiftV
     ...(isPlanned ? promisedTime(order) : { day: null, from: null, to: null }),
     canAnswer: mayAnswer(request.state, order.status),
     canThank: thanks === undefined && mayThank(order.status, deliveredAt, ctx.now()),
+    ...(isDelivered ? { takesVoice: await takesVoice(ctx) } : {}),
     isOnTheWay: order.status === 'on-the-way',
     ...(await showHandOverCode(ctx, order)),
     isDelivered,
-    isThanked: thanks !== undefined,
+    isThanked: thanks !== undefined && thanks.withdrawn_at === null,
     card: isDelivered ? order.gift?.message || null : null,
   };
 }
@@ -57,9 +65,17 @@ export async function showAnswer(ctx: DbContext, orderId: string): Promise<GiftA
       line2: own.line2 ?? '',
       landmark: own.landmark ?? '',
     },
-    thanks:
-      thanks && thanks.withdrawn_at === null ? { text: thanks.text, at: thanks.at.toISOString() } : null,
+    thanks: thanks && thanks.withdrawn_at === null ? await shapeThanks(ctx, thanks) : null,
   };
+}
+
+async function shapeThanks({ db }: DbContext, { text, at, order_id: id }: ThanksRow) {
+  const files = await readThanksFiles(db, id);
+  return { text, at: at.toISOString(), files: files.map(({ file }) => file) };
+}
+
+export async function takesVoice(ctx: Pick<Context, 'db' | 'config'>): Promise<boolean> {
+  return (await readFeatures(ctx)).includes('recipient-voice');
 }
 
 export async function readGiftOrder(

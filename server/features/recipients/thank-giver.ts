@@ -1,34 +1,83 @@
-import { mayThank } from '#domain/recipients/request.ts';
+import { longestThanks, mayThank } from '#domain/recipients/request.ts';
+import { type ThanksFile, voiceLimits, voiceType } from '#domain/recipients/thanks.ts';
+import type { Context } from '#server/context.ts';
+import { shrinkPhoto } from '#server/features/media/shrink-photo.ts';
 import { noteOnOrder } from '#server/features/orders/change-order.ts';
+import {
+  addPrivateFile,
+  deletePrivateFiles,
+  writePrivateFile,
+} from '#server/features/orders/files/private-files.ts';
 import { readDeliveredAt } from '#server/features/orders/orders.read.ts';
 import { insertThanks, updateThanks } from '#server/features/orders/requests/change-request.ts';
-import type { Trx } from '#server/platform/db/db.ts';
+import { findThanks, thanksKinds } from '#server/features/orders/requests/requests.read.ts';
+import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
+import type { UploadedFile } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockGift } from './lock-gift.ts';
+import { readGiftOrder, takesVoice } from './show-gift.ts';
 import { type GiverContext, tellGiver } from './tell-giver.ts';
 
-/** Words for the giver alone, once. @throws Refusal `order.not-found`, `gift.too-late` before the delivery, long after it, and a second time */
-export async function thankGiver(
-  ctx: GiverContext,
-  trx: Trx,
-  { orderId, text: typed }: { orderId: string; text: string },
-): Promise<void> {
-  const at = ctx.now();
-  const text = typed.trim();
-  if (text === '') throw new Refusal('request.invalid', { field: 'text' });
-  const { order } = await lockGift(trx, orderId);
-  if (!mayThank(order.status, await readDeliveredAt(trx, order), at)) throw new Refusal('gift.too-late');
-  if (!(await insertThanks(trx, { orderId, text, at }))) throw new Refusal('gift.too-late');
-  await noteOnOrder(trx, order, { event: 'gift-thanked', note: '', actor: 'recipient', at, isPublic: true });
-  await tellGiver(ctx, trx, { kind: 'gift-thanks', order });
+type ThanksContext = GiverContext & Pick<Context, 'storage' | 'db'>;
+type Thanks = { orderId: string; text: string; files: Partial<Record<ThanksFile, UploadedFile>> };
+
+/**
+ * Words, a photo or a voice for the giver alone, once. Files are looked at before the order is locked, and only while thanks
+ * may be said: decoding is dear.
+ * @throws Refusal `order.not-found`; `gift.too-late` before the delivery, long after it, and a second time; `picture.invalid`,
+ *   `server.busy`; `request.invalid` for nothing at all and for a voice that is none
+ */
+export async function thankGiver(ctx: ThanksContext, { orderId, text: typed, files }: Thanks): Promise<void> {
+  const text = typed.trim().slice(0, longestThanks);
+  const { photo, voice } = files;
+  if (text === '' && !photo && !voice) throw new Refusal('request.invalid', { field: 'text' });
+  await requireMayThank(ctx, ctx.db, await readGiftOrder(ctx.db, orderId));
+  const sound = voice && (await readVoice(ctx, voice));
+  const picture = photo && (await shrinkPhoto(photo.data));
+  const written = [
+    picture && (await writePrivateFile(ctx, { kind: thanksKinds.photo, mime: 'image/webp', ...picture })),
+    sound && (await writePrivateFile(ctx, { kind: thanksKinds.voice, ...sound })),
+  ].filter((file) => file !== undefined);
+  await inTransaction(ctx.db, async (trx) => {
+    const at = ctx.now();
+    const asked = await lockGift(trx, orderId);
+    await requireMayThank(ctx, trx, asked);
+    if (!(await insertThanks(trx, { orderId, text, at }))) throw new Refusal('gift.too-late');
+    for (const file of written) await addPrivateFile(ctx, trx, { orderId, file });
+    const { order } = asked;
+    await noteOnOrder(trx, order, {
+      event: 'gift-thanked',
+      note: '',
+      actor: 'recipient',
+      at,
+      isPublic: true,
+    });
+    await tellGiver(ctx, trx, { kind: 'gift-thanks', order });
+  });
 }
 
-/** They cannot be said anew. */
+type Asked = Pick<Awaited<ReturnType<typeof lockGift>>, 'order'>;
+
+async function requireMayThank({ now }: Pick<Context, 'now'>, db: Db | Trx, { order }: Asked): Promise<void> {
+  const isOpen = mayThank(order.status, await readDeliveredAt(db, order), now());
+  if (!isOpen || (await findThanks(db, order.id))) throw new Refusal('gift.too-late');
+}
+
+/** A recording as it came: formats of phones cannot be re-encoded here, so nobody but its giver gets it. */
+async function readVoice(ctx: Pick<Context, 'db' | 'config'>, { data }: UploadedFile) {
+  const mime = voiceType(data);
+  const isFit = mime !== undefined && data.length <= voiceLimits.bytes;
+  if (!isFit || !(await takesVoice(ctx))) throw new Refusal('request.invalid', { field: 'voice' });
+  return { mime, data };
+}
+
+/** They cannot be said anew; their files go. */
 export async function withdrawThanks(
-  ctx: Pick<GiverContext, 'now'>,
+  ctx: Pick<Context, 'now' | 'jobs'>,
   trx: Trx,
   orderId: string,
 ): Promise<void> {
   await lockGift(trx, orderId);
   await updateThanks(trx, orderId, { withdrawn_at: ctx.now() });
+  await deletePrivateFiles(ctx, trx, { orders: [orderId], kinds: Object.values(thanksKinds) });
 }

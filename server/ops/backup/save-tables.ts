@@ -86,10 +86,19 @@ async function findPictures(client: pg.Client): Promise<StoredPicture[]> {
     `select id, array(select part->>'path' from jsonb_array_elements(renditions) part) as paths
      from picture order by id`,
   );
-  return rows.flatMap(({ id, paths }) => [
-    ...paths.map((path) => ({ path, isOptional: false })),
-    { path: masterPath(id), isOptional: true },
-  ]);
+  // A private file may go between the snapshot and its copy.
+  const privates = await ask<{ path: string }>(
+    client,
+    `select path from order_photo where deleted_at is null
+     union all select path from private_file where deleted_at is null order by path`,
+  );
+  return [
+    ...rows.flatMap(({ id, paths }) => [
+      ...paths.map((path) => ({ path, isOptional: false })),
+      { path: masterPath(id), isOptional: true },
+    ]),
+    ...privates.map(({ path }) => ({ path, isOptional: true })),
+  ];
 }
 
 export function quoteAll(columns: readonly string[]): string {

@@ -312,6 +312,7 @@ export type Tables = {
     at: Date;
     withdrawn_at: Date | null;
     hidden_at: Date | null;
+    reported_at: Date | null;
   };
   hand_in: {
     id: Generated<number>;
@@ -602,6 +603,18 @@ export type Tables = {
     former_price_tenge: number;
     former_old_price_tenge: number | null;
     ended_at: Date | null;
+  };
+  private_file: {
+    id: string;
+    order_id: string;
+    kind: string;
+    mime: string;
+    path: string;
+    bytes: number;
+    width: number | null;
+    height: number | null;
+    created_at: Date;
+    deleted_at: Date | null;
   };
   product: {
     id: Generated<number>;

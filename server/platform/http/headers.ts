@@ -49,8 +49,14 @@ export function setSecurityHeaders(reply: FastifyReply): void {
 /** The policy of a page of ours that is only read: its own style, no script, no picture. */
 export const readingPolicy = silentPolicy.replace('; sandbox', "; style-src 'unsafe-inline'");
 
-/** That of a recipient's page: forms and style sheets of ours, pictures of the parcel, no script at all. */
-export const giftPolicy = [
+/** On a recipient's page alone a voice may be recorded. */
+export const recordingPermissions = 'camera=(), microphone=(self), geolocation=(), otp-credentials=()';
+
+/** That of a recipient's page: forms and style sheets of ours, pictures of the parcel, no script but the one named. */
+export const giftPolicy = (scriptHash?: string): string =>
+  [giftSources, ...(scriptHash ? [`script-src '${scriptHash}'`, 'media-src blob:'] : [])].join('; ');
+
+const giftSources = [
   "default-src 'none'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self'",
@@ -77,6 +83,8 @@ export function pagePolicy(
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
+    // The voice of somebody who was given something.
+    "media-src 'self' data:",
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -26,7 +26,7 @@ export async function readMultipart(
 async function readParts(request: FastifyRequest, names: readonly string[]) {
   const fields: Record<string, string> = {};
   const files: Record<string, UploadedFile> = {};
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: { files: names.length } })) {
     if (typeof part.fieldname !== 'string') throw new Refusal('request.invalid');
     if (part.type === 'field') {
       if (typeof part.value !== 'string' || Object.hasOwn(fields, part.fieldname))

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { giftPath } from '#domain/links/link.ts';
 import { openAsked } from '../../../tests/support/people/asking.ts';
+import { confirm, hire } from '../../../tests/support/people/staff.ts';
+import { twoHalves } from '../../../tests/support/shop/two-halves.ts';
 import { addProduct } from '../../../tests/support/shop/factories.ts';
 import { createApi } from '../../../tests/support/shop/api.ts';
 import { freshPhone } from '../../../tests/support/shop/start-shop.ts';
@@ -12,16 +15,20 @@ type Asked = Awaited<ReturnType<typeof openAsked>>;
 function openBrowser({ shop }: Asked, token: string) {
   const send = createApi(shop.origin).raw;
   const seen: string[] = [];
-  async function go(path: string, form?: Record<string, string>): Promise<{ status: number; html: string }> {
-    const post = form && { method: 'POST', body: new URLSearchParams(form) };
+  let last: Record<string, string> = {};
+  type Form = Record<string, string> | FormData;
+  async function go(path: string, form?: Form): Promise<{ status: number; html: string }> {
+    const body = form instanceof FormData ? form : new URLSearchParams(form);
+    const post = form && { method: 'POST', body };
     const reply = await send(path, { ...post, redirect: 'manual' });
     const html = await reply.text();
+    last = Object.fromEntries(reply.headers);
     seen.push(JSON.stringify([...reply.headers]), html);
     const to = reply.headers.get('location');
     return to === null ? { status: reply.status, html } : go(to);
   }
   const at = (screen: string) => `${giftPath}${token}${screen && `/${screen}`}?lang=ru`;
-  return { seen, go: (screen: string, form?: Record<string, string>) => go(at(screen), form) };
+  return { seen, headers: () => last, go: (screen: string, form?: Form) => go(at(screen), form) };
 }
 
 const fields = { fullname: 'Jeren', line1: 'Bitarap 5', line2: '', landmark: '' };
@@ -63,6 +70,66 @@ test('a window that was taken meanwhile is offered no more, and nothing typed is
   const full = await go('answer', { ...typed, time });
   expect([full.status, full.html.includes(say('ru', 'full'))]).toEqual([409, true]);
   expect(full.html).toContain('value="Bitarap 5"');
+});
+
+/** As a browser sends a form with file fields, chosen or not. */
+function thanksForm(text: string, photo: Buffer = Buffer.alloc(0)): FormData {
+  const form = new FormData();
+  form.set('text', text);
+  form.set('photo', new Blob([new Uint8Array(photo)]), photo.length === 0 ? '' : 'surat.jpg');
+  form.set('voice', new Blob([]), '');
+  return form;
+}
+
+/** The page of a gift that was handed over. */
+async function openDelivered(asked: Asked) {
+  const order = await asked.give();
+  await asked.answer(order, { fullname: 'Jeren', line1: 'Bitarap 5' });
+  await asked.deliver(order.id);
+  const { params, pin } = await asked.open(order);
+  const browser = openBrowser(asked, params.token);
+  return { ...browser, order, enter: () => browser.go('pin', { next: 'thanks', pin }) };
+}
+
+test('without a script a recipient thanks with a photo, sees what was sent, and takes it back', async () => {
+  await using asked = await openAsked({ pages: true });
+  const { order, go, enter, headers } = await openDelivered(asked);
+  expect((await go('')).html).toContain(say('ru', 'thanksTitle'));
+  const form = await enter();
+  expect(form.html).toContain('enctype="multipart/form-data"');
+  const [, code = ''] = /<script>([^]*)<\/script>/.exec(form.html) ?? [];
+  const hash = createHash('sha256').update(code).digest('base64');
+  expect(headers()['content-security-policy']).toContain(`script-src 'sha256-${hash}'`);
+  expect((await go('thanks', thanksForm(' '))).html).toContain(say('ru', 'thanksEmpty'));
+  const wrong = await go('thanks', thanksForm('Sag boluň', Buffer.from('no picture')));
+  expect([wrong.status, wrong.html.includes(say('ru', 'photoWrong'))]).toEqual([422, true]);
+  expect(wrong.html, 'nothing typed is lost').toContain('Sag boluň');
+  const huge = await go('thanks', thanksForm('', Buffer.alloc(9 * 1024 * 1024)));
+  expect([huge.status, huge.html.includes('<h1>')]).toEqual([413, true]);
+  const sent = await go('thanks', thanksForm('Sag boluň', await twoHalves()));
+  expect(sent.html).toContain(say('ru', 'thanked'));
+  const seen = (await go('thanks')).html;
+  expect([seen.includes('Sag boluň'), seen.includes(say('ru', 'photoSent'))]).toEqual([true, true]);
+  expect((await asked.orderOf(order.id)).request?.thanks?.files).toEqual(['photo']);
+  expect((await go('withdraw', {})).html).toContain(say('ru', 'delivered'));
+  expect((await asked.orderOf(order.id)).request?.thanks).toBeNull();
+});
+
+test('the microphone opens on the page of thanks alone, and only where the shop takes voices', async () => {
+  await using asked = await openAsked({ pages: true });
+  const { go, enter, headers } = await openDelivered(asked);
+  const owner = await hire(asked.shop, 'owner');
+  await confirm(asked.shop, owner);
+  const isOpenAt = async (screen: string, isOn: boolean) => {
+    const params = { name: 'recipient-voice' as const };
+    await owner.office('PUT /api/office/features/:name/', { params, body: { isOn } });
+    const { html } = await go(screen);
+    return [headers()['permissions-policy']?.includes('microphone=(self)'), html.includes('id="voice"')];
+  };
+  await enter();
+  expect(await isOpenAt('thanks', false)).toEqual([false, false]);
+  expect(await isOpenAt('', true)).toEqual([false, false]);
+  expect(await isOpenAt('thanks', true)).toEqual([true, true]);
 });
 
 /** A price in every notation that somebody could read it in. */

@@ -4,20 +4,23 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus } from '#contract/errors.ts';
+import { thanksFiles } from '#domain/recipients/thanks.ts';
 import { passSeconds } from '#domain/recipients/pin.ts';
 import { giftPath } from '#domain/links/link.ts';
 import type { Context } from '#server/context.ts';
 import { wordsOf } from '#server/error-texts.ts';
 import { readTexts } from '#server/features/content/texts.ts';
 import { findLink } from '#server/features/links/find-link.ts';
-import { giftPolicy } from '#server/platform/http/headers.ts';
+import { giftPolicy, recordingPermissions } from '#server/platform/http/headers.ts';
 import type { LinkActor } from '#server/platform/http/call.ts';
+import { readMultipart } from '#server/platform/http/multipart.ts';
 import { markup } from '#server/platform/http/markup.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { frameGift, type GiftFrame, linkTo } from './gift-frame.ts';
 import { giftSteps, type Shown, type Step } from './gift-steps.ts';
 import { say } from './gift.texts.ts';
 import { askedLanguage, makePrivate } from '../private-page.ts';
+import { thanksScriptHash } from './thanks-script.ts';
 
 /** @param findSheets the style sheets of the shop as it is built now */
 export function addGiftPages(app: FastifyInstance, ctx: Context, findSheets: () => Promise<string[]>): void {
@@ -69,14 +72,20 @@ async function play(
 ): Promise<Shown> {
   try {
     const actor: LinkActor = await findLink(ctx, { token: frame.token, purpose: 'gift', ip: request.ip });
-    const form = (request.body ?? {}) as Record<string, string>;
     const query = request.query as Record<string, string>;
-    return await step(ctx, { actor, frame, form, query, pass: request.cookies[passCookie] ?? '' });
+    const pass = request.cookies[passCookie] ?? '';
+    // Files are read for nobody but a holder of the link.
+    const { fields: form, files } = await readMultipart(request, thanksFiles);
+    return await step(ctx, { actor, frame, form, files, query, pass });
   } catch (error) {
+    if (isTooLarge(error)) return sayRefusal(frame, new Refusal('request.too-large'));
     if (!(error instanceof Refusal)) throw error;
     return sayRefusal(frame, error);
   }
 }
+
+const isTooLarge = (error: unknown): boolean =>
+  ['FST_REQ_FILE_TOO_LARGE', 'FST_FILES_LIMIT'].includes(String((error as { code?: unknown }).code));
 
 /** Unknown, ended and revoked links look the same, and say whom to call. */
 function sayRefusal(frame: GiftFrame, { code, facts }: Refusal): Shown {
@@ -90,7 +99,9 @@ function sayRefusal(frame: GiftFrame, { code, facts }: Refusal): Shown {
 }
 
 function send(reply: FastifyReply, frame: GiftFrame, shown: Shown): FastifyReply {
-  void makePrivate(reply).header('content-security-policy', giftPolicy);
+  const script = 'script' in shown ? shown.script : undefined;
+  void makePrivate(reply).header('content-security-policy', giftPolicy(script && thanksScriptHash));
+  if (script === 'records') void reply.header('permissions-policy', recordingPermissions);
   if ('to' in shown) return reply.redirect(linkTo(frame, shown.to), 303);
   const { word = '', title, body, status = 200 } = shown;
   return reply

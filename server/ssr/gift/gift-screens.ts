@@ -1,10 +1,9 @@
 /** The screens of the recipient's page: the parcel, the end of the number, refusing, thanks. */
 import type { GiftView } from '#contract/recipients/shop.ts';
-import { longestThanks } from '#domain/recipients/request.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { type GiftFrame, linkTo } from './gift-frame.ts';
 import { pictureOf } from './gift-picture.ts';
-import { dayWords, say } from './gift.texts.ts';
+import { dayWords, type GiftText, say } from './gift.texts.ts';
 
 const parcelDrawing = markup`<svg viewBox="0 0 32 32" aria-hidden="true"><g fill="#e6bd6f"><path d="M8 13h7v8H2v-4h2v-2h4zM17 13h7v2h4v2h2v4H17zM2 23h13v8H8v-2H4v-2H2zM17 23h13v4h-2v2h-4v2h-7z"/></g><path fill="#fff8ef" d="M15 11H7V9H5V7H3V4h2V2h6v2h2v2h-2V5H7v1H6v1h1v1h2v1h4V7h2zM17 11h8V9h2V7h2V4h-2V2h-6v2h-2v2h2V5h4v1h1v1h-1v1h-2v1h-4V7h-2z"/></svg>`;
 
@@ -16,7 +15,11 @@ ${gift.handOverCode === undefined ? null : markup`<section><p>${say(lang, 'code'
 ${gift.card === null ? null : markup`<p class="card">${gift.card}</p>`}
 ${gift.parcel.titles.length === 0 ? null : goodsOf(frame, gift)}
 ${gift.canAnswer ? answerActions(frame, gift) : null}
-${gift.canThank ? markup`<div class="actions"><a class="button" href="${linkTo(frame, 'thanks')}">${say(lang, 'thanksTitle')}</a></div>` : null}`;
+${gift.canThank ? thanksLink(frame, 'thanksTitle', '') : null}${gift.isThanked ? thanksLink(frame, 'thanksSeen', ' quiet') : null}`;
+}
+
+function thanksLink(frame: GiftFrame, text: GiftText, look: string): Markup {
+  return markup`<div class="actions"><a class="button${look}" href="${linkTo(frame, 'thanks')}">${say(frame.lang, text)}</a></div>`;
 }
 
 function headline({ lang }: GiftFrame, gift: GiftView): string {
@@ -87,15 +90,5 @@ export function declineScreen(frame: GiftFrame, { isAnonymous }: GiftView): Mark
     choice('all', say(lang, 'neverAll')),
   ]}</fieldset>
 <button class="button">${say(lang, 'no')}</button>
-<a class="button quiet" href="${linkTo(frame, '')}">${say(lang, 'back')}</a></form>`;
-}
-
-export function thanksScreen(frame: GiftFrame, typed: string): Markup {
-  const { lang } = frame;
-  return markup`<form method="post" action="${linkTo(frame, 'thanks')}">
-<h1>${say(lang, 'thanksTitle')}</h1><p>${say(lang, 'thanksLead')}</p>
-<p class="field"><label for="text">${say(lang, 'thanks')}</label>
-<textarea id="text" name="text" maxlength="${longestThanks}" required>${typed}</textarea></p>
-<button class="button">${say(lang, 'thanksSend')}</button>
 <a class="button quiet" href="${linkTo(frame, '')}">${say(lang, 'back')}</a></form>`;
 }

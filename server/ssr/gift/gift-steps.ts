@@ -8,10 +8,10 @@ import { listPlaces, listTimes } from '#server/features/recipients/offered-times
 import { openPage, requirePass } from '#server/features/recipients/open-page.ts';
 import { readGiftOrder, showAnswer, showGift } from '#server/features/recipients/show-gift.ts';
 import { swapGift } from '#server/features/recipients/swap-gift.ts';
-import { thankGiver } from '#server/features/recipients/thank-giver.ts';
+import { thankGiver, withdrawThanks } from '#server/features/recipients/thank-giver.ts';
 import { noteLinkOpened } from '#server/features/links/find-link.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
-import type { LinkActor } from '#server/platform/http/call.ts';
+import type { LinkActor, UploadedFile } from '#server/platform/http/call.ts';
 import type { Markup } from '#server/platform/http/markup.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
@@ -23,18 +23,20 @@ import {
   type Typed,
 } from './answer-screens.ts';
 import type { GiftFrame } from './gift-frame.ts';
-import { declineScreen, parcelScreen, pinScreen, thanksScreen } from './gift-screens.ts';
-import { say } from './gift.texts.ts';
+import { declineScreen, parcelScreen, pinScreen } from './gift-screens.ts';
+import { type GiftText, say } from './gift.texts.ts';
+import { sentScreen, thanksScreen } from './thanks-screens.ts';
 import { swapScreen } from './swap-screen.ts';
 
 export type Shown = { pass?: string } & (
   | { to: string }
-  | { title: string; body: Markup; status?: number; word?: string }
+  | { title: string; body: Markup; status?: number; word?: string; script?: 'shrinks' | 'records' }
 );
 export type Asked = {
   actor: LinkActor;
   frame: GiftFrame;
   form: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, UploadedFile>>;
   query: Readonly<Record<string, string>>;
   pass: string;
 };
@@ -174,16 +176,52 @@ const decline: Step = async (ctx, asked) => {
   return { to: '' };
 };
 
-const askThanks: Step = async (ctx, { actor, frame, form }) => {
+const askThanks: Step = async (ctx, asked) => showThanks(ctx, asked);
+
+/** The form, or what was sent already. @param alert why it could not be sent; files have to be chosen anew */
+async function showThanks(ctx: Context, { actor, frame, form }: Asked, alert?: GiftText): Promise<Shown> {
+  const { lang } = frame;
   const gift = await showGift(ctx, actor.subjectId);
+  if (gift.isThanked) {
+    const { thanks } = await showAnswer(ctx, actor.subjectId);
+    return { title: say(lang, 'thanked'), body: sentScreen(frame, thanks) };
+  }
   if (!gift.canThank) return { to: '' };
-  return { title: say(frame.lang, 'thanksTitle'), body: thanksScreen(frame, form['text'] ?? '') };
-};
+  const takesVoice = gift.takesVoice === true;
+  const body = thanksScreen(frame, {
+    typed: form['text'] ?? '',
+    takesVoice,
+    alert: alert === undefined ? null : say(lang, alert),
+  });
+  return {
+    title: say(lang, 'thanksTitle'),
+    body,
+    script: takesVoice ? 'records' : 'shrinks',
+    status: alert === undefined ? 200 : 422,
+  };
+}
 
 const thank: Step = async (ctx, asked) => {
-  const text = (asked.form['text'] ?? '').trim().slice(0, 300);
-  if (text === '') return askThanks(ctx, asked);
-  await change(ctx, asked, (trx, orderId) => thankGiver(ctx, trx, { orderId, text }));
+  const { actor, form, files } = asked;
+  try {
+    await thankGiver(ctx, { orderId: actor.subjectId, text: form['text'] ?? '', files });
+    return { to: '' };
+  } catch (error) {
+    const alert = error instanceof Refusal ? thanksAlerts[error.facts.field ?? error.code] : undefined;
+    if (alert === undefined) throw error;
+    return showThanks(ctx, asked, alert);
+  }
+};
+
+/** By the field or the code of a refusal. */
+const thanksAlerts: Readonly<Record<string, GiftText>> = {
+  text: 'thanksEmpty',
+  file: 'photoWrong',
+  voice: 'voiceWrong',
+};
+
+const takeBack: Step = async (ctx, asked) => {
+  await change(ctx, asked, (trx, orderId) => withdrawThanks(ctx, trx, orderId));
   return { to: '' };
 };
 
@@ -201,4 +239,5 @@ export const giftSteps: Readonly<Record<string, Step>> = {
   'POST decline': behindPin('decline', decline),
   'GET thanks': behindPin('thanks', askThanks),
   'POST thanks': behindPin('thanks', thank),
+  'POST withdraw': behindPin('thanks', takeBack),
 };

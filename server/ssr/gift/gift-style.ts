@@ -23,6 +23,8 @@ export const giftStyle = `
 .g label small,.g .hint,.g footer{font-weight:400;color:var(--ink2)}
 .g .field{display:grid;gap:6px}
 .g input[type=text],.g input[type=tel],.g select,.g textarea{width:100%;min-height:52px;padding:12px 14px;border:1px solid var(--control);border-radius:var(--radius-control);background:var(--surface);color:var(--ink);font-size:1rem}
+.g input[type=file]{width:100%;min-height:52px;padding:12px 0;color:var(--ink);font-size:1rem}
+.g audio{width:100%}
 .g select{appearance:auto;-webkit-appearance:auto}
 .g textarea{min-height:120px;resize:vertical}
 .g [aria-invalid]{border:2px solid var(--err)}

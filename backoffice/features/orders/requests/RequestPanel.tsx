@@ -13,6 +13,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
+import { ReportedThanks } from './ReportedThanks.tsx';
 import { requestStateTexts, requestTexts } from './request.texts.ts';
 
 /** Where asking the recipient stands, and what the desk can do about it. */
@@ -26,6 +27,7 @@ export function RequestPanel({ order }: { order: OfficeOrder }) {
   return (
     <Panel title={t('title')} side={request.needsCall && <Mark tone="err">{t('needsCall')}</Mark>}>
       <RequestFacts request={request} />
+      {may('orders.change') && <ReportedThanks request={request} />}
       {awaitsRecipient && may('orders.change') && <RequestActions order={order} request={request} />}
     </Panel>
   );
@@ -34,11 +36,12 @@ export function RequestPanel({ order }: { order: OfficeOrder }) {
 export function RequestFacts({ request }: { request: OfficeRequest }) {
   const t = useTexts(requestTexts);
   const states = useTexts(requestStateTexts);
-  const { state, asks, word, openedAt, dueAt } = request;
+  const { state, asks, word, openedAt, dueAt, thanks } = request;
   const facts = [
     asks > 0 && t('asks', { n: asks }),
     openedAt && t('opened', { when: dateAndClock(openedAt) }),
     dueAt && t('due', { when: dateAndClock(dueAt) }),
+    thanks && t('thanks', { when: dateAndClock(thanks.at) }),
     t('word', { word }),
   ];
   return (

@@ -35,5 +35,16 @@ export const requestTexts = defineTexts({
   withdrawn: { tm: 'Salgylanma ýapyldy', ru: 'Ссылка закрыта' },
   time: { tm: 'Wagty', ru: 'Время' },
   noTimes: { tm: 'Boş wagt ýok', ru: 'Свободного времени нет' },
+  thanks: { tm: 'Alyjy minnetdarlyk bildirdi: {when}', ru: 'Получатель поблагодарил: {when}' },
+  thanksReported: {
+    tm: 'Sowgat iberen minnetdarlykdan nägile. Okaň we çözüň.',
+    ru: 'Даритель пожаловался на благодарность. Прочтите и решите.',
+  },
+  thanksHidden: { tm: 'Minnetdarlyk gizlendi', ru: 'Благодарность скрыта' },
+  thanksPhoto: { tm: 'Alyjynyň suraty', ru: 'Фото получателя' },
+  thanksVoice: { tm: 'Alyjynyň sesi', ru: 'Голос получателя' },
+  hide: { tm: 'Gizle', ru: 'Скрыть' },
+  letStand: { tm: 'Galdyr', ru: 'Оставить' },
+  judged: { tm: 'Çözüldi', ru: 'Решено' },
   saved: { tm: 'Jogap ýazyldy', ru: 'Ответ записан' },
 });

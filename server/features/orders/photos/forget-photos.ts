@@ -1,9 +1,10 @@
-/** Photos go: those that staff delete, those of old orders, those of a person who wants to be forgotten. */
+/** Photos and private files go: those that are deleted, those of old orders, those of a person who wants to be forgotten. */
 import { photosEndBefore } from '#domain/media/order-photos.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { JobHandlers } from '#server/platform/queue/jobs.ts';
+import { isFileKept, markFilesDeleted, markOldFilesDeleted } from '../files/private-files.repo.ts';
 import {
   findOldPhotos,
   findPhotos,
@@ -54,19 +55,25 @@ export async function forgetPhotosOf(
   orders: readonly string[],
 ): Promise<void> {
   await deletePhotos(ctx, trx, { orders });
+  for (const path of await markFilesDeleted(trx, { orders, at: ctx.now() }))
+    await dropPhotoFileLater(ctx, trx, { path });
   await silencePhotoAnswers(trx, orders);
 }
 
-/** The scheduled task: photos of orders that have been over for long. */
+/** The scheduled task: photos and files of orders that have been over for long. */
 export async function forgetOldPhotos(ctx: Pick<Context, 'db' | 'jobs' | 'now'>): Promise<void> {
-  await inTransaction(ctx.db, async (trx) =>
-    deletePhotos(ctx, trx, { ids: await findOldPhotos(trx, photosEndBefore(ctx.now()), portion) }),
-  );
+  const at = ctx.now();
+  const before = photosEndBefore(at);
+  await inTransaction(ctx.db, async (trx) => {
+    await deletePhotos(ctx, trx, { ids: await findOldPhotos(trx, before, portion) });
+    for (const path of await markOldFilesDeleted(trx, { before, at, limit: portion }))
+      await dropPhotoFileLater(ctx, trx, { path });
+  });
 }
 
 export const photoJobs: JobHandlers<Context> = {
   'drop-order-photo': async ({ db, storage }, payload) => {
     const path = String(payload['path']);
-    if (!(await isPhotoKept(db, path))) await storage.remove(path);
+    if (!(await isPhotoKept(db, path)) && !(await isFileKept(db, path))) await storage.remove(path);
   },
 };

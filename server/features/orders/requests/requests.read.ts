@@ -1,12 +1,20 @@
 /** Where the request of an order stands, as its giver sees it. */
 import type { GiftRequest } from '#contract/recipients/request.ts';
+import type { ThanksFile } from '#domain/recipients/thanks.ts';
 import { giverActionsOf } from '#domain/recipients/request.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { findRequest, findThanks } from './requests.repo.ts';
+import { type FileKind, type FileRow, findFiles } from '../files/private-files.repo.ts';
+import { findRequest, findThanks, type RequestRow, type ThanksRow } from './requests.repo.ts';
 
 export { findAlternatives, findSwapBack } from './alternatives.repo.ts';
-export { findRequest, findRequestsToLookAt, findThanks, type RequestRow } from './requests.repo.ts';
+export {
+  findRequest,
+  findRequestsToLookAt,
+  findThanks,
+  type RequestRow,
+  type ThanksRow,
+} from './requests.repo.ts';
 
 /** Undefined for an order that has none. */
 export async function readGiverRequest(
@@ -17,14 +25,51 @@ export async function readGiverRequest(
   const request = await findRequest(db, order.id);
   if (!request) return undefined;
   const { state, asks, due_at: dueAt, is_extended: isExtended } = request;
-  const thanks = await findThanks(db, order.id);
-  const isShown = thanks !== undefined && thanks.withdrawn_at === null && thanks.hidden_at === null;
   return {
     state,
     dueAt: dueAt?.toISOString() ?? null,
     actions: giverActionsOf({ state, asks, isExtended }, order.status),
-    thanks: isShown ? { text: thanks.text, at: thanks.at.toISOString() } : null,
+    thanks: await readShownThanks(db, order.id),
+    steps: stepsOf(request),
   };
+}
+
+function stepsOf({ asked_at, opened_at, answered_at }: RequestRow): NonNullable<GiftRequest['steps']> {
+  const steps = [
+    { step: 'asked' as const, at: asked_at },
+    { step: 'opened' as const, at: opened_at },
+    { step: 'answered' as const, at: answered_at },
+  ];
+  return steps.flatMap(({ step, at }) => (at === null ? [] : [{ step, at: at.toISOString() }]));
+}
+
+export const isShown = ({ withdrawn_at, hidden_at }: ThanksRow): boolean =>
+  withdrawn_at === null && hidden_at === null;
+
+async function readShownThanks(db: Db | Trx, orderId: string): Promise<GiftRequest['thanks']> {
+  const thanks = await findThanks(db, orderId);
+  if (!thanks || !isShown(thanks)) return null;
+  const files = await readThanksFiles(db, orderId);
+  return {
+    text: thanks.text,
+    at: thanks.at.toISOString(),
+    files: files.map(({ file }) => file),
+    isReported: thanks.reported_at !== null,
+  };
+}
+
+/** How files of thanks rest. */
+export const thanksKinds = { photo: 'thanks-photo', voice: 'thanks-voice' } as const satisfies Record<
+  ThanksFile,
+  FileKind
+>;
+
+export async function readThanksFiles(
+  db: Db | Trx,
+  orderId: string,
+): Promise<(FileRow & { file: ThanksFile })[]> {
+  const rows = await findFiles(db, orderId, Object.values(thanksKinds));
+  return rows.map((row) => ({ ...row, file: row.kind === thanksKinds.photo ? 'photo' : 'voice' }));
 }
 
 /** Whether the recipient of an order was ever asked by a link: then where they live is theirs. */

@@ -121,7 +121,7 @@ export async function insertBar(
     .execute();
 }
 
-type ThanksRow = Selectable<Tables['gift_thanks']>;
+export type ThanksRow = Selectable<Tables['gift_thanks']>;
 
 export async function findThanks(db: Db | Trx, orderId: string): Promise<ThanksRow | undefined> {
   return db.selectFrom('gift_thanks').selectAll().where('order_id', '=', orderId).executeTakeFirst();
@@ -143,7 +143,7 @@ export async function insertThanks(
 export async function updateThanks(
   trx: Trx,
   orderId: string,
-  set: { withdrawn_at: Date } | { hidden_at: Date | null },
+  set: Partial<Record<'withdrawn_at' | 'hidden_at' | 'reported_at', Date | null>>,
 ): Promise<void> {
   await trx.updateTable('gift_thanks').set(set).where('order_id', '=', orderId).execute();
 }

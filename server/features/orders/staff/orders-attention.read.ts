@@ -42,7 +42,9 @@ export const attention = sql`${owing}
   where promise_lost_at is not null and status in (${listed(openStatuses)})
   union all select a.order_id, 'photo-change', a.at from photo_answer a join shop_order o on o.id = a.order_id
   where a.answer = 'change' and a.done_at is null and o.status in (${listed(packedStatuses)})
-  union all ${untouched}`;
+  union all ${untouched}
+  union all select order_id, 'thanks-reported', reported_at from gift_thanks
+  where reported_at is not null and hidden_at is null and withdrawn_at is null`;
 
 export type AttentionRow = { id: string; number: number; kind: string; at: Date };
 

@@ -12,28 +12,29 @@ import { loadOrder } from '../order.calls.ts';
 import classes from '../OrderPage.module.css';
 import { AddressChoice } from './AddressChoice.tsx';
 import { decideRequest } from './request.calls.ts';
+import { RequestSteps } from './RequestSteps.tsx';
 import { requestTexts } from './request.texts.ts';
+import { ThanksPanel } from './ThanksPanel.tsx';
 
-type Props = { order: Pick<Order, 'id'>; request: GiftRequest };
+type Props = { order: Pick<Order, 'id' | 'delivery'>; request: GiftRequest };
 
 /** Where asking the recipient stands, and what the giver may do about it; their thanks, once they have said any. */
 export function RequestPanel({ order, request }: Props) {
   const t = useTexts(requestTexts);
   const { state, thanks } = request;
-  if (thanks)
-    return (
-      <Panel className={classes['pay']}>
-        <h2>{t('thanks')}</h2>
-        <p className={classes['greeting']}>{thanks.text}</p>
-      </Panel>
-    );
-  if (state === 'closed') return null;
+  const isAnswered = request.steps?.some(({ step }) => step === 'answered') === true;
   return (
-    <Panel className={classes['pay']}>
-      <h2>{t(state)}</h2>
-      <Note request={request} />
-      <Actions order={order} request={request} />
-    </Panel>
+    <>
+      {thanks && <ThanksPanel id={order.id} thanks={thanks} />}
+      {(state !== 'closed' || isAnswered) && (
+        <Panel className={classes['pay']}>
+          <h2>{t(state)}</h2>
+          <Note request={request} />
+          <RequestSteps order={order} request={request} />
+          <Actions order={order} request={request} />
+        </Panel>
+      )}
+    </>
   );
 }
 
@@ -50,7 +51,13 @@ function Note({ request: { state, dueAt } }: Pick<Props, 'request'>) {
 
 const simple = { extend: 'extend', resend: 'resend', 'give-up': 'giveUp' } as const;
 
-function Actions({ order: { id }, request: { actions } }: Props) {
+function Actions({
+  order: { id },
+  request: { actions },
+}: {
+  order: Pick<Order, 'id'>;
+  request: GiftRequest;
+}) {
   const t = useTexts(requestTexts);
   const dispatch = useShopDispatch();
   const [isNaming, setNaming] = useState(false);

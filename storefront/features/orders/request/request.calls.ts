@@ -1,7 +1,8 @@
 /** What the giver does about a gift whose recipient is asked. */
 import type { Order } from '#contract/orders/shop.ts';
-import type { GiftRequest } from '#contract/recipients/request.ts';
+import type { GiftRequest, ThanksFiles } from '#contract/recipients/request.ts';
 import { createCall } from '#storefront/store/create-call.ts';
+import { callAsked } from '../asked.ts';
 
 type Simple = Exclude<GiftRequest['actions'][number], 'address'>;
 
@@ -20,4 +21,15 @@ export const nameAddress = createCall<Order, { id: string; address: number; time
   'request/address',
   async ({ api }, { id, ...body }) =>
     (await api('POST /api/order/request/:id/address/', { params: { id }, body })).data,
+);
+
+/** Photo and voice of thanks: seen here alone, they stay out of the store. */
+export const loadThanks = (id: string) =>
+  callAsked<ThanksFiles>(
+    async ({ api }) => (await api('GET /api/order/request/:id/thanks/', { params: { id } })).data,
+  );
+
+export const reportThanks = createCall<Order, string>(
+  'request/report',
+  async ({ api }, id) => (await api('POST /api/order/request/:id/report-thanks/', { params: { id } })).data,
 );

@@ -7,6 +7,7 @@ export const requestTexts = defineTexts({
   answered: { tm: 'Alyjy salgyny we wagty aýtdy', ru: 'Получатель указал адрес и время' },
   declined: { tm: 'Alyjy sowgady almakçy däl', ru: 'Получатель отказался' },
   lapsed: { tm: 'Alyjy jogap bermedi', ru: 'Получатель не ответил' },
+  closed: { tm: 'Alyjynyň jogaby', ru: 'Ответ получателя' },
   askedNote: {
     tm: 'Salgyny we wagty özi ýazýar. {when} çenli garaşýarys.',
     ru: 'Адрес и время он напишет сам. Ждём до {when}.',
@@ -28,5 +29,20 @@ export const requestTexts = defineTexts({
   addAddress: { tm: 'Salgy goş', ru: 'Добавить адрес' },
   save: { tm: 'Salgyny we wagty belle', ru: 'Назначить адрес и время' },
   noTimes: { tm: 'Bu salgy üçin boş wagt ýok', ru: 'Для этого адреса свободного времени нет' },
+  stepAsked: { tm: 'SMS iberildi', ru: 'SMS отправлено' },
+  stepOpened: { tm: 'Alyjy sahypany açdy', ru: 'Получатель открыл ссылку' },
+  stepAnswered: { tm: 'Wagtyny saýlady', ru: 'Выбрал время' },
+  stepAnsweredWhen: { tm: 'Wagtyny saýlady: {when}', ru: 'Выбрал время: {when}' },
+  stepThanked: { tm: 'Minnetdarlyk bildirdi', ru: 'Поблагодарил' },
+  photo: { tm: 'Alyjynyň iberen suraty', ru: 'Фото от получателя' },
+  voice: { tm: 'Ses ýazgysy', ru: 'Голосовое сообщение' },
+  report: { tm: 'Dükana habar ber', ru: 'Сообщить магазину' },
+  reportAsk: {
+    tm: 'Bu minnetdarlykda ýaramaz zat barmy? Dükan muny görer we gizläp biler.',
+    ru: 'Здесь что-то недопустимое? Магазин увидит это и сможет скрыть.',
+  },
+  reportYes: { tm: 'Hawa, habar ber', ru: 'Да, сообщить' },
+  reportNo: { tm: 'Ýok', ru: 'Нет' },
+  reported: { tm: 'Dükana habar berdiňiz. Seredip çykarys.', ru: 'Вы сообщили магазину. Мы посмотрим.' },
   thanks: { tm: 'Size minnetdarlyk bildirýärler', ru: 'Вас благодарят' },
 });

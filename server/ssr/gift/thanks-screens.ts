@@ -1,0 +1,47 @@
+/** Thanks: words, a photo, a voice; once sent they can be taken back. */
+import type { GiftAnswer } from '#contract/recipients/shop.ts';
+import { longestThanks } from '#domain/recipients/request.ts';
+import { voiceLimits } from '#domain/recipients/thanks.ts';
+import { type Markup, markup } from '#server/platform/http/markup.ts';
+import { type GiftFrame, linkTo } from './gift-frame.ts';
+import { say } from './gift.texts.ts';
+import { thanksScript } from './thanks-script.ts';
+
+type Form = { typed: string; takesVoice: boolean; alert: string | null };
+
+/** Without a script the phone's own camera and recorder fill the file fields. */
+export function thanksScreen(frame: GiftFrame, { typed, takesVoice, alert }: Form): Markup {
+  const { lang } = frame;
+  return markup`${alert === null ? null : markup`<p class="note alert" role="alert">${alert}</p>`}
+<form method="post" enctype="multipart/form-data" action="${linkTo(frame, 'thanks')}">
+<h1>${say(lang, 'thanksTitle')}</h1><p>${say(lang, 'thanksLead')}</p>
+<p class="field"><label for="text">${say(lang, 'thanks')}</label>
+<textarea id="text" name="text" maxlength="${longestThanks}">${typed}</textarea></p>
+<p class="field"><label for="photo">${say(lang, 'photo')} <small>${say(lang, 'optional')}</small></label>
+<input type="file" id="photo" name="photo" accept="image/jpeg,image/png,image/webp"></p>
+${takesVoice ? voiceField(frame) : null}
+<button class="button">${say(lang, 'thanksSend')}</button>
+<a class="button quiet" href="${linkTo(frame, '')}">${say(lang, 'back')}</a></form><script>${{ html: thanksScript }}</script>`;
+}
+
+function voiceField({ lang }: GiftFrame): Markup {
+  const { seconds } = voiceLimits;
+  return markup`<div class="field" id="recorder" data-seconds="${seconds}" data-stop="${say(lang, 'voiceStop')}">
+<label for="voice">${say(lang, 'voice', { seconds: String(seconds) })} <small>${say(lang, 'optional')}</small></label>
+<input type="file" id="voice" name="voice" accept="audio/ogg,audio/webm,audio/mp4">
+<button type="button" class="button quiet" hidden>${say(lang, 'voiceStart')}</button>
+<p class="wrong" role="status" hidden>${say(lang, 'voiceBlocked')}</p>
+<audio controls hidden></audio></div>`;
+}
+
+/** What was sent, for whoever sent it. */
+export function sentScreen(frame: GiftFrame, thanks: GiftAnswer['thanks']): Markup {
+  const { lang } = frame;
+  const files = thanks?.files ?? [];
+  return markup`<form method="post" action="${linkTo(frame, 'withdraw')}">
+<h1>${say(lang, 'thanked')}</h1><p>${say(lang, 'thanksLead')}</p>
+${thanks?.text ? markup`<p class="card">${thanks.text}</p>` : null}
+${files.map((file) => markup`<p>${say(lang, file === 'photo' ? 'photoSent' : 'voiceSent')}</p>`)}
+<button class="button quiet">${say(lang, 'takeBack')}</button>
+<a class="button" href="${linkTo(frame, '')}">${say(lang, 'back')}</a></form>`;
+}
