@@ -79,6 +79,12 @@ export const officeSearch = {
     }),
     reply: strict({ data: Type.Array(EmptySearch), page: PageInfo }),
   }),
+  'POST /api/office/empty-searches/dismiss/': forStaff('catalogue.write', {
+    summary:
+      'Takes a query off the list: the shop does not sell it; it comes back when it is asked for again',
+    body: strict({ typed: Type.String({ minLength: 1, maxLength: 200 }) }),
+    reply: strict({}),
+  }),
 };
 
 export type OfficeSearchTerm = Static<typeof OfficeSearchTerm>;

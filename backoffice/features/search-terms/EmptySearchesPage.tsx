@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Title, useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { EmptySearch } from '#contract/catalogue/office-search.ts';
+import { api } from '#backoffice/api/api.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { date } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -56,6 +58,8 @@ export default function EmptySearchesPage() {
 function SearchRow({ search: { typed, searches, lastDay } }: { search: EmptySearch }) {
   const t = useTexts(searchTexts);
   const { canAccess } = useCanAccess({ resource: 'search-terms', action: 'create' });
+  const { act, isBusy } = useAct();
+  const dismiss = () => api('POST /api/office/empty-searches/dismiss/', { body: { typed } });
   const filled = encodeURIComponent(JSON.stringify({ phrase: typed }));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', paddingBlock: 1 }}>
@@ -66,9 +70,14 @@ function SearchRow({ search: { typed, searches, lastDay } }: { search: EmptySear
         </Typography>
       </Box>
       {canAccess && (
-        <Button component={Link} to={`/search-terms/create?source=${filled}`}>
-          {t('makeTerm')}
-        </Button>
+        <>
+          <Button loading={isBusy} color="inherit" onClick={() => void act(dismiss, t('dismissed'))}>
+            {t('dismiss')}
+          </Button>
+          <Button component={Link} to={`/search-terms/create?source=${filled}`}>
+            {t('makeTerm')}
+          </Button>
+        </>
       )}
     </Box>
   );

@@ -38,5 +38,7 @@ export const searchTexts = defineTexts({
   },
   days: { tm: '{n} gün', ru: '{n} дн.' },
   times: { tm: '{n} gezek, soňky gezek {day}', ru: 'Раз: {n}, последний раз {day}' },
+  dismiss: { tm: 'Satmaýarys', ru: 'Не продаём' },
+  dismissed: { tm: 'Sanawdan aýryldy', ru: 'Убрано из списка' },
   makeTerm: { tm: 'Söz edip goş', ru: 'Объяснить слово' },
 });

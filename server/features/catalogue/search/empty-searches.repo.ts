@@ -36,6 +36,10 @@ export async function deleteEmptySearches(trx: Trx, folded: string): Promise<voi
   await sql`delete from empty_search where strpos(' ' || folded || ' ', ${` ${folded} `}) > 0`.execute(trx);
 }
 
+export async function deleteEmptySearch(db: Db, folded: string): Promise<void> {
+  await sql`delete from empty_search where folded = ${folded}`.execute(db);
+}
+
 /** What was asked for oftenest, and lately, stays. */
 const mostKept = 5_000;
 

@@ -135,6 +135,10 @@ test('what customers look for in vain is counted, without filters, persons and f
     rows: await shop.ctx.db.selectFrom('empty_search').select('folded').orderBy('folded').execute(),
   };
   expect(rows.map(({ folded }) => folded)).toEqual(['kwadrokopter', 'teleskop']);
+  await office('POST /api/office/empty-searches/dismiss/', { body: { typed: 'Телескоп' } });
+  expect(await shop.ctx.db.selectFrom('empty_search').select('folded').execute()).toEqual([
+    { folded: 'kwadrokopter' },
+  ]);
   await office('POST /api/office/search-terms/', {
     body: { phrase: 'квадрокоптер', kind: 'goods', goods: 'çaý' },
   });

@@ -1,11 +1,12 @@
 import type { officeSearch } from '#contract/catalogue/office-search.ts';
 import { resources } from '#contract/resources.ts';
+import { foldPhrase } from '#domain/intention/search-term.ts';
 import { addDays, dayOf } from '#domain/delivery/calendar.ts';
 import type { Context } from '#server/context.ts';
 import { crudHandlers } from '#server/features/audit/crud-with-audit.ts';
 import { pageOf, rangeOf } from '#server/platform/db/paging.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { findEmptySearches } from './empty-searches.repo.ts';
+import { deleteEmptySearch, findEmptySearches } from './empty-searches.repo.ts';
 import { searchTermRecords } from './search-term-records.ts';
 import { tryQuery } from './try-query.ts';
 
@@ -17,5 +18,9 @@ export const officeSearchHandlers: Handlers<Context, typeof officeSearch> = {
     const since = addDays(dayOf(ctx.now()), -(query.days ?? 30));
     const { rows, total } = await findEmptySearches(ctx.db, since, range);
     return { data: rows, page: pageOf(range, total) };
+  },
+  'POST /api/office/empty-searches/dismiss/': async ({ db }, { body }) => {
+    await deleteEmptySearch(db, foldPhrase(body.typed));
+    return {};
   },
 };
