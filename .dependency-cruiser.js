@@ -114,7 +114,7 @@ export const featuresMayUse = {
     orders: 'requests and their orders',
     payments: 'the difference of a fee goes back',
     delivery: 'places and slots',
-    customers: 'where the giver is told',
+    customers: 'where the giver is told, and a code that proves a number',
     content: 'whom a recipient calls',
     couriers: 'the code that a courier asks for',
     links: 'what opens the page',

@@ -4,6 +4,7 @@ import type { LinkPurpose } from '#domain/links/link.ts';
 import { pageAt, type PageName, pageNames, pages } from '#domain/pages.ts';
 import type { Context } from '#server/context.ts';
 import { addGiftPages } from './gift/gift-pages.ts';
+import { addLiftPage } from './gift/lift-page.ts';
 import { type Document, linkDocument } from './link-document.ts';
 import { createDocuments } from './create-documents.ts';
 import { readBuild } from './read-build.ts';
@@ -70,7 +71,9 @@ export async function addPages(app: FastifyInstance, ctx: Context, folder = stor
 function addPlainPages(app: FastifyInstance, ctx: Context, build: ReturnType<typeof readBuild>): void {
   addPictures(app, ctx);
   addReminderForms(app, ctx);
-  addGiftPages(app, ctx, async () => sheetsOf((await build())?.html ?? ''));
+  const findSheets = async () => sheetsOf((await build())?.html ?? '');
+  addGiftPages(app, ctx, findSheets);
+  addLiftPage(app, ctx, findSheets);
 }
 
 /** The style sheets that the shop's one page names. */

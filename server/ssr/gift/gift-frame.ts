@@ -8,6 +8,7 @@ import { say } from './gift.texts.ts';
 
 export type GiftFrame = {
   lang: Lang;
+  /** '' on the page of no gift. */
   token: string;
   /** Which of the screens, for its other language; '' is the first. */
   screen: string;
@@ -41,12 +42,16 @@ ${footOf(frame)}
 </html>`.html;
 }
 
+/** Where somebody wants gifts again; a page of no gift. */
+export const liftAddress = (lang: Lang): string => `/g?lang=${lang}`;
+
 /** A screen of the same gift, in the language of the page or another one. */
 export function linkTo(
   { token, lang }: Pick<GiftFrame, 'token' | 'lang'>,
   screen: string,
   as: Lang = lang,
 ): string {
+  if (token === '') return liftAddress(as);
   return `${giftAddress(token)}${screen === '' ? '' : `/${screen}`}?lang=${as}`;
 }
 

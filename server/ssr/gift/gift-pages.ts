@@ -19,6 +19,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { frameGift, type GiftFrame, linkTo } from './gift-frame.ts';
 import { giftSteps, type Shown, type Step } from './gift-steps.ts';
 import { say } from './gift.texts.ts';
+import { liftLink } from './gift-screens.ts';
 import { askedLanguage, makePrivate } from '../private-page.ts';
 import { thanksScriptHash } from './thanks-script.ts';
 
@@ -93,7 +94,7 @@ function sayRefusal(frame: GiftFrame, { code, facts }: Refusal): Shown {
   const isUnknown = code === 'link.not-found';
   const title = isUnknown ? say(lang, 'ended') : wordsOf(code, lang, facts);
   const back = isUnknown
-    ? null
+    ? liftLink(lang)
     : markup`<a class="button" href="${linkTo(frame, '')}">${say(lang, 'back')}</a>`;
   return { status: errorStatus[code], title, body: markup`<section><h1>${title}</h1>${back}</section>` };
 }

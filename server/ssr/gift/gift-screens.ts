@@ -1,7 +1,8 @@
 /** The screens of the recipient's page: the parcel, the end of the number, refusing, thanks. */
 import type { GiftView } from '#contract/recipients/shop.ts';
+import type { Lang } from '#contract/shared.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
-import { type GiftFrame, linkTo } from './gift-frame.ts';
+import { type GiftFrame, liftAddress, linkTo } from './gift-frame.ts';
 import { pictureOf } from './gift-picture.ts';
 import { dayWords, type GiftText, say } from './gift.texts.ts';
 
@@ -15,7 +16,13 @@ ${gift.handOverCode === undefined ? null : markup`<section><p>${say(lang, 'code'
 ${gift.card === null ? null : markup`<p class="card">${gift.card}</p>`}
 ${gift.parcel.titles.length === 0 ? null : goodsOf(frame, gift)}
 ${gift.canAnswer ? answerActions(frame, gift) : null}
+${gift.state === 'declined' ? liftLink(lang) : null}
 ${gift.canThank ? thanksLink(frame, 'thanksTitle', '') : null}${gift.isThanked ? thanksLink(frame, 'thanksSeen', ' quiet') : null}`;
+}
+
+/** Whether the reader had wanted no more gifts is not asked: everybody gets the same. */
+export function liftLink(lang: Lang): Markup {
+  return markup`<div class="actions"><a class="button quiet" href="${liftAddress(lang)}">${say(lang, 'lift')}</a></div>`;
 }
 
 function thanksLink(frame: GiftFrame, text: GiftText, look: string): Markup {

@@ -121,6 +121,10 @@ export async function insertBar(
     .execute();
 }
 
+export async function deleteBars(trx: Trx, mac: string): Promise<void> {
+  await trx.deleteFrom('gift_bar').where('recipient_mac', '=', mac).execute();
+}
+
 export type ThanksRow = Selectable<Tables['gift_thanks']>;
 
 export async function findThanks(db: Db | Trx, orderId: string): Promise<ThanksRow | undefined> {

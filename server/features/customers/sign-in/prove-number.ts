@@ -1,0 +1,31 @@
+/** A code by SMS proves that somebody reads the messages of a number: for what needs no account. */
+import { parsePhone } from '#domain/phone.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { releaseHit } from '#server/platform/rate-limit.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { failuresKey, judgeAttempt } from './judge-attempt.ts';
+import { useChallenge } from './otp.repo.ts';
+
+type Ctx = Pick<Context, 'db' | 'now' | 'secrets' | 'config'>;
+
+/**
+ * Does what the owner of a number wants, once for a code of `sendCode`; it counts towards the limits of signing in.
+ * @param work in the transaction that uses the code up, with the number as it is stored
+ * @throws Refusal `phone.invalid`, `otp.wrong`, `otp.expired`, `otp.exhausted`
+ */
+export async function proveNumber(
+  ctx: Ctx,
+  { typed, code }: { typed: string; code: string },
+  work: (trx: Trx, phone: string) => Promise<void>,
+): Promise<void> {
+  const phone = parsePhone(typed, ctx.config.smsPrefixes);
+  if (!phone) throw new Refusal('phone.invalid', { field: 'mobile' });
+  const attempt = { phone, bucket: '', typed: code };
+  const challengeId = await judgeAttempt(ctx, attempt);
+  await inTransaction(ctx.db, async (trx) => {
+    await releaseHit(trx, failuresKey(attempt));
+    if (!(await useChallenge(trx, challengeId, ctx.now()))) throw new Refusal('otp.expired');
+    await work(trx, phone);
+  });
+}
