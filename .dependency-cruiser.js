@@ -182,6 +182,7 @@ export const storefrontMayUse = {
     cart: 'the account page counts what is in it',
     wishlist: 'the account page counts what is on it',
     delivery: 'a sign-out drops the order being written',
+    orders: 'certificates that were bought, in the account',
   },
   delivery: {
     content: 'texts with paragraphs',
@@ -194,12 +195,19 @@ export const storefrontMayUse = {
     orders: 'a gift is ordered and paid from the page of a reminder',
   },
   gift: {
+    certificates: 'what a certificate is, in the place of wrap and card',
     content: 'the shop in brief: wraps and the price of a card',
     customers: 'the order being written is of whoever is signed in',
     delivery: 'the order being written; days and slots',
   },
+  certificates: {
+    content: 'the name of the shop on the card',
+    customers: 'the field of a phone number',
+    delivery: 'fields of the order being written',
+  },
   orders: {
     cart: 'an order is put into the cart again',
+    certificates: 'the card of a bought certificate',
     catalogue: 'the products that an order could not get',
     content: 'the shop in brief: contacts and payment methods',
     customers: 'orders belong to whoever is signed in',
@@ -208,6 +216,7 @@ export const storefrontMayUse = {
   checkout: {
     cart: 'the cart becomes an order',
     catalogue: 'the products that the order could not get',
+    certificates: 'how a certificate reaches its bearer',
     content: 'the shop in brief: wraps, payment methods, contacts',
     customers: 'who buys',
     delivery: 'addresses, places, slots and the order being written',
@@ -221,7 +230,10 @@ export const storefrontMayUse = {
 export const backofficeMayUse = {
   media: {},
   'import-export': {},
-  orders: { media: 'a photo of the parcel is made smaller before it is sent' },
+  orders: {
+    certificates: 'the state of a certificate that was sold',
+    media: 'a photo of the parcel is made smaller before it is sent',
+  },
   taxonomy: { media: 'categories, brands and ideas have pictures' },
   delivery: { media: 'a wrapping has a picture' },
   catalogue: {

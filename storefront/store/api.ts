@@ -13,7 +13,7 @@ export type Api = <K extends keyof ShopRoutes>(
 
 /** The calls that carry the bearer token, by their keys; all others go without, so that public answers can be shared. */
 export const forCustomers =
-  /\/(auth\/(session|profile|address)|cart|wishlist|order\/(order-|payment|check|photos|request)|people|reminders)|^POST.*reviews/;
+  /\/(auth\/(session|profile|address)|cart|wishlist|certificate\/[:l]|order\/(order-|[cpr])|people|reminders)|^POST.*reviews/;
 
 /** Anyone may ask for a price; only a customer for one with a code. */
 function isForCustomer(key: string, body: unknown): boolean {

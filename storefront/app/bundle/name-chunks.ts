@@ -23,10 +23,11 @@ const forms = /\/node_modules\/(react-hook-form|@hookform|valibot|input-otp)\//;
 /** Stands around the cart and the wishlist as well, which nobody signs in for. */
 const layout = here('app/frame/AccountLayout.tsx');
 const accounts =
-  /\/storefront\/features\/((customers|orders|delivery|checkout|people|cart\/code)\/|catalogue\/finder\/ArrivalMonth[.])|\/AccountLayout[.]tsx$/;
+  /\/storefront\/features\/((certificates|customers|orders|delivery|checkout|people|cart\/code)\/|catalogue\/finder\/ArrivalMonth[.])|\/AccountLayout[.]tsx$/;
 
 /** A product page draws it a moment later, so it is none of what that page shares with others. */
-const gift = /\/(storefront\/features|domain)\/gift\/|\/delivery\/draft[.]ts$/;
+const gift =
+  /\/(storefront\/features|domain)\/gift\/|\/delivery\/draft[.]ts$|\/certificates\/(CertificatePaper|certificate[.]texts)|\/payments\/certificate[.]ts$/;
 
 /** Opened from an SMS, mostly on a bad line: what it needs of an order's page comes without the forms around it. */
 const repeat = here('features/people/repeat/RepeatPage.tsx');

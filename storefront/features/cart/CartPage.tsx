@@ -73,7 +73,7 @@ export default function CartPage() {
             ))}
           </ul>
           <AddOns />
-          <GiftRows />
+          {!cart.isDigital && <GiftRows />}
         </div>
         <CartSummary cart={cart} />
       </div>

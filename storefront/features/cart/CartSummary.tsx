@@ -34,14 +34,14 @@ export function CartSummary({ cart }: Props) {
       {cart.failure && !isCut && (
         <ErrorState onRetry={cart.retry}>{t('noPrices', { why: cart.failure.sentence })}</ErrorState>
       )}
-      {cart.totals && !cart.failure && <FreeDelivery quote={cart.totals} />}
+      {cart.totals && !cart.failure && !cart.isDigital && <FreeDelivery quote={cart.totals} />}
       <dl className={cart.isCounting ? classes['counting'] : undefined} aria-busy={cart.isCounting}>
         <Row name={t('goods')} value={money(sums?.goods ?? cart.localTotal)} />
         {sums && sums.discount > 0 && (
           <Row name={t(sums.promo ? 'promo' : 'discount')} value={`−${money(sums.discount)}`} />
         )}
         {sums && sums.wrap > 0 && <Row name={t('wrap')} value={money(sums.wrap)} />}
-        {sums && (
+        {sums && !cart.isDigital && (
           <Row
             name={zone ? t('deliveryTo', { zone: local(zone) }) : t('delivery')}
             value={sums.delivery === 0 ? t('free') : money(sums.delivery)}
@@ -54,7 +54,7 @@ export function CartSummary({ cart }: Props) {
           </dd>
         </div>
       </dl>
-      {cart.canOrder && <CartCode {...cart.code} />}
+      {cart.canOrder && !cart.isDigital && <CartCode {...cart.code} />}
       {cart.canOrder ? (
         <div className={classes['bar']}>
           <ButtonLink wide href={paths.checkout()}>
@@ -64,7 +64,7 @@ export function CartSummary({ cart }: Props) {
       ) : (
         <p className={classes['hint']}>{t('onlyGone')}</p>
       )}
-      <PlaceButton className={classes['place']}>{t('otherPlace')}</PlaceButton>
+      {!cart.isDigital && <PlaceButton className={classes['place']}>{t('otherPlace')}</PlaceButton>}
     </section>
   );
 }

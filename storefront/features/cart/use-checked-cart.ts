@@ -16,7 +16,10 @@ import { useQuote } from './use-quote.ts';
  */
 export function useCheckedCart() {
   const items = useSelector(selectCartItems);
-  const gift = usePricedGift();
+  const priced = usePricedGift();
+  // Certificates alone are neither wrapped nor brought.
+  const isDigital = items.length > 0 && items.every(({ product }) => product.kind === 'certificate');
+  const gift = isDigital ? { delivery: 'NONE' as const } : priced;
   const isShort = items.some((item) => item.quantity > item.count);
   const { code, field } = usePricedCode();
   const asked = { items: items.map((item) => input(item, item.quantity)), ...gift };
@@ -40,6 +43,7 @@ export function useCheckedCart() {
     code: { ...field, refusal: isOfCode ? shown.failure : null, isFresh: shown.isFresh },
     retry: shown.retry,
     canOrder: possible.length > 0,
+    isDigital,
     notesOf: (item: CartItem): LineNote[] => {
       const price = prices.get(item.id);
       return [...(price ? [price] : []), ...stockNote(item)];

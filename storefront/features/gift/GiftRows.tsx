@@ -21,6 +21,23 @@ const icons: Record<RowName, ReactNode> = {
   surprise: <EyeOff {...icon} />,
 };
 
+// Of few products.
+const CertificateNote = lazy(() =>
+  import('#storefront/features/certificates/CertificateNote.tsx').then((part) => ({
+    default: part.CertificateNote,
+  })),
+);
+
+/** On a product's page. A certificate is neither wrapped nor brought: its face instead, and what it is. */
+export function HandOver({ face }: { face: number | undefined }) {
+  if (face === undefined) return <GiftRows />;
+  return (
+    <Suspense fallback={<div className={classes['waiting']} />}>
+      <CertificateNote face={face} />
+    </Suspense>
+  );
+}
+
 /** How the gift is handed over, a line each with what was chosen; opened in a sheet on phones, in place on wide screens. */
 export function GiftRows() {
   const t = useTexts(rowTexts);

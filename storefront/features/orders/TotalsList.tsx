@@ -14,8 +14,15 @@ const totalsTexts = defineTexts({
   free: { tm: 'Mugt', ru: 'Бесплатно' },
 });
 
+type Props = {
+  totals: Totals;
+  code?: string | undefined;
+  /** Nothing in it is brought anywhere. */
+  isDigital?: boolean | undefined;
+};
+
 /** What an order costs, line by line; all figures are the server's. */
-export function TotalsList({ totals, code }: { totals: Totals; code?: string | undefined }) {
+export function TotalsList({ totals, code, isDigital }: Props) {
   const t = useTexts(totalsTexts);
   const { promo = 0 } = totals;
   const certificate = totals.discount - promo;
@@ -23,7 +30,9 @@ export function TotalsList({ totals, code }: { totals: Totals; code?: string | u
     <dl className={classes['totals']}>
       <Row name={t('goods')} value={money(totals.goods)} />
       {totals.wrap > 0 && <Row name={t('wrap')} value={money(totals.wrap)} />}
-      <Row name={t('delivery')} value={totals.delivery === 0 ? t('free') : money(totals.delivery)} />
+      {!isDigital && (
+        <Row name={t('delivery')} value={totals.delivery === 0 ? t('free') : money(totals.delivery)} />
+      )}
       {promo > 0 && <Row name={code ? `${t('promo')} ${code}` : t('promo')} value={`−${money(promo)}`} />}
       {certificate > 0 && <Row name={t('discount')} value={`−${money(certificate)}`} />}
       <Row isTotal name={t('total')} value={money(totals.total)} />

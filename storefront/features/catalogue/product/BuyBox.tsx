@@ -19,8 +19,8 @@ import { productTexts } from './product.texts.ts';
 import { Stars } from './Stars.tsx';
 
 // Below the first screen of phones.
-const GiftRows = lazyPart(() =>
-  import('#storefront/features/gift/GiftRows.tsx').then((part) => ({ default: part.GiftRows })),
+const HandOver = lazyPart(() =>
+  import('#storefront/features/gift/GiftRows.tsx').then((part) => ({ default: part.HandOver })),
 );
 
 type Props = { product: Product; option: Option | null; onChoose: (option: Option) => void };
@@ -62,12 +62,12 @@ export function BuyBox({ product, option, onChoose }: Props) {
           {stock === 0 ? t('outOfStock') : t('lowStock', { n: stock })}
         </p>
       )}
-      <OptionChoice options={product.options} chosen={option} onChoose={onChoose} />
-      <DeliveryPromise product={product} />
+      <OptionChoice options={product.options} chosen={option} isPriced={product.kind} onChoose={onChoose} />
+      {!product.kind && <DeliveryPromise product={product} />}
       {stock > 0 && (
         <ErrorBoundary quiet>
           <Suspense fallback={<div className={classes['giftWaiting']} />}>
-            <GiftRows />
+            <HandOver face={product.kind && priced.price} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -8,12 +8,14 @@ import { Picture } from '#storefront/ui/Picture.tsx';
 import { useDialog } from '#storefront/ui/surfaces/use-dialog.ts';
 import classes from './GalleryZoom.module.css';
 import { productTexts } from './product.texts.ts';
+import { zoomTexts } from './zoom.texts.ts';
 
 type Props = { pictures: Source[]; first: number; title: string; onClose: () => void };
 
 /** The whole screen for the pictures; fingers pinch as everywhere, a press or the button enlarges. */
 export function GalleryZoom({ pictures, first, title, onClose }: Props) {
   const t = useTexts(productTexts);
+  const say = useTexts(zoomTexts);
   const dialog = useDialog(true, onClose);
   const strip = useRef<HTMLDivElement>(null);
   const [isLarge, setIsLarge] = useState(false);
@@ -31,7 +33,7 @@ export function GalleryZoom({ pictures, first, title, onClose }: Props) {
             <button
               type="button"
               className={joinClasses(classes['press'], isLarge && classes['large'])}
-              aria-label={t(isLarge ? 'zoomOut' : 'zoom')}
+              aria-label={isLarge ? say('zoomOut') : t('zoom')}
               onClick={() => setIsLarge(!isLarge)}
             >
               <Picture
@@ -47,11 +49,11 @@ export function GalleryZoom({ pictures, first, title, onClose }: Props) {
       <div className={classes['actions']}>
         <IconButton
           look="onPicture"
-          label={t(isLarge ? 'zoomOut' : 'zoom')}
+          label={isLarge ? say('zoomOut') : t('zoom')}
           icon={isLarge ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
           onClick={() => setIsLarge(!isLarge)}
         />
-        <IconButton look="onPicture" label={t('close')} icon={<X aria-hidden="true" />} onClick={onClose} />
+        <IconButton look="onPicture" label={say('close')} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
     </dialog>
   );

@@ -7,10 +7,16 @@ import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
 import classes from './OptionChoice.module.css';
 import { productTexts } from './product.texts.ts';
 
-type Props = { options: Option[]; chosen: Option | null; onChoose: (option: Option) => void };
+type Props = {
+  options: Option[];
+  chosen: Option | null;
+  /** Their names are their prices. */
+  isPriced?: unknown;
+  onChoose: (option: Option) => void;
+};
 
 /** One of several. What is not in stock is struck through but can be chosen, looked at and asked about. */
-export function OptionChoice({ options, chosen, onChoose }: Props) {
+export function OptionChoice({ options, chosen, isPriced, onChoose }: Props) {
   const t = useTexts(productTexts);
   const local = useLocal();
   const name = useId();
@@ -32,7 +38,7 @@ export function OptionChoice({ options, chosen, onChoose }: Props) {
             <span className={joinClasses(classes['face'], option.count === 0 && classes['gone'])}>
               {local(option.title)}
               {option.count === 0 && <VisuallyHidden>, {t('optionGone')}</VisuallyHidden>}
-              {option.price > lowest && (
+              {option.price > lowest && !isPriced && (
                 <span className={classes['more']}>+{amount(option.price - lowest)}</span>
               )}
             </span>

@@ -47,8 +47,6 @@ export const productTexts = defineTexts({
   pictureNumber: { tm: 'Surat {at} / {total}', ru: 'Фото {at} из {total}' },
   position: { tm: '{at} / {total}', ru: '{at} / {total}' },
   zoom: { tm: 'Suraty ulalt', ru: 'Увеличить фото' },
-  zoomOut: { tm: 'Suraty kiçelt', ru: 'Уменьшить фото' },
   previous: { tm: 'Öňki surat', ru: 'Предыдущее фото' },
   next: { tm: 'Indiki surat', ru: 'Следующее фото' },
-  close: { tm: 'Ýap', ru: 'Закрыть' },
 });

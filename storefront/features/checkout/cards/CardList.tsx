@@ -2,13 +2,16 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import type { CardProps } from './card-props.ts';
+import { UnitList } from '#storefront/features/certificates/UnitList.tsx';
+import { CertificatesCard } from './CertificatesCard.tsx';
 import { CardSummary } from './CardSummary.tsx';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { GiftCard } from './GiftCard.tsx';
 import { giftTexts } from '#storefront/features/gift/gift.texts.ts';
 import {
+  type Bought,
   cardOf,
-  cards,
+  cardsFor,
   type CardName,
   type Faults,
   type FormField,
@@ -39,14 +42,48 @@ type Props = {
   onWithout: () => void;
   destination: ReturnType<typeof useDestination>;
   goods: number;
+  bought: Bought;
 };
 
-/** The five cards, one below the other. */
+/** The questions of the order, one below the other. */
 export function CardList(props: Props) {
-  const { form, change, faults, checked, open, onOpen, onDone, onEnter, onWithout, destination, goods } =
-    props;
+  const { form, faults, open, onOpen, onDone, onEnter, onWithout, destination, bought } = props;
   const t = useTexts(checkoutTexts);
   const gift = useTexts(giftTexts);
+  const contents = useContents(props);
+  const faulty = new Set<CardName>(Object.keys(faults).map((name) => cardOf[name as FormField]));
+  function summaryOf(card: CardName): ReactNode {
+    if (!faulty.has(card) && card === 'certificates') return <UnitList units={bought.units} />;
+    if (!faulty.has(card)) return <CardSummary card={card} form={form} destination={destination} />;
+    if (card !== 'gift') return null;
+    return (
+      <Button look="link" small onClick={onWithout}>
+        {gift('without')}
+      </Button>
+    );
+  }
+  return cardsFor(bought).map((card, at) => (
+    <CheckoutCard
+      key={card}
+      name={card}
+      number={at + 1}
+      title={card === 'gift' ? gift('title') : t(card)}
+      isOpen={open.includes(card)}
+      isDone={!faulty.has(card)}
+      summary={summaryOf(card)}
+      notice={card === 'when' && destination.lost ? t(destination.lost) : ''}
+      onOpen={() => onOpen(card)}
+      onDone={() => onDone(card)}
+      onEnter={() => onEnter(card)}
+    >
+      {contents[card]}
+    </CheckoutCard>
+  ));
+}
+
+/** What is asked on each card. */
+function useContents({ form, change, faults, checked, destination, goods, bought }: Props) {
+  const t = useTexts(checkoutTexts);
   const { addresses, meeting, lost } = destination;
   const field: CardProps = {
     form,
@@ -57,8 +94,7 @@ export function CardList(props: Props) {
       return fault && fault !== lost ? t(fault) : undefined;
     },
   };
-  const faulty = new Set<CardName>(Object.keys(faults).map((name) => cardOf[name as FormField]));
-  const contents: Record<CardName, ReactNode> = {
+  return {
     recipient: <RecipientCard {...field} />,
     where: (
       <>
@@ -68,38 +104,9 @@ export function CardList(props: Props) {
     ),
     when: <WhenCard {...field} destination={destination} goods={goods} />,
     gift: <GiftCard {...field} />,
-    payment: <PaymentCard {...field} meeting={meeting} />,
-  };
-  return cards.map((card, at) => {
-    const isDone = !faulty.has(card);
-    return (
-      <CheckoutCard
-        key={card}
-        name={card}
-        number={at + 1}
-        title={card === 'gift' ? gift('title') : t(card)}
-        isOpen={open.includes(card)}
-        isDone={isDone}
-        summary={
-          isDone ? (
-            <CardSummary card={card} form={form} destination={destination} />
-          ) : (
-            card === 'gift' && (
-              <Button look="link" small onClick={onWithout}>
-                {gift('without')}
-              </Button>
-            )
-          )
-        }
-        notice={card === 'when' && lost ? t(lost) : ''}
-        onOpen={() => onOpen(card)}
-        onDone={() => onDone(card)}
-        onEnter={() => onEnter(card)}
-      >
-        {contents[card]}
-      </CheckoutCard>
-    );
-  });
+    certificates: <CertificatesCard {...field} units={bought.units} />,
+    payment: <PaymentCard {...field} meeting={meeting} isCardOnly={bought.units.length > 0} />,
+  } satisfies Record<CardName, ReactNode>;
 }
 
 type CheckoutCardProps = {
@@ -120,7 +127,7 @@ type CheckoutCardProps = {
   children: ReactNode;
 };
 
-/** One of the five questions of an order; answered, it folds into a summary. */
+/** One of the questions of an order; answered, it folds into a summary. */
 function CheckoutCard(props: CheckoutCardProps) {
   const { name, number, title, isOpen, isDone, summary, notice, onOpen, onDone, onEnter, children } = props;
   const t = useTexts(checkoutTexts);

@@ -11,25 +11,37 @@ import classes from '#storefront/features/checkout/form/CheckoutPage.module.css'
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 
 const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
-const notes = {
+const methodNotes = {
   ONLINE: 'onlineNote',
   CASH: 'cashNote',
   TERMINAL: 'terminalNote',
 } as const satisfies Record<PaymentMethod, unknown>;
+/** Why not everything is offered. */
+const giftNotes = { some: 'giftPayNote', none: 'giftNoPayment' } as const;
+const certificateNotes = { some: 'certificateCardOnly', none: 'certificateNoPayment' } as const;
 const icons = {
   ONLINE: <CreditCard {...icon} />,
   CASH: <Banknote {...icon} />,
   TERMINAL: <Smartphone {...icon} />,
 } satisfies Record<PaymentMethod, unknown>;
 
+type Props = CardProps & {
+  meeting: Meeting;
+  /** There are certificates in the order. */
+  isCardOnly: boolean;
+};
+
 /** How it is paid, and at which bank. */
-export function PaymentCard({ form, change, wrong, meeting }: CardProps & { meeting: Meeting }) {
+export function PaymentCard({ form, change, wrong, meeting, isCardOnly }: Props) {
   const t = useTexts(checkoutTexts);
   const local = useLocal();
   const mainInfo = useSelector(selectMainInfo);
   const banks = mainInfo?.banks ?? [];
   const offered = mainInfo?.paymentMethods ?? paymentMethods;
-  const fitting = offered.filter((method) => isPaidByBuyer(method, meeting));
+  const fitting = offered.filter(
+    (method) => isPaidByBuyer(method, meeting) && (!isCardOnly || method === 'ONLINE'),
+  );
+  const notes = isCardOnly ? certificateNotes : giftNotes;
   return (
     <>
       <div data-field="payment">
@@ -44,14 +56,14 @@ export function PaymentCard({ form, change, wrong, meeting }: CardProps & { meet
           cards={fitting.map((method) => ({
             value: method,
             title: t(method),
-            note: t(notes[method]),
+            note: t(methodNotes[method]),
             icon: icons[method],
           }))}
         />
       </div>
       {fitting.length < offered.length && (
         <p className={classes[fitting.length === 0 ? 'note' : 'quiet']}>
-          {t(fitting.length === 0 ? 'giftNoPayment' : 'giftPayNote')}
+          {t(notes[fitting.length === 0 ? 'none' : 'some'])}
         </p>
       )}
       {form.payment === 'ONLINE' && (

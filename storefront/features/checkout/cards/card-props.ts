@@ -1,3 +1,4 @@
+import type { OrderedUnit } from '#storefront/features/certificates/units.ts';
 import type { FormField, OrderForm } from '#storefront/features/checkout/form/order-form.ts';
 
 /** What every card of the checkout is given. */
@@ -7,3 +8,5 @@ export type CardProps = {
   /** What is wrong with a field, as a sentence; nothing before the customer has tried to go on. */
   wrong: (field: FormField) => string | undefined;
 };
+
+export type CertificateProps = CardProps & { units: readonly OrderedUnit[] };

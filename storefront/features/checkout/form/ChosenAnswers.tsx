@@ -1,21 +1,29 @@
 import { CardSummary } from '#storefront/features/checkout/cards/CardSummary.tsx';
+import { UnitList } from '#storefront/features/certificates/UnitList.tsx';
 import { rowTexts } from '#storefront/features/gift/gift-rows.texts.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { checkoutTexts } from './checkout.texts.ts';
-import { cardsWith, type Faults, type OrderForm } from './order-form.ts';
+import { type Bought, cardsFor, cardsWith, type Faults, type OrderForm } from './order-form.ts';
 import classes from './OrderSummary.module.css';
 import type { useDestination } from './use-destination.ts';
 
-type Props = { form: OrderForm; faults: Faults; destination: ReturnType<typeof useDestination> };
+type Props = {
+  form: OrderForm;
+  bought: Bought;
+  faults: Faults;
+  destination: ReturnType<typeof useDestination>;
+};
 
 /** Where and when it comes and what the card says, as far as that is chosen: read once more before it is paid. */
-export function ChosenAnswers({ form, faults, destination }: Props) {
+export function ChosenAnswers({ form, bought, faults, destination }: Props) {
   const t = useTexts(checkoutTexts);
   const gift = useTexts(rowTexts);
   const missing = cardsWith(faults);
-  const chosen = (['where', 'when'] as const).filter((card) => !missing.includes(card));
-  const message = form.message.trim();
-  if (chosen.length === 0 && message === '') return null;
+  const asked = cardsFor(bought).filter((card) => !missing.includes(card));
+  const chosen = (['where', 'when'] as const).filter((card) => asked.includes(card));
+  const message = bought.isDigital ? '' : form.message.trim();
+  const units = asked.includes('certificates') ? bought.units : [];
+  if (chosen.length === 0 && message === '' && units.length === 0) return null;
   return (
     <dl className={classes['answers']}>
       {chosen.map((card) => (
@@ -26,6 +34,14 @@ export function ChosenAnswers({ form, faults, destination }: Props) {
           </dd>
         </div>
       ))}
+      {units.length > 0 && (
+        <div>
+          <dt>{t('certificate')}</dt>
+          <dd>
+            <UnitList units={units} />
+          </dd>
+        </div>
+      )}
       {message && (
         <div>
           <dt>{gift('card')}</dt>

@@ -10,12 +10,13 @@ import classes from './CheckoutPage.module.css';
 import { ChosenAnswers } from './ChosenAnswers.tsx';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import type { Faults, OrderForm } from './order-form.ts';
+import type { Bought, Faults, OrderForm } from './order-form.ts';
 import type { useDestination } from './use-destination.ts';
 import type { useOrderPrice } from './use-order-price.ts';
 
 type SideProps = {
   form: OrderForm;
+  bought: Bought;
   price: ReturnType<typeof useOrderPrice>;
   isSending: boolean;
   onCode: (kind: CodeKind, code: string) => void;
@@ -25,14 +26,21 @@ type SideProps = {
 };
 
 /** What it costs, and the button. */
-export function OrderSide({ form, faults, destination, price, isSending, onCode, onOrder }: SideProps) {
+export function OrderSide(props: SideProps) {
+  const { form, bought, faults, destination, price, isSending, onCode, onOrder } = props;
   const { quote, isFresh, failure: noPrice, retry } = price;
   const codeRefused = codeOfFailure(noPrice);
   return (
     <div className={classes['side']}>
-      <OrderSummary quote={quote} isFresh={isFresh}>
-        <ChosenAnswers form={form} faults={faults} destination={destination} />
-        <Codes form={form} refusal={codeRefused && noPrice} isFresh={isFresh} onCode={onCode} />
+      <OrderSummary quote={quote} isFresh={isFresh} isDigital={bought.isDigital}>
+        <ChosenAnswers form={form} bought={bought} faults={faults} destination={destination} />
+        <Codes
+          form={form}
+          bought={bought}
+          refusal={codeRefused && noPrice}
+          isFresh={isFresh}
+          onCode={onCode}
+        />
       </OrderSummary>
       <OrderBar
         total={quote?.totals.total}
@@ -48,10 +56,13 @@ export function OrderSide({ form, faults, destination, price, isSending, onCode,
   );
 }
 
-type CodesProps = Pick<SideProps, 'form' | 'onCode'> & { refusal: Failure | null; isFresh: boolean };
+type CodesProps = Pick<SideProps, 'form' | 'bought' | 'onCode'> & {
+  refusal: Failure | null;
+  isFresh: boolean;
+};
 
-/** Fields of the codes that the shop takes; one that is in the order stays, so that it can be taken out. */
-function Codes({ form, refusal, isFresh, onCode }: CodesProps) {
+/** Fields of the codes that the shop takes for this order; one that is in it stays, so that it can be taken out. */
+function Codes({ form, bought, refusal, isFresh, onCode }: CodesProps) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const takesCertificates = useSelector(selectMainInfo)?.takesCertificates ?? false;
   const takesPromos = useHasFeature('promo-codes');
@@ -59,8 +70,12 @@ function Codes({ form, refusal, isFresh, onCode }: CodesProps) {
   const setCertificate = useCallback((code: string) => onCode('certificate', code), [onCode]);
   const setPromo = useCallback((code: string) => onCode('promo', code), [onCode]);
   const change = { certificate: setCertificate, promo: setPromo };
+  // Certificates are not paid with one, and nothing is taken off them.
+  const fitting = bought.isDigital
+    ? []
+    : codeKinds.filter((kind) => kind === 'promo' || !bought.units.length);
   // A guest's code was typed in the cart.
-  return codeKinds
+  return fitting
     .filter((kind) => (takes[kind] && isSignedIn) || form[kind] !== '')
     .map((kind) => (
       <CodeField

@@ -15,10 +15,10 @@ import classes from './OrderSummary.module.css';
 import { summaryTexts } from './summary.texts.ts';
 import { totalsNote } from './totals-note.ts';
 
-type Props = { quote: Quote | null; isFresh: boolean; children: ReactNode };
+type Props = { quote: Quote | null; isFresh: boolean; isDigital: boolean; children: ReactNode };
 
 /** What is bought and what it costs. Children stand between the goods and the sums: what was answered, and the codes. */
-export function OrderSummary({ quote, isFresh, children }: Props) {
+export function OrderSummary({ quote, isFresh, isDigital, children }: Props) {
   const t = useTexts(summaryTexts);
   const local = useLocal();
   const items = useSelector(selectCartItems);
@@ -49,7 +49,11 @@ export function OrderSummary({ quote, isFresh, children }: Props) {
       </ul>
       {children}
       <div className={classes['sums']} data-stale={!isFresh} aria-busy={!isFresh} aria-live="polite">
-        {quote ? <TotalsList totals={quote.totals} /> : <Skeleton height="96px" radius="12px" />}
+        {quote ? (
+          <TotalsList totals={quote.totals} isDigital={isDigital} />
+        ) : (
+          <Skeleton height="96px" radius="12px" />
+        )}
         {note && (
           <p className={note.key === 'toMinimum' ? classes['warn'] : classes['note']}>
             <Info size={20} aria-hidden="true" />

@@ -10,24 +10,17 @@ import classes from './CheckoutPage.module.css';
 import { checkoutTexts } from './checkout.texts.ts';
 import { FaultSummary } from './FaultSummary.tsx';
 import { asksAnew, forAnother } from './next-order.ts';
-import { cardOf, type CardName, findFaults, type OrderForm } from './order-form.ts';
+import { cardOf, type CardName, type OrderForm } from './order-form.ts';
 import { PaymentFailure } from '#storefront/features/checkout/payment/PaymentFailure.tsx';
 import { OrderSide } from './OrderSide.tsx';
-import { useDestination } from './use-destination.ts';
+import { useOrder } from './use-order.ts';
 import { useOrderCards } from './use-order-cards.ts';
-import { useOrderDefaults } from './use-order-defaults.ts';
-import { useOrderForm } from './use-order-form.ts';
-import { useOrderPrice } from './use-order-price.ts';
 import type { useOrdering } from './use-ordering.ts';
 
 type Ordering = ReturnType<typeof useOrdering>;
 
 export function OrderWriting({ ordering }: { ordering: Ordering }) {
-  const { form, change } = useOrderForm();
-  const destination = useDestination(form);
-  const price = useOrderPrice(form, destination);
-  useOrderDefaults(form, change, destination.addresses);
-  const faults = findFaults(form, destination.meeting, destination.lost);
+  const { form, change, bought, destination, price, faults } = useOrder();
   const { page, tries, show, goOn, checkAll, ...looked } = useOrderCards(faults, form.likeLast);
 
   const edit = useEdit(change, ordering);
@@ -54,7 +47,9 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
     <div className={classes['page']} ref={page}>
       <div className={classes['cards']}>
         <SignInInvite />
-        {form.likeLast === 'yes' && <LikeLast change={edit} onAsked={() => show('recipient', 'otherName')} />}
+        {form.likeLast === 'yes' && !bought.isDigital && (
+          <LikeLast change={edit} onAsked={() => show('recipient', 'otherName')} />
+        )}
         {tries > 0 && (
           <FaultSummary faults={faults} attempt={tries} onChoose={(field) => show(cardOf[field], field)} />
         )}
@@ -67,11 +62,13 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
           onOpen={(card) => show(card)}
           onWithout={goWithoutGift}
           destination={destination}
+          bought={bought}
           goods={price.quote?.totals.goods ?? 0}
         />
       </div>
       <OrderSide
         form={form}
+        bought={bought}
         faults={faults}
         destination={destination}
         price={price}

@@ -72,6 +72,9 @@ export const checkoutTexts = defineTexts({
   left: { tm: 'ýene {n} ýer', ru: { one: 'ещё {n} место', few: 'ещё {n} места', many: 'ещё {n} мест' } },
   noSlots: { tm: 'Bu günde boş wagt ýok', ru: 'В этот день свободного времени нет' },
 
+  certificates: { tm: 'Sertifikatlar', ru: 'Сертификаты' },
+  certificate: { tm: 'Sertifikat', ru: 'Сертификат' },
+
   payment: { tm: 'Töleg', ru: 'Оплата' },
   ONLINE: { tm: 'Onlaýn töleg', ru: 'Онлайн-оплата' },
   onlineNote: { tm: 'Siz bankyň sahypasyna geçersiňiz', ru: 'Вы перейдёте на страницу банка' },
@@ -87,6 +90,14 @@ export const checkoutTexts = defineTexts({
     tm: 'Başga adama sowgat diňe onlaýn tölenýär, onlaýn töleg bolsa häzir işlemeýär. Sargydy özüňize getirdip, kurýere töläp bilersiňiz.',
     ru: 'Подарок другому человеку оплачивают только онлайн, а онлайн-оплата сейчас не работает. Можно заказать доставку себе и заплатить курьеру.',
   },
+  certificateCardOnly: {
+    tm: 'Sertifikat diňe kart bilen, onlaýn tölenýär.',
+    ru: 'Сертификат можно оплатить только картой онлайн.',
+  },
+  certificateNoPayment: {
+    tm: 'Sertifikat diňe onlaýn tölenýär, onlaýn töleg bolsa häzir işlemeýär.',
+    ru: 'Сертификат оплачивают только онлайн, а онлайн-оплата сейчас не работает.',
+  },
   bank: { tm: 'Bank saýlaň', ru: 'Выберите банк' },
 
   faults: { tm: 'Doldurylmadyk ýerler bar', ru: 'Не всё заполнено' },
@@ -98,6 +109,10 @@ export const checkoutTexts = defineTexts({
   faultMethod: { tm: 'Eltip bermegiň görnüşini saýlaň', ru: 'Выберите способ доставки' },
   faultSlot: { tm: 'Günüňizi we wagtyňyzy saýlaň', ru: 'Выберите день и время' },
   faultGift: { tm: 'Gaplamany we gutlag hatyny saýlaň', ru: 'Выберите упаковку и открытку или откажитесь' },
+  faultCertificates: {
+    tm: 'Sertifikaty iberjek telefon belgiňizi ýazyň',
+    ru: 'Укажите номер, на который отправить сертификат',
+  },
   faultPayment: { tm: 'Töleg usulyny saýlaň', ru: 'Выберите способ оплаты' },
   faultBank: { tm: 'Bank saýlaň', ru: 'Выберите банк' },
 

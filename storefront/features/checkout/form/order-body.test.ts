@@ -97,3 +97,17 @@ test('a time is sent as it was chosen, also where the recipient is asked for the
   });
   expect(quoteInput({ ...form, ...asked }, lines, 60)).toMatchObject({ delivery: 'SLOT', slot: asked.slot });
 });
+
+test('certificates alone are ordered without address, wrap or codes, and paid by card', () => {
+  const certificate = [{ way: 'SMS' as const, mobile: '+99365123456' }];
+  const line = { id: 7, quantity: 1, product: { id: 2, kind: 'certificate' as const }, certificate };
+  const full = { ...form, message: 'Eje', wrap: 2, certificate: 'K7QM', promo: 'YAZ' };
+  expect(orderBody(full, [line], null, 5000)).toEqual({
+    items: [{ product: 2, option: 7, quantity: 1, certificate }],
+    ...{ payment: 'ONLINE', delivery: 'NONE', expectedTotal: 5000 },
+  });
+  expect(quoteInput(full, [line], 7)).toMatchObject({ delivery: 'NONE' });
+  const mixed = orderBody({ ...full, payment: 'ONLINE' }, [line, ...lines], address, 5000);
+  expect(mixed, 'beside goods no certificate pays').toMatchObject({ promo: 'YAZ', delivery: 'STANDARD' });
+  expect(mixed).not.toHaveProperty('certificate');
+});

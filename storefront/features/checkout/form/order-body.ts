@@ -4,11 +4,16 @@ import type { Address } from '#contract/delivery/shop.ts';
 import type { Meeting } from '#domain/payments/payer.ts';
 import type { CartItem } from '#storefront/features/cart/cart.slice.ts';
 import type { OrderDraft } from '#storefront/features/delivery/delivery.slice.ts';
+import { isCertificate, isDigital, type UnitInput } from '#storefront/features/certificates/units.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 import { pricedGift } from '#storefront/features/gift/gift-form.ts';
 import { isTimeAsked, type OrderForm } from './order-form.ts';
 
-type Line = Pick<CartItem, 'id' | 'quantity'> & { product: { id: number } };
+type Line = Pick<CartItem, 'id' | 'quantity'> & {
+  product: Pick<CartItem['product'], 'id' | 'kind'>;
+  /** How each unit of a certificate reaches its bearer. */
+  certificate?: UnitInput[] | undefined;
+};
 
 /** Who gets the goods. */
 export function recipientOf(form: OrderForm): { name: string; phone: string } {
@@ -19,6 +24,7 @@ export function recipientOf(form: OrderForm): { name: string; phone: string } {
 
 /** Only what the price depends on, so that most letters typed ask nothing. */
 export function quoteInput(form: OrderForm, lines: readonly Line[], place: number | null): QuoteInput {
+  if (isDigital(lines)) return { items: orderItems(lines), delivery: 'NONE' };
   return {
     items: orderItems(lines),
     ...(form.method && !isTimeAsked(form) ? { delivery: form.method } : {}),
@@ -26,7 +32,7 @@ export function quoteInput(form: OrderForm, lines: readonly Line[], place: numbe
     ...(place === null ? {} : { place }),
     ...(form.where === 'asks' && form.anywhere ? { ask: anywhere } : {}),
     ...pricedGift(form),
-    ...codesOf(form),
+    ...codesOf(form, lines),
   };
 }
 
@@ -37,20 +43,27 @@ export function orderBody(
   address: Pick<Address, 'id' | 'fullname' | 'mobile'> | null,
   expectedTotal: number,
 ): OrderInput {
+  if (isDigital(lines))
+    return { items: orderItems(lines), payment: 'ONLINE', delivery: 'NONE', expectedTotal };
   const gift = giftOf(form, address);
   return {
     items: orderItems(lines),
     payment: form.payment || 'ONLINE',
     ...(address ? { address: address.id, ...timeOf(form) } : askedOf(form)),
     ...(gift ? { gift } : {}),
-    ...codesOf(form),
+    ...codesOf(form, lines),
     ...(form.comment.trim() ? { comment: form.comment.trim() } : {}),
     expectedTotal,
   };
 }
 
-function codesOf({ certificate, promo }: OrderForm): Pick<OrderInput, 'certificate' | 'promo'> {
-  return { ...(certificate ? { certificate } : {}), ...(promo ? { promo } : {}) };
+/** A certificate pays for no certificate. */
+function codesOf(
+  { certificate, promo }: OrderForm,
+  lines: readonly Line[],
+): Pick<OrderInput, 'certificate' | 'promo'> {
+  const isTaken = certificate && !lines.some(isCertificate);
+  return { ...(isTaken ? { certificate } : {}), ...(promo ? { promo } : {}) };
 }
 
 function timeOf({ method, slot, day }: OrderForm): Pick<OrderInput, 'delivery' | 'slot' | 'day'> {
@@ -102,7 +115,10 @@ export function meetingOf(
 }
 
 function orderItems(lines: readonly Line[]): OrderInput['items'] {
-  return lines.map(({ id, quantity, product }) => ({ product: product.id, option: id, quantity }));
+  return lines.map(({ id, quantity, product, certificate }) => ({
+    ...{ product: product.id, option: id, quantity },
+    ...(certificate ? { certificate } : {}),
+  }));
 }
 
 /**

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { meetingOf } from './order-body.ts';
-import { cardsWith, findFaults, freshForm, type OrderForm, readForm, withMethod } from './order-form.ts';
+import {
+  cardsFor,
+  cardsWith,
+  findFaults,
+  findOrderFaults,
+  freshForm,
+  type OrderForm,
+  readForm,
+  withMethod,
+} from './order-form.ts';
 
 /** As a guest would be told. */
 const faultsOf = (form: OrderForm) => findFaults(form, meetingOf(form, undefined, null));
@@ -89,4 +98,32 @@ test('a remembered order is read field by field, and what does not fit begins an
   const stored = { ...filled, message: 7, anonymous: 'yes', place: '5', wrap: 2, other: 'x' };
   expect(readForm(stored)).toEqual({ ...filled, wrap: 2 });
   expect(readForm({})).toEqual(freshForm());
+});
+
+const unit = {
+  ...{ way: 'SMS' as const, mobile: '', day: '', name: '', message: '' },
+  ...{ option: 7, at: 0, units: 1, face: 10_000, title: { tm: '', ru: '' } },
+};
+const told = { meeting: meetingOf(filled, undefined, null), lost: null };
+
+test('certificates alone ask for a number and a card, not for an address or a day', () => {
+  const digital = { units: [unit], isDigital: true };
+  expect(cardsFor(digital)).toEqual(['certificates', 'payment']);
+  expect(findOrderFaults(freshForm(), told, digital)).toEqual({
+    certificates: 'faultCertificates',
+    payment: 'faultPayment',
+  });
+  const ready = { ...digital, units: [{ ...unit, mobile: '65123456' }] };
+  expect(findOrderFaults({ ...freshForm(), payment: 'ONLINE', bank: 'HALK' }, told, ready)).toEqual({});
+  expect(findOrderFaults({ ...freshForm(), payment: 'CASH' }, told, ready)).toEqual({
+    payment: 'faultPayment',
+  });
+});
+
+test('a certificate beside goods asks for both', () => {
+  const mixed = { units: [unit], isDigital: false };
+  expect(cardsFor(mixed)).toEqual(['recipient', 'where', 'when', 'gift', 'certificates', 'payment']);
+  expect(findOrderFaults(filled, told, mixed)).toEqual({ certificates: 'faultCertificates' });
+  expect(findOrderFaults(filled, told, { units: [], isDigital: false })).toEqual({});
+  expect(cardsFor({ units: [], isDigital: false })).not.toContain('certificates');
 });

@@ -4,6 +4,7 @@ import { isPaidByBuyer, type Meeting } from '#domain/payments/payer.ts';
 import { readPhone } from '#domain/phone.ts';
 import { readFields } from '#storefront/features/delivery/draft.ts';
 import type { LostTime } from '#storefront/features/gift/lost-time.ts';
+import { type KeptUnits, lacksNumber, type OrderedUnit } from '#storefront/features/certificates/units.ts';
 import { freshGift } from '#storefront/features/gift/gift-form.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 
@@ -28,13 +29,15 @@ export function freshForm() {
     bank: '' as Bank | '',
     certificate: '',
     promo: '',
+    /** Of each certificate that is bought, by its option: how it reaches its bearer. */
+    certificateUnits: {} as KeptUnits,
     /** Whether recipient, address and payment are those of the customer's last order: not looked up yet, untouched, or not. */
     likeLast: '' as '' | 'yes' | 'no',
   };
 }
 export type OrderForm = ReturnType<typeof freshForm>;
 
-export const cards = ['recipient', 'where', 'when', 'gift', 'payment'] as const;
+export const cards = ['recipient', 'where', 'when', 'gift', 'certificates', 'payment'] as const;
 export type CardName = (typeof cards)[number];
 
 /** Where the fields are that can be wrong. */
@@ -50,9 +53,10 @@ export const cardOf = {
   slot: 'when',
   day: 'when',
   giftSeen: 'gift',
+  certificates: 'certificates',
   payment: 'payment',
   bank: 'payment',
-} as const satisfies Partial<Record<keyof OrderForm, CardName>>;
+} as const satisfies Partial<Record<keyof OrderForm | 'certificates', CardName>>;
 export type FormField = keyof typeof cardOf;
 
 /** The form as it was remembered. */
@@ -71,6 +75,7 @@ export type Fault =
   | 'faultSlot'
   | LostTime
   | 'faultGift'
+  | 'faultCertificates'
   | 'faultPayment'
   | 'faultBank';
 /** A place without windows has nothing to choose one with. */
@@ -115,6 +120,33 @@ export function findFaults(form: OrderForm, meeting: Meeting, lost: LostTime | n
   need(form.payment !== '' && isPaidByBuyer(form.payment, meeting), 'payment', 'faultPayment');
   need(form.payment !== 'ONLINE' || form.bank !== '', 'bank', 'faultBank');
   return faults;
+}
+
+/** What is bought, as far as the questions depend on it. */
+export type Bought = { units: readonly OrderedUnit[]; isDigital: boolean };
+
+/** The questions of an order: of certificates alone only how they reach their bearers, and how they are paid. */
+export function cardsFor({ units, isDigital }: Bought): CardName[] {
+  if (isDigital) return ['certificates', 'payment'];
+  return cards.filter((card) => card !== 'certificates' || units.length > 0);
+}
+
+/** What keeps this order from being sent: certificates need their numbers and a card, and alone nothing else. */
+export function findOrderFaults(
+  form: OrderForm,
+  { meeting, lost }: { meeting: Meeting; lost: LostTime | null },
+  bought: Bought,
+): Faults {
+  const asked = cardsFor(bought);
+  const isCardOnly = bought.units.length > 0;
+  const found: Faults = {
+    ...(bought.units.some(lacksNumber) ? { certificates: 'faultCertificates' } : {}),
+    ...findFaults(form, meeting, lost),
+    ...(isCardOnly && form.payment !== 'ONLINE' ? { payment: 'faultPayment' } : {}),
+  };
+  const fields = (Object.keys(found) as FormField[]).filter((field) => asked.includes(cardOf[field]));
+  const ordered = asked.flatMap((card) => fields.filter((field) => cardOf[field] === card));
+  return Object.fromEntries(ordered.map((field) => [field, found[field]]));
 }
 
 /** Another way of delivery: the day that was chosen stays the day, whatever its hour, unless the place does not have it. */

@@ -2,6 +2,7 @@ import type { WithAuth } from '#storefront/features/customers/sign-in/auth.slice
 import type { Address } from '#contract/delivery/shop.ts';
 import type { Order } from '#contract/orders/shop.ts';
 import { cartCleared, type WithCart } from '#storefront/features/cart/cart.slice.ts';
+import { isDigital, withAnswers } from '#storefront/features/certificates/units.ts';
 import { createAddress } from '#storefront/features/delivery/address.calls.ts';
 import { addressBody } from '#storefront/features/delivery/address-body.ts';
 import { draftChanged, type WithDelivery } from '#storefront/features/delivery/delivery.slice.ts';
@@ -27,7 +28,7 @@ export type Placed =
 export function placeOrder(
   expectedTotal: number,
 ): Thunk<Promise<Placed>, WithAuth & WithCart & WithDelivery> {
-  return async (dispatch, getState, { newId, persistNow }) => {
+  return async (dispatch, getState, { newId, now, persistNow }) => {
     const form = readForm(getState().delivery.draft?.form ?? {});
     const found = await dispatch(findAddress(form));
     const refused = (failure: Failure | undefined) => ({
@@ -37,7 +38,8 @@ export function placeOrder(
     if ('failure' in found) return refused(found.failure);
     const { cart, delivery } = getState();
     if (!delivery.draft) return refused(undefined);
-    const body = orderBody(form, cart.items, found.address, expectedTotal);
+    const lines = withAnswers(cart.items, form.certificateUnits, now());
+    const body = orderBody(form, lines, found.address, expectedTotal);
     const draft = withKeyFor(delivery.draft, body, newId);
     dispatch(draftChanged(draft));
     persistNow();
@@ -47,14 +49,8 @@ export function placeOrder(
       dispatch(cartCleared());
       // Its address is a saved one by now.
       const sent = readForm(draft.form);
-      dispatch(
-        draftChanged({
-          owner: draft.owner,
-          form: beginNext(sent, delivery.place),
-          key: newId(),
-          sent: null,
-        }),
-      );
+      const next = { form: beginNext(sent, delivery.place), key: newId(), sent: null };
+      dispatch(draftChanged({ owner: draft.owner, ...next }));
       persistNow();
       return { order: result.payload };
     }
@@ -68,10 +64,10 @@ export function placeOrder(
 type Destination = Pick<Address, 'id' | 'fullname' | 'mobile'>;
 type Found = { address: Destination | null } | { failure: Failure | undefined };
 
-function findAddress(form: OrderForm): Thunk<Promise<Found>, WithAuth & WithDelivery> {
+function findAddress(form: OrderForm): Thunk<Promise<Found>, WithAuth & WithCart & WithDelivery> {
   return async (dispatch, getState) => {
-    if (form.where === 'asks') return { address: null };
-    const { auth, delivery } = getState();
+    const { auth, cart, delivery } = getState();
+    if (form.where === 'asks' || isDigital(cart.items)) return { address: null };
     const saved = auth.addressList.find(({ id }) => String(id) === form.where);
     if (saved) return { address: saved };
     // The address is not in the loaded list: send the id, the server validates it.

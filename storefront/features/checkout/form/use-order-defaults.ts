@@ -12,7 +12,7 @@ import { proposeAnswers } from './propose-answers.ts';
 export function useOrderDefaults(
   form: OrderForm,
   change: (patch: Partial<OrderForm>) => void,
-  loading: Loading,
+  { loading, isCardOnly }: { loading: Loading; isCardOnly: boolean },
 ): void {
   const { username, addressList } = useSelector(selectAuth);
   const mainInfo = useSelector(selectMainInfo);
@@ -22,7 +22,8 @@ export function useOrderDefaults(
   useEffect(() => {
     if (!hasDraft || !mainInfo) return;
     const addresses = areKnown ? addressList : null;
-    const patch = proposeAnswers(form, { ...mainInfo, addresses });
+    const paymentMethods = mainInfo.paymentMethods.filter((method) => !isCardOnly || method === 'ONLINE');
+    const patch = proposeAnswers(form, { ...mainInfo, paymentMethods, addresses });
     if (Object.keys(patch).length > 0) change(patch);
-  }, [form, change, hasDraft, mainInfo, areKnown, addressList, username]);
+  }, [form, change, hasDraft, mainInfo, areKnown, addressList, username, isCardOnly]);
 }

@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { ErrorBoundary } from '#storefront/app/frame/ErrorBoundary.tsx';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { longDate, money } from '#storefront/lang/format.ts';
+import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { joinClasses } from '#storefront/ui/join-classes.ts';
+import classes from './CertificatePaper.module.css';
+import { certificateTexts } from './certificate.texts.ts';
+
+// With the library that draws it.
+const QrDots = lazy(() => import('./QrDots.tsx').then((part) => ({ default: part.QrDots })));
+
+type Props = {
+  face: number;
+  name: string;
+  message: string;
+  /** As it is printed; before the payment there is none. */
+  code?: string | undefined;
+  expiresAt: string | null;
+  /** In real millimetres. */
+  isSheet?: boolean | undefined;
+};
+
+/** The card of a certificate, A6: as it is printed, and before that as a preview. */
+export function CertificatePaper({ face, name, message, code, expiresAt, isSheet }: Props) {
+  const t = useTexts(certificateTexts);
+  const local = useLocal();
+  const language = useLanguage();
+  const shop = useSelector(selectMainInfo)?.name;
+  const page = `${window.location.host}/c`;
+  return (
+    <div
+      className={joinClasses(classes['paper'], isSheet && classes['sheet'], !code && classes['sample'])}
+      data-certificate-paper=""
+    >
+      <p className={classes['shop']}>{local(shop)}</p>
+      <p className={classes['title']}>{t('card')}</p>
+      <p className={classes['face']}>{money(face)}</p>
+      {name.trim() && <p className={classes['name']}>{t('to', { name: name.trim() })}</p>}
+      {message.trim() && <p className={classes['message']}>{message.trim()}</p>}
+      <div className={classes['foot']}>
+        <div className={classes['dots']}>
+          <ErrorBoundary quiet>
+            <Suspense>
+              <QrDots text={code ? `${window.location.origin}/c#${code.replace(/-/g, '')}` : page} />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+        <p className={classes['code']}>{code ?? 'XXXX-XXXX-XXXX'}</p>
+        {expiresAt && <p>{t('until', { day: longDate(expiresAt, language) })}</p>}
+        <p>{t('scan', { page })}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { phone, money } from '#storefront/lang/format.ts';
+import { dayName } from '#storefront/lang/day-name.ts';
+import { useNow } from '#storefront/lang/now.ts';
+import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
+import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
+import { certificateTexts } from './certificate.texts.ts';
+import { type OrderedUnit, sendDayOf } from './units.ts';
+
+/** A line for each certificate: what it is worth and how it reaches its bearer. */
+export function UnitList({ units }: { units: readonly OrderedUnit[] }) {
+  const t = useTexts(certificateTexts);
+  const language = useLanguage();
+  const now = useNow()();
+  return units.map((unit) => {
+    const day = sendDayOf(unit, now);
+    const how =
+      unit.way === 'SMS'
+        ? [phone(wholeNumber(unit.mobile)), day ? dayName(day, now, language) : t('atOnce')]
+        : [t('PRINT')];
+    return (
+      <div key={`${unit.option} ${unit.at}`}>
+        {[money(unit.face), unit.name.trim(), ...how].filter(Boolean).join(' · ')}
+      </div>
+    );
+  });
+}

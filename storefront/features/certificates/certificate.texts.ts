@@ -1,0 +1,41 @@
+import { defineTexts } from '#storefront/lang/texts.ts';
+
+/** How a bought certificate reaches its bearer, and the card that is printed of it. */
+export const certificateTexts = defineTexts({
+  unit: { tm: 'Sertifikat, {sum}', ru: 'Сертификат, {sum}' },
+  unitOf: { tm: 'Sertifikat {n} / {all}, {sum}', ru: 'Сертификат {n} из {all}, {sum}' },
+  way: { tm: 'Nähili bermeli?', ru: 'Как вручить?' },
+  SMS: { tm: 'SMS bilen', ru: 'По SMS' },
+  smsNote: {
+    tm: 'Kody alyja saýlan günüňizde iberýäris.',
+    ru: 'Отправим код получателю в выбранный день.',
+    needs: 'certificates',
+  },
+  PRINT: { tm: 'Özüm çap edýärin', ru: 'Распечатаю дома' },
+  printNote: {
+    tm: 'Tölegden soň kartoçkany sargydyňyzdan çap edýärsiňiz.',
+    ru: 'После оплаты карточку можно распечатать из заказа.',
+    needs: 'certificates',
+  },
+  mobile: { tm: 'Alyjynyň telefony', ru: 'Телефон получателя' },
+  mobileHint: {
+    tm: 'Iberijiniň ady SMS-de ýazylmaýar',
+    ru: 'Имени отправителя в SMS нет',
+  },
+  faultMobile: { tm: 'Telefon belgisini dogry ýazyň', ru: 'Укажите верный номер телефона' },
+  sendDay: { tm: 'Iberiljek güni', ru: 'День отправки' },
+  otherDay: { tm: 'Başga gün', ru: 'Другой день' },
+  dayHint: { tm: 'Sagat 9:00-da', ru: 'В 9:00' },
+  dayAtOnce: { tm: 'Tölegden soň, sagat 9:00-dan ir däl', ru: 'Сразу после оплаты, но не раньше 9:00' },
+  name: { tm: 'Alyjynyň ady', ru: 'Имя получателя' },
+  message: { tm: 'Gutlag sözleri', ru: 'Текст поздравления' },
+  placeholder: { tm: 'Doglan günüňiz gutly bolsun!', ru: 'С днём рождения!' },
+  onPaper: { tm: 'Kagyzda şeýle görner', ru: 'Так будет на бумаге' },
+
+  card: { tm: 'Sowgat sertifikaty', ru: 'Подарочный сертификат', needs: 'certificates' },
+  to: { tm: 'Kime: {name}', ru: 'Кому: {name}' },
+  until: { tm: 'Möhleti: {day}', ru: 'Действует до {day}' },
+  scan: { tm: 'Galyndyny barlamak: {page}', ru: 'Проверить остаток: {page}' },
+
+  atOnce: { tm: 'tölegden soň', ru: 'после оплаты' },
+});

@@ -1,0 +1,17 @@
+import { defineTexts } from '#storefront/lang/texts.ts';
+
+/** Of a product page: what a certificate is, before it is bought. */
+export const noteTexts = defineTexts({
+  title: { tm: 'Sertifikat nähili işleýär?', ru: 'Как работает сертификат' },
+  way: {
+    tm: 'Alyja saýlan günüňizde SMS bilen iberýäris ýa-da özüňiz çap edýärsiňiz.',
+    ru: 'Отправим получателю по SMS в выбранный день – или распечатаете сами.',
+    needs: 'certificates',
+  },
+  spend: {
+    tm: 'Ony bölek-bölek sarp edip bolýar. Tölegden soň 12 aý işleýär.',
+    ru: 'Его можно тратить частями. Действует 12 месяцев после оплаты.',
+    needs: 'certificates',
+  },
+  pay: { tm: 'Diňe kart bilen, onlaýn tölenýär.', ru: 'Оплата только картой онлайн.' },
+});

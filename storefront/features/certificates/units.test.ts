@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { isDigital, lacksNumber, orderedUnits, sendDayOf, withAnswers, withUnit } from './units.ts';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const title = { tm: 'Sertifikat', ru: 'Сертификат' };
+const card = { id: 7, quantity: 2, price: 10_000, product: { kind: 'certificate' as const, title } };
+const goods: { kind?: 'certificate'; title: typeof title } = { title };
+const flowers = { id: 8, quantity: 1, price: 5_000, product: goods };
+
+test('each unit of a certificate has answers of its own, and goods have none', () => {
+  const [first, second, ...more] = orderedUnits([flowers, card], {});
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({ option: 7, at: 0, units: 2, face: 10_000, way: 'SMS' });
+  const kept = withUnit({}, second!, { mobile: '65123456', day: '2026-12-31', name: ' Maral ' });
+  expect(orderedUnits([card], kept).map(({ mobile }) => mobile)).toEqual(['', '65123456']);
+  expect(withAnswers([flowers, card], kept, now).map(({ certificate }) => certificate)).toEqual([
+    undefined,
+    [
+      { way: 'SMS', mobile: '+993' },
+      { way: 'SMS', mobile: '+99365123456', day: '2026-12-31', name: 'Maral' },
+    ],
+  ]);
+});
+
+test('one that is printed says nothing of an SMS, and one that is sent says no words', () => {
+  const kept = { 7: [{ way: 'PRINT', mobile: '65123456', day: '2026-12-31', message: 'Eje' }] };
+  const one = { ...card, quantity: 1 };
+  expect(withAnswers([one], kept, now)[0]?.certificate).toEqual([{ way: 'PRINT', message: 'Eje' }]);
+  const sent = { 7: [{ way: 'SMS', mobile: '65123456', message: 'Eje' }] };
+  expect(withAnswers([one], sent, now)[0]?.certificate).toEqual([{ way: 'SMS', mobile: '+99365123456' }]);
+});
+
+test('a remembered draft may hold anything', () => {
+  for (const kept of [{ 7: null }, { 7: 'x' }, { 7: [null, 3] }, { 7: [{ way: 'POST', day: 4 }] }])
+    expect(orderedUnits([card], kept as never)).toMatchObject([
+      { way: 'SMS', day: '', mobile: '' },
+      { way: 'SMS', day: '', mobile: '' },
+    ]);
+});
+
+test('a day that has gone by, or is none, is as soon as possible', () => {
+  const day = (text: string) => sendDayOf({ day: text }, now);
+  expect(day('2026-11-24')).toBe('2026-11-24');
+  expect(['2026-11-23', '2026-11-01', '2028-01-01', '2026-13-01', 'x'].map(day)).toEqual(Array(5).fill(''));
+});
+
+test('an SMS needs a number, a printed card does not', () => {
+  expect(lacksNumber({ way: 'SMS', mobile: '' })).toBe(true);
+  expect(lacksNumber({ way: 'SMS', mobile: '65123456' })).toBe(false);
+  expect(lacksNumber({ way: 'PRINT', mobile: '' })).toBe(false);
+});
+
+test('certificates alone are brought nowhere', () => {
+  expect([isDigital([card]), isDigital([card, flowers]), isDigital([flowers]), isDigital([])]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,112 @@
+/** Certificates that are bought: what the buyer says of each unit, kept in the order being written. */
+import type { OrderInput } from '#contract/checkout/shop.ts';
+import type { ProductCard } from '#contract/catalogue/shop.ts';
+import type { LocalText } from '#contract/shared.ts';
+import { addDays, type Day, dayOf, isDay } from '#domain/delivery/calendar.ts';
+import { readPhone } from '#domain/phone.ts';
+import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
+import { readFields } from '#storefront/features/delivery/draft.ts';
+
+export type UnitInput = NonNullable<OrderInput['items'][number]['certificate']>[number];
+
+/** The day is empty where the SMS leaves as soon as the order is paid. */
+const freshUnit = () => ({
+  way: 'SMS' as UnitInput['way'],
+  mobile: '',
+  day: '' as Day,
+  name: '',
+  message: '',
+});
+export type Unit = ReturnType<typeof freshUnit>;
+/** By the number of the option; a remembered draft may hold anything. */
+export type KeptUnits = Record<string, unknown>;
+/** `at` is its place among the units of its line. */
+export type OrderedUnit = Unit & {
+  option: number;
+  at: number;
+  units: number;
+  face: number;
+  title: LocalText;
+};
+
+type Line = { id: number; quantity: number; price: number; product: Pick<ProductCard, 'kind' | 'title'> };
+
+export const isCertificate = ({ product }: { product: Pick<ProductCard, 'kind'> }) =>
+  product.kind === 'certificate';
+
+/** Nothing in it has to be brought anywhere. */
+export function isDigital(lines: readonly { product: Pick<ProductCard, 'kind'> }[]): boolean {
+  return lines.length > 0 && lines.every(isCertificate);
+}
+
+/** One for each certificate of the lines, as far as the buyer has said something of it. */
+export function orderedUnits(lines: readonly Line[], kept: KeptUnits): OrderedUnit[] {
+  return lines.filter(isCertificate).flatMap(({ id, quantity, price, product }) =>
+    unitsOf(kept, id, quantity).map((unit, at) => ({
+      ...unit,
+      option: id,
+      at,
+      units: quantity,
+      face: price,
+      title: product.title,
+    })),
+  );
+}
+
+function unitsOf(kept: KeptUnits, option: number, quantity: number): Unit[] {
+  const stored = Array.isArray(kept[option]) ? (kept[option] as unknown[]) : [];
+  return Array.from({ length: quantity }, (_, at) => {
+    const unit = readFields(freshUnit(), { ...(stored[at] as object | undefined) });
+    return unit.way === 'PRINT' ? unit : { ...unit, way: 'SMS' };
+  });
+}
+
+/** The kept units with another answer to one of them. */
+export function withUnit(kept: KeptUnits, unit: OrderedUnit, patch: Partial<Unit>): KeptUnits {
+  const { option, at, units } = unit;
+  return {
+    ...kept,
+    [option]: unitsOf(kept, option, units).map((one, place) => (place === at ? { ...one, ...patch } : one)),
+  };
+}
+
+/** An SMS needs a number that the shop can write to. */
+export function lacksNumber({ way, mobile }: Pick<Unit, 'way' | 'mobile'>): boolean {
+  return way === 'SMS' && !('phone' in readPhone(wholeNumber(mobile)));
+}
+
+/** How far ahead an SMS can be ordered. */
+const mostDaysAhead = 365;
+
+export function sendDays(now: Date): { first: Day; last: Day } {
+  const first = dayOf(now);
+  return { first, last: addDays(first, mostDaysAhead) };
+}
+
+/** The day that was chosen; nothing where it has gone by since, or never was one. */
+export function sendDayOf({ day }: Pick<Unit, 'day'>, now: Date): Day {
+  const { first, last } = sendDays(now);
+  return isDay(day) && day > first && day <= last ? day : '';
+}
+
+/** The lines as they are ordered: each certificate with the answers to all of its units. */
+export function withAnswers<One extends Line>(lines: readonly One[], kept: KeptUnits, now: Date) {
+  return lines.map((line) => ({
+    ...line,
+    certificate: isCertificate(line)
+      ? unitsOf(kept, line.id, line.quantity).map((unit) => unitInput(unit, now))
+      : undefined,
+  }));
+}
+
+function unitInput(unit: Unit, now: Date): UnitInput {
+  const { way, mobile, name, message } = unit;
+  const day = sendDayOf(unit, now);
+  return {
+    way,
+    ...(way === 'SMS' ? { mobile: wholeNumber(mobile), ...(day ? { day } : {}) } : {}),
+    ...(name.trim() ? { name: name.trim() } : {}),
+    // Words stand on paper only.
+    ...(way === 'PRINT' && message.trim() ? { message: message.trim() } : {}),
+  };
+}
