@@ -33,11 +33,13 @@ export function OrderFacts({ order }: { order: Order }) {
             {mobile && <span className={classes['quiet']}>{phone(mobile)}</span>}
           </Fact>
         )}
-        <Fact name={t('delivery')}>
-          {address
-            ? addressLine(address, language)
-            : delivery.recipientAsks && t(order.request?.state === 'answered' ? 'asked' : 'asks')}
-        </Fact>
+        {delivery.method !== 'NONE' && (
+          <Fact name={t('delivery')}>
+            {address
+              ? addressLine(address, language)
+              : delivery.recipientAsks && t(order.request?.state === 'answered' ? 'asked' : 'asks')}
+          </Fact>
+        )}
         {(gift?.wrap || gift?.message || extras.length > 0) && (
           <Fact name={t('gift')}>
             {gift?.wrap && local(gift.wrap.title)}
@@ -63,6 +65,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     </div>
   );
 }
+
+const isCertificate = ({ certificates }: Order['items'][number]) => certificates !== undefined;
 
 /** What was bought, under the names and prices of that day. */
 export function OrderItems({ order }: { order: Pick<Order, 'items' | 'totals' | 'promo'> }) {
@@ -93,7 +97,7 @@ export function OrderItems({ order }: { order: Pick<Order, 'items' | 'totals' | 
         })}
       </ul>
       <div className={classes['totals']}>
-        <TotalsList totals={order.totals} code={order.promo} />
+        <TotalsList totals={order.totals} code={order.promo} isDigital={order.items.every(isCertificate)} />
       </div>
     </Panel>
   );

@@ -17,6 +17,7 @@ import { loadOrder } from './order.calls.ts';
 import { orderTexts, headlineTexts } from './order.texts.ts';
 import { ChooseTime } from './ChooseTime.tsx';
 import { HandOverCode } from './HandOverCode.tsx';
+import { OrderCertificates } from './certificates/OrderCertificates.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderFacts.tsx';
@@ -99,6 +100,9 @@ function WholeOrder({ order, isBankLost }: { order: Order; isBankLost: boolean }
             <ChooseTime order={order} />
           </div>
         )}
+        <div data-print="no">
+          <OrderCertificates order={order} />
+        </div>
         {order.handOverCode && (
           <div data-print="no">
             <HandOverCode code={order.handOverCode} />

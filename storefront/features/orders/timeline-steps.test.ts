@@ -72,3 +72,12 @@ test('a cancellation is not marked as a failure, nor money on its way back as se
   expect([toneOf('payment-failed'), toneOf('expired')]).toEqual(['bad', 'bad']);
   expect([toneOf('payment-refunded'), toneOf('delivered')]).toEqual([undefined, undefined]);
 });
+
+test('what is carried nowhere is neither prepared nor on its way', () => {
+  const digital = { ...order('placed', 'ordered', 'payment-paid'), delivery: { method: 'NONE' as const } };
+  expect(timelineSteps(digital, known).map(({ event, state }) => `${event} ${state}`)).toEqual([
+    'ordered done',
+    'payment-paid current',
+    'delivered coming',
+  ]);
+});

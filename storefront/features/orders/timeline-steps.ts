@@ -5,6 +5,8 @@ import { finishedStatuses } from '#domain/order.ts';
 export type Step = { event: string; at: string | null; note: string; state: 'done' | 'current' | 'coming' };
 
 const way = ['placed', 'preparing', 'on-the-way', 'delivered'] as const;
+/** Of what is carried nowhere. */
+const digitalWay = ['placed', 'delivered'] as const;
 
 /** How a step is marked: a cancellation was somebody's decision, and money on its way back is not settled yet. */
 export function toneOf(event: string): 'bad' | 'neutral' | undefined {
@@ -19,7 +21,7 @@ export function isMoving({ status, paymentStatus }: Pick<Order, 'status' | 'paym
 
 /** `isKnown` says which events there is a word for; others are left out. */
 export function timelineSteps(
-  order: Pick<Order, 'status' | 'timeline'>,
+  order: Pick<Order, 'status' | 'timeline'> & { delivery?: Pick<Order['delivery'], 'method'> },
   isKnown: (event: string) => boolean,
 ): Step[] {
   const happened = order.timeline.filter(({ event }) => isKnown(event));
@@ -34,8 +36,9 @@ export function timelineSteps(
     ({ event }) => event === 'not-delivered' || event === 'stepped-back',
   );
   const seen = new Set(happened.slice(restart + 1).map(({ event }) => event));
-  const reached = Math.max(...way.map((status, at) => (hasPassed(status, order.status, seen) ? at : -1)));
-  const coming = way.slice(reached + 1);
+  const steps = order.delivery?.method === 'NONE' ? digitalWay : way;
+  const reached = Math.max(...steps.map((status, at) => (hasPassed(status, order.status, seen) ? at : -1)));
+  const coming = steps.slice(reached + 1);
   return [...done, ...coming.map((event): Step => ({ event, at: null, note: '', state: 'coming' }))];
 }
 

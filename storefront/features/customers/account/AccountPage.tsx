@@ -5,6 +5,7 @@ import {
   LogOut,
   MapPin,
   Package,
+  CreditCard,
   ShoppingBag,
   Truck,
   User,
@@ -14,12 +15,14 @@ import {
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCartCount } from '#storefront/features/cart/cart.slice.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
 import { phone } from '#storefront/lang/format.ts';
+import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { paths } from '#storefront/paths.ts';
-import { selectAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { selectAuth, selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button, ButtonLink } from '#storefront/ui/Button.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
@@ -31,6 +34,10 @@ import { Portrait } from './Portrait.tsx';
 import { SignOutSheet } from './SignOutSheet.tsx';
 import { useLoad } from '#storefront/store/use-load.ts';
 import { Link } from 'wouter';
+
+const MyCertificates = lazyDialog(() =>
+  import('#storefront/features/orders/certificates/MyCertificates.tsx').then((part) => part.MyCertificates),
+);
 
 /** The customer's home: who they are, and one tile for each of their places. */
 export default function AccountPage() {
@@ -92,6 +99,9 @@ function Tiles() {
   const cartCount = useSelector(selectCartCount);
   const wishlistCount = useSelector(selectWishlistCount);
   const hasPeople = useHasFeature('people');
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const takesCertificates = useSelector(selectMainInfo)?.takesCertificates && isSignedIn;
+  const [isListing, setListing] = useState(false);
   return (
     <div className={classes['tiles']}>
       <AccountTile href={paths.orders()} Icon={Package} title={t('orders')} note={t('ordersNote')} />
@@ -107,6 +117,11 @@ function Tiles() {
         title={t('wishlist')}
         note={t('wishlistNote', { n: wishlistCount })}
       />
+      {takesCertificates && (
+        <button type="button" className={classes['tile']} onClick={() => setListing(true)}>
+          <Inside Icon={CreditCard} title={t('certificates')} note={t('certificatesNote')} />
+        </button>
+      )}
       <AccountTile href={paths.addresses()} Icon={MapPin} title={t('addresses')} note={t('addressesNote')} />
       {hasPeople && (
         <AccountTile href={paths.people()} Icon={CalendarHeart} title={t('people')} note={t('peopleNote')} />
@@ -119,6 +134,7 @@ function Tiles() {
       />
       <AccountTile href={paths.delivery()} Icon={Truck} title={t('delivery')} note={t('deliveryNote')} />
       <AccountTile href={paths.passwordReset()} Icon={KeyRound} title={t('access')} note={t('accessNote')} />
+      {isListing && <MyCertificates onClose={() => setListing(false)} />}
     </div>
   );
 }
@@ -126,9 +142,17 @@ function Tiles() {
 type Props = { href: string; Icon: LucideIcon; title: string; note: string };
 
 /** One place of the account, with a word on what is there. */
-function AccountTile({ href, Icon, title, note }: Props) {
+function AccountTile({ href, ...inside }: Props) {
   return (
     <Link href={href} className={classes['tile']}>
+      <Inside {...inside} />
+    </Link>
+  );
+}
+
+function Inside({ Icon, title, note }: Omit<Props, 'href'>) {
+  return (
+    <>
       <span className={classes['icon']}>
         <Icon aria-hidden="true" />
       </span>
@@ -137,6 +161,6 @@ function AccountTile({ href, Icon, title, note }: Props) {
         <span>{note}</span>
       </span>
       <ChevronRight size={20} aria-hidden="true" />
-    </Link>
+    </>
   );
 }

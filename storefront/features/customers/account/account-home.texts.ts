@@ -16,6 +16,8 @@ export const accountHomeTexts = defineTexts({
   cartNote: { tm: '{n} haryt', ru: { one: '{n} товар', few: '{n} товара', many: '{n} товаров' } },
   wishlist: { tm: 'Halanlarym', ru: 'Избранное' },
   wishlistNote: { tm: '{n} haryt', ru: { one: '{n} товар', few: '{n} товара', many: '{n} товаров' } },
+  certificates: { tm: 'Sertifikatlarym', ru: 'Мои сертификаты' },
+  certificatesNote: { tm: 'Satyn alan sertifikatlaryňyz', ru: 'Которые вы купили' },
   addresses: { tm: 'Salgylarym', ru: 'Мои адреса' },
   addressesNote: { tm: 'Öý, iş, dostlaryňyz', ru: 'Дом, работа, друзья' },
   people: { tm: 'Adamlar we seneler', ru: 'Люди и даты' },

@@ -1,0 +1,49 @@
+import { Printer } from 'lucide-react';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import type { OrderedCertificate } from '#contract/certificates/bought.ts';
+import { CertificatePaper } from '#storefront/features/certificates/CertificatePaper.tsx';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { Button } from '#storefront/ui/Button.tsx';
+import { Sheet } from '#storefront/ui/surfaces/Sheet.tsx';
+import { boughtTexts } from './bought.texts.ts';
+import classes from './Certificates.module.css';
+
+type Props = { certificate: OrderedCertificate; onClose: () => void };
+
+/** The card of a certificate with its code; of the whole page only the card is printed. */
+export function CardSheet({ certificate, onClose }: Props) {
+  const t = useTexts(boughtTexts);
+  useEffect(() => {
+    document.body.dataset['paper'] = 'certificate';
+    return () => {
+      delete document.body.dataset['paper'];
+    };
+  }, []);
+  const { face, name, message, code, expiresAt } = certificate;
+  const words = { face, name, message, code, expiresAt };
+  return (
+    <>
+      <Sheet
+        isOpen
+        onClose={onClose}
+        title={t('card')}
+        wide="centre"
+        footer={
+          <Button wide icon={<Printer size={20} aria-hidden="true" />} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        }
+      >
+        <p className={classes['warn']}>{t('codeWarn')}</p>
+        <CertificatePaper {...words} />
+      </Sheet>
+      {createPortal(
+        <div className={classes['sheet']} aria-hidden="true">
+          <CertificatePaper {...words} isSheet />
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { BoughtCertificate, OrderedCertificate } from '#contract/certificates/bought.ts';
+import type { ReactNode } from 'react';
+import { clock, dayAndMonth, longDate, money, nearDay, phone } from '#storefront/lang/format.ts';
+import { useNow } from '#storefront/lang/now.ts';
+import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
+import classes from './Certificates.module.css';
+import { boughtTexts } from './bought.texts.ts';
+
+type Props = { certificate: OrderedCertificate | BoughtCertificate; children: ReactNode };
+
+/** One certificate that was bought: its face, how it stands, and what became of its SMS. */
+export function CertificateRow({ certificate, children }: Props) {
+  const t = useTexts(boughtTexts);
+  const language = useLanguage();
+  const { last4, face, balance, state, way, mobile, name, expiresAt } = certificate;
+  const sms = useSmsState(certificate);
+  const isSpent = state === 'active' && balance < face;
+  return (
+    <li className={classes['row']}>
+      <p className={classes['head']}>
+        <b>
+          {money(face)} {last4 && <span className={classes['last4']}>··{last4}</span>}
+        </b>
+        <span className={classes['state']} data-state={state}>
+          {t(state)}
+        </span>
+      </p>
+      <p className={classes['quiet']}>
+        {[name, way === 'SMS' ? phone(mobile) : t('byPrint')].filter(Boolean).join(' · ')}
+      </p>
+      {sms && <p className={classes['quiet']}>{sms}</p>}
+      {isSpent && <p>{t('left', { sum: money(balance) })}</p>}
+      {state === 'active' && expiresAt && (
+        <p className={classes['quiet']}>{t('until', { day: longDate(expiresAt, language) })}</p>
+      )}
+      {children}
+    </li>
+  );
+}
+
+/** When the SMS has left, or will. */
+function useSmsState({ way, state, sentAt, sendDay }: Props['certificate']): string {
+  const t = useTexts(boughtTexts);
+  const language = useLanguage();
+  const now = useNow();
+  if (way !== 'SMS' || state === 'void') return '';
+  if (sentAt) {
+    return t('sent', { when: `${nearDay(sentAt, now(), language).toLowerCase()}, ${clock(sentAt)}` });
+  }
+  if (state === 'scheduled' && sendDay) return t('willSend', { day: dayAndMonth(sendDay, language) });
+  return state === 'active' ? t('sending') : '';
+}
