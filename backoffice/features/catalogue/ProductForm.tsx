@@ -9,10 +9,11 @@ import {
 } from 'react-admin';
 import { Alert, Box, Typography, useMediaQuery } from '@mui/material';
 import type { OfficeProduct } from '#contract/catalogue/office.ts';
-import { productFields } from '#domain/fields/product.ts';
+import { productFields, productKinds } from '#domain/fields/product.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
+import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Fold } from '#backoffice/parts/frames/Fold.tsx';
 import { nameOf } from '#backoffice/parts/name-of.ts';
 import { PicturesInput } from '#backoffice/features/media/PicturesInput.tsx';
@@ -21,9 +22,10 @@ import { taxonomyTexts } from '#backoffice/features/taxonomy/taxonomy.texts.ts';
 import { emptyProduct } from './empty-product.ts';
 import { FactsInput } from './FactsInput.tsx';
 import { LivePreview } from './LivePreview.tsx';
-import { OptionsInput } from './OptionsInput.tsx';
+import { OptionsInput } from '#backoffice/features/catalogue/options/OptionsInput.tsx';
 import { ProductBar, Publish } from './ProductBar.tsx';
 import { productTexts } from './product.texts.ts';
+import { useIsCertificate } from '#backoffice/features/catalogue/options/use-is-certificate.ts';
 
 const statuses = ['draft', 'published', 'archived'] as const;
 
@@ -46,6 +48,7 @@ export function ProductForm({ isNew }: { isNew: boolean }) {
       >
         <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', gridTemplateColumns: 'minmax(0,1fr)' }}>
           {!isNew && <DraftNote />}
+          {!isNew && <CertificateMark />}
           <LocalInput source="title" isNeeded />
           <OptionsInput />
           <PicturesInput />
@@ -57,6 +60,7 @@ export function ProductForm({ isNew }: { isNew: boolean }) {
               validate={required()}
               fullWidth
             />
+            {isNew && <KindInput />}
           </Box>
           <RareParts />
         </Box>
@@ -64,6 +68,25 @@ export function ProductForm({ isNew }: { isNew: boolean }) {
       </Box>
     </SimpleForm>
   );
+}
+
+/** What is sold is decided once: an order of it is another one. */
+function KindInput() {
+  const t = useTexts(productTexts);
+  return (
+    <SelectInput
+      source="kind"
+      choices={productKinds.map((id) => ({ id, name: t(id) }))}
+      helperText={t('kindHint')}
+      validate={required()}
+      fullWidth
+    />
+  );
+}
+
+function CertificateMark() {
+  const t = useTexts(productTexts);
+  return useIsCertificate() && <Mark tone="plain">{t('certificate')}</Mark>;
 }
 
 function DraftNote() {
@@ -87,32 +110,40 @@ function DraftNote() {
 function RareParts() {
   const t = useTexts(productTexts);
   const taxonomy = useTexts(taxonomyTexts);
+  const isCertificate = useIsCertificate();
   return (
     <>
-      <Fold title={t('tabTexts')} sources={['description', 'care']}>
+      <Fold title={t(isCertificate ? 'description' : 'tabTexts')} sources={['description', 'care']}>
         <LocalInput source="description" label={t('description')} rows={7} />
-        <LocalInput source="care" rows={3} max={productFields.care.max} />
+        {!isCertificate && <LocalInput source="care" rows={3} max={productFields.care.max} />}
         <Typography variant="body2" color="text.secondary" gutterBottom>
           {taxonomy('markup')}
         </Typography>
       </Fold>
-      <Fold title={t('tabTaxonomy')} sources={['categories', 'brand', 'occasions', 'recipients', 'ideas']}>
+      <Fold
+        title={t(isCertificate ? 'tabPlaces' : 'tabTaxonomy')}
+        sources={['categories', 'brand', 'occasions', 'recipients', 'ideas']}
+      >
         <TaxonomyInput source="categories" reference="categories" />
-        <ReferenceInput
-          source="brand"
-          reference="brands"
-          perPage={100}
-          sort={{ field: 'title', order: 'ASC' }}
-        >
-          <SelectInput optionText="title" fullWidth />
-        </ReferenceInput>
+        {!isCertificate && (
+          <ReferenceInput
+            source="brand"
+            reference="brands"
+            perPage={100}
+            sort={{ field: 'title', order: 'ASC' }}
+          >
+            <SelectInput optionText="title" fullWidth />
+          </ReferenceInput>
+        )}
         <TaxonomyInput source="occasions" reference="occasions" />
         <TaxonomyInput source="recipients" reference="recipients" />
         <TaxonomyInput source="ideas" reference="ideas" />
       </Fold>
-      <Fold title={t('tabFacts')} sources={['attributes']}>
-        <FactsInput />
-      </Fold>
+      {!isCertificate && (
+        <Fold title={t('tabFacts')} sources={['attributes']}>
+          <FactsInput />
+        </Fold>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** A product that nothing is said of yet. */
 export const emptyProduct = {
   status: 'draft',
+  kind: 'goods',
   title: { tm: '', ru: '' },
   description: { tm: '', ru: '' },
   pictures: [],

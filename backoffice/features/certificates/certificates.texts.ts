@@ -1,12 +1,15 @@
+import type { OrderedCertificate } from '#contract/certificates/bought.ts';
 import type { CertificateUse, OfficeCertificate } from '#contract/certificates/office.ts';
 import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
 
 export const certificateStateWords = defineTexts({
+  ordered: { tm: 'Tölege garaşýar', ru: 'Ждёт оплаты' },
+  scheduled: { tm: 'SMS-e garaşýar', ru: 'Ждёт отправки' },
   active: { tm: 'Işleýär', ru: 'Действует' },
   'used-up': { tm: 'Ulanyldy', ru: 'Израсходован' },
   expired: { tm: 'Möhleti geçdi', ru: 'Истёк' },
   void: { tm: 'Ýatyryldy', ru: 'Аннулирован' },
-} satisfies Record<OfficeCertificate['state'], Phrase>);
+} satisfies Record<OfficeCertificate['state'] | OrderedCertificate['state'], Phrase>);
 
 export const certificateUseWords = defineTexts({
   issued: { tm: 'Berildi', ru: 'Выпущен' },

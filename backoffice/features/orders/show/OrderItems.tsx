@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
+import { OrderCertificates } from './OrderCertificates.tsx';
 import { orderTexts, orderWords } from './order.texts.ts';
 
 /** What was bought at the prices of that day, and what it came to. */
@@ -35,6 +36,7 @@ export function OrderItems({ order }: { order: OfficeOrder }) {
             <Typography variant="body2" color="text.secondary">
               {[pick(item.optionTitle, language), item.sku].filter(Boolean).join(' · ')}
             </Typography>
+            {item.certificates && <OrderCertificates certificates={item.certificates} />}
             {item.refunded > 0 && (
               <Mark tone="warn">
                 {words('refunded')}: {item.refunded}

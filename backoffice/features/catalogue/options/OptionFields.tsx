@@ -9,8 +9,10 @@ import { unitWords } from '#backoffice/lang/unit-words.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
 import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';
+import { FaceInput } from './FaceInput.tsx';
 import { OptionPicture } from './OptionPicture.tsx';
-import { productTexts } from './product.texts.ts';
+import { productTexts } from '#backoffice/features/catalogue/product.texts.ts';
+import { useIsCertificate } from './use-is-certificate.ts';
 
 type Known = { id?: number; onHand?: number };
 type Props = { source: string };
@@ -19,6 +21,8 @@ type Props = { source: string };
 export function OptionPriceAndStock({ source }: Props) {
   const t = useTexts(productTexts);
   const known = useWatch({ name: source }) as Known | undefined;
+  const isCertificate = useIsCertificate();
+  if (isCertificate) return <FaceInput source={source} />;
   return (
     <Box sx={{ display: 'grid', gap: '0 16px', gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
       <MoneyInput source={`${source}.price`} label="resources.products.fields.price" isNeeded />
@@ -38,12 +42,12 @@ export function OptionPriceAndStock({ source }: Props) {
 /** Its name, codes, old price and picture. */
 export function OptionDetails({ source }: Props) {
   const t = useTexts(productTexts);
-  const units = useTexts(unitWords);
   const known = useWatch({ name: source }) as Known | undefined;
+  const isCertificate = useIsCertificate();
   useProposedSku(source, known?.id === undefined);
   return (
     <>
-      <LocalInput source={`${source}.title`} label={t('optionTitle')} max={300} />
+      {!isCertificate && <LocalInput source={`${source}.title`} label={t('optionTitle')} max={300} />}
       <Box
         sx={{
           display: 'grid',
@@ -58,23 +62,7 @@ export function OptionDetails({ source }: Props) {
           validate={[required(), maxLength(40), regex(isSku, t('skuWrong'))]}
           fullWidth
         />
-        <MoneyInput source={`${source}.oldPrice`} label="resources.products.fields.oldPrice" />
-        <MoneyInput source={`${source}.cost`} label="resources.products.fields.cost" />
-        <SelectInput
-          source={`${source}.unit`}
-          label="resources.products.fields.unit"
-          choices={saleUnits.map((id) => ({ id, name: units(id) }))}
-          emptyText="—"
-          fullWidth
-        />
-        <TextInput
-          source={`${source}.barcode`}
-          label="resources.products.fields.barcode"
-          validate={[maxLength(40), regex(isBarcode, t('barcodeWrong'))]}
-          // A scanner ends with Enter, which is not to save the product.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          fullWidth
-        />
+        {!isCertificate && <GoodsDetails source={source} />}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <OptionPicture source={`${source}.picture`} />
@@ -82,6 +70,33 @@ export function OptionDetails({ source }: Props) {
           <BooleanInput source={`${source}.isArchived`} label={t('optionOff')} helperText={false} />
         )}
       </Box>
+    </>
+  );
+}
+
+/** What only goods have. */
+function GoodsDetails({ source }: Props) {
+  const t = useTexts(productTexts);
+  const units = useTexts(unitWords);
+  return (
+    <>
+      <MoneyInput source={`${source}.oldPrice`} label="resources.products.fields.oldPrice" />
+      <MoneyInput source={`${source}.cost`} label="resources.products.fields.cost" />
+      <SelectInput
+        source={`${source}.unit`}
+        label="resources.products.fields.unit"
+        choices={saleUnits.map((id) => ({ id, name: units(id) }))}
+        emptyText="—"
+        fullWidth
+      />
+      <TextInput
+        source={`${source}.barcode`}
+        label="resources.products.fields.barcode"
+        validate={[maxLength(40), regex(isBarcode, t('barcodeWrong'))]}
+        // A scanner ends with Enter, which is not to save the product.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        fullWidth
+      />
     </>
   );
 }

@@ -5,11 +5,13 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Fold } from '#backoffice/parts/frames/Fold.tsx';
 import { OptionDetails, OptionPriceAndStock } from './OptionFields.tsx';
 import { OptionRow } from './OptionRow.tsx';
-import { productTexts } from './product.texts.ts';
+import { productTexts } from '#backoffice/features/catalogue/product.texts.ts';
+import { useIsCertificate } from './use-is-certificate.ts';
 
 /** Options of a product: of a single one price and stock, and the rest folded; of several everything. */
 export function OptionsInput() {
   const t = useTexts(productTexts);
+  const isCertificate = useIsCertificate();
   const { fields, append, remove, move } = useFieldArray({ name: 'options', keyName: 'key' });
   const add = (
     <Button
@@ -18,7 +20,7 @@ export function OptionsInput() {
       onClick={() => append({ title: { tm: '', ru: '' }, sku: '', onHand: 0 })}
       sx={{ justifySelf: 'start' }}
     >
-      {t('addOption')}
+      {t(isCertificate ? 'addFace' : 'addOption')}
     </Button>
   );
   const [only] = fields;
@@ -27,8 +29,8 @@ export function OptionsInput() {
       <Box key={only.key} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0,1fr)' }}>
         <OptionPriceAndStock source="options.0" />
         <Fold
-          title={t('tabOptions')}
-          note={t('optionsNote')}
+          title={t(isCertificate ? 'tabFaces' : 'tabOptions')}
+          {...(isCertificate ? {} : { note: t('optionsNote') })}
           sources={['sku', 'oldPrice', 'cost', 'barcode', 'title'].map((name) => `options.0.${name}`)}
         >
           <OptionDetails source="options.0" />
@@ -38,9 +40,11 @@ export function OptionsInput() {
     );
   return (
     <Box sx={{ width: '100%', display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0,1fr)' }}>
-      <Typography variant="body2" color="text.secondary">
-        {t('optionNote')}
-      </Typography>
+      {!isCertificate && (
+        <Typography variant="body2" color="text.secondary">
+          {t('optionNote')}
+        </Typography>
+      )}
       {fields.map((field, at) => (
         <OptionRow
           key={field.key}
