@@ -41,7 +41,7 @@ export function BuyBox({ product, option, onChoose }: Props) {
         <Price
           large
           value={amount(priced.price)}
-          unit={t('unit')}
+          unit="TMT"
           old={priced.oldPrice === null ? null : amount(priced.oldPrice)}
         />
         {off > 0 && <Badge>−{off}%</Badge>}

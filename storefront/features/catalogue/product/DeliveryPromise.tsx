@@ -31,7 +31,7 @@ export function DeliveryPromise({ product }: { product: Product }) {
           <b>{day ? t('promise', { day: nearDay(day, now, language).toLowerCase() }) : t('promiseNone')}</b>
           <span>
             {isToday && orderBefore && <>{t('promiseBefore', { time: orderBefore })} · </>}
-            {t('promiseFee', { zone: local(zone), fee: money(fee) })}
+            {local(zone)} · {money(fee)}
             {freeFrom !== null && <> · {t('promiseFree', { n: amount(freeFrom) })}</>}
           </span>
         </p>

@@ -3,7 +3,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { cardSizes } from '#storefront/features/catalogue/cards/ProductCard.tsx';
 import { amount } from '#storefront/lang/format.ts';
-import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { useLocal } from '#storefront/lang/use-texts.ts';
 import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import { Price } from '#storefront/ui/Price.tsx';
@@ -13,7 +13,6 @@ import { useUiWords } from '#storefront/ui/words.ts';
 import gallery from './Gallery.module.css';
 import buyBox from './BuyBox.module.css';
 import classes from './ProductPage.module.css';
-import { productTexts } from './product.texts.ts';
 
 /** The card that led here: links to products bring it along in the browser's history. */
 export function useTappedCard(id: number | string): ProductCard | null {
@@ -62,7 +61,6 @@ export function ProductComing({ id }: { id: number | string }) {
 }
 
 function KnownOfCard({ card, title }: { card: ProductCard; title: string }) {
-  const t = useTexts(productTexts);
   return (
     <>
       <h1 className={classes['title']}>{title}</h1>
@@ -70,7 +68,7 @@ function KnownOfCard({ card, title }: { card: ProductCard; title: string }) {
         <Price
           large
           value={amount(card.price)}
-          unit={t('unit')}
+          unit="TMT"
           old={card.oldPrice === null ? null : amount(card.oldPrice)}
         />
       </div>

@@ -13,7 +13,6 @@ export const productTexts = defineTexts({
   share: { tm: 'Paýlaş', ru: 'Поделиться' },
   copied: { tm: 'Göçürildi', ru: 'Ссылка скопирована' },
   priceUntil: { tm: 'Arzanladyş şu wagta çenli: {when}', ru: 'Цена действует до {when}' },
-  unit: { tm: 'TMT', ru: 'TMT' },
   chooseOption: { tm: 'Görnüşi saýlaň', ru: 'Выберите вариант' },
   optionGone: { tm: 'ammarda ýok', ru: 'нет в наличии' },
   lowStock: {
@@ -33,7 +32,6 @@ export const productTexts = defineTexts({
   promise: { tm: 'Eltip bermek: {day}', ru: 'Доставка: {day}' },
   promiseBefore: { tm: 'sagat {time} çenli sargyt etseňiz', ru: 'если заказать до {time}' },
   promiseNone: { tm: 'Eltip bermek', ru: 'Доставка' },
-  promiseFee: { tm: '{zone} · {fee}', ru: '{zone} · {fee}' },
   promiseFree: { tm: '{n} manatdan başlap mugt', ru: 'бесплатно от {n} TMT' },
   otherPlace: { tm: 'Başga ýere', ru: 'В другое место' },
   description: { tm: 'Düşündiriş', ru: 'Описание' },
