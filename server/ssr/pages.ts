@@ -78,7 +78,7 @@ function addPlainPages(app: FastifyInstance, ctx: Context, build: ReturnType<typ
 
 /** The style sheets that the shop's one page names. */
 function sheetsOf(html: string): string[] {
-  return [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+  return [...html.matchAll(/<link rel="stylesheet"[^<>]*href="([^"]+)"/g)].map(([, href = '']) => href);
 }
 
 /** Pages of secret links, by what their tokens are given out for. */
