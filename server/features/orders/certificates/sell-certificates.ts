@@ -1,7 +1,7 @@
 import type { Trx } from '#server/platform/db/db.ts';
 import { updateSent } from './sales.repo.ts';
 
-/** The SMS of a sold certificate is promised, in the caller's transaction. */
+/** Queues the SMS of a sold certificate in the transaction of the caller. */
 export async function noteSent(
   trx: Trx,
   certificateId: number,
