@@ -82,6 +82,8 @@ export const orderMoves = {
   'make-ready': { from: ['preparing'], to: 'ready', who: ['staff'] },
   send: { from: ['ready'], to: 'on-the-way', who: ['staff'] },
   deliver: { from: ['on-the-way'], to: 'delivered', who: ['staff'] },
+  /** Certificates are all that was ordered, and they have reached their bearers. */
+  'send-digital': { from: ['placed', 'confirmed'], to: 'delivered', who: ['system'] },
   'take-back': { from: ['on-the-way', 'delivered'], to: 'returned', who: ['staff'] },
   /** Nobody took it: another delivery attempt follows. */
   'bring-back': { from: ['on-the-way'], to: 'ready', who: ['staff'] },

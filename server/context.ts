@@ -55,5 +55,5 @@ export type BankContext = Pick<Context, 'db' | 'now' | 'banks' | 'log'>;
 /** What settling a payment needs: the bank, and all that follows for the order. */
 export type PaymentContext = Pick<
   Context,
-  'db' | 'now' | 'newId' | 'banks' | 'jobs' | 'log' | 'config' | 'secrets'
+  'db' | 'now' | 'newId' | 'newToken' | 'banks' | 'jobs' | 'log' | 'config' | 'secrets'
 >;

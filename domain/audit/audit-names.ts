@@ -68,7 +68,7 @@ export const auditActions = [
   ...accessOfStaff,
 ] as const;
 /** A step of an order is recorded under the name of the step. */
-export type AuditAction = (typeof auditActions)[number] | Exclude<OrderMove, BackMove>;
+export type AuditAction = (typeof auditActions)[number] | Exclude<OrderMove, BackMove | 'send-digital'>;
 
 export const auditSubjects = [
   ...(['order', 'product', 'stock', 'category', 'brand', 'idea', 'occasion', 'recipient', 'review'] as const),

@@ -139,6 +139,26 @@ export function certificateGiven(given: {
   return { code: 'certificate-given', source: `${certificateId}`, ...accounts, amount, at };
 }
 
+type Sale = { certificateId: number; orderId: string; amount: number; at: Date };
+
+/** Money of a paid order becomes what the shop owes the bearer of a certificate. */
+export function certificateSold({ certificateId, orderId, ...rest }: Sale): Posting {
+  const accounts = {
+    debit: accountOf('order', orderId),
+    credit: accountOf('certificate', `${certificateId}`),
+  };
+  return { code: 'certificate-sold', source: `${certificateId}`, ...accounts, ...rest };
+}
+
+/** What is unspent is the order's again, to be given back. */
+export function certificateUnsold({ certificateId, orderId, ...rest }: Sale & { source?: string }): Posting {
+  const accounts = {
+    debit: accountOf('certificate', `${certificateId}`),
+    credit: accountOf('order', orderId),
+  };
+  return { code: 'certificate-unsold', source: `${certificateId}`, ...accounts, ...rest };
+}
+
 /** What is left of a certificate goes back to where it came from. @param voided.source the certificate with a number */
 export function certificateVoided(voided: {
   source: string;

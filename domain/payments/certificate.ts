@@ -24,6 +24,11 @@ export const leastSoldFace = 2_000;
 export const mostSoldFace = 500_000;
 /** What a customer may buy in a day. */
 export const mostBoughtInDay = { units: 10, tenge: 500_000 } as const;
+/** How far ahead the SMS of one may be ordered. */
+export const mostDaysAhead = 90;
+/** From then on an SMS leaves on its day. */
+export const sendTime = '09:00';
+
 /** How often a buyer has a code sent again. */
 export const sendsOfBuyer = { windowSeconds: 86_400, max: 3 } as const;
 

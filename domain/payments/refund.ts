@@ -59,15 +59,16 @@ export function splitRefund(
   return amount > 0 && certificate <= left.certificate ? { money, certificate } : undefined;
 }
 
-/** A paid attempt: what came in, and what of it is claimed, on its way back or back. Tenge. */
-export type PaidAttempt = { isKept: boolean; amount: number; claimed: number };
+/** A paid attempt: what came in, what of it is claimed, on its way back or back, and what sold certificates hold. Tenge. */
+export type PaidAttempt = { isKept: boolean; amount: number; claimed: number; held?: number };
 
 /**
  * What the shop still holds of an attempt's money and owes back: an ended order keeps nothing, any other keeps the money of one
  * attempt.
  */
 export function owedOf(attempt: PaidAttempt, status: OrderStatus): number {
-  return attempt.isKept && !endedStatuses.includes(status) ? 0 : attempt.amount - attempt.claimed;
+  const left = attempt.amount - attempt.claimed - (attempt.held ?? 0);
+  return attempt.isKept && !endedStatuses.includes(status) ? 0 : left;
 }
 
 /** What the bank's figures say about one refund whose answer is lost. Sums in tenge. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { orderMayGo, type OrderStatus } from '#domain/order.ts';
 import { type OrderPayment, paymentMayGo } from '#domain/payments/payment.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { certificateRules } from './certificate-rules.ts';
 import { ledgerRules } from './ledger-rules.ts';
 import { requestRules } from './request-rules.ts';
 
@@ -97,7 +98,8 @@ const rules: Record<string, string> = {
   [owedMoney]: `
     select o.id || ': ' || a.amount_tenge - a.claimed_tenge || ' of ' || a.order_number as what
     from payment_attempt a join shop_order o on o.id = a.order_id
-    where a.paid_at is not null and a.claimed_tenge < a.amount_tenge
+    where a.paid_at is not null and a.claimed_tenge < a.amount_tenge - case when a.is_kept then coalesce((select sum(c.issued_tenge - c.booked_out_tenge)
+        from certificate_sale s join certificate c on c.id = s.certificate_id where s.order_id = o.id), 0) else 0 end
       and (not a.is_kept or o.status in ('cancelled', 'expired', 'returned'))`,
   // Staff may lower a window below what it has: the audit knows when.
   'I12 a delivery window has no more orders than it takes': `
@@ -155,7 +157,12 @@ export async function findBreaches(db: Db): Promise<Breach[]> {
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const breaches: Breach[] = [];
-      for (const [invariant, query] of Object.entries({ ...rules, ...ledgerRules, ...requestRules })) {
+      for (const [invariant, query] of Object.entries({
+        ...rules,
+        ...ledgerRules,
+        ...certificateRules,
+        ...requestRules,
+      })) {
         const { rows } = await sql<{ what: string }>`${sql.raw(query)}`.execute(trx);
         breaches.push(...rows.map(({ what }) => ({ invariant, what })));
       }

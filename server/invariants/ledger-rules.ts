@@ -14,7 +14,7 @@ export const ledgerRules: Record<string, string> = {
     from shop_order o left join (
       select a.owner, sum(tenge) filter (where code like 'card-%') as card,
         sum(tenge) filter (where code like 'taking-%' or code = 'order-opening') as taken,
-        sum(tenge) filter (where code like 'certificate-%') as certificate
+        sum(tenge) filter (where code like 'certificate-%' and code not in ('certificate-sold', 'certificate-unsold')) as certificate
       from account a join (${sides}) s on s.account_id = a.id and s.state in ('posted', 'post')
       where a.kind = 'order' group by 1) m on m.owner = o.id
     where o.paid_tenge - o.refunded_tenge <> coalesce(case o.payment when 'ONLINE' then m.card else m.taken end, 0)

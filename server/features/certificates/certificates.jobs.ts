@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts';
 import { codeMac } from '#server/features/orders/certificates/use-certificate.ts';
 import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
 import { foldCertificateCode } from '#domain/payments/certificate.ts';
+import { sendDue } from './sold/send-due.ts';
 import { findUnsealed, sealOne } from './certificates.repo.ts';
 
 /** Seals codes that were given out before, or that a node of the release before still wrote, in clear. */
@@ -18,4 +19,5 @@ export async function sealCertificates(ctx: Pick<Context, 'db' | 'secrets'>): Pr
 
 export const certificateTasks: readonly ScheduledTask<Context>[] = [
   { name: 'seal-certificates', everySeconds: 600, run: sealCertificates },
+  { name: 'send-certificates', everySeconds: 30, run: sendDue },
 ];

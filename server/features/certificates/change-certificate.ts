@@ -3,10 +3,11 @@ import type { OfficeCertificate } from '#contract/certificates/office.ts';
 import type { AuditAction } from '#domain/audit/audit-names.ts';
 import { addDays, momentOf } from '#domain/delivery/calendar.ts';
 import { accountOf } from '#domain/ledger/ledger.ts';
-import { certificateVoided } from '#domain/ledger/postings.ts';
+import { certificateUnsold, certificateVoided } from '#domain/ledger/postings.ts';
 import { mostMonths, monthsAfter, printedCode } from '#domain/payments/certificate.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 import { readPostings } from '#server/features/ledger/ledger.read.ts';
+import { readSellingOrder } from '#server/features/orders/certificates/sales.read.ts';
 import { post } from '#server/features/ledger/post.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -17,12 +18,13 @@ import { requireCertificate, shapeCertificate } from './show-certificates.ts';
 
 type Named = { id: number; reason: string };
 
-/** Ends a certificate and takes back what is left on it; also what an order gave back to one that had ended. */
-export function voidCertificate(ctx: CertificateContext, { id, reason }: Named, by: By) {
+/** Ends a certificate and takes back what is left on it, for the order that sold it where one did; also what an order gave back to one that had ended. */
+export async function voidCertificate(ctx: CertificateContext, { id, reason }: Named, by: By) {
+  const orderId = await readSellingOrder(ctx.db, id);
   return change(ctx, { id, reason, action: 'void', by }, async (trx, { state, balance, isPaid }) => {
     if (state === 'void' && balance === 0) throw new Refusal('record.conflict');
     await updateCertificate(trx, id, { state: 'void' });
-    if (balance > 0) await takeBack(trx, { id, balance, isPaid, at: ctx.now() });
+    if (balance > 0) await takeBack(trx, { id, balance, isPaid, orderId, at: ctx.now() });
   });
 }
 
@@ -103,11 +105,16 @@ function requireActive({ state }: CertificateRecord): void {
   if (state !== 'active') throw new Refusal('record.conflict');
 }
 
-type Left = { id: number; balance: number; isPaid: boolean; at: Date };
+/** `orderId`: that sold it, and has the money again. */
+type Left = { id: number; balance: number; isPaid: boolean; orderId: string | undefined; at: Date };
 
-async function takeBack(trx: Trx, { id, balance, isPaid, at }: Left): Promise<void> {
+async function takeBack(trx: Trx, { id, balance, isPaid, orderId, at }: Left): Promise<void> {
   const before = await readPostings(trx, accountOf('certificate', `${id}`));
-  const source = `${id}#${before.filter(({ code }) => code === 'certificate-voided').length + 1}`;
+  const isEnd = ({ code }: { code: string }) =>
+    code === 'certificate-voided' || code === 'certificate-unsold';
+  const source = `${id}#${before.filter(isEnd).length + 1}`;
   await takeRest(trx, id);
+  if (orderId !== undefined)
+    return post(trx, certificateUnsold({ certificateId: id, orderId, source, amount: balance, at }));
   await post(trx, certificateVoided({ certificateId: id, source, amount: balance, isPaid, at }));
 }

@@ -8,18 +8,24 @@ import { queueText } from '#server/features/notifications/queue-sms.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { type CertificateRecord, forgetMobiles } from './certificates.repo.ts';
 
-type Sent = Pick<CertificateRecord, 'mobile' | 'sealed' | 'balance' | 'expiresAt' | 'lang'>;
+type Sent = Pick<CertificateRecord, 'mobile' | 'sealed' | 'balance' | 'expiresAt' | 'lang'> & {
+  /** The order that sold it, and which SMS of that it is: each is sent once. */
+  orderId?: string;
+  occasion?: string;
+};
 
 /** Promises the SMS with a certificate's code, in the caller's transaction, if it was issued for a phone. */
 export async function sendCode(
   trx: Trx,
   ctx: MessageContext & Pick<Context, 'config'>,
-  { mobile, sealed, balance, expiresAt, lang }: Sent,
+  { mobile, sealed, balance, expiresAt, lang, orderId, occasion }: Sent,
 ): Promise<void> {
   if (!mobile || !sealed || !expiresAt) return;
   const code = printedCode(ctx.secrets.unseal('certificate', sealed));
   const facts = { sum: printMoney(balance), code, until: dayOf(expiresAt), page: balancePage(ctx) };
-  await queueText(trx, ctx, { phone: mobile, kind: 'certificate-gift', text: certificateText(facts, lang) });
+  const kind = occasion === undefined ? 'certificate-gift' : `certificate-gift:${occasion}`;
+  const text = certificateText(facts, lang);
+  await queueText(trx, ctx, { phone: mobile, kind, text, ...(orderId === undefined ? {} : { orderId }) });
 }
 
 /** Where a bearer asks what is left. */

@@ -39,7 +39,7 @@ export function draftOrder(
     ...{ delivery_from: plan.from, delivery_to: plan.to },
     slot_id: plan.slot?.rule.id ?? null,
     promise_lost_at: null,
-    zone_id: terms.zone.id,
+    zone_id: plan.method === 'NONE' ? null : terms.zone.id,
     recipient_asks: input.recipientAsks ?? false,
     asked_place: terms.askedPlace,
     address: terms.address,

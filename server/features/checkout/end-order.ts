@@ -5,6 +5,7 @@ import type { OrderMove } from '#domain/order.ts';
 import { isUnpaid } from '#domain/payments/payment.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
+import { takeBackSold } from '#server/features/certificates/sold/take-back-sold.ts';
 import { freeSlot } from '#server/features/delivery/book-slot.ts';
 import { changeOrder } from '#server/features/orders/change-order.ts';
 import { lockAdditions } from '#server/features/orders/lock-order.ts';
@@ -43,6 +44,7 @@ export async function endOrder(
     ...(order.payment_status === 'pending' ? { payment: 'unpaid' } : {}),
     set: { stock_state: 'released', expires_at: null },
   });
+  await takeBackSold(trx, order.id, { at });
   await giveMoneyBack(ctx, trx, ended, ending);
   if (order.promo_code !== null && isUnpaid(order.payment_status)) await releasePromo(trx, order.id, at);
   await returnAll(trx, order, at);

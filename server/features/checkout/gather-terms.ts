@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
-import { type OptionForSale, readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
+import type { OptionForSale } from '#server/features/catalogue/products/products.read.ts';
 import {
   type Destination,
   readDearestZone,
@@ -22,8 +22,11 @@ import {
   type Certificate,
   lockUsableCertificates,
 } from '#server/features/orders/certificates/use-certificate.ts';
+import { type NewUnit, requireFewBought } from '#server/features/orders/certificates/sell-certificates.ts';
 import { lockUsablePromo, type UsablePromo } from '#server/features/promo/use-promo.ts';
-import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
+import { readCartOptions } from './certificates/read-options.ts';
+import { readUnits } from './certificates/read-units.ts';
+import { type DeliveryPlan, nowhere, planDelivery } from './plan-delivery.ts';
 import { priceLines } from './price-lines.ts';
 import { readKept } from './repeat/read-kept.ts';
 import { type PricedGift, readGift } from './read-gift.ts';
@@ -33,6 +36,8 @@ export type Terms = Destination &
   PricedGift & {
     lines: readonly OrderLine[];
     goods: ReadonlyMap<number, OptionForSale>;
+    /** The certificates among them. */
+    units: readonly NewUnit[];
     plan: DeliveryPlan;
     /** As they were named. */
     certificates: readonly Certificate[];
@@ -71,7 +76,9 @@ export async function gatherTerms(
   const at = ctx.now();
   const lines = mergeLines(input.items);
   const options = lines.map(({ option }) => option);
-  const goods = await readOptionsForSale(trx, options);
+  const goods = await readCartOptions(ctx, trx, options);
+  const units = readUnits(ctx, input, { lines, goods });
+  await requireFewBought(trx, customerId, { units, at });
   const kept = await readKept(trx, customerId, input);
   const { zone, address, askedPlace } = kept.destination
     ? { ...kept.destination, askedPlace: null }
@@ -82,15 +89,16 @@ export async function gatherTerms(
   const asked = input.promo && { code: input.promo, customerId, now: at, products };
   const promo = asked ? await lockUsablePromo(trx, ctx, asked) : null;
   const certificates = await lockUsableCertificates(trx, ctx, codesOf(input));
-  return { lines, goods, zone, address, askedPlace, plan, gift, price, certificates, promo };
+  return { lines, goods, units, zone, address, askedPlace, plan, gift, price, certificates, promo };
 }
 
 /** One of the customer's addresses, or none at all: the shop asks the recipient, who lives at the named place. */
 async function findDestination(
   trx: Trx,
   customerId: number,
-  input: Pick<OrderInput, 'address' | 'recipientAsks' | 'place' | 'ask'> & { goods: number },
+  input: Pick<OrderInput, 'address' | 'recipientAsks' | 'place' | 'ask' | 'delivery'> & { goods: number },
 ): Promise<Destination & { askedPlace: LocalText | null }> {
+  if (input.delivery === 'NONE') return { zone: nowhere, address: null, askedPlace: null };
   const { address, recipientAsks = false, place, ask, goods } = input;
   // Exactly one of the two says where the goods go.
   if ((address != null) === recipientAsks) throw new Refusal('request.invalid', { field: 'address' });

@@ -28,6 +28,10 @@ export type Agreed = {
   recipientAsks?: boolean | undefined;
 };
 
+/** Nothing is carried, nowhere. */
+const nothing: DeliveryPlan = { method: 'NONE', day: null, from: null, to: null, slot: null };
+export const nowhere: Zone = { id: '', fee: 0, freeFrom: null, minimum: 0, expressFee: null, leadDays: 0 };
+
 /**
  * What delivery can be offered right now.
  * @throws Refusal `express.unavailable`, `slot.not-found`, `slot.closed`
@@ -38,7 +42,7 @@ export async function planDelivery(
   zone: Zone,
   now: Date,
 ): Promise<DeliveryPlan> {
-  if (input.delivery === 'NONE') throw new Refusal('request.invalid', { field: 'delivery' });
+  if (input.delivery === 'NONE') return nothing;
   const calendar = await readCalendar(db, now);
   if (input.day !== undefined && input.delivery !== 'STANDARD')
     throw new Refusal('request.invalid', { field: 'day' });

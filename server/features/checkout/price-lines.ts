@@ -7,7 +7,7 @@ import type { OptionForSale } from '#server/features/catalogue/products/products
 import type { PromoPart } from '#server/features/promo/apply-promo.ts';
 
 /** Lines of an order that name goods which exist; the rest is a shortage and costs nothing. */
-export type PricedLine = OrderLine & { price: number };
+export type PricedLine = OrderLine & { price: number; isCertificate: boolean };
 
 export function priceLines(
   lines: readonly OrderLine[],
@@ -15,7 +15,9 @@ export function priceLines(
 ): PricedLine[] {
   return lines.flatMap((input) => {
     const found = goods.get(input.option);
-    return found && found.product === input.product ? [{ ...input, price: found.price }] : [];
+    return found && found.product === input.product
+      ? [{ ...input, price: found.price, isCertificate: found.isCertificate }]
+      : [];
   });
 }
 
@@ -36,7 +38,8 @@ export function priceOrder(parts: {
 }): OrderPrice {
   const { zone, promo } = parts;
   const goods = goodsTotal(parts.lines);
-  const goodsPaid = goods - promo.ofGoods;
+  const faces = goodsTotal(parts.lines.filter(({ isCertificate }) => isCertificate));
+  const goodsPaid = goods - faces - promo.ofGoods;
   const delivery = deliveryFee(zone, parts.delivery, goodsPaid);
   if (delivery === null) throw new Refusal('express.unavailable', { field: 'delivery' });
   const standard = promo.isOfDelivery ? (deliveryFee(zone, 'STANDARD', goodsPaid) ?? 0) : 0;

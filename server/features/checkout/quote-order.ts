@@ -4,7 +4,7 @@ import { codesOf, dealCertificates } from '#domain/payments/certificate.ts';
 import { availableFor, findShortages, mergeLines, type Offer } from '#domain/stock.ts';
 import { goodsTotal, lineTotal, type OrderTotals } from '#domain/totals.ts';
 import type { Context, DbContext } from '#server/context.ts';
-import { type OptionForSale, readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
+import type { OptionForSale } from '#server/features/catalogue/products/products.read.ts';
 import {
   readDearestZone,
   readHomeZone,
@@ -15,8 +15,10 @@ import { applyPromo } from '#server/features/promo/apply-promo.ts';
 import { readPromo } from '#server/features/promo/use-promo.ts';
 import { readAvailableUnits } from '#server/features/stock/stock.read.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { readCartOptions } from './certificates/read-options.ts';
 import { nameShortages } from './name-shortages.ts';
-import { planDelivery } from './plan-delivery.ts';
+import { nowhere, planDelivery } from './plan-delivery.ts';
 import { type PricedLine, priceLines, priceOrder } from './price-lines.ts';
 import { readGift } from './read-gift.ts';
 
@@ -32,7 +34,10 @@ export async function quoteOrder(ctx: QuoteContext, input: QuoteInput, customerI
   const now = ctx.now();
   const inputs = mergeLines(input.items);
   const options = inputs.map(({ option }) => option);
-  const [goods, free] = await Promise.all([readOptionsForSale(db, options), readAvailableUnits(db, options)]);
+  const [goods, free] = await Promise.all([
+    readCartOptions(ctx, db, options),
+    readAvailableUnits(db, options),
+  ]);
   const zone = await zoneOf(db, input, goods);
   const delivery = input.delivery ?? 'STANDARD';
   // A window is chosen after the method: until then its price is known and its hours are not.
@@ -42,6 +47,8 @@ export async function quoteOrder(ctx: QuoteContext, input: QuoteInput, customerI
 
   const offers = offersOf(goods, free);
   const lines = priceLines(inputs, goods);
+  if (codesOf(input).length > 0 && lines.some(({ isCertificate }) => isCertificate))
+    throw new Refusal('certificate.not-for-this', { field: 'certificate' });
   const codes = await readCodes(ctx, input, customerId);
   const { totals, goodsPaid } = priceOrder({
     ...{ lines, zone, delivery, gift: gift.price },
@@ -59,9 +66,10 @@ export async function quoteOrder(ctx: QuoteContext, input: QuoteInput, customerI
 
 async function zoneOf(
   db: Db,
-  { place, ask, items }: QuoteInput,
+  { place, ask, items, delivery }: QuoteInput,
   goods: ReadonlyMap<number, OptionForSale>,
 ): Promise<Zone> {
+  if (delivery === 'NONE') return nowhere;
   if (ask?.scope === 'anywhere') return readDearestZone(db, goodsTotal(priceLines(mergeLines(items), goods)));
   return place ? readZoneOfPlace(db, place) : readHomeZone(db);
 }

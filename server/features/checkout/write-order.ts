@@ -9,6 +9,7 @@ import { bookSlot } from '#server/features/delivery/book-slot.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import { openOrder, readUnpaidOnDelivery } from '#server/features/orders/open-order.ts';
 import { showFreshOrder } from '#server/features/orders/show-order.ts';
+import { sellCertificates } from '#server/features/orders/certificates/sell-certificates.ts';
 import { spendOnOrder } from '#server/features/orders/certificates/use-certificate.ts';
 import { noteReminderUsed } from '#server/features/people/switch-reminders.ts';
 import { applyPromo } from '#server/features/promo/apply-promo.ts';
@@ -58,8 +59,8 @@ export async function writeOrder(
   const { order, lines } = await openOrder(trx, draft, draftLines(terms, shares));
   if (order.promo_code && terms.promo)
     await takePromo(trx, { orderId: id, promoId: terms.promo.id, customerId: buyer.customerId, at });
-  const isPending = order.status === 'awaiting-payment';
-  await spendOnOrder(trx, id, { parts: paying, at, isPending });
+  await sellCertificates(trx, { order, lines }, terms.units);
+  await spendOnOrder(trx, id, { parts: paying, at, isPending: order.status === 'awaiting-payment' });
   const asked = input.recipientAsks ? await askByLink(ctx, trx, { order, input }) : {};
   if (input.person !== undefined) await noteReminderUsed(trx, { personId: input.person, orderId: id, at });
   if (order.stock_state === 'shipped')

@@ -7,9 +7,10 @@ import { mayChangeGoods } from '#domain/staff-moves.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { mergeLines, type OrderLine } from '#domain/stock.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
-import { readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
+import { readPlainOptions } from '#server/features/checkout/certificates/read-options.ts';
 import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
 import { nameShortages } from '#server/features/checkout/name-shortages.ts';
+import { readSales } from '#server/features/orders/certificates/sales.read.ts';
 import { type ChangedLine, replaceLines } from '#server/features/orders/replace-lines.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
@@ -40,6 +41,7 @@ export async function changeGoods(
   const changed = await withAudit(ctx, by, { action: 'change-goods', subject: 'order' }, async (trx) => {
     const order = await lockOrder(trx, id);
     requireChangeable(order, input);
+    if ((await readSales(trx, id)).length > 0) throw new Refusal('order.action-refused');
     if (await hasOpenPage(trx, id, at)) throw new Refusal('payment.page-open');
     const before = await readOrderLines(trx, id);
     const { lines, reserve } = await readLines(trx, before, mergeLines(input.items));
@@ -97,7 +99,7 @@ function totalsOf(
 
 /** The lines as they will be, and the change of what is reserved for them. */
 async function readLines(trx: Trx, before: readonly OrderLineRecord[], wanted: readonly OrderLine[]) {
-  const goods = await readOptionsForSale(
+  const goods = await readPlainOptions(
     trx,
     wanted.map(({ option }) => option),
   );

@@ -8,6 +8,7 @@ import { requirePayer } from '#server/features/checkout/require-payer.ts';
 import { notifyCustomer } from '#server/features/checkout/tell-customer.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
 import { changeOrder, noteOnOrder } from '#server/features/orders/change-order.ts';
+import { readSales } from '#server/features/orders/certificates/sales.read.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
@@ -52,6 +53,7 @@ async function payOnDelivery(
 ): Promise<OrderRecord> {
   const { methods } = await readPaymentChoice(trx, ctx.banks.keys());
   if (!methods.includes(payment)) throw new Refusal('payment.method-off', { field: 'payment' });
+  if ((await readSales(trx, order.id)).length > 0) throw new Refusal('certificate.card-only');
   const phone = await readPhone(trx, order.customer_id);
   requirePayer({ ...order, payment }, phone);
   const isWaiting = isPrepaid(order.payment);

@@ -40,6 +40,8 @@ export async function editOrder(
   await withAudit(ctx, by, { action: 'change', subject: 'order' }, async (trx) => {
     const order = await lockOrder(trx, id);
     if (!isEditable(order.status) || order.adds_to !== null) throw new Refusal('order.action-refused');
+    if (order.delivery_method === 'NONE' && (input.address || input.delivery))
+      throw new Refusal('order.action-refused');
     if (seen !== undefined && order.updated_at.getTime() !== Date.parse(seen))
       throw new Refusal('record.conflict', { field: 'seen' });
     const there = input.address && (await readAddress(trx, order, input.address));

@@ -2,10 +2,11 @@ import type { officeBoard } from '#contract/fulfilment/office-board.ts';
 import type { officeCouriers } from '#contract/fulfilment/office-couriers.ts';
 import type { officeOrders } from '#contract/fulfilment/office.ts';
 import { addDays, momentOf } from '#domain/delivery/calendar.ts';
-import type { StaffRole } from '#domain/staff.ts';
+import { roleMay, type StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers, StaffActor } from '#server/platform/http/call.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
+import { withCertificates } from '#server/features/orders/certificates/show-sold.ts';
 import { readBoard } from '#server/features/orders/staff/read-board.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { readCouriers } from '#server/features/orders/staff/couriers.read.ts';
@@ -70,9 +71,11 @@ export const officeOrdersHandlers: Handlers<Context, typeof officeOrders> = {
       roleOf(actor),
     );
   },
-  'GET /api/office/orders/:id/': async (ctx, { params, actor }) => ({
-    data: await showAsStaff(ctx.db, params.id, roleOf(actor)),
-  }),
+  'GET /api/office/orders/:id/': async (ctx, { params, actor }) => {
+    const order = await showAsStaff(ctx.db, params.id, roleOf(actor));
+    const sight = roleMay(roleOf(actor), 'certificates.read') ? 'staff' : 'link';
+    return { data: { ...order, items: await withCertificates(ctx, order, sight) } };
+  },
   'POST /api/office/orders/': async (ctx, call) => ({
     data: await orderByPhone(ctx, call.body, call.idempotencyKey, call),
   }),

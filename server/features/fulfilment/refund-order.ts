@@ -17,14 +17,13 @@ import { returnPart } from '#server/features/orders/certificates/return-part.ts'
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
-import { readAttempts } from '#server/features/payments/payments.read.ts';
 import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
 import { requestRefund } from '#server/features/payments/refunds/refund-card.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import { nameHandOut } from './couriers/name-courier.ts';
 import type { StaffContext } from './move-as-staff.ts';
 import { showAsStaff } from './show-as-staff.ts';
-import { moneyLeft, type RefundParts, requireParts } from './refund-split.ts';
+import { freeMoney, type RefundParts, requireParts } from './refund-split.ts';
 import { returnByHand } from './return-by-hand.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 
@@ -60,7 +59,7 @@ export async function refundOrder(
     const { note, ...rest } = input;
     const units = input.lines && (await priceUnits(trx, lines, input.lines));
     const amount = input.amount ?? units?.reduce((sum, { tenge }) => sum + tenge, 0);
-    const parts = requireParts(order, moneyLeft(order, await readAttempts(trx, id)), amount);
+    const parts = requireParts(order, await freeMoney(trx, order, { ...input, amount, at }), amount);
     const refund = await giveBack(ctx, trx, { order, input, parts, staffId, at });
     if (units) await noteRefundedLines(trx, id, refund, units, at);
     const changed = input.restock ? await takeHome(trx, order, lines, input.lines, at) : [];

@@ -3,7 +3,11 @@ import { endedStatuses } from '#domain/order.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { splitRefund } from '#domain/payments/refund.ts';
 import { certificateTenge, type OrderRecord } from '#server/features/orders/order-record.ts';
-import type { readAttempts } from '#server/features/payments/payments.read.ts';
+import { takeBackSold } from '#server/features/certificates/sold/take-back-sold.ts';
+import { readHeldByCertificates, readSales } from '#server/features/orders/certificates/sales.read.ts';
+import type { RefundLine } from '#server/features/orders/staff/order-money.ts';
+import { readAttempts } from '#server/features/payments/payments.read.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 type Row = Pick<
@@ -19,10 +23,17 @@ type Row = Pick<
 
 type Paid = Pick<OrderRecord, 'payment' | 'paid_tenge' | 'refunded_tenge'>;
 
-/** Card money that may still be given back, or money taken on delivery, which goes back from hand to hand. Tenge. */
-export function moneyLeft(row: Paid, attempts: Readonly<Awaited<ReturnType<typeof readAttempts>>>): number {
+/**
+ * Card money that may still be given back, or money taken on delivery, which goes back from hand to hand. Tenge.
+ * @param held by certificates that it sold
+ */
+export function moneyLeft(
+  row: Paid,
+  attempts: Readonly<Awaited<ReturnType<typeof readAttempts>>>,
+  held: number,
+): number {
   const paid = attempts.find(({ is_kept }) => is_kept) ?? attempts.find(({ paid_at }) => paid_at !== null);
-  if (paid && isPrepaid(row.payment)) return paid.amount_tenge - paid.claimed_tenge;
+  if (paid && isPrepaid(row.payment)) return paid.amount_tenge - paid.claimed_tenge - held;
   return isPrepaid(row.payment) ? 0 : row.paid_tenge - row.refunded_tenge;
 }
 
@@ -44,4 +55,34 @@ export function requireParts(order: OrderRecord, money: number, amount: number |
   const parts = splitRefund({ money, certificate }, amount);
   if (!parts) throw new Refusal('refund.too-much');
   return parts;
+}
+
+type Asked = { lines?: readonly RefundLine[]; amount: number | undefined; at: Date };
+
+/**
+ * Money that a refund finds: certificates that it names, or all that are unspent where everything goes back, end first and give
+ * theirs. The order is locked. Tenge.
+ * @throws Refusal `refund.too-much` where certificates are named that are spent
+ */
+export async function freeMoney(trx: Trx, order: OrderRecord, { lines, amount, at }: Asked): Promise<number> {
+  const attempts = await readAttempts(trx, order.id);
+  const { held, unspent } = await readHeldByCertificates(trx, order.id);
+  const left = moneyLeft(order, attempts, held);
+  if (held === 0) return left;
+  const isAll = lines === undefined && (amount === undefined || amount === left + unspent);
+  if (isAll) await takeBackSold(trx, order.id, { at });
+  if (lines) await takeBackLines(trx, order, { lines, at });
+  return moneyLeft(order, attempts, (await readHeldByCertificates(trx, order.id)).held);
+}
+
+async function takeBackLines(
+  trx: Trx,
+  order: OrderRecord,
+  { lines, at }: { lines: readonly RefundLine[]; at: Date },
+): Promise<void> {
+  const positions = new Set((await readSales(trx, order.id)).map(({ position }) => position));
+  for (const { position, quantity } of lines.filter((line) => positions.has(line.position))) {
+    const count = await takeBackSold(trx, order.id, { at, only: { position, quantity } });
+    if (count < quantity) throw new Refusal('refund.too-much');
+  }
 }

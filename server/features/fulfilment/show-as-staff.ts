@@ -14,6 +14,7 @@ import {
   readStaffOrder,
   type StaffOrderRow,
 } from '#server/features/orders/staff/staff-lists.read.ts';
+import { readHeldByCertificates } from '#server/features/orders/certificates/sales.read.ts';
 import type { OrderLineRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { readZoneFee } from './read-zone-fee.ts';
@@ -53,7 +54,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
     row.gift?.wrap?.pictureId,
   ]);
   const shaped = shapeOrder(row, lines, [], pictures);
-  const left = leftOf(row, attempts);
+  const left = await leftOf(db, row, attempts);
   const hides = !seesContacts(role, row.status);
   return {
     ...shapeStaffHead(row, role, left.refundable),
@@ -86,9 +87,10 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
 }
 
 /** What may still be given back, and what of it to the certificate. Tenge. */
-function leftOf(row: StaffOrderRow, attempts: readonly AttemptRow[]) {
+async function leftOf(db: Db, row: StaffOrderRow, attempts: readonly AttemptRow[]) {
+  const { held, unspent } = await readHeldByCertificates(db, row.id);
   const refundableToCertificate = certificateLeft(row);
-  const refundable = moneyLeft(row, attempts) + refundableToCertificate;
+  const refundable = moneyLeft(row, attempts, held - unspent) + refundableToCertificate;
   return { refundable, ...(refundableToCertificate > 0 ? { refundableToCertificate } : {}) };
 }
 

@@ -19,7 +19,8 @@ export function applyPromo(
   const found = promoOfGoods(
     promo.rule,
     lines.map(({ product, option, price, quantity }) => ({
-      price,
+      // A certificate counts for no minimum, and nothing is taken off it.
+      price: goods.get(option)?.isCertificate ? 0 : price,
       quantity,
       isReduced: goods.get(option)?.isReduced ?? false,
       categories: promo.categoriesOf.get(product) ?? [],

@@ -33,6 +33,7 @@ export type ProductInput = {
   /** one option of 100.00 with ten units when not given */
   options?: readonly OptionInput[];
   status?: 'draft' | 'published' | 'archived';
+  kind?: 'goods' | 'certificate';
   popularity?: number;
   /** days before the tests' opening time */
   daysAgo?: number;
@@ -106,6 +107,7 @@ export async function addProduct(shop: WithDb, input: ProductInput = {}): Promis
         brand_id: input.brand ?? null,
         price_tenge: cheapest,
         status: input.status ?? 'published',
+        kind: input.kind ?? null,
         popularity: input.popularity ?? 0,
         attributes: JSON.stringify(input.attributes ?? []),
         published_at: new Date(openingTime - (input.daysAgo ?? 100) * 86_400_000),

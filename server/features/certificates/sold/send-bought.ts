@@ -27,10 +27,11 @@ export async function sendBought(ctx: CertificateContext, asked: Asked): Promise
       throw new Refusal('record.conflict');
     const mobile = asked.mobile ? parsePhone(asked.mobile, ctx.config.smsPrefixes) : certificate.mobile;
     if (!mobile) throw new Refusal('request.invalid', { field: 'mobile' });
-    const { retryAfter } = await consumeLimit(trx, `certificate-send:${id}`, sendsOfBuyer, ctx.now());
+    const { retryAfter, hits } = await consumeLimit(trx, `certificate-send:${id}`, sendsOfBuyer, ctx.now());
     if (retryAfter > 0) throw new Refusal('limit.reached', { retryAfter, data: { retryAfter } });
     await updateCertificate(trx, id, { mobile });
-    await sendCode(trx, ctx, { ...certificate, mobile });
+    const occasion = `${id}:${ctx.now().getTime()}:${hits}`;
+    await sendCode(trx, ctx, { ...certificate, mobile, orderId: bought.order, occasion });
     await noteSent(trx, id, { mobile, at: ctx.now() });
     return requireBought(trx, { id, customerId }, ctx.now());
   });

@@ -3,6 +3,7 @@ import { pageAddress } from '#domain/pages.ts';
 import type { Context } from '#server/context.ts';
 import { showHandOverCode } from '#server/features/couriers/show-hand-over-code.ts';
 import { noteLinkOpened } from '#server/features/links/find-link.ts';
+import { withCertificates } from '#server/features/orders/certificates/show-sold.ts';
 import { readOrder } from '#server/features/orders/orders.read.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { checkPayment } from '../payment/check-payment.ts';
@@ -16,7 +17,8 @@ export const orderLinkHandlers: Handlers<Context, typeof orderLink> = {
     const data = await showLinkedOrder(ctx, actor.subjectId);
     await noteLinkOpened(ctx, actor);
     const code = await showHandOverCode(ctx, { id: actor.subjectId, status: data.status });
-    return { data: { ...data, ...code } };
+    const items = await withCertificates(ctx, { id: actor.subjectId, items: data.items }, 'link');
+    return { data: { ...data, items, ...code } };
   },
   'POST /api/order-link/:token/pay/': async (ctx, { actor, query }) => {
     const { id: orderId, customer_id: customerId } = await readOrder(ctx.db, actor.subjectId);

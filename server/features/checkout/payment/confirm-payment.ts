@@ -8,6 +8,7 @@ import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrder, readOrderLines } from '#server/features/orders/orders.read.ts';
 import type { Confirmation, ConfirmPayment } from '#server/features/payments/settlement/accept-or-refund.ts';
 import { promiseStillHolds, type Promised } from '#server/features/delivery/keeps-promise.ts';
+import { issueSold } from '#server/features/certificates/sold/issue-sold.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { takeAgain } from './take-again.ts';
@@ -52,6 +53,7 @@ export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attemp
       ...(isKept ? {} : { promise_lost_at: at }),
     },
   });
+  await issueSold(ctx, trx, placed);
   await notifyCustomer(ctx, trx, isKept ? 'order-paid' : 'order-paid-late', placed);
   return 'placed';
 };

@@ -4,7 +4,20 @@ import type { BoughtCertificate, OrderedCertificate } from '#contract/certificat
 import { orderNumber } from '#domain/order.ts';
 import { lookOf } from '#domain/payments/certificate.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { findSales, type SaleRow } from './sales.repo.ts';
+import { findArrived, findDue, findSales, findSellingOrder, type SaleRow, sumHeld } from './sales.repo.ts';
+
+/** What an order sells of certificates, unit by unit; mostly nothing. */
+export async function readSales(db: Db | Trx, orderId: string): Promise<SaleRow[]> {
+  return findSales(db, sql`s.order_id = ${orderId}`);
+}
+
+/** The order that sold a certificate; none where staff issued it. */
+export const readSellingOrder = findSellingOrder;
+export const readDueSales = findDue;
+export const readArrived = findArrived;
+
+/** Money of an order that its certificates hold, so that it cannot go back. Tenge. */
+export const readHeldByCertificates = sumHeld;
 
 /** Of a customer, those that were paid for. */
 export async function readBought(
@@ -21,7 +34,7 @@ export async function readBought(
 }
 
 /** A unit without its code. */
-function shapeSale(sale: SaleRow, now: Date): OrderedCertificate {
+export function shapeSale(sale: SaleRow, now: Date): OrderedCertificate {
   const { id, last4, face, balance, way, sendDay, name, message, mobile } = sale;
   return {
     ...{ id, last4, face, balance, way, sendDay, name, message, mobile },

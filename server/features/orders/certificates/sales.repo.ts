@@ -1,12 +1,14 @@
 /** Units of certificates that orders sell; a unit becomes a certificate when its order is paid. */
-import { type RawBuilder, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Day } from '#domain/delivery/calendar.ts';
 import type { CertificateState, CertificateWay } from '#domain/payments/certificate.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 
 export type SaleRow = {
   order: string;
   number: number;
+  option: number;
   position: number;
   unit: number;
   face: number;
@@ -25,7 +27,8 @@ export type SaleRow = {
   sealed: string | null;
 };
 
-const columns = sql`s.order_id as order, o.number, s.position, s.unit, s.face_tenge as face, s.way,
+const columns = sql`s.order_id as order, o.number,
+  (select option_id from order_line l where l.order_id = s.order_id and l.position = s.position) as option, s.position, s.unit, s.face_tenge as face, s.way,
   coalesce(s.mobile, '') as mobile, s.name, s.message, s.send_day as "sendDay", s.sent_at as "sentAt",
   s.certificate_id as id, coalesce(c.last4, '') as last4, coalesce(c.balance_tenge, s.face_tenge) as balance, c.state,
   c.expires_at as "expiresAt", c.code_sealed as sealed`;
@@ -45,4 +48,88 @@ export async function updateSent(
   set: { mobile: string; sent_at: Date },
 ): Promise<void> {
   await trx.updateTable('certificate_sale').set(set).where('certificate_id', '=', certificateId).execute();
+}
+
+export async function insertSales(
+  trx: Trx,
+  rows: readonly Insertable<Tables['certificate_sale']>[],
+): Promise<void> {
+  await trx.insertInto('certificate_sale').values(rows).execute();
+}
+
+/** What living orders of a customer sell since a moment. */
+export async function sumBought(
+  trx: Trx,
+  customerId: number,
+  since: Date,
+): Promise<{ units: number; tenge: number }> {
+  const { rows } = await sql<{ units: number; tenge: number }>`
+    select count(*)::int as units, coalesce(sum(s.face_tenge), 0)::bigint as tenge
+    from shop_order o join certificate_sale s on s.order_id = o.id
+    where o.customer_id = ${customerId} and o.created_at >= ${since}
+      and o.status not in ('cancelled', 'expired', 'returned')`.execute(trx);
+  return rows[0] ?? { units: 0, tenge: 0 };
+}
+
+export async function linkCertificate(
+  trx: Trx,
+  { order, position, unit }: Pick<SaleRow, 'order' | 'position' | 'unit'>,
+  certificateId: number,
+): Promise<void> {
+  await trx
+    .updateTable('certificate_sale')
+    .set({ certificate_id: certificateId })
+    .where('order_id', '=', order)
+    .where('position', '=', position)
+    .where('unit', '=', unit)
+    .where('certificate_id', 'is', null)
+    .execute();
+}
+
+/** Money of an order that its certificates hold, and what of it nobody has spent from. Tenge. */
+export async function sumHeld(db: Db | Trx, orderId: string): Promise<{ held: number; unspent: number }> {
+  const { rows } = await sql<{ held: number; unspent: number }>`
+    select coalesce(sum(c.issued_tenge - c.booked_out_tenge), 0)::bigint as held,
+      coalesce(sum(c.balance_tenge) filter (where c.state = 'active' and c.balance_tenge = c.issued_tenge), 0)::bigint as unspent
+    from certificate_sale s join certificate c on c.id = s.certificate_id where s.order_id = ${orderId}`.execute(
+    db,
+  );
+  return rows[0] ?? { held: 0, unspent: 0 };
+}
+
+export type DueSale = { id: number; order: string; mobile: string };
+
+/** Certificates whose SMS has not left, up to a day; or one of them. */
+export async function findDue(
+  db: Db | Trx,
+  { lastDay, id, limit }: { lastDay?: Day; id?: number; limit: number },
+): Promise<DueSale[]> {
+  const { rows } = await sql<DueSale>`
+    select s.certificate_id as id, s.order_id as order, s.mobile from certificate_sale s
+      join certificate c on c.id = s.certificate_id
+    where s.way = 'SMS' and s.sent_at is null and c.state = 'active'
+      and ${id === undefined ? sql`s.send_day <= ${lastDay ?? null}` : sql`s.certificate_id = ${id}`}
+    order by s.send_day limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Paid orders of certificates only, all of which have reached their bearers: a carrier has taken each SMS. */
+export async function findArrived(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from shop_order o
+    where o.delivery_method = 'NONE' and o.status in ('placed', 'confirmed') and not exists (
+      select from certificate_sale s join certificate c on c.id = s.certificate_id
+      where s.order_id = o.id and s.way = 'SMS' and c.state = 'active' and not exists (
+        select from sms_message m where m.order_id = o.id and split_part(m.kind, ':', 1) = 'certificate-gift'
+          and split_part(m.kind, ':', 2) = s.certificate_id::text and m.state in ('accepted', 'delivered', 'undelivered')))
+    limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function findSellingOrder(db: Db | Trx, certificateId: number): Promise<string | undefined> {
+  const sale = db
+    .selectFrom('certificate_sale')
+    .select('order_id')
+    .where('certificate_id', '=', certificateId);
+  return (await sale.executeTakeFirst())?.order_id;
 }

@@ -1,7 +1,60 @@
+/** The record of certificates that an order sells. */
+import { type Day, dayOf, momentOf } from '#domain/delivery/calendar.ts';
+import { type CertificateWay, mostBoughtInDay } from '#domain/payments/certificate.ts';
+import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import { updateSent } from './sales.repo.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { insertSales, linkCertificate, sumBought, updateSent } from './sales.repo.ts';
 
-/** Queues the SMS of a sold certificate in the transaction of the caller. */
+/** One certificate that is bought; `unit` counts those of one option from 1. Tenge. */
+export type NewUnit = {
+  option: number;
+  unit: number;
+  face: number;
+  way: CertificateWay;
+  mobile: string | null;
+  name: string;
+  message: string;
+  sendDay: Day | null;
+};
+
+/**
+ * Whether a customer, who is locked, may buy these today as well.
+ * @throws Refusal `limit.reached`
+ */
+export async function requireFewBought(
+  trx: Trx,
+  customerId: number,
+  { units, at }: { units: readonly NewUnit[]; at: Date },
+): Promise<void> {
+  if (units.length === 0) return;
+  const midnight = momentOf(dayOf(at), '00:00');
+  const before = await sumBought(trx, customerId, midnight);
+  const tenge = units.reduce((sum, { face }) => sum + face, before.tenge);
+  if (before.units + units.length <= mostBoughtInDay.units && tenge <= mostBoughtInDay.tenge) return;
+  const retryAfter = Math.ceil((midnight.getTime() + 86_400_000 - at.getTime()) / 1000);
+  throw new Refusal('limit.reached', { field: 'items', retryAfter, data: { retryAfter } });
+}
+
+/** Writes down what an order sells of certificates; they are made when it is paid. */
+export async function sellCertificates(
+  trx: Trx,
+  { order, lines }: { order: OrderRecord; lines: readonly OrderLineRecord[] },
+  units: readonly NewUnit[],
+): Promise<void> {
+  const positions = new Map(lines.map(({ option_id, position }) => [option_id, position]));
+  const rows = units.map(({ option, face, sendDay, ...unit }) => ({
+    ...unit,
+    ...{ order_id: order.id, position: positions.get(option) ?? 0, face_tenge: face, send_day: sendDay },
+    created_at: order.created_at,
+  }));
+  if (rows.length > 0) await insertSales(trx, rows);
+}
+
+/** A unit that was paid for has become a certificate. */
+export const noteIssued = linkCertificate;
+
+/** The SMS of a sold certificate is queued, in the caller's transaction. */
 export async function noteSent(
   trx: Trx,
   certificateId: number,

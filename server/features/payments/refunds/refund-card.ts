@@ -2,6 +2,7 @@ import type { RefundReason } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { readHeldByCertificates } from '#server/features/orders/certificates/sales.read.ts';
 import { claimRefund } from './claim-refund.ts';
 import { readAttempts, readRefunds } from '#server/features/payments/payments.read.ts';
 import { refreshPayment } from '#server/features/payments/settlement/refresh-payment.ts';
@@ -34,9 +35,11 @@ export async function refundCard(
     input.reason === 'paid-twice' ||
     (surplus && input.amount !== undefined && input.amount <= surplus.amount_tenge - surplus.claimed_tenge);
   const paid = isFromSurplus ? (surplus ?? kept) : (kept ?? surplus);
-  const left = paid ? paid.amount_tenge - paid.claimed_tenge : 0;
+  const held = paid?.is_kept ? (await readHeldByCertificates(trx, input.orderId)).held : 0;
+  const left = paid ? paid.amount_tenge - paid.claimed_tenge - held : 0;
   const { amount = left, reason, staffId } = input;
-  if (!paid || left === 0) return null;
+  if (!paid || left <= 0) return null;
+  if (held > 0 && amount > left) throw new Refusal('refund.too-much');
   const at = ctx.now();
   const by = staffId === undefined ? {} : { staffId };
   const id = await claimRefund(ctx, trx, paid, { amount, reason, at, ...by });

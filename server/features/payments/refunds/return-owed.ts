@@ -2,6 +2,7 @@ import { owedOf } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { readHeldByCertificates } from '#server/features/orders/certificates/sales.read.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
@@ -46,11 +47,12 @@ async function findOwed(
   db: Db | Trx,
   { id, status }: Pick<OrderRecord, 'id' | 'status'>,
 ): Promise<{ attempt: AttemptRecord; owed: number }[]> {
+  const { held } = await readHeldByCertificates(db, id);
   return (await readAttempts(db, id))
     .filter(({ paid_at }) => paid_at !== null)
     .map((attempt) => {
       const { is_kept: isKept, amount_tenge: amount, claimed_tenge: claimed } = attempt;
-      return { attempt, owed: owedOf({ isKept, amount, claimed }, status) };
+      return { attempt, owed: owedOf({ isKept, amount, claimed, held: isKept ? held : 0 }, status) };
     })
     .filter(({ owed }) => owed > 0);
 }

@@ -1,0 +1,33 @@
+import { certificateSold } from '#domain/ledger/postings.ts';
+import { monthsAfter, usualMonths } from '#domain/payments/certificate.ts';
+import type { Context } from '#server/context.ts';
+import { insertCertificate } from '#server/features/certificates/certificates.repo.ts';
+import { newCode } from '#server/features/certificates/issue-certificate.ts';
+import { post } from '#server/features/ledger/post.ts';
+import { readSales } from '#server/features/orders/certificates/sales.read.ts';
+import { noteIssued } from '#server/features/orders/certificates/sell-certificates.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+
+/**
+ * The certificates of an order that is paid now, each with a code of its own and its money moved over from the order; those that
+ * exist stay. The order is locked and its move is in the same transaction.
+ */
+export async function issueSold(
+  ctx: Pick<Context, 'newToken' | 'now' | 'secrets'>,
+  trx: Trx,
+  { id: orderId, lang }: Pick<OrderRecord, 'id' | 'lang'>,
+): Promise<void> {
+  const at = ctx.now();
+  const sales = await readSales(trx, orderId);
+  for (const sale of sales.filter(({ id }) => id === null)) {
+    const certificateId = await insertCertificate(trx, {
+      ...newCode(ctx),
+      ...{ balance_tenge: sale.face, issued_tenge: sale.face, is_paid: true, lang },
+      mobile: sale.way === 'SMS' ? sale.mobile || null : null,
+      ...{ created_at: at, expires_at: monthsAfter(at, usualMonths) },
+    });
+    await post(trx, certificateSold({ certificateId, orderId, amount: sale.face, at }));
+    await noteIssued(trx, sale, certificateId);
+  }
+}

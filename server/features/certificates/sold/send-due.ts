@@ -1,0 +1,43 @@
+import { addDays, dayOf, minuteOf, minutesIn } from '#domain/delivery/calendar.ts';
+import { sendTime } from '#domain/payments/certificate.ts';
+import type { Context, MessageContext } from '#server/context.ts';
+import { lockById } from '#server/features/certificates/certificates.repo.ts';
+import { sendCode } from '#server/features/certificates/send-code.ts';
+import { changeOrder } from '#server/features/orders/change-order.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { readArrived, readDueSales } from '#server/features/orders/certificates/sales.read.ts';
+import { noteSent } from '#server/features/orders/certificates/sell-certificates.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+
+type Sending = MessageContext & Pick<Context, 'db' | 'config'>;
+const atOnce = 200;
+
+/** Sends the SMS of sold certificates whose day has come, each once, and ends orders that have nothing more to bring. */
+export async function sendDue(ctx: Sending): Promise<void> {
+  const at = ctx.now();
+  const today = dayOf(at);
+  const isTime = minuteOf(at) >= minutesIn(sendTime);
+  const lastDay = isTime ? today : addDays(today, -1);
+  for (const { id, order } of await readDueSales(ctx.db, { lastDay, limit: atOnce }))
+    await sendOne(ctx, id, order);
+  for (const id of await readArrived(ctx.db, atOnce)) await endOne(ctx, id);
+}
+
+/** The lock and what is then read make it once, however many nodes have found it. */
+async function sendOne(ctx: Sending, id: number, orderId: string): Promise<void> {
+  await inTransaction(ctx.db, async (trx) => {
+    const certificate = await lockById(trx, id);
+    const [due] = await readDueSales(trx, { id, limit: 1 });
+    if (!due || certificate?.state !== 'active') return;
+    await sendCode(trx, ctx, { ...certificate, orderId, occasion: `${id}` });
+    await noteSent(trx, id, { mobile: due.mobile, at: ctx.now() });
+  });
+}
+
+async function endOne(ctx: Sending, orderId: string): Promise<void> {
+  await inTransaction(ctx.db, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (order.status !== 'placed' && order.status !== 'confirmed') return;
+    await changeOrder(trx, order, { action: 'send-digital', actor: 'system', at: ctx.now() });
+  });
+}

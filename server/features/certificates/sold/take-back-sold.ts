@@ -1,0 +1,33 @@
+import { certificateUnsold } from '#domain/ledger/postings.ts';
+import { lockById, takeRest, updateCertificate } from '#server/features/certificates/certificates.repo.ts';
+import { post } from '#server/features/ledger/post.ts';
+import { readSales } from '#server/features/orders/certificates/sales.read.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+
+/**
+ * Certificates that an order sold and nobody has spent from are void, and their money is the order's again, to be given back. One
+ * that was spent in part stays. The order is locked.
+ * @param only units of one line, at most so many
+ * @returns how many
+ */
+export async function takeBackSold(
+  trx: Trx,
+  orderId: string,
+  { at, only }: { at: Date; only?: { position: number; quantity: number } },
+): Promise<number> {
+  const sales = (await readSales(trx, orderId)).filter(
+    ({ position }) => only === undefined || only.position === position,
+  );
+  const ids = sales.flatMap(({ id }) => id ?? []).toSorted((a, b) => a - b);
+  let count = 0;
+  for (const id of ids) {
+    if (count === (only?.quantity ?? ids.length)) break;
+    const found = await lockById(trx, id);
+    if (found?.state !== 'active' || found.balance < found.face) continue;
+    await updateCertificate(trx, id, { state: 'void' });
+    await takeRest(trx, id);
+    await post(trx, certificateUnsold({ certificateId: id, orderId, amount: found.face, at }));
+    count += 1;
+  }
+  return count;
+}

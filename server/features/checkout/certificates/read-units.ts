@@ -1,0 +1,67 @@
+import type { CertificateUnit } from '#contract/certificates/bought.ts';
+import type { OrderInput } from '#contract/checkout/shop.ts';
+import { addDays, dayOf } from '#domain/delivery/calendar.ts';
+import { codesOf, mostDaysAhead } from '#domain/payments/certificate.ts';
+import { parsePhone } from '#domain/phone.ts';
+import type { OrderLine } from '#domain/stock.ts';
+import type { Context } from '#server/context.ts';
+import type { OptionForSale } from '#server/features/catalogue/products/products.read.ts';
+import type { NewUnit } from '#server/features/orders/certificates/sell-certificates.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+type Goods = { lines: readonly OrderLine[]; goods: ReadonlyMap<number, OptionForSale> };
+
+/**
+ * The certificates that an order buys, unit by unit; most buy none.
+ * @throws Refusal `certificate.card-only`, `certificate.not-for-this`; `request.invalid` where a unit is not described, goods are,
+ * and where something would have to be carried or nothing would
+ */
+export function readUnits(
+  ctx: Pick<Context, 'config' | 'now'>,
+  input: OrderInput,
+  { lines, goods }: Goods,
+): NewUnit[] {
+  const sold = lines.flatMap(({ option, quantity }) => {
+    const found = goods.get(option);
+    return found?.isCertificate ? [{ option, quantity, face: found.price }] : [];
+  });
+  const isSold = (option: number) => sold.some((one) => one.option === option);
+  if (input.items.some(({ option, certificate }) => certificate !== undefined && !isSold(option)))
+    throw new Refusal('request.invalid', { field: 'items' });
+  const isNothingCarried = sold.length > 0 && sold.length === lines.length;
+  if ((input.delivery === 'NONE') !== isNothingCarried)
+    throw new Refusal('request.invalid', { field: 'delivery' });
+  if (sold.length === 0) return [];
+  requireFit(input);
+  return sold.flatMap(({ option, quantity, face }) => {
+    const units = input.items.flatMap((item) => (item.option === option ? (item.certificate ?? []) : []));
+    if (units.length !== quantity) throw new Refusal('request.invalid', { field: 'items' });
+    return units.map((unit, at) => ({ option, face, unit: at + 1, ...readUnit(ctx, unit) }));
+  });
+}
+
+function requireFit(input: OrderInput): void {
+  if (input.payment !== 'ONLINE') throw new Refusal('certificate.card-only', { field: 'payment' });
+  if (codesOf(input).length > 0) throw new Refusal('certificate.not-for-this', { field: 'certificate' });
+  if (input.delivery !== 'NONE') return;
+  const parcel = (['address', 'recipientAsks', 'person', 'place', 'gift'] as const).find(
+    (field) => input[field],
+  );
+  if (parcel) throw new Refusal('request.invalid', { field: parcel });
+}
+
+/** Where one goes, and when: today where no day is named. */
+function readUnit(
+  { config, now }: Pick<Context, 'config' | 'now'>,
+  { way, mobile: typed = '', day, name = '', message = '' }: CertificateUnit,
+): Omit<NewUnit, 'option' | 'face' | 'unit'> {
+  const words = { way, name: name.trim(), message: message.trim() };
+  if (way === 'PRINT') return { ...words, mobile: null, sendDay: null };
+  const mobile = parsePhone(typed, config.smsPrefixes);
+  if (!mobile) throw new Refusal('request.invalid', { field: 'items.certificate.mobile' });
+  const today = dayOf(now());
+  const sendDay = day ?? today;
+  if (sendDay < today || sendDay > addDays(today, mostDaysAhead))
+    throw new Refusal('request.invalid', { field: 'items.certificate.day' });
+  return { ...words, mobile, sendDay };
+}

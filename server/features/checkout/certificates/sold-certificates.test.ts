@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import type { CertificateUnit } from '#contract/certificates/bought.ts';
+import type { OrderInput } from '#contract/checkout/shop.ts';
+import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
+import { settlePayment } from '#server/features/checkout/payment/settle-payment.ts';
+import { readAttempts as readAllAttempts } from '#server/features/payments/payments.read.ts';
+import {
+  atBank,
+  bankOrders,
+  letTimePass,
+  pressPay,
+  startPayingShop,
+} from '../../../../tests/support/people/paying.ts';
+import { createApi, refusalOf } from '../../../../tests/support/shop/api.ts';
+import { addCertificate, addPromo, openCounter } from '../../../../tests/support/shop/counter.ts';
+import { addProduct } from '../../../../tests/support/shop/factories.ts';
+import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
+import type { TestShop } from '../../../../tests/support/shop/start-shop.ts';
+
+const face = 30_000;
+const print: CertificateUnit = { way: 'PRINT', name: 'Mähri', message: 'Gutlaýaryn!' };
+const sms: CertificateUnit = { way: 'SMS', mobile: '65 12-34-56' };
+
+/** A shop that sells certificates of 300, and orders of them by its buyer. */
+async function openSale() {
+  const shop = await startPayingShop();
+  shop.ctx.config.features = ['certificates'];
+  const counter = await openCounter(shop);
+  const card = await addProduct(shop, { kind: 'certificate', options: [{ price: face, count: 1_000 }] });
+  const { buyer, order } = counter;
+  const buy = async (units: CertificateUnit[], more: Partial<OrderInput> = {}) => {
+    const item = { product: card.id, option: card.option, quantity: units.length, certificate: units };
+    const none = { payment: 'ONLINE', delivery: 'NONE', address: null } as const;
+    return (await order({ items: [item], ...none, ...more })).data;
+  };
+  const pay = async (order: { id: string; totals: { total: number } }) => {
+    const unpaid = {
+      ...order,
+      customerId: buyer.customerId,
+      total: order.totals.total,
+      option: 0,
+      phone: '',
+    };
+    await atBank(shop, await pressPay(shop, unpaid));
+    return settle(shop, order.id);
+  };
+  const api = createApi(shop.origin, { lang: 'tm' });
+  api.useToken(buyer.token);
+  const look = async (id: string) => (await api('GET /api/order/order-detail/:id/', { params: { id } })).data;
+  const cancel = (id: string) => cancelOrder(shop.ctx, buyer, id);
+  return { ...counter, shop, card, buy, pay, look, cancel, api };
+}
+
+async function settle(shop: TestShop, orderId: string): Promise<void> {
+  for (const attempt of await readAllAttempts(shop.ctx.db, orderId)) await settlePayment(shop.ctx, attempt);
+}
+
+test('a paid order makes one certificate a unit, once, whoever says so; its buyer prints one and the SMS of the other leaves', async () => {
+  const sale = await openSale();
+  await using shop = sale.shop;
+  const order = await sale.buy([print, sms]);
+  expect(order.totals).toMatchObject({ delivery: 0, total: 2 * face });
+  expect(order.delivery).toMatchObject({ method: 'NONE', day: null });
+  expect((await sale.look(order.id)).items[0]?.certificates).toMatchObject([
+    { state: 'ordered', id: null, last4: '' },
+    { state: 'ordered' },
+  ]);
+  await sale.pay(order);
+  await Promise.all(Array.from({ length: 5 }, () => settle(shop, order.id)));
+  const [printed, sent] = (await sale.look(order.id)).items[0]?.certificates ?? [];
+  expect(printed).toMatchObject({
+    state: 'active',
+    balance: face,
+    name: 'Mähri',
+    code: expect.stringMatching(/^.{14}$/),
+  });
+  expect(sent).toMatchObject({
+    state: 'scheduled',
+    mobile: '+99365123456',
+    sendDay: '2026-11-20',
+    sentAt: null,
+  });
+  expect(sent?.code).toBeUndefined();
+  await shop.settle();
+  expect((await sale.look(order.id)).status).toBe('placed');
+  await letTimePass(shop, 120, 30);
+  expect(shop.sms('+99365123456').map(({ text }) => text)).toEqual([expect.stringContaining('300 TMT')]);
+  expect(await sale.look(order.id)).toMatchObject({ status: 'delivered' });
+  expect((await sale.order({ certificate: printed?.code ?? '' })).data.totals.discount).toBe(7_000);
+  const { data } = await sale.api('GET /api/certificate/list/');
+  expect(data).toMatchObject([
+    { balance: face - 7_000 },
+    { state: 'active', order: order.id, number: order.number },
+  ]);
+  expect(JSON.stringify(data)).not.toContain(printed?.code);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('an SMS waits for nine in the morning of its day', async () => {
+  const sale = await openSale();
+  await using shop = sale.shop;
+  const order = await sale.buy([{ ...sms, day: '2026-11-22' }]);
+  await sale.pay(order);
+  const hours = async (count: number) => {
+    shop.advance(count * 3_600);
+    await letTimePass(shop, 60, 30);
+    return shop.sms('+99365123456').length;
+  };
+  expect(await hours(24)).toBe(0);
+  expect((await sale.look(order.id)).status).toBe('placed');
+  expect(await hours(24)).toBe(1);
+  expect(await hours(24)).toBe(1);
+});
+
+test('an order that ends gives back what nobody has spent from, and leaves the certificate that is spent in part', async () => {
+  const sale = await openSale();
+  await using shop = sale.shop;
+  const order = await sale.buy([print, print, { ...sms, day: '2026-12-20' }]);
+  await sale.pay(order);
+  const code = (await sale.look(order.id)).items[0]?.certificates?.[1]?.code ?? '';
+  await sale.order({ certificate: code });
+  await sale.cancel(order.id);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+  await letTimePass(shop, 60);
+  const after = await sale.look(order.id);
+  expect(after).toMatchObject({ status: 'cancelled', paymentStatus: 'partly-refunded' });
+  expect(after.items[0]?.certificates?.map(({ state }) => state)).toEqual(['void', 'active', 'void']);
+  expect(bankOrders(shop)[0]).toMatchObject({ refunded: 2 * face, deposited: face });
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('an order that nobody pays makes none; money that comes late makes them once', async () => {
+  const sale = await openSale();
+  await using shop = sale.shop;
+  const order = await sale.buy([print]);
+  const unpaid = { ...order, customerId: sale.buyer.customerId, total: face, option: 0, phone: '' };
+  const page = await pressPay(shop, unpaid);
+  const made = () => shop.ctx.db.selectFrom('certificate').select('state').execute();
+  await shop.ctx.db.updateTable('shop_order').set({ expires_at: shop.ctx.now() }).execute();
+  await letTimePass(shop, 30);
+  expect(await made()).toEqual([]);
+  await atBank(shop, page);
+  await letTimePass(shop, 120);
+  const after = await sale.look(order.id);
+  expect(await made()).toEqual(after.status === 'expired' ? [] : [{ state: 'active' }]);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('certificates are paid by card, by no certificate, and count neither for a promo code nor for free delivery', async () => {
+  const sale = await openSale();
+  await using shop = sale.shop;
+  const { buy, card, rose, buyer } = sale;
+  await addCertificate(shop, 'TEN-000000000000', 1_000);
+  await addPromo(shop, 'TEN', { minimum_tenge: 6_000 });
+  const items = [
+    { product: card.id, option: card.option, quantity: 2, certificate: [print, print] },
+    { product: rose.id, option: rose.option, quantity: 1 },
+  ];
+  const mixed = { items, delivery: 'STANDARD', address: buyer.address } as const;
+  const refused = [
+    [() => buy([print], { payment: 'CASH' }), 'certificate.card-only'],
+    [() => buy([print], { certificate: 'TEN-000000000000' }), 'certificate.not-for-this'],
+    [() => buy([print], { delivery: 'STANDARD', address: buyer.address }), 'request.invalid'],
+    [() => buy([print], { ...mixed, delivery: 'NONE' }), 'request.invalid'],
+    [() => buy([{ ...sms, mobile: '12 345678' }]), 'request.invalid'],
+    [() => buy([{ ...sms, day: '2026-11-19' }]), 'request.invalid'],
+    [() => buy([print], { items: [{ ...items[0]!, certificate: [print] }] }), 'request.invalid'],
+    [() => buy(Array.from({ length: 11 }, () => print)), 'limit.reached'],
+  ] as const;
+  for (const [work, code] of refused) await expect(work(), code).rejects.toMatchObject({ code });
+  const { totals } = await buy([], mixed);
+  expect(totals).toMatchObject({ goods: 2 * face + 5_000, delivery: 2_000 });
+  shop.ctx.config.features = [];
+  await expect(buy([print])).rejects.toMatchObject({ code: 'order.unavailable' });
+});
+
+test('a buyer has the SMS sent again, to another phone, three times a day, until it is spent', async () => {
+  const sale = await openSale();
+  await using shop = sale.shop;
+  const order = await sale.buy([sms, print]);
+  await sale.pay(order);
+  await letTimePass(shop, 60, 30);
+  const [sent, printed] = (await sale.look(order.id)).items[0]?.certificates ?? [];
+  const again = (id: number | null | undefined, body = {}) =>
+    sale.api('POST /api/certificate/:id/send/', { params: { id: id ?? 0 }, body });
+  expect((await again(sent?.id, { mobile: '62 000001' })).data).toMatchObject({ mobile: '+99362000001' });
+  await shop.settle();
+  expect(shop.sms('+99362000001')).toHaveLength(1);
+  expect(await refusalOf(again(printed?.id))).toBe('record.conflict');
+  expect(await refusalOf(again(99))).toBe('record.not-found');
+  await again(sent?.id);
+  await again(sent?.id);
+  expect(await refusalOf(again(sent?.id))).toBe('limit.reached');
+});
