@@ -26,7 +26,7 @@ export function Notices({ courier, isLasting }: { courier: Courier; isLasting: b
   );
 }
 
-function Connection({ courier: { state, result } }: { courier: Courier }) {
+function Connection({ courier: { state, result, photos } }: { courier: Courier }) {
   const words = useTexts(courierTexts);
   const n = state ? waitingDeeds(state).length : 0;
   if (result === 'signed-out')
@@ -56,7 +56,8 @@ function Connection({ courier: { state, result } }: { courier: Courier }) {
   if (result === 'failed' && state?.round) return <p className="notice bad">{words('failed')}</p>;
   return (
     <p className="connection" role="status">
-      {result === 'done' && (n > 0 ? words('waiting', { n }) : words('sent'))}
+      {result === 'done' &&
+        words(n > 0 ? 'waiting' : photos > 0 ? 'photosWaiting' : 'sent', { n: n || photos })}
     </p>
   );
 }

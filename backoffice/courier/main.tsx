@@ -2,21 +2,30 @@
 import '#backoffice/styles/office.css';
 import './courier.css';
 import { createRoot } from 'react-dom/client';
+import { proofPhoto } from '#domain/deeds/hand-over-code.ts';
 import { api } from '#backoffice/api/api.ts';
 import { CourierApp } from './CourierApp.tsx';
-import type { Outside } from './phone.ts';
+import type { Outside, Photo } from './phone.ts';
 import { startWorker } from './start-worker.ts';
 import { openStore } from './store.ts';
 
-async function hash(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+async function hash(of: string | Photo): Promise<string> {
+  const data = typeof of === 'string' ? new TextEncoder().encode(of) : of;
+  const bytes = await crypto.subtle.digest('SHA-256', data);
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const { store, isLasting } = await openStore();
+async function sendPart(id: string, photo: Photo, offset: number) {
+  const body = new FormData();
+  body.set('offset', String(offset));
+  body.set('total', String(photo.length));
+  body.set('part', new Blob([photo.subarray(offset, offset + proofPhoto.part)]), 'part');
+  return (await api('PUT /api/office/round/deeds/:id/photo/', { params: { id }, body })).data;
+}
+
+const { store, photos, isLasting } = await openStore();
 const outside: Outside = {
-  store,
-  hash,
+  ...{ store, photos, hash, sendPart },
   send: async (body) => (await api('POST /api/office/round/deeds/', { body })).data,
   now: () => new Date(),
   newId: () => crypto.randomUUID(),

@@ -9,6 +9,7 @@ import { type Chance, createChance } from '../../lab/prove/chance.ts';
 import { tellFigures, tellProgress } from '../../lab/prove/tell-figures.ts';
 import { howOften, patienceFor } from '../../tests/support/shop/how-often.ts';
 import { memoryStore } from '../../tests/support/people/courier-phone.ts';
+import { memoryPhotos } from './store.ts';
 import { sync, type Outside, type PhoneState, undoDeed, writeDeed } from './phone.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -94,10 +95,12 @@ async function live(seed: number): Promise<Life> {
   let clock = Date.UTC(2026, 10, 23, 9);
   const openPhone = (state?: PhoneState): Outside => ({
     store: memoryStore(state),
+    photos: memoryPhotos(),
+    sendPart: async () => ({ received: 0, isDone: true }),
     send: network.send,
     now: () => new Date(clock),
     newId: () => chance.uuid(),
-    hash: async (text) => hash(text),
+    hash: async (of) => hash(String(of)),
   });
   const phones = [openPhone()];
   const life: Life = { written: new Map(), server };

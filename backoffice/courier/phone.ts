@@ -18,7 +18,7 @@ import { isForgotten } from '#domain/deeds/show-stops.ts';
 
 export type Round = TakenDeeds['round'];
 /** What the phone alone counts at a stop. */
-export type StopMarks = { arrivedAt?: string };
+export type StopMarks = { arrivedAt?: string; wrongCodes?: number };
 /** Everything that the phone knows; written and read as one. */
 export type PhoneState = Outbox & {
   courier: TakenDeeds['courier'] | null;
@@ -37,13 +37,25 @@ export type Store = {
   change(by: (state: PhoneState | undefined) => PhoneState | undefined): Promise<PhoneState | undefined>;
 };
 
+/** Photos of hand-overs, by their deeds' ids, until they have arrived. */
+export type Photos = {
+  put(deed: string, photo: Photo): Promise<void>;
+  get(deed: string): Promise<Photo | undefined>;
+  delete(deed: string): Promise<void>;
+  keys(): Promise<string[]>;
+};
+export type Photo = Uint8Array<ArrayBuffer>;
+
 export type Outside = {
   store: Store;
+  photos: Photos;
+  /** Sends the part of a photo that begins at `offset`. */
+  sendPart(deed: string, photo: Photo, offset: number): Promise<{ received: number; isDone: boolean }>;
   send(body: { device: string; sentAt: string; deeds: Deed[] }): Promise<TakenDeeds>;
   now: () => Date;
   newId: () => string;
-  /** SHA-256 of a text, hex. */
-  hash(text: string): Promise<string>;
+  /** SHA-256 of a text or of bytes, hex. */
+  hash(of: string | Photo): Promise<string>;
 };
 
 export type SyncResult = 'done' | 'offline' | 'signed-out' | 'other-courier' | 'failed';
@@ -57,12 +69,17 @@ function newState(newId: () => string): PhoneState {
   return { device: newId(), ...nothing };
 }
 
-type Done = Pick<NewDeed, 'order' | 'kind' | 'facts'>;
+export type Done = Pick<NewDeed, 'order' | 'kind' | 'facts'> & { photo?: Photo | undefined };
 
-/** Writes what was done at a stop of the round that the phone shows. @returns once it is stored */
-export async function writeDeed(outside: Outside, done: Done): Promise<PhoneState | undefined> {
-  const { store, now, newId, hash } = outside;
-  const made = { ...done, id: newId(), at: now().toISOString() };
+/** Writes what was done at a stop of the round that the phone shows, its photo first. @returns once it is stored */
+export async function writeDeed(
+  outside: Outside,
+  { photo, facts, ...done }: Done,
+): Promise<PhoneState | undefined> {
+  const { store, photos, now, newId, hash } = outside;
+  const proved = photo ? { ...facts, photo: await hash(photo) } : facts;
+  const made = { ...done, facts: proved, id: newId(), at: now().toISOString() };
+  if (photo) await photos.put(made.id, photo);
   for (;;) {
     const state = await store.read();
     if (!state?.round) return state;
@@ -80,24 +97,32 @@ export async function writeDeed(outside: Outside, done: Done): Promise<PhoneStat
   }
 }
 
-/** Notes something about a stop of the round, once: what was noted before stays. */
+/** Notes something about a stop of the round. */
 export function markStop(
   { store }: Outside,
   order: string,
-  marks: StopMarks,
+  mark: (before: StopMarks) => StopMarks,
 ): Promise<PhoneState | undefined> {
   return store.change((state) => {
     if (!state?.round) return state;
     const stops = new Set(state.round.stops.map(({ id }) => id));
     const kept = Object.entries(state.marks ?? {}).filter(([id]) => stops.has(id));
     const known = Object.fromEntries(kept);
-    return { ...state, marks: { ...known, [order]: { ...marks, ...known[order] } } };
+    return { ...state, marks: { ...known, [order]: mark(known[order] ?? {}) } };
   });
 }
 
 /** Takes the last deed back, while it has not been sent. */
-export function undoDeed({ store, now }: Outside): Promise<PhoneState | undefined> {
-  return store.change((state) => state && { ...state, ...withoutLast(state, now()) });
+export async function undoDeed({ store, photos, now }: Outside): Promise<PhoneState | undefined> {
+  let undone: Deed | undefined;
+  const after = await store.change((state) => {
+    if (!state) return state;
+    const left = withoutLast(state, now());
+    undone = state.deeds[left.deeds.length];
+    return { ...state, ...left };
+  });
+  if (undone?.facts.photo) await photos.delete(undone.id);
+  return after;
 }
 
 /** What the phone has; people are forgotten when the round is too old. */

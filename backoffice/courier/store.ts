@@ -1,12 +1,14 @@
 /** The phone's state in IndexedDB: one record, written whole, so that a phone that dies has the former one or the new one. */
 import { type DBSchema, openDB } from 'idb';
-import type { PhoneState, Store } from './phone.ts';
+import type { PhoneState, Photo, Photos, Store } from './phone.ts';
 
 type Schema = DBSchema & { state: { key: string; value: PhoneState } };
+type PhotoSchema = DBSchema & { photos: { key: string; value: Photo } };
+type Stores = { store: Store; photos: Photos; isLasting: boolean };
 const key = 'phone';
 
 /** Without IndexedDB the page works with a connection only, and says so. */
-export async function openStore(): Promise<{ store: Store; isLasting: boolean }> {
+export async function openStore(): Promise<Stores> {
   try {
     const db = await openDB<Schema>('sowgat-courier', 1, {
       upgrade: (fresh) => void fresh.createObjectStore('state'),
@@ -25,10 +27,33 @@ export async function openStore(): Promise<{ store: Store; isLasting: boolean }>
       },
     };
     await store.read();
-    return { store, isLasting: true };
+    return { store, photos: await openPhotos(), isLasting: true };
   } catch {
-    return { store: openMemory(), isLasting: false };
+    return { store: openMemory(), photos: memoryPhotos(), isLasting: false };
   }
+}
+
+/** A database of their own: a page of before that is still open would keep a new version of the other one waiting. */
+async function openPhotos(): Promise<Photos> {
+  const db = await openDB<PhotoSchema>('sowgat-courier-photos', 1, {
+    upgrade: (fresh) => void fresh.createObjectStore('photos'),
+  });
+  return {
+    put: async (deed, photo) => void (await db.put('photos', photo, deed)),
+    get: (deed) => db.get('photos', deed),
+    delete: (deed) => db.delete('photos', deed),
+    keys: () => db.getAllKeys('photos'),
+  };
+}
+
+export function memoryPhotos(): Photos {
+  const kept = new Map<string, Photo>();
+  return {
+    put: async (deed, photo) => void kept.set(deed, photo),
+    get: async (deed) => kept.get(deed),
+    delete: async (deed) => void kept.delete(deed),
+    keys: async () => [...kept.keys()],
+  };
 }
 
 function openMemory(): Store {

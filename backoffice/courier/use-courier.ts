@@ -6,11 +6,12 @@ import {
   openPhone,
   type Outside,
   type PhoneState,
-  sync,
+  type Photo,
   type SyncResult,
   undoDeed,
   writeDeed,
 } from './phone.ts';
+import { syncAll } from './send-photos.ts';
 
 const everyMs = 30_000;
 const soonMs = 1_000;
@@ -22,35 +23,48 @@ export type Courier = {
   /** The phone could not store what was done. */
   isFull: boolean;
   now: Date;
-  does(order: string, kind: DeedKind, facts: DeedFacts): void;
+  /** Photos that have not arrived. */
+  photos: number;
+  does(order: string, kind: DeedKind, facts: DeedFacts, photo?: Photo): void;
   undo(): void;
   /** The courier is at the address from now on. */
   arrive(order: string): void;
+  /** A code was typed that is none. */
+  countWrongCode(order: string): void;
   syncNow(): void;
 };
 
 export function useCourier(outside: Outside): Courier {
   const [state, setState] = useState<PhoneState>();
   const [isFull, setFull] = useState(false);
+  const [photos, setPhotos] = useState(0);
   const now = useClock(outside);
-  const show = useCallback(async (work: Promise<PhoneState | undefined>) => {
-    try {
-      setState(await work);
-      setFull(false);
-    } catch {
-      setFull(true);
-    }
-  }, []);
+  const show = useCallback(
+    async (work: Promise<PhoneState | undefined>) => {
+      try {
+        setState(await work);
+        setPhotos((await outside.photos.keys()).length);
+        setFull(false);
+      } catch {
+        setFull(true);
+      }
+    },
+    [outside],
+  );
   const { result, syncNow } = useSync(outside, show);
   const arrive = useCallback(
-    (order: string) => void show(markStop(outside, order, { arrivedAt: outside.now().toISOString() })),
+    (order: string) =>
+      void show(markStop(outside, order, (marks) => ({ arrivedAt: outside.now().toISOString(), ...marks }))),
     [outside, show],
   );
+  const countWrongCode = (order: string) =>
+    void show(markStop(outside, order, (marks) => ({ ...marks, wrongCodes: (marks.wrongCodes ?? 0) + 1 })));
   return {
     ...{ state, result, isFull, now, syncNow },
-    does: (order, kind, facts) => void show(writeDeed(outside, { order, kind, facts })),
+    photos,
+    does: (order, kind, facts, photo) => void show(writeDeed(outside, { order, kind, facts, photo })),
     undo: () => void show(undoDeed(outside)),
-    arrive,
+    ...{ arrive, countWrongCode },
   };
 }
 
@@ -65,7 +79,7 @@ function useSync(outside: Outside, show: Show) {
     isRunning.current = true;
     const run = async () => {
       await show(openPhone(outside));
-      setResult(await sync(outside).catch(() => 'failed' as const));
+      setResult(await syncAll(outside).catch(() => 'failed' as const));
       await show(openPhone(outside));
       isRunning.current = false;
     };

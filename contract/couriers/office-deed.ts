@@ -17,6 +17,10 @@ export const OfficeDeed = strict({
   taken: nullable(strict({ kind: oneOf(...deliveryPayments), sum: Type.Integer() })),
   /** how a hand-over is proved */
   proof: nullable(oneOf(...proofs)),
+  /** wrong codes that were typed before */
+  wrongCodes: Type.Integer(),
+  /** a photo of the hand-over, which may arrive later than its deed */
+  photo: nullable(oneOf('awaited', 'here')),
   verdict: oneOf(...deedVerdicts),
   problem: nullable(oneOf(...deedProblems)),
 });

@@ -9,6 +9,7 @@ import { routes } from '#contract/route.ts';
 import { Id, Lang, Moment, Money, nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
 
 const Hash = Type.String({ maxLength: 64, pattern: '^([0-9a-f]{64})?$' });
+const Bytes = Type.String({ maxLength: 6, pattern: '^(0|[1-9][0-9]{0,5})$' });
 const Seq = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 
 const Deed = strict({
@@ -22,6 +23,8 @@ const Deed = strict({
     note: Type.Optional(Type.String({ maxLength: 500 })),
     code: Type.Optional(Type.String({ maxLength: 10 })),
     takenBy: Type.Optional(Type.String({ maxLength: 120 })),
+    wrongCodes: Type.Optional(Type.Integer({ minimum: 0, maximum: 99 })),
+    photo: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$', maxLength: 64 })),
   }),
   /** `round.now` of the round that the courier saw */
   seen: Moment,
@@ -62,6 +65,17 @@ export const officeDeeds = routes({
     }),
     reply: strict({ data: TakenDeeds }),
     refuses: ['deed.gap', 'record.conflict'],
+  }),
+  'PUT /api/office/round/deeds/:id/photo/': forStaff('round.work', {
+    feature: 'courier-page',
+    idempotency: 'none',
+    summary:
+      'The next part of the photo that a deed of the caller speaks of (multipart, field `part`); `offset` is what has been received so far, `total` the whole. A part out of its turn is not taken, and told what is there',
+    params: strict({ id: OpaqueId }),
+    body: strict({ offset: Bytes, total: Bytes }),
+    files: ['part'],
+    reply: strict({ data: strict({ received: Type.Integer(), isDone: Type.Boolean() }) }),
+    refuses: ['record.not-found', 'picture.invalid', 'request.too-large', 'request.invalid', 'server.busy'],
   }),
 });
 

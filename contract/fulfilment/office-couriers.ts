@@ -55,6 +55,8 @@ export const RoundStop = strict({
   comment: Type.String(),
   toCollect: Money,
   payment: nullable(DeliveryPayment),
+  /** a code or a photo is wanted when it is handed over */
+  needsProof: Type.Boolean(),
   items: Type.Array(strict({ title: LocalText, optionTitle: LocalText, quantity: Type.Integer() })),
 });
 export const Round = strict({

@@ -6,9 +6,12 @@ import { nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
 const Pixels = Type.Integer({ minimum: 1 });
 
 /** Photos of a parcel before it leaves, and what its buyer said about them. */
+const Photo = strict({ id: OpaqueId, src: Type.String(), width: Pixels, height: Pixels });
 export const PhotoReport = strict({
   /** `src` opens for its reader alone */
-  photos: Type.Array(strict({ id: OpaqueId, src: Type.String(), width: Pixels, height: Pixels })),
+  photos: Type.Array(Photo),
+  /** taken when it was handed over */
+  proofs: Type.Optional(Type.Array(Photo)),
   answer: nullable(oneOf(...photoAnswers)),
   words: Type.String(),
   /** what was asked for is done */

@@ -20,6 +20,10 @@ export type DeedFacts = {
   /** With `handed-over`: what the recipient read from their screen, or else who took it. */
   code?: string;
   takenBy?: string;
+  /** Codes that were no codes, typed before. */
+  wrongCodes?: number;
+  /** SHA-256 of a photo that follows, hex. */
+  photo?: string;
 };
 
 export type Deed = {
@@ -40,12 +44,13 @@ export type Deed = {
 
 /** What a deed's hash is made of: everything else in it. */
 export function deedText(device: string, { hash: _, facts, ...deed }: Deed): string {
-  const { taken, reason = '', note = '', code = '', takenBy = '' } = facts;
+  const { taken, reason = '', note = '', code = '', takenBy = '', wrongCodes = 0, photo = '' } = facts;
   return JSON.stringify([
     ...[device, deed.id, deed.seq, deed.order, deed.kind, deed.seen, deed.at, deed.previousHash],
     ...[taken?.kind ?? '', taken?.sum ?? 0, reason, note],
-    // A phone with the page of before knows nothing of these.
+    // A phone with a page of before knows nothing of these.
     ...(code || takenBy ? [code, takenBy] : []),
+    ...(wrongCodes || photo ? [wrongCodes, photo] : []),
   ]);
 }
 
@@ -64,6 +69,8 @@ export const deedProblems = [
   'order-changed',
   /** the money that was taken is not the money that was owed */
   'sum-differs',
+  /** neither a code nor a photo, where one of them is wanted */
+  'proof-missing',
   /** no further delivery attempt is allowed */
   'attempts-spent',
 ] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handOverCode, isCodeLike, proofOf } from './hand-over-code.ts';
+import { handOverCode, isCodeLike, lacksProof, proofOf } from './hand-over-code.ts';
 
 test('every single wrong digit of a code is noticed without a connection', () => {
   for (const four of ['0000', '4711', '9999', '5050']) {
@@ -17,5 +17,20 @@ test('every single wrong digit of a code is noticed without a connection', () =>
 test('a code proves more than a name, and a wrong one is said', () => {
   expect(proofOf({ code: '12344', takenBy: 'Aýna' }, '12344')).toBe('code');
   expect(proofOf({ code: '12344', takenBy: 'Aýna' }, '47118')).toBe('wrong-code');
+  const photo = 'a'.repeat(64);
+  expect([proofOf({ code: '12344', photo }, '47118'), proofOf({ photo }, '47118')]).toEqual([
+    'photo',
+    'photo',
+  ]);
   expect([proofOf({ takenBy: 'Aýna' }, '47118'), proofOf({}, '47118')]).toEqual(['name', 'none']);
+});
+
+test('from a sum on, and after three wrong codes, a hand-over lacks proof without a right code, a photo or a name', () => {
+  const [dear, cheap] = [50_000, 49_999].map((total) => ({ total, proofFrom: 50_000 }));
+  const lacking = (proof: 'code' | 'wrong-code' | 'photo' | 'name' | 'none') =>
+    lacksProof(proof, 0, dear as never);
+  expect([lacking('code'), lacking('photo'), lacking('name')]).toEqual([false, false, false]);
+  expect([lacking('wrong-code'), lacking('none')]).toEqual([true, true]);
+  expect([2, 3].map((wrong) => lacksProof('none', wrong, cheap as never))).toEqual([false, true]);
+  expect(lacksProof('none', 0, { total: 9_000_000, proofFrom: null })).toBe(false);
 });

@@ -26,10 +26,32 @@ export function showsCode(status: OrderStatus): boolean {
 }
 
 /** How a hand-over is proved. */
-export const proofs = ['code', 'wrong-code', 'name', 'none'] as const;
+export const proofs = ['code', 'wrong-code', 'photo', 'name', 'none'] as const;
 export type Proof = (typeof proofs)[number];
+type Facts = { code?: string; photo?: string; takenBy?: string };
 
-export function proofOf(facts: { code?: string; takenBy?: string }, code: string): Proof {
-  if (facts.code) return facts.code === code ? 'code' : 'wrong-code';
+export function proofOf(facts: Facts, code: string): Proof {
+  if (facts.code === code) return 'code';
+  if (facts.photo) return 'photo';
+  if (facts.code) return 'wrong-code';
   return facts.takenBy ? 'name' : 'none';
 }
+
+/** After so many wrong codes at a stop a photo is taken instead. */
+export const mostWrongCodes = 3;
+
+type Handing = { total: number; proofFrom: number | null };
+
+/** Whether a hand-over wants a code or a photo; all sums in tenge. */
+export function wantsProof({ total, proofFrom }: Handing): boolean {
+  return proofFrom !== null && total >= proofFrom;
+}
+
+/** Without a camera a name will do. */
+export function lacksProof(proof: Proof, wrongCodes: number, handing: Handing): boolean {
+  const isWanted = wantsProof(handing) || wrongCodes >= mostWrongCodes;
+  return isWanted && (proof === 'none' || proof === 'wrong-code');
+}
+
+/** Photos of hand-overs: bytes that a phone aims at, that the server takes, and that one call brings. */
+export const proofPhoto = { aim: 150 * 1024, most: 300 * 1024, part: 40 * 1024 } as const;

@@ -47,6 +47,8 @@ export type DeedRow = {
   takenKind: DeliveryPayment | null;
   takenSum: number | null;
   proof: Proof | null;
+  wrongCodes: number;
+  photo: 'awaited' | 'here' | null;
   verdict: DeedVerdict;
   problem: DeedProblem | null;
 };
@@ -55,8 +57,9 @@ export type DeedRow = {
 export async function readDeeds(db: Db, orderId: string): Promise<DeedRow[]> {
   const { rows } = await sql<DeedRow>`
     select d.kind, s.name as courier, d.done_at as "doneAt", d.device_at as "phoneAt", d.server_at as "arrivedAt",
-      d.taken_kind as "takenKind", d.taken_tenge as "takenSum", d.proof, d.verdict, d.problem
-    from deed d join staff s on s.id = d.staff_id
+      d.taken_kind as "takenKind", d.taken_tenge as "takenSum", d.proof, coalesce(d.wrong_codes, 0) as "wrongCodes",
+      case when p.file_id is not null then 'here' when d.photo_hash is not null then 'awaited' end as photo, d.verdict, d.problem
+    from deed d join staff s on s.id = d.staff_id left join deed_photo p on p.deed_id = d.id
     where d.order_id = ${orderId} order by d.server_at, d.seq`.execute(db);
   return rows;
 }

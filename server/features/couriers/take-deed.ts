@@ -65,6 +65,8 @@ function rowOf(deed: Deed, arrival: Arrival, verdict: Verdict) {
     taken_kind: facts.taken?.kind ?? null,
     taken_tenge: facts.taken?.sum ?? null,
     reason: facts.reason ?? null,
+    wrong_codes: facts.wrongCodes ?? null,
+    photo_hash: facts.photo ?? null,
     round_at: new Date(seen),
     device_at: new Date(at),
     done_at: doneAt(deed, { at: arrival.at, offsetMs }),

@@ -212,6 +212,14 @@ export type Tables = {
     verdict: string;
     problem: string | null;
     proof: string | null;
+    wrong_codes: number | null;
+    photo_hash: string | null;
+  };
+  deed_photo: {
+    deed_id: string;
+    received: Buffer;
+    file_id: string | null;
+    at: Date;
   };
   delivery_attempt: {
     order_id: string;

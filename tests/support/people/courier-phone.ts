@@ -1,6 +1,17 @@
 /** A courier's phone in tests: the program of the page with a store in memory. */
 import { createHash } from 'node:crypto';
-import { sync, type Outside, type PhoneState, type Store, writeDeed } from '#backoffice/courier/phone.ts';
+import {
+  type Done,
+  type Outside,
+  type PhoneState,
+  type Photo,
+  type Store,
+  type SyncResult,
+  writeDeed,
+} from '#backoffice/courier/phone.ts';
+import { syncAll } from '#backoffice/courier/send-photos.ts';
+import { memoryPhotos } from '#backoffice/courier/store.ts';
+import { proofPhoto } from '#domain/deeds/hand-over-code.ts';
 import type { TestShop } from '../shop/start-shop.ts';
 import type { Colleague } from './staff.ts';
 
@@ -16,9 +27,9 @@ export function memoryStore(first?: PhoneState): Store {
 }
 
 export type CourierPhone = Outside & {
-  sync(): ReturnType<typeof sync>;
+  sync(): Promise<SyncResult>;
   /** Writes a deed; it is sent with the next sync. */
-  does(order: string, kind: Parameters<typeof writeDeed>[1]['kind'], facts?: object): Promise<void>;
+  does(order: string, kind: Done['kind'], facts?: object, photo?: Photo): Promise<void>;
   state(): Promise<PhoneState>;
   /** What the phone's clock is ahead of the shop's, seconds. */
   ahead: number;
@@ -29,13 +40,21 @@ export function openCourierPhone(shop: TestShop, { office }: Colleague): Courier
   const phone: CourierPhone = {
     ahead: 0,
     store: memoryStore(),
+    photos: memoryPhotos(),
+    sendPart: async (id, photo, offset) => {
+      const body = new FormData();
+      body.set('offset', String(offset));
+      body.set('total', String(photo.length));
+      body.set('part', new Blob([photo.subarray(offset, offset + proofPhoto.part)]), 'part');
+      return (await office('PUT /api/office/round/deeds/:id/photo/', { params: { id }, body })).data;
+    },
     send: async (body) => (await office('POST /api/office/round/deeds/', { body })).data,
     now: () => new Date(shop.ctx.now().getTime() + phone.ahead * 1_000),
     newId: () => shop.ctx.newId(),
-    hash: async (text) => createHash('sha256').update(text).digest('hex'),
-    sync: () => sync(phone),
-    async does(order, kind, facts = {}) {
-      await writeDeed(phone, { order, kind, facts });
+    hash: async (of) => createHash('sha256').update(of).digest('hex'),
+    sync: () => syncAll(phone),
+    async does(order, kind, facts = {}, photo) {
+      await writeDeed(phone, { order, kind, facts, photo });
       shop.advance(13);
     },
     state: async () => (await phone.store.read()) as PhoneState,

@@ -33,6 +33,8 @@ export function PhotoPanel({ id }: { id: string }) {
   return (
     <Panel title={t('title')}>
       <Said report={report} />
+      {report?.proofs && <Typography variant="body2">{t('proof')}</Typography>}
+      <Photos photos={report?.proofs ?? []} />
       <Photos
         photos={report?.photos ?? []}
         remove={(photo) =>
@@ -85,7 +87,10 @@ function Said({ report }: Pick<OfficePhotos, 'report'>) {
   );
 }
 
-type PhotosProps = { photos: NonNullable<OfficePhotos['report']>['photos']; remove: (photo: string) => void };
+type PhotosProps = {
+  photos: NonNullable<OfficePhotos['report']>['photos'];
+  remove?: (photo: string) => void;
+};
 
 function Photos({ photos, remove }: PhotosProps) {
   const t = useTexts(photoTexts);
@@ -101,14 +106,16 @@ function Photos({ photos, remove }: PhotosProps) {
               style={{ width: 132, height: 'auto', borderRadius: 10, display: 'block' }}
             />
           </a>
-          <IconButton
-            size="small"
-            aria-label={`${t('remove')}: ${t('one', { n: at + 1 })}`}
-            onClick={() => remove(id)}
-            sx={{ position: 'absolute', top: 4, right: 4, backgroundColor: 'background.paper' }}
-          >
-            <Trash2 size={16} />
-          </IconButton>
+          {remove && (
+            <IconButton
+              size="small"
+              aria-label={`${t('remove')}: ${t('one', { n: at + 1 })}`}
+              onClick={() => remove(id)}
+              sx={{ position: 'absolute', top: 4, right: 4, backgroundColor: 'background.paper' }}
+            >
+              <Trash2 size={16} />
+            </IconButton>
+          )}
         </Box>
       ))}
     </Box>

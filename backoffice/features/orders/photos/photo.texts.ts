@@ -7,6 +7,7 @@ export const photoTexts = defineTexts({
     tm: 'Surat müşderä derrew görünýär. Ýüzler, salgy we gutlag haty surata düşmesin.',
     ru: 'Фото сразу увидит покупатель. Без лиц, адреса и текста открытки.',
   },
+  proof: { tm: 'Gowşurylanda', ru: 'При вручении' },
   one: { tm: 'Surat {n}', ru: 'Фото {n}' },
   remove: { tm: 'Suraty poz', ru: 'Удалить фото' },
   good: { tm: 'Müşderi halady', ru: 'Покупателю всё понравилось' },

@@ -26,7 +26,7 @@ export function CourierDeeds({ deeds }: { deeds: readonly Deed[] }) {
 }
 
 function DeedRow({ deed }: { deed: Deed }) {
-  const { kind, taken, proof, problem, courier, doneAt, phoneAt, arrivedAt } = deed;
+  const { kind, taken, proof, photo, wrongCodes, problem, courier, doneAt, phoneAt, arrivedAt } = deed;
   const t = useTexts(deedTexts);
   const kinds = useTexts(deedKindTexts);
   const problems = useTexts(deedProblemTexts);
@@ -45,6 +45,8 @@ function DeedRow({ deed }: { deed: Deed }) {
           kinds(kind),
           taken && `${money(taken.sum)}, ${words(taken.kind).toLowerCase()}`,
           proof && ways(proof),
+          photo === 'awaited' && t('photoAwaited'),
+          wrongCodes > 0 && t('wrongCodes', { n: wrongCodes }),
         ]
           .filter(Boolean)
           .join(' · ')}

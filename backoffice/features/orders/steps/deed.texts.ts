@@ -19,6 +19,7 @@ export const deedProblemTexts = defineTexts({
     ru: 'Заказ к тому времени изменили: решите сами',
   },
   'sum-differs': { tm: 'Alnan pul almaly puldan başga', ru: 'Взято не столько, сколько следовало' },
+  'proof-missing': { tm: 'Kod hem ýok, surat hem', ru: 'Нет ни кода, ни снимка' },
   'attempts-spent': { tm: 'Synanyşyk galmady', ru: 'Попыток больше нет' },
 } satisfies Record<DeedProblem, Phrase>);
 
@@ -26,6 +27,7 @@ export const deedProblemTexts = defineTexts({
 export const proofTexts = defineTexts({
   code: { tm: 'Kod dogry', ru: 'Код верный' },
   'wrong-code': { tm: 'Kod nädogry', ru: 'Код неверный' },
+  photo: { tm: 'Surata düşürildi', ru: 'Снято на фото' },
   name: { tm: 'Alanyň ady ýazyldy', ru: 'Записано имя принявшего' },
   none: { tm: 'Kodsuz', ru: 'Без кода' },
 } satisfies Record<Proof, Phrase>);
@@ -33,5 +35,7 @@ export const proofTexts = defineTexts({
 export const deedTexts = defineTexts({
   deeds: { tm: 'Kurýeriň ýazgylary', ru: 'Записи курьера' },
   byPhone: { tm: 'telefonyň sagady {at}', ru: 'по часам телефона {at}' },
+  wrongCodes: { tm: 'Nädogry kod: {n}', ru: 'Неверных кодов: {n}' },
+  photoAwaited: { tm: 'surat heniz gelmedi', ru: 'снимок ещё не пришёл' },
   arrived: { tm: 'sagat {at} geldi', ru: 'пришло в {at}' },
 });

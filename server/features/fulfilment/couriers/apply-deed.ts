@@ -1,5 +1,6 @@
 /** Moves an order by what a courier did, when the deed counts. */
-import type { Deed } from '#domain/deeds/deed.ts';
+import type { Deed, DeedProblem } from '#domain/deeds/deed.ts';
+import { lacksProof, type Proof } from '#domain/deeds/hand-over-code.ts';
 import { type DeedMove, judgeDeed } from '#domain/deeds/judge-deed.ts';
 import { toCollect } from '#domain/payments/hand-in.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
@@ -12,6 +13,7 @@ import { forgetQueuedSms } from '#server/features/notifications/queue-sms.ts';
 import { changeDetails, noteOnOrder } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import type { StaffContext } from '../move-as-staff.ts';
 
@@ -19,7 +21,11 @@ import type { StaffContext } from '../move-as-staff.ts';
  * Inside a transaction that holds the device: `ctx.db` is that transaction.
  * @throws Refusal `order.not-found`, `order.action-refused`, `order.attempts-spent`: nothing may be left of it then
  */
-export async function applyDeed(ctx: StaffContext, deed: Deed, by: By): Promise<Verdict> {
+export async function applyDeed(
+  ctx: StaffContext,
+  { deed, proof }: { deed: Deed; proof: Proof | null },
+  by: By,
+): Promise<Verdict> {
   return inTransaction(ctx.db, async (trx) => {
     const { staffId } = by.actor;
     const order = await lockOrder(trx, deed.order);
@@ -40,8 +46,21 @@ export async function applyDeed(ctx: StaffContext, deed: Deed, by: By): Promise<
       before: { status: order.status, payment: order.payment_status },
       after: { status, payment, reason: deed.facts.reason },
     });
-    return { verdict: 'applied', problem: judged.problem };
+    return {
+      verdict: 'applied',
+      problem: judged.problem ?? (await problemOfProof(trx, order, { deed, proof })),
+    };
   });
+}
+
+async function problemOfProof(
+  trx: Trx,
+  { total_tenge: total }: OrderRecord,
+  { deed, proof }: { deed: Deed; proof: Proof | null },
+): Promise<DeedProblem | null> {
+  if (proof === null) return null;
+  const { proofFrom } = await readPaymentChoice(trx, []);
+  return lacksProof(proof, deed.facts.wrongCodes ?? 0, { total, proofFrom }) ? 'proof-missing' : null;
 }
 
 function collected({ payment, payment_status: paymentStatus, total_tenge: total }: OrderRecord): number {

@@ -1,6 +1,7 @@
 /** A courier's own page: the deliveries of the day, and the two steps of each. */
 import type { Round, RoundStop } from '#contract/fulfilment/office-couriers.ts';
 import { dayOf, momentOf } from '#domain/delivery/calendar.ts';
+import { wantsProof } from '#domain/deeds/hand-over-code.ts';
 import type { FailedReason } from '#domain/delivery/delivery-attempts.ts';
 import { orderNumber } from '#domain/order.ts';
 import { toCollect } from '#domain/payments/hand-in.ts';
@@ -17,6 +18,7 @@ import { promisedTime } from '#server/features/orders/shape-order.ts';
 import { findRound, readBalance } from '#server/features/orders/staff/couriers.read.ts';
 import { readUnitsRefunded } from '#server/features/orders/staff/takings.read.ts';
 import type { StaffOrderRow } from '#server/features/orders/staff/staff-lists.read.ts';
+import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type StaffContext, stepOrder } from '../move-as-staff.ts';
 
@@ -27,11 +29,12 @@ export async function showRound(
 ): Promise<Round> {
   const { db, now } = ctx;
   const day = dayOf(now());
-  const [rows, balance, { contacts }, features] = await Promise.all([
+  const [rows, balance, { contacts }, features, { proofFrom }] = await Promise.all([
     findRound(db, courierId, momentOf(day, '00:00')),
     readBalance(db, { courierId, courier: '' }),
     readTexts(db, ['contacts']),
     readFeatures(ctx),
+    readPaymentChoice(db, []),
   ]);
   const ids = rows.map(({ id }) => id);
   const [lines, refunded] = await Promise.all([readLinesOfOrders(db, ids), readUnitsRefunded(db, ids)]);
@@ -48,7 +51,8 @@ export async function showRound(
       .filter((row) => !isBeside(row))
       .map((row) => {
         const added = rows.filter(({ adds_to: first }) => first === row.id);
-        return { ...shapeStop(row), items: [row, ...added].flatMap(itemsOf) };
+        const needsProof = wantsProof({ total: row.total_tenge, proofFrom });
+        return { ...shapeStop(row), needsProof, items: [row, ...added].flatMap(itemsOf) };
       }),
   };
 }
@@ -93,7 +97,7 @@ function listItems(lines: readonly OrderLineRecord[], refunded: ReadonlyMap<numb
   });
 }
 
-function shapeStop(row: StaffOrderRow): Omit<RoundStop, 'items'> {
+function shapeStop(row: StaffOrderRow): Omit<RoundStop, 'items' | 'needsProof'> {
   const { payment, payment_status: paymentStatus, total_tenge: total } = row;
   const sum = toCollect({ payment, paymentStatus, total });
   const status = row.status as RoundStop['status'];

@@ -52,12 +52,13 @@ type One = { deed: Deed; by: By };
 async function takeOne(ctx: StaffContext, arrival: Arrival, { deed, by }: One): Promise<Taken> {
   const code = codeOfOrder(ctx, deed.order);
   const proof = deed.kind === 'handed-over' ? proofOf(deed.facts, code) : null;
+  const done = { deed, proof };
   const take = (judge: (inside: StaffContext) => Promise<Verdict>) =>
     asOneTransaction(ctx, (inside) =>
-      inTransaction(inside.db, (trx) => takeDeed(trx, arrival, { deed, proof, judge: () => judge(inside) })),
+      inTransaction(inside.db, (trx) => takeDeed(trx, arrival, { ...done, judge: () => judge(inside) })),
     );
   try {
-    return await take((inside) => applyDeed(inside, deed, by));
+    return await take((inside) => applyDeed(inside, done, by));
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === 'record.conflict') throw error;
     // The order went another way: nothing of the deed has moved, and staff read it.

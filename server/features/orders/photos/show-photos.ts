@@ -6,10 +6,11 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { FileReply } from '#server/platform/http/stream.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { findPhotoAnswer, findPhotos } from './order-photos.repo.ts';
+import { findFiles } from '../files/private-files.repo.ts';
+import { findPhotoAnswer, findPhotos, type PhotoRow } from './order-photos.repo.ts';
 
 /**
- * The photos of a parcel and what its buyer said about them; null while there is none.
+ * The photos of a parcel and of its hand-over, and what its buyer said; null while there is none.
  * @param addressOf where this reader may fetch a photo
  */
 export async function readPhotoReport(
@@ -17,15 +18,32 @@ export async function readPhotoReport(
   { id, status }: Pick<OrderRecord, 'id' | 'status'>,
   addressOf: (photo: string) => string,
 ): Promise<PhotoReport | null> {
-  const [photos, answer] = await Promise.all([findPhotos(db, id), findPhotoAnswer(db, id)]);
-  if (photos.length === 0 && !answer) return null;
+  const [photos, proofs, answer] = await Promise.all([
+    findPhotos(db, id),
+    findProofs(db, id),
+    findPhotoAnswer(db, id),
+  ]);
+  if (photos.length === 0 && proofs.length === 0 && !answer) return null;
+  const shape = ({ id: photo, width, height }: PhotoRow) => ({
+    id: photo,
+    width,
+    height,
+    src: addressOf(photo),
+  });
   return {
-    photos: photos.map(({ path: _, ...photo }) => ({ ...photo, src: addressOf(photo.id) })),
+    photos: photos.map(shape),
+    ...(proofs.length > 0 ? { proofs: proofs.map(shape) } : {}),
     answer: answer?.answer ?? null,
     words: answer?.words ?? '',
     isDone: (answer?.doneAt ?? null) !== null,
     mayAnswer: mayAnswerPhotos(status, photos.length, answer?.answer ?? null),
   };
+}
+
+/** Photos of the hand-over. */
+async function findProofs(db: Db | Trx, orderId: string): Promise<PhotoRow[]> {
+  const files = await findFiles(db, orderId, ['proof']);
+  return files.map(({ width, height, ...file }) => ({ ...file, width: width ?? 1, height: height ?? 1 }));
 }
 
 /**
@@ -37,7 +55,8 @@ export async function sendPhoto(
   orderId: string,
   photoId: string,
 ): Promise<FileReply> {
-  const photo = (await findPhotos(ctx.db, orderId)).find(({ id }) => id === photoId);
+  const all = [...(await findPhotos(ctx.db, orderId)), ...(await findProofs(ctx.db, orderId))];
+  const photo = all.find(({ id }) => id === photoId);
   const data = photo && (await ctx.storage.read(photo.path));
   if (!data) throw new Refusal('record.not-found');
   return { name: `${photoId}.webp`, type: 'image/webp', body: Readable.from([data]) };

@@ -33,23 +33,11 @@ export function PhotoReport({ of, order }: Props) {
     };
   }, [dispatch, of, order]);
   if (!report) return null;
-  const { photos, answer, words, isDone, mayAnswer } = report;
+  const { photos, proofs = [], answer, words, isDone, mayAnswer } = report;
   return (
     <Panel className={classes['report']}>
-      <h2>{t('title')}</h2>
-      <ul className={classes['photos']}>
-        {photos.map(({ id, src, width, height }, at) => (
-          <li key={id}>
-            <a href={src} target="_blank" rel="noreferrer">
-              <img
-                {...{ src, width, height }}
-                alt={t('photo', { n: at + 1, all: photos.length })}
-                loading="lazy"
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Photos title={t('proof')} photos={proofs} />
+      <Photos title={t('title')} photos={photos} />
       {mayAnswer && (
         <Answer
           of={of}
@@ -65,6 +53,29 @@ export function PhotoReport({ of, order }: Props) {
         {answer === 'change' && t(isDone ? 'done' : 'asked', { words })}
       </p>
     </Panel>
+  );
+}
+
+function Photos({ title, photos }: { title: string; photos: Report['photos'] }) {
+  const t = useTexts(photoTexts);
+  if (photos.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul className={classes['photos']}>
+        {photos.map(({ id, src, width, height }, at) => (
+          <li key={id}>
+            <a href={src} target="_blank" rel="noreferrer">
+              <img
+                {...{ src, width, height }}
+                alt={t('photo', { n: at + 1, all: photos.length })}
+                loading="lazy"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

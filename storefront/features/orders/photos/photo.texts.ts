@@ -2,6 +2,7 @@ import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const photoTexts = defineTexts({
   title: { tm: 'Sowgadyňyzyň suraty', ru: 'Фото вашего подарка' },
+  proof: { tm: 'Gowşurylan pursady', ru: 'Момент вручения' },
   photo: { tm: 'Sowgadyň suraty, {n}/{all}', ru: 'Фото подарка, {n} из {all}' },
   good: { tm: 'Hemmesi gowy', ru: 'Всё хорошо' },
   change: { tm: 'Üýtgetmegi sora', ru: 'Попросить поправить' },

@@ -1,0 +1,144 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
+import { isCodeLike, mostWrongCodes } from '#domain/deeds/hand-over-code.ts';
+import { deliveryPayments } from '#domain/payments/payment-methods.ts';
+import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
+import { money } from '#backoffice/lang/format.ts';
+import { courierTexts } from './courier.texts.ts';
+import { useTexts } from './language.ts';
+import type { Photo } from './phone.ts';
+import type { ProofProps } from './ProofPhoto.tsx';
+import type { Courier } from './use-courier.ts';
+
+type Props = { stop: RoundStop; courier: Courier };
+
+// Where it cannot be loaded there is no camera.
+const ProofPhoto = lazy<ComponentType<ProofProps>>(() =>
+  import('./ProofPhoto.tsx').then(
+    ({ ProofPhoto: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The code they read, a photo or who took it; money is said with the press, how it was ordered to be paid comes first. */
+export function HandOver({ stop, courier }: Props) {
+  const words = useTexts(courierTexts);
+  const { id, name } = stop;
+  const [code, setCode] = useState('');
+  const [photo, setPhoto] = useState<Photo>();
+  const [takenBy, setTakenBy] = useState(name);
+  const [hasCamera, setCamera] = useState(true);
+  const wrongCodes = courier.state?.marks?.[id]?.wrongCodes ?? 0;
+  const isSpent = wrongCodes >= mostWrongCodes;
+  const isWanted = stop.needsProof || isSpent;
+  const typed = isSpent ? '' : code;
+  const isNamed = typed === '' && (!isWanted || !hasCamera);
+  const taker = isNamed ? takenBy.trim() : '';
+  const facts = {
+    ...(typed ? { code: typed } : {}),
+    ...(taker ? { takenBy: taker } : {}),
+    ...(wrongCodes > 0 ? { wrongCodes } : {}),
+  };
+  const isProved = typed ? isCodeLike(typed) : !isWanted || photo !== undefined || taker !== '';
+  return (
+    <>
+      {!isSpent && <Code code={code} change={setCode} wrong={() => courier.countWrongCode(id)} />}
+      {isSpent && <p className="alarm">{words('codeSpent')}</p>}
+      {typed === '' && hasCamera && (
+        <Suspense>
+          <ProofPhoto photo={photo} take={setPhoto} />
+        </Suspense>
+      )}
+      {isNamed && (
+        <label>
+          {words('takenBy')}
+          <input value={takenBy} maxLength={120} onChange={({ target }) => setTakenBy(target.value)} />
+        </label>
+      )}
+      {isWanted && !isProved && typed === '' && (
+        <NotYet
+          hasCamera={hasCamera}
+          giveUp={() => {
+            setCamera(false);
+            setTakenBy('');
+          }}
+        />
+      )}
+      <Presses
+        stop={stop}
+        isOff={!isProved}
+        press={(taken) => courier.does(id, 'handed-over', { ...facts, ...taken }, typed ? undefined : photo)}
+      />
+    </>
+  );
+}
+
+type CodeProps = { code: string; change: (code: string) => void; wrong: () => void };
+
+function Code({ code, change, wrong }: CodeProps) {
+  const words = useTexts(courierTexts);
+  const isWrong = code.length === 5 && !isCodeLike(code);
+  return (
+    <>
+      <label>
+        {words('code')}
+        <input
+          value={code}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          aria-invalid={isWrong}
+          onChange={({ target }) => {
+            const typed = target.value.replace(/\D/g, '');
+            change(typed);
+            if (typed.length === 5 && !isCodeLike(typed)) wrong();
+          }}
+        />
+      </label>
+      {isWrong && (
+        <p className="alarm" role="alert">
+          {words('codeWrong')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function NotYet({ hasCamera, giveUp }: { hasCamera: boolean; giveUp: () => void }) {
+  const words = useTexts(courierTexts);
+  return (
+    <div className="row">
+      <p className="quiet">{words(hasCamera ? 'proofWanted' : 'takenBy')}</p>
+      {hasCamera && (
+        <button type="button" onClick={giveUp}>
+          {words('noCamera')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type Taken = { taken?: { kind: (typeof deliveryPayments)[number]; sum: number } };
+type PressesProps = { stop: RoundStop; isOff: boolean; press: (taken: Taken) => void };
+
+function Presses({ stop: { toCollect, payment }, isOff, press }: PressesProps) {
+  const t = useTexts(roundTexts);
+  const words = useTexts(courierTexts);
+  const sum = money(toCollect);
+  const kinds = deliveryPayments.toSorted((one, other) => +(other === payment) - +(one === payment));
+  const paid = kinds.map((kind) => {
+    const text = words(kind === 'CASH' ? 'handedOverCash' : 'handedOverTerminal', { sum });
+    return { text, taken: { taken: { kind, sum: toCollect } } };
+  });
+  return (toCollect > 0 ? paid : [{ text: t('deliver'), taken: {} }]).map(({ text, taken }, at) => (
+    <button
+      key={text}
+      type="button"
+      className={at === 0 ? 'main large' : ''}
+      disabled={isOff}
+      onClick={() => press(taken)}
+    >
+      {text}
+    </button>
+  ));
+}
