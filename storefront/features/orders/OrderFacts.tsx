@@ -90,6 +90,11 @@ export function OrderItems({ order }: { order: Pick<Order, 'items' | 'totals' | 
                   {t('units', { n: item.quantity, price: money(item.price) })}
                   {option && option !== title && ` · ${option}`}
                 </small>
+                {item.swappedFrom && (
+                  <small className={classes['quiet']}>
+                    {t('swappedFrom', { title: local(item.swappedFrom.title) })}
+                  </small>
+                )}
               </span>
               <b>{amount(item.total)}</b>
             </li>

@@ -114,6 +114,7 @@ export const orderTexts = defineTexts({
   pay: { tm: 'Töle · {sum}', ru: 'Оплатить · {sum}' },
   toBank: { tm: 'Siz bankyň sahypasyna geçersiňiz', ru: 'Вы перейдёте на страницу банка' },
   timeline: { tm: 'Sargydyň ýoly', ru: 'Ход заказа' },
+  swappedFrom: { tm: 'Alyjy şunuň ýerine saýlady: {title}', ru: 'Получатель выбрал вместо: {title}' },
   contents: { tm: 'Sargyt mazmuny', ru: 'Состав заказа' },
   units: { tm: '{n} × {price}', ru: '{n} × {price}' },
   delivery: { tm: 'Eltip bermek', ru: 'Доставка' },

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import type { LocalText } from '#contract/shared.ts';
 import { amount, money } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
@@ -37,6 +38,7 @@ export function OrderItems({ order }: { order: OfficeOrder }) {
               {[pick(item.optionTitle, language), item.sku].filter(Boolean).join(' · ')}
             </Typography>
             {item.certificates && <OrderCertificates certificates={item.certificates} />}
+            {item.swappedFrom && <SwappedFrom title={item.swappedFrom.title} />}
             {item.refunded > 0 && (
               <Mark tone="warn">
                 {words('refunded')}: {item.refunded}
@@ -90,4 +92,11 @@ function SumRow({ name, sum, isStrong }: { name: string; sum: number; isStrong?:
       <dd style={{ margin: 0 }}>{money(sum)}</dd>
     </Box>
   );
+}
+
+/** What the giver had chosen, where the recipient took this instead. */
+function SwappedFrom({ title }: { title: LocalText }) {
+  const t = useTexts(orderTexts);
+  const language = useLanguage();
+  return <Typography variant="body2">{t('swappedFrom', { title: pick(title, language) })}</Typography>;
 }

@@ -51,6 +51,7 @@ export const orderWords = defineTexts({
 
 export const orderTexts = defineTexts({
   order: { tm: 'Sargyt', ru: 'Заказ' },
+  swappedFrom: { tm: 'Alyjy şunuň ýerine saýlady: {title}', ru: 'Получатель выбрал вместо: {title}' },
   items: { tm: 'Sargyt mazmuny', ru: 'Состав заказа' },
   timeline: { tm: 'Taryhy', ru: 'История' },
   audit: { tm: 'Kim näme etdi', ru: 'Кто что менял' },

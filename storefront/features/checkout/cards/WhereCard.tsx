@@ -9,10 +9,10 @@ import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectAddresses } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
 import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
-import { Checkbox } from '#storefront/ui/fields/Checkbox.tsx';
 import { type RadioCard, RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
 import { TextField } from '#storefront/ui/fields/TextField.tsx';
 import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
+import { AskedPart } from './AskedPart.tsx';
 import type { CardProps } from './card-props.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 
@@ -62,34 +62,8 @@ export function WhereCard({ form, change, wrong }: CardProps) {
           ]}
         />
       </div>
-      {form.where === 'asks' && <AskedPlace form={form} change={change} isByLink={isByLink} />}
+      {form.where === 'asks' && <AskedPart form={form} change={change} isByLink={isByLink} />}
       {form.where === 'new' && <NewAddress form={form} change={change} wrong={wrong} />}
-    </>
-  );
-}
-
-/** The city of somebody who is asked for the rest; or nothing at all, where they are asked by a link. */
-function AskedPlace({ form, change, isByLink }: Pick<CardProps, 'form' | 'change'> & { isByLink: boolean }) {
-  const t = useTexts(checkoutTexts);
-  const zones = useSelector(selectZones);
-  const isAnywhere = isByLink && form.anywhere;
-  return (
-    <>
-      {!isAnywhere && (
-        <div data-field="place">
-          <PlaceField
-            value={form.place ?? zones?.[0]?.places[0]?.id ?? null}
-            label={t('askedPlace')}
-            onChange={(place) => change({ place })}
-          />
-        </div>
-      )}
-      {isByLink && (
-        <Checkbox checked={form.anywhere} onChange={({ target }) => change({ anywhere: target.checked })}>
-          {t('anywhere')}
-        </Checkbox>
-      )}
-      {isAnywhere && <p>{t('anywhereNote')}</p>}
     </>
   );
 }

@@ -45,12 +45,6 @@ export const checkoutTexts = defineTexts({
     ru: 'Отправим получателю SMS: он сам напишет, куда и когда привезти.',
     needs: 'recipient-link',
   },
-  anywhere: { tm: 'Haýsy şäherdedigini hem bilemok', ru: 'Город тоже не знаю' },
-  anywhereNote: {
-    tm: 'Iň gymmat eltip bermegiň tölegini alarys, artygyny yzyna gaýtararys.',
-    ru: 'Возьмём плату за самую дорогую доставку, разницу вернём.',
-  },
-  askedPlace: { tm: 'Alyjy haýsy şäherde ýa-da etrapda?', ru: 'В каком городе или этрапе получатель?' },
   asksShort: { tm: 'Salgyny alyjydan soraýarys', ru: 'Адрес спросим у получателя' },
   addressesFailed: { tm: 'Salgylaryňyz açylmady.', ru: 'Не удалось открыть ваши адреса.' },
 

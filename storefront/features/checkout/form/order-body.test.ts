@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderBody, quoteInput, withKeyFor } from './order-body.ts';
+import { latestDays, withAlternative } from './ask.ts';
 import { freshForm, type OrderForm } from './order-form.ts';
 
 const lines = [{ id: 11, quantity: 2, product: { id: 1 } }];
@@ -110,4 +111,19 @@ test('certificates alone are ordered without address, wrap or codes, and paid by
   const mixed = orderBody({ ...full, payment: 'ONLINE' }, [line, ...lines], address, 5000);
   expect(mixed, 'beside goods no certificate pays').toMatchObject({ promo: 'YAZ', delivery: 'STANDARD' });
   expect(mixed).not.toHaveProperty('certificate');
+});
+
+test('what the giver allows is sent to who is asked: a last day, and goods for the cart that they were chosen for', () => {
+  const asked = { ...form, where: 'asks', latestDay: '2027-03-10', alternatives: [7, 8] };
+  const [line] = lines;
+  const one = lines.slice(0, 1).map((first) => ({ ...first, quantity: 1 }));
+  const sent = (more: Partial<OrderForm>, of = one) => orderBody({ ...asked, ...more }, of, null, 5000).ask;
+  const alternativesTo = line?.id ?? 0;
+  expect(sent({ alternativesTo })).toEqual({ latestDay: '2027-03-10', alternatives: [7, 8] });
+  expect(sent({ alternativesTo: 99 }), 'another cart').toEqual({ latestDay: '2027-03-10' });
+  const two = one.map((first) => ({ ...first, quantity: 2 }));
+  expect(sent({ alternativesTo, latestDay: '' }, two)).toBeUndefined();
+  expect(withAlternative([1, 2, 3], 4)).toEqual([1, 2, 3]);
+  expect(withAlternative([1, 2, 3], 2)).toEqual([1, 3]);
+  expect(latestDays(new Date('2027-03-01T20:00:00Z'))[0], 'it is the second in Aşgabat').toBe('2027-03-04');
 });

@@ -7,6 +7,7 @@ import type { OrderDraft } from '#storefront/features/delivery/delivery.slice.ts
 import { isCertificate, isDigital, type UnitInput } from '#storefront/features/certificates/units.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 import { pricedGift } from '#storefront/features/gift/gift-form.ts';
+import { askOf } from './ask.ts';
 import { isTimeAsked, type OrderForm } from './order-form.ts';
 
 type Line = Pick<CartItem, 'id' | 'quantity'> & {
@@ -49,7 +50,7 @@ export function orderBody(
   return {
     items: orderItems(lines),
     payment: form.payment || 'ONLINE',
-    ...(address ? { address: address.id, ...timeOf(form) } : askedOf(form)),
+    ...(address ? { address: address.id, ...timeOf(form) } : askedOf(form, lines)),
     ...(gift ? { gift } : {}),
     ...codesOf(form, lines),
     ...(form.comment.trim() ? { comment: form.comment.trim() } : {}),
@@ -74,10 +75,12 @@ function timeOf({ method, slot, day }: OrderForm): Pick<OrderInput, 'delivery' |
 type Asked = Pick<OrderInput, 'delivery' | 'slot' | 'day' | 'recipientAsks' | 'place' | 'ask'>;
 
 /** The shop asks the recipient for the street, and for the time where none was chosen; the city is known for its fee. */
-function askedOf(form: OrderForm): Asked {
+function askedOf(form: OrderForm, lines: readonly Line[]): Asked {
   const time = isTimeAsked(form) ? { delivery: 'STANDARD' as const } : timeOf(form);
-  if (form.anywhere) return { delivery: 'STANDARD', recipientAsks: true, ask: anywhere };
-  return { ...time, recipientAsks: true, ...(form.place === null ? {} : { place: form.place }) };
+  const ask = askOf(form, lines);
+  const asked = { recipientAsks: true, ...(ask ? { ask } : {}) };
+  if (form.anywhere) return { delivery: 'STANDARD', ...asked };
+  return { ...time, ...asked, ...(form.place === null ? {} : { place: form.place }) };
 }
 
 const anywhere = { scope: 'anywhere' as const };

@@ -21,6 +21,10 @@ export function freshForm() {
     landmark: '',
     /** Not even the city of a recipient who is asked is known. */
     anywhere: false,
+    /** The last day on which such a gift may come, and the options that may be taken instead of that of one line. */
+    latestDay: '',
+    alternatives: [] as number[],
+    alternativesTo: null as number | null,
     hidePrices: true,
     /** Wrap and greeting were looked at, or refused with one press. */
     giftSeen: false,

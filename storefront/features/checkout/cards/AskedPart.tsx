@@ -1,0 +1,68 @@
+import { useSelector } from 'react-redux';
+import { swappableLine } from '#domain/recipients/swap.ts';
+import { selectCartItems } from '#storefront/features/cart/cart.slice.ts';
+import { latestDays } from '#storefront/features/checkout/form/ask.ts';
+import { askTexts } from '#storefront/features/checkout/form/ask.texts.ts';
+import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
+import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
+import { PlaceField } from '#storefront/features/delivery/PlaceField.tsx';
+import { dayName } from '#storefront/lang/day-name.ts';
+import { useNow } from '#storefront/lang/now.ts';
+import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
+import { Checkbox } from '#storefront/ui/fields/Checkbox.tsx';
+import { SelectField } from '#storefront/ui/fields/SelectField.tsx';
+import { Alternatives } from './Alternatives.tsx';
+import type { CardProps } from './card-props.ts';
+
+type Props = Pick<CardProps, 'form' | 'change'> & { isByLink: boolean };
+
+/** The city of somebody who is asked for the rest; by a link also until when, and what they may take instead. */
+export function AskedPart({ form, change, isByLink }: Props) {
+  const t = useTexts(askTexts);
+  const zones = useSelector(selectZones);
+  const line = swappableLine(useSelector(selectCartItems));
+  const maySwap = useHasFeature('recipient-swap') && isByLink;
+  const isAnywhere = isByLink && form.anywhere;
+  return (
+    <>
+      {!isAnywhere && (
+        <div data-field="place">
+          <PlaceField
+            value={form.place ?? zones?.[0]?.places[0]?.id ?? null}
+            label={t('askedPlace')}
+            onChange={(place) => change({ place })}
+          />
+        </div>
+      )}
+      {isByLink && (
+        <Checkbox checked={form.anywhere} onChange={({ target }) => change({ anywhere: target.checked })}>
+          {t('anywhere')}
+        </Checkbox>
+      )}
+      {isAnywhere && <p>{t('anywhereNote')}</p>}
+      {isByLink && <LatestDay form={form} change={change} />}
+      {maySwap && line && line.product.kind === undefined && (
+        <Alternatives key={line.id} line={line} form={form} change={change} />
+      )}
+    </>
+  );
+}
+
+/** The last day on which it may come, where the giver minds. */
+function LatestDay({ form, change }: Pick<CardProps, 'form' | 'change'>) {
+  const t = useTexts(askTexts);
+  const language = useLanguage();
+  const now = useNow()();
+  return (
+    <SelectField
+      label={t('latestDay')}
+      hint={form.latestDay ? t('latestHint') : undefined}
+      value={form.latestDay}
+      onChange={({ target }) => change({ latestDay: target.value })}
+      options={[
+        { value: '', title: t('latestAny') },
+        ...latestDays(now).map((day) => ({ value: day, title: dayName(day, now, language) })),
+      ]}
+    />
+  );
+}
