@@ -7,7 +7,7 @@ import type { OrderDraft } from '#storefront/features/delivery/delivery.slice.ts
 import { isCertificate, isDigital, type UnitInput } from '#storefront/features/certificates/units.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 import { pricedGift } from '#storefront/features/gift/gift-form.ts';
-import { askOf } from './ask.ts';
+import { askOf } from '#storefront/features/checkout/ask/ask.ts';
 import { isTimeAsked, type OrderForm } from './order-form.ts';
 
 type Line = Pick<CartItem, 'id' | 'quantity'> & {

@@ -2,7 +2,7 @@
 import type { AskInput } from '#contract/recipients/request.ts';
 import { addDays, type Day, dayOf } from '#domain/delivery/calendar.ts';
 import { mostAlternatives, swappableLine } from '#domain/recipients/swap.ts';
-import type { OrderForm } from './order-form.ts';
+import type { OrderForm } from '#storefront/features/checkout/form/order-form.ts';
 
 type Asking = Pick<OrderForm, 'anywhere' | 'latestDay' | 'alternatives' | 'alternativesTo'>;
 type Line = { id: number; quantity: number };

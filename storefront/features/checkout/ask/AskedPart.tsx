@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { swappableLine } from '#domain/recipients/swap.ts';
 import { selectCartItems } from '#storefront/features/cart/cart.slice.ts';
-import { latestDays } from '#storefront/features/checkout/form/ask.ts';
-import { askTexts } from '#storefront/features/checkout/form/ask.texts.ts';
+import { latestDays } from './ask.ts';
+import { askTexts } from './ask.texts.ts';
 import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
 import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
 import { PlaceField } from '#storefront/features/delivery/PlaceField.tsx';
@@ -12,7 +12,7 @@ import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { Checkbox } from '#storefront/ui/fields/Checkbox.tsx';
 import { SelectField } from '#storefront/ui/fields/SelectField.tsx';
 import { Alternatives } from './Alternatives.tsx';
-import type { CardProps } from './card-props.ts';
+import type { CardProps } from '#storefront/features/checkout/cards/card-props.ts';
 
 type Props = Pick<CardProps, 'form' | 'change'> & { isByLink: boolean };
 
