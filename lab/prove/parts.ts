@@ -199,7 +199,7 @@ export const parts: readonly Part[] = [
   ofRows('payments', ['B9', 'B10', 'B11', 'B12', 'B13', 'B14']),
   books,
   ofRows('sign-in', ['B16']),
-  ofRows('requests', ['B25', 'B47']),
+  ofRows('requests', ['B25', 'B47', 'B48']),
   mutation,
   simulation,
   bugs,

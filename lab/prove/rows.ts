@@ -193,4 +193,11 @@ export const rows: readonly Row[] = [
     measured: ({ scripts, deeds }) => `${scripts} days, ${deeds} deeds, each once and at its stop`,
     tests: [['backoffice/courier/network.test.ts', 'whatever the network does']],
   },
+  {
+    bar: 'B48',
+    tried: 'What recipients and couriers get is searched for prices, numbers, names, cards, addresses',
+    asked: `${howOften('secretGifts')} gifts, nothing found`,
+    measured: ({ gifts, answers }) => `${gifts} gifts, ${answers} answers: nothing`,
+    tests: [['server/ssr/gift/secrecy.test.ts', 'no byte that a recipient or a courier gets']],
+  },
 ];

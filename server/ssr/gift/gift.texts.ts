@@ -75,7 +75,7 @@ export const giftTexts = {
   neverAll: { tm: 'Mundan beýläk hiç kim ibermesin', ru: 'Больше не присылать ни от кого' },
   declined: { tm: 'Sowgady almakçy däldigiňizi aýtdyk', ru: 'Мы передали, что вы отказались' },
   thanksTitle: { tm: 'Sag boluň diýiň', ru: 'Скажите спасибо' },
-  thanksLead: { tm: 'Sözleriňizi diňe sowgat iberen görer.', ru: 'Ваши слова увидит только даритель.' },
+  thanksLead: { tm: 'Muny diňe sowgat iberen görer.', ru: 'Это увидит только даритель.' },
   thanks: { tm: 'Minnetdarlyk sözleri', ru: 'Слова благодарности' },
   thanksSend: { tm: 'Ugrat', ru: 'Отправить' },
   thanked: { tm: 'Minnetdarlygyňyz iberildi', ru: 'Спасибо отправлено' },

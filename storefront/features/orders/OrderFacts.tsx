@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/shop.ts';
+import type { GiftRequest } from '#contract/recipients/request.ts';
 import { addressLine } from '#domain/delivery/address-line.ts';
 import { phone, amount, money } from '#storefront/lang/format.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
@@ -37,7 +38,7 @@ export function OrderFacts({ order }: { order: Order }) {
           <Fact name={t('delivery')}>
             {address
               ? addressLine(address, language)
-              : delivery.recipientAsks && t(order.request?.state === 'answered' ? 'asked' : 'asks')}
+              : delivery.recipientAsks && t(hasAnswered(order.request) ? 'asked' : 'asks')}
           </Fact>
         )}
         {(gift?.wrap || gift?.message || extras.length > 0) && (
@@ -106,4 +107,10 @@ export function OrderItems({ order }: { order: Pick<Order, 'items' | 'totals' | 
       </div>
     </Panel>
   );
+}
+
+/** A request is closed when its order is over. */
+function hasAnswered(request: GiftRequest | undefined): boolean {
+  if (request?.state !== 'closed') return request?.state === 'answered';
+  return request.steps?.some(({ step }) => step === 'answered') === true;
 }

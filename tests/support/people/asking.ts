@@ -29,6 +29,10 @@ export async function runRequests(shop: TestShop, times = 1): Promise<void> {
 /** The recipient opens the newest link that came to them. */
 async function openLink(shop: TestShop, mobile: string) {
   await runRequests(shop);
+  return newestLink(shop, mobile);
+}
+
+function newestLink(shop: TestShop, mobile: string) {
   const text = shop.sms(mobile).find((one) => one.text.includes('/g/'))?.text;
   return { params: { token: giftTokenIn(text) }, pin: pinOf(mobile) };
 }
@@ -92,6 +96,7 @@ export async function openAsked(options: TestShopOptions = {}) {
   return {
     ...{ shop, place, far, recipient, give, open, answer, moveTo, deliver, orderOf, cake },
     ...{ address: giver.buyer.address, giver: async () => giver },
+    link: (mobile: string) => newestLink(shop, mobile),
     another: () => addGiver(shop, place),
     run: (times?: number) => runRequests(shop, times),
     giverTexts: () => shop.sms(giver.buyer.phone).map(({ text }) => text),

@@ -17,6 +17,7 @@ const times = {
   crashes: [2, 3, 30],
   reminderKills: [2, 6, 50],
   loopCallers: [0, 1, 3],
+  secretGifts: [12, 60, 10_000],
   networkScripts: [300, 1_000, 10_000],
 } as const satisfies Record<string, readonly [test: number, quick: number, full: number]>;
 

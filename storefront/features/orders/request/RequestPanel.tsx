@@ -12,6 +12,7 @@ import { loadOrder } from '../order.calls.ts';
 import classes from '../OrderPage.module.css';
 import { AddressChoice } from './AddressChoice.tsx';
 import { decideRequest } from './request.calls.ts';
+import stackClasses from './RequestPanel.module.css';
 import { RequestSteps } from './RequestSteps.tsx';
 import { requestTexts } from './request.texts.ts';
 import { ThanksPanel } from './ThanksPanel.tsx';
@@ -22,11 +23,11 @@ type Props = { order: Pick<Order, 'id' | 'delivery'>; request: GiftRequest };
 export function RequestPanel({ order, request }: Props) {
   const t = useTexts(requestTexts);
   const { state, thanks } = request;
-  const isAnswered = request.steps?.some(({ step }) => step === 'answered') === true;
+  if (state === 'closed' && !thanks) return null;
   return (
-    <>
+    <div className={stackClasses['stack']}>
       {thanks && <ThanksPanel id={order.id} thanks={thanks} />}
-      {(state !== 'closed' || isAnswered) && (
+      {state !== 'closed' && (
         <Panel className={classes['pay']}>
           <h2>{t(state)}</h2>
           <Note request={request} />
@@ -34,7 +35,7 @@ export function RequestPanel({ order, request }: Props) {
           <Actions order={order} request={request} />
         </Panel>
       )}
-    </>
+    </div>
   );
 }
 

@@ -7,7 +7,6 @@ export const requestTexts = defineTexts({
   answered: { tm: 'Alyjy salgyny we wagty aýtdy', ru: 'Получатель указал адрес и время' },
   declined: { tm: 'Alyjy sowgady almakçy däl', ru: 'Получатель отказался' },
   lapsed: { tm: 'Alyjy jogap bermedi', ru: 'Получатель не ответил' },
-  closed: { tm: 'Alyjynyň jogaby', ru: 'Ответ получателя' },
   askedNote: {
     tm: 'Salgyny we wagty özi ýazýar. {when} çenli garaşýarys.',
     ru: 'Адрес и время он напишет сам. Ждём до {when}.',
