@@ -86,7 +86,13 @@ function KindInput() {
 
 function CertificateMark() {
   const t = useTexts(productTexts);
-  return useIsCertificate() && <Mark tone="plain">{t('certificate')}</Mark>;
+  return (
+    useIsCertificate() && (
+      <Box sx={{ justifySelf: 'start' }}>
+        <Mark tone="plain">{t('certificate')}</Mark>
+      </Box>
+    )
+  );
 }
 
 function DraftNote() {

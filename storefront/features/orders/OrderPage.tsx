@@ -100,9 +100,7 @@ function WholeOrder({ order, isBankLost }: { order: Order; isBankLost: boolean }
             <ChooseTime order={order} />
           </div>
         )}
-        <div data-print="no">
-          <OrderCertificates order={order} />
-        </div>
+        <OrderCertificates order={order} />
         {order.handOverCode && (
           <div data-print="no">
             <HandOverCode code={order.handOverCode} />

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPaymentTexts } from '#storefront/features/checkout/payment/check-payment.texts.ts';
+import { certificateTexts } from '#storefront/features/certificates/certificate.texts.ts';
+import { boughtTexts } from '#storefront/features/orders/certificates/bought.texts.ts';
 import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
 import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
 import { searchTexts } from '#storefront/features/catalogue/search/search.texts.ts';
@@ -23,12 +25,17 @@ import {
   comeIn,
   expectNoProblems,
   goOn,
+  goToCheckout,
   payAtBank,
+  putIntoCart,
   recipient,
   writeAddress,
 } from '../../support/people/buying.ts';
 import { inspectPage } from '../../support/pages/inspect-page.ts';
 import { assertBooksAgree } from '../../support/people/paying.ts';
+import { signIn } from '../../support/people/people.ts';
+import { hire } from '../../support/people/staff.ts';
+import { findProducts } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
 import { languages, openStorefront, type Storefront, type Visitor } from '../../support/pages/storefront.ts';
 
@@ -105,6 +112,71 @@ test.each(languages)(
     expectNoProblems(visitor);
   },
 );
+
+test('a certificate is bought by card, printed with its code, and pays the next order', async () => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit();
+  const { page, say, like } = visitor;
+  const product = await sellCertificate(storefront);
+  await visitor.open(paths.signIn());
+  await comeIn(storefront, visitor, freshPhone());
+
+  await putIntoCart(visitor, product);
+  await goToCheckout(visitor);
+  // No address, no day, no wrap.
+  await expect.poll(() => page.locator('[data-card]').count()).toBe(2);
+  await choose(visitor, 'certificates', new RegExp(say(certificateTexts, 'PRINT')));
+  await visitor.field(say(certificateTexts, 'message')).fill('Eje, gutly bolsun!');
+  await page.reload();
+  await card(visitor, 'certificates')
+    .getByRole('button', { name: say(checkoutTexts, 'change') })
+    .click();
+  await page.locator('[data-certificate-paper]').getByText('Eje, gutly bolsun!').waitFor();
+  await goOn(visitor, 'certificates');
+  await page.getByText(say(checkoutTexts, 'certificateCardOnly')).waitFor();
+  expect(await card(visitor, 'payment').locator('[data-field="payment"]').getByRole('radio').count()).toBe(1);
+  await chooseBank(visitor);
+  await goOn(visitor, 'payment');
+  await visitor.press(like(checkoutTexts, 'paySum'));
+  await payAtBank(visitor, 'pays');
+  await visitor.press(say(checkPaymentTexts, 'toOrder'));
+
+  await visitor.press(say(boughtTexts, 'show'));
+  const paper = page.getByRole('dialog').locator('[data-certificate-paper]');
+  await paper.getByText('Eje, gutly bolsun!').waitFor();
+  const code = /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(await paper.innerText())?.[0] ?? '';
+  expect(await inspectPage(visitor)).toEqual([]);
+  expectNoProblems(visitor);
+
+  // Whoever has the code may spend it.
+  const { shop } = storefront;
+  const { api } = await signIn(shop);
+  const [goods] = await findProducts(shop, 1);
+  const { data } = await api('POST /api/order/order-create/', {
+    body: {
+      items: [{ product: goods?.id ?? 0, option: goods?.option ?? 0, quantity: 1 }],
+      ...{ payment: 'ONLINE', delivery: 'STANDARD', recipientAsks: true, certificate: code },
+      gift: { recipientName: recipient.name, recipientMobile: recipient.phone },
+    },
+    headers: { 'idempotency-key': 'with-the-certificate' },
+  });
+  expect(data.totals.discount).toBe(Math.min(30_000, data.totals.total + data.totals.discount));
+});
+
+/** In the catalogue from now on: a certificate of 300 manat. */
+async function sellCertificate({ shop }: Storefront): Promise<number> {
+  const { office } = await hire(shop);
+  const [category] = (await shop.api('GET /api/product/categories/')).data;
+  const title = { tm: 'Sowgat sertifikaty', ru: 'Подарочный сертификат' };
+  const option = { title: { tm: '300 TMT', ru: '300 TMT' }, sku: 'CERT-300', price: 30_000, onHand: 100 };
+  const { data } = await office('POST /api/office/products/', {
+    body: {
+      ...{ kind: 'certificate', title, description: title, status: 'published' },
+      ...{ category: category?.id ?? 0, options: [option] },
+    },
+  });
+  return data.id;
+}
 
 async function writeWholeOrder(visitor: Visitor): Promise<void> {
   const { say } = visitor;

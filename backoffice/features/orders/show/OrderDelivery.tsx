@@ -23,7 +23,12 @@ export function OrderDelivery({ order }: { order: OfficeOrder }) {
   return (
     <Panel title={t('delivery')}>
       <Typography sx={{ fontWeight: 650 }}>
-        <WhenText delivery={delivery} /> · {words(delivery.method)}
+        {delivery.method !== 'NONE' && (
+          <>
+            <WhenText delivery={delivery} /> ·{' '}
+          </>
+        )}
+        {words(delivery.method)}
       </Typography>
       {order.courier && (
         <Typography>

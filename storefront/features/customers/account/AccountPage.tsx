@@ -100,7 +100,9 @@ function Tiles() {
   const wishlistCount = useSelector(selectWishlistCount);
   const hasPeople = useHasFeature('people');
   const isSignedIn = useSelector(selectIsSignedIn);
-  const takesCertificates = useSelector(selectMainInfo)?.takesCertificates && isSignedIn;
+  // Also of a shop that sells no more of them.
+  const sellsCertificates = useHasFeature('certificates');
+  const takesCertificates = useSelector(selectMainInfo)?.takesCertificates;
   const [isListing, setListing] = useState(false);
   return (
     <div className={classes['tiles']}>
@@ -117,7 +119,7 @@ function Tiles() {
         title={t('wishlist')}
         note={t('wishlistNote', { n: wishlistCount })}
       />
-      {takesCertificates && (
+      {isSignedIn && (sellsCertificates || takesCertificates) && (
         <button type="button" className={classes['tile']} onClick={() => setListing(true)}>
           <Inside Icon={CreditCard} title={t('certificates')} note={t('certificatesNote')} />
         </button>

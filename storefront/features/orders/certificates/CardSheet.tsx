@@ -14,12 +14,7 @@ type Props = { certificate: OrderedCertificate; onClose: () => void };
 /** The card of a certificate with its code; of the whole page only the card is printed. */
 export function CardSheet({ certificate, onClose }: Props) {
   const t = useTexts(boughtTexts);
-  useEffect(() => {
-    document.body.dataset['paper'] = 'certificate';
-    return () => {
-      delete document.body.dataset['paper'];
-    };
-  }, []);
+  useEffect(printOnlyCard, []);
   const { face, name, message, code, expiresAt } = certificate;
   const words = { face, name, message, code, expiresAt };
   return (
@@ -46,4 +41,22 @@ export function CardSheet({ certificate, onClose }: Props) {
       )}
     </>
   );
+}
+
+/** While the card is open, on its own paper; afterwards the order is printed as ever. */
+function printOnlyCard(): () => void {
+  const { body } = document;
+  body.dataset['paper'] = 'certificate';
+  // Old browsers print it on the paper that lies in the printer.
+  const hasOwn = 'adoptedStyleSheets' in document;
+  const before = hasOwn ? document.adoptedStyleSheets : [];
+  if (hasOwn) {
+    const paper = new CSSStyleSheet();
+    paper.replaceSync('@page { size: A6; margin: 0 }');
+    document.adoptedStyleSheets = [...before, paper];
+  }
+  return () => {
+    delete body.dataset['paper'];
+    if (hasOwn) document.adoptedStyleSheets = before;
+  };
 }

@@ -24,31 +24,33 @@ export function OrderCertificates({ order }: { order: Order }) {
   const close = () => setOpen(null);
   if (certificates.length === 0) return null;
   return (
-    <Panel>
-      <h2 className={classes['title']}>{t('title')}</h2>
-      <ul>
-        {certificates.map((certificate, at) => (
-          // Certificates that are not paid have nothing but their place.
-          // oxlint-disable-next-line react/no-array-index-key
-          <CertificateRow key={at} certificate={certificate}>
-            {certificate.code && (
-              <Button small look="outline" onClick={() => setOpen({ what: 'card', at })}>
-                {t('show')}
-              </Button>
-            )}
-            {maySend(certificate) && (
-              <Button small look="quiet" onClick={() => setOpen({ what: 'send', at })}>
-                {t('again')}
-              </Button>
-            )}
-          </CertificateRow>
-        ))}
-      </ul>
-      {shown && open.what === 'card' && <CardSheet certificate={shown} onClose={close} />}
-      {shown && open.what === 'send' && (
-        <SendSheet certificate={shown} onClose={close} onSent={() => void dispatch(loadOrder(order.id))} />
-      )}
-    </Panel>
+    <div data-print="no">
+      <Panel>
+        <h2 className={classes['title']}>{t('title')}</h2>
+        <ul>
+          {certificates.map((certificate, at) => (
+            // Certificates that are not paid have nothing but their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <CertificateRow key={at} certificate={certificate}>
+              {certificate.code && (
+                <Button small look="outline" onClick={() => setOpen({ what: 'card', at })}>
+                  {t('show')}
+                </Button>
+              )}
+              {maySend(certificate) && (
+                <Button small look="quiet" onClick={() => setOpen({ what: 'send', at })}>
+                  {t('again')}
+                </Button>
+              )}
+            </CertificateRow>
+          ))}
+        </ul>
+        {shown && open.what === 'card' && <CardSheet certificate={shown} onClose={close} />}
+        {shown && open.what === 'send' && (
+          <SendSheet certificate={shown} onClose={close} onSent={() => void dispatch(loadOrder(order.id))} />
+        )}
+      </Panel>
+    </div>
   );
 }
 
