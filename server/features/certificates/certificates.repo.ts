@@ -39,6 +39,11 @@ export async function takeRest(trx: Trx, id: number): Promise<void> {
 
 export async function forgetMobiles(trx: Trx, phone: string): Promise<void> {
   await trx.updateTable('certificate').set({ mobile: null }).where('mobile', '=', phone).execute();
+  await trx
+    .updateTable('certificate_sale')
+    .set({ mobile: '', name: '', message: '' })
+    .where('mobile', '=', phone)
+    .execute();
 }
 
 const columns = sql`c.id, c.last4, c.issued_tenge as face, c.balance_tenge as balance, c.state,

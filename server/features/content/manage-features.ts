@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
+import { refreshCertificates } from '#server/features/catalogue/products/refresh-inside.ts';
 import { lockSwitch, saveSwitch } from './content-office.repo.ts';
 import { readFeatures } from './features.read.ts';
 
@@ -35,6 +36,7 @@ export async function switchFeature(
     const row = { name, changed_at: ctx.now(), staff_id: by.actor.staffId };
     const before = { isOn: await lockSwitch(trx, { ...row, is_on: usual }) };
     await saveSwitch(trx, { ...row, is_on: isOn });
+    if (name === 'certificates') await refreshCertificates(trx);
     return {
       id: name,
       before,

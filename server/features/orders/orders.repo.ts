@@ -83,6 +83,8 @@ export async function silenceOrders(trx: Trx, customerId: number): Promise<void>
       address = case when address is not null then (address - 'line2' - 'landmark') || ${blank}::jsonb end,
       gift = case when gift is not null then gift || ${words}::jsonb end
     where customer_id = ${customerId}`.execute(trx);
+  await sql`update certificate_sale set name = '', message = '', mobile = case when mobile is not null then '' end
+    where order_id in (select id from shop_order where customer_id = ${customerId})`.execute(trx);
   // Timelines are append-only for the shop's role; this function of the schema's owner is the one exception.
   await sql`select forget_order_notes(${customerId})`.execute(trx);
 }

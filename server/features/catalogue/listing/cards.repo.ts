@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
 import type { ProductKind } from '#domain/fields/product.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { isShown } from './facet-rows.repo.ts';
 
 export type OptionRow = {
   id: number;
@@ -44,7 +45,7 @@ export async function findCards(db: Db, ids: readonly number[]): Promise<CardRow
       p.published_at, picture.picture_id, o.options_count, o.count, o.default_option,
       case when b.id is not null then jsonb_build_object('id', b.id, 'title', b.title) end as brand
     from unnest(${ids}::int[]) with ordinality as wanted(id, place)
-    join product p on p.id = wanted.id and p.status = 'published'
+    join product p on p.id = wanted.id and ${isShown}
     left join brand b on b.id = p.brand_id
     left join lateral (
       select picture_id from product_picture where product_id = p.id order by position limit 1

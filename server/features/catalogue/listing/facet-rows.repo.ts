@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Trx } from '#server/platform/db/db.ts';
 
+/** Published, and no certificate while those are switched off. */
+export const isShown = sql`p.status = 'published' and (p.kind is distinct from 'certificate'
+  or not exists (select from feature where name = 'certificates' and not is_on))`;
+
 /** Ids of products after a given one, in portions, so that no statement is long. */
 export async function findProductIds(trx: Trx, after: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -51,7 +55,7 @@ export async function saveFacetRows(trx: Trx, ids: readonly number[]): Promise<v
   await sql`
     delete from product_shelf s using product p
     where s.product_id = p.id and p.id = any(${ids}::int[])
-      and (p.status <> 'published' or not exists (${liveOptions}))`.execute(trx);
+      and (not (${isShown}) or not exists (${liveOptions}))`.execute(trx);
   await sql`
     with recursive line as (
       select id, id as ancestor_id, parent_id from category
@@ -71,7 +75,7 @@ export async function saveFacetRows(trx: Trx, ids: readonly number[]): Promise<v
               where o.product_id = p.id and o.archived_at is null and k.on_hand > k.reserved),
       p.popularity, p.published_at
     from product p
-    where p.id = any(${ids}::int[]) and p.status = 'published' and exists (${liveOptions})
+    where p.id = any(${ids}::int[]) and ${isShown} and exists (${liveOptions})
     on conflict (product_id) do update set (brand_id, category_ids, occasion_ids, recipient_ids, idea_ids,
         price_tenge, is_discounted, in_stock, popularity, published_at)
       = (excluded.brand_id, excluded.category_ids, excluded.occasion_ids, excluded.recipient_ids, excluded.idea_ids,
@@ -89,5 +93,10 @@ export async function saveInStock(trx: Trx, ids: readonly number[]): Promise<num
       select from product_option o join stock k on k.option_id = o.id
       where o.product_id = s.product_id and o.archived_at is null and k.on_hand > k.reserved)
     returning s.product_id as id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+export async function findCertificates(trx: Trx): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from product where kind = 'certificate'`.execute(trx);
   return rows.map(({ id }) => id);
 }

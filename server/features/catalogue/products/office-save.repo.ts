@@ -136,11 +136,12 @@ export async function findOptionIds(trx: Trx, product: number): Promise<Set<numb
 
 export type OptionPrice = { id: number; product: number; price: number; oldPrice: number | null };
 
-/** Options of products that are for sale, locked in the order of their ids. */
+/** Options of goods that are for sale, locked in the order of their ids. Faces of certificates are changed one by one. */
 export async function lockLiveOptions(trx: Trx, products: readonly number[]): Promise<OptionPrice[]> {
   const { rows } = await sql<OptionPrice>`
     select id, product_id as product, price_tenge as price, old_price_tenge as "oldPrice" from product_option
-    where product_id = any(${[...products]}::int[]) and archived_at is null order by id for no key update`.execute(
+    where product_id = any(${[...products]}::int[]) and archived_at is null
+      and not exists (select from product p where p.id = product_id and p.kind = 'certificate') order by id for no key update`.execute(
     trx,
   );
   return rows;

@@ -3,6 +3,7 @@ import type { LocalText } from '#contract/shared.ts';
 import type { RecordOf } from '#domain/fields/kinds.ts';
 import { shownFields } from '#domain/fields/product.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { isShown } from '#server/features/catalogue/listing/facet-rows.repo.ts';
 import { columnsAs } from '#server/platform/db/field-columns.ts';
 
 type Ref = { id: number; title: LocalText };
@@ -33,7 +34,7 @@ export async function findProduct(db: Db, id: number): Promise<ProductRow | unde
         from product_shelf s join category c on c.id = any(s.category_ids)
         where s.product_id = p.id and c.is_visible and c.id not in (select id from line)), '[]') as others,
       array(select picture_id from product_picture where product_id = p.id order by position) as picture_ids
-    from product p where p.id = ${id} and p.status = 'published'`.execute(db);
+    from product p where p.id = ${id} and ${isShown}`.execute(db);
   return rows[0];
 }
 

@@ -2,6 +2,7 @@ import type { ProductInput } from '#contract/catalogue/office.ts';
 import { fillOut } from '#domain/fields/kinds.ts';
 import { foldSku } from '#domain/fields/sku.ts';
 import { optionFields, productFields, type ProductSnapshot } from '#domain/fields/product.ts';
+import { leastSoldFace, mostSoldFace } from '#domain/payments/certificate.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findSnapshots, lockProducts } from './office-products.repo.ts';
@@ -34,6 +35,9 @@ export async function saveProduct(
 ): Promise<SavedProduct> {
   requireSense(input);
   const before = id === undefined ? undefined : await lockKnown(trx, id, input.seen);
+  // What was sold as goods is no certificate afterwards, nor the other way round.
+  if (before && before.status !== 'draft' && isCertificate(before) !== isCertificate(input))
+    throw new Refusal('request.invalid', { field: 'kind' });
   const product = fillOut(productFields, input);
   const saved =
     id ?? (await insertProduct(trx, product, Math.min(...input.options.map(({ price }) => price)), at));
@@ -56,6 +60,8 @@ export async function saveProduct(
   if (how.isRefreshed) await refreshInside(trx, [saved]);
   return { id: saved, before, options };
 }
+
+const isCertificate = ({ kind }: Pick<ProductInput, 'kind'>) => kind === 'certificate';
 
 async function lockKnown(trx: Trx, id: number, seen: string | undefined): Promise<ProductSnapshot> {
   const known = (await lockProducts(trx, [id])).get(id);
@@ -89,7 +95,8 @@ async function requireFreeSkus(
   if (at >= 0) throw new Refusal('record.conflict', { field: `options.${at}.sku` });
 }
 
-function requireSense({ options, status }: ProductInput): void {
+function requireSense({ options, status, kind }: ProductInput): void {
+  if (kind === 'certificate') requireFaces(options);
   const free = options.findIndex(({ price, isArchived }) => price === 0 && !isArchived);
   if (status === 'published' && free >= 0)
     throw new Refusal('request.invalid', { field: `options.${free}.price` });
@@ -98,4 +105,13 @@ function requireSense({ options, status }: ProductInput): void {
   const skus = options.map(({ sku }) => foldSku(sku));
   const twice = skus.findIndex((sku, at) => skus.indexOf(sku) !== at);
   if (twice >= 0) throw new Refusal('record.conflict', { field: `options.${twice}.sku` });
+}
+
+/** The price of a certificate is its face, and never reduced. */
+function requireFaces(options: ProductInput['options']): void {
+  for (const [at, { price, oldPrice }] of options.entries()) {
+    if (price < leastSoldFace || price > mostSoldFace)
+      throw new Refusal('request.invalid', { field: `options.${at}.price` });
+    if (oldPrice != null) throw new Refusal('request.invalid', { field: `options.${at}.oldPrice` });
+  }
 }

@@ -1,59 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CertificateUnit } from '#contract/certificates/bought.ts';
-import type { OrderInput } from '#contract/checkout/shop.ts';
-import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
-import { settlePayment } from '#server/features/checkout/payment/settle-payment.ts';
-import { readAttempts as readAllAttempts } from '#server/features/payments/payments.read.ts';
-import {
-  atBank,
-  bankOrders,
-  letTimePass,
-  pressPay,
-  startPayingShop,
-} from '../../../../tests/support/people/paying.ts';
-import { createApi, refusalOf } from '../../../../tests/support/shop/api.ts';
-import { addCertificate, addPromo, openCounter } from '../../../../tests/support/shop/counter.ts';
-import { addProduct } from '../../../../tests/support/shop/factories.ts';
+import { atBank, bankOrders, letTimePass, pressPay } from '../../../../tests/support/people/paying.ts';
+import { refusalOf } from '../../../../tests/support/shop/api.ts';
+import { face, openSale, print, settle, sms } from '../../../../tests/support/shop/certificate-sale.ts';
+import { addCertificate, addPromo } from '../../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
-import type { TestShop } from '../../../../tests/support/shop/start-shop.ts';
-
-const face = 30_000;
-const print: CertificateUnit = { way: 'PRINT', name: 'Mähri', message: 'Gutlaýaryn!' };
-const sms: CertificateUnit = { way: 'SMS', mobile: '65 12-34-56' };
-
-/** A shop that sells certificates of 300, and orders of them by its buyer. */
-async function openSale() {
-  const shop = await startPayingShop();
-  shop.ctx.config.features = ['certificates'];
-  const counter = await openCounter(shop);
-  const card = await addProduct(shop, { kind: 'certificate', options: [{ price: face, count: 1_000 }] });
-  const { buyer, order } = counter;
-  const buy = async (units: CertificateUnit[], more: Partial<OrderInput> = {}) => {
-    const item = { product: card.id, option: card.option, quantity: units.length, certificate: units };
-    const none = { payment: 'ONLINE', delivery: 'NONE', address: null } as const;
-    return (await order({ items: [item], ...none, ...more })).data;
-  };
-  const pay = async (order: { id: string; totals: { total: number } }) => {
-    const unpaid = {
-      ...order,
-      customerId: buyer.customerId,
-      total: order.totals.total,
-      option: 0,
-      phone: '',
-    };
-    await atBank(shop, await pressPay(shop, unpaid));
-    return settle(shop, order.id);
-  };
-  const api = createApi(shop.origin, { lang: 'tm' });
-  api.useToken(buyer.token);
-  const look = async (id: string) => (await api('GET /api/order/order-detail/:id/', { params: { id } })).data;
-  const cancel = (id: string) => cancelOrder(shop.ctx, buyer, id);
-  return { ...counter, shop, card, buy, pay, look, cancel, api };
-}
-
-async function settle(shop: TestShop, orderId: string): Promise<void> {
-  for (const attempt of await readAllAttempts(shop.ctx.db, orderId)) await settlePayment(shop.ctx, attempt);
-}
 
 test('a paid order makes one certificate a unit, once, whoever says so; its buyer prints one and the SMS of the other leaves', async () => {
   const sale = await openSale();
