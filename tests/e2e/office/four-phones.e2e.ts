@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { pinOf } from '#domain/recipients/pin.ts';
+import { courierTexts } from '#backoffice/courier/courier.texts.ts';
+import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
+import { photoTexts as packedTexts } from '#backoffice/features/orders/photos/photo.texts.ts';
+import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { createStaff } from '#server/features/staff/manage-staff.ts';
+import { say as sayToRecipient, type GiftText } from '#server/ssr/gift/gift.texts.ts';
+import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+import { checkPaymentTexts } from '#storefront/features/checkout/payment/check-payment.texts.ts';
+import { headlineTexts } from '#storefront/features/orders/order.texts.ts';
+import { photoTexts } from '#storefront/features/orders/photos/photo.texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { giftTokenIn, runRequests } from '../../support/people/asking.ts';
+import {
+  comeIn,
+  goToCheckout,
+  payAtBank,
+  putIntoCart,
+  recipient as maral,
+  writeOrder,
+} from '../../support/people/buying.ts';
+import { comeToOffice, type OfficeVisit, phone } from '../../support/people/office-visit.ts';
+import { type Colleague, hire } from '../../support/people/staff.ts';
+import { openStorefront, type Storefront, type Visitor } from '../../support/pages/storefront.ts';
+import { findProducts } from '../../support/shop/seeded-products.ts';
+import { freshPhone } from '../../support/shop/start-shop.ts';
+import { twoHalves } from '../../support/shop/two-halves.ts';
+
+const language = 'tm';
+const words = 'Köp sag boluň, örän gowy!';
+
+test('four people, four phones: one orders, one says where, one packs and one brings it without a connection', async () => {
+  await using storefront = await openStorefront();
+  const { shop } = storefront;
+  const owner = await hire(shop);
+
+  const serdar = await storefront.visit({ language });
+  await order(storefront, serdar);
+  const orders = (await owner.office('GET /api/office/orders/', { query: {} })).data;
+  const { id = '', number = '' } = orders[0] ?? {};
+  const gift = await answer(storefront);
+  await pack(storefront, { owner, id });
+  const myrat = await takeAlong(storefront, { owner, id });
+
+  await gift.reload();
+  const code = await gift.locator('.code').innerText();
+  await handOver(storefront, myrat, { number, code });
+  await thank(gift);
+
+  await serdar.open(paths.order(id));
+  await serdar.sees(serdar.say(headlineTexts, 'delivered'));
+  const picture = serdar.page.getByRole('img', { name: serdar.say(photoTexts, 'photo', { n: 1, all: 1 }) });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_200);
+  await serdar.page.getByText(words).waitFor();
+  expect([...serdar.problems, ...myrat.problems.filter(isSurprise)]).toEqual([]);
+}, 120_000);
+
+/** What fails without a connection is none. */
+const isSurprise = (problem: string) => !/ERR_INTERNET_DISCONNECTED/.test(problem);
+
+/** The giver knows a number only, and pays by card. */
+async function order(storefront: Storefront, visitor: Visitor): Promise<void> {
+  const [product] = await findProducts(storefront.shop, 1);
+  await putIntoCart(visitor, product?.id ?? 0);
+  await goToCheckout(visitor);
+  await writeOrder(visitor, 'ONLINE');
+  await visitor.press(visitor.like(checkoutTexts, 'signInToOrder'));
+  await comeIn(storefront, visitor, freshPhone());
+  await visitor.press(visitor.like(checkoutTexts, 'paySum'));
+  await payAtBank(visitor, 'pays');
+  await visitor.sees(visitor.say(checkPaymentTexts, 'paid'));
+}
+
+/** The recipient opens the link of the SMS, proves the number and says where and when. */
+async function answer({ shop, browser }: Storefront): Promise<Page> {
+  await runRequests(shop);
+  const mobile = `+993${maral.phone.replace(/\D/g, '')}`;
+  const token = giftTokenIn(shop.sms(mobile).find(({ text }) => text.includes('/g/'))?.text);
+  const context = await browser.newContext({ viewport: phone });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  await page.goto(`${shop.origin}/g/${token}`);
+  await press(page, 'yes');
+  await page.locator('[name="pin"]').fill(pinOf(mobile));
+  await press(page, 'next');
+  await page.locator('[name="fullname"]').fill(maral.name);
+  await page.locator('[name="line1"]').fill('Görogly 7');
+  await page.locator('[name="place"]').selectOption({ index: 1 });
+  await press(page, 'toTime');
+  await page.getByRole('radio').first().check();
+  await press(page, 'send');
+  await page.getByRole('heading', { name: sayToRecipient(language, 'doneTitle') }).waitFor();
+  return page;
+}
+
+const press = (page: Page, text: GiftText) => {
+  const named = { name: sayToRecipient(language, text), exact: true };
+  return page.getByRole('link', named).or(page.getByRole('button', named)).click();
+};
+
+type Parcel = { owner: Colleague; id: string };
+
+/** The packer shows a photo of the parcel, with the phone that everybody has. */
+async function pack(storefront: Storefront, { owner, id }: Parcel): Promise<void> {
+  await owner.office('POST /api/office/orders/:id/move/', { params: { id }, body: { action: 'confirm' } });
+  const packer = await comeIntoOffice(storefront, 'packer', 'Ogulgerek');
+  await packer.page.goto(`${storefront.shop.origin}/office/#/orders/${id}/show`);
+  await packer.press(packer.say(orderWords, 'prepare'));
+  const camera = packer.page.locator('input[type="file"][capture]');
+  await camera.setInputFiles({ name: 'surat.jpg', mimeType: 'image/jpeg', buffer: await twoHalves() });
+  await packer.page.getByRole('img', { name: packer.say(packedTexts, 'one', { n: 1 }) }).waitFor();
+  await packer.press(packer.say(orderWords, 'make-ready'));
+  await packer.sees(packer.say(orderWords, 'send'));
+  expect(packer.problems).toEqual([]);
+}
+
+async function comeIntoOffice(
+  storefront: Storefront,
+  role: 'packer' | 'courier',
+  name: string,
+): Promise<OfficeVisit> {
+  const input = { login: name.toLowerCase(), name, role };
+  const by = { actor: undefined, ip: '', requestId: 'test' };
+  const { link } = await createStaff(storefront.shop.ctx, input, by);
+  const visit = await comeToOffice(storefront, language);
+  await visit.page.setViewportSize(phone);
+  await visit.comeInByLink(link.url);
+  return visit;
+}
+
+async function takeAlong(storefront: Storefront, { owner, id }: Parcel): Promise<OfficeVisit> {
+  const myrat = await comeIntoOffice(storefront, 'courier', 'Myrat');
+  const { data } = await owner.office('GET /api/office/couriers/');
+  const courierId = data.find(({ courier }) => courier === 'Myrat')?.courierId ?? 0;
+  await owner.office('POST /api/office/couriers/assign/', { body: { orders: [id], courierId } });
+  await myrat.page.goto(`${storefront.shop.origin}/office/courier/`);
+  await myrat.press(myrat.say(roundTexts, 'send'));
+  await myrat.page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  return myrat;
+}
+
+/** A code that is none is noticed without a connection; the right one is judged when there is one. */
+async function handOver(
+  storefront: Storefront,
+  myrat: OfficeVisit,
+  { number, code }: { number: string; code: string },
+): Promise<void> {
+  const { page } = myrat;
+  const stop = page.getByRole('article', { name: number });
+  const field = stop.getByLabel(myrat.say(courierTexts, 'code'));
+  await page.context().setOffline(true);
+  await field.fill(code.slice(0, 4) + ((Number(code[4]) + 1) % 10));
+  await stop.getByText(myrat.say(courierTexts, 'codeWrong')).waitFor();
+  await field.fill(code);
+  await myrat.press(myrat.say(roundTexts, 'deliver'), stop);
+  await page.getByText(myrat.say(courierTexts, 'offline', { n: 2 })).waitFor();
+  await storefront.pass(13, myrat);
+  await page.context().setOffline(false);
+  await page.getByText(myrat.say(courierTexts, 'sent')).waitFor();
+  const deeds = await storefront.shop.ctx.db.selectFrom('deed').select(['proof', 'wrong_codes']).execute();
+  expect(deeds).toContainEqual({ proof: 'code', wrong_codes: 1 });
+}
+
+async function thank(page: Page): Promise<void> {
+  await page.reload();
+  await press(page, 'thanksTitle');
+  await page.getByRole('textbox', { name: sayToRecipient(language, 'thanks') }).fill(words);
+  await press(page, 'thanksSend');
+  await page.getByText(sayToRecipient(language, 'thanked')).first().waitFor();
+}
