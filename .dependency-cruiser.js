@@ -70,6 +70,7 @@ export const featuresMayUse = {
     ledger: 'their value is posted',
     notifications: 'a code goes out as a message',
     orders: 'what an order spends of one',
+    staff: 'a second person agrees to a large one',
   },
   promo: {
     audit: 'staff change codes',

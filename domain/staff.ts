@@ -23,6 +23,8 @@ const permissions = {
   'orders.refund': ['owner', 'manager'],
   'certificates.read': ['owner', 'manager'],
   'certificates.write': ['owner', 'manager'],
+  /** what a bearer has not spent is the shop's */
+  'certificates.lapse': ['owner'],
   'takings.write': ['owner', 'manager', 'packer'],
   /** one's own deliveries of the day */
   'round.work': ['courier'],
@@ -56,6 +58,7 @@ export const confirmedPermissions: readonly Permission[] = [
   'orders.refund',
   'export.run',
   'certificates.write',
+  'certificates.lapse',
   'customers.privacy',
   'settings.write',
 ];

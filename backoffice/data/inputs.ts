@@ -2,6 +2,7 @@
 import type { BodyOf } from '#contract/route.ts';
 import type { Field, Fields } from '#domain/fields/kinds.ts';
 import { optionFields, productFields } from '#domain/fields/product.ts';
+import { mostFace } from '#domain/payments/certificate.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 
 type Row = Record<string, unknown>;
@@ -124,14 +125,17 @@ export const inputs: Record<string, (record: Row, isNew: boolean) => Row> = {
   ),
   days: withTexts(['reason'], fields<'PUT /api/office/days/:id/'>('isClosed', 'capacityPercent')),
   wraps: withTexts(['title'], withPicture(fields<'PUT /api/office/wraps/:id/'>('price', 'isActive'))),
-  certificates: fields<'POST /api/office/certificates/'>(
-    'face',
-    'reason',
-    'isPaid',
-    'months',
-    'mobile',
-    'lang',
-  ),
+  certificates: (record) => ({
+    ...fields<'POST /api/office/certificates/'>(
+      'face',
+      'reason',
+      'isPaid',
+      'months',
+      'mobile',
+      'lang',
+    )(record),
+    ...(Number(record['face']) > mostFace ? { second: record['second'] } : {}),
+  }),
   promos: withTexts(
     ['title'],
     fields<'PUT /api/office/promos/:id/'>(

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { leastFace, mostFace, mostMonths } from '#domain/payments/certificate.ts';
+import { leastFace, mostMonths, mostSoldFace } from '#domain/payments/certificate.ts';
 import { byNumber, forStaff, officePage } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
 import {
@@ -34,7 +34,7 @@ export const OfficeCertificate = strict({
   mobile: nullable(Type.String()),
 });
 const Use = strict({
-  what: oneOf('issued', 'spent', 'returned', 'voided'),
+  what: oneOf('issued', 'spent', 'returned', 'voided', 'lapsed'),
   /** set aside for an order that waits for its money */
   isPending: Type.Boolean(),
   order: nullable(OpaqueId),
@@ -43,7 +43,11 @@ const Use = strict({
   at: Moment,
 });
 const CertificateInput = strict({
-  face: Type.Integer({ minimum: leastFace, maximum: mostFace }),
+  face: Type.Integer({ minimum: leastFace, maximum: mostSoldFace }),
+  /** Who agrees to one that is worth more than a person may issue alone, with a fresh code of their own. */
+  second: Type.Optional(
+    nullable(strict({ login: Type.String({ maxLength: 40 }), code: Type.String({ maxLength: 40 }) })),
+  ),
   reason: Reason,
   isPaid: Type.Boolean(),
   months: Type.Integer({ minimum: 1, maximum: mostMonths }),
@@ -78,7 +82,7 @@ export const officeCertificates = routes({
     feature: 'certificates',
     body: CertificateInput,
     reply: one,
-    refuses: ['request.invalid'],
+    refuses: ['request.invalid', 'staff.wrong-credentials'],
   }),
   'POST /api/office/certificates/:id/code/': forStaff('certificates.write', {
     summary: 'Tells the code, for printing; the audit knows who asked',
@@ -109,6 +113,13 @@ export const officeCertificates = routes({
   }),
   'POST /api/office/certificates/:id/void/': forStaff('certificates.write', {
     summary: 'Ends it and takes back what is left',
+    params: byNumber,
+    body: strict({ reason: Reason }),
+    reply: one,
+    refuses: ['record.not-found', 'record.conflict'],
+  }),
+  'POST /api/office/certificates/:id/lapse/': forStaff('certificates.lapse', {
+    summary: 'Books out what is left, a year after the end at the earliest',
     params: byNumber,
     body: strict({ reason: Reason }),
     reply: one,

@@ -88,8 +88,8 @@ export const QuoteLine = strict({
 export const Quote = strict({
   lines: Type.Array(QuoteLine),
   totals: Totals,
-  /** What each certificate pays, in the order they were named; left out where none was. */
-  certificates: Type.Optional(Type.Array(CertificatePart)),
+  /** What each certificate pays, and what is left on it then, in the order they were named; left out where none was. */
+  certificates: Type.Optional(Type.Array(strict({ ...CertificatePart.properties, left: Money }))),
   unavailable: Type.Array(Unavailable),
   /** What is still missing to the zone's minimum sum and to free delivery; 0 when reached. */
   toMinimum: Money,

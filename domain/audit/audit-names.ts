@@ -41,7 +41,7 @@ const workOnOrders = [
   'withdraw-request',
   'judge-thanks',
 ] as const;
-const careOfCertificates = ['void', 'lengthen', 'renew', 'send-code', 'tell-code'] as const;
+const careOfCertificates = ['void', 'lapse', 'lengthen', 'renew', 'send-code', 'tell-code'] as const;
 const careOfCustomers = ['block', 'unblock', 'erase', 'mark'] as const;
 const accessOfStaff = [
   'set-up',

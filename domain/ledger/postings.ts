@@ -172,4 +172,16 @@ export function certificateVoided(voided: {
   return { code: 'certificate-voided', ...rest, debit, credit: payerOf(isPaid) };
 }
 
+/** What nobody has spent long after its end. @param lapsed.source the certificate with a number */
+export function certificateLapsed(lapsed: {
+  source: string;
+  certificateId: number;
+  amount: number;
+  at: Date;
+}): Posting {
+  const { certificateId, ...rest } = lapsed;
+  const debit = accountOf('certificate', `${certificateId}`);
+  return { code: 'certificate-lapsed', ...rest, debit, credit: accountOf('expired-value') };
+}
+
 const payerOf = (isPaid: boolean) => (isPaid ? accountOf('till') : accountOf('goodwill'));

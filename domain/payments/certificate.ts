@@ -12,7 +12,7 @@ export const unknownCodeLimits = {
 export const certificateStates = ['active', 'void'] as const;
 export type CertificateState = (typeof certificateStates)[number];
 
-/** What staff may issue at once, in tenge. */
+/** What one member of staff may issue alone, in tenge. */
 export const leastFace = 100;
 export const mostFace = 50_000;
 
@@ -126,6 +126,17 @@ export function monthsAfter(at: Date, months: number): Date {
   const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
   later.setUTCDate(Math.min(at.getUTCDate(), lastDay));
   return later;
+}
+
+/** What is left may be booked out so long after the end. */
+const monthsUntilLapse = 12;
+export function mayLapse(
+  { state, balance, expiresAt }: { state: string; balance: number; expiresAt: Date | null },
+  now: Date,
+): boolean {
+  return (
+    state !== 'void' && balance > 0 && expiresAt !== null && monthsAfter(expiresAt, monthsUntilLapse) <= now
+  );
 }
 
 /** What a certificate is shown as. */

@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { OfficeCertificate } from '#contract/certificates/office.ts';
+import { mayLapse } from '#domain/payments/certificate.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
@@ -21,7 +22,7 @@ export function CertificateActions({ certificate }: Props) {
   const t = useTexts(certificatesTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
-  const [asked, setAsked] = useState<'renew' | 'void' | 'lengthen'>();
+  const [asked, setAsked] = useState<'renew' | 'void' | 'lengthen' | 'lapse'>();
   const [code, setCode] = useState<Code>();
   const { id, state, balance, mobile } = certificate;
   if (!may('certificates.write')) return null;
@@ -54,16 +55,17 @@ export function CertificateActions({ certificate }: Props) {
           </Button>
         </>
       )}
+      <LapseButton certificate={certificate} press={() => setAsked('lapse')} />
       {(state !== 'void' || balance > 0) && (
         <Button variant="outlined" color="error" onClick={() => setAsked('void')}>
           {t('void')}
         </Button>
       )}
       {asked === 'lengthen' && <LengthenDialog certificate={certificate} close={close} />}
-      {(asked === 'void' || asked === 'renew') && (
+      {(asked === 'void' || asked === 'renew' || asked === 'lapse') && (
         <ReasonDialog
           title={t(asked)}
-          text={asked === 'void' ? t('voidText', { sum: money(balance) }) : t('renewText')}
+          text={t(`${asked}Text`, { sum: money(balance) })}
           max={300}
           go={t(asked)}
           run={(reason) => api(`POST /api/office/certificates/:id/${asked}/`, { params, body: { reason } })}
@@ -73,6 +75,20 @@ export function CertificateActions({ certificate }: Props) {
       )}
       {code && <CodeDialog code={code} certificate={certificate} close={() => setCode(undefined)} />}
     </Box>
+  );
+}
+
+/** For the owner, a year after the end. */
+function LapseButton({ certificate, press }: Props & { press: () => void }) {
+  const t = useTexts(certificatesTexts);
+  const may = useMay();
+  const { expiresAt } = certificate;
+  const end = expiresAt === null ? null : new Date(expiresAt);
+  if (!may('certificates.lapse') || !mayLapse({ ...certificate, expiresAt: end }, new Date())) return null;
+  return (
+    <Button variant="outlined" onClick={press}>
+      {t('lapse')}
+    </Button>
   );
 }
 

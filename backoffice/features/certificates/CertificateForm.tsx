@@ -1,6 +1,7 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
 import { BooleanInput, maxValue, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
-import { mostMonths, usualMonths } from '#domain/payments/certificate.ts';
+import { mostFace, mostMonths, usualMonths } from '#domain/payments/certificate.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { RecordCreate } from '#backoffice/parts/frames/RecordForm.tsx';
 import { languageChoices } from '#backoffice/parts/inputs/boxes.tsx';
@@ -30,6 +31,7 @@ export function CertificateCreate() {
           fullWidth
         />
       </Box>
+      <SecondPerson />
       <TextInput
         source="reason"
         helperText={t('reasonHint')}
@@ -49,5 +51,33 @@ export function CertificateCreate() {
         <SelectInput source="lang" choices={languages} validate={required()} fullWidth />
       </Box>
     </RecordCreate>
+  );
+}
+
+/** Whoever agrees to a large one types their own login and code, at this screen. */
+function SecondPerson() {
+  const t = useTexts(certificatesTexts);
+  const face: number | null = useWatch({ name: 'face' });
+  if ((face ?? 0) <= mostFace) return null;
+  return (
+    <>
+      <Typography>{t('second')}</Typography>
+      <Box sx={twoColumns}>
+        <TextInput
+          source="second.login"
+          label={t('secondLogin')}
+          validate={required()}
+          slotProps={{ htmlInput: { autoComplete: 'off', autoCapitalize: 'none', maxLength: 40 } }}
+          fullWidth
+        />
+        <TextInput
+          source="second.code"
+          label={t('secondCode')}
+          validate={required()}
+          slotProps={{ htmlInput: { autoComplete: 'off', inputMode: 'numeric', maxLength: 40 } }}
+          fullWidth
+        />
+      </Box>
+    </>
   );
 }

@@ -52,7 +52,7 @@ function CertificateView({ certificate }: { certificate: ShownCertificate }) {
 function Use({ use: { what, isPending, order, number, amount, at } }: { use: CertificateUse }) {
   const t = useTexts(certificatesTexts);
   const words = useTexts(certificateUseWords);
-  const isOut = what === 'spent' || what === 'voided';
+  const isOut = what === 'spent' || what === 'voided' || what === 'lapsed';
   return (
     <Box sx={{ display: 'flex', gap: 1, paddingBlock: 0.75, alignItems: 'baseline' }}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>

@@ -16,11 +16,21 @@ export const certificateUseWords = defineTexts({
   spent: { tm: 'Sargyda tölendi', ru: 'Оплачен заказ' },
   returned: { tm: 'Sargytdan gaýtdy', ru: 'Вернулось с заказа' },
   voided: { tm: 'Ýatyryldy', ru: 'Аннулировано' },
+  lapsed: { tm: 'Hasapdan çykaryldy', ru: 'Списано' },
 } satisfies Record<CertificateUse['what'], Phrase>);
 
 export const certificatesTexts = defineTexts({
   owed: { tm: 'Dükanyň bergisi: {sum}', ru: 'Магазин должен: {sum}' },
-  faceHint: { tm: '1–500 TMT', ru: 'От 1 до 500 TMT' },
+  faceHint: {
+    tm: '1–5 000 TMT; 500 TMT-den köp bolsa, ikinji işgär tassyklaýar',
+    ru: 'От 1 до 5 000 TMT; свыше 500 подтверждает второй сотрудник',
+  },
+  second: {
+    tm: 'Ikinji işgär: öz logini we autentifikatorynyň häzirki kody',
+    ru: 'Второй сотрудник: свой логин и код из своего аутентификатора',
+  },
+  secondLogin: { tm: 'Ikinji işgäriň logini', ru: 'Логин второго сотрудника' },
+  secondCode: { tm: 'Ikinji işgäriň kody', ru: 'Код второго сотрудника' },
   monthsHint: { tm: '1–36 aý', ru: 'От 1 до 36 месяцев' },
   reasonHint: { tm: 'Näme üçin berilýär? Taryhda saklanýar.', ru: 'За что выдаётся? Останется в истории.' },
   isPaidHint: {
@@ -61,6 +71,11 @@ export const certificatesTexts = defineTexts({
   voidText: {
     tm: 'Sertifikat mundan beýläk işlemez, galan {sum} ýatyrylar. Yzyna gaýtaryp bolmaýar.',
     ru: 'Сертификат больше не сработает, остаток {sum} будет списан. Отменить это нельзя.',
+  },
+  lapse: { tm: 'Galyndyny hasapdan çykar', ru: 'Списать остаток' },
+  lapseText: {
+    tm: 'Möhleti geçeli bir ýyldan köp boldy. Galan {sum} dükanyň girdejisine geçer. Yzyna gaýtaryp bolmaýar.',
+    ru: 'Срок истёк больше года назад. Остаток {sum} перейдёт магазину. Отменить это нельзя.',
   },
   done: { tm: 'Ýerine ýetirildi', ru: 'Готово' },
 });

@@ -96,6 +96,7 @@ export const auditFields = defineTexts({
   delta: { tm: 'Tapawut', ru: 'На сколько' },
   changed: { tm: 'Üýtgedildi', ru: 'Изменено' },
   skipped: { tm: 'Goýup geçildi', ru: 'Пропущено' },
+  second: { tm: 'Ikinji işgär', ru: 'Второй сотрудник' },
   why: { tm: 'Näme üçin', ru: 'Почему' },
   story: { tm: 'Hekaýa', ru: 'История' },
   productTitle: { tm: 'Harydyň ady', ru: 'Название товара' },

@@ -57,6 +57,7 @@ export const auditActionWords = defineTexts({
   'delete-photo': { tm: 'sargydyň suratyny pozdy', ru: 'удалил(а) фото заказа' },
   'pay-on-delivery': { tm: 'tölegi eltip berişe geçirdi', ru: 'перевёл(а) на оплату при получении' },
   void: { tm: 'güýjüni ýatyrdy', ru: 'аннулировал(а)' },
+  lapse: { tm: 'galyndysyny hasapdan çykardy', ru: 'списал(а) остаток' },
   lengthen: { tm: 'möhletini uzaltdy', ru: 'продлил(а)' },
   renew: { tm: 'kodyny çalyşdy', ru: 'сменил(а) код' },
   'send-code': { tm: 'kodyny SMS bilen iberdi', ru: 'отправил(а) код по SMS' },

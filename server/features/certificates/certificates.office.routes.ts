@@ -1,7 +1,9 @@
 import type { officeCertificates } from '#contract/certificates/office.ts';
 import type { Context } from '#server/context.ts';
+import { limitSecond } from '#server/features/staff/second-person.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import {
+  lapseCertificate,
   lengthenCertificate,
   renewCode,
   sendAgain,
@@ -16,9 +18,10 @@ export const officeCertificatesHandlers: Handlers<Context, typeof officeCertific
   'GET /api/office/certificates/:id/': async (ctx, { params }) => ({
     data: await showCertificate(ctx, params.id),
   }),
-  'POST /api/office/certificates/': async (ctx, call) => ({
-    data: await issueCertificate(ctx, call.body, call),
-  }),
+  'POST /api/office/certificates/': {
+    around: (ctx, call, work) => (call.body.second ? limitSecond(ctx, call, work) : work()),
+    handle: async (ctx, call) => ({ data: await issueCertificate(ctx, call.body, call) }),
+  },
   'POST /api/office/certificates/:id/code/': async (ctx, call) => ({
     data: await tellCode(ctx, call.params.id, call),
   }),
@@ -33,5 +36,8 @@ export const officeCertificatesHandlers: Handlers<Context, typeof officeCertific
   }),
   'POST /api/office/certificates/:id/void/': async (ctx, call) => ({
     data: await voidCertificate(ctx, { ...call.params, ...call.body }, call),
+  }),
+  'POST /api/office/certificates/:id/lapse/': async (ctx, call) => ({
+    data: await lapseCertificate(ctx, { ...call.params, ...call.body }, call),
   }),
 };

@@ -101,6 +101,7 @@ export type UseRow = Omit<CertificateUse, 'at'> & { at: Date };
 export async function findUses(db: Db, id: number): Promise<UseRow[]> {
   const { rows } = await sql<UseRow>`
     select case when t.code = 'certificate-spent' then 'spent' when t.code = 'certificate-voided' then 'voided'
+        when t.code = 'certificate-lapsed' then 'lapsed'
         when o.id is not null then 'returned' else 'issued' end as what,
       coalesce(e.state, t.state) = 'pending' as "isPending", o.id as order,
       coalesce('S-' || o.number, '') as number, coalesce(e.amount_tenge, t.amount_tenge) as amount, t.at

@@ -3,8 +3,8 @@ import type { OfficeCertificate } from '#contract/certificates/office.ts';
 import type { AuditAction } from '#domain/audit/audit-names.ts';
 import { addDays, momentOf } from '#domain/delivery/calendar.ts';
 import { accountOf } from '#domain/ledger/ledger.ts';
-import { certificateUnsold, certificateVoided } from '#domain/ledger/postings.ts';
-import { mostMonths, monthsAfter, printedCode } from '#domain/payments/certificate.ts';
+import { certificateLapsed, certificateUnsold, certificateVoided } from '#domain/ledger/postings.ts';
+import { mayLapse, mostMonths, monthsAfter, printedCode } from '#domain/payments/certificate.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 import { readPostings } from '#server/features/ledger/ledger.read.ts';
 import { readSellingOrder } from '#server/features/orders/certificates/sales.read.ts';
@@ -25,6 +25,19 @@ export async function voidCertificate(ctx: CertificateContext, { id, reason }: N
     if (state === 'void' && balance === 0) throw new Refusal('record.conflict');
     await updateCertificate(trx, id, { state: 'void' });
     if (balance > 0) await takeBack(trx, { id, balance, isPaid, orderId, at: ctx.now() });
+  });
+}
+
+/** What is left a year after the end is the shop's. @throws Refusal `record.conflict` before that, or when nothing is left */
+export function lapseCertificate(ctx: CertificateContext, { id, reason }: Named, by: By) {
+  return change(ctx, { id, reason, action: 'lapse', by }, async (trx, certificate) => {
+    const at = ctx.now();
+    if (!mayLapse(certificate, at)) throw new Refusal('record.conflict');
+    const before = await readPostings(trx, accountOf('certificate', `${id}`));
+    // Again, after an order has given back to it.
+    const source = `${id}#${before.filter(({ code }) => code === 'certificate-lapsed').length + 1}`;
+    await takeRest(trx, id);
+    await post(trx, certificateLapsed({ certificateId: id, source, amount: certificate.balance, at }));
   });
 }
 

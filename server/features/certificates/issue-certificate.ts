@@ -1,11 +1,12 @@
 import type { CertificateInput, OfficeCertificate } from '#contract/certificates/office.ts';
 import { certificateGiven } from '#domain/ledger/postings.ts';
-import { certificateCode, monthsAfter } from '#domain/payments/certificate.ts';
+import { certificateCode, monthsAfter, mostFace } from '#domain/payments/certificate.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { Context, MessageContext } from '#server/context.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 import { post } from '#server/features/ledger/post.ts';
 import { codeMac } from '#server/features/orders/certificates/use-certificate.ts';
+import { requireSecond } from '#server/features/staff/second-person.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { insertCertificate } from './certificates.repo.ts';
 import { sendCode } from './send-code.ts';
@@ -16,17 +17,21 @@ export type CertificateContext = OfficeContext & MessageContext & Pick<Context, 
 /**
  * A new certificate, given by the shop or sold at the counter; its code goes by SMS where a phone is named, and otherwise is asked
  * for when it is printed.
- * @throws Refusal `request.invalid` for a phone that there cannot be
+ * for one that is worth more than a person may issue alone a second one agrees.
+ * @throws Refusal `request.invalid` for a phone that there cannot be, or without a second person, `staff.wrong-credentials`
  */
 export async function issueCertificate(
   ctx: CertificateContext,
-  { face, reason, isPaid, months, mobile: typed, lang = 'tm' }: CertificateInput,
+  { face, reason, isPaid, months, mobile: typed, lang = 'tm', second }: CertificateInput,
   by: By,
 ): Promise<OfficeCertificate> {
   const at = ctx.now();
   const mobile = typed ? parsePhone(typed, ctx.config.smsPrefixes) : null;
   if (typed && !mobile) throw new Refusal('request.invalid', { field: 'mobile' });
+  if (face > mostFace && !second) throw new Refusal('request.invalid', { field: 'second.login' });
   return withAudit(ctx, by, { action: 'create', subject: 'certificate' }, async (trx) => {
+    const permission = 'certificates.write' as const;
+    const agreed = second ? await requireSecond(trx, ctx, { ...second, permission, by }) : undefined;
     const id = await insertCertificate(trx, {
       ...newCode(ctx),
       ...{ balance_tenge: face, issued_tenge: face, reason: reason.trim(), is_paid: isPaid, mobile, lang },
@@ -36,7 +41,7 @@ export async function issueCertificate(
     const made = await requireCertificate(trx, id);
     await sendCode(trx, ctx, made);
     const after = shapeCertificate(made, at);
-    return { id, after, result: after };
+    return { id, after: { ...after, ...(agreed ? { second: agreed } : {}) }, result: after };
   });
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createSecrets } from '#server/platform/secrets.ts';
-import { foldCertificateCode } from '#domain/payments/certificate.ts';
+import { foldCertificateCode, monthsAfter } from '#domain/payments/certificate.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { resealCodes } from './reseal-codes.ts';
-import { confirm, hire } from '../../../tests/support/people/staff.ts';
+import { codeOf, confirm, hire } from '../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
@@ -174,4 +174,83 @@ test('only owner and manager see certificates, and a fresh code is asked before 
   await tell();
   shop.advance(301);
   expect(await refusalOf(tell())).toBe('staff.confirm-needed');
+});
+
+test('a large one is issued with a second person, whose fresh code is good once; both names stand in the audit', async () => {
+  await using shop = await startShop();
+  const { issue, manager } = await openDesk(shop);
+  const owner = await hire(shop, 'owner');
+  const packer = await hire(shop, 'packer');
+  const large = { face: 50_001 };
+  const withCode = (colleague: typeof owner) => {
+    shop.advance(31);
+    return { ...large, second: { login: colleague.login, code: codeOf(shop, colleague.secret) } };
+  };
+  expect(await refusalOf(issue(large))).toBe('request.invalid');
+  expect(await refusalOf(issue(withCode(manager))), 'oneself').toBe('staff.wrong-credentials');
+  expect(await refusalOf(issue(withCode(packer))), 'without the right').toBe('staff.wrong-credentials');
+  const both = withCode(owner);
+  expect(await issue(both)).toMatchObject({ face: 50_001, balance: 50_001 });
+  expect(await refusalOf(issue(both)), 'the code again').toBe('staff.wrong-credentials');
+  expect(await refusalOf(issue({ face: 500_001, second: both.second }))).toBe('request.invalid');
+  const { db } = shop.ctx;
+  const rows = await db.selectFrom('audit').selectAll().where('subject', '=', 'certificate').execute();
+  expect(rows).toMatchObject([
+    { staff_name: 'manager of the tests', action: 'create', after: { second: 'owner of the tests' } },
+  ]);
+  expect(JSON.stringify(rows)).not.toContain(both.second.code);
+  await db
+    .updateTable('staff')
+    .set({ blocked_at: shop.ctx.now() })
+    .where('login', '=', owner.login)
+    .execute();
+  expect(await refusalOf(issue(withCode(owner))), 'who is blocked').toBe('staff.wrong-credentials');
+  const tries: string[] = [];
+  for (let count = 0; count < 8; count += 1)
+    tries.push(await refusalOf(issue({ ...large, second: { login: owner.login, code: '000000' } })));
+  expect(tries.at(-1), 'wrong codes are counted').toBe('limit.reached');
+  expect(await findBreaches(db)).toEqual([]);
+});
+
+test('what is left a year after the end is booked out by the owner alone, and no earlier', async () => {
+  await using shop = await startShop();
+  const { order } = await openCounter(shop);
+  const { issue, codeOf, manager } = await openDesk(shop);
+  const { id } = await issue({ months: 1 });
+  await order({ certificate: await codeOf(id) });
+  const owner = await hire(shop, 'owner');
+  const lapse = async ({ office }: typeof owner) =>
+    refusalOf(
+      office('POST /api/office/certificates/:id/lapse/', { params: { id }, body: { reason: 'wagty geçdi' } }),
+    );
+  expect(await lapse(owner)).toBe('staff.confirm-needed');
+  await confirm(shop, owner);
+  expect(await lapse(owner)).toBe('record.conflict');
+  // One month until the end, twelve from there: a day before, and on the day.
+  await shop.ctx.db
+    .updateTable('certificate')
+    .set({ expires_at: monthsAfter(new Date(shop.ctx.now().getTime() + 86_400_000), -12) })
+    .execute();
+  expect(await lapse(owner)).toBe('record.conflict');
+  await shop.ctx.db
+    .updateTable('certificate')
+    .set({ expires_at: monthsAfter(shop.ctx.now(), -12) })
+    .execute();
+  await confirm(shop, manager);
+  expect(await lapse(manager)).toBe('staff.not-allowed');
+  expect(await lapse(owner)).toBe('accepted');
+  expect(await lapse(owner)).toBe('record.conflict');
+  const { data } = await owner.office('GET /api/office/certificates/:id/', { params: { id } });
+  expect(data).toMatchObject({
+    balance: 0,
+    state: 'used-up',
+    uses: [{ what: 'lapsed', amount: 23_000 }, {}, {}],
+  });
+  const kept = await shop.ctx.db
+    .selectFrom('audit')
+    .select(['action', 'after'])
+    .where('action', '=', 'lapse')
+    .execute();
+  expect(kept).toMatchObject([{ after: { balance: 0, why: 'wagty geçdi' } }]);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });

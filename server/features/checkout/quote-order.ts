@@ -90,8 +90,9 @@ async function readCodes(ctx: QuoteContext, input: QuoteInput, customerId: numbe
 /** What each certificate pays, as they were named: one that is not needed pays nothing. */
 function payingOf(certificates: readonly Certificate[], totals: OrderTotals): Pick<Quote, 'certificates'> {
   const paying = dealCertificates(certificates, totals.discount - (totals.promo ?? 0));
-  const shown = certificates.map(({ id, last4 }) => {
-    return { last4, tenge: paying.find((one) => one.id === id)?.tenge ?? 0 };
+  const shown = certificates.map(({ id, last4, balance }) => {
+    const tenge = paying.find((one) => one.id === id)?.tenge ?? 0;
+    return { last4, tenge, left: balance - tenge };
   });
   return shown.length > 0 ? { certificates: shown } : {};
 }

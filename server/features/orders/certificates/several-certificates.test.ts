@@ -62,10 +62,10 @@ test('several certificates pay for one order: the nearest end first, then the sm
     body: { items: [{ product: rose.id, option: rose.option, quantity: 2 }], certificates: all },
   });
   expect(quote.certificates).toEqual([
-    { last4: lastOf(late), tenge: 6_500 },
-    { last4: lastOf(spare), tenge: 0 },
-    { last4: lastOf(soon), tenge: 4_000 },
-    { last4: lastOf(small), tenge: 1_500 },
+    { last4: lastOf(late), tenge: 6_500, left: 2_500 },
+    { last4: lastOf(spare), tenge: 0, left: 50_000 },
+    { last4: lastOf(soon), tenge: 4_000, left: 0 },
+    { last4: lastOf(small), tenge: 1_500, left: 0 },
   ]);
   const { data } = await order({ certificates: all, expectedTotal: quote.totals.total }, 2);
   const paid = [
