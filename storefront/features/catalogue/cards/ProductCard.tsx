@@ -34,7 +34,6 @@ export const cardSizes =
 
 /** A product in any grid: one link (the name, stretched over the card), a heart and a button of 44 px each. */
 export function ProductCard({ product, isNear, isMain, heading: Heading = 'h3', marksNew }: Props) {
-  const t = useTexts(cardTexts);
   return (
     <article className={classes['card']}>
       <div className={classes['frame']}>
@@ -59,7 +58,7 @@ export function ProductCard({ product, isNear, isMain, heading: Heading = 'h3', 
       <div className={classes['row']}>
         <Price
           value={amount(product.price)}
-          unit={t('unit')}
+          unit="TMT"
           old={product.oldPrice === null ? null : amount(product.oldPrice)}
         />
         <AddButton product={product} />

@@ -1,7 +1,6 @@
 import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const cardTexts = defineTexts({
-  unit: { tm: 'TMT', ru: 'TMT' },
   fresh: { tm: 'Täze', ru: 'Новинка' },
   outOfStock: { tm: 'Ammarda ýok', ru: 'Нет в наличии' },
   add: { tm: 'Sebede goş: {title}', ru: 'В корзину: {title}' },

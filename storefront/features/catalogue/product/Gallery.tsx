@@ -168,7 +168,7 @@ function GallerySteps({ at, total, onShow }: StepsProps) {
       </div>
       <p className={classes['position']} role="status">
         <Maximize2 size={14} aria-hidden="true" />
-        {t('position', { at: at + 1, total })}
+        {at + 1} / {total}
       </p>
     </>
   );

@@ -3,10 +3,7 @@ import { defineTexts } from '#storefront/lang/texts.ts';
 export const productTexts = defineTexts({
   product: { tm: 'Haryt', ru: 'Товар' },
   notFound: { tm: 'Haryt tapylmady', ru: 'Товар не найден' },
-  notFoundHint: {
-    tm: 'Belki, ol satuwdan aýrylandyr. Meňzeş sowgatlary katalogda görüň.',
-    ru: 'Возможно, его больше не продают. Похожие подарки есть в каталоге.',
-  },
+  notFoundHint: { tm: 'Belki, ol satuwdan aýrylandyr.', ru: 'Возможно, его больше не продают.' },
   toCatalogue: { tm: 'Kataloga geç', ru: 'Открыть каталог' },
   failed: { tm: 'Haryt ýüklenmedi. {why}', ru: 'Товар не загрузился. {why}' },
   back: { tm: 'Yza', ru: 'Назад' },
@@ -43,7 +40,6 @@ export const productTexts = defineTexts({
   related: { tm: 'Meňzeş harytlar', ru: 'Похожие товары' },
   gallery: { tm: 'Suratlar', ru: 'Фотографии' },
   pictureNumber: { tm: 'Surat {at} / {total}', ru: 'Фото {at} из {total}' },
-  position: { tm: '{at} / {total}', ru: '{at} / {total}' },
   zoom: { tm: 'Suraty ulalt', ru: 'Увеличить фото' },
   previous: { tm: 'Öňki surat', ru: 'Предыдущее фото' },
   next: { tm: 'Indiki surat', ru: 'Следующее фото' },
