@@ -3,6 +3,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
 import { nameOf } from '#backoffice/parts/name-of.ts';
 import { RecordCreate, RecordEdit } from '#backoffice/parts/frames/RecordForm.tsx';
+import { useOnlyChoice } from '#backoffice/parts/inputs/use-only-choice.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 import { regions } from '#domain/delivery/delivery.ts';
 
@@ -11,6 +12,7 @@ const readLines = (text: string | null) =>
 
 function Fields() {
   const t = useTexts(deliveryTexts);
+  const onlyZone = useOnlyChoice('zones');
   return (
     <>
       <LocalInput source="title" isNeeded />
@@ -21,7 +23,7 @@ function Fields() {
         fullWidth
       />
       <ReferenceInput source="zone" reference="zones" perPage={50} sort={{ field: 'position', order: 'ASC' }}>
-        <SelectInput optionText={nameOf} validate={required()} fullWidth />
+        <SelectInput optionText={nameOf} validate={required()} {...onlyZone} fullWidth />
       </ReferenceInput>
       <TextInput
         source="aliases"

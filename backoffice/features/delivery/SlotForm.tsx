@@ -14,6 +14,7 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { useSaveSlots } from './use-save-slots.ts';
 import { nameOf } from '#backoffice/parts/name-of.ts';
 import { RecordCreate, RecordEdit } from '#backoffice/parts/frames/RecordForm.tsx';
+import { useOnlyChoice } from '#backoffice/parts/inputs/use-only-choice.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 
 const time = regex(/^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$/, '09:00');
@@ -24,6 +25,7 @@ const week = [0, 1, 2, 3, 4, 5, 6];
 function Fields({ isNew = false }: { isNew?: boolean }) {
   const t = useTexts(deliveryTexts);
   const language = useLanguage();
+  const { defaultValue: onlyZone } = useOnlyChoice('zones');
   const days = week.map((id) => ({ id, name: weekday(id, language) }));
   return (
     <>
@@ -46,7 +48,12 @@ function Fields({ isNew = false }: { isNew?: boolean }) {
         perPage={50}
         sort={{ field: 'position', order: 'ASC' }}
       >
-        <SelectArrayInput optionText={nameOf} validate={required()} fullWidth />
+        <SelectArrayInput
+          optionText={nameOf}
+          validate={required()}
+          {...(onlyZone === undefined ? {} : { defaultValue: [onlyZone] })}
+          fullWidth
+        />
       </ReferenceArrayInput>
       <BooleanInput source="isActive" />
     </>

@@ -2,6 +2,7 @@ import { required, SelectInput, useGetList, useRecordContext } from 'react-admin
 import type { OfficeCategory } from '#contract/catalogue/office-taxonomy.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { useOnlyChoice } from '#backoffice/parts/inputs/use-only-choice.ts';
 import { taxonomyTexts } from './taxonomy.texts.ts';
 
 type Props = { source: string; isOnlyTop?: boolean; isNeeded?: boolean; alwaysOn?: boolean; label?: string };
@@ -12,6 +13,7 @@ export function CategorySelect({ source, isOnlyTop, isNeeded, label }: Props) {
   const t = useTexts(taxonomyTexts);
   const self = useRecordContext<OfficeCategory>();
   const { data = [], isPending } = useCategories();
+  const only = useOnlyChoice('categories', !isNeeded);
   const choices = data
     .filter(({ id, parent }) => !isOnlyTop || (parent === null && id !== self?.id))
     .map(({ id, parent, title }) => ({ id, name: `${parent ? '    ' : ''}${pick(title, language)}` }));
@@ -22,7 +24,7 @@ export function CategorySelect({ source, isOnlyTop, isNeeded, label }: Props) {
       isPending={isPending}
       {...(label ? { label } : {})}
       {...(isOnlyTop ? { emptyText: t('noParent') } : {})}
-      {...(isNeeded ? { validate: required() } : {})}
+      {...(isNeeded ? { validate: required(), ...only } : {})}
       translateChoice={false}
       fullWidth
     />

@@ -26,7 +26,7 @@ export async function setUpShop(visit: OfficeVisit): Promise<void> {
   await visit.goTo(resourceWords.places, 'new');
   await writeBoth(visit, visit.name('title'), { tm: '11-nji etrap', ru: '11-й этрап' });
   await visit.choose(visit.name('region'), visit.say(deliveryTexts, 'AG'));
-  await visit.choose(visit.name('zone'), /Aşgabat|Ашхабад/);
+  // The only zone is chosen already.
   await save(visit, '/places');
 
   // The list of what is missing leads on without the first screen between.

@@ -1,0 +1,9 @@
+import { type Identifier, useGetList } from 'react-admin';
+
+/** The one record that there is to choose: what an empty field of a form begins with. */
+export function useOnlyChoice(reference: string, isOff = false): { defaultValue?: Identifier } {
+  const pagination = { page: 1, perPage: 2 };
+  const { data } = useGetList(reference, { pagination }, { enabled: !isOff });
+  const [only, another] = data ?? [];
+  return only && !another ? { defaultValue: only.id as Identifier } : {};
+}
