@@ -161,6 +161,17 @@ export const officeCouriers = routes({
     reply: strict({ data: HandIn }),
     refuses: ['record.conflict', 'request.invalid', 'courier.not-found'],
   }),
+  'POST /api/office/hand-ins/join/': forStaff('takings.write', {
+    summary: 'Moves the open balance of a typed name to the account of a courier; no money comes or goes',
+    body: strict({
+      courier: Type.String({ minLength: 1, maxLength: 80 }),
+      courierId: Id,
+      /** the balance that was seen */
+      expected: Tenge,
+    }),
+    reply: strict({ data: strict({ balance: Type.Integer() }) }),
+    refuses: ['record.conflict', 'courier.not-found'],
+  }),
   'GET /api/office/round/': forStaff('round.work', {
     summary: "The caller's own deliveries: what is ready or on its way, and what was delivered today",
     reply: oneRound,

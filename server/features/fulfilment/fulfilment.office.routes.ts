@@ -13,6 +13,7 @@ import { readCouriers } from '#server/features/orders/staff/couriers.read.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import { findRefundOrder } from '#server/features/payments/payments.read.ts';
 import { assignCourier } from './couriers/assign-courier.ts';
+import { joinBalance } from './couriers/join-balance.ts';
 import { bringOwnBack, moveOwnOrder, showRound } from './couriers/show-round.ts';
 import { showTakings } from './couriers/show-takings.ts';
 import { listHandIns, takeHandIn } from './couriers/take-hand-in.ts';
@@ -49,6 +50,9 @@ export const officeCouriersHandlers: Handlers<Context, typeof officeCouriers> = 
   'GET /api/office/takings/': async (ctx, { query }) => ({ data: await showTakings(ctx, query) }),
   'GET /api/office/hand-ins/': (ctx, { query }) => listHandIns(ctx, query),
   'POST /api/office/hand-ins/': async (ctx, call) => ({ data: await takeHandIn(ctx, call.body, call) }),
+  'POST /api/office/hand-ins/join/': async (ctx, call) => ({
+    data: await joinBalance(ctx, call.body, call),
+  }),
   'GET /api/office/round/': async (ctx, { actor }) => ({ data: await showRound(ctx, actor.staffId) }),
   'POST /api/office/round/:id/move/': async (ctx, call) => ({
     data: await moveOwnOrder(ctx, { ...call.params, ...call.body }, call),

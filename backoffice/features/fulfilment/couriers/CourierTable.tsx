@@ -7,6 +7,7 @@ import { amount } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { HandInDialog } from './HandInDialog.tsx';
+import { JoinButton } from './JoinButton.tsx';
 import { takingsTexts } from './takings.texts.ts';
 
 type Courier = Answer<OfficeRoutes['GET /api/office/takings/']>['data']['couriers'][number];
@@ -61,6 +62,7 @@ export function CourierTable({ couriers }: { couriers: readonly Courier[] }) {
                     {t('accept')}
                   </Button>
                 )}
+                {row.balance > 0 && row.courier && row.courierId === null && <JoinButton name={row} />}
               </TableCell>
               {figuresOf(row).map((figure, at) => (
                 <TableCell key={heads[at]} align="right" sx={beside}>

@@ -18,6 +18,12 @@ export const takingsTexts = defineTexts({
   tooMuch: { tm: '{sum} artyk', ru: 'Лишние {sum}' },
   restStays: { tm: 'Galany kurýerde galýar', ru: 'Остальное пока у курьера' },
   why: { tm: 'Tapawudyň sebäbi', ru: 'Причина разницы' },
+  join: { tm: 'Kurýere geçir', ru: 'Отнести к курьеру' },
+  joinNote: {
+    tm: '“{name}” adyndaky {sum} kurýeriň adyna geçer. Kassadaky pul üýtgemez.',
+    ru: '{sum} с имени «{name}» перейдут на курьера. Деньги в кассе не изменятся.',
+  },
+  joined: { tm: 'Kurýeriň adyna geçirildi', ru: 'Записано на курьера' },
   history: { tm: 'Tabşyrylan pullar', ru: 'Сданные деньги' },
   more: { tm: 'Ýene', ru: 'Ещё' },
   none: { tm: 'Heniz pul tabşyrylmady', ru: 'Ещё ничего не сдавали' },

@@ -94,3 +94,30 @@ test('an order that came back says who hands the money out: as it came, or out o
   expect(await refusalOf(takeBack((await deliver()).id, nobody))).toBe('courier.not-found');
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
+
+test('what stands under a typed name is joined to the account of the courier, and no money comes or goes', async () => {
+  await using shop = await startShop();
+  const { manager, myrat, counter } = await openRound(shop);
+  const courierId = await idOf(myrat);
+  const take = async (courier: object) => {
+    const { data } = await counter.order();
+    await makeReady(manager, data.id);
+    await move(manager, data.id, 'send', courier);
+    await move(manager, data.id, 'deliver');
+  };
+  await take({ courier: 'Myrat aga' });
+  await take({ courierId });
+  const join = (body: { courier: string; courierId: number; expected: number }) =>
+    manager.office('POST /api/office/hand-ins/join/', { body });
+  const input = { courier: 'Myrat aga', courierId, expected: 7_000 };
+  expect(await refusalOf(join({ ...input, expected: 6_000 }))).toBe('record.conflict');
+  expect(await refusalOf(join({ ...input, courierId: await idOf(manager) }))).toBe('courier.not-found');
+  expect((await join(input)).data).toEqual({ balance: 14_000 });
+  expect((await couriersOf(manager)).filter(({ balance }) => balance !== 0)).toMatchObject([
+    { courierId, balance: 14_000 },
+  ]);
+  expect(await refusalOf(join(input)), 'once').toBe('record.conflict');
+  const { data: rows } = await manager.office('GET /api/office/hand-ins/');
+  expect(rows.reduce((sum, { counted }) => sum + counted, 0)).toBe(0);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
