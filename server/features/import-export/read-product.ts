@@ -109,7 +109,7 @@ function readField(field: Field, before: unknown, { cells, names, has, tell }: R
     if (id === undefined && column) tell(column, 'name-unknown');
     return id ?? 0;
   };
-  if (column === undefined || field.kind === 'pictures') return before ?? [];
+  if (column === undefined || field.kind === 'pictures') return before ?? (field.kind === 'word' ? null : []);
   switch (field.kind) {
     case 'local': {
       const old = before as { tm: string; ru: string } | undefined;
