@@ -6,7 +6,7 @@ import { pickPaid, type Step } from './pick.ts';
 import { staffId } from './staff-id.ts';
 
 const actor = { kind: 'staff' as const, staffId, role: 'owner', sessionId: '', name: 'Aman' };
-const by = { actor, ip: '', requestId: '' };
+export const byStaff = { actor, ip: '', requestId: '' };
 
 /** Money first, the rest to certificates. */
 const giveBack: Step = async ({ shop }, life) => {
@@ -16,7 +16,7 @@ const giveBack: Step = async ({ shop }, life) => {
   const what = { amount: 1 + chance.upTo(3_000), reason: 'goodwill' as const, note: 'x' };
   const times = chance.oneOf([1, 1, 2]);
   const said = await Promise.all(
-    Array.from({ length: times }, () => refusalCode(refundOrder(shop.ctx, known.id, what, by))),
+    Array.from({ length: times }, () => refusalCode(refundOrder(shop.ctx, known.id, what, byStaff))),
   );
   return said.join();
 };
@@ -25,7 +25,7 @@ const giveBack: Step = async ({ shop }, life) => {
 const end: Step = async ({ shop, certificates }, { chance }) => {
   if (chance.is(0.6)) return 'not now';
   const id = chance.oneOf(certificates);
-  return refusalCode(voidCertificate(shop.ctx, { id, reason: 'x' }, by));
+  return refusalCode(voidCertificate(shop.ctx, { id, reason: 'x' }, byStaff));
 };
 
 export const certificateSteps: readonly [name: string, weight: number, step: Step][] = [

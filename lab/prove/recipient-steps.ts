@@ -10,10 +10,14 @@ import { listTimes } from '#server/features/recipients/offered-times.ts';
 import { openPage } from '#server/features/recipients/open-page.ts';
 import { runRequests } from '#server/features/recipients/run-requests.ts';
 import { readGiftOrder } from '#server/features/recipients/show-gift.ts';
+import { swapGift } from '#server/features/recipients/swap-gift.ts';
+import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
+import { refundOrder } from '#server/features/fulfilment/refund-order.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { refusalCode } from '../../tests/support/people/paying.ts';
 import { buyOne } from './customer-steps.ts';
 import type { Step } from './pick.ts';
+import { byStaff } from './certificate-steps.ts';
 import { staffId } from './staff-id.ts';
 import type { Life } from './world.ts';
 
@@ -22,10 +26,14 @@ const mobiles = ['+99365111111', '+99365222222', '+99365333333'];
 /** A gift whose giver knows no address. */
 const give: Step = async (world, life) => {
   const { chance } = life;
+  const { product, option, price } = chance.oneOf(world.goods);
+  const items = [{ product, option, quantity: 1 }];
+  const cheaper = world.goods.filter((other) => other.option !== option && other.price <= price);
   const anonymous = chance.is(0.3);
   const gift = { recipientName: 'Jeren', recipientMobile: chance.oneOf(mobiles), anonymous };
-  const ask = chance.is(0.5) ? { scope: 'anywhere' as const } : {};
-  return buyOne(world, life, { address: null, recipientAsks: true, gift, ask });
+  const alternatives = chance.is(0.6) ? cheaper.map((other) => other.option) : [];
+  const ask = { ...(chance.is(0.5) ? { scope: 'anywhere' as const } : {}), alternatives };
+  return buyOne(world, life, { items, address: null, recipientAsks: true, gift, ask });
 };
 
 /** Some gift that was asked about, whatever became of it. */
@@ -75,6 +83,24 @@ const recipientActs: Step = async ({ shop: { ctx }, buyers }, life) => {
   return (await Promise.all(Array.from({ length: chance.oneOf([1, 1, 2]) }, answer))).toSorted().join();
 };
 
+/** Pressed once or by two fingers, also beside the end of the order, and a line that staff give back. */
+const recipientSwaps: Step = async ({ shop: { ctx }, buyers }, life) => {
+  const { chance } = life;
+  const found = await pickGift(ctx, life);
+  const buyer = buyers.find(({ customerId }) => customerId === found?.customer_id);
+  if (!found || !buyer) return 'nobody';
+  const orderId = found.order_id;
+  const presses = Array.from({ length: chance.oneOf([1, 1, 2]) }, () =>
+    refusalCode(swapGift(ctx, { orderId, alternative: chance.oneOf([0, 1, 1, 2]) })),
+  );
+  if (chance.is(0.15)) presses.push(refusalCode(cancelOrder(ctx, buyer, orderId)));
+  if (chance.is(0.15)) {
+    const lines = [{ position: 1, quantity: 1 }];
+    presses.push(refusalCode(refundOrder(ctx, orderId, { lines, reason: 'goodwill', note: 'x' }, byStaff)));
+  }
+  return (await Promise.all(presses)).toSorted().join();
+};
+
 const giverDecides: Step = async ({ shop: { ctx }, buyers }, life) => {
   const { chance } = life;
   const found = await pickGift(ctx, life);
@@ -94,6 +120,7 @@ const requestsAreLookedAt: Step = async ({ shop: { ctx } }) => {
 export const recipientSteps: readonly [name: string, weight: number, step: Step][] = [
   ['a gift to somewhere', 2, give],
   ['a recipient acts', 3, recipientActs],
+  ['a recipient swaps', 2, recipientSwaps],
   ['the giver decides', 1, giverDecides],
   ['requests are looked at', 2, requestsAreLookedAt],
 ];
