@@ -36,7 +36,11 @@ const stockOf = async ({ shop }: Asked, options: number[]) => {
   return options.map((id) => rows.find(({ option_id }) => option_id === id)?.on_hand);
 };
 const refundsOf = ({ shop }: Asked) =>
-  shop.ctx.db.selectFrom('refund').select(['amount_tenge', 'reason']).orderBy('amount_tenge', 'desc').execute();
+  shop.ctx.db
+    .selectFrom('refund')
+    .select(['amount_tenge', 'reason'])
+    .orderBy('amount_tenge', 'desc')
+    .execute();
 
 test('a recipient takes something cheaper that the giver allowed: one unit for another, and the difference goes back', async () => {
   await using world = await openSwaps();
