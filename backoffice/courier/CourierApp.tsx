@@ -117,7 +117,7 @@ function TakeAll({ ids, does }: { ids: readonly string[] } & Pick<Courier, 'does
       type="button"
       className="main large"
       onClick={() => {
-        for (const id of ids) does(id, 'taken-along', {});
+        for (const id of ids) does({ order: id, kind: 'taken-along', facts: {} });
       }}
     >
       {t('takeAll', { n: ids.length })}

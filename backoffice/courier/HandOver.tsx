@@ -67,7 +67,14 @@ export function HandOver({ stop, courier }: Props) {
       <Presses
         stop={stop}
         isOff={!isProved}
-        press={(taken) => courier.does(id, 'handed-over', { ...facts, ...taken }, typed ? undefined : photo)}
+        press={(taken) =>
+          courier.does({
+            order: id,
+            kind: 'handed-over',
+            facts: { ...facts, ...taken },
+            photo: typed ? undefined : photo,
+          })
+        }
       />
     </>
   );

@@ -43,7 +43,7 @@ export function NotDelivered({ stop: { id }, courier, close }: Props) {
           disabled={reason === 'nobody-home' && left > 0}
           onClick={() => {
             const text = note.trim();
-            does(id, 'not-delivered', { reason, ...(text ? { note: text } : {}) });
+            does({ order: id, kind: 'not-delivered', facts: { reason, ...(text ? { note: text } : {}) } });
             close();
           }}
         >

@@ -18,7 +18,11 @@ export function StopSteps({ stop, at, courier, mayBringBack }: Props) {
   if (at === 'ready')
     return (
       <div className="steps">
-        <button type="button" className="large" onClick={() => courier.does(stop.id, 'taken-along', {})}>
+        <button
+          type="button"
+          className="large"
+          onClick={() => courier.does({ order: stop.id, kind: 'taken-along', facts: {} })}
+        >
           {t('send')}
         </button>
       </div>

@@ -1,12 +1,11 @@
 /** What the page shows of the phone's state, and keeps in step with the server. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DeedFacts, DeedKind } from '#domain/deeds/deed.ts';
 import {
   markStop,
   openPhone,
   type Outside,
   type PhoneState,
-  type Photo,
+  type Done,
   type SyncResult,
   undoDeed,
   writeDeed,
@@ -25,7 +24,7 @@ export type Courier = {
   now: Date;
   /** Photos that have not arrived. */
   photos: number;
-  does(order: string, kind: DeedKind, facts: DeedFacts, photo?: Photo): void;
+  does(done: Done): void;
   undo(): void;
   /** The courier is at the address from now on. */
   arrive(order: string): void;
@@ -62,7 +61,7 @@ export function useCourier(outside: Outside): Courier {
   return {
     ...{ state, result, isFull, now, syncNow },
     photos,
-    does: (order, kind, facts, photo) => void show(writeDeed(outside, { order, kind, facts, photo })),
+    does: (done) => void show(writeDeed(outside, done)),
     undo: () => void show(undoDeed(outside)),
     ...{ arrive, countWrongCode },
   };
