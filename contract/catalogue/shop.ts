@@ -37,7 +37,7 @@ export const Option = strict({
   sku: Type.String(),
   price: Money,
   oldPrice: nullable(Money),
-  /** On the product's own page: when this price ends, if it is for a time. */
+  /** When this price ends, if it is for a time. */
   priceUntil: Type.Optional(Moment),
   count: Type.Integer({ minimum: 0 }),
   picture: nullable(Picture),

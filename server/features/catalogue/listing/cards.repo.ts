@@ -12,6 +12,8 @@ export type OptionRow = {
   old_price: number | null;
   count: number;
   picture_id: string | null;
+  /** When a price plan ends that gives it its price; text where it comes within JSON. */
+  price_until: Date | string | null;
 };
 export type CardRow = {
   id: number;
@@ -31,7 +33,9 @@ export type CardRow = {
 
 const liveOptions = sql`
   select o.id, o.title, o.sku, o.price_tenge as price, o.old_price_tenge as old_price, o.picture_id, o.position,
-    greatest(coalesce(k.on_hand - k.reserved, 0), 0) as count
+    greatest(coalesce(k.on_hand - k.reserved, 0), 0) as count,
+    (select pp.ends_at from price_plan_option x join price_plan pp on pp.id = x.plan_id
+      where x.option_id = o.id and x.ended_at is null and x.price_tenge = o.price_tenge) as price_until
   from product_option o left join stock k on k.option_id = o.id
   where o.product_id = p.id and o.archived_at is null`;
 

@@ -60,6 +60,7 @@ export function shapeOption(row: OptionRow, pictures: Pictures): Option {
     sku: row.sku,
     price: row.price,
     oldPrice: row.old_price,
+    ...(row.price_until ? { priceUntil: new Date(row.price_until).toISOString() } : {}),
     count: row.count,
     picture: pictureOf(row.picture_id, pictures),
   };

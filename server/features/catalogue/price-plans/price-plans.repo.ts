@@ -138,12 +138,3 @@ export async function restorePrices(trx: Trx, planId: number, at: Date): Promise
     trx,
   );
 }
-
-/** Until when options of a product have the price of a plan. */
-export async function findPriceEnds(db: Db, product: number): Promise<Map<number, Date>> {
-  const { rows } = await sql<{ option: number; until: Date }>`
-    select o.id as option, p.ends_at as until from product_option o
-    join price_plan_option x on x.option_id = o.id and x.ended_at is null and x.price_tenge = o.price_tenge
-    join price_plan p on p.id = x.plan_id where o.product_id = ${product}`.execute(db);
-  return new Map(rows.map(({ option, until }) => [option, until]));
-}

@@ -51,7 +51,9 @@ test('prices fall at the start and come back at the end, on pages and in lists',
   ]);
   const query = { price_max: 2_500, discount: true };
   const found = await shop.api('GET /api/product/list/:search?', { params: {}, query });
-  expect(found.data.map(({ id }) => id)).toEqual([rose.id]);
+  expect(found.data.map(({ id, defaultOption }) => [id, defaultOption?.priceUntil])).toEqual([
+    [rose.id, data.endsAt],
+  ]);
 
   shop.advance(600);
   await runPricePlans(shop.ctx);

@@ -5,7 +5,6 @@ import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import { findOptions } from '#server/features/catalogue/listing/cards.repo.ts';
-import { findPriceEnds } from '#server/features/catalogue/price-plans/price-plans.repo.ts';
 import { findProduct } from './product.repo.ts';
 import { findReviews } from '#server/features/catalogue/reviews/reviews.repo.ts';
 import { readCards, shapeOption, type Soonest } from '#server/features/catalogue/listing/read-cards.ts';
@@ -37,10 +36,9 @@ async function readOwn(
   id: number,
   soonest: Soonest,
 ): Promise<Omit<Product, 'ideas' | 'reviews'>> {
-  const [row, options, ends, { index }, firstDay] = await Promise.all([
+  const [row, options, { index }, firstDay] = await Promise.all([
     findProduct(ctx.db, id),
     findOptions(ctx.db, id),
-    findPriceEnds(ctx.db, id),
     ctx.listing.upToDate(ctx.db),
     soonest,
   ]);
@@ -58,10 +56,7 @@ async function readOwn(
     category: category ?? null,
     categories: [...row.trail, ...row.others],
     pictures: row.picture_ids.flatMap((picture) => pictures.get(picture) ?? []),
-    options: options.map((option) => {
-      const until = ends.get(option.id);
-      return { ...shapeOption(option, pictures), ...(until ? { priceUntil: until.toISOString() } : {}) };
-    }),
+    options: options.map((option) => shapeOption(option, pictures)),
     related,
   };
 }

@@ -1,8 +1,8 @@
 import { Bike } from 'lucide-react';
 import { Link } from 'wouter';
-import type { ProductCard as Product } from '#contract/catalogue/shop.ts';
+import type { Option, ProductCard as Product } from '#contract/catalogue/shop.ts';
 import { AddButton } from '#storefront/features/cart/AddButton.tsx';
-import { amount, daysUntil, nearDay } from '#storefront/lang/format.ts';
+import { amount, clock, dayAndMonth, daysUntil, nearDay } from '#storefront/lang/format.ts';
 import { Local } from '#storefront/lang/Local.tsx';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
@@ -63,6 +63,7 @@ export function ProductCard({ product, isNear, isMain, heading: Heading = 'h3', 
         />
         <AddButton product={product} />
       </div>
+      <PriceEnd option={product.defaultOption} />
       <Soonest product={product} />
     </article>
   );
@@ -86,6 +87,16 @@ function Mark({ product, marksNew }: Pick<Props, 'product' | 'marksNew'>) {
       {t('fresh')}
     </Badge>
   );
+}
+
+/** Until when a price holds that is for a time. */
+export function PriceEnd({ option }: { option: Option | null }) {
+  const t = useTexts(cardTexts);
+  const language = useLanguage();
+  const end = option?.priceUntil;
+  if (!end) return null;
+  const when = `${dayAndMonth(end, language)}, ${clock(end)}`;
+  return <p className={classes['soonest']}>{t('until', { when })}</p>;
 }
 
 /** When it can be there. Shops of gifts sell time. */

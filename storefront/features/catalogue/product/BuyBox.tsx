@@ -4,12 +4,13 @@ import { ErrorBoundary } from '#storefront/app/frame/ErrorBoundary.tsx';
 import { lazyPart } from '#storefront/navigation/lazy-page.ts';
 import type { Option, Product } from '#contract/catalogue/shop.ts';
 import { stockOf } from '#storefront/features/cart/cart.slice.ts';
-import { amount, clock, dayAndMonth } from '#storefront/lang/format.ts';
-import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
+import { amount } from '#storefront/lang/format.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
 import { Badge } from '#storefront/ui/Badge.tsx';
 import { Price } from '#storefront/ui/Price.tsx';
 import { asCard } from '#storefront/features/catalogue/cards/as-card.ts';
+import { PriceEnd } from '#storefront/features/catalogue/cards/ProductCard.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import classes from './BuyBox.module.css';
 import { DeliveryPromise } from './DeliveryPromise.tsx';
@@ -33,8 +34,6 @@ export function BuyBox({ product, option, onChoose }: Props) {
   const priced = option ?? product;
   const stock = option ? stockOf(option, product) : 0;
   const off = percentOff(priced);
-  const language = useLanguage();
-  const until = option?.priceUntil;
   return (
     <>
       <div className={classes['price']}>
@@ -46,11 +45,7 @@ export function BuyBox({ product, option, onChoose }: Props) {
         />
         {off > 0 && <Badge>−{off}%</Badge>}
       </div>
-      {until && (
-        <p className={classes['until']}>
-          {t('priceUntil', { when: `${dayAndMonth(until, language)}, ${clock(until)}` })}
-        </p>
-      )}
+      <PriceEnd option={option} />
       {product.rating !== null && (
         <a href="#reviews" className={classes['rating']}>
           <Stars rating={product.rating} count={product.reviewsCount} />

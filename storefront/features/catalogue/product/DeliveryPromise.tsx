@@ -18,25 +18,23 @@ export function DeliveryPromise({ product }: { product: Product }) {
   const now = useNow()();
   const promise = usePromise();
   const soonest = useArrival(product.soonest);
-  const chosen = useSelector(selectOwnDraft)?.form['day'];
-  const day = soonest && typeof chosen === 'string' && chosen > soonest ? chosen : soonest;
+  const chosen = (useSelector(selectOwnDraft)?.form['day'] ?? '') as string;
+  const day = soonest && chosen > soonest ? chosen : soonest;
   if (!promise) return <div className={classes['waiting']} />;
   const { zone, fee, freeFrom, orderBefore } = promise;
-  const isToday = day !== null && daysUntil(day, now) === 0;
+  const isToday = day && daysUntil(day, now) === 0;
   return (
     <div className={classes['promise']}>
-      <div className={classes['row']}>
-        <Bike className={classes['when']} aria-hidden="true" />
-        <p data-promise>
-          <b>{day ? t('promise', { day: nearDay(day, now, language).toLowerCase() }) : t('promiseNone')}</b>
-          <span>
-            {isToday && orderBefore && <>{t('promiseBefore', { time: orderBefore })} · </>}
-            {local(zone)} · {money(fee)}
-            {freeFrom !== null && <> · {t('promiseFree', { n: amount(freeFrom) })}</>}
-          </span>
-        </p>
-        <PlaceButton className={classes['link']}>{t('otherPlace')}</PlaceButton>
-      </div>
+      <Bike aria-hidden="true" />
+      <p data-promise>
+        <b>{day ? t('promise', { day: nearDay(day, now, language).toLowerCase() }) : t('promiseNone')}</b>
+        <span>
+          {isToday && orderBefore && <>{t('promiseBefore', { time: orderBefore })} · </>}
+          {local(zone)} · {money(fee)}
+          {freeFrom !== null && <> · {t('promiseFree', { n: amount(freeFrom) })}</>}
+        </span>
+      </p>
+      <PlaceButton className={classes['link']}>{t('otherPlace')}</PlaceButton>
     </div>
   );
 }

@@ -9,7 +9,6 @@ export const productTexts = defineTexts({
   back: { tm: 'Yza', ru: 'Назад' },
   share: { tm: 'Paýlaş', ru: 'Поделиться' },
   copied: { tm: 'Göçürildi', ru: 'Ссылка скопирована' },
-  priceUntil: { tm: 'Arzanladyş şu wagta çenli: {when}', ru: 'Цена действует до {when}' },
   chooseOption: { tm: 'Görnüşi saýlaň', ru: 'Выберите вариант' },
   optionGone: { tm: 'ammarda ýok', ru: 'нет в наличии' },
   lowStock: {
