@@ -99,12 +99,15 @@ type Workable = {
   isAddition?: boolean;
   /** goods that were added to it are paid and not packed */
   isHeldUp?: boolean;
+  /** certificates only, without a parcel: they are sent by themselves, and it can only be cancelled */
+  isDigital?: boolean;
 };
 
 /** In the order of the buttons. */
 export function staffActions(order: Workable, role: StaffRole): StaffAction[] {
   const moves = actionsOf(order, 'staff').filter((move) => {
     const permission = needs[move];
+    if (order.isDigital && move !== 'cancel') return false;
     if (move === 'prepare' && order.needsCall) return false;
     if (isPreparing(move) && order.awaitsRecipient) return false;
     if (move === 'send' && order.isHeldUp) return false;
@@ -113,7 +116,7 @@ export function staffActions(order: Workable, role: StaffRole): StaffAction[] {
     return permission !== undefined && roleMay(role, permission);
   }) as StaffAction[];
   const more: StaffAction[] = [];
-  if (roleMay(role, 'orders.change')) more.push(...changesOf(order));
+  if (roleMay(role, 'orders.change') && !order.isDigital) more.push(...changesOf(order));
   if ((order.refundable ?? 0) > 0 && roleMay(role, 'orders.refund')) more.push('refund');
   return [...moves, ...more];
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { OfficeCertificate } from '#contract/certificates/office.ts';
 import { mayLapse } from '#domain/payments/certificate.ts';
 import { api } from '#backoffice/api/api.ts';
+import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { money, shopDay } from '#backoffice/lang/format.ts';
@@ -82,9 +83,10 @@ export function CertificateActions({ certificate }: Props) {
 function LapseButton({ certificate, press }: Props & { press: () => void }) {
   const t = useTexts(certificatesTexts);
   const may = useMay();
+  const { now } = useEnvironment();
   const { expiresAt } = certificate;
   const end = expiresAt === null ? null : new Date(expiresAt);
-  if (!may('certificates.lapse') || !mayLapse({ ...certificate, expiresAt: end }, new Date())) return null;
+  if (!may('certificates.lapse') || !mayLapse({ ...certificate, expiresAt: end }, now())) return null;
   return (
     <Button variant="outlined" onClick={press}>
       {t('lapse')}

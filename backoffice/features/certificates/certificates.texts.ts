@@ -22,7 +22,7 @@ export const certificateUseWords = defineTexts({
 export const certificatesTexts = defineTexts({
   owed: { tm: 'Dükanyň bergisi: {sum}', ru: 'Магазин должен: {sum}' },
   faceHint: {
-    tm: '1–5 000 TMT; 500 TMT-den köp bolsa, ikinji işgär tassyklaýar',
+    tm: '1–5 000 TMT; 500 manatdan köp bolsa, ikinji işgär tassyklaýar',
     ru: 'От 1 до 5 000 TMT; свыше 500 подтверждает второй сотрудник',
   },
   second: {

@@ -62,6 +62,7 @@ async function step(ctx: LinkContext, trx: Trx, order: OrderRecord, move: StaffM
   if (message) await notifyCustomer(ctx, trx, message, order, await howToTell(ctx, trx, { order, action }));
   if (isEnding(action)) return endOrder(ctx, trx, order, { action, ...by });
   if (!(staffMoves as readonly OrderMove[]).includes(action)) throw new Refusal('order.action-refused');
+  if (order.delivery_method === 'NONE') throw new Refusal('order.action-refused');
   if (isPreparing(action) && order.awaits_recipient) throw new Refusal('order.action-refused');
   if (action === 'prepare' && order.needs_call) throw new Refusal('order.action-refused');
   if (action === 'send' && order.stock_state === 'held') await shipUnits(trx, order, by.at);

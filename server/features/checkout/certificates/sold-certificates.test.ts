@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { atBank, bankOrders, letTimePass, pressPay } from '../../../../tests/support/people/paying.ts';
+import { hire } from '../../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../../tests/support/shop/api.ts';
 import { face, openSale, print, settle, sms } from '../../../../tests/support/shop/certificate-sale.ts';
 import { addCertificate, addPromo } from '../../../../tests/support/shop/counter.ts';
@@ -51,6 +52,16 @@ test('an SMS waits for nine in the morning of its day', async () => {
   await using shop = sale.shop;
   const order = await sale.buy([{ ...sms, day: '2026-11-22' }]);
   await sale.pay(order);
+  // Nobody has to pack or bring it.
+  const { office } = await hire(shop, 'manager');
+  expect((await office('GET /api/office/board/')).data.orders).toEqual([]);
+  const params = { id: order.id };
+  expect((await office('GET /api/office/orders/:id/', { params })).data.actions).toEqual([
+    'cancel',
+    'refund',
+  ]);
+  const prepare = office('POST /api/office/orders/:id/move/', { params, body: { action: 'prepare' } });
+  expect(await refusalOf(prepare)).toBe('order.action-refused');
   const hours = async (count: number) => {
     shop.advance(count * 3_600);
     await letTimePass(shop, 60, 30);

@@ -57,8 +57,8 @@ type Work = { untaken: number; oldest: Date | null; deliveries: number; late: nu
 
 async function findWork(db: Db, today: string): Promise<Work> {
   const { rows } = await sql<Work>`
-    select (select count(*)::int from shop_order where status = 'placed') as untaken,
-      (select min(status_since) from shop_order where status = 'placed') as oldest,
+    select (select count(*)::int from shop_order where status = 'placed' and delivery_method <> 'NONE') as untaken,
+      (select min(status_since) from shop_order where status = 'placed' and delivery_method <> 'NONE') as oldest,
       (select count(*)::int from shop_order where delivery_day = ${today}::date
         and status in ('placed', 'confirmed', 'preparing', 'ready', 'on-the-way')) as deliveries,
       (select count(*)::int from shop_order where delivery_day < ${today}::date

@@ -69,6 +69,7 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
         needsCall: row.needs_call,
         awaitsRecipient: row.awaits_recipient,
         isAddition: row.adds_to !== null,
+        isDigital: row.delivery_method === 'NONE',
         isHeldUp: row.additions.some((addition) => holdsUp(addition.status)),
         mayTryAgain: mayBeTriedAgain(row),
         ...(refundable === undefined ? {} : { refundable }),

@@ -133,7 +133,8 @@ function readSearch(q: string): { found: RawBuilder<unknown>; isName: boolean } 
   return { found: sql`(${sql.join(ways, sql` or `)})`, isName };
 }
 
-const open = sql`o.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))})`;
+/** What somebody has to pack or bring. */
+const open = sql`o.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))}) and o.delivery_method <> 'NONE'`;
 
 /** Work of a day; on the day itself also what is late or has no day. The longest waiting first. */
 export async function findBoardRows(
