@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { hire } from '../../tests/support/people/staff.ts';
 import { findBreaches } from '../../tests/support/shop/invariants.ts';
 import { startShop } from '../../tests/support/shop/start-shop.ts';
+import { addDemoCertificates } from './demo-certificates.ts';
 import { placeDemoOrders } from './demo-orders.ts';
 
 test('the office of a demonstration has couriers and orders in every lane, and its books agree', async () => {
@@ -24,4 +25,15 @@ test('the office of a demonstration has couriers and orders in every lane, and i
   ]);
   expect(couriers[1]?.balance).toBeGreaterThan(0);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('the demonstration sells certificates, found by their name in both languages and behind all goods', async () => {
+  await using shop = await startShop({ seed: true });
+  await addDemoCertificates(shop.ctx);
+  for (const q of ['sertifikat', 'сертификат']) {
+    const { data } = await shop.api('GET /api/product/list/:search?', { params: {}, query: { q } });
+    expect(data[0]).toMatchObject({ kind: 'certificate', price: 10_000, optionsCount: 4 });
+  }
+  const newest = { params: {}, query: { sort: 'new' as const, page_size: 1 } };
+  expect((await shop.api('GET /api/product/list/:search?', newest)).data[0]?.kind).toBeUndefined();
 });

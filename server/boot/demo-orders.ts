@@ -10,6 +10,7 @@ import { endOrderAsStaff, stepOrder } from '#server/features/fulfilment/move-as-
 import { orderByPhone } from '#server/features/fulfilment/phone-order.ts';
 import { bringBackAsStaff } from '#server/features/fulfilment/steps/step-as-staff.ts';
 import { createStaff } from '#server/features/staff/manage-staff.ts';
+import { addDemoCertificates } from './demo-certificates.ts';
 import { loadSeed } from '#server/seed/load-seed.ts';
 
 type Names = 'Merdan' | 'Kerim';
@@ -159,10 +160,12 @@ const orders: readonly DemoOrder[] = [
   },
 ];
 
-/** Goods and, in a new shop of its own, the orders. A database from outside is one that somebody measures, or fills on their own. */
+/** Goods and, in a new shop of its own, the rest. A database from outside is one that somebody measures, or fills on their own. */
 export async function fillDemonstration(ctx: Context): Promise<void> {
   const isNew = await loadSeed(ctx);
-  if (isNew && ctx.config.databaseUrl === undefined) await placeDemoOrders(ctx);
+  if (!isNew || ctx.config.databaseUrl !== undefined) return;
+  await addDemoCertificates(ctx);
+  await placeDemoOrders(ctx);
 }
 
 /** @returns how many orders were placed; none in a shop without enough goods of them */

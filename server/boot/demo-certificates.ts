@@ -1,0 +1,47 @@
+/** The certificate that the demonstration sells: not among the goods that a merchant begins with, who may not sell any. */
+import type { Context } from '#server/context.ts';
+import { saveProduct } from '#server/features/catalogue/products/save-product.ts';
+import { adjustOneStock } from '#server/features/stock/adjust-stock.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { categories } from '#server/seed/data/categories.ts';
+import { both } from '#server/seed/data/compose.ts';
+import { pictures } from '#server/seed/data/pictures.ts';
+
+const faces = [100, 200, 300, 500];
+const blanks = 10_000;
+/** Older than all goods, so that it stands behind them among what is new. */
+const ageMs = 400 * 86_400_000;
+
+const about = both(
+  'Näme sowgat berjegiňizi bilmeseňiz, saýlawy alyjynyň özüne goýuň. Kody siziň bellän günüňiz SMS bilen iberýäris ýa-da özüňiz çap edýärsiňiz. On iki aýlap, bölekleýin hem ulanyp bolýar.',
+  'Если не знаете, что подарить, оставьте выбор получателю. Код отправим по SMS в день, который вы назовёте, или распечатайте его сами. Действует двенадцать месяцев, тратить можно частями.',
+);
+
+export async function addDemoCertificates(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const at = new Date(ctx.now().getTime() - ageMs);
+  await inTransaction(ctx.db, async (trx) => {
+    const title = categories.find(({ key }) => key === 'gift-sets')?.title.tm ?? '';
+    const { id: category } = await trx
+      .selectFrom('category')
+      .select('id')
+      .where((where) => where(where.ref('title', '->>').key('tm'), '=', title))
+      .executeTakeFirstOrThrow();
+    const { options } = await saveProduct(
+      trx,
+      undefined,
+      {
+        ...{ title: both('Sowgat sertifikaty', 'Подарочный сертификат'), description: about, category },
+        ...{ kind: 'certificate', status: 'published' },
+        pictures: pictures.flatMap(({ id, key }) => (key === 'greeting-card' ? [id] : [])),
+        options: faces.map((manat) => ({
+          title: both(`${manat} TMT`, `${manat} TMT`),
+          sku: `CERT-${manat}`,
+          price: manat * 100,
+        })),
+      },
+      at,
+    );
+    for (const option of options)
+      await adjustOneStock(trx, { option, delta: blanks, kind: 'receive', reason: 'first units', at });
+  });
+}
