@@ -1,9 +1,13 @@
-/** What staff do with certificates, and with orders that one paid a part of. */
+/** Certificates are sold, sent, spent and given back, and staff end them. */
 import { refundOrder } from '#server/features/fulfilment/refund-order.ts';
+import { printedCode } from '#domain/payments/certificate.ts';
+import { sendDue } from '#server/features/certificates/sold/send-due.ts';
 import { voidCertificate } from '#server/features/certificates/change-certificate.ts';
 import { refusalCode } from '../../tests/support/people/paying.ts';
+import { buyOne } from './customer-steps.ts';
 import { pickPaid, type Step } from './pick.ts';
 import { staffId } from './staff-id.ts';
+import { certificateCodes, type Life, type Simulation } from './world.ts';
 
 const actor = { kind: 'staff' as const, staffId, role: 'owner', sessionId: '', name: 'Aman' };
 export const byStaff = { actor, ip: '', requestId: '' };
@@ -28,7 +32,61 @@ const end: Step = async ({ shop, certificates }, { chance }) => {
   return refusalCode(voidCertificate(shop.ctx, { id, reason: 'x' }, byStaff));
 };
 
+/** One to three, alone or beside a parcel. */
+const sell: Step = async (world, life) => {
+  const { chance } = life;
+  const certificate = Array.from({ length: chance.oneOf([1, 1, 2, 3]) }, () =>
+    chance.is(0.5) ? { way: 'PRINT' as const } : { way: 'SMS' as const, mobile: '+99365444444' },
+  );
+  const item = { ...world.card, quantity: certificate.length, certificate };
+  if (chance.is(0.6)) return buyOne(world, life, { items: [item], delivery: 'NONE', address: null });
+  const { product, option } = chance.oneOf(world.goods);
+  return buyOne(world, life, { items: [item, { product, option, quantity: 1 }] });
+};
+
+type Sold = { orderId: string; position: number; sealed: string | null };
+
+/** Some certificate that an order sold, spent or not. */
+async function pickSold({ shop }: Simulation, { chance }: Life): Promise<Sold | undefined> {
+  const rows = await shop.ctx.db
+    .selectFrom('certificate_sale')
+    .innerJoin('certificate', 'certificate.id', 'certificate_id')
+    .select(['order_id as orderId', 'position', 'code_sealed as sealed'])
+    .orderBy('certificate.id')
+    .execute();
+  return rows.length > 0 ? chance.oneOf(rows) : undefined;
+}
+
+/** With another one, now and then. */
+const spendSold: Step = async (world, life) => {
+  const sold = await pickSold(world, life);
+  if (!sold?.sealed) return 'nobody';
+  const code = printedCode(world.shop.ctx.secrets.unseal('certificate', sold.sealed));
+  const more = life.chance.is(0.3) ? [life.chance.oneOf(certificateCodes)] : [];
+  return buyOne(world, life, { certificates: [code, ...more] });
+};
+
+/** Staff refund one, also while somebody spends it. */
+const refundSold: Step = async (world, life) => {
+  const sold = await pickSold(world, life);
+  if (!sold) return 'nobody';
+  const lines = [{ position: sold.position, quantity: 1 }];
+  const what = { lines, reason: 'goodwill' as const, note: 'x' };
+  const refund = refusalCode(refundOrder(world.shop.ctx, sold.orderId, what, byStaff));
+  return (await Promise.all([refund, ...(life.chance.is(0.4) ? [spendSold(world, life)] : [])])).join();
+};
+
+/** Two nodes at once, now and then. */
+const sendSold: Step = async ({ shop }, { chance }) => {
+  await Promise.all(Array.from({ length: chance.oneOf([1, 2]) }, () => sendDue(shop.ctx)));
+  return 'sent';
+};
+
 export const certificateSteps: readonly [name: string, weight: number, step: Step][] = [
   ['staff give back to a certificate', 3, giveBack],
   ['staff end a certificate', 1, end],
+  ['certificates are bought', 3, sell],
+  ['a bought certificate is spent', 2, spendSold],
+  ['a bought certificate is refunded', 1, refundSold],
+  ['certificates are sent', 1, sendSold],
 ];

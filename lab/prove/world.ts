@@ -50,8 +50,10 @@ export type Simulation = AsyncDisposable & {
   shop: TestShop;
   buyers: TestBuyer[];
   goods: { product: number; option: number; price: number }[];
-  /** Their ids. */
+  /** Ids of those that staff issued. */
   certificates: number[];
+  /** A product that is a certificate. */
+  card: { product: number; option: number };
   /** A slot of tomorrow, and one of today whose cut-off comes while orders wait for their money. */
   slots: string[];
   cutOff: { slotId: number; day: string; at: Date };
@@ -69,6 +71,8 @@ export const promoCodes = ['ON10', 'EKI2', 'BIRGE', 'YOLA'] as const;
 const wiredShare = 0.06;
 const certificateTenge = 6_000;
 const prices = [2_500, 4_000, 12_345];
+const cardTenge = 3_000;
+const mostCards = 100;
 
 /** One database and one shop serve thousands of seeds; the banks, the clock and chance are made anew for each. */
 export async function openSimulation(): Promise<Simulation> {
@@ -79,8 +83,7 @@ export async function openSimulation(): Promise<Simulation> {
   const now = () => new Date(at - behind);
   await using opened = new AsyncDisposableStack();
   const socket = opened.use(await openBankSocket());
-  const shop = await startShop({ overrides: { now, newId: () => ids.id(), banks } });
-  opened.use(shop);
+  const shop = opened.use(await startShop({ overrides: { now, newId: () => ids.id(), banks } }));
   const zone = await addZone(shop, { fee: 1_500, freeFrom: 20_000 });
   const place = await addPlace(shop, { zone });
   const [tomorrow] = await addSlots(shop, { zone, capacity: 2, weekdays: [5] });
@@ -93,6 +96,7 @@ export async function openSimulation(): Promise<Simulation> {
     const { id: product, option } = await addProduct(shop, { options: [{ price, count: 1 }] });
     goods.push({ product, option, price });
   }
+  const sold = await addProduct(shop, { kind: 'certificate', options: [{ price: cardTenge, count: 1 }] });
   const certificates: number[] = [];
   for (const [at, code] of certificateCodes.entries())
     certificates.push(await addCertificate(shop, code, certificateTenge / (at + 1)));
@@ -149,6 +153,7 @@ export async function openSimulation(): Promise<Simulation> {
     buyers,
     goods,
     certificates,
+    card: { product: sold.id, option: sold.option },
     slots: [`${tomorrow}-2026-11-21`, `${today}-2026-11-20`],
     cutOff: { slotId: today, day: '2026-11-20', at: new Date(openingTime + 20 * 60_000) },
     async begin(seed) {
@@ -156,7 +161,8 @@ export async function openSimulation(): Promise<Simulation> {
       behind = 0;
       ids = createChance(seed ^ 0x5eed);
       const chance = createChance(seed);
-      await limitStock(shop, Object.fromEntries(goods.map(({ option }) => [option, 2 + chance.upTo(5)])));
+      const counts = Object.fromEntries(goods.map(({ option }) => [option, 2 + chance.upTo(5)]));
+      await limitStock(shop, { ...counts, [sold.option]: mostCards }, certificates);
       return { chance, orders: [], paid: [], history: [], ...openBanks(chance) };
     },
     advance(seconds) {
@@ -174,10 +180,15 @@ function bankOf(callbackUrl: string): BankCode {
 }
 
 /** Forgets every order, and lays out goods as if they had just come in. */
-async function limitStock({ ctx, databaseUrl }: TestShop, counts: Record<string, number>): Promise<void> {
+async function limitStock(
+  { ctx, databaseUrl }: TestShop,
+  counts: Record<string, number>,
+  issued: readonly number[],
+): Promise<void> {
   const rows = Object.entries(counts).map(([option, count]) => `(${option}, ${count})`);
-  const commands = `delete from refund; delete from payment_event; delete from payment_attempt;
-      delete from taking; delete from kept_answer; delete from idempotency_key; delete from order_line; delete from gift_bar; delete from shop_order; delete from sms_message;
+  const commands = `delete from refunded_line; delete from refund; delete from payment_event; delete from payment_attempt;
+      delete from taking; delete from kept_answer; delete from idempotency_key; delete from order_line; delete from gift_bar; delete from certificate_sale; delete from shop_order;
+      delete from certificate where id not in (${issued.join()}); delete from sms_message;
       delete from slot_booking; delete from reminder_sms; delete from person; delete from link; delete from graphile_worker._private_jobs;
       update certificate set balance_tenge = issued_tenge, booked_out_tenge = 0, state = 'active'; update promo_code set is_active = true;
       update stock set reserved = 0, on_hand = count from (values ${rows.join()}) as fresh (option, count)
