@@ -88,6 +88,8 @@ function useFocusFollowing(isUsed: boolean, refused: Failure | null) {
 
 type TypedProps = {
   kind: CodeKind;
+  /** What opens the field, where it is not the first code. */
+  title?: string | undefined;
   value: string;
   refused: Failure | null;
   waitUntil: number;
@@ -97,7 +99,7 @@ type TypedProps = {
   onType: () => void;
 };
 
-function TypedCode({ kind, value, refused, waitUntil, isAsked, onUse, onType }: TypedProps) {
+export function TypedCode({ kind, title, value, refused, waitUntil, isAsked, onUse, onType }: TypedProps) {
   const t = useTexts(codeTexts[kind]);
   const say = useTexts(codeTexts.both);
   const [typed, setTyped] = useState(value);
@@ -116,7 +118,7 @@ function TypedCode({ kind, value, refused, waitUntil, isAsked, onUse, onType }: 
   const [isOpen, setOpen] = useState(value !== '');
   return (
     <details open={isOpen || refused !== null} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('have')}</summary>
+      <summary>{title ?? t('have')}</summary>
       <form onSubmit={use}>
         <TextField
           label={t('code')}

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
+import type { Quote } from '#contract/checkout/shop.ts';
 import { CodeField } from '#storefront/features/cart/code/CodeField.tsx';
-import { type CodeKind, codeKinds, codeOfFailure } from '#storefront/features/cart/code/code-refusals.ts';
+import { type CodeKind, codeOfFailure } from '#storefront/features/cart/code/code-refusals.ts';
+import { Certificates } from '#storefront/features/checkout/certificates/Certificates.tsx';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
 import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
@@ -38,6 +40,7 @@ export function OrderSide(props: SideProps) {
           form={form}
           bought={bought}
           refusal={codeRefused && noPrice}
+          quote={quote}
           isFresh={isFresh}
           onCode={onCode}
         />
@@ -58,34 +61,33 @@ export function OrderSide(props: SideProps) {
 
 type CodesProps = Pick<SideProps, 'form' | 'bought' | 'onCode'> & {
   refusal: Failure | null;
+  quote: Quote | null;
   isFresh: boolean;
 };
 
 /** Fields of the codes that the shop takes for this order; one that is in it stays, so that it can be taken out. */
-function Codes({ form, bought, refusal, isFresh, onCode }: CodesProps) {
+function Codes({ form, bought, refusal, quote, isFresh, onCode }: CodesProps) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const takesCertificates = useSelector(selectMainInfo)?.takesCertificates ?? false;
   const takesPromos = useHasFeature('promo-codes');
-  const takes = { certificate: takesCertificates, promo: takesPromos };
   const setCertificate = useCallback((code: string) => onCode('certificate', code), [onCode]);
   const setPromo = useCallback((code: string) => onCode('promo', code), [onCode]);
-  const change = { certificate: setCertificate, promo: setPromo };
-  // Certificates are not paid with one, and nothing is taken off them.
-  const fitting = bought.isDigital
-    ? []
-    : codeKinds.filter((kind) => kind === 'promo' || !bought.units.length);
-  // A guest's code was typed in the cart.
-  return fitting
-    .filter((kind) => (takes[kind] && isSignedIn) || form[kind] !== '')
-    .map((kind) => (
-      <CodeField
-        key={kind}
-        kind={kind}
-        value={form[kind]}
-        refusal={codeOfFailure(refusal) === kind ? refusal : null}
-        isFresh={isFresh}
-        isSignedIn={isSignedIn}
-        onChange={change[kind]}
-      />
-    ));
+  const of = (kind: CodeKind) => ({
+    value: form[kind],
+    refusal: codeOfFailure(refusal) === kind ? refusal : null,
+    ...{ isFresh, isSignedIn },
+  });
+  if (bought.isDigital) return null;
+  // Certificates are not paid with one, and nothing is taken off them. A guest's code was typed in the cart.
+  const isPayable = bought.units.length === 0;
+  return (
+    <>
+      {isPayable && ((takesCertificates && isSignedIn) || form.certificate !== '') && (
+        <Certificates {...of('certificate')} paying={quote?.certificates} onChange={setCertificate} />
+      )}
+      {((takesPromos && isSignedIn) || form.promo !== '') && (
+        <CodeField kind="promo" {...of('promo')} onChange={setPromo} />
+      )}
+    </>
+  );
 }

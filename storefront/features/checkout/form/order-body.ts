@@ -5,6 +5,7 @@ import type { Meeting } from '#domain/payments/payer.ts';
 import type { CartItem } from '#storefront/features/cart/cart.slice.ts';
 import type { OrderDraft } from '#storefront/features/delivery/delivery.slice.ts';
 import { isCertificate, isDigital, type UnitInput } from '#storefront/features/certificates/units.ts';
+import { namedCodes } from '#storefront/features/checkout/certificates/certificate-codes.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 import { pricedGift } from '#storefront/features/gift/gift-form.ts';
 import { askOf } from '#storefront/features/checkout/ask/ask.ts';
@@ -62,9 +63,8 @@ export function orderBody(
 function codesOf(
   { certificate, promo }: OrderForm,
   lines: readonly Line[],
-): Pick<OrderInput, 'certificate' | 'promo'> {
-  const isTaken = certificate && !lines.some(isCertificate);
-  return { ...(isTaken ? { certificate } : {}), ...(promo ? { promo } : {}) };
+): Pick<OrderInput, 'certificate' | 'certificates' | 'promo'> {
+  return { ...(lines.some(isCertificate) ? {} : namedCodes(certificate)), ...(promo ? { promo } : {}) };
 }
 
 function timeOf({ method, slot, day }: OrderForm): Pick<OrderInput, 'delivery' | 'slot' | 'day'> {

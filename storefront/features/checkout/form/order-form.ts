@@ -31,6 +31,7 @@ export function freshForm() {
     comment: '',
     payment: '' as PaymentMethod | '',
     bank: '' as Bank | '',
+    /** Codes of certificates, with commas between them. */
     certificate: '',
     promo: '',
     /** Of each certificate that is bought, by its option: how it reaches its bearer. */
