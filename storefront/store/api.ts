@@ -18,8 +18,8 @@ export const forCustomers =
 /** Anyone may ask for a price; only a customer for one with a code. */
 function isForCustomer(key: string, body: unknown): boolean {
   if (forCustomers.test(key)) return true;
-  const { certificate, promo } = key === 'POST /api/order/quote/' ? (body as QuoteInput) : {};
-  return Boolean(certificate ?? promo);
+  const { certificate, certificates, promo } = key === 'POST /api/order/quote/' ? (body as QuoteInput) : {};
+  return Boolean(certificate ?? certificates ?? promo);
 }
 
 export type Session = {

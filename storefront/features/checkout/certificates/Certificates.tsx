@@ -121,21 +121,23 @@ function Chips({ codes, paying, isSignedIn, onDrop }: ChipsProps) {
   };
   return (
     <>
-      <ul className={classes['chips']} role="status">
-        {codes.map((code, at) => (
-          <li key={code}>
-            <span>{sentence(code, at)}</span>
-            <Button
-              look="link"
-              small
-              aria-label={t('dropIt', { last4: code.slice(-4).toUpperCase() })}
-              onClick={() => onDrop(at)}
-            >
-              {say('drop')}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className={classes['chips']}>
+          {codes.map((code, at) => (
+            <li key={code}>
+              <span>{sentence(code, at)}</span>
+              <Button
+                look="link"
+                small
+                aria-label={t('dropIt', { last4: code.slice(-4).toUpperCase() })}
+                onClick={() => onDrop(at)}
+              >
+                {say('drop')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
       {!isSignedIn && (
         <p className={fieldClasses['after']}>
           <Link href={paths.signIn(here)}>{say('signIn')}</Link>

@@ -69,6 +69,7 @@ type CodesProps = Pick<SideProps, 'form' | 'bought' | 'onCode'> & {
 function Codes({ form, bought, refusal, quote, isFresh, onCode }: CodesProps) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const takesCertificates = useSelector(selectMainInfo)?.takesCertificates ?? false;
+  const sellsCertificates = useHasFeature('certificates');
   const takesPromos = useHasFeature('promo-codes');
   const setCertificate = useCallback((code: string) => onCode('certificate', code), [onCode]);
   const setPromo = useCallback((code: string) => onCode('promo', code), [onCode]);
@@ -82,7 +83,7 @@ function Codes({ form, bought, refusal, quote, isFresh, onCode }: CodesProps) {
   const isPayable = bought.units.length === 0;
   return (
     <>
-      {isPayable && ((takesCertificates && isSignedIn) || form.certificate !== '') && (
+      {isPayable && (((sellsCertificates || takesCertificates) && isSignedIn) || form.certificate !== '') && (
         <Certificates {...of('certificate')} paying={quote?.certificates} onChange={setCertificate} />
       )}
       {((takesPromos && isSignedIn) || form.promo !== '') && (
