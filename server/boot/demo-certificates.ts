@@ -1,5 +1,6 @@
 /** The certificate that the demonstration sells: not among the goods that a merchant begins with, who may not sell any. */
 import type { Context } from '#server/context.ts';
+import { readFeatures } from '#server/features/content/features.read.ts';
 import { saveProduct } from '#server/features/catalogue/products/save-product.ts';
 import { adjustOneStock } from '#server/features/stock/adjust-stock.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
@@ -12,12 +13,18 @@ const blanks = 10_000;
 /** Older than all goods, so that it stands behind them among what is new. */
 const ageMs = 400 * 86_400_000;
 
-const about = both(
-  'Näme sowgat berjegiňizi bilmeseňiz, saýlawy alyjynyň özüne goýuň. Kody siziň bellän günüňiz SMS bilen iberýäris ýa-da özüňiz çap edýärsiňiz. On iki aýlap, bölekleýin hem ulanyp bolýar.',
-  'Если не знаете, что подарить, оставьте выбор получателю. Код отправим по SMS в день, который вы назовёте, или распечатайте его сами. Действует двенадцать месяцев, тратить можно частями.',
-);
+const sold = {
+  needs: 'certificates',
+  title: both('Sowgat sertifikaty', 'Подарочный сертификат'),
+  description: both(
+    'Näme sowgat berjegiňizi bilmeseňiz, saýlawy alyjynyň özüne goýuň. Kody siziň bellän günüňiz SMS bilen iberýäris ýa-da özüňiz çap edýärsiňiz. On iki aýlap, bölekleýin hem ulanyp bolýar.',
+    'Если не знаете, что подарить, оставьте выбор получателю. Код отправим по SMS в день, который вы назовёте, или распечатайте его сами. Действует двенадцать месяцев, тратить можно частями.',
+  ),
+} as const;
 
-export async function addDemoCertificates(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
+export async function addDemoCertificates(ctx: Pick<Context, 'db' | 'now' | 'config'>): Promise<void> {
+  if (!(await readFeatures(ctx)).includes(sold.needs)) return;
+  const { needs: _, ...texts } = sold;
   const at = new Date(ctx.now().getTime() - ageMs);
   await inTransaction(ctx.db, async (trx) => {
     const title = categories.find(({ key }) => key === 'gift-sets')?.title.tm ?? '';
@@ -30,8 +37,7 @@ export async function addDemoCertificates(ctx: Pick<Context, 'db' | 'now'>): Pro
       trx,
       undefined,
       {
-        ...{ title: both('Sowgat sertifikaty', 'Подарочный сертификат'), description: about, category },
-        ...{ kind: 'certificate', status: 'published' },
+        ...{ ...texts, category, kind: 'certificate', status: 'published' },
         pictures: pictures.flatMap(({ id, key }) => (key === 'greeting-card' ? [id] : [])),
         options: faces.map((manat) => ({
           title: both(`${manat} TMT`, `${manat} TMT`),
