@@ -16,8 +16,7 @@ export type CertificateContext = OfficeContext & MessageContext & Pick<Context, 
 
 /**
  * A new certificate, given by the shop or sold at the counter; its code goes by SMS where a phone is named, and otherwise is asked
- * for when it is printed.
- * for one that is worth more than a person may issue alone a second one agrees.
+ * for when it is printed. Above the face that one person may issue alone, a second one agrees.
  * @throws Refusal `request.invalid` for a phone that there cannot be, or without a second person, `staff.wrong-credentials`
  */
 export async function issueCertificate(

@@ -36,7 +36,7 @@ export async function saveTables(databaseUrl: string, draft: Draft): Promise<Sav
     tables.push({ name: table.name, columns: table.columns, rows: copy.rowCount, path });
   }
   const sequences = await findSequences(client);
-  const stored = await findPictures(client);
+  const stored = await findStored(client, tables);
   const audit = await findAnchor(client);
   await client.query('commit');
   const [instant, newest] = [at[0]?.at as Date, queue[0]?.id as number];
@@ -80,18 +80,22 @@ async function findAnchor(client: pg.Client): Promise<string> {
   return rows[0]?.anchor ?? '';
 }
 
-async function findPictures(client: pg.Client): Promise<StoredPicture[]> {
+async function findStored(client: pg.Client, tables: readonly SavedTable[]): Promise<StoredPicture[]> {
   const rows = await ask<{ id: string; paths: string[] }>(
     client,
     `select id, array(select part->>'path' from jsonb_array_elements(renditions) part) as paths
      from picture order by id`,
   );
-  // A private file may go between the snapshot and its copy.
-  const privates = await ask<{ path: string }>(
-    client,
-    `select path from order_photo where deleted_at is null
-     union all select path from private_file where deleted_at is null order by path`,
-  );
+  // An older schema has none, and a private file may go between the snapshot and its copy.
+  const privates: { path: string }[] = [];
+  for (const name of ['order_photo', 'private_file'])
+    if (tables.some((table) => table.name === name))
+      privates.push(
+        ...(await ask<{ path: string }>(
+          client,
+          `select path from ${name} where deleted_at is null order by path`,
+        )),
+      );
   return [
     ...rows.flatMap(({ id, paths }) => [
       ...paths.map((path) => ({ path, isOptional: false })),

@@ -78,6 +78,8 @@ function wholeScans(plan: Plan, isCutShort = false): string[] {
 /** A context whose statements are written down, and a way to ask how they would be carried out if tables were large. */
 export async function watchPlans(ctx: Context, url: string) {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
+  // Its database may be dropped before it is closed.
+  pool.on('error', () => undefined);
   // A connection that breaks because its database ends is no error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const asked = new Map<string, CompiledQuery>();

@@ -120,7 +120,7 @@ export async function findArrived(db: Db, limit: number): Promise<string[]> {
     where o.delivery_method = 'NONE' and o.status in ('placed', 'confirmed') and not exists (
       select from certificate_sale s join certificate c on c.id = s.certificate_id
       where s.order_id = o.id and s.way = 'SMS' and c.state = 'active' and not exists (
-        select from sms_message m where m.order_id = o.id and split_part(m.kind, ':', 1) = 'certificate-gift'
+        select from sms_message m where m.order_id = s.order_id and split_part(m.kind, ':', 1) = 'certificate-gift'
           and split_part(m.kind, ':', 2) = s.certificate_id::text and m.state in ('accepted', 'delivered', 'undelivered')))
     limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
