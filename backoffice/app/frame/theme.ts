@@ -62,10 +62,15 @@ export const theme: RaThemeOptions = {
         },
       },
     },
-    // Above the tabs of a phone.
+    // Above the tabs of a phone and the buttons of a form, which can be pressed through it.
     MuiSnackbar: {
       styleOverrides: {
-        root: { '@media (max-width:599.95px)': { bottom: 'calc(64px + env(safe-area-inset-bottom))' } },
+        root: {
+          bottom: 88,
+          pointerEvents: 'none',
+          '& button': { pointerEvents: 'auto' },
+          '@media (max-width:599.95px)': { bottom: 'calc(64px + env(safe-area-inset-bottom))' },
+        },
       },
     },
     MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
