@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { atBank, bankOrders, letTimePass, pressPay } from '../../../../tests/support/people/paying.ts';
-import { hire } from '../../../../tests/support/people/staff.ts';
+import { confirm, hire } from '../../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../../tests/support/shop/api.ts';
 import { face, openSale, print, settle, sms } from '../../../../tests/support/shop/certificate-sale.ts';
 import { addCertificate, addPromo } from '../../../../tests/support/shop/counter.ts';
@@ -152,4 +152,23 @@ test('a buyer has the SMS sent again, to another phone, three times a day, until
   await again(sent?.id);
   await again(sent?.id);
   expect(await refusalOf(again(sent?.id))).toBe('limit.reached');
+});
+
+test('what the bank gave back by itself is booked once the certificates that hold the money are ended', async () => {
+  const sale = await openSale();
+  await using shop = sale.shop;
+  const owner = await hire(shop);
+  await confirm(shop, owner);
+  const order = await sale.buy([print]);
+  await sale.pay(order);
+  const [there] = bankOrders(shop);
+  shop.simulator.bank.book.keep({ ...there, status: 4, deposited: 0, refunded: face } as never);
+  const params = { id: order.id };
+  const book = () => refusalOf(owner.office('POST /api/office/orders/:id/book-refund/', { params }));
+  expect(await book()).toBe('record.conflict');
+  const id = (await sale.look(order.id)).items[0]?.certificates?.[0]?.id ?? 0;
+  const end = { params: { id }, body: { reason: 'bank gaýtardy' } };
+  await owner.office('POST /api/office/certificates/:id/void/', end);
+  expect(await book()).toBe('accepted');
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });

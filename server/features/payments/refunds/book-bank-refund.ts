@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { readHeldByCertificates } from '#server/features/orders/certificates/sales.read.ts';
 import { queryFigures } from '#server/features/payments/attempts/query-figures.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
 import type { NotifyRefunded } from './finish-refund.ts';
@@ -34,7 +35,7 @@ export async function askRefunded(
  * sent to the bank.
  * @returns what was booked, with both figures, for the audit
  * @throws Refusal `refund.busy` while a refund of the order is under way; `record.conflict` when the bank shows nothing more than
- * what is booked, or more than was paid
+ * what is booked, more than was paid, or money that certificates of the order still hold: those are ended first
  */
 export async function bookBankRefund(
   ctx: Pick<Context, 'now' | 'newId'>,
@@ -46,12 +47,15 @@ export async function bookBankRefund(
   const refunds = await readRefunds(trx, orderId);
   if (refunds.some(({ state }) => ['claimed', 'sent', 'unknown'].includes(state)))
     throw new Refusal('refund.busy');
+  const { held } = await readHeldByCertificates(trx, orderId);
   const booked: BookedRefund[] = [];
   for (const { attemptId, refunded } of how.seen) {
     const attempt = await lockAttempt(trx, attemptId);
     const bookedBefore = await sumDone(trx, attemptId);
     const amount = refunded - bookedBefore;
     if (amount <= 0) continue;
+    const kept = attempt.is_kept ? held : 0;
+    if (amount > attempt.amount_tenge - attempt.claimed_tenge - kept) throw new Refusal('record.conflict');
     const refund = await bookOne(ctx, trx, attempt, { amount, bookedBefore, ...how });
     booked.push({ refund, amount, refundedAtBank: refunded, bookedBefore });
   }
