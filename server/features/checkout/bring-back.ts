@@ -13,7 +13,7 @@ import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { noteDeliveryAttempt } from '#server/features/orders/staff/note-delivery-attempt.ts';
 import { readStaffOrder } from '#server/features/orders/staff/staff-lists.read.ts';
 import { reserveAgain } from '#server/features/stock/reserve-again.ts';
-import { carryAlong } from './additions/carry-along.ts';
+import { moveAdditions } from './additions/move-additions.ts';
 import { giveTimeUp, moveDelivery, type NewTime } from './move-delivery.ts';
 import { openOrderLink } from './order-link/send-order-link.ts';
 import { notifyCustomer } from './tell-customer.ts';
@@ -41,7 +41,7 @@ export async function bringBack(ctx: Ctx, trx: Trx, input: BringBack): Promise<v
   const { failed_attempts: failed = 0, attempts_allowed: allowed = 1, courier = '' } = row ?? {};
   if (order.status === 'on-the-way' && !mayTryAgain({ failed, allowed }))
     throw new Refusal('order.attempts-spent');
-  await carryAlong(ctx, trx, { order, action: 'bring-back', staffId, at });
+  await moveAdditions(ctx, trx, { order, action: 'bring-back', staffId, at });
   const by = { actor: 'staff' as const, staffId, at };
   const back = await changeOrder(trx, order, {
     ...by,

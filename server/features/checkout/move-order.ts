@@ -14,7 +14,7 @@ import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
-import { carryAlong } from './additions/carry-along.ts';
+import { moveAdditions } from './additions/move-additions.ts';
 import { endOrder } from './end-order.ts';
 import { type LinkContext, openOrderLink } from './order-link/send-order-link.ts';
 import { type HowToTell, notifyCustomer } from './tell-customer.ts';
@@ -32,7 +32,7 @@ export type StaffMove = {
 export type MoveContext = LinkContext & Pick<Context, 'db' | 'invalidation' | 'log'>;
 
 /** What the caller writes in the same transaction; it is given the order as it was, locked. */
-export type AlongWith = (trx: Trx, before: OrderRecord) => Promise<void>;
+export type WriteMore = (trx: Trx, before: OrderRecord) => Promise<void>;
 
 /**
  * Staff move an order on, with everything that goes with it: goods that a courier carries leave the stock, money that a
@@ -42,14 +42,14 @@ export type AlongWith = (trx: Trx, before: OrderRecord) => Promise<void>;
 export async function moveOrder(
   ctx: MoveContext,
   move: StaffMove,
-  along: AlongWith = async () => undefined,
+  writeMore: WriteMore = async () => undefined,
 ): Promise<void> {
   const availabilityChanged = await inTransaction(ctx.db, async (trx) => {
     const order = await lockOrder(trx, move.orderId);
     const { action, staffId } = move;
-    const freed = await carryAlong(ctx, trx, { order, action, staffId, at: ctx.now() });
+    const freed = await moveAdditions(ctx, trx, { order, action, staffId, at: ctx.now() });
     const availabilityChanged = await step(ctx, trx, order, move);
-    await along(trx, order);
+    await writeMore(trx, order);
     return [...freed, ...availabilityChanged];
   });
   await invalidateListings(ctx, availabilityChanged);
@@ -66,7 +66,7 @@ async function step(ctx: LinkContext, trx: Trx, order: OrderRecord, move: StaffM
   if (isPreparing(action) && order.awaits_recipient) throw new Refusal('order.action-refused');
   if (action === 'prepare' && order.needs_call) throw new Refusal('order.action-refused');
   if (action === 'send' && order.stock_state === 'held') await shipUnits(trx, order, by.at);
-  await changeOrder(trx, order, { action, ...by, ...alongWith(action, order) });
+  await changeOrder(trx, order, { action, ...by, ...otherChanges(action, order) });
   if (isPaidOnDelivery(action, order)) await takeMoney(trx, order, { ...move, at: by.at });
   return [];
 }
@@ -103,7 +103,7 @@ function isEnding(action: OrderMove): action is 'cancel' | 'call-off' | 'take-ba
 }
 
 /** What a step changes besides the status. */
-function alongWith(action: OrderMove, order: OrderRecord): Pick<OrderChange, 'payment' | 'set'> {
+function otherChanges(action: OrderMove, order: OrderRecord): Pick<OrderChange, 'payment' | 'set'> {
   if (action === 'send') return { set: { stock_state: 'shipped' } };
   // Confirming implies that staff have called the customer.
   if (action === 'confirm') return { set: { needs_call: false } };

@@ -9,7 +9,7 @@ import { changeOrder, noteOnOrder } from '#server/features/orders/change-order.t
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { readLastStep } from '#server/features/orders/orders.read.ts';
 import { reverseTaking } from '#server/features/orders/staff/order-money.ts';
-import { carryAlong } from './additions/carry-along.ts';
+import { moveAdditions } from './additions/move-additions.ts';
 import { goodsOf } from './bring-back.ts';
 import { reserveAgain } from '#server/features/stock/reserve-again.ts';
 
@@ -35,7 +35,7 @@ export async function stepBack(
   if (!action || !mayStepBack({ status, paymentStatus })) throw new Refusal('order.action-refused');
   if (reason === undefined && !mayUndo(last, { staffId, at })) throw new Refusal('order.action-refused');
 
-  await carryAlong(ctx, trx, { order, action, staffId, at });
+  await moveAdditions(ctx, trx, { order, action, staffId, at });
   const isTaken = action === 'undo-deliver' && last.wasPaid;
   const isReserved = action === 'undo-send' && isUnpaid(order.payment_status);
   const by = { actor: 'staff' as const, staffId, at };

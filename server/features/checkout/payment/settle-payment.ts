@@ -4,11 +4,11 @@ import type { AttemptRecord } from '#server/features/payments/attempts/attempt-r
 import { settleAttempt, type Settled } from '#server/features/payments/settlement/settle-attempt.ts';
 import { confirmPayment } from './confirm-payment.ts';
 
-/** Asks the bank about an attempt and lets the order follow: money, goods, message, in one transaction, with what the caller writes along. */
+/** Asks the bank about an attempt and lets the order follow: money, goods, message, in one transaction, with what the caller writes as well. */
 export function settlePayment(
   ctx: PaymentContext,
   attempt: AttemptRecord,
-  along?: (trx: Trx) => Promise<void>,
+  writeMore?: (trx: Trx) => Promise<void>,
 ): Promise<Settled> {
-  return settleAttempt(ctx, attempt, confirmPayment, along);
+  return settleAttempt(ctx, attempt, confirmPayment, writeMore);
 }

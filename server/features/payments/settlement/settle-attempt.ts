@@ -18,18 +18,18 @@ export type Settled = { attempt: AttemptRecord; bankStatus: Asked['bankStatus'] 
  * The bank is asked outside any transaction; then order and attempt are locked, and what the bank said is judged
  * against what is true by now. Nothing but the bank's own answer is believed.
  * @param confirm what the order does with money that came in
- * @param along what the caller writes in the same transaction
+ * @param writeMore what the caller writes in the same transaction
  */
 export async function settleAttempt(
   ctx: PaymentContext,
   asking: AttemptRecord,
   confirm: ConfirmPayment,
-  along: (trx: Trx) => Promise<void> = async () => undefined,
+  writeMore: (trx: Trx) => Promise<void> = async () => undefined,
 ): Promise<Settled> {
   const asked = await queryBank(ctx, asking);
   const attempt = await inTransaction(ctx.db, async (trx) => {
     const after = await judge(ctx, trx, asking, asked, confirm);
-    await along(trx);
+    await writeMore(trx);
     return after;
   });
   return { attempt, bankStatus: asked.bankStatus };

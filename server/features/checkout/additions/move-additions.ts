@@ -1,4 +1,4 @@
-/** Moves what was added to an order along with it. */
+/** Moves what was added to an order with it. */
 import { holdsUp, isMadeTogether } from '#domain/additions.ts';
 import type { OrderMove } from '#domain/order.ts';
 import type { MessageContext } from '#server/context.ts';
@@ -11,7 +11,7 @@ import { endOrder } from '../end-order.ts';
 import { notifyCustomer } from '../tell-customer.ts';
 
 /** The order as it was before its move. */
-type Along = { order: OrderRecord; action: OrderMove; staffId: number; at: Date };
+type FirstMove = { order: OrderRecord; action: OrderMove; staffId: number; at: Date };
 
 /**
  * The additions that stand where their order stood make its move. An order does not leave without those that are paid; those
@@ -19,10 +19,10 @@ type Along = { order: OrderRecord; action: OrderMove; staffId: number; at: Date 
  * @returns options that are for sale again
  * @throws Refusal `order.action-refused` while an addition is not packed, and for a move that an addition does not make alone
  */
-export async function carryAlong(
+export async function moveAdditions(
   ctx: MessageContext,
   trx: Trx,
-  { order, action, ...by }: Along,
+  { order, action, ...by }: FirstMove,
 ): Promise<number[]> {
   if (!isMadeTogether(action)) return [];
   if (order.adds_to !== null) throw new Refusal('order.action-refused');
