@@ -32,7 +32,7 @@ export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attemp
   }));
   const isLate = order.stock_state === 'released';
   const isInTime = order.adds_to !== null || (await promiseStillHolds(trx, agreedFor(order), at));
-  const taken = isLate ? await takeAgain(ctx, trx, order, lines, at, isInTime) : { hasSlot: true };
+  const taken = isLate ? await takeAgain(ctx, trx, { order, lines, at, isInTime }) : { hasSlot: true };
   if (!taken) return 'goods-gone';
   const isKept = isInTime && taken.hasSlot;
   if (!isKept)

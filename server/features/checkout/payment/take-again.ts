@@ -7,19 +7,23 @@ import { returnAll, spendAgain } from '#server/features/orders/certificates/use-
 import { releasePromo, takePromoAgain } from '#server/features/promo/use-promo.ts';
 import { reserveStock } from '#server/features/stock/reserve-stock.ts';
 
+type Late = {
+  order: OrderRecord;
+  lines: readonly OrderLine[];
+  at: Date;
+  /** Whether the window can still be kept; one that is over is not taken again. */
+  isInTime: boolean;
+};
+
 /**
  * An expired order whose money came late wants back what it had let go: its promo code, the parts of its certificates, the goods,
  * the delivery window. Without the first three there is no order; without the window there is one, and staff agree on another time.
- * @param isInTime whether the window can still be kept; one that is over is not taken again
  * @returns null when it cannot be had: then nothing is taken
  */
 export async function takeAgain(
   ctx: Pick<Context, 'jobs'>,
   trx: Trx,
-  order: OrderRecord,
-  lines: readonly OrderLine[],
-  at: Date,
-  isInTime: boolean,
+  { order, lines, at, isInTime }: Late,
 ): Promise<{ hasSlot: boolean } | null> {
   // What was sold then is sold now, even if it has left the catalogue since.
   const places = new Map(lines.map(({ option, product }) => [option, { product, forSale: true }]));
