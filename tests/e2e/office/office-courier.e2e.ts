@@ -106,7 +106,7 @@ test('a courier in a basement: the page opens again without a connection, and wh
   await page.getByText(myrat.say(courierTexts, 'offline', { n: 3 })).waitFor();
   await page.getByText(myrat.say(roundTexts, 'balance', { sum })).waitFor();
   // What fails without a connection is no surprise.
-  const isSurprise = (problem: string) => !/ERR_INTERNET_DISCONNECTED/.test(problem);
+  const isSurprise = (problem: string) => !/ERR_INTERNET_DISCONNECTED|service worker resource/.test(problem);
   expect((await inspectOffice(myrat)).filter(isSurprise)).toEqual([]);
 
   await storefront.pass(13, myrat);
