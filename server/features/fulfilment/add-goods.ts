@@ -59,9 +59,10 @@ export async function addGoods(ctx: StaffContext, { id, ...input }: Input, by: B
   return showAsStaff(ctx.db, opened.id, role as StaffRole);
 }
 
-function requireAddable({ status, payment_status: paymentStatus, adds_to }: OrderRecord): void {
-  if (!mayAddGoods({ status, paymentStatus, isAddition: adds_to !== null }))
-    throw new Refusal('order.action-refused');
+/** An order of certificates alone has no parcel that goods could go with. */
+function requireAddable({ status, payment_status, adds_to, delivery_method }: OrderRecord): void {
+  const may = mayAddGoods({ status, paymentStatus: payment_status, isAddition: adds_to !== null });
+  if (!may || delivery_method === 'NONE') throw new Refusal('order.action-refused');
 }
 
 async function takeGoods(

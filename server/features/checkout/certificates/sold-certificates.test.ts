@@ -3,6 +3,7 @@ import { atBank, bankOrders, letTimePass, pressPay } from '../../../../tests/sup
 import { confirm, hire } from '../../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../../tests/support/shop/api.ts';
 import { face, openSale, print, settle, sms } from '../../../../tests/support/shop/certificate-sale.ts';
+import { findOrderDifferences } from '#server/features/payments/reconciliation/reconciliation.repo.ts';
 import { addCertificate, addPromo } from '../../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
 
@@ -62,6 +63,12 @@ test('an SMS waits for nine in the morning of its day', async () => {
   ]);
   const prepare = office('POST /api/office/orders/:id/move/', { params, body: { action: 'prepare' } });
   expect(await refusalOf(prepare)).toBe('order.action-refused');
+  const items = [{ product: sale.rose.id, option: sale.rose.option, quantity: 1 }];
+  const add = office('POST /api/office/orders/:id/additions/', {
+    params,
+    body: { items, expectedTotal: 5_000 },
+  });
+  expect(await refusalOf(add)).toBe('order.action-refused');
   const hours = async (count: number) => {
     shop.advance(count * 3_600);
     await letTimePass(shop, 60, 30);
@@ -87,6 +94,7 @@ test('an order that ends gives back what nobody has spent from, and leaves the c
   expect(after).toMatchObject({ status: 'cancelled', paymentStatus: 'partly-refunded' });
   expect(after.items[0]?.certificates?.map(({ state }) => state)).toEqual(['void', 'active', 'void']);
   expect(bankOrders(shop)[0]).toMatchObject({ refunded: 2 * face, deposited: face });
+  expect(await findOrderDifferences(shop.ctx.db), 'nothing is owed').toEqual([]);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
