@@ -62,13 +62,17 @@ export function splitRefund(
 /** A paid attempt: what came in, what of it is claimed, on its way back or back, and what sold certificates hold. Tenge. */
 export type PaidAttempt = { isKept: boolean; amount: number; claimed: number; held?: number };
 
+/** What of an attempt's money may still go back: certificates that the order sold hold money of the attempt that was kept. */
+export function leftOf({ isKept, amount, claimed, held = 0 }: PaidAttempt): number {
+  return amount - claimed - (isKept ? held : 0);
+}
+
 /**
  * What the shop still holds of an attempt's money and owes back: an ended order keeps nothing, any other keeps the money of one
  * attempt.
  */
 export function owedOf(attempt: PaidAttempt, status: OrderStatus): number {
-  const left = attempt.amount - attempt.claimed - (attempt.held ?? 0);
-  return attempt.isKept && !endedStatuses.includes(status) ? 0 : left;
+  return attempt.isKept && !endedStatuses.includes(status) ? 0 : leftOf(attempt);
 }
 
 /** What the bank's figures say about one refund whose answer is lost. Sums in tenge. */

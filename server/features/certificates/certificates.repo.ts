@@ -2,6 +2,7 @@ import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { CertificateUse, OfficeCertificate } from '#contract/certificates/office.ts';
 import type { Lang } from '#contract/shared.ts';
 import type { CertificateState } from '#domain/payments/certificate.ts';
+import { outcome } from '#server/features/ledger/ledger.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { likePart, listRows } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
@@ -104,7 +105,7 @@ export async function findUses(db: Db, id: number): Promise<UseRow[]> {
         when t.code = 'certificate-lapsed' then 'lapsed'
         when o.id is not null then 'returned' else 'issued' end as what,
       coalesce(e.state, t.state) = 'pending' as "isPending", o.id as order,
-      coalesce('S-' || o.number, '') as number, coalesce(e.amount_tenge, t.amount_tenge) as amount, t.at
+      coalesce('S-' || o.number, '') as number, ${outcome.amount} as amount, t.at
     from account a join transfer t on t.debit_id = a.id or t.credit_id = a.id
       left join transfer e on e.pending_id = t.id
       left join account x on x.id in (t.debit_id, t.credit_id) and x.kind = 'order'

@@ -4,6 +4,7 @@ import type { LedgerAccount, LedgerTransfer } from '#contract/ledger/office.ts';
 import { type AccountKind, accountSides, guardedAccounts } from '#domain/ledger/ledger.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Range } from '#server/platform/db/paging.ts';
+import { outcome } from './ledger.read.ts';
 
 type Owner = { kind?: AccountKind; owner?: string };
 type TransferRow = Omit<LedgerTransfer, 'at' | 'other'> & {
@@ -96,8 +97,7 @@ export async function findTransfers(
     sql<TransferRow>`
       with shown as (select t.* from ${moved} order by t.at desc, t.id desc limit ${range.size} offset ${range.offset})
       select t.id, t.at, t.code, case when t.debit_id = ${id} then 'debit' else 'credit' end as side,
-        case e.state when 'post' then 'posted' else coalesce(e.state, t.state) end as state,
-        coalesce(e.amount_tenge, t.amount_tenge) as amount,
+        ${outcome.state} as state, ${outcome.amount} as amount,
         a.id as "otherId", a.kind as "otherKind", ${ownerName} as "otherOwner"
       from shown t left join transfer e on e.pending_id = t.id and e.at <= ${at},
         ${named} where a.id = case when t.debit_id = ${id} then t.credit_id else t.debit_id end

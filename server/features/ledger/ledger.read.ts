@@ -12,11 +12,16 @@ export type PostedTransfer = {
   state: 'posted' | 'pending' | 'void';
 };
 
+/** What became of a transfer `t`: `e` ended it, where it was pending. */
+export const outcome = {
+  state: sql`case coalesce(e.state, t.state) when 'post' then 'posted' else coalesce(e.state, t.state) end`,
+  amount: sql`coalesce(e.amount_tenge, t.amount_tenge)`,
+};
+
 /** Transfers of an account, the first one first; of one that was set aside what became of it. */
 export async function readPostings(db: Db | Trx, { kind, owner }: Account): Promise<PostedTransfer[]> {
   const { rows } = await sql<PostedTransfer>`
-    select t.code, t.source, x.owner as counterpart, coalesce(e.amount_tenge, t.amount_tenge) as amount,
-      case coalesce(e.state, t.state) when 'post' then 'posted' else coalesce(e.state, t.state) end as state
+    select t.code, t.source, x.owner as counterpart, ${outcome.amount} as amount, ${outcome.state} as state
     from account a join transfer t on t.debit_id = a.id or t.credit_id = a.id
       join account x on x.id = t.debit_id + t.credit_id - a.id
       left join transfer e on e.pending_id = t.id

@@ -4,7 +4,15 @@ import type { BoughtCertificate, OrderedCertificate } from '#contract/certificat
 import { orderNumber } from '#domain/order.ts';
 import { lookOf } from '#domain/payments/certificate.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { findArrived, findDue, findSales, findSellingOrder, type SaleRow, sumHeld } from './sales.repo.ts';
+import {
+  findArrived,
+  findDue,
+  findSales,
+  findSellingOrder,
+  heldOf,
+  type SaleRow,
+  sumHeld,
+} from './sales.repo.ts';
 
 /** What an order sells of certificates, unit by unit; mostly nothing. */
 export async function readSales(db: Db | Trx, orderId: string): Promise<SaleRow[]> {
@@ -18,6 +26,8 @@ export const readArrived = findArrived;
 
 /** Money of an order that its certificates hold, so that it cannot go back. Tenge. */
 export const readHeldByCertificates = sumHeld;
+/** The same for queries. */
+export const heldByCertificates = heldOf;
 
 /** Of a customer, those that were paid for. */
 export async function readBought(

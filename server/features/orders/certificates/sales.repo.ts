@@ -86,10 +86,16 @@ export async function linkCertificate(
     .execute();
 }
 
-/** Money of an order that its certificates hold, and what of it nobody has spent from. Tenge. */
+const held = sql`coalesce(sum(c.issued_tenge - c.booked_out_tenge), 0)::bigint`;
+
+/** Money of an order that its certificates hold, for a query that names the order. Tenge. */
+export const heldOf = (order: RawBuilder<unknown>) => sql`(select ${held} from certificate_sale s
+  join certificate c on c.id = s.certificate_id where s.order_id = ${order})`;
+
+/** The same for one order, and what of it nobody has spent from. Tenge. */
 export async function sumHeld(db: Db | Trx, orderId: string): Promise<{ held: number; unspent: number }> {
   const { rows } = await sql<{ held: number; unspent: number }>`
-    select coalesce(sum(c.issued_tenge - c.booked_out_tenge), 0)::bigint as held,
+    select ${held} as held,
       coalesce(sum(c.balance_tenge) filter (where c.state = 'active' and c.balance_tenge = c.issued_tenge), 0)::bigint as unspent
     from certificate_sale s join certificate c on c.id = s.certificate_id where s.order_id = ${orderId}`.execute(
     db,

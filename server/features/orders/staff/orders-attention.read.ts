@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/db.ts';
+import { heldByCertificates } from '#server/features/orders/certificates/sales.read.ts';
 import { packedStatuses } from '#domain/media/order-photos.ts';
 import { openStatuses } from '#domain/staff-moves.ts';
 import { endedStatuses } from '#domain/order.ts';
@@ -11,8 +12,7 @@ const owing = sql`
   select o.id as order_id, 'money-owed' as kind, o.updated_at as at from shop_order o
   where o.payment = 'ONLINE' and o.status in (${listed(endedStatuses)}) and o.paid_tenge > o.refunded_tenge
     and exists (select from payment_attempt a
-      where a.order_id = o.id and a.is_kept and a.paid_at is not null and a.claimed_tenge < a.amount_tenge - coalesce((select sum(c.issued_tenge - c.booked_out_tenge)
-        from certificate_sale s join certificate c on c.id = s.certificate_id where s.order_id = o.id), 0))
+      where a.order_id = o.id and a.is_kept and a.paid_at is not null and a.claimed_tenge < a.amount_tenge - ${heldByCertificates(sql`o.id`)})
   union all select order_id, 'money-owed', updated_at from payment_attempt
   where paid_at is not null and not is_kept and claimed_tenge < amount_tenge`;
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { heldByCertificates } from '#server/features/orders/certificates/sales.read.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
 import type { Db } from '#server/platform/db/db.ts';
 
@@ -49,9 +50,6 @@ export async function findOrderDifferences(db: Db, span?: BookSpan): Promise<Ord
         sum(amount_tenge - claimed_tenge) filter (where paid_at is not null and not is_kept) as surplus,
         count(*) filter (where is_kept) as kept
       from payment_attempt group by order_id),
-    held as (
-      select s.order_id, sum(c.issued_tenge - c.booked_out_tenge) as tenge
-      from certificate_sale s join certificate c on c.id = s.certificate_id group by 1),
     back as (select order_id, sum(amount_tenge) as refunded from refund where state = 'done' group by order_id),
     ledger as (
       select a.owner as order_id, sum(case a.id when t.credit_id then t.amount_tenge else -t.amount_tenge end) as sum
@@ -65,11 +63,11 @@ export async function findOrderDifferences(db: Db, span?: BookSpan): Promise<Ord
           and o.status not in ('cancelled', 'expired', 'returned') and coalesce(money.kept, 0) <> 1 then 'paid-without-money'
         when o.payment_status in ('unpaid', 'pending', 'failed') and coalesce(money.paid, 0) > 0 then 'money-without-paid'
         when coalesce(money.surplus, 0) > 0
-          or o.status in ('cancelled', 'expired', 'returned') and coalesce(money.free, 0) > coalesce(held.tenge, 0) then 'money-owed'
+          or o.status in ('cancelled', 'expired', 'returned') and coalesce(money.free, 0) > ${heldByCertificates(sql`o.id`)} then 'money-owed'
         when coalesce(ledger.sum, 0) <> o.paid_tenge - o.refunded_tenge then 'ledger-sum'
       end as difference
       from shop_order o left join money on money.order_id = o.id left join back on back.order_id = o.id
-        left join ledger on ledger.order_id = o.id left join held on held.order_id = o.id
+        left join ledger on ledger.order_id = o.id
       where o.payment = 'ONLINE' ${within(sql`o.created_at`, span)})
     select id as "orderId", number, difference from judged where difference is not null order by id`.execute(
     db,

@@ -1,3 +1,4 @@
+import { leftOf } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -54,8 +55,8 @@ export async function bookBankRefund(
     const bookedBefore = await sumDone(trx, attemptId);
     const amount = refunded - bookedBefore;
     if (amount <= 0) continue;
-    const kept = attempt.is_kept ? held : 0;
-    if (amount > attempt.amount_tenge - attempt.claimed_tenge - kept) throw new Refusal('record.conflict');
+    const { is_kept: isKept, amount_tenge: paid, claimed_tenge: claimed } = attempt;
+    if (amount > leftOf({ isKept, amount: paid, claimed, held })) throw new Refusal('record.conflict');
     const refund = await bookOne(ctx, trx, attempt, { amount, bookedBefore, ...how });
     booked.push({ refund, amount, refundedAtBank: refunded, bookedBefore });
   }

@@ -1,4 +1,4 @@
-import type { RefundReason } from '#domain/payments/refund.ts';
+import { leftOf, type RefundReason } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -35,10 +35,12 @@ export async function refundCard(
     input.reason === 'paid-twice' ||
     (surplus && input.amount !== undefined && input.amount <= surplus.amount_tenge - surplus.claimed_tenge);
   const paid = isFromSurplus ? (surplus ?? kept) : (kept ?? surplus);
-  const held = paid?.is_kept ? (await readHeldByCertificates(trx, input.orderId)).held : 0;
-  const left = paid ? paid.amount_tenge - paid.claimed_tenge - held : 0;
+  if (!paid) return null;
+  const held = paid.is_kept ? (await readHeldByCertificates(trx, input.orderId)).held : 0;
+  const { is_kept: isKept, amount_tenge, claimed_tenge: claimed } = paid;
+  const left = leftOf({ isKept, amount: amount_tenge, claimed, held });
   const { amount = left, reason, staffId } = input;
-  if (!paid || left <= 0) return null;
+  if (left <= 0) return null;
   if (held > 0 && amount > left) throw new Refusal('refund.too-much');
   const at = ctx.now();
   const by = staffId === undefined ? {} : { staffId };

@@ -52,7 +52,7 @@ async function findOwed(
     .filter(({ paid_at }) => paid_at !== null)
     .map((attempt) => {
       const { is_kept: isKept, amount_tenge: amount, claimed_tenge: claimed } = attempt;
-      return { attempt, owed: owedOf({ isKept, amount, claimed, held: isKept ? held : 0 }, status) };
+      return { attempt, owed: owedOf({ isKept, amount, claimed, held }, status) };
     })
     .filter(({ owed }) => owed > 0);
 }

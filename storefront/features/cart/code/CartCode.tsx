@@ -3,7 +3,7 @@ import { useHasFeature } from '#storefront/features/content/texts/use-has-featur
 import { CodeField } from './CodeField.tsx';
 
 /** The promo code in the cart; one that was typed stays, so that it can be taken out. */
-export function CartCode(props: Omit<ComponentProps<typeof CodeField>, 'kind'>) {
+export function CartCode(props: ComponentProps<typeof CodeField>) {
   const takesPromos = useHasFeature('promo-codes');
-  return takesPromos || props.value !== '' ? <CodeField kind="promo" {...props} /> : null;
+  return takesPromos || props.value !== '' ? <CodeField {...props} /> : null;
 }

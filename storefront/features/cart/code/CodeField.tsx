@@ -13,7 +13,6 @@ import { codeTexts } from './code.texts.ts';
 import { type CodeKind, misfitWords } from './code-refusals.ts';
 
 type Props = {
-  kind: CodeKind;
   /** The code the price is asked with, or ''. */
   value: string;
   /** What the server says against the code; the order goes on without it. */
@@ -24,9 +23,9 @@ type Props = {
   onChange: (code: string) => void;
 };
 
-/** The code of a certificate or a promo code; few have one, so it waits behind a line of text. */
-export function CodeField({ kind, value, refusal, isFresh, isSignedIn, onChange }: Props) {
-  const t = useTexts(codeTexts[kind]);
+/** The promo code; few have one, so it waits behind a line of text. */
+export function CodeField({ value, refusal, isFresh, isSignedIn, onChange }: Props) {
+  const t = useTexts(codeTexts.promo);
   const isKept = value !== '' && !isSignedIn;
   const isUsed = isKept || (value !== '' && isFresh && !refusal);
   const [refused, setRefused] = useState<Failure | null>(null);
@@ -54,7 +53,7 @@ export function CodeField({ kind, value, refusal, isFresh, isSignedIn, onChange 
         <UsedCode isKept={isKept} onDrop={() => set('')} />
       ) : (
         <TypedCode
-          kind={kind}
+          kind="promo"
           value={value}
           refused={refused}
           waitUntil={waitUntil}

@@ -8,11 +8,6 @@ export const codeTexts = {
       needs: 'certificates',
     },
     code: { tm: 'Sertifikatyň belgisi', ru: 'Номер сертификата' },
-    used: { tm: '{code} sertifikaty ulanyldy', ru: 'Сертификат {code} применён' },
-    kept: {
-      tm: '{code} sertifikaty: ulgama gireniňizden soň ulanylar',
-      ru: 'Сертификат {code} применим после входа',
-    },
     wrong: { tm: 'Sertifikatyň belgisi nädogry', ru: 'Неверный номер сертификата' },
   }),
   promo: defineTexts({

@@ -87,7 +87,7 @@ function Codes({ form, bought, refusal, quote, isFresh, onCode }: CodesProps) {
         <Certificates {...of('certificate')} paying={quote?.certificates} onChange={setCertificate} />
       )}
       {((takesPromos && isSignedIn) || form.promo !== '') && (
-        <CodeField kind="promo" {...of('promo')} onChange={setPromo} />
+        <CodeField {...of('promo')} onChange={setPromo} />
       )}
     </>
   );
