@@ -86,6 +86,8 @@ export const OfficeOrderItem = strict({
   refunded: Type.Integer(),
   /** what a promo code takes off the line; left out where it is nothing */
   promo: Type.Optional(Money),
+  /** what of the line went back since the recipient took something cheaper; left out where it is nothing */
+  swapBack: Type.Optional(Money),
 });
 const TimelineRow = strict({
   at: Moment,

@@ -17,6 +17,7 @@ import {
 import { readHeldByCertificates } from '#server/features/orders/certificates/sales.read.ts';
 import type { OrderLineRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
+import { findSwapBack } from '#server/features/orders/requests/requests.read.ts';
 import { readZoneFee } from './read-zone-fee.ts';
 import { shapeStaffHead } from '#server/features/orders/staff/read-staff-orders.ts';
 import { shapeOrder } from '#server/features/orders/shape-order.ts';
@@ -37,7 +38,7 @@ import {
 export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<OfficeOrder> {
   const row = await readStaffOrder(db, id);
   if (!row) throw new Refusal('order.not-found');
-  const [lines, events, way, attempts, replies, refunds, takings, units, messages, owed] = await Promise.all([
+  const [lines, events, way, attempts, replies, refunds, takings, back, messages, owed] = await Promise.all([
     readOrderLines(db, id),
     readStaffEvents(db, id),
     showWay(db, id),
@@ -45,7 +46,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
     readPaymentEvents(db, id),
     readNamedRefunds(db, id),
     readTakingsOf(db, id),
-    readRefundedUnits(db, id),
+    readBack(db, id),
     readOrderMessages(db, id),
     readOwed(db, row),
   ]);
@@ -65,7 +66,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
     owed,
     zoneFee: await readZoneFee(db, row, lines),
     expiresAt: row.expires_at?.toISOString() ?? null,
-    items: shaped.items.map((item, at) => ({ ...item, ...countLine(lines[at], units) })),
+    items: shaped.items.map((item, at) => ({ ...item, ...countLine(lines[at], back) })),
     delivery: { ...shaped.delivery, slot: slotOf(row) },
     address: hides ? null : shaped.address,
     gift: hides ? null : shaped.gift,
@@ -96,9 +97,23 @@ async function leftOf(db: Db, row: StaffOrderRow, attempts: readonly AttemptRow[
 
 const pickSums = ({ totals, promo }: Order) => ({ totals, ...(promo ? { promo } : {}) });
 
-function countLine(line: OrderLineRecord | undefined, units: ReadonlyMap<number, number>) {
+/** Of each line, by its position: units whose money went back, and tenge that went back by swaps. */
+async function readBack(db: Db, id: string) {
+  const [units, swaps] = await Promise.all([readRefundedUnits(db, id), findSwapBack(db, id)]);
+  return { units, swaps };
+}
+
+function countLine(
+  line: OrderLineRecord | undefined,
+  { units, swaps }: Awaited<ReturnType<typeof readBack>>,
+) {
   const { position = 0, sku = '', promo_tenge: promo = 0 } = line ?? {};
-  return { position, sku, refunded: units.get(position) ?? 0, ...(promo > 0 ? { promo } : {}) };
+  const swapBack = swaps.get(position) ?? 0;
+  return {
+    ...{ position, sku, refunded: units.get(position) ?? 0 },
+    ...(promo > 0 ? { promo } : {}),
+    ...(swapBack > 0 ? { swapBack } : {}),
+  };
 }
 
 type AttemptRow = Awaited<ReturnType<typeof readAttempts>>[number];

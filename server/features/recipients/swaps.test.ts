@@ -181,6 +181,8 @@ test('of a swapped line never more goes back than it was paid with, by card and 
   expect(balance.balance_tenge).toBe(2_500);
   const owner = await hire(shop, 'owner');
   await confirm(shop, owner);
+  const desk = await owner.office('GET /api/office/orders/:id/', { params: { id: order.id } });
+  expect(desk.data.items).toMatchObject([{ price: 9_000, swapBack: 5_000, refunded: 0 }]);
   const body = { lines: [{ position: 1, quantity: 1 }], reason: 'goodwill' as const, note: 'broken' };
   await owner.office('POST /api/office/orders/:id/refunds/', { params: { id: order.id }, body });
   const rows = await shop.ctx.db.selectFrom('refunded_line').select('tenge').execute();

@@ -2,7 +2,6 @@ import { Box, FormControlLabel, IconButton, Switch, Typography } from '@mui/mate
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
-import { paidForUnits } from '#domain/promo/promo-code.ts';
 import { api } from '#backoffice/api/api.ts';
 import { amount, money } from '#backoffice/lang/format.ts';
 import { pickAll } from '#backoffice/lang/texts.ts';
@@ -12,9 +11,7 @@ import { TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { readMoney } from '#backoffice/parts/inputs/money-text.ts';
 import { HandOutChoice } from './HandOutChoice.tsx';
 import { orderTexts } from './order.texts.ts';
-
-/** By position of the line. */
-type Units = Record<number, number>;
+import { refundSum, type Units } from './refund-sum.ts';
 
 /** Gives back a sum, or units of lines, as often as something is left. */
 export function RefundDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
@@ -24,7 +21,8 @@ export function RefundDialog({ order, close }: { order: OfficeOrder; close: () =
   const [sumText, setSumText] = useState('');
   const [isRestock, setRestock] = useState(true);
   const [note, setNote] = useState('');
-  const sum = way === 'sum' ? (readMoney(sumText) ?? 0) : Math.min(sumOf(order, units), order.refundable);
+  const sum =
+    way === 'sum' ? (readMoney(sumText) ?? 0) : Math.min(refundSum(order.items, units), order.refundable);
   const what =
     way === 'sum'
       ? { amount: sum, reason: 'goodwill' as const }
@@ -93,19 +91,12 @@ function linesOf(units: Units): { position: number; quantity: number }[] {
     .map(([position, quantity]) => ({ position: Number(position), quantity }));
 }
 
-function sumOf(order: OfficeOrder, units: Units): number {
-  return order.items.reduce(
-    (sum, { position, price, quantity, refunded, promo: share = 0 }) =>
-      sum + paidForUnits({ price, quantity, share }, units[position] ?? 0, refunded),
-    0,
-  );
-}
-
 type RefundLinesProps = { order: OfficeOrder; units: Units; change: (units: Units) => void };
 
 /** How many units of each line go back, never more than were not given back yet. */
 function RefundLines({ order, units, change }: RefundLinesProps) {
   const language = useLanguage();
+  const t = useTexts(orderTexts);
   return (
     <Box sx={{ marginBlock: 1 }}>
       {order.items.map((item) => {
@@ -121,6 +112,7 @@ function RefundLines({ order, units, change }: RefundLinesProps) {
               {pickAll([item.title, item.optionTitle], language)}
               <Typography variant="body2" color="text.secondary" className="tabular">
                 {amount(item.price)} × {most}
+                {item.swapBack !== undefined && ` · ${t('refunded')}: ${amount(item.swapBack)}`}
               </Typography>
             </Box>
             <IconButton aria-label="−1" disabled={now <= 0} onClick={() => set(now - 1)}>
