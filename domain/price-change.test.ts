@@ -21,3 +21,9 @@ test('a price never becomes nothing', () => {
   expect(changePrice(at(500), { by: 'set', value: 0 })).toBeNull();
   expect(changePrice(at(500), { by: 'set', value: 250, showOld: true })).toEqual(at(250, 500));
 });
+
+test('an old price that is shown is the lowest of the month before', () => {
+  const change = { by: 'percent', value: -20, showOld: true } as const;
+  expect(changePrice({ ...at(10_000), lowest: 9_000 }, change)).toEqual(at(8_000, 9_000));
+  expect(changePrice({ ...at(10_000), lowest: 7_000 }, change), 'it was cheaper').toEqual(at(8_000));
+});

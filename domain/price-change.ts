@@ -6,17 +6,29 @@ export type PriceChange = {
   value: number;
   /** prices become whole multiples of this; 1 when not given */
   roundTo?: number;
-  /** show the price of before where the new one is lower */
+  /** show an old price where the new one is lower: the lowest of the month before */
   showOld?: boolean;
 };
 export type Price = { price: number; oldPrice: number | null };
 
-/** The price after a change, or null where it would be nothing or less. */
-export function changePrice(before: Price, change: PriceChange): Price | null {
+/** How long before a reduction an old price must have been the price, in days. */
+export const oldPriceDays = 30;
+
+/**
+ * The price after a change, or null where it would be nothing or less.
+ * @param before.lowest the lowest price of `oldPriceDays` before, where it was another one
+ */
+export function changePrice(
+  before: Price & { lowest?: number | undefined },
+  change: PriceChange,
+): Price | null {
   const { roundTo = 1 } = change;
   const price = Math.round(changed(before.price, change) / roundTo) * roundTo;
   if (price <= 0) return null;
-  if (change.showOld && price < before.price) return { price, oldPrice: before.price };
+  if (change.showOld && price < before.price) {
+    const lowest = Math.min(before.price, before.lowest ?? before.price);
+    return { price, oldPrice: lowest > price ? lowest : null };
+  }
   // An old price that is no longer higher would be a lie.
   const oldPrice = before.oldPrice !== null && before.oldPrice > price ? before.oldPrice : null;
   return { price, oldPrice };

@@ -17,6 +17,8 @@ export const OfficeOption = strict({
   reserved: Type.Integer(),
   /** can be sold now */
   free: Type.Integer(),
+  /** What it cost before, the last one first; only on a product's own page. */
+  formerPrices: Type.Optional(Type.Array(strict({ price: Money, until: Moment }))),
 });
 /** Lists show these of a product's fields, its own page shows the others too. */
 const { title, status, category, brand, ...others } = repliesOf(productFields);
@@ -73,7 +75,7 @@ export const BulkInput = strict({
       value: Type.Integer({ minimum: -1_000_000_000, maximum: 1_000_000_000 }),
       /** prices become whole multiples of this many tenge; 1 when not given */
       roundTo: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
-      /** show the price of before as the old price where the new one is lower */
+      /** show the lowest price of the month before as the old price where the new one is lower */
       showOld: Type.Optional(Type.Boolean()),
     }),
     strict({ kind: Type.Literal('status'), status: ProductStatus }),

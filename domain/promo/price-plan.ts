@@ -7,19 +7,15 @@ export type PricePlanState = (typeof pricePlanStates)[number];
 /** Reduced prices are whole multiples of this: the smallest coins are rare. */
 const roundTo = 10;
 
-/** How long before it an old price must have been the price, in days. */
-export const oldPriceDays = 30;
-
 /**
  * The price while a plan runs, or null where it would be no lower. The old price is the lowest of the days before: a sale right
  * after another is no lower than the first.
  * @param lowest the lowest price of those days, the present one included
  */
 export function plannedPrice(price: number, percent: number, lowest: number): Price | null {
-  const reduced = changePrice({ price, oldPrice: null }, { by: 'percent', value: -percent, roundTo });
-  if (!reduced || reduced.price >= price) return null;
-  const oldPrice = Math.min(lowest, price);
-  return { price: reduced.price, oldPrice: oldPrice > reduced.price ? oldPrice : null };
+  const change = { by: 'percent', value: -percent, roundTo, showOld: true } as const;
+  const reduced = changePrice({ price, oldPrice: null, lowest }, change);
+  return reduced && reduced.price < price ? reduced : null;
 }
 
 type Timed = { state: PricePlanState; startsAt: Date; endsAt: Date };

@@ -45,6 +45,10 @@ export const productTexts = defineTexts({
   optionOff: { tm: 'Satuwdan aýryldy', ru: 'Снят с продажи' },
   label: { tm: 'Häsiýet', ru: 'Характеристика' },
   value: { tm: 'Manysy', ru: 'Значение' },
+  oldPriceHigh: {
+    tm: 'Soňky 30 günde iň arzan baha {sum} TMT boldy. Ondan ýokary köne baha alyjyny ýalňyşdyrar.',
+    ru: 'За последние 30 дней самая низкая цена – {sum} TMT. Старая цена выше неё введёт покупателя в заблуждение.',
+  },
   addFact: { tm: 'Häsiýet goş', ru: 'Добавить характеристику' },
   duplicate: { tm: 'Nusgasyny döret', ru: 'Дублировать' },
   duplicated: { tm: 'Nusga garalama hökmünde döredildi', ru: 'Копия создана черновиком' },

@@ -277,6 +277,11 @@ export type Tables = {
     changed_at: Date;
     staff_id: number;
   };
+  former_price: {
+    option_id: number;
+    price_tenge: number;
+    until: Date;
+  };
   gift_alternative: {
     order_id: string;
     position: number;

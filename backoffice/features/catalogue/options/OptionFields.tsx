@@ -10,6 +10,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
 import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';
 import { FaceInput } from './FaceInput.tsx';
+import { OldPriceInput } from './OldPriceInput.tsx';
 import { OptionPicture } from './OptionPicture.tsx';
 import { productTexts } from '#backoffice/features/catalogue/product.texts.ts';
 import { useIsCertificate } from './use-is-certificate.ts';
@@ -80,7 +81,7 @@ function GoodsDetails({ source }: Props) {
   const units = useTexts(unitWords);
   return (
     <>
-      <MoneyInput source={`${source}.oldPrice`} label="resources.products.fields.oldPrice" />
+      <OldPriceInput source={source} />
       <MoneyInput source={`${source}.cost`} label="resources.products.fields.cost" />
       <SelectInput
         source={`${source}.unit`}

@@ -4,6 +4,7 @@ import type { PricePlanState } from '#domain/promo/price-plan.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
+import type { OptionPrice } from '#server/features/catalogue/products/office-save.repo.ts';
 
 export { deleteRow, insertRow, updateRow } from '#server/platform/db/write-rows.ts';
 
@@ -85,18 +86,6 @@ export async function lockPlans(trx: Trx): Promise<void> {
   await sql`lock table price_plan in share row exclusive mode`.execute(trx);
 }
 
-/** The lowest price that options had in a plan since then. */
-export async function findLowest(
-  trx: Trx,
-  options: readonly number[],
-  since: Date,
-): Promise<Map<number, number>> {
-  const { rows } = await sql<{ option: number; lowest: number }>`
-    select option_id as option, min(price_tenge)::bigint as lowest from price_plan_option
-    where option_id = any(${[...options]}::int[]) and ended_at > ${since} group by 1`.execute(trx);
-  return new Map(rows.map(({ option, lowest }) => [option, lowest]));
-}
-
 export type PlannedOption = {
   id: number;
   price: number;
@@ -127,14 +116,12 @@ export async function findProductsRunning(trx: Trx, planId: number): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/** The former prices come back where nobody has changed the plan's own meanwhile. */
-export async function restorePrices(trx: Trx, planId: number, at: Date): Promise<void> {
-  await sql`update product_option o set price_tenge = x.former_price_tenge, old_price_tenge = x.former_old_price_tenge
-    from price_plan_option x
-    where x.plan_id = ${planId} and x.ended_at is null and o.id = x.option_id and o.price_tenge = x.price_tenge`.execute(
-    trx,
-  );
-  await sql`update price_plan_option set ended_at = ${at} where plan_id = ${planId} and ended_at is null`.execute(
-    trx,
-  );
+/** Ends the prices of a plan. @returns the prices of before, where nobody has changed the plan's own meanwhile */
+export async function endPlannedOptions(trx: Trx, planId: number, at: Date): Promise<OptionPrice[]> {
+  const { rows } = await sql<OptionPrice>`
+    with ended as (update price_plan_option set ended_at = ${at} where plan_id = ${planId} and ended_at is null
+      returning option_id, price_tenge, former_price_tenge as price, former_old_price_tenge as "oldPrice")
+    select o.id, o.product_id as product, e.price, e."oldPrice" from ended e join product_option o on o.id = e.option_id
+    where o.price_tenge = e.price_tenge order by o.id`.execute(trx);
+  return rows;
 }

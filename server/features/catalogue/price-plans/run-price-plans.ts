@@ -1,7 +1,8 @@
-import { oldPriceDays, plannedPrice, pricePlanStep } from '#domain/promo/price-plan.ts';
+import { plannedPrice, pricePlanStep } from '#domain/promo/price-plan.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { lockProducts } from '#server/features/catalogue/products/office-products.repo.ts';
+import { findLowest } from '#server/features/catalogue/products/former-prices.repo.ts';
 import {
   lockLiveOptions,
   savePrices,
@@ -9,13 +10,12 @@ import {
 } from '#server/features/catalogue/products/office-save.repo.ts';
 import { refreshInside } from '#server/features/catalogue/products/refresh-inside.ts';
 import {
-  findLowest,
+  endPlannedOptions,
   findProductsOf,
   findProductsRunning,
   insertPlannedOptions,
   lockDuePlan,
   type PlanRow,
-  restorePrices,
   updateRow,
 } from './price-plans.repo.ts';
 
@@ -43,11 +43,10 @@ async function begin(trx: Trx, plan: PlanRow, now: Date): Promise<number[]> {
   const products = await findProductsOf(trx, plan);
   await lockProducts(trx, products);
   const options = await lockLiveOptions(trx, products);
-  const since = new Date(now.getTime() - oldPriceDays * 86_400_000);
   const lowest = await findLowest(
     trx,
     options.map(({ id }) => id),
-    since,
+    now,
   );
   const planned = options.flatMap((option) => {
     const price = plannedPrice(option.price, plan.percent, lowest.get(option.id) ?? option.price);
@@ -55,13 +54,13 @@ async function begin(trx: Trx, plan: PlanRow, now: Date): Promise<number[]> {
   });
   const written = await insertPlannedOptions(trx, plan.id, planned);
   const changed = planned.filter(({ id }) => written.has(id));
-  await savePrices(trx, changed);
+  await savePrices(trx, changed, now);
   return [...new Set(changed.map(({ product }) => product))];
 }
 
 async function end(trx: Trx, plan: PlanRow, now: Date): Promise<number[]> {
   const products = await findProductsRunning(trx, plan.id);
   await lockProducts(trx, products);
-  await restorePrices(trx, plan.id, now);
+  await savePrices(trx, await endPlannedOptions(trx, plan.id, now), now);
   return products;
 }

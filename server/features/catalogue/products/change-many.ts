@@ -1,5 +1,6 @@
 import { changePrice, type PriceChange } from '#domain/price-change.ts';
 import type { Trx } from '#server/platform/db/db.ts';
+import { findLowest } from './former-prices.repo.ts';
 import { lockLiveOptions, saveCategory, savePrices, saveStatus, touchProducts } from './office-save.repo.ts';
 import { refreshInside } from './refresh-inside.ts';
 
@@ -14,12 +15,17 @@ export async function changePrices(
   at: Date,
 ): Promise<number[]> {
   const options = await lockLiveOptions(trx, products);
-  const changed = options.map((option) => ({ option, price: changePrice(option, change) }));
+  const ids = options.map(({ id }) => id);
+  const lowest = await findLowest(trx, ids, at);
+  const changed = options.map((option) => ({
+    option,
+    price: changePrice({ ...option, lowest: lowest.get(option.id) }, change),
+  }));
   const refused = new Set(changed.flatMap(({ option, price }) => (price === null ? [option.product] : [])));
   const saved = changed.flatMap(({ option, price }) =>
     price === null || refused.has(option.product) ? [] : [{ ...option, ...price }],
   );
-  await savePrices(trx, saved);
+  await savePrices(trx, saved, at);
   await touchProducts(trx, [...new Set(saved.map(({ product }) => product))], at);
   await refreshInside(trx, products);
   return [...refused];

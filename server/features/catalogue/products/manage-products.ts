@@ -3,6 +3,7 @@ import { roleMay, type StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { findFormerPrices } from './former-prices.repo.ts';
 import { changeStatus } from './change-many.ts';
 import { readOfficeProduct } from './read-office-products.ts';
 import { readSnapshots } from './read-snapshots.ts';
@@ -12,7 +13,17 @@ import { readCounts } from '#server/features/stock/stock.read.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
 export async function showOfficeProduct(db: Db | Trx, id: number): Promise<OfficeProduct> {
-  return readOfficeProduct(db, id, (options) => readCounts(db, options));
+  const product = await readOfficeProduct(db, id, (options) => readCounts(db, options));
+  const former = await findFormerPrices(
+    db,
+    product.options.map((option) => option.id),
+  );
+  const shaped = (option: number) =>
+    (former.get(option) ?? []).map(({ price, until }) => ({ price, until: until.toISOString() }));
+  return {
+    ...product,
+    options: product.options.map((option) => ({ ...option, formerPrices: shaped(option.id) })),
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import { optionFields, productFields, type ProductSnapshot } from '#domain/field
 import { leastSoldFace, mostSoldFace } from '#domain/payments/certificate.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { keepFormerPrices } from './former-prices.repo.ts';
 import { findSnapshots, lockProducts } from './office-products.repo.ts';
 import {
   findOptionIds,
@@ -42,6 +43,10 @@ export async function saveProduct(
   const saved =
     id ?? (await insertProduct(trx, product, Math.min(...input.options.map(({ price }) => price)), at));
   if (id !== undefined) {
+    const known = input.options.flatMap((option) =>
+      option.id === undefined ? [] : { ...option, id: option.id },
+    );
+    await keepFormerPrices(trx, known, at);
     const isFirst = before?.status === 'draft' && input.status === 'published';
     await updateProduct(trx, id, product, { at, ...(isFirst ? { publishedAt: at } : {}) });
     await requireOwnOptions(trx, id, input);
