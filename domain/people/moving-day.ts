@@ -4,6 +4,8 @@ import { addDays, type Day } from '#domain/delivery/calendar.ts';
 /** A year of the moon; its next day is told of so many days before it is due. */
 const moonYear = 354;
 const toldDaysAhead = 90;
+/** Written days that are nearer are one holiday, corrected; the moon's year is shorter, so that another may be in the same year. */
+export const correctedWithin = 180;
 /** Staff keep so many days of a holiday. */
 export const mostMovingDays = 10;
 

@@ -6,7 +6,7 @@ import { hasFeature } from '#server/features/content/features.read.ts';
 import { deleteMoved, insertPlanned } from './reminders.repo.ts';
 
 /**
- * Any number of nodes may run it: a date, a year and a lead are one row. A moment that is due is a day of the calendar, so a
+ * Any number of nodes may run it: a date, its time of a year and a lead are one row. A moment that is due is a day of the calendar, so a
  * clock that was set back changes nothing about it.
  */
 export async function planReminders(ctx: Pick<Context, 'db' | 'now' | 'config' | 'cache'>): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Day } from '#domain/delivery/calendar.ts';
+import { correctedWithin } from '#domain/people/moving-day.ts';
 import type { DateKind } from '#domain/people/people.ts';
 import type { DatedDay, ReminderState } from '#domain/people/reminders.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
@@ -79,11 +80,16 @@ export async function deleteMoved(db: Db, days: readonly DatedDay[], now: Date):
         where c.day = r.day and ${fallsOnDay}))`.execute(db);
 }
 
+/** Which time in its year a holiday comes. */
+const turnOfYear = sql`
+  (1 + (select count(*) from occasion_day x where x.occasion_id = d.occasion_id and x.day < c.day - ${sql.lit(correctedWithin)}
+    and extract(year from x.day) = extract(year from c.day)))`;
+
 /** Writes down what is to be sent within these days, each once. What should have gone out already is left out. */
 export async function insertPlanned(db: Db, days: readonly DatedDay[], now: Date): Promise<void> {
   await sql`
-    insert into reminder (person_date_id, year, lead, day, due_at, state, at)
-    select d.id, extract(year from c.day), l.lead, c.day,
+    insert into reminder (person_date_id, year, turn, lead, day, due_at, state, at)
+    select d.id, extract(year from c.day), ${turnOfYear}, l.lead, c.day,
       (c.day - l.lead + time '10:00') at time zone 'Asia/Ashgabat', 'planned', ${now}
     from reminder_consent k join person p on p.customer_id = k.customer_id
       join person_date d on d.person_id = p.id left join occasion o on o.id = d.occasion_id
@@ -105,6 +111,7 @@ export async function findDueCustomers(db: Db, now: Date, limit: number): Promis
 export type ReminderRow = {
   dateId: number;
   year: number;
+  turn: number;
   lead: number;
   day: Day;
   dueAt: Date;
@@ -126,7 +133,7 @@ export type ReminderRow = {
 };
 
 const rowColumns = sql`
-  r.person_date_id as "dateId", r.year, r.lead, r.day, r.due_at as "dueAt", p.id as "personId", p.name, p.mobile, d.kind,
+  r.person_date_id as "dateId", r.year, r.turn, r.lead, r.day, r.due_at as "dueAt", p.id as "personId", p.name, p.mobile, d.kind,
   d.title, o.title as occasion, d.occasion_id as "occasionId", p.died, p.quiet_until as "quietUntil",
   d.quiet_until as "dateQuietUntil", coalesce(d.month, o.month) as month, coalesce(d.day, o.day) as date, d.leads,
   exists (select from occasion_day x where x.occasion_id = d.occasion_id and x.day = r.day) as "isWritten"`;
@@ -154,7 +161,7 @@ export async function findNamed(db: Db | Trx, customerId: number, smsDay: Day): 
 
 export async function updateReminder(
   trx: Trx,
-  { dateId, year, lead }: Pick<ReminderRow, 'dateId' | 'year' | 'lead'>,
+  { dateId, year, turn, lead }: Pick<ReminderRow, 'dateId' | 'year' | 'turn' | 'lead'>,
   set: { state: ReminderState; at: Date; sms_day?: Day },
 ): Promise<void> {
   await trx
@@ -162,6 +169,7 @@ export async function updateReminder(
     .set(set)
     .where('person_date_id', '=', dateId)
     .where('year', '=', year)
+    .where('turn', '=', turn)
     .where('lead', '=', lead)
     .execute();
 }

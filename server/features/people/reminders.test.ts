@@ -173,6 +173,34 @@ test('a holiday that the moon moves is reminded of on the day that staff wrote d
   ).toBe('request.invalid');
 });
 
+test('a holiday that comes twice in one year is reminded of twice, and corrected by a day only once', async () => {
+  const { shop, api, phone, at } = await openReminded();
+  await using _ = shop;
+  const title = { tm: 'Oraza baýramy', ru: 'Ораза-байрам' };
+  const body = { title, moves: true, days: ['2027-01-02', '2027-12-23'] };
+  const { data } = await (await hire(shop, 'owner')).office('POST /api/office/occasions/', { body });
+  await keep({ api }, { ...aina, dates: [{ kind: 'occasion', occasion: data.id, leads: [7] }] });
+  await runReminders(shop);
+  at('2026-12-26T05:00:00Z');
+  await runReminders(shop);
+  expect(textsTo(shop, phone)).toMatchObject([expect.stringContaining('02.01')]);
+  await (await hire(shop, 'owner')).office('PUT /api/office/occasions/:id/', {
+    params: { id: data.id },
+    body: { ...body, days: ['2027-01-03', '2027-12-23'] },
+  });
+  at('2026-12-27T05:00:00Z');
+  await runReminders(shop);
+  expect(textsTo(shop, phone), 'corrected by a day').toHaveLength(1);
+  at('2027-11-01T05:00:00Z');
+  await runReminders(shop);
+  at('2027-12-16T05:00:00Z');
+  await runReminders(shop);
+  expect(textsTo(shop, phone)).toMatchObject([
+    expect.stringContaining('23.12'),
+    expect.stringContaining('02.01'),
+  ]);
+});
+
 test('at most eight SMS in thirty days', async () => {
   const { shop, api, phone, at } = await openReminded();
   await using _ = shop;

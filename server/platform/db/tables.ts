@@ -764,6 +764,7 @@ export type Tables = {
     at: Date;
     sms_day: string | null;
     order_id: string | null;
+    turn: Generated<number>;
   };
   reminder_consent: {
     customer_id: number;
