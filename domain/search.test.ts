@@ -40,6 +40,11 @@ test('a query is a handful of different words, each as typed and as compared', (
 
 test('cases and plurals share a beginning; a short word stays whole', () => {
   expect([stem('roza'), stem('rozy'), stem('rozami')]).toEqual(['roz', 'roz', 'roz']);
+  expect([stem('gapjygy'), stem('kitaby'), 'gapjyk'.startsWith(stem('gapjygy'))]).toEqual([
+    'gapjy',
+    'kita',
+    true,
+  ]);
   expect([stem('gul'), stem('guller'), stem('gulleri')]).toEqual(['gul', 'gul', 'gul']);
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{1,12}$/), (word) => {

@@ -106,7 +106,10 @@ export const endings = [
  */
 export function stem(word: string): string {
   const ending = endings.find((end) => word.endsWith(end) && word.length - end.length >= 3);
-  return ending ? word.slice(0, -ending.length) : word;
+  const left = ending ? word.slice(0, -ending.length) : word;
+  // Before a vowel a Turkmen word ends softly: `gapjyk` → `gapjygy`.
+  const isSoft = ending?.length === 1 && /.{3}[aeiouy][bdg]$/.test(left);
+  return isSoft ? left.slice(0, -1) : left;
 }
 
 /** Whether a query is written in Cyrillic, so that a correction answers in the same script. */

@@ -18,11 +18,25 @@ const lessWords = new Set(['desewle', 'mense', 'menee']);
 /** Endings behind a hyphen: "300-e çenli", "200-den". */
 const glued = new Set(['e', 'a', 'i', 'y', 'den', 'dan', 'nji', 'ti']);
 /** What is counted or lived, not paid. */
-const counted = new Set(['yas', 'yasa', 'yasly', 'let', 'god', 'goda', 'godik', 'roz', 'st', 'sany']);
+const counted = new Set([
+  'yas',
+  'yasa',
+  'yasly',
+  'let',
+  'god',
+  'goda',
+  'godik',
+  'roz',
+  'st',
+  'stuk',
+  'sany',
+  'dane',
+]);
 
-/** "5 ýaş", «5 лет»: how old somebody is, who is given a present. */
-export function isAge(words: readonly QueryWord[], at: number): boolean {
-  return /^\d{1,2}$/.test(words[at]?.word ?? '') && /^(?:yas|let$|god)/.test(words[at + 1]?.word ?? '');
+/** "5 ýaş", «5 лет», "15 sany": how old somebody is who is given a present, or how many of it. */
+export function isCount(words: readonly QueryWord[], at: number): boolean {
+  const next = words[at + 1]?.word ?? '';
+  return /^\d{1,3}$/.test(words[at]?.word ?? '') && /^(?:yas|god)|^(?:let|sany|dane|st|stuk.?)$/.test(next);
 }
 
 /** "300" without a currency: hundreds and more in tens, since fewer may be years or pieces. */

@@ -58,7 +58,7 @@ export const groupWords: readonly {
     keys: ['beloved'],
     first: ['father', 'brother'],
     words: {
-      tm: 'ärim, adamsy, halan oglanym, oglan dost',
+      tm: 'ärim, adamsy, adamym, adamma, halan oglanym, oglan dost',
       ru: 'муж, мужья, муженёк, супруг, парень, жених, возлюбленный, бойфренд',
     },
   },
@@ -70,8 +70,15 @@ export const groupWords: readonly {
       ru: 'жена, жёнушка, супруга, девушка, невеста, возлюбленная',
     },
   },
-  { keys: ['mother', 'sister', 'beloved'], words: { tm: 'zenan, maşgala', ru: 'женщина' } },
-  { keys: ['father', 'brother'], words: { tm: 'erkek, erkek adam', ru: 'мужчина' } },
+  {
+    keys: ['mother', 'sister', 'beloved'],
+    words: { tm: 'zenan, maşgala, daýza, ýeňňe', ru: 'женщина, женский, дамский, тётя' },
+  },
+  {
+    keys: ['father', 'brother'],
+    words: { tm: 'erkek, erkek adam, daýy, giýew', ru: 'мужчина, мужской, дядя, зять' },
+  },
+  { keys: ['girl', 'boy'], words: { ru: 'детский' } },
   { keys: ['mother', 'father'], words: { tm: 'ene ata, eje kaka', ru: 'родители' } },
 ];
 
@@ -127,7 +134,7 @@ export const goodsWords: readonly { search: string; words: Words }[] = [
   { search: 'мишка', words: { ru: 'медведь, медвежонок, тедди, teddy' } },
   { search: 'игрушки', words: { tm: 'gurjak', ru: 'кукла, игрушечка' } },
   { search: 'конструктор', words: { ru: 'лего, lego' } },
-  { search: 'машина', words: { tm: 'maşyn, maşynjyk', ru: 'машинка, автомобиль' } },
+  { search: 'машина', words: { tm: 'maşyn, maşynjyk', ru: 'машинка, машинка на пульте, автомобиль' } },
   { search: 'серьги', words: { tm: 'syrga', ru: 'серёжки, серёжка, серьга' } },
   { search: 'кольцо', words: { ru: 'колечко, перстень' } },
   { search: 'подвеска', words: { tm: 'monjuk', ru: 'кулон, цепочка, ожерелье, колье' } },
@@ -166,6 +173,6 @@ export const cheapWords: Words = {
 
 /** They say nothing beside another word: everything here is a present for somebody. */
 export const stopWords: Words = {
-  tm: 'sowgat, üçin, gerek, bilen, we, bermek, bermäge, bereýin, almak, alsam, näme, nähili, meniň, biziň, öz, eltip, gowy, owadan, iň, ýaş, ýaşly, bir, irden, agşam, agşamlyk, öýlän, günortan, çenli, aşgabat, mary, daşoguz, türkmenabat, balkanabat, türkmenbaşy, arkadag, tejen',
-  ru: 'для, подарок, подарки, подарить, подарочек, сувенир, презент, на, и, с, со, в, к, ко, от, из, что, купить, заказать, хочу, нужен, нужна, нужно, идея, мой, моей, моему, моя, наш, свой, своей, своему, лучший, хороший, красивый, доставка, доставить, лет, года, годик, год, можно, какой, до, за, по, не, это, утро, утром, вечер, вечером, днём, обед, ночью, число, ашхабад, мары, дашогуз, туркменабат, балканабат, туркменбаши, аркадаг, теджен',
+  tm: 'sowgat, üçin, gerek, bilen, we, bermek, bermäge, bermeli, bereýin, almak, almaly, alsam, näme, nähili, meniň, biziň, öz, eltip, gowy, owadan, iň, ýaş, ýaşly, sany, dane, bir, irden, agşam, agşamlyk, öýlän, günortan, çenli, aşgabat, mary, daşoguz, türkmenabat, balkanabat, türkmenbaşy, arkadag, tejen',
+  ru: 'для, подарок, подарки, подарить, подарочек, сувенир, презент, на, и, с, со, в, к, ко, от, из, что, купить, заказать, хочу, нужен, нужна, нужно, идея, мой, моей, моему, моя, наш, свой, своей, своему, лучший, хороший, красивый, доставка, доставить, лет, года, годик, год, шт, штук, штуки, можно, какой, до, за, по, не, это, утро, утром, вечер, вечером, днём, обед, ночью, число, ашхабад, мары, дашогуз, туркменабат, балканабат, туркменбаши, аркадаг, теджен',
 };

@@ -44,6 +44,10 @@ type Spelling = { tm?: string; ru?: string };
 export type Lexicon = { root: Node; known: ReadonlyMap<string, Spelling>; named: readonly Named[] };
 export type Match = { meanings: readonly Meaning[]; length: number };
 
+const goodsNames = new Set(goodsWords.flatMap(({ search }) => splitQuery(search).map(({ word }) => word)));
+/** Whether a folded word is what goods are searched by where a query calls them otherwise. */
+export const namesGoods = (word: string): boolean => goodsNames.has(word);
+
 const newNode = (): Node => ({ next: new Map(), byBase: new Map(), meanings: [] });
 const formsOf = { tm: turkmenForms, ru: russianForms };
 /** Forms of the shop's own words are made once in the life of a node. */
@@ -162,25 +166,38 @@ export function longestMatch(
 }
 
 /**
- * The word of the lexicon of whose forms one is a slip away: a letter wrong, missing, too many, or two swapped.
- * It is written in the script of what was typed, when that language has it.
+ * The word of the lexicon of whose forms one is a slip away: two letters swapped, one wrong, missing or too many. Of several the
+ * one that makes the longest phrase with what follows, then two swapped, the slip made oftenest. It is written in the script of
+ * what was typed, when that language has it.
  */
-export function nearestInLexicon({ known }: Lexicon, { typed, word }: QueryWord): string | undefined {
-  if (word.length < 4 || word.length > 20) return undefined;
-  const letters = 'abcdefghiklmnoprstuwyz';
+export function nearestInLexicon(
+  lexicon: Lexicon,
+  words: readonly QueryWord[],
+  at: number,
+): string | undefined {
+  const { typed = '', word = '' } = words[at] ?? {};
+  const lengthOf = (near: string) =>
+    longestMatch(lexicon, words.with(at, { typed: near, word: near }), at)?.length ?? 0;
+  const near = oneSlipAway(word).filter((one) => one !== word && lexicon.known.has(one));
+  const [best] = near.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  const { tm, ru } = (best && lexicon.known.get(best)) || {};
+  return isCyrillic(typed) ? (ru ?? tm) : (tm ?? ru);
+}
+
+const latin = [...'abcdefghiklmnoprstuwyz'];
+
+/** Those with two letters swapped first. */
+function oneSlipAway(word: string): string[] {
+  if (word.length < 4 || word.length > 20) return [];
   const cut = Array.from(
     { length: word.length + 1 },
     (_, at) => [word.slice(0, at), word.slice(at)] as const,
   );
-  for (const [head, tail] of cut) {
-    const tries = [
-      head + tail.charAt(1) + tail.charAt(0) + tail.slice(2),
+  return [
+    ...cut.map(([head, tail]) => head + tail.charAt(1) + tail.charAt(0) + tail.slice(2)),
+    ...cut.flatMap(([head, tail]) => [
       head + tail.slice(1),
-      ...[...letters].flatMap((letter) => [head + letter + tail.slice(1), head + letter + tail]),
-    ];
-    const found = tries.find((one) => one !== word && known.has(one));
-    const { tm, ru } = (found && known.get(found)) || {};
-    if (tm ?? ru) return isCyrillic(typed) ? (ru ?? tm) : (tm ?? ru);
-  }
-  return undefined;
+      ...latin.flatMap((letter) => [head + letter + tail.slice(1), head + letter + tail]),
+    ]),
+  ];
 }

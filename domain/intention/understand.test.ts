@@ -61,6 +61,7 @@ test('a day is said in many ways: after tomorrow, a weekday, a date; a date that
 test('the longest phrase is meant, ages are no words of goods, and names that staff gave are words as well', () => {
   expect(read('gyz dogan üçin')).toBe('2');
   expect(read('подарок сестре 5 лет')).toBe('2');
+  expect(read('gyzyl gül 15 sany, 3 штуки'), 'how many is in no title').toBe('gyzyl gul');
   expect(read('подарок кумовьям')).toBe('3');
 });
 
@@ -127,8 +128,9 @@ test('a word has its cases, plurals and possessives', () => {
 });
 
 test('a slip of a word of presents, and the keyboard’s other layout, are put right', () => {
-  const nearest = (query: string) => splitQuery(query).map((one) => nearestInLexicon(lexicon, one))[0];
+  const nearest = (query: string) => nearestInLexicon(lexicon, splitQuery(query), 0);
   expect(['mamme', 'ezmee', 'маммэ', 'zzzzzz'].map(nearest)).toEqual(['мама', 'eje', 'мама', undefined]);
+  expect(nearest('dogln gün'), 'dogan is nearer, and makes no phrase').toBe('doglan');
   expect(otherLayouts('gjlfhjr vfvt')).toContain('подарок маме');
   expect(otherLayouts('wdtns ;tyt')).toContain('цветы жене');
   expect(otherLayouts('пгд')).toContain('gul');

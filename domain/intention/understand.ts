@@ -1,8 +1,8 @@
 /** What somebody who looks for a present means: for whom, for which day and occasion, for how much; the rest is searched. */
 import { type QueryWord, splitQuery } from '#domain/search.ts';
-import { isAge, readBudget, readRoundSum } from './budget.ts';
+import { isCount, readBudget, readRoundSum } from './budget.ts';
 import { readDate, type SaidDay } from './day-words.ts';
-import { type Lexicon, longestMatch, type Match, type Meaning } from './lexicon.ts';
+import { type Lexicon, longestMatch, type Match, type Meaning, namesGoods } from './lexicon.ts';
 
 /** A part of a query that was understood; `places` are those of its words. */
 export type Part = { places: readonly number[] } & (
@@ -19,6 +19,8 @@ export type Intention = {
   parts: readonly Part[];
   /** What is searched, by the names that titles have; empty where all was understood. */
   rest: readonly QueryWord[];
+  /** Those of the rest that say what kind of goods: the others say which of them. */
+  kinds: readonly QueryWord[];
   /** Categories that are called as the rest is: their goods come first. */
   categories: readonly number[];
 };
@@ -37,7 +39,7 @@ export function understand(query: string, lexicon: Lexicon): Intention {
     const part = match && partOf(match.meanings, places);
     const goods = match?.meanings.find((one) => one.kind === 'goods');
     if (part) parts.push(part);
-    else if (match?.meanings.every(({ kind }) => kind === 'stop') || isAge(words, at)) isStop.add(at);
+    else if (match?.meanings.every(({ kind }) => kind === 'stop') || isCount(words, at)) isStop.add(at);
     else if (!budget.places.has(at)) rest.push(...(goods?.words ?? asked));
     at += places.length;
   }
@@ -55,6 +57,7 @@ export function understand(query: string, lexicon: Lexicon): Intention {
     telling: isAlone ? words : telling,
     parts: mergeParts(parts),
     rest: isAlone ? words : rest,
+    kinds: kindsAmong(rest, lexicon),
     categories: categoriesOf(lexicon, rest),
   };
 }
@@ -90,7 +93,7 @@ export function withoutPart({ words, telling, parts }: Intention, part: Part): s
 /** A query that is searched as it was typed. */
 export function asTyped(query: string): Intention {
   const words = splitQuery(query);
-  return { words, telling: words, parts: [], rest: words, categories: [] };
+  return { words, telling: words, parts: [], rest: words, kinds: [], categories: [] };
 }
 
 function dateAt(words: readonly QueryWord[], at: number): Match | undefined {
@@ -124,6 +127,18 @@ function mergeParts(parts: readonly Part[]): Part[] {
     );
   }
   return [...merged.values()];
+}
+
+function kindsAmong(rest: readonly QueryWord[], lexicon: Lexicon): QueryWord[] {
+  const kinds: QueryWord[] = [];
+  for (let at = 0; at < rest.length; ) {
+    const match = longestMatch(lexicon, rest, at);
+    const isCategory = match?.meanings.some(({ kind }) => kind === 'category') ?? false;
+    const words = rest.slice(at, at + (isCategory ? (match?.length ?? 1) : 1));
+    kinds.push(...words.filter(({ word }) => isCategory || namesGoods(word)));
+    at += words.length;
+  }
+  return kinds;
 }
 
 function categoriesOf(lexicon: Lexicon, rest: readonly QueryWord[]): number[] {

@@ -211,6 +211,26 @@ const more: Queries = {
   'плюшевый слон малышу': { title: 'плюшевый', for: 'baby' },
 };
 
+const asTyped: Queries = {
+  'gyzyl bagul 15 sany': { in: 'roses' },
+  'букет 25 шт': { title: 'букет' },
+  'deri gapjygy': { title: 'коричневый' },
+  'adamma sowgat': { for: 'father brother' },
+  'тёте на новоселье': { for: 'mother sister beloved', on: 'housewarming' },
+  'женские духи': { in: 'fragrance', for: 'mother sister beloved' },
+  'часы мужские': { title: 'часы', for: 'father brother' },
+  'духи мужчине': { for: 'father brother' },
+  atry: { in: 'fragrance' },
+  'duhi jene': { in: 'fragrance' },
+  'эджем учин совгат': { for: 'mother' },
+  'догум гюн': { on: 'birthday' },
+  'букте роз': { title: 'красные розы' },
+  'yumsak oyunjak': { in: 'soft-toys' },
+  'машинка на пульте': { in: 'toy-vehicles' },
+  'gyzjagaza 3 yas': { for: 'girl' },
+  фенк: { in: 'fragrance' },
+};
+
 export const moreGiftQueries: Readonly<Record<string, Queries>> = {
   days,
   places,
@@ -220,5 +240,6 @@ export const moreGiftQueries: Readonly<Record<string, Queries>> = {
   otherNames,
   otherKeyboard,
   slipsAgain: slips,
+  asTyped,
   more,
 };

@@ -217,7 +217,15 @@ test('what is understood narrows, is told, and is let go where it leaves nothing
     widened: [],
   });
   expect(await ask('ejeme 100 manada çenli')).toMatchObject({ found: ['Ýüpek şarf'], widened: ['price'] });
-  expect(await ask('розы маме')).toMatchObject({ found: ['Gyzyl güller'], widened: ['recipient'] });
+  expect(await ask('розы маме'), 'for her is nothing but a scarf').toMatchObject({
+    found: ['Ýüpek şarf'],
+    understood: ['recipient: розы'],
+    widened: ['words'],
+  });
+  expect(await ask('красный шарф маме до 100')).toMatchObject({
+    found: ['Ýüpek şarf'],
+    widened: ['words', 'price'],
+  });
   expect(await ask('квадрокоптер маме')).toMatchObject({ found: ['Ýüpek şarf'], widened: ['words'] });
   expect((await ask('маме', { as_typed: true })).found, 'no title has the word').toEqual([]);
   const titled = await addProduct(shop, { title: { tm: 'Ejeme çemen', ru: 'Букет маме' }, popularity: 1 });

@@ -49,6 +49,7 @@ export async function findSearch(
     (await findByLexicon(intention, around)) ??
     (await findCorrected(text, intention, around)) ??
     (intention.parts.length > 0 ? await find({ ...intention, rest: [] }, around, ['words']) : undefined) ??
+    (await findFewer(intention, around)) ??
     nothing
   );
 }
@@ -60,50 +61,88 @@ const hasStutter = (words: readonly QueryWord[]) => words.some(({ word }) => /([
 async function find(
   intention: Intention,
   around: SearchAround,
-  letGo: Widened[] = [],
+  letGo: readonly Widened[] = [],
 ): Promise<FoundSearch | undefined> {
-  const { telling, parts, rest, categories } = intention;
-  const { index } = around;
+  const { telling, parts, rest } = intention;
   const words = rest.length > 0 ? await findWords(around, rest) : undefined;
   const isPlain = parts.length === 0 && isSame(rest, telling);
   // A title that has every word is meant, whatever else the words may mean.
   const titles = isPlain || telling.length === 0 ? [] : wholeTitles(await findTyped(around, telling));
   if (words?.length === 0 && titles.length === 0) return undefined;
-  const under = (left: readonly Part[]) =>
-    left.length === 0 && !words
-      ? new Int32Array()
-      : narrowHits(index, words, narrowing(left, categories, around));
-  const whole = under(parts);
-  const widened = whole.length > 0 ? [] : widen(parts, under);
-  const left = parts.filter(({ kind }) => !widened.includes(kind));
-  const hits = joinHits(index, Int32Array.from(titles), widened.length > 0 ? under(left) : whole);
-  if (hits.length === 0) return undefined;
-  return {
-    hits,
-    corrected: null,
-    understood: left.map((part) => describe(part, intention, around)),
-    widened: [...letGo, ...widened],
-  };
+  const whole = hitsUnder(parts, words, { intention, around });
+  if (whole.length + titles.length === 0) return findWider(intention, words, { around, letGo });
+  const hits = joinHits(around.index, Int32Array.from(titles), whole);
+  return tell({ ...intention, parts: whole.length > 0 ? parts : [] }, hits, { around, letGo });
 }
 
 const isSame = (one: readonly QueryWord[], other: readonly QueryWord[]) =>
   one.length === other.length && one.every(({ word }, at) => word === other[at]?.word);
 
-/** What is let go first where nothing is left: who is given something comes last. */
-const lettingGo = ['day', 'price', 'occasion', 'recipient'] as const;
+type Reading = { around: SearchAround; letGo: readonly Widened[] };
 
-function widen(parts: readonly Part[], under: (left: readonly Part[]) => Hits): Part['kind'][] {
-  const without = (gone: readonly string[]) => under(parts.filter(({ kind }) => !gone.includes(kind)));
-  let gone: Part['kind'][] = [];
-  for (const kind of lettingGo.filter((one) => parts.some((part) => part.kind === one))) {
-    gone.push(kind);
-    if (without(gone).length > 0) break;
+function tell(intention: Intention, hits: Hits, { around, letGo }: Reading): FoundSearch | undefined {
+  if (hits.length === 0) return undefined;
+  const understood = intention.parts.map((part) => describe(part, intention, around));
+  return { hits, corrected: null, understood, widened: [...new Set(letGo)] };
+}
+
+type Asking = { intention: Pick<Intention, 'categories'>; around: SearchAround };
+
+function hitsUnder(left: readonly Part[], words: Hits | undefined, { intention, around }: Asking): Hits {
+  if (left.length === 0 && !words) return new Int32Array();
+  return narrowHits(around.index, words, narrowing(left, words ? intention.categories : [], around));
+}
+
+/** `kinds` are the words that say what kind of goods, with which the others go. */
+const lettingGo = ['words', 'day', 'price', 'occasion', 'kinds'] as const;
+
+/**
+ * With as little as possible let go: first the words that say which goods, then the day, the price and the occasion, and the kind
+ * of goods at last. Whom it is for stays, unless nothing in the shop is for them.
+ */
+async function findWider(
+  intention: Intention,
+  words: Hits | undefined,
+  { around, letGo }: Reading,
+): Promise<FoundSearch | undefined> {
+  const { parts, rest, kinds } = intention;
+  const asking = { intention, around };
+  const nobody = parts.find(
+    (part) => part.kind === 'recipient' && !hitsUnder([part], undefined, asking).length,
+  );
+  if (nobody) {
+    const others = parts.filter((part) => part !== nobody);
+    return find({ ...intention, parts: others }, around, [...letGo, 'recipient']);
   }
-  for (const kind of [...gone]) {
-    const fewer = gone.filter((one) => one !== kind);
-    if (without(fewer).length > 0) gone = fewer;
-  }
-  return gone;
+  const ofKinds = kinds.length > 0 ? await findWords(around, kinds) : undefined;
+  const leftAfter = (gone: readonly string[]) => parts.filter(({ kind }) => !gone.includes(kind));
+  const hitsAfter = (gone: readonly string[]) => {
+    const asked = gone.includes('kinds') ? undefined : gone.includes('words') ? ofKinds : words;
+    return hitsUnder(leftAfter(gone), asked, asking);
+  };
+  const has = { words: rest.length > kinds.length, kinds: kinds.length > 0 };
+  const mayGo = lettingGo.filter((one) =>
+    one === 'words' || one === 'kinds' ? has[one] : parts.some(({ kind }) => kind === one),
+  );
+  const gone = fewestGone(mayGo, (without) => hitsAfter(without).length > 0);
+  const told = gone.map((one) => (one === 'kinds' ? 'words' : one));
+  return tell({ ...intention, parts: leftAfter(gone) }, hitsAfter(gone), {
+    around,
+    letGo: [...letGo, ...told],
+  });
+}
+
+/** Lets go one after the other until something is found, and takes back what was let go in vain. */
+function fewestGone<One extends string>(
+  mayGo: readonly One[],
+  isFound: (gone: readonly One[]) => boolean,
+): readonly One[] {
+  const needed = mayGo.findIndex((_, at) => isFound(mayGo.slice(0, at + 1)));
+  const all = needed < 0 ? mayGo : mayGo.slice(0, needed + 1);
+  return all.reduce<readonly One[]>((gone, one) => {
+    const fewer = gone.filter((other) => other !== one);
+    return isFound(fewer) ? fewer : gone;
+  }, all);
 }
 
 function narrowing(parts: readonly Part[], categories: readonly number[], { arrival }: SearchAround) {
@@ -146,15 +185,23 @@ async function findOnOtherLayout(text: string, around: SearchAround): Promise<Fo
 /** With a slip of a word that people look for presents by, when nothing for sale has it. */
 async function findByLexicon(intention: Intention, around: SearchAround): Promise<FoundSearch | undefined> {
   const known = await findWhatIsKnown(around, intention.rest);
-  const meant = intention.words.map(({ typed, word }) => {
+  const meant = intention.words.map(({ typed, word }, at) => {
     const isAsked = intention.rest.some((one) => one.word === word);
     const isUnknown = isAsked && !known.has(word) && !around.lexicon.known.has(word);
-    return (isUnknown && nearestInLexicon(around.lexicon, { typed, word })) || typed;
+    return (isUnknown && nearestInLexicon(around.lexicon, intention.words, at)) || typed;
   });
   if (meant.every((typed, at) => typed === intention.words[at]?.typed)) return undefined;
   const query = meant.join(' ');
   const found = await find(understand(query, around.lexicon), around);
   return found && { ...found, corrected: query };
+}
+
+/** Of words that nothing for sale has together those that say the kind of goods, else the last: it is the noun of most. */
+async function findFewer(intention: Intention, around: SearchAround): Promise<FoundSearch | undefined> {
+  const { rest, kinds } = intention;
+  const left = kinds.length > 0 ? kinds : rest.slice(-1);
+  if (left.length === rest.length || left.every(({ word }) => /^\d+$/.test(word))) return undefined;
+  return find({ ...intention, telling: left, rest: left }, around, ['words']);
 }
 
 const lettersOf = (words: readonly QueryWord[]) => words.reduce((sum, { word }) => sum + word.length, 0);
