@@ -55,7 +55,11 @@ export const featuresMayUse = {
     orders: 'money and its order change in one transaction, order first',
     ledger: 'card money is posted',
   },
-  staff: { audit: 'accounts and rights are recorded' },
+  staff: {
+    audit: 'accounts and rights are recorded',
+    customers: "a code proves the number of a courier's phone",
+    links: 'a phone comes in by one',
+  },
   'import-export': {
     audit: 'what an import changed is recorded',
     catalogue: 'products',

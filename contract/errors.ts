@@ -107,6 +107,8 @@ export const errorStatus = {
   'import.empty': 422,
   'import.invalid': 422,
   'courier.not-found': 422,
+  /** Lost, or its courier is blocked: the page forgets all that it has. */
+  'courier.phone-revoked': 401,
   /** A phone has left deeds out; `data.next` is the number of the one that is wanted. */
   'deed.gap': 409,
   'refund.too-much': 409,

@@ -6,7 +6,9 @@ import { content } from '#contract/content/shop.ts';
 import { delivery } from '#contract/delivery/shop.ts';
 import { customers } from '#contract/customers/shop.ts';
 import { officeCouriers } from '#contract/fulfilment/office-couriers.ts';
-import { officeDeeds } from '#contract/couriers/office.ts';
+import { courierDeeds, officeDeeds } from '#contract/couriers/office.ts';
+import { officePhones } from '#contract/couriers/office-phones.ts';
+import { courierEnrolment } from '#contract/couriers/phones.ts';
 import { officeBoard } from '#contract/fulfilment/office-board.ts';
 import { officeCatalogue } from '#contract/catalogue/office.ts';
 import { officeContent } from '#contract/content/office.ts';
@@ -78,6 +80,9 @@ export const officeRoutes = {
   ...officeBoard,
   ...officeCouriers,
   ...officeDeeds,
+  ...courierDeeds,
+  ...courierEnrolment,
+  ...officePhones,
   ...officeReports,
   ...officeLedger,
   ...officeOrders,

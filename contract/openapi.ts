@@ -54,6 +54,10 @@ function securitySchemes(url: string, table: RouteTable): object {
             'office',
             'of /api/office/sign-in/; all but GET send the XSRF-TOKEN cookie as X-XSRF-TOKEN',
           ),
+          courier: cookie(
+            'courier',
+            "of /api/courier/enrol/{token}/code/; a courier's `office` does as well; X-XSRF-TOKEN as for staff",
+          ),
         }
       : {}),
   };
@@ -107,7 +111,10 @@ function headersOf(key: string, spec: RouteSpec): Parameter[] {
       description:
         'chosen by the caller for one wish and kept over every retry: the same key and body again is answered the same and done once',
     });
-  if (spec.access === 'cookie' || (spec.access === 'staff' && !key.startsWith('GET ')))
+  if (
+    spec.access === 'cookie' ||
+    ((spec.access === 'staff' || spec.access === 'courier') && !key.startsWith('GET '))
+  )
     headers.push({
       name: 'X-XSRF-TOKEN',
       in: 'header',

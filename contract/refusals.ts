@@ -8,6 +8,7 @@ const byAccess: Record<RouteSpec['access'], readonly ErrorCode[]> = {
   cookie: ['session.missing', 'session.expired', 'session.revoked', 'customer.blocked', 'xsrf.missing'],
   link: ['link.not-found'],
   staff: ['staff.signed-out', 'staff.not-allowed', 'xsrf.missing'],
+  courier: ['staff.signed-out', 'staff.not-allowed', 'courier.phone-revoked', 'xsrf.missing'],
 };
 const byKey = ['idempotency.missing', 'idempotency.mismatch', 'idempotency.busy'] as const;
 

@@ -6,9 +6,10 @@ import type { ErrorCode } from './errors.ts';
 
 /**
  * Who may call a route. `cookie` routes are authenticated by the refresh cookie and demand the XSRF header; `link` routes by the
- * secret token in their path, which no foreign page knows.
+ * secret token in their path, which no foreign page knows; `courier` routes by the cookie of a courier's phone or a courier's session of the
+ * office, with the XSRF header as for staff.
  */
-export type Access = 'anyone' | 'customer' | 'cookie' | 'staff' | 'link';
+export type Access = 'anyone' | 'customer' | 'cookie' | 'staff' | 'link' | 'courier';
 
 /** From what is sent away first to what must go on whatever happens. */
 export type Priority = 'search' | 'browse' | 'order' | 'money';
@@ -82,6 +83,16 @@ export function forCustomer<const S extends Spec>(spec: S) {
 /** A route of whoever holds a secret link: `:token` in its path. */
 export function forLink<const S extends Spec>(link: LinkPurpose, spec: S) {
   return { access: 'link' as const, cache: 'private' as const, link, ...spec };
+}
+
+/** A route of couriers, whose phones open nothing else. */
+export function forCourier<const S extends Spec>(spec: S) {
+  return {
+    access: 'courier' as const,
+    cache: 'private' as const,
+    permission: 'round.work' as const,
+    ...spec,
+  };
 }
 
 /** A route that anyone may call, with an answer for the caller alone. */

@@ -1,5 +1,7 @@
 /** Staff: roles and permissions (access control) of the back office. One table; the server, the office and the tests read it. */
 
+import { roundHours } from './deeds/show-stops.ts';
+
 export const staffRoles = ['owner', 'manager', 'packer', 'editor', 'courier'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
@@ -26,6 +28,8 @@ const permissions = {
   /** what a bearer has not spent is the shop's */
   'certificates.lapse': ['owner'],
   'takings.write': ['owner', 'manager', 'packer'],
+  /** phones of couriers */
+  'phones.write': ['owner', 'manager'],
   /** one's own deliveries of the day */
   'round.work': ['courier'],
   'reports.read': ['owner', 'manager'],
@@ -67,6 +71,9 @@ export const confirmationSeconds = 5 * 60;
 export const staffSessionSeconds = 12 * 3600;
 /** Idle timeout in seconds; of couriers the whole session, whose phones may have no connection all day and who see only their own orders. */
 export const sessionIdleSeconds = (role: string) => (role === 'courier' ? staffSessionSeconds : 30 * 60);
+/** Wrong codes that the link of a courier's phone allows; a phone that came in by it stays so for a working day. */
+export const phoneTries = 5;
+export const phoneSessionSeconds = roundHours * 3600;
 /** Name of the first owner account until its holder changes it; the screens translate it. */
 export const firstOwnerName = 'Eýesi';
 

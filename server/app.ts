@@ -48,6 +48,7 @@ import { officeHandlers, officeWork } from '#server/features/office.routes.ts';
 import { ordersHandlers } from '#server/features/orders/orders.routes.ts';
 import { findLink } from '#server/features/links/find-link.ts';
 import { findStaff } from '#server/features/staff/find-staff.ts';
+import { findCourier } from '#server/features/staff/phones/find-courier.ts';
 import { officeCookie } from '#server/features/staff/open-session.ts';
 import { staffHandlers } from '#server/features/staff/staff.routes.ts';
 import { repeatHandlers } from '#server/features/checkout/repeat/repeat.routes.ts';
@@ -184,6 +185,7 @@ const findActorIn =
   (ctx: Context): ServeOptions<Context>['findActor'] =>
   (spec, { token, ip, ...request }) => {
     if (spec.access === 'link' && spec.link) return findLink(ctx, { token, purpose: spec.link, ip });
+    if (spec.access === 'courier') return findCourier(ctx, request.cookie);
     return spec.access === 'staff' && spec.permission
       ? findStaff(ctx, request.cookie(officeCookie), spec.permission, {
           changes: !request.key.startsWith('GET '),

@@ -207,6 +207,10 @@ const sentences: Record<ErrorCode, Sentence> = {
     ru: 'Запись уже изменена. Обновите и попробуйте снова',
   },
   'courier.not-found': { tm: 'Kurýeri täzeden saýlaň', ru: 'Выберите курьера заново' },
+  'courier.phone-revoked': {
+    tm: 'Bu telefon öçürildi. Dükana ýüz tutuň',
+    ru: 'Этот телефон отключён. Обратитесь в магазин',
+  },
   'deed.gap': {
     tm: 'Öňki ýazgylar gelmedi, olar ýene iberilýär',
     ru: 'Прежние записи не пришли, они отправляются снова',

@@ -20,13 +20,13 @@ async function sendPart(id: string, photo: Photo, offset: number) {
   body.set('offset', String(offset));
   body.set('total', String(photo.length));
   body.set('part', new Blob([photo.subarray(offset, offset + proofPhoto.part)]), 'part');
-  return (await api('PUT /api/office/round/deeds/:id/photo/', { params: { id }, body })).data;
+  return (await api('PUT /api/courier/deeds/:id/photo/', { params: { id }, body })).data;
 }
 
 const { store, photos, isLasting } = await openStore();
 const outside: Outside = {
   ...{ store, photos, hash, sendPart },
-  send: async (body) => (await api('POST /api/office/round/deeds/', { body })).data,
+  send: async (body) => (await api('POST /api/courier/deeds/', { body })).data,
   now: () => new Date(),
   newId: () => crypto.randomUUID(),
 };

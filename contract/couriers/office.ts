@@ -5,7 +5,7 @@ import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { Round } from '#contract/fulfilment/office-couriers.ts';
 import { forStaff } from '#contract/office-route.ts';
 import { OrderStatus } from '#contract/orders/shop.ts';
-import { routes } from '#contract/route.ts';
+import { forCourier, routes } from '#contract/route.ts';
 import { Id, Lang, Moment, Money, nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
 
 const Hash = Type.String({ maxLength: 64, pattern: '^([0-9a-f]{64})?$' });
@@ -50,32 +50,51 @@ const TakenDeeds = strict({
   }),
 });
 
+const taking = {
+  feature: 'courier-page',
+  idempotency: 'none',
+  body: strict({
+    device: OpaqueId,
+    /** the phone's clock at this moment */
+    sentAt: Moment,
+    deeds: Type.Array(Deed, { maxItems: mostDeeds }),
+  }),
+  reply: strict({ data: TakenDeeds }),
+  refuses: ['deed.gap', 'record.conflict'],
+} as const;
+const photo = {
+  feature: 'courier-page',
+  idempotency: 'none',
+  params: strict({ id: OpaqueId }),
+  body: strict({ offset: Bytes, total: Bytes }),
+  files: ['part'],
+  reply: strict({ data: strict({ received: Type.Integer(), isDone: Type.Boolean() }) }),
+  refuses: ['record.not-found', 'picture.invalid', 'request.too-large', 'request.invalid', 'server.busy'],
+} as const;
+
 /** The courier's page: it works without a connection, and tells everything in one call when there is one. */
-export const officeDeeds = routes({
-  'POST /api/office/round/deeds/': forStaff('round.work', {
-    feature: 'courier-page',
-    idempotency: 'none',
+export const courierDeeds = routes({
+  'POST /api/courier/deeds/': forCourier({
     summary:
       "A phone brings the caller's deeds in order and takes the round along; without deeds it only loads it",
-    body: strict({
-      device: OpaqueId,
-      /** the phone's clock at this moment */
-      sentAt: Moment,
-      deeds: Type.Array(Deed, { maxItems: mostDeeds }),
-    }),
-    reply: strict({ data: TakenDeeds }),
-    refuses: ['deed.gap', 'record.conflict'],
+    ...taking,
   }),
-  'PUT /api/office/round/deeds/:id/photo/': forStaff('round.work', {
-    feature: 'courier-page',
-    idempotency: 'none',
+  'PUT /api/courier/deeds/:id/photo/': forCourier({
     summary:
       'The next part of the photo that a deed of the caller speaks of (multipart, field `part`); `offset` is what has been received so far, `total` the whole. A part out of its turn is not taken, and told what is there',
-    params: strict({ id: OpaqueId }),
-    body: strict({ offset: Bytes, total: Bytes }),
-    files: ['part'],
-    reply: strict({ data: strict({ received: Type.Integer(), isDone: Type.Boolean() }) }),
-    refuses: ['record.not-found', 'picture.invalid', 'request.too-large', 'request.invalid', 'server.busy'],
+    ...photo,
+  }),
+});
+
+/** The same for pages that were loaded before couriers had calls of their own. */
+export const officeDeeds = routes({
+  'POST /api/office/round/deeds/': forStaff('round.work', {
+    summary: 'As `POST /api/courier/deeds/`, for a session of the office',
+    ...taking,
+  }),
+  'PUT /api/office/round/deeds/:id/photo/': forStaff('round.work', {
+    summary: 'As `PUT /api/courier/deeds/:id/photo/`, for a session of the office',
+    ...photo,
   }),
 });
 

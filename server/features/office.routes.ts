@@ -21,7 +21,8 @@ import {
   officeCouriersHandlers,
   officeOrdersHandlers,
 } from './fulfilment/fulfilment.office.routes.ts';
-import { officeDeedsHandlers } from './fulfilment/couriers/deeds.office.routes.ts';
+import { courierDeedsHandlers, officeDeedsHandlers } from './fulfilment/couriers/deeds.office.routes.ts';
+import { courierEnrolmentHandlers, officePhonesHandlers } from './staff/phones/phones.routes.ts';
 import { officeOrderChangesHandlers } from './fulfilment/order-changes.office.routes.ts';
 import { officePhotosHandlers } from './fulfilment/photos/photos.office.routes.ts';
 import { officeStepsHandlers } from './fulfilment/steps/steps.office.routes.ts';
@@ -48,6 +49,9 @@ export const officeHandlers: Handlers<Context, Work> = {
   ...officeBoardHandlers,
   ...officeCouriersHandlers,
   ...officeDeedsHandlers,
+  ...courierDeedsHandlers,
+  ...courierEnrolmentHandlers,
+  ...officePhonesHandlers,
   ...officeReportsHandlers,
   ...officeLedgerHandlers,
   ...officeOrdersHandlers,

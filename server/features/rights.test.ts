@@ -34,8 +34,13 @@ const outcomes = [
 ];
 
 test('every route of the office names a permission, except the ways in', () => {
-  const open = routes.filter(([, spec]) => spec.access !== 'staff').map(([key]) => key);
+  const open = routes.filter(([, spec]) => spec.access === 'anyone').map(([key]) => key);
   expect(open).toEqual(['POST /api/office/link/', 'POST /api/office/setup/', 'POST /api/office/sign-in/']);
+  const ofPhones = routes.filter(([, { access }]) => access === 'link' || access === 'courier');
+  expect(ofPhones.filter(([key]) => !key.includes(' /api/courier/'))).toEqual([]);
+  expect(routes.filter(([key, spec]) => key.includes(' /api/courier/') && spec.access === 'staff')).toEqual(
+    [],
+  );
   expect(routes.filter(([, spec]) => spec.access === 'staff' && !spec.permission)).toEqual([]);
   expect(routes.filter(([, spec]) => spec.cache !== 'private')).toEqual([]);
 });
@@ -53,7 +58,12 @@ test('every route times nobody, a customer, and each role: in only where the tab
   const wrong: string[] = [];
   let knocks = 0;
   for (const [key, spec] of routes) {
-    if (spec.access !== 'staff' || !spec.permission || key === 'POST /api/office/sign-out/') continue;
+    if (
+      !['staff', 'courier'].includes(spec.access) ||
+      !spec.permission ||
+      key === 'POST /api/office/sign-out/'
+    )
+      continue;
     for (const office of [stranger, customer]) {
       knocks++;
       const answer = await knock(office, key);

@@ -1,5 +1,5 @@
 /** Issues secret links, and revokes them. */
-import { linkDays, linkToken } from '#domain/links/link.ts';
+import { linkLife, linkToken } from '#domain/links/link.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { hashToken } from '#server/platform/secrets.ts';
@@ -13,8 +13,6 @@ import {
 } from './links.repo.ts';
 
 type LinkContext = Pick<Context, 'now' | 'newId' | 'newToken' | 'secrets'>;
-
-const dayMs = 24 * 3_600_000;
 
 /**
  * The token of a subject's link: the one that was given out before while it works, else a new one. The caller has locked the
@@ -33,7 +31,7 @@ export async function issueLink(ctx: LinkContext, trx: Trx, subject: LinkSubject
     purpose: subject.purpose,
     subject_id: subject.subjectId,
     created_at: now,
-    expires_at: new Date(now.getTime() + linkDays[subject.purpose] * dayMs),
+    expires_at: new Date(now.getTime() + linkLife[subject.purpose] * 1_000),
   });
   return token;
 }

@@ -25,7 +25,7 @@ export async function findStaff(
   permission: Permission,
   call: { changes: boolean; isAwake: boolean },
 ): Promise<StaffActor> {
-  const session = cookie ? await findSession(ctx.db, hashToken(cookie)) : undefined;
+  const session = cookie ? await findSession(ctx.db, 'office', hashToken(cookie)) : undefined;
   const now = ctx.now();
   const idleSince = session
     ? (now.getTime() - session.last_seen_at.getTime()) / 1000

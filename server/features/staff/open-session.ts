@@ -1,9 +1,9 @@
 import type { Me } from '#contract/staff/office.ts';
-import { permissionsOf, staffSessionSeconds, type StaffRole } from '#domain/staff.ts';
+import { permissionsOf, phoneSessionSeconds, staffSessionSeconds, type StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { hashToken } from '#server/platform/secrets.ts';
-import { insertSession, type StaffRecord } from './staff.repo.ts';
+import { insertSession, type SessionKind, type StaffRecord } from './staff.repo.ts';
 
 /** What a call tells about the browser it came from. */
 export type Browser = {
@@ -14,29 +14,37 @@ export type Browser = {
 };
 
 export const officeCookie = 'office';
+export const phoneCookie = 'courier';
+
+const kinds = {
+  office: { cookie: officeCookie, seconds: staffSessionSeconds },
+  phone: { cookie: phoneCookie, seconds: phoneSessionSeconds },
+} as const satisfies Record<SessionKind, object>;
 
 /** Begins a session: a random token in a cookie that scripts cannot read, its hash in the database. */
 export async function openSession(
   db: Db | Trx,
   ctx: Pick<Context, 'now' | 'newId' | 'newToken'>,
   staff: StaffRecord,
-  browser: Browser,
+  { kind = 'office', ...browser }: Browser & { kind?: SessionKind },
 ): Promise<void> {
+  const { cookie, seconds } = kinds[kind];
   const token = ctx.newToken();
   const now = ctx.now();
   await insertSession(db, {
     id: ctx.newId(),
+    kind,
     staff_id: staff.id,
     token_hash: hashToken(token),
     device: browser.device,
     ip: browser.ip,
     created_at: now,
     last_seen_at: now,
-    expires_at: new Date(now.getTime() + staffSessionSeconds * 1000),
+    expires_at: new Date(now.getTime() + seconds * 1000),
     confirmed_until: null,
     revoked_at: null,
   });
-  browser.setCookie(officeCookie, token, { maxAgeSeconds: staffSessionSeconds, httpOnly: true });
+  browser.setCookie(cookie, token, { maxAgeSeconds: seconds, httpOnly: true });
 }
 
 /** A member of staff as they see themselves. */

@@ -3,6 +3,8 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
 export type StaffRecord = Selectable<Tables['staff']>;
+/** A browser in the office, or a courier's phone, which opens no office. */
+export type SessionKind = 'office' | 'phone';
 
 export async function findStaffByLogin(db: Db | Trx, login: string): Promise<StaffRecord | undefined> {
   return db.selectFrom('staff').selectAll().where('login', '=', login).executeTakeFirst();
@@ -134,7 +136,7 @@ export async function insertSession(trx: Db | Trx, row: Insertable<Tables['staff
   await trx.insertInto('staff_session').values(row).execute();
 }
 
-export async function findSession(db: Db, tokenHash: string) {
+export async function findSession(db: Db, kind: SessionKind, tokenHash: string) {
   return db
     .selectFrom('staff_session')
     .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
@@ -152,6 +154,7 @@ export async function findSession(db: Db, tokenHash: string) {
       'staff.blocked_at',
     ])
     .where('token_hash', '=', tokenHash)
+    .where('kind', '=', kind)
     .executeTakeFirst();
 }
 

@@ -918,6 +918,7 @@ export type Tables = {
     lang: Generated<string>;
     blocked_at: Date | null;
     created_at: Date;
+    mobile: string | null;
   };
   staff_device: {
     staff_id: number;
@@ -948,6 +949,7 @@ export type Tables = {
     expires_at: Date;
     confirmed_until: Date | null;
     revoked_at: Date | null;
+    kind: Generated<string>;
   };
   stock: {
     option_id: number;

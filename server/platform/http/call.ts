@@ -36,7 +36,7 @@ export type Call<R extends RouteSpec> = {
 
 type ActorFor<A extends Access> = A extends 'customer'
   ? CustomerActor
-  : A extends 'staff'
+  : A extends 'staff' | 'courier'
     ? StaffActor
     : A extends 'link'
       ? LinkActor

@@ -108,7 +108,7 @@ function mount<Context>(
     method,
     url: url.replace(/(?<=.)\/$/, ''),
     config: { key, takesForm: spec.form === true },
-    ...(spec.access === 'staff' ? { bodyLimit: staffBodyLimit } : {}),
+    ...(isOfOffice(spec) ? { bodyLimit: staffBodyLimit } : {}),
     ...(spec.file || spec.events ? { handlerTimeout: streamTimeoutMs } : {}),
     // A stream that nobody reads would never end.
     ...(spec.events ? { exposeHeadRoute: false } : {}),
@@ -138,6 +138,9 @@ function mount<Context>(
     },
   });
 }
+
+/** Whoever works here calls it, with a cookie. */
+const isOfOffice = ({ access }: RouteSpec) => access === 'staff' || access === 'courier';
 
 /** Before everything else: whoever may not call is told no more than anybody. */
 function requireFeature<Context>({ feature }: RouteSpec, options: ServeOptions<Context>) {
@@ -191,8 +194,8 @@ async function findActor<Context>(
   // A bearer token cannot be sent by a foreign page, so it stands in for the header where a route takes either.
   const isCookieCall = spec.access === 'cookie' && !(spec.takesBearer && bearerOf(request));
   // HEAD asks what GET would say, and changes as little.
-  if (isCookieCall || (spec.access === 'staff' && !key.startsWith('GET ')))
-    options.cookies.requireXsrf(request, jar, spec.access === 'staff' ? 'staff' : 'cookie');
+  if (isCookieCall || (isOfOffice(spec) && !key.startsWith('GET ')))
+    options.cookies.requireXsrf(request, jar, isOfOffice(spec) ? 'staff' : 'cookie');
   if (spec.access === 'cookie') return undefined;
   const bearer = bearerOf(request);
   const { token = '' } = request.params as { token?: string };

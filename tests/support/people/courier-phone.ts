@@ -46,9 +46,9 @@ export function openCourierPhone(shop: TestShop, { office }: Colleague): Courier
       body.set('offset', String(offset));
       body.set('total', String(photo.length));
       body.set('part', new Blob([photo.subarray(offset, offset + proofPhoto.part)]), 'part');
-      return (await office('PUT /api/office/round/deeds/:id/photo/', { params: { id }, body })).data;
+      return (await office('PUT /api/courier/deeds/:id/photo/', { params: { id }, body })).data;
     },
-    send: async (body) => (await office('POST /api/office/round/deeds/', { body })).data,
+    send: async (body) => (await office('POST /api/courier/deeds/', { body })).data,
     now: () => new Date(shop.ctx.now().getTime() + phone.ahead * 1_000),
     newId: () => shop.ctx.newId(),
     hash: async (of) => createHash('sha256').update(of).digest('hex'),

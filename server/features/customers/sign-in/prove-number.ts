@@ -16,12 +16,12 @@ type Ctx = Pick<Context, 'db' | 'now' | 'secrets' | 'config'>;
  */
 export async function proveNumber(
   ctx: Ctx,
-  { typed, code }: { typed: string; code: string },
+  { typed, code, bucket = '' }: { typed: string; code: string; bucket?: string },
   work: (trx: Trx, phone: string) => Promise<void>,
 ): Promise<void> {
   const phone = parsePhone(typed, ctx.config.smsPrefixes);
   if (!phone) throw new Refusal('phone.invalid', { field: 'mobile' });
-  const attempt = { phone, bucket: '', typed: code };
+  const attempt = { phone, bucket, typed: code };
   const challengeId = await judgeAttempt(ctx, attempt);
   await inTransaction(ctx.db, async (trx) => {
     await releaseHit(trx, failuresKey(attempt));

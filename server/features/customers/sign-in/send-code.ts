@@ -20,6 +20,8 @@ export type CodeInput = {
   solution: string | undefined;
   ip: string;
   deviceToken: string | undefined;
+  /** Of codes that only what has asked for them can use; without it, by the device. */
+  bucket?: string;
   lang: 'tm' | 'ru';
 };
 export type CodeSent = { phone: string; resendAfter: number; expiresIn: number };
@@ -59,9 +61,10 @@ export async function sendCode(ctx: Ctx, input: CodeInput, patient: boolean): Pr
 async function readAsking(
   ctx: Ctx,
   phone: string,
-  { deviceToken, ip, solution }: CodeInput,
+  { deviceToken, bucket: own, ip, solution }: CodeInput,
 ): Promise<Asking> {
-  const [bucket, ordered] = [await findBucket(ctx, phone, deviceToken), await hasOrdered(ctx.db, phone)];
+  const bucket = own ?? (await findBucket(ctx, phone, deviceToken));
+  const ordered = await hasOrdered(ctx.db, phone);
   const given = { solution: solution ?? '', subject: phone, now: ctx.now() };
   return { phone, bucket, ip, hasOrdered: ordered, solution, solved: readSolution(ctx.secrets, given) };
 }

@@ -1,0 +1,70 @@
+/** A courier's phone comes in: by the link of a QR code, and by a code that is sent to the courier's number. */
+import type { PhoneCode } from '#contract/couriers/phones.ts';
+import { maskPhone } from '#domain/mask.ts';
+import { phoneTries } from '#domain/staff.ts';
+import type { Context } from '#server/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { proveNumber } from '#server/features/customers/sign-in/prove-number.ts';
+import { sendCode } from '#server/features/customers/sign-in/send-code.ts';
+import { countPinTry } from '#server/features/links/count-pin-try.ts';
+import { revokeLinks } from '#server/features/links/issue-link.ts';
+import type { LinkActor } from '#server/platform/http/call.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type Browser, openSession } from '../open-session.ts';
+import { findStaffById, type StaffRecord } from '../staff.repo.ts';
+
+type Ctx = Pick<
+  Context,
+  'db' | 'now' | 'newId' | 'newToken' | 'newCode' | 'secrets' | 'config' | 'jobs' | 'security'
+>;
+type Courier = StaffRecord & { mobile: string };
+
+/**
+ * Sends a code to the number that the office has written down; one of the last minute is good enough.
+ * @throws Refusal `link.not-found`, and those of `sendCode`
+ */
+export async function sendPhoneCode(
+  ctx: Ctx,
+  link: LinkActor,
+  { ip, lang }: { ip: string; lang: 'tm' | 'ru' },
+): Promise<PhoneCode> {
+  const { name, mobile } = await findCourierOf(ctx.db, link);
+  // Only this link can use the code up, and no customer comes in with it.
+  const asked = { username: mobile, bucket: link.linkId, solution: undefined, deviceToken: undefined };
+  const { phone, ...times } = await sendCode(ctx, { ...asked, ip, lang }, true);
+  return { name, mobile: maskPhone(phone), ...times };
+}
+
+/**
+ * Trades the code for a session of the phone; the link is used up.
+ * @throws Refusal `link.not-found`, `otp.wrong`, `otp.expired`, `otp.exhausted` after five wrong codes of a link
+ */
+export async function enrolPhone(
+  ctx: Ctx,
+  { link, code }: { link: LinkActor; code: string },
+  browser: Browser & { requestId: string },
+): Promise<{ name: string }> {
+  const courier = await findCourierOf(ctx.db, link);
+  const limits = { nap: phoneTries + 1, most: phoneTries, napSeconds: 0 };
+  if (!(await countPinTry(ctx.db, { linkId: link.linkId, at: ctx.now(), limits })))
+    throw new Refusal('otp.exhausted');
+  const asked = { typed: courier.mobile, code, bucket: link.linkId };
+  await proveNumber(ctx, asked, async (trx) => {
+    const subjects = [link.subjectId];
+    await revokeLinks(trx, { purpose: 'courier', subjects, at: ctx.now() });
+    await openSession(trx, ctx, courier, { ...browser, kind: 'phone' });
+    const { ip, requestId } = browser;
+    const by = { actor: { staffId: courier.id, name: courier.name }, ip, requestId };
+    await recordAudit(trx, ctx, by, { action: 'enrol-phone', subject: 'staff', subjectId: courier.id });
+  });
+  ctx.security.note('staff.link-used', { account: `staff:${courier.id}` });
+  return { name: courier.name };
+}
+
+/** Who is blocked or brings nothing any more has no link either. */
+async function findCourierOf(db: Db, { subjectId }: LinkActor): Promise<Courier> {
+  const staff = await findStaffById(db, Number(subjectId));
+  if (staff?.role !== 'courier' || staff.blocked_at || !staff.mobile) throw new Refusal('link.not-found');
+  return { ...staff, mobile: staff.mobile };
+}

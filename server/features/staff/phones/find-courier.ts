@@ -1,0 +1,33 @@
+import type { DbContext } from '#server/context.ts';
+import type { StaffActor } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { hashToken } from '#server/platform/secrets.ts';
+import { findStaff } from '../find-staff.ts';
+import { officeCookie, phoneCookie } from '../open-session.ts';
+import { findSession, updateSession } from '../staff.repo.ts';
+
+const seenEveryMs = 60_000;
+
+/**
+ * Which courier calls: by the cookie of a phone, or else by a courier's session of the office.
+ * @throws Refusal `courier.phone-revoked` for a phone that the office has ended, and for one of a courier who is blocked or
+ * none any more; `staff.signed-out`, `staff.not-allowed`
+ */
+export async function findCourier(
+  ctx: DbContext,
+  cookie: (name: string) => string | undefined,
+): Promise<StaffActor> {
+  const token = cookie(phoneCookie);
+  const phone = token ? await findSession(ctx.db, 'phone', hashToken(token)) : undefined;
+  const now = ctx.now();
+  const isRevoked = phone && (phone.revoked_at || phone.blocked_at || phone.role !== 'courier');
+  if (!phone || isRevoked || phone.expires_at <= now) {
+    const office = cookie(officeCookie);
+    if (isRevoked && !office) throw new Refusal('courier.phone-revoked');
+    return findStaff(ctx, office, 'round.work', { changes: true, isAwake: true });
+  }
+  const { id: sessionId, staff_id: staffId, role, name } = phone;
+  if (Math.abs(now.getTime() - phone.last_seen_at.getTime()) > seenEveryMs)
+    await updateSession(ctx.db, sessionId, { last_seen_at: now });
+  return { kind: 'staff', staffId, role, sessionId, name };
+}
