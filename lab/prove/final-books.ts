@@ -10,6 +10,7 @@ import { checkBooks } from '#server/features/payments/reconciliation/reconcile.t
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
 import { readOwed, returnOwed } from '#server/features/payments/refunds/return-owed.ts';
 import { notifyRefunded } from '#server/features/checkout/tell-customer.ts';
+import { findOverdueRequests } from '#server/invariants/overdue-requests.ts';
 import { findBreaches } from '../../tests/support/shop/invariants.ts';
 import { refusalCode } from '../../tests/support/people/paying.ts';
 import { isRefundedAt } from './pick.ts';
@@ -83,7 +84,8 @@ async function decideWhatPeopleMust({ shop: { ctx } }: Simulation, { bank }: Lif
 /** Everything that must be true when nothing is under way any more; empty when it is. */
 export async function findWrongs(world: Simulation, life: Life): Promise<string[]> {
   const { ctx } = world.shop;
-  const wrongs = (await findBreaches(ctx.db)).map(({ invariant, what }) => `${invariant}: ${what}`);
+  const breaches = [...(await findBreaches(ctx.db)), ...(await findOverdueRequests(ctx.db, ctx.now()))];
+  const wrongs = breaches.map(({ invariant, what }) => `${invariant}: ${what}`);
   await checkBooks(ctx);
   // A bank that nobody spoke to since its faults is paused until the first question shows that it is back.
   const { differences, unanswered } = await checkBooks(ctx);

@@ -13,6 +13,7 @@ import { readGiftOrder } from '#server/features/recipients/show-gift.ts';
 import { swapGift } from '#server/features/recipients/swap-gift.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { refundOrder } from '#server/features/fulfilment/refund-order.ts';
+import { findOverdueRequests } from '#server/invariants/overdue-requests.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { refusalCode } from '../../tests/support/people/paying.ts';
 import { buyOne } from './customer-steps.ts';
@@ -111,9 +112,12 @@ const giverDecides: Step = async ({ shop: { ctx }, buyers }, life) => {
   return `${action} ${await refusalCode(decideRequest(ctx, buyer, { id: found.order_id, ...decision }))}`;
 };
 
-/** Two nodes look at the same minute. */
+/** Two nodes look at the same minute, and nothing stays behind. */
 const requestsAreLookedAt: Step = async ({ shop: { ctx } }) => {
   await Promise.all([runRequests(ctx), runRequests(ctx)]);
+  const overdue = await findOverdueRequests(ctx.db, ctx.now());
+  if (overdue.length > 0)
+    throw new Error(overdue.map(({ invariant, what }) => `${invariant}: ${what}`).join());
   return '';
 };
 

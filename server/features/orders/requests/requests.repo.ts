@@ -4,7 +4,7 @@ import type { Who } from '#domain/actor.ts';
 import { finishedStatuses } from '#domain/order.ts';
 import type { Bar, BarScope } from '#domain/recipients/bar.ts';
 import type { RequestScope } from '#domain/recipients/reach.ts';
-import type { RequestState } from '#domain/recipients/request.ts';
+import { mayAskAt, type RequestState } from '#domain/recipients/request.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
@@ -57,13 +57,13 @@ export async function insertRequestEvent(trx: Trx, event: Event): Promise<void> 
   await trx.insertInto('gift_request_event').values({ order_id, at, from_state, to_state, actor }).execute();
 }
 
-/** Requests that the clock may have something to do for, the oldest first. */
+/** Requests that the clock has something to do for, the oldest first; at night, when nobody is asked, those of ended orders. */
 export async function findRequestsToLookAt(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.order_id as id from gift_request r join shop_order o on o.id = r.order_id
     where r.state <> 'closed' and (
       o.status in ('delivered', 'cancelled', 'returned')
-      or o.status in ('placed', 'confirmed') and (
+      or ${mayAskAt(now)} and o.status in ('placed', 'confirmed') and (
         r.state = 'waiting'
         or r.state <> 'answered' and (r.due_at <= ${now} or r.due_at > ${later(now, 72)})
         or r.state in ('asked', 'opened') and r.asks < 2 and r.asked_at <= ${later(now, -24)}))

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { addBuyer, freshKey, orderInputFor } from '../../../tests/support/people/buyers.ts';
+import { placeOrder } from '../../../tests/support/people/place-order.ts';
+import { addDelivery } from '../../../tests/support/people/places.ts';
+import { addCertificate } from '../../../tests/support/shop/counter.ts';
+import { addProduct } from '../../../tests/support/shop/factories.ts';
+import { findBreaches } from '../../../tests/support/shop/invariants.ts';
+import { freshPhone, startShop } from '../../../tests/support/shop/start-shop.ts';
+import { findOverdueRequests } from '#server/invariants/overdue-requests.ts';
+import { decideRequest } from './decide-request.ts';
+import { runRequests } from './run-requests.ts';
+
+const code = 'ALONE-0000000000';
+/** `ALONE=500` tries more. */
+const gifts = Number(process.env['ALONE'] ?? 24);
+const dayHours = 24;
+
+test(`${gifts} requests that nobody answers end with an address or the money back, each within a minute`, {
+  timeout: 60_000 + gifts * 300,
+}, async () => {
+  await using shop = await startShop();
+  const { ctx } = shop;
+  const { place } = await addDelivery(shop);
+  await addCertificate(shop, code, gifts * 12_000);
+  const cake = await addProduct(shop, { options: [{ price: 9_000, count: gifts }] });
+  const items = [{ product: cake.id, option: cake.option, quantity: 1 }];
+  const orders: { id: string; giver: { customerId: number; lang: 'tm' }; address: number }[] = [];
+  for (let count = 0; count < gifts; count += 1) {
+    const buyer = await addBuyer(shop, place);
+    const input = orderInputFor(buyer, items, {
+      ...{ payment: 'ONLINE', certificate: code, recipientAsks: true, address: null },
+      gift: { recipientName: 'Jeren', recipientMobile: freshPhone() },
+    });
+    const { data } = await placeOrder(ctx, buyer, input, freshKey());
+    const giver = { customerId: buyer.customerId, lang: 'tm' as const };
+    orders.push({ id: data.id, giver, address: buyer.address });
+  }
+  /** One look of the clock, and a second node's at the same time. */
+  async function later(hours: number): Promise<Record<string, number>> {
+    shop.advance(hours * 3_600 + 61);
+    await Promise.all([runRequests(ctx), runRequests(ctx)]);
+    expect(await findOverdueRequests(ctx.db, ctx.now())).toEqual([]);
+    const rows = await ctx.db.selectFrom('gift_request').select('state').execute();
+    return Object.fromEntries([...Map.groupBy(rows, ({ state }) => state)].map(([s, of]) => [s, of.length]));
+  }
+  expect(await later(0)).toEqual({ asked: gifts });
+  expect(await later(dayHours)).toEqual({ asked: gifts });
+  expect(await later(2 * dayHours)).toEqual({ lapsed: gifts });
+  const named = orders.filter((_, at) => at % 3 === 0);
+  for (const { id, giver, address } of named)
+    await decideRequest(ctx, giver, { id, action: 'address', address, time: '2026-11-25' });
+  expect(await later(3 * dayHours)).toEqual({ closed: gifts });
+  const rows = await ctx.db.selectFrom('shop_order').select('status').execute();
+  expect(rows.filter(({ status }) => status === 'placed')).toHaveLength(named.length);
+  expect(rows.filter(({ status }) => status === 'cancelled')).toHaveLength(gifts - named.length);
+  const { balance_tenge: balance } = await ctx.db
+    .selectFrom('certificate')
+    .select('balance_tenge')
+    .executeTakeFirstOrThrow();
+  expect(balance, 'what the others paid is back').toBeGreaterThanOrEqual((gifts - named.length) * 9_000);
+  expect(await findBreaches(ctx.db)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { mayAskAt, unansweredStates } from '#domain/recipients/request.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import type { Breach } from './invariants.ts';
+
+const graceMs = 60_000;
+
+/**
+ * I18: no request is older than its term and a minute. Asked right after the clock has looked at requests: while the jobs are
+ * down they wait, and nothing is wrong with the books. At night nobody is asked, so nothing is late.
+ */
+export async function findOverdueRequests(db: Db, now: Date): Promise<Breach[]> {
+  const since = new Date(now.getTime() - graceMs);
+  if (!mayAskAt(now) || !mayAskAt(since)) return [];
+  const { rows } = await sql<{ what: string }>`
+    select r.order_id || ' ' || r.state || ' since ' || r.due_at as what
+    from gift_request r join shop_order o on o.id = r.order_id
+    where r.state = any(${[...unansweredStates]}::text[]) and o.status in ('placed', 'confirmed')
+      and r.due_at < ${since} order by r.due_at`.execute(db);
+  return rows.map(({ what }) => ({ invariant: 'I18 no request is older than its term and a minute', what }));
+}
