@@ -18,6 +18,8 @@ export type OrderDraft = {
   key: string;
   /** What was sent with the key last; other contents need another key. */
   sent: string | null;
+  /** What stood on the button that was pressed before sign-in, tenge: the order is sent once the customer is in. */
+  agreed?: number | null;
 };
 
 export type DeliveryState = {

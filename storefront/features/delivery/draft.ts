@@ -31,6 +31,14 @@ export function changeDraft(change: (form: Fields) => Fields): Thunk<void, WithD
   };
 }
 
+/** Notes the sum that was agreed to, tenge, or forgets it. */
+export function agreeTo(agreed: number | null): Thunk<void, WithDelivery> {
+  return (dispatch, getState) => {
+    const { draft } = getState().delivery;
+    if (draft && (draft.agreed ?? null) !== agreed) dispatch(draftChanged({ ...draft, agreed }));
+  };
+}
+
 /** What was remembered, field by field; a field of another kind than today's begins anew. Null stands for a number to come. */
 export function readFields<Form extends object>(fresh: Form, stored: Fields): Form {
   const read = { ...fresh } as Fields;

@@ -68,7 +68,6 @@ async function order(storefront: Storefront, visitor: Visitor): Promise<void> {
   await writeOrder(visitor, 'ONLINE');
   await visitor.press(visitor.like(checkoutTexts, 'signInToOrder'));
   await comeIn(storefront, visitor, freshPhone());
-  await visitor.press(visitor.like(checkoutTexts, 'paySum'));
   await payAtBank(visitor, 'pays');
   await visitor.sees(visitor.say(checkPaymentTexts, 'paid'));
 }

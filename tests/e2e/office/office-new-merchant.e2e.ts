@@ -75,7 +75,6 @@ async function buy(storefront: Storefront): Promise<Visitor> {
   await writeOrder(customer, 'ONLINE');
   await customer.press(customer.like(checkoutTexts, 'signInToOrder'));
   await comeIn(storefront, customer, freshPhone());
-  await customer.press(customer.like(checkoutTexts, 'paySum'));
   await payAtBank(customer, 'pays');
   await customer.sees(customer.say(checkPaymentTexts, 'paid'));
   await customer.press(customer.say(checkPaymentTexts, 'toOrder'));

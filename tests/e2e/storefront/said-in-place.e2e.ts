@@ -137,14 +137,13 @@ test('while a slow bank opens, nobody is told that the cart is empty', async () 
   await putIntoCart(visitor, product.id);
   await goToCheckout(visitor);
   await writeOrder(visitor, 'ONLINE');
-  await press(like(checkoutTexts, 'signInToOrder'));
-  await comeIn(storefront, visitor, freshPhone());
   const { promise: opens, resolve: open } = Promise.withResolvers<void>();
   await page.route('**/api/order/payment/**', async (route) => {
     await opens;
     await route.fulfill({ status: 503, json: { response: 'error', code: 'bank.unreachable', message: '' } });
   });
-  await press(like(checkoutTexts, 'paySum'));
+  await press(like(checkoutTexts, 'signInToOrder'));
+  await comeIn(storefront, visitor, freshPhone());
   await sees(say(checkoutTexts, 'toBank'));
   expect(await page.getByText(say(checkoutTexts, 'empty')).count()).toBe(0);
   open();

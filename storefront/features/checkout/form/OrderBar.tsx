@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useSearch } from 'wouter';
+import { Link } from 'wouter';
 import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { money } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
@@ -11,6 +11,7 @@ import { Button } from '#storefront/ui/Button.tsx';
 import { ErrorState, useRetryWhenBack } from '#storefront/ui/feedback/ErrorState.tsx';
 import classes from './CheckoutPage.module.css';
 import { checkoutTexts } from './checkout.texts.ts';
+import { useIsSignedInFor } from './use-agreed-order.ts';
 
 type Props = {
   total: number | undefined;
@@ -43,7 +44,7 @@ export function OrderBar({
   const isCut = useIsDisconnected();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const isBack = useSearch() === paths.checkout('signedIn').split('?')[1] && isSignedIn && isComplete;
+  const isBack = useIsSignedInFor() && isComplete && !isBusy;
   useEffect(() => {
     if (isBack) button.current?.focus();
   }, [isBack]);

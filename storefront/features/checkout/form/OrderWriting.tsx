@@ -13,6 +13,7 @@ import { asksAnew, forAnother } from './next-order.ts';
 import { cardOf, type CardName, type OrderForm } from './order-form.ts';
 import { PaymentFailure } from '#storefront/features/checkout/payment/PaymentFailure.tsx';
 import { OrderSide } from './OrderSide.tsx';
+import { useAgreedOrder } from './use-agreed-order.ts';
 import { useOrder } from './use-order.ts';
 import { useOrderCards } from './use-order-cards.ts';
 import type { useOrdering } from './use-ordering.ts';
@@ -25,11 +26,11 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
 
   const edit = useEdit(change, ordering);
   const setCode = useCallback((kind: CodeKind, code: string) => change({ [kind]: code }), [change]);
-
+  const { send, isSending } = useSending({ form, destination, price, faults }, ordering);
   function order(total = price.quote?.totals.total): void {
     if (!checkAll()) return;
     if (total === undefined || (price.failure && !price.isFresh)) price.retry();
-    else void ordering.send(total, form.payment === 'ONLINE' ? form.bank : '');
+    else send(total);
   }
   function goWithoutGift(): void {
     edit({ giftSeen: true, wrap: null, message: '' });
@@ -72,12 +73,20 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
         faults={faults}
         destination={destination}
         price={price}
-        isSending={ordering.isSending}
+        isSending={isSending}
         onCode={setCode}
         onOrder={() => order()}
       />
     </div>
   );
+}
+
+/** Sends the order at a sum, or has it sent where that was agreed to before sign-in. */
+function useSending(written: Omit<ReturnType<typeof useOrder>, 'change' | 'bought'>, ordering: Ordering) {
+  const { payment, bank } = written.form;
+  const send = (total: number) => void ordering.send(total, payment === 'ONLINE' ? bank : '');
+  const isAgreed = useAgreedOrder(written, send);
+  return { send, isSending: ordering.isSending || isAgreed };
 }
 
 /** A change of the order; what was refused of the former one is forgotten. */

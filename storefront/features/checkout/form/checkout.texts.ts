@@ -123,7 +123,7 @@ export const checkoutTexts = defineTexts({
     ru: 'Заказ принят. Не закрывайте страницу.',
   },
   sending: { tm: 'Iberilýär…', ru: 'Отправляем…' },
-  signInToOrder: { tm: 'Dowam etmek üçin giriň · {sum}', ru: 'Войти и продолжить · {sum}' },
+  signInToOrder: { tm: 'Girip, sargyt et · {sum}', ru: 'Войти и заказать · {sum}' },
   signedIn: { tm: 'Siz girdiňiz, ýene bir gezek basmak galdy', ru: 'Вы вошли, осталось одно нажатие' },
   terms: {
     tm: 'Sargyt etseňiz, dükanyň şertlerine razy bolýarsyňyz',

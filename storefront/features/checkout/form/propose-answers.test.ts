@@ -11,6 +11,7 @@ const known = {
   paymentMethods: ['ONLINE' as const, 'CASH' as const, 'TERMINAL' as const],
   banks,
   addresses: [] as Address[],
+  here: null as number | null,
 };
 
 test('a first order is proposed the usual delivery, a card, and the empty form of an address', () => {
@@ -21,6 +22,14 @@ test('a first order is proposed the usual delivery, a card, and the empty form o
     bank: 'HALK',
   });
   expect(proposeAnswers({ ...freshForm(), ...usual } as never, known)).toEqual({});
+});
+
+test('a new address begins at the place that the shop speaks of, and nobody is moved there', () => {
+  const here = { ...known, here: 3 };
+  expect(proposeAnswers(freshForm(), here).place).toBe(3);
+  expect(proposeAnswers({ ...freshForm(), place: 8 }, here)).not.toHaveProperty('place');
+  expect(proposeAnswers({ ...freshForm(), where: 'asks' }, here)).not.toHaveProperty('place');
+  expect(proposeAnswers(freshForm(), { ...here, addresses: [address(1, true)] })).not.toHaveProperty('place');
 });
 
 test('oneself is proposed the own address, nobody else is', () => {

@@ -5,14 +5,17 @@ import type { OrderForm } from './order-form.ts';
 type Known = Pick<MainInfo, 'deliveryMethods' | 'paymentMethods' | 'banks'> & {
   /** The customer's; null while they are on their way. */
   addresses: readonly Address[] | null;
+  /** The place that the shop speaks of: the chosen one, else the first of the home zone; null while it is not known. */
+  here: number | null;
 };
 
 /** Answers to what has none yet. Nothing here costs more than another answer would. */
 export function proposeAnswers(form: OrderForm, known: Known): Partial<OrderForm> {
-  const { deliveryMethods, paymentMethods, banks, addresses } = known;
+  const { deliveryMethods, paymentMethods, banks, addresses, here } = known;
   const patch = forgetGone(form, known);
   const now = { ...form, ...patch };
   if (now.where === '' && addresses) Object.assign(patch, proposePlace(now, addresses));
+  if ({ ...now, ...patch }.where === 'new' && now.place === null && here !== null) patch.place = here;
   if (now.method === '' && deliveryMethods.includes('STANDARD')) patch.method = 'STANDARD';
   if (now.payment === '' && paymentMethods.includes('ONLINE')) patch.payment = 'ONLINE';
   const [bank] = banks;

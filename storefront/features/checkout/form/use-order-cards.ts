@@ -24,7 +24,8 @@ export function useOrderCards(faults: Faults, likeLast: string) {
   function goOn(card: CardName): void {
     const left = cardsWith(faults).filter((name) => name !== card);
     const next = left.find((name) => cards.indexOf(name) > cards.indexOf(card)) ?? left[0];
-    setOpen([]);
+    // Nothing of the gift must be answered: what comes after it needs no press of its own.
+    setOpen(next === 'gift' ? left.filter((name) => name !== 'gift').slice(0, 1) : []);
     if (next) show(next);
     else requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('[data-order]')?.focus());
   }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { selectAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
-import { selectDraft } from '#storefront/features/delivery/delivery.slice.ts';
+import { selectDraft, selectPlace, selectZones } from '#storefront/features/delivery/delivery.slice.ts';
 import type { Loading } from '#storefront/store/use-load.ts';
 import { useLastOrder } from './last-order.ts';
 import type { OrderForm } from './order-form.ts';
@@ -17,13 +17,15 @@ export function useOrderDefaults(
   const { username, addressList } = useSelector(selectAuth);
   const mainInfo = useSelector(selectMainInfo);
   const hasDraft = useSelector(selectDraft) !== null;
+  const zones = useSelector(selectZones);
+  const here = useSelector(selectPlace)?.id ?? zones?.[0]?.places[0]?.id ?? null;
   const areKnown = username === null || (!loading.isLoading && !loading.failure);
   useLastOrder(form, change, areKnown);
   useEffect(() => {
     if (!hasDraft || !mainInfo) return;
     const addresses = areKnown ? addressList : null;
     const paymentMethods = mainInfo.paymentMethods.filter((method) => !isCardOnly || method === 'ONLINE');
-    const patch = proposeAnswers(form, { ...mainInfo, paymentMethods, addresses });
+    const patch = proposeAnswers(form, { ...mainInfo, paymentMethods, addresses, here });
     if (Object.keys(patch).length > 0) change(patch);
-  }, [form, change, hasDraft, mainInfo, areKnown, addressList, username, isCardOnly]);
+  }, [form, change, hasDraft, mainInfo, areKnown, addressList, username, isCardOnly, here]);
 }

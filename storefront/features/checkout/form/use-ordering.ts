@@ -6,6 +6,8 @@ import {
   unavailableForgotten,
   selectUnavailable,
 } from '#storefront/features/catalogue/product/product.slice.ts';
+import type { WithDelivery } from '#storefront/features/delivery/delivery.slice.ts';
+import { agreeTo } from '#storefront/features/delivery/draft.ts';
 import { payOrder } from '#storefront/features/orders/order.calls.ts';
 import { paths } from '#storefront/paths.ts';
 import type { Failure } from '#storefront/store/failure.ts';
@@ -26,7 +28,8 @@ export function useOrdering() {
 
   async function send(total: number, bank: Bank | ''): Promise<void> {
     if (isUnderWay.current) return;
-    if (!isSignedIn) return navigate(paths.signIn(paths.checkout('signedIn')));
+    if (!isSignedIn) return navigate(dispatch(signInFirst(total)));
+    dispatch(agreeTo(null));
     isUnderWay.current = true;
     setSending(true);
     setFailure(null);
@@ -35,8 +38,7 @@ export function useOrdering() {
     if ('order' in placed) return navigate(await dispatch(pageAfter(placed.order, bank)), { replace: true });
     isUnderWay.current = false;
     setSending(false);
-    // Sign in, and come back to the filled page.
-    if (placed.isSignedOut) return navigate(paths.signIn(paths.checkout('signedIn')));
+    if (placed.isSignedOut) return navigate(dispatch(signInFirst(total)));
     setFailure(placed.failure ?? null);
   }
 
@@ -51,6 +53,14 @@ export function useOrdering() {
       setFailure(null);
       dispatch(unavailableForgotten());
     },
+  };
+}
+
+/** The press counts: back from there the order is sent by itself, at this sum. */
+function signInFirst(total: number): Thunk<string, WithDelivery> {
+  return (dispatch) => {
+    dispatch(agreeTo(total));
+    return paths.signIn(paths.checkout('signedIn'));
   };
 }
 

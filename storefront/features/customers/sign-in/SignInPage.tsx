@@ -46,12 +46,18 @@ export default function SignInPage() {
   return (
     <SignInFrame
       title={t('title')}
-      lead={t(isOnTheWay ? 'leadBack' : 'lead')}
+      lead={t(leadOf(next))}
       back={() => (history.length > 1 ? history.back() : navigate(paths.home()))}
     >
       <NumberForm />
     </SignInFrame>
   );
+}
+
+/** What follows the code. */
+function leadOf(next: string): 'lead' | 'leadBack' | 'leadOrder' {
+  if (next === paths.checkout('signedIn')) return 'leadOrder';
+  return next === paths.account() ? 'lead' : 'leadBack';
 }
 
 type Fault = 'empty' | 'length' | 'foreign';

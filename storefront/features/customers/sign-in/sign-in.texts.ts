@@ -10,6 +10,10 @@ export const signInTexts = defineTexts({
     tm: 'Girensoň, galan ýeriňizden dowam edersiňiz.',
     ru: 'После входа продолжите с того же места.',
   },
+  leadOrder: {
+    tm: 'Girensoň, sargydyňyz derrew kabul ediler.',
+    ru: 'После входа сразу оформим заказ.',
+  },
   send: { tm: 'Kody ugrat', ru: 'Отправить код' },
   checking: {
     tm: 'Enjamyňyz barlanýar, birnäçe sekunt garaşyň…',
