@@ -6,15 +6,17 @@ import type { Context } from '#server/context.ts';
 import { pagePolicy } from '#server/platform/http/headers.ts';
 import { sendPacked } from '#server/platform/http/send-packed.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { readShopName } from './cut-home-info.ts';
 import { describers } from './describe-page.ts';
 import { isEndless, readCondition } from './describe-shop.ts';
 import { readBrand } from './describe-texts.ts';
 import { firstStyles } from './first-styles.ts';
 import type { Document } from './link-document.ts';
 import { addMachineFiles, sendText } from './machine-files.ts';
-import { type Describe, type PageFacts, PageMissing } from './page-facts.ts';
+import { type Describe, type PageFacts, type PageInput, PageMissing } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
 import { type Built, findFiles } from './read-build.ts';
+import type { Site } from './structured-data.ts';
 import { writeManifest } from './web-manifest.ts';
 import { beginHash, type PageExtras, type ShellExtras, writePage, writeShell } from './write-page.ts';
 
@@ -46,13 +48,13 @@ export function createDocuments(ctx: Context, built: Built) {
       try {
         const key = `page ${page} ${JSON.stringify([id, lang, readListed(page, query)])}`;
         const cached = await ctx.cache.get(key, async () => {
-          const facts = await ctx.replica.read((from) =>
-            describe({ ...ctx, ...from }, { origin, lang }, { id, query }),
+          const { site, facts } = await ctx.replica.read((from) =>
+            readFacts({ ...ctx, ...from }, describe, { at: { origin, lang }, input: { id, query } }),
           );
           const files = findFiles(built, facts.code);
           const html = await drawFirst(facts, lang);
           const drawing = html ? { html, styles: stylesOf(files.sheets, html) } : undefined;
-          return withTags(facts, writePage(facts, { origin, lang }, { shell: built.html, files, drawing }));
+          return withTags(facts, writePage(facts, site, { shell: built.html, files, drawing }));
         });
         return await sendText(request, dress(reply), { cached, type: pageType });
       } catch (error) {
@@ -92,15 +94,27 @@ export function createDocuments(ctx: Context, built: Built) {
     /** What only machines read. */
     mount(app: FastifyInstance): void {
       addMachineFiles(app, ctx, origin);
-      app.get('/manifest.webmanifest', async (request, reply) =>
-        reply
-          .header('cache-control', 'no-cache')
-          .header('vary', 'cookie')
-          .type('application/manifest+json; charset=utf-8')
-          .send(writeManifest(languageOf(request))),
-      );
+      addManifest(app, ctx);
     },
   };
+}
+
+type Asked = { at: Omit<Site, 'name'>; input: PageInput };
+
+async function readFacts(ctx: Context, describe: Describe, { at, input }: Asked) {
+  const site: Site = { ...at, name: await readShopName(ctx, at.lang) };
+  return { site, facts: await describe(ctx, site, input) };
+}
+
+function addManifest(app: FastifyInstance, ctx: Context): void {
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const lang = languageOf(request);
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'cookie')
+      .type('application/manifest+json; charset=utf-8')
+      .send(writeManifest(lang, await readShopName(ctx, lang)));
+  });
 }
 
 /** Most pages are asked for again each time; one that says otherwise has said so. */

@@ -1,6 +1,7 @@
 import { callAddress } from '#contract/client.ts';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import type { HomeInfo, MainInfo } from '#contract/content/shop.ts';
+import type { Lang } from '#contract/shared.ts';
 import type { Picture } from '#contract/shared.ts';
 import { isSectionEmpty, type SectionName } from '#domain/home-sections.ts';
 import type { Context } from '#server/context.ts';
@@ -23,16 +24,26 @@ const uncut: readonly SectionName[] = ['hero', 'categories'];
  * of the home page's sections can be drawn from it.
  */
 export async function cutHomeInfo(ctx: Context, shown: Shown[]) {
-  const kept = await ctx.cache.get('page home-info', async () => {
-    const info = await showHomeInfo(ctx);
-    return { text: JSON.stringify(info), tags: homeTags(info) };
-  });
-  const { mainInfo, ...rest } = JSON.parse(kept.raw.toString()) as HomeInfo;
+  const { mainInfo, ...rest } = await readHomeInfo(ctx);
   const ahead = shown.includes('rows')
     ? countAhead(mainInfo)
     : countWhile(mainInfo.sections, (name) => uncut.includes(name));
   const cut = { ...mainInfo, ...cutLists(mainInfo, new Set(shown), ahead), ahead };
   return toAnswer({ mainInfo: cut, ...rest, isCut: true });
+}
+
+/** What the merchant calls the shop. */
+export async function readShopName(ctx: Context, lang: Lang): Promise<string> {
+  const { name } = (await readHomeInfo(ctx)).mainInfo;
+  return name[lang] || name.tm;
+}
+
+async function readHomeInfo(ctx: Context): Promise<HomeInfo> {
+  const kept = await ctx.cache.get('page home-info', async () => {
+    const info = await showHomeInfo(ctx);
+    return { text: JSON.stringify(info), tags: homeTags(info) };
+  });
+  return JSON.parse(kept.raw.toString()) as HomeInfo;
 }
 
 /** Small banners come by themselves, or there are none: they stand among the others without being counted. */

@@ -45,7 +45,7 @@ async function describeHome(ctx: Context, site: Site): Promise<PageFacts> {
   // Lower down the page it is not what the visitor looks at first.
   const picture = sections.slice(0, 2).includes('hero') && main[0]?.picture;
   return {
-    title: `${texts.home[site.lang]} — Sowgat`,
+    title: texts.home[site.lang],
     description: texts.homeText[site.lang],
     canonical: pageAddress('home'),
     data: [organisation(site), website(site)],
@@ -77,12 +77,12 @@ async function describeProduct(ctx: Context, site: Site, { id }: PageInput): Pro
   const path = pageAddress('product', number);
   const picture = product.pictures[0];
   return {
-    title: `${title} — Sowgat`,
+    title,
     description: cut(product.description[site.lang] || `${title}. ${texts.homeText[site.lang]}`),
     canonical: path,
     data: [
       productData(site, product, promise && { ...promise, today: dayOf(ctx.now()) }),
-      breadcrumbs(site, [{ name: 'Sowgat', path: pageAddress('home') }, ...steps, { name: title, path }]),
+      breadcrumbs(site, [{ name: site.name, path: pageAddress('home') }, ...steps, { name: title, path }]),
     ],
     answers: {
       [homeInfoCall]: info,
@@ -102,7 +102,7 @@ async function describeIdea(ctx: Context, site: Site, { id }: PageInput): Promis
     readSoonest(ctx).then((day) => showIdea(ctx, number, day)),
   ]);
   return {
-    title: `${idea.title[site.lang]} — Sowgat`,
+    title: idea.title[site.lang],
     description: cut(idea.subtitle[site.lang] || texts.idea[site.lang]),
     canonical: pageAddress('idea', number),
     data: [itemList(site, idea.products)],

@@ -39,7 +39,7 @@ function readGroups(query: URLSearchParams): { name: string; id: string }[] {
 export async function describeGiftFinder(ctx: Context, site: Site): Promise<PageFacts> {
   const { info, list, answers } = await readList(ctx, { in_stock: true });
   return {
-    title: `${texts.giftFinder[site.lang]} — Sowgat`,
+    title: texts.giftFinder[site.lang],
     description: texts.giftFinderText[site.lang],
     canonical: pageAddress('giftFinder'),
     data: [itemList(site, list.data)],
@@ -57,13 +57,13 @@ export async function describeShop(ctx: Context, site: Site, { query }: PageInpu
   const name = findName(info.data.mainInfo, { group, id }, site.lang) ?? texts.shop[site.lang];
   const path = pageAddress('shop') + condition;
   return {
-    title: `${name} — Sowgat`,
+    title: name,
     description: `${name}. ${texts.shopText[site.lang]}`,
     canonical: path,
     data: [
       itemList(site, list.data),
       breadcrumbs(site, [
-        { name: 'Sowgat', path: pageAddress('home') },
+        { name: site.name, path: pageAddress('home') },
         { name, path },
       ]),
     ],

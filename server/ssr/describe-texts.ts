@@ -46,7 +46,7 @@ function describeText<Text>(
   return async (ctx, site) => {
     const [info, data] = await Promise.all([cutHomeInfo(ctx, []), read(ctx)]);
     return {
-      title: `${(nameIn?.(data) ?? texts[name])[site.lang]} — Sowgat`,
+      title: (nameIn?.(data) ?? texts[name])[site.lang],
       description: texts.homeText[site.lang],
       canonical: pageAddress(name),
       data: [organisation(site)],
@@ -68,7 +68,7 @@ export async function describeBrand(ctx: Context, site: Site, { query }: PageInp
   const title = texts.brand[site.lang];
   const all = pageAddress('brand');
   if (id === '') {
-    return { ...page, title: `${title} — Sowgat`, canonical: all, data: [organisation(site)], answers };
+    return { ...page, title, canonical: all, data: [organisation(site)], answers };
   }
   const brand = brands.find((row) => String(row.id) === id);
   if (!brand) throw new PageMissing(404);
@@ -78,14 +78,14 @@ export async function describeBrand(ctx: Context, site: Site, { query }: PageInp
   const canonical = `${all}?id=${id}`;
   return {
     ...page,
-    title: `${brand.title} — Sowgat`,
+    title: brand.title,
     description: brand.description[site.lang] || page.description,
     canonical,
     shows: list.data,
     data: [
       itemList(site, list.data),
       breadcrumbs(site, [
-        { name: 'Sowgat', path: pageAddress('home') },
+        { name: site.name, path: pageAddress('home') },
         { name: title, path: all },
         { name: brand.title, path: canonical },
       ]),

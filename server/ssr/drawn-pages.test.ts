@@ -200,6 +200,26 @@ test.runIf(isBuilt)(
   },
 );
 
+test.runIf(isBuilt)('pages and the installed shop are called what the merchant calls the shop', async () => {
+  await using shop = await startShop({ pages: true });
+  await shop.ctx.db
+    .insertInto('shop_text')
+    .values({
+      key: 'home',
+      value: JSON.stringify({ name: { tm: 'Gül dükany', ru: 'Лавка' }, slogan: { tm: '', ru: '' } }),
+    })
+    .execute();
+  const read = async (path: string) => (await fetch(shop.origin + path)).text();
+  const [home, russian, manifest] = await Promise.all(['/', '/?lang=ru', '/manifest.webmanifest'].map(read));
+  expect(titleOf(home ?? '')).toBe('Türkmenistanda sowgatlar — Gül dükany');
+  expect(titleOf(russian ?? '')).toBe('Подарки в Туркменистане — Лавка');
+  expect(home).toContain('<meta property="og:site_name" content="Gül dükany">');
+  expect(blocksOf(home ?? '', 'application/ld+json')[0]).toMatchObject({ name: 'Gül dükany' });
+  // The header is drawn before any script has run.
+  expect(home).toContain('<span>Gül dükany</span>');
+  expect(JSON.parse(manifest ?? '')).toMatchObject({ short_name: 'Gül dükany' });
+});
+
 test.runIf(isBuilt)('the shop can be installed, in the language of the visitor', async () => {
   await using shop = await startShop({ pages: true });
   const read = async (cookie: string) => {

@@ -1,26 +1,26 @@
 import type { Product, ProductCard } from '#contract/catalogue/shop.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 
-/** Addresses in these blocks are whole ones. */
-export type Site = { origin: string; lang: Lang };
+/** Addresses in these blocks are whole ones; `name` is the shop's. */
+export type Site = { origin: string; lang: Lang; name: string };
 
 const context = 'https://schema.org';
 
-export function organisation({ origin }: Site): object {
+export function organisation({ origin, name }: Site): object {
   return {
     '@context': context,
     '@type': 'Organization',
-    name: 'Sowgat',
+    name,
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
   };
 }
 
-export function website({ origin }: Site): object {
+export function website({ origin, name }: Site): object {
   return {
     '@context': context,
     '@type': 'WebSite',
-    name: 'Sowgat',
+    name,
     url: `${origin}/`,
     potentialAction: {
       '@type': 'SearchAction',

@@ -2,13 +2,13 @@ import { pageAddress, type PageName } from '#domain/pages.ts';
 import type { Lang } from '#contract/shared.ts';
 import { tags } from './page-texts.ts';
 
-const names: Record<Lang, { name: string; description: string }> = {
+const texts: Record<Lang, { kind: string; description: string }> = {
   tm: {
-    name: 'Sowgat — sowgatlar dükany',
+    kind: 'sowgatlar dükany',
     description: 'Türkmenistanyň onlaýn sowgat dükany: güller, süýjülikler, el işleri we başgalar.',
   },
   ru: {
-    name: 'Sowgat — магазин подарков',
+    kind: 'магазин подарков',
     description: 'Онлайн-магазин подарков в Туркменистане: цветы, сладости, ручная работа и многое другое.',
   },
 };
@@ -31,13 +31,15 @@ const icons = [192, 512].flatMap((size) => [
 ]);
 
 /** What a phone puts on its home screen when the shop is installed, in the language of the visitor. */
-export function writeManifest(lang: Lang): string {
+export function writeManifest(lang: Lang, shopName: string): string {
+  const { kind, description } = texts[lang];
   return JSON.stringify({
     id: '/',
     lang: tags[lang],
     dir: 'ltr',
-    short_name: 'Sowgat',
-    ...names[lang],
+    short_name: shopName,
+    name: `${shopName} — ${kind}`,
+    description,
     start_url: '/',
     scope: '/',
     display: 'standalone',

@@ -4,6 +4,7 @@ import { escapeHtml as escape } from '#server/platform/http/markup.ts';
 import type { PageFacts } from './page-facts.ts';
 import { tags } from './page-texts.ts';
 import type { PageFiles } from './read-build.ts';
+import type { Site } from './structured-data.ts';
 
 /** Everything in a page besides what it says about itself. */
 export type PageParts = {
@@ -73,15 +74,12 @@ export function writeShell(
 }
 
 /** The shop's page with everything that is known about it. Nothing of a visitor ever gets in: it is shared by all. */
-export function writePage(
-  facts: PageFacts,
-  at: { origin: string; lang: Lang },
-  { shell, files, drawing }: PageParts,
-): string {
+export function writePage(facts: PageFacts, at: Site, { shell, files, drawing }: PageParts): string {
   const inLanguage = (lang: Lang) =>
     `${at.origin}${facts.canonical}${facts.canonical.includes('?') ? '&' : '?'}lang=${tags[lang]}`;
   const plain = at.origin + facts.canonical;
   const { picture } = facts;
+  const title = `${facts.title} — ${at.name}`;
   const head = [
     meta('name', 'description', facts.description),
     link('canonical', at.lang === 'ru' ? inLanguage('ru') : plain),
@@ -90,8 +88,8 @@ export function writePage(
     link('alternate', plain, ' hreflang="x-default"'),
     ...Object.entries({
       type: facts.shared ? 'product' : 'website',
-      site_name: 'Sowgat',
-      title: facts.title,
+      site_name: at.name,
+      title,
       description: facts.description,
       url: plain,
       image: at.origin + (facts.shared ? `/og/${facts.shared}.jpg` : '/og.jpg'),
@@ -120,7 +118,7 @@ export function writePage(
   const page = sheets
     .reduce((text, sheet) => text.replace(sheet, ''), shell)
     .replace(slots.html, `<html lang="${tags[at.lang]}">`)
-    .replace(slots.title, () => `<title>${escape(facts.title)}</title>`)
+    .replace(slots.title, () => `<title>${escape(title)}</title>`)
     .replace(slots.end, () => `${head}${drawing ? '' : sheets.join('')}${slots.end}`)
     .replace(slots.last, () => `${behind}${slots.last}`);
   if (!drawing) return page;

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { useShopName } from '#storefront/features/content/texts/use-shop-name.ts';
 
 /** Names the browser's tab after the page. */
 export function usePageTitle(title: string): void {
+  const shop = useShopName();
   useEffect(() => {
-    document.title = title ? `${title} — Sowgat` : 'Sowgat';
-  }, [title]);
+    document.title = title ? `${title} — ${shop}` : shop;
+  }, [title, shop]);
 }

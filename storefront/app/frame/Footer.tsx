@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'wouter';
 import { phone } from '#storefront/lang/format.ts';
-import { useTexts } from '#storefront/lang/use-texts.ts';
+import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { OpeningHours } from '#storefront/features/content/texts/OpeningHours.tsx';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
@@ -15,13 +15,15 @@ import { ThemeChoice } from './ThemeChoice.tsx';
 /** `isBrief`: on phones nothing but whom to ask and which terms hold, where somebody orders or signs in. */
 export function Footer({ isBrief }: { isBrief: boolean }) {
   const t = useTexts(footerTexts);
+  const local = useLocal();
+  const slogan = useSelector(selectMainInfo)?.slogan;
   return (
     <footer className={classes['footer']} data-print="no">
       <div className={classes['border']} />
       <div className={joinClasses(classes['inner'], isBrief && classes['brief'])}>
         <div className={classes['about']}>
           <Logo />
-          <p>{t('footerCities')}</p>
+          <p>{local(slogan)}</p>
         </div>
         <div className={classes['links']}>
           <h2>{t('forCustomers')}</h2>

@@ -2,10 +2,6 @@ import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const footerTexts = defineTexts({
   catalogue: { tm: 'Katalog', ru: 'Каталог' },
-  footerCities: {
-    tm: 'Aşgabat, Mary, Türkmenabat, Daşoguz, Balkanabat — ýürekden sowgat.',
-    ru: 'Ашхабад, Мары, Туркменабат, Дашогуз, Балканабад — подарки от всего сердца.',
-  },
   forCustomers: { tm: 'Müşderilere', ru: 'Покупателям' },
   delivery: { tm: 'Eltip bermek we töleg', ru: 'Доставка и оплата' },
   orders: { tm: 'Sargytlarym', ru: 'Мои заказы' },

@@ -23,7 +23,14 @@ import {
   writeOrder,
 } from '../../support/people/buying.ts';
 import { requestTexts } from '#backoffice/features/orders/requests/request.texts.ts';
-import { bannerTitle, importGoods, publishBanner, setUpShop } from '../../support/people/merchant-steps.ts';
+import {
+  bannerTitle,
+  importGoods,
+  publishBanner,
+  setUpShop,
+  shopName,
+  slogan,
+} from '../../support/people/merchant-steps.ts';
 import {
   comeToOffice,
   type OfficeVisit,
@@ -38,7 +45,7 @@ import { openStorefront, type Storefront, type Visitor } from '../../support/pag
 test('a new merchant fills an empty shop, and the first order goes all the way: no command line', async () => {
   await using storefront = await openStorefront({ seed: false });
   const merchant = await comeToOffice(storefront);
-  const codes = await merchant.comeInByLink();
+  const codes = await merchant.comeInByLink(undefined, 'ayna');
   expect(codes.length).toBeGreaterThanOrEqual(8);
   await merchant.sees(merchant.page.getByText(merchant.say(dashboardTexts, 'revenue')).first());
 
@@ -69,6 +76,9 @@ async function buy(storefront: Storefront): Promise<Visitor> {
   const customer = await storefront.visit();
   await customer.open(paths.home());
   await customer.page.getByText(bannerTitle.tm).first().waitFor();
+  await customer.page.getByRole('banner').getByRole('link', { name: shopName.tm }).waitFor();
+  await customer.page.getByRole('contentinfo').getByText(slogan.tm).waitFor();
+  await expect.poll(() => customer.page.title()).toContain(shopName.tm);
   const [product] = await findProducts(storefront.shop, 1);
   await putIntoCart(customer, product?.id ?? 0);
   await goToCheckout(customer);

@@ -13,6 +13,7 @@ import { type OfficeVisit, raWords } from './office-visit.ts';
 
 export const category = { tm: 'Güller', ru: 'Цветы' };
 export const shopName = { tm: 'Gül dükany', ru: 'Цветочная лавка' };
+export const slogan = { tm: 'Her gün täze gül', ru: 'Свежие цветы каждый день' };
 export const bannerTitle = { tm: 'Açyldyk!', ru: 'Мы открылись!' };
 
 /** Name, contacts, ways of paying, where and when the shop delivers, a category, a wrapping. */
@@ -31,6 +32,13 @@ export async function setUpShop(visit: OfficeVisit): Promise<void> {
 
   // The list of what is missing leads on without the first screen between.
   await visit.sees(visit.say(dashboardTexts, 'nextStep', { step: visit.say(dashboardTexts, 'stepSlots') }));
+
+  await visit.goTo(resourceWords.slots, 'new');
+  // Hours as people write them.
+  await visit.write(visit.name('from'), '9');
+  await visit.write(visit.name('to'), '21.30');
+  await save(visit, '/slots');
+  await visit.sees(/09:00–21:30/);
 
   await visit.goTo(resourceWords.wraps, 'new');
   await writeBoth(visit, visit.name('title'), { tm: 'Kagyz', ru: 'Бумага' });
@@ -51,6 +59,7 @@ export async function setUpShop(visit: OfficeVisit): Promise<void> {
 async function saveTexts(visit: OfficeVisit): Promise<void> {
   await visit.goTo(layoutTexts.texts);
   await writeBoth(visit, visit.say(contentTexts, 'name'), shopName);
+  await writeBoth(visit, visit.say(contentTexts, 'slogan'), slogan);
   await visit.press(visit.say(contentTexts, 'save'));
   await visit.sees(visit.say(contentTexts, 'saved'));
   await visit.press(visit.say(contentTexts, 'contacts'));
@@ -101,7 +110,16 @@ export async function publishBanner(visit: OfficeVisit): Promise<void> {
   const { page } = visit;
   await visit.goTo(resourceWords.banners, 'new');
   await writeBoth(visit, visit.name('title'), bannerTitle);
+  // A form that is saved too early would lose the picture that is on its way.
+  const isLetThrough = Promise.withResolvers<void>();
+  await page.route(/\/api\/office\/picture/, async (route) => {
+    if (route.request().method() === 'POST') await isLetThrough.promise;
+    await route.continue();
+  });
   await page.getByLabel(visit.say(partTexts, 'addPictures')).setInputFiles(await photo('#1f6a4a', 1600, 900));
+  await visit.press(raWords[visit.language].ra.action.save);
+  await page.getByText(visit.say(partTexts, 'picturesComing')).first().waitFor();
+  isLetThrough.resolve();
   await page.getByRole('button', { name: visit.say(partTexts, 'altText') }).waitFor();
   const preview = page.locator('section').filter({ hasText: visit.say(contentTexts, 'preview') });
   await visit.press('Русский', preview);
