@@ -14,6 +14,10 @@ export const partTexts = defineTexts({
     tm: 'Suratlary şu ýere süýräň ýa-da basyp saýlaň. JPEG, PNG ýa-da WebP, her biri 15 MB-a çenli: ulusy kiçeldiler.',
     ru: 'Перетащите изображения сюда или нажмите, чтобы выбрать. JPEG, PNG или WebP до 15 МБ каждое: большие уменьшим.',
   },
+  picturesComing: {
+    tm: 'Surat entek ugradylýar. Gutaransoň saklaň.',
+    ru: 'Изображение ещё загружается. Сохраните, когда закончится.',
+  },
   mainPicture: { tm: 'Esasy', ru: 'Главное' },
   altText: { tm: 'Suratyň düşündirişi', ru: 'Описание изображения' },
   altHint: {

@@ -69,7 +69,10 @@ export const theme: RaThemeOptions = {
           bottom: 88,
           pointerEvents: 'none',
           '& button': { pointerEvents: 'auto' },
-          '@media (max-width:599.95px)': { bottom: 'calc(64px + env(safe-area-inset-bottom))' },
+          '@media (max-width:599.95px)': {
+            bottom: 'calc(64px + env(safe-area-inset-bottom))',
+            'body:has(.RaToolbar-mobileToolbar) &': { bottom: 'calc(144px + env(safe-area-inset-bottom))' },
+          },
         },
       },
     },

@@ -9,6 +9,7 @@ import { weekday } from '#backoffice/lang/format.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { completeClock } from '#backoffice/parts/inputs/read-day.ts';
 import { AttemptsPanel } from './AttemptsPanel.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
 
@@ -92,6 +93,7 @@ function TimeField({ label, value, change }: TimeFieldProps) {
     <TextField
       value={value}
       onChange={(event) => change(event.target.value)}
+      onBlur={() => change(completeClock(value))}
       required
       slotProps={{
         htmlInput: {

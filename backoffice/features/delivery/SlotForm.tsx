@@ -9,11 +9,13 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { weekday } from '#backoffice/lang/format.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { useSaveSlots } from './use-save-slots.ts';
 import { nameOf } from '#backoffice/parts/name-of.ts';
 import { RecordCreate, RecordEdit } from '#backoffice/parts/frames/RecordForm.tsx';
+import { completeClock } from '#backoffice/parts/inputs/read-day.ts';
 import { useOnlyChoice } from '#backoffice/parts/inputs/use-only-choice.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 
@@ -23,7 +25,6 @@ const week = [0, 1, 2, 3, 4, 5, 6];
 
 /** A new slot is written once for all its days. */
 function Fields({ isNew = false }: { isNew?: boolean }) {
-  const t = useTexts(deliveryTexts);
   const language = useLanguage();
   const { defaultValue: onlyZone } = useOnlyChoice('zones');
   const days = week.map((id) => ({ id, name: weekday(id, language) }));
@@ -35,8 +36,8 @@ function Fields({ isNew = false }: { isNew?: boolean }) {
         <SelectInput source="weekday" choices={days} validate={required()} fullWidth />
       )}
       <Box sx={{ display: 'grid', columnGap: 2, width: '100%', gridTemplateColumns: '1fr 1fr' }}>
-        <TextInput source="from" helperText={t('timeHint')} validate={[required(), time]} fullWidth />
-        <TextInput source="to" helperText={t('timeHint')} validate={[required(), time]} fullWidth />
+        <TimeInput source="from" />
+        <TimeInput source="to" />
       </Box>
       <Box sx={{ display: 'grid', columnGap: 2, width: '100%', gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <NumberInput source="capacity" min={0} validate={required()} fullWidth />
@@ -57,6 +58,22 @@ function Fields({ isNew = false }: { isNew?: boolean }) {
       </ReferenceArrayInput>
       <BooleanInput source="isActive" />
     </>
+  );
+}
+
+function TimeInput({ source }: { source: string }) {
+  const t = useTexts(deliveryTexts);
+  const { getValues, setValue } = useFormContext();
+  const complete = () =>
+    setValue(source, completeClock(String(getValues(source) ?? '')), { shouldDirty: true });
+  return (
+    <TextInput
+      source={source}
+      helperText={t('timeHint')}
+      onBlur={complete}
+      validate={[required(), time]}
+      fullWidth
+    />
   );
 }
 

@@ -25,7 +25,14 @@ function Fields() {
         <MoneyInput source="freeFrom" helperText={t('emptyNever')} />
         <MoneyInput source="minimum" isNeeded />
         <MoneyInput source="expressFee" helperText={t('emptyNone')} />
-        <NumberInput source="leadDays" min={0} max={30} validate={required()} fullWidth />
+        <NumberInput
+          source="leadDays"
+          min={0}
+          max={30}
+          helperText={t('leadHint')}
+          validate={required()}
+          fullWidth
+        />
       </Box>
     </>
   );

@@ -11,7 +11,7 @@ import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
 import { AltDialog } from './AltDialog.tsx';
 import { DropZone } from './DropZone.tsx';
 import { UploadList } from './UploadList.tsx';
-import { useUploads } from './use-uploads.ts';
+import { usePending, useUploads } from './use-uploads.ts';
 
 const ratios: Record<PictureForm, number> = { upright: 1.25, wide: 9 / 16, hero: 5 / 12, free: 1 };
 
@@ -24,7 +24,8 @@ export function PictureInput({
   form?: PictureForm;
 }) {
   const t = useTexts(partTexts);
-  const { field } = useInput({ source, defaultValue: null });
+  const { validate, note } = usePending();
+  const { field, fieldState } = useInput({ source, defaultValue: null, validate });
   const picture = field.value as Picture | null;
   const [isOpen, setOpen] = useState(false);
   const { uploads, add, forget } = useUploads(form, field.onChange);
@@ -57,7 +58,7 @@ export function PictureInput({
         </Box>
       )}
       <DropZone isMany={false} taken={(files) => void add(files.slice(0, 1))} />
-      <UploadList uploads={uploads} forget={forget} />
+      <UploadList uploads={uploads} forget={forget} isAwaited={note(uploads) && fieldState.invalid} />
       {isOpen && picture && <AltDialog id={picture.id} close={() => setOpen(false)} saved={field.onChange} />}
     </Box>
   );

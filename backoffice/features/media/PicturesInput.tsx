@@ -6,10 +6,10 @@ import { AltDialog } from './AltDialog.tsx';
 import { DropZone } from './DropZone.tsx';
 import { PictureTile } from './PictureTile.tsx';
 import { UploadList } from './UploadList.tsx';
-import { useUploads } from './use-uploads.ts';
+import { usePending, useUploads } from './use-uploads.ts';
 
-function usePictures(source: string) {
-  const { field } = useInput({ source, defaultValue: [] });
+function usePictures(source: string, validate: () => string | undefined) {
+  const { field, fieldState } = useInput({ source, defaultValue: [], validate });
   const pictures = (field.value ?? []) as Picture[];
   // Several arrive while this is drawn once: each is added to what the one before has left.
   const latest = useRef(pictures);
@@ -18,12 +18,13 @@ function usePictures(source: string) {
     latest.current = next;
     field.onChange(next);
   };
-  return { pictures, latest, change };
+  return { pictures, latest, change, isRefused: fieldState.invalid };
 }
 
 /** All pictures of a product in their order; the first is the one on the card. */
 export function PicturesInput({ source = 'pictures' }: { source?: string }) {
-  const { pictures, latest, change } = usePictures(source);
+  const { validate, note } = usePending();
+  const { pictures, latest, change, isRefused } = usePictures(source, validate);
   const [edited, setEdited] = useState<string>();
   const [dragged, setDragged] = useState<number>();
   const { uploads, add, forget } = useUploads('upright', (picture) => {
@@ -65,7 +66,7 @@ export function PicturesInput({ source = 'pictures' }: { source?: string }) {
         ))}
       </Box>
       <DropZone isMany taken={(files) => void add(files)} />
-      <UploadList uploads={uploads} forget={forget} />
+      <UploadList uploads={uploads} forget={forget} isAwaited={note(uploads) && isRefused} />
       {edited && (
         <AltDialog
           id={edited}

@@ -8,9 +8,12 @@ import type { Upload } from './use-uploads.ts';
 export function UploadList({
   uploads,
   forget,
+  isAwaited = false,
 }: {
   uploads: readonly Upload[];
   forget: (key: string) => void;
+  /** The form was refused because of them. */
+  isAwaited?: boolean;
 }) {
   const t = useTexts(partTexts);
   return (
@@ -39,6 +42,7 @@ export function UploadList({
           )}
         </Box>
       ))}
+      {isAwaited && <Typography color="error">{t('picturesComing')}</Typography>}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLogoutIfAccessDenied, useTranslate } from 'react-admin';
 import type { OfficePicture, PictureForm } from '#contract/media/office.ts';
 import { messageOf } from '#backoffice/api/failure.ts';
@@ -48,4 +48,17 @@ export function useUploads(form: PictureForm, arrived: (picture: OfficePicture) 
     await Promise.all(Array.from({ length: atOnce }, lane));
   }
   return { uploads, add, forget };
+}
+
+/** Keeps a form from being saved without the pictures that are still on their way to it. */
+export function usePending() {
+  const t = useTexts(partTexts);
+  const pending = useRef(false);
+  return {
+    validate: () => (pending.current ? t('picturesComing') : undefined),
+    note: (uploads: readonly Upload[]) => {
+      pending.current = uploads.some(({ fault }) => !fault);
+      return pending.current;
+    },
+  };
 }

@@ -18,7 +18,7 @@ export function AuthenticatorStep({ account }: { account: { totpSecret: string; 
         </Button>
       </div>
       <Typography variant="body2">{t('secret')}</Typography>
-      <Typography component="code" sx={{ wordBreak: 'break-all', fontSize: 15, userSelect: 'all' }}>
+      <Typography component="code" sx={{ fontSize: 15, userSelect: 'all' }}>
         {account.totpSecret.replace(/(.{4})/g, '$1 ').trim()}
       </Typography>
     </>

@@ -11,7 +11,7 @@ import { signInTexts } from './sign-in.texts.ts';
 type Props = {
   token: string;
   account: { login: string; name: string; isNew: boolean; totpSecret: string; totpUrl: string };
-  done: (recoveryCodes: readonly string[]) => void;
+  done: (made: { login: string; recoveryCodes: readonly string[] }) => void;
 };
 
 function useSetUp({ token, account, done }: Props) {
@@ -39,7 +39,7 @@ function useSetUp({ token, account, done }: Props) {
       // The account speaks the language in which it was opened.
       const me = await api('PUT /api/office/me/', { body: { lang: language } });
       rememberMe(me.data);
-      done(data.recoveryCodes);
+      done({ login: me.data.login, recoveryCodes: data.recoveryCodes });
     } catch (error) {
       setFault(error);
       setBusy(false);

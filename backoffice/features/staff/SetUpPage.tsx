@@ -15,14 +15,14 @@ export default function SetUpPage() {
   const t = useTexts(signInTexts);
   const words = useTexts(staffTexts);
   const token = useParams()['token'] ?? '';
-  const [codes, setCodes] = useState<readonly string[]>();
+  const [made, setMade] = useState<{ login: string; recoveryCodes: readonly string[] }>();
   const { data, error } = useAnswer(
     'POST /api/office/link/',
     { body: { token } },
-    { isOff: codes !== undefined },
+    { isOff: made !== undefined },
   );
   const name = data?.data.name === firstOwnerName ? words('owner') : (data?.data.name ?? '');
-  if (codes) return <RecoveryCodes codes={codes} login={data?.data.login ?? ''} />;
+  if (made) return <RecoveryCodes codes={made.recoveryCodes} login={made.login} />;
   if (error)
     return (
       <SignInFrame title={t('badLink')}>
@@ -40,7 +40,7 @@ export default function SetUpPage() {
     );
   return (
     <SignInFrame title={t('setUp', { name })} width={720}>
-      <SetUpForm token={token} account={{ ...data.data, name }} done={setCodes} />
+      <SetUpForm token={token} account={{ ...data.data, name }} done={setMade} />
     </SignInFrame>
   );
 }

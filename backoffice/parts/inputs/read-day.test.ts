@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readClock, readDay } from './read-day.ts';
+import { completeClock, readClock, readDay } from './read-day.ts';
 
 test.each([
   ['21.11.2026', '2026-11-21'],
@@ -23,4 +23,18 @@ test.each([
   ['12:60', undefined],
 ])('the time %j is %j', (typed, clock) => {
   expect(readClock(typed)).toBe(clock);
+});
+
+test.each([
+  ['9', '09:00'],
+  [' 21 ', '21:00'],
+  ['21.30', '21:30'],
+  ['0930', '09:30'],
+  ['24', '24:00'],
+  ['24:00', '24:00'],
+  ['25', '25'],
+  ['soon', 'soon'],
+  ['', ''],
+])('the time %j, once it is left, is %j', (typed, clock) => {
+  expect(completeClock(typed)).toBe(clock);
 });

@@ -16,3 +16,10 @@ export function readClock(typed: string): string | undefined {
   if (!parts || hour > 23 || minute > 59) return undefined;
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
+
+/** What was typed for a time, once it is left: an hour alone is a full one, and a day ends at 24:00; else as it was typed. */
+export function completeClock(typed: string): string {
+  const hour = typed.trim();
+  if (/^24([:. ]?00)?$/.test(hour)) return '24:00';
+  return readClock(/^\d{1,2}$/.test(hour) ? `${hour}:00` : hour) ?? typed;
+}
