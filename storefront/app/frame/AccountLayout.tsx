@@ -21,7 +21,10 @@ import { selectIsSignedIn, selectProfile } from '#storefront/features/customers/
 import classes from './AccountLayout.module.css';
 import { accountTexts } from './account.texts.ts';
 
-/** The account's pages with their navigation at the side; on phones the account's home page is the navigation. */
+/**
+ * The account's pages with their navigation at the side, which keys and readers come to after the page; on phones the
+ * account's home page is the navigation.
+ */
 export function AccountLayout({ children }: { children: ReactNode }) {
   const t = useTexts(accountTexts);
   const [path] = useLocation();
@@ -33,6 +36,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
   );
   return (
     <div className={classes['layout']}>
+      <div>{children}</div>
       <nav className={classes['nav']} aria-label={t('account')} data-print="no">
         {places.map(({ key, href, Icon }) => (
           <Link key={key} href={href} aria-current={isAt(path, href) ? 'page' : undefined}>
@@ -52,7 +56,6 @@ export function AccountLayout({ children }: { children: ReactNode }) {
           </Link>
         )}
       </nav>
-      <div>{children}</div>
       <SignOutSheet isOpen={isLeaving} onClose={() => setLeaving(false)} />
     </div>
   );

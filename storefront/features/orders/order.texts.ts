@@ -81,7 +81,7 @@ export const orderTexts = defineTexts({
   noneHere: { tm: 'Beýle sargyt ýok', ru: 'Таких заказов нет' },
   toShop: { tm: 'Katalog', ru: 'Каталог' },
   showAll: { tm: 'Hemmesini görkez', ru: 'Показать все' },
-  seen: { tm: '{n} / {total}', ru: '{n} / {total}' },
+  seen: { tm: '{total} sargytdan {n} sanysy görkezildi', ru: 'Показано {n} из {total}' },
   more: { tm: 'Ýene görkez', ru: 'Показать ещё' },
   goods: { tm: '{n} haryt', ru: { one: '{n} товар', few: '{n} товара', many: '{n} товаров' } },
   filter: { tm: 'Ýagdaýy', ru: 'Статус' },

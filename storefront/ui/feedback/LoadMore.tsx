@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#storefront/ui/Button.tsx';
 import classes from './LoadMore.module.css';
 
 type Props = {
   seen: number;
   total: number;
-  /** "24 / 64" in words. */
+  /** "24 of 64" in words. */
   seenText: ReactNode;
   /** On the button: "12 more". */
   children: ReactNode;
@@ -13,16 +13,34 @@ type Props = {
   busy?: boolean | undefined;
 };
 
-/** How much of a list has been seen, and the button for the next page; the button goes when all of it is there. */
+/**
+ * How much of a list has been seen, and the button for the next page; the button goes when all of it is there. Stands
+ * right after the list, whose first new item takes the focus.
+ */
 export function LoadMore({ seen, total, seenText, children, onMore, busy }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const asked = useRef<number | null>(null);
+
+  useEffect(() => {
+    const list = box.current?.previousElementSibling;
+    if (asked.current !== null && seen > asked.current)
+      list?.children[asked.current]?.querySelector('a')?.focus();
+    asked.current = null;
+  }, [seen]);
+
+  function more() {
+    asked.current = seen;
+    onMore();
+  }
+
   return (
-    <div className={classes['more']}>
+    <div ref={box} className={classes['more']}>
       <p className={classes['seen']} role="status">
         {seenText}
       </p>
       <progress className={classes['bar']} max={total} value={seen} aria-hidden="true" />
       {seen < total && (
-        <Button look="outline" wide busy={busy} onClick={onMore}>
+        <Button look="outline" wide busy={busy} onClick={more}>
           {children}
         </Button>
       )}

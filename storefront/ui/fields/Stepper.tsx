@@ -10,6 +10,7 @@ type Props = {
   value: number;
   onLess: () => void;
   onMore: () => void;
+  /** False: the minus keeps the focus, which a disabled button would lose. */
   canLess?: boolean | undefined;
   /** False: the plus looks spent, but still answers, so that `onMore` can say why there is no more. */
   canMore?: boolean | undefined;
@@ -27,10 +28,10 @@ export function Stepper(props: Props) {
     >
       <button
         type="button"
-        className={classes['button']}
+        className={joinClasses(classes['button'], !canLess && classes['spent'])}
         aria-label={lessLabel}
-        disabled={!canLess}
-        onClick={onLess}
+        aria-disabled={!canLess}
+        onClick={canLess ? onLess : undefined}
       >
         <Minus size={20} aria-hidden="true" />
       </button>

@@ -6,6 +6,7 @@ import { pageTexts } from '#server/bank-simulator/page/texts.ts';
 import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
 import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
 import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
+import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
 import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { checkPaymentTexts } from '#storefront/features/checkout/payment/check-payment.texts.ts';
@@ -17,6 +18,7 @@ import { rowTexts } from '#storefront/features/gift/gift-rows.texts.ts';
 import type { RowName } from '#storefront/features/gift/use-row-words.ts';
 import { headlineTexts } from '#storefront/features/orders/order.texts.ts';
 import { paths } from '#storefront/paths.ts';
+import { settings } from '#storefront/settings.ts';
 import { card, expectNoProblems } from '../../support/people/buying.ts';
 import { codeFor } from '../../support/people/people.ts';
 import { findProducts } from '../../support/shop/seeded-products.ts';
@@ -48,7 +50,26 @@ test.each(screens)('a present is bought and paid without a finger or a mouse ($l
   await hasFocus(page.getByRole('heading', { name: say(checkPaymentTexts, 'paid') }));
   await press(visitor, page.getByRole('link', { name: say(checkPaymentTexts, 'toOrder') }));
   await sees(say(headlineTexts, 'placed'));
+  // The account's navigation comes after the order.
+  await page.keyboard.press('Tab');
+  expect(await page.getByRole('main').getByRole('navigation').locator(':focus').count()).toBe(0);
   expectNoProblems(visitor);
+});
+
+test('what comes to its end keeps the focus, and a list that grew gives it to the first new product', async () => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit({ language: 'ru', wide: true });
+  const { page, say, like } = visitor;
+  const [product] = await findProducts(storefront.shop, 1);
+  await visitor.open(paths.product(product?.id ?? 0));
+  await press(visitor, page.getByRole('button', { name: say(productTexts, 'more') }));
+  const less = page.getByRole('button', { name: say(productTexts, 'less') });
+  await less.press('Enter');
+  await expect.poll(() => less.getAttribute('aria-disabled')).toBe('true');
+  await hasFocus(less);
+  await visitor.open(paths.shop());
+  await page.getByRole('button', { name: like(shopTexts, 'more') }).press('Enter');
+  await hasFocus(page.getByRole('main').getByRole('article').nth(settings.pageSize).getByRole('link'));
 });
 
 test('by keys the rows of the gift give the focus back, and its day outlives a change of place', async () => {

@@ -15,5 +15,5 @@ export const brandTexts = defineTexts({
   inCatalogue: { tm: 'Süzgüç bilen gör', ru: 'Открыть с фильтрами' },
   failed: { tm: 'Brendler ýüklenmedi. {why}', ru: 'Бренды не загрузились. {why}' },
   more: { tm: 'Ýene {n} görkez', ru: 'Показать ещё {n}' },
-  progress: { tm: '{seen} / {total}', ru: '{seen} / {total}' },
+  progress: { tm: '{total} harytdan {seen} sanysy görkezildi', ru: 'Показано {seen} из {total}' },
 });

@@ -24,7 +24,7 @@ export const shopTexts = defineTexts({
   showNone: { tm: 'Haryt tapylmady', ru: 'Товары не найдены' },
   showAll: { tm: 'Görkez', ru: 'Показать' },
   more: { tm: 'Ýene {n} görkez', ru: 'Показать ещё {n}' },
-  progress: { tm: '{seen} / {total}', ru: '{seen} / {total}' },
+  progress: { tm: '{total} harytdan {seen} sanysy görkezildi', ru: 'Показано {seen} из {total}' },
   filtersOn: { tm: 'Saýlananlar', ru: 'Выбрано' },
   quickFilters: { tm: 'Çalt süzgüç', ru: 'Быстрый фильтр' },
   removeFilter: { tm: 'Aýyr: {title}', ru: 'Убрать: {title}' },

@@ -1,4 +1,4 @@
-import { ArrowLeft, ChevronLeft, ChevronRight, Maximize2, Share2 } from 'lucide-react';
+import { ArrowLeft, ChevronLeft, ChevronRight, Search, Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#contract/catalogue/shop.ts';
 import type { Picture as Source } from '#contract/shared.ts';
@@ -137,7 +137,7 @@ function GalleryButtons({ product }: { product: Product }) {
 
 type StepsProps = { at: number; total: number; onShow: (at: number) => void };
 
-/** Arrows, dots and the number of the picture shown. */
+/** Arrows, which go round so that none loses the focus at an end, dots and the number of the picture shown. */
 function GallerySteps({ at, total, onShow }: StepsProps) {
   const t = useTexts(productTexts);
   return (
@@ -147,15 +147,13 @@ function GallerySteps({ at, total, onShow }: StepsProps) {
           look="onPicture"
           label={t('previous')}
           icon={<ChevronLeft aria-hidden="true" />}
-          disabled={at === 0}
-          onClick={() => onShow(at - 1)}
+          onClick={() => onShow((at || total) - 1)}
         />
         <IconButton
           look="onPicture"
           label={t('next')}
           icon={<ChevronRight aria-hidden="true" />}
-          disabled={at === total - 1}
-          onClick={() => onShow(at + 1)}
+          onClick={() => onShow((at + 1) % total)}
         />
       </div>
       <div className={classes['dots']}>
@@ -167,7 +165,7 @@ function GallerySteps({ at, total, onShow }: StepsProps) {
         />
       </div>
       <p className={classes['position']} role="status">
-        <Maximize2 size={14} aria-hidden="true" />
+        <Search size={14} aria-hidden="true" />
         {at + 1} / {total}
       </p>
     </>

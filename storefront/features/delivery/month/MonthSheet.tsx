@@ -42,14 +42,14 @@ export function MonthSheet({ place, value, onChange, onClose, read }: Props) {
         <IconButton
           label={t('monthBefore')}
           icon={<ChevronLeft aria-hidden="true" />}
-          disabled={first <= today}
+          aria-disabled={first <= today}
           onClick={() => go(addDays(first, -1))}
         />
         <b aria-live="polite">{monthName(focused, language)}</b>
         <IconButton
           label={t('monthAfter')}
           icon={<ChevronRight aria-hidden="true" />}
-          disabled={end >= last}
+          aria-disabled={end >= last}
           onClick={() => go(addDays(end, 1))}
         />
       </div>
