@@ -6,6 +6,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { emptyAddress, emptyGift } from '#backoffice/features/orders/edit/order-drafts.ts';
 import { DeliveryFields } from '#backoffice/features/orders/edit/DeliveryFields.tsx';
 import { LinesInput } from '#backoffice/features/orders/edit/LinesInput.tsx';
+import { useQuote } from './use-quote.ts';
 import { CustomerPanel, PaymentPanel, PlacePanel } from './PhoneOrderPanels.tsx';
 import { PhoneOrderTotal } from './PhoneOrderTotal.tsx';
 import type { PhoneOrderDraft } from './phone-order-draft.ts';
@@ -26,10 +27,11 @@ export default function PhoneOrderPage() {
     gift: emptyGift,
     payment: 'CASH',
     comment: '',
-    certificate: '',
+    certificates: [],
     promo: '',
   });
   const change = (part: Partial<PhoneOrderDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const counting = useQuote(draft);
   return (
     <Box
       sx={{
@@ -58,8 +60,8 @@ export default function PhoneOrderPage() {
         </Panel>
       </Box>
       <Box sx={{ display: 'grid', gap: 2, position: { md: 'sticky' }, top: 72 }}>
-        <PaymentPanel draft={draft} change={change} />
-        <PhoneOrderTotal draft={draft} />
+        <PaymentPanel draft={draft} change={change} quoted={counting.quoted} />
+        <PhoneOrderTotal draft={draft} counting={counting} />
       </Box>
     </Box>
   );

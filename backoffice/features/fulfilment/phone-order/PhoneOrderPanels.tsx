@@ -5,9 +5,11 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { languageChoices, SelectBox, TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { AddressFields } from '#backoffice/features/orders/edit/AddressFields.tsx';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { CallerCodes } from './CallerCodes.tsx';
 import { KnownCaller } from './KnownCaller.tsx';
 import type { PhoneOrderDraft } from './phone-order-draft.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
+import type { Quoted } from './quote-call.ts';
 import { PlaceSearch } from '#backoffice/features/orders/edit/PlaceSearch.tsx';
 
 type Props = { draft: PhoneOrderDraft; change: (part: Partial<PhoneOrderDraft>) => void };
@@ -61,7 +63,7 @@ export function PlacePanel({ draft, change }: Props) {
   );
 }
 
-export function PaymentPanel({ draft, change }: Props) {
+export function PaymentPanel({ draft, change, quoted }: Props & { quoted: Quoted | undefined }) {
   const t = useTexts(orderFormTexts);
   const words = useTexts(orderWords);
   return (
@@ -73,14 +75,13 @@ export function PaymentPanel({ draft, change }: Props) {
         choices={methods.map((method) => [method, words(method)])}
         sx={{ '& .MuiToggleButton-root': { paddingInline: 0.5 } }}
       />
-      <DraftText name="promo" max={40} draft={draft} change={change} />
-      <DraftText name="certificate" max={40} draft={draft} change={change} />
+      <CallerCodes draft={draft} change={change} quoted={quoted} />
       <DraftText name="comment" max={500} draft={draft} change={change} />
     </Panel>
   );
 }
 
-type DraftTextProps = Props & { name: 'phone' | 'name' | 'comment' | 'certificate' | 'promo'; max: number };
+type DraftTextProps = Props & { name: 'phone' | 'name' | 'comment'; max: number };
 
 function DraftText({ name, max, draft, change }: DraftTextProps) {
   const t = useTexts(orderFormTexts);

@@ -1,7 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { Quote } from '#contract/checkout/shop.ts';
-import { useDeferredValue, useRef } from 'react';
+import { useRef } from 'react';
 import { useRedirect, useTranslate } from 'react-admin';
 import { api } from '#backoffice/api/api.ts';
 import { messageOf } from '#backoffice/api/failure.ts';
@@ -11,27 +10,24 @@ import { money } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { missingOf, type PhoneOrderDraft, readOrder, readQuote } from './phone-order-draft.ts';
+import { missingOf, type PhoneOrderDraft, readOrder } from './phone-order-draft.ts';
+import type { Counting } from './use-quote.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
 
+type Props = { draft: PhoneOrderDraft; counting: Counting };
+
 /** What it comes to, by the server's count, and the button. Pressed twice it is still one order. */
-export function PhoneOrderTotal({ draft }: { draft: PhoneOrderDraft }) {
+export function PhoneOrderTotal({ draft, counting }: Props) {
+  const { quoted, error } = counting;
   const t = useTexts(orderFormTexts);
   const redirect = useRedirect();
   const translate = useTranslate();
   const { newId } = useEnvironment();
   const { act, isBusy } = useAct();
   const key = useRef({ body: '', id: '' });
-  const input = useDeferredValue(readQuote(draft));
-  const { data, error } = useQuery({
-    queryKey: ['office', 'quote', input],
-    queryFn: () => api('POST /api/office/orders/quote/', { body: input as NonNullable<typeof input> }),
-    enabled: input !== undefined,
-    placeholderData: (before) => before,
-  });
-  const quote = input ? data?.data : undefined;
-  const body = readOrder(draft, quote?.totals.total);
+  const quote = quoted?.quote;
+  const body = readOrder(draft, quoted && { total: quoted.quote.totals.total, codes: quoted.codes });
   const order = async () => {
     if (!body) return;
     // The key stays while the input stays: a second press after a lost answer asks for the same order.
@@ -53,7 +49,7 @@ export function PhoneOrderTotal({ draft }: { draft: PhoneOrderDraft }) {
         variant="contained"
         size="large"
         fullWidth
-        disabled={!body}
+        disabled={!body || counting.isBusy}
         loading={isBusy}
         onClick={() => void act(order)}
         sx={{ marginTop: 1 }}

@@ -15,7 +15,7 @@ const line = {
 const empty: PhoneOrderDraft = {
   ...{ phone: '', name: '', lang: 'tm', lines: [], isAsked: false, address: emptyAddress },
   ...{ delivery: { method: 'STANDARD', slot: null }, gift: emptyGift, payment: 'CASH' },
-  ...{ comment: '', certificate: '', promo: '' },
+  ...{ comment: '', certificates: [], promo: '' },
 };
 const address = {
   ...emptyAddress,
@@ -27,7 +27,15 @@ test('an order by phone says which fields it still wants, and is taken once ther
   expect(readOrder(empty, undefined)).toBeUndefined();
   const full = { ...empty, phone: '65 44-33-22', lines: [line], address };
   expect(missingOf(full)).toEqual([]);
-  expect(readOrder(full, 5_000)?.address?.line1).toBe('Magtymguly 1');
+  expect(readOrder(full, undefined)?.address?.line1).toBe('Magtymguly 1');
+  const codes = { promo: 'SPRING', certificates: ['K7QM-4RTA-9XWC', ''] };
+  expect(readOrder({ ...full, ...codes }, undefined)).toMatchObject({ certificates: ['K7QM-4RTA-9XWC'] });
+  const counted = readOrder({ ...full, ...codes }, { total: 5_000, codes: { promo: 'SPRING' } });
+  expect(counted, 'what was refused is not ordered with').toMatchObject({
+    promo: 'SPRING',
+    expectedTotal: 5_000,
+  });
+  expect(counted?.certificates).toBeUndefined();
   expect(missingOf({ ...full, address: { ...address, mobile: '65' } })).toEqual(['mobile']);
   expect(missingOf({ ...full, delivery: { method: 'SLOT', slot: null } })).toEqual(['slot']);
   expect(missingOf({ ...full, address: emptyAddress, isAsked: true })).toEqual([]);

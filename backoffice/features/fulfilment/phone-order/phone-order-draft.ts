@@ -1,5 +1,6 @@
 import type { BodyOf } from '#contract/route.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
+import { codesOf } from '#domain/payments/certificate.ts';
 import type { PaymentMethod } from '#contract/orders/shop.ts';
 import type { DraftLine } from '#backoffice/features/orders/edit/LinesInput.tsx';
 import type { DeliveryDraft } from '#backoffice/features/orders/edit/DeliveryFields.tsx';
@@ -24,7 +25,8 @@ export type PhoneOrderDraft = {
   gift: GiftDraft;
   payment: PaymentMethod;
   comment: string;
-  certificate: string;
+  /** as they are typed; empty ones are fields without a code */
+  certificates: readonly string[];
   promo: string;
 };
 
@@ -32,13 +34,13 @@ function itemsOf(draft: PhoneOrderDraft) {
   return draft.lines.map(({ product, option, quantity }) => ({ product, option, quantity }));
 }
 
-type QuoteBody = BodyOf<OfficeRoutes['POST /api/office/orders/quote/']>;
+export type QuoteBody = BodyOf<OfficeRoutes['POST /api/office/orders/quote/']>;
 
 /** What the server is asked for the total; undefined while there is nothing to count. */
 export function readQuote(draft: PhoneOrderDraft): QuoteBody | undefined {
   if (draft.lines.length === 0) return undefined;
   const gift = readGift(draft.gift);
-  const codes = trimmed({ certificate: draft.certificate, promo: draft.promo });
+  const codes = readCodes(draft);
   const isTimed = draft.delivery.method !== 'SLOT' || draft.delivery.slot !== null;
   return {
     items: itemsOf(draft),
@@ -54,7 +56,17 @@ export function readQuote(draft: PhoneOrderDraft): QuoteBody | undefined {
   };
 }
 
+/** Codes as an order names them. */
+export type Codes = Pick<QuoteBody, 'promo' | 'certificates'>;
+
+function readCodes({ promo, certificates }: PhoneOrderDraft): Codes {
+  const named = codesOf({ certificates: certificates.map((code) => code.trim()) });
+  return { ...trimmed({ promo }), ...(named.length > 0 ? { certificates: named } : {}) };
+}
+
 type Body = BodyOf<OfficeRoutes['POST /api/office/orders/']>;
+/** What the order was counted with: codes that were refused are not in it. */
+export type Counted = { total: number; codes: Codes };
 
 /** Fields that an order by phone cannot do without and that are not filled yet, in the order of the page. */
 export function missingOf({ phone, lines, isAsked, address, delivery }: PhoneOrderDraft) {
@@ -72,7 +84,7 @@ export function missingOf({ phone, lines, isAsked, address, delivery }: PhoneOrd
 }
 
 /** The order as the contract takes it; undefined while something is missing. */
-export function readOrder(draft: PhoneOrderDraft, total: number | undefined): Body | undefined {
+export function readOrder(draft: PhoneOrderDraft, counted: Counted | undefined): Body | undefined {
   const address = draft.isAsked ? undefined : readAddress(draft.address);
   if (missingOf(draft).length > 0 || (!draft.isAsked && !address)) return undefined;
   const gift = readGift(draft.gift);
@@ -84,7 +96,7 @@ export function readOrder(draft: PhoneOrderDraft, total: number | undefined): Bo
     delivery: draft.delivery.method,
     ...(draft.delivery.slot ? { slot: draft.delivery.slot } : {}),
     ...(gift ? { gift } : {}),
-    ...trimmed({ certificate: draft.certificate, promo: draft.promo, comment: draft.comment }),
-    ...(total === undefined ? {} : { expectedTotal: total }),
+    ...trimmed({ comment: draft.comment }),
+    ...(counted ? { ...counted.codes, expectedTotal: counted.total } : readCodes(draft)),
   };
 }

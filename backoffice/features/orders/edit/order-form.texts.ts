@@ -40,6 +40,7 @@ export const orderFormTexts = defineTexts({
   comment: { tm: 'Bellik', ru: 'Комментарий' },
   promo: { tm: 'Promokod', ru: 'Промокод' },
   certificate: { tm: 'Sertifikat belgisi', ru: 'Номер сертификата' },
+  anotherCertificate: { tm: 'Ýene bir sertifikat', ru: 'Ещё один сертификат' },
   total: { tm: 'Jemi', ru: 'Итого' },
   order: { tm: 'Sargyt et', ru: 'Оформить заказ' },
   ordered: { tm: 'Sargyt kabul edildi: {number}', ru: 'Заказ принят: {number}' },

@@ -192,3 +192,23 @@ test('the release before writes the columns alone, and no order gives back to a 
   expect(await balances()).toEqual([0, 0, 3_500, 50_000]);
   expect(await findBreaches(db)).toEqual([]);
 });
+
+test('the desk orders with the codes that a caller reads out', async () => {
+  await using shop = await startShop();
+  const { rose, place, balances } = await openDesk(shop);
+  const { office } = await hire(shop, 'manager');
+  const phone = '+99365112233';
+  const address = { fullname: 'Maral', mobile: phone, region: 'AG' as const, place, line1: 'Magtymguly 1' };
+  const items = [{ product: rose.id, option: rose.option, quantity: 1 }];
+  const { data: quote } = await office('POST /api/office/orders/quote/', {
+    body: { items, place, phone, certificates: [small, soon] },
+  });
+  expect(quote.certificates?.map(({ tenge }) => tenge)).toEqual([1_500, 4_000]);
+  const body = {
+    customer: { phone },
+    ...{ items, address, payment: 'CASH' as const, delivery: 'STANDARD' as const },
+    ...{ certificates: [small, soon], expectedTotal: quote.totals.total },
+  };
+  await office('POST /api/office/orders/', { body, headers: { 'idempotency-key': shop.ctx.newId() } });
+  expect(await balances()).toEqual([0, 0, 9_000, 50_000]);
+});

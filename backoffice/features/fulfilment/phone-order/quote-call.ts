@@ -1,0 +1,66 @@
+import { CallFailed } from '#contract/client.ts';
+import type { Quote } from '#contract/checkout/shop.ts';
+import { foldCertificateCode } from '#domain/payments/certificate.ts';
+import type { PromoMisfit } from '#domain/promo/promo-code.ts';
+import type { Codes, QuoteBody } from './phone-order-draft.ts';
+
+/** Why a code is not taken: the server's sentence, and the reason where it says one. */
+export type RefusedCode = { message: string; misfit?: PromoMisfit };
+export type Quoted = {
+  quote: Quote;
+  /** those that count */
+  codes: Codes;
+  promo?: RefusedCode & { code: string };
+  /** by code, in one spelling */
+  certificates: Readonly<Record<string, RefusedCode>>;
+};
+type Ask = (body: QuoteBody) => Promise<{ data: Quote }>;
+
+/** What an order comes to without the codes that are refused: those are told, so that they can be put right. */
+export async function quoteCall(ask: Ask, body: QuoteBody): Promise<Quoted> {
+  const refused: Pick<Quoted, 'promo' | 'certificates'> & { certificates: Record<string, RefusedCode> } = {
+    certificates: {},
+  };
+  let asked = body;
+  for (;;)
+    try {
+      const { data } = await ask(asked);
+      const { promo, certificates } = asked;
+      return {
+        quote: data,
+        codes: { ...(promo ? { promo } : {}), ...(certificates ? { certificates } : {}) },
+        ...refused,
+      };
+    } catch (error) {
+      const { promo, certificates = [], ...rest } = asked;
+      const bad = error instanceof CallFailed ? refusalOf(error, certificates) : undefined;
+      if (!bad || bad.of.length === 0) throw error;
+      if (bad.of === 'promo') refused.promo = { ...bad.why, code: promo ?? '' };
+      else for (const code of bad.of) refused.certificates[foldCertificateCode(code)] = bad.why;
+      const left = certificates.filter((code) => bad.of === 'promo' || !bad.of.includes(code));
+      asked = {
+        ...rest,
+        ...(promo && bad.of !== 'promo' ? { promo } : {}),
+        ...(left.length > 0 ? { certificates: left } : {}),
+      };
+    }
+}
+
+function refusalOf(
+  { body, message }: CallFailed,
+  certificates: readonly string[],
+): { of: 'promo' | readonly string[]; why: RefusedCode } | undefined {
+  const data = (body?.data ?? {}) as { at?: number } & Partial<PromoMisfit>;
+  switch (body?.code) {
+    case 'promo.unknown':
+      return { of: 'promo', why: { message } };
+    case 'promo.not-for-this':
+      return { of: 'promo', why: { message, ...(data.reason ? { misfit: data as PromoMisfit } : {}) } };
+    case 'certificate.unknown':
+      return { of: certificates.slice(data.at ?? 0).slice(0, 1), why: { message } };
+    case 'certificate.not-for-this':
+      return { of: certificates, why: { message } };
+    default:
+      return undefined;
+  }
+}
