@@ -155,6 +155,10 @@ export const OfficeOrder = strict({
   refundable: Money,
   /** of it, what goes to the certificate after all money has gone back; left out where it is nothing */
   refundableToCertificate: Type.Optional(Money),
+  /** what each gift certificate paid, and what of it came back; left out where none paid */
+  certificates: Type.Optional(
+    Type.Array(strict({ id: Id, last4: Type.String(), tenge: Money, returned: Money })),
+  ),
   /** what the shop has although it owes it, with no refund of it under way */
   owed: Money,
   /** what delivering there costs by the present fees; the agreed one is in `totals` */

@@ -1,5 +1,7 @@
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
+import { codesOf } from '#domain/payments/certificate.ts';
+import { hasSpendableCertificate } from '#server/features/orders/certificates/certificates.read.ts';
 import { invalidateListings } from './invalidate-listings.ts';
 import type { Buyer, PlacedOrder, PlacingContext } from './placing.ts';
 import { writeOrder } from './write-order.ts';
@@ -16,6 +18,11 @@ export async function placeOrder(ctx: PlacingContext, buyer: Buyer, input: Order
     writeOrder(ctx, trx, buyer, input),
   );
   const products = input.items.map(({ product }) => product);
-  await invalidateListings(ctx, availabilityChanged, products);
+  await invalidateListings(ctx, availabilityChanged, (await isLastSpent(ctx, input)) ? undefined : products);
   return { data, message: accepted[buyer.lang] };
+}
+
+/** From then on no page asks for a certificate. */
+async function isLastSpent({ db, now }: PlacingContext, input: OrderInput): Promise<boolean> {
+  return codesOf(input).length > 0 && !(await hasSpendableCertificate(db, now()));
 }

@@ -45,6 +45,10 @@ test('an order that a certificate paid wholly gives units back to it, and the re
   expect(await balance()).toBe(7_000);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
   expect(await refusalOf(give(data.id, { amount: 2_001 }))).toBe('refund.too-much');
+  const spent = async () =>
+    (await office('GET /api/office/orders/:id/', { params: { id: data.id } })).data.certificates;
+  const part = { id: expect.any(Number), last4: code.slice(-4), tenge: 7_000 };
+  expect(await spent()).toEqual([{ ...part, returned: 5_000 }]);
   const after = (await office('GET /api/office/orders/:id/', { params: { id: data.id } })).data;
   expect(after.timeline.map(({ event, note }) => [event, note])).toContainEqual([
     'certificate-returned',
@@ -52,6 +56,7 @@ test('an order that a certificate paid wholly gives units back to it, and the re
   ]);
   await cancelOrder(shop.ctx, { customerId: buyer.customerId, lang: 'tm' }, data.id);
   expect(await balance()).toBe(9_000);
+  expect(await spent()).toEqual([{ ...part, returned: 7_000 }]);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 

@@ -14,6 +14,7 @@ import {
   readStaffOrder,
   type StaffOrderRow,
 } from '#server/features/orders/staff/staff-lists.read.ts';
+import { readSpent } from '#server/features/orders/certificates/certificates.read.ts';
 import { readHeldByCertificates } from '#server/features/orders/certificates/sales.read.ts';
 import type { OrderLineRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
@@ -87,12 +88,17 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
   };
 }
 
-/** What may still be given back, and what of it to the certificate. Tenge. */
+/** What may still be given back, and what of it to the certificates that paid. Tenge. */
 async function leftOf(db: Db, row: StaffOrderRow, attempts: readonly AttemptRow[]) {
   const { held, unspent } = await readHeldByCertificates(db, row.id);
   const refundableToCertificate = certificateLeft(row);
   const refundable = moneyLeft(row, attempts, held - unspent) + refundableToCertificate;
-  return { refundable, ...(refundableToCertificate > 0 ? { refundableToCertificate } : {}) };
+  const certificates = row.certificate_id === null ? [] : await readSpent(db, row.id);
+  return {
+    refundable,
+    ...(refundableToCertificate > 0 ? { refundableToCertificate } : {}),
+    ...(certificates.length > 0 ? { certificates } : {}),
+  };
 }
 
 const pickSums = ({ totals, promo }: Order) => ({ totals, ...(promo ? { promo } : {}) });

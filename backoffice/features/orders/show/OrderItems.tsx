@@ -2,12 +2,14 @@ import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { LocalText } from '#contract/shared.ts';
-import { amount, money } from '#backoffice/lang/format.ts';
+import { amount } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
+import { CertificatesSpent } from './CertificatesSpent.tsx';
+import { SumRow } from './SumRow.tsx';
 import { OrderCertificates } from './OrderCertificates.tsx';
 import { orderTexts, orderWords } from './order.texts.ts';
 
@@ -23,7 +25,6 @@ export function OrderItems({ order }: { order: OfficeOrder }) {
     [t('wrap'), totals.wrap],
     [t('deliveryFee'), totals.delivery],
     [`${t('promo')} ${order.promo ?? ''}`, -promo],
-    [t('discount'), promo - totals.discount],
   ];
   return (
     <Panel title={t('items')}>
@@ -65,6 +66,7 @@ export function OrderItems({ order }: { order: OfficeOrder }) {
           .map(([name, sum]) => (
             <SumRow key={name} name={name} sum={sum} />
           ))}
+        <CertificatesSpent order={order} />
         <SumRow name={t('total')} sum={totals.total} isStrong />
         {order.paid > 0 && <SumRow name={t('paid')} sum={order.paid} />}
         {order.refunded > 0 && <SumRow name={t('refunded')} sum={-order.refunded} />}
@@ -76,22 +78,6 @@ export function OrderItems({ order }: { order: OfficeOrder }) {
 /** Units whose money went back are not for the box any more. */
 function struckOut({ quantity, refunded }: OfficeOrder['items'][number]): 'line-through' | 'none' {
   return refunded >= quantity ? 'line-through' : 'none';
-}
-
-function SumRow({ name, sum, isStrong }: { name: string; sum: number; isStrong?: boolean }) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        justifyContent: 'space-between',
-        fontWeight: isStrong ? 650 : 400,
-        fontSize: isStrong ? 19 : 15,
-      }}
-    >
-      <dt>{name}</dt>
-      <dd style={{ margin: 0 }}>{money(sum)}</dd>
-    </Box>
-  );
 }
 
 /** What the giver had chosen, where the recipient took this instead. */

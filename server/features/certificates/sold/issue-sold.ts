@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import { insertCertificate } from '#server/features/certificates/certificates.repo.ts';
 import { newCode } from '#server/features/certificates/issue-certificate.ts';
 import { post } from '#server/features/ledger/post.ts';
+import { hasSpendableCertificate } from '#server/features/orders/certificates/certificates.read.ts';
 import { readSales } from '#server/features/orders/certificates/sales.read.ts';
 import { noteIssued } from '#server/features/orders/certificates/sell-certificates.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
@@ -14,13 +15,17 @@ import type { Trx } from '#server/platform/db/db.ts';
  * exist stay. The order is locked and its move is in the same transaction.
  */
 export async function issueSold(
-  ctx: Pick<Context, 'newToken' | 'now' | 'secrets'>,
+  ctx: Pick<Context, 'jobs' | 'newToken' | 'now' | 'secrets'>,
   trx: Trx,
   { id: orderId, lang }: Pick<OrderRecord, 'id' | 'lang'>,
 ): Promise<void> {
   const at = ctx.now();
   const sales = await readSales(trx, orderId);
-  for (const sale of sales.filter(({ id }) => id === null)) {
+  const unissued = sales.filter(({ id }) => id === null);
+  // Pages ask for a certificate from the first one on.
+  if (unissued.length > 0 && !(await hasSpendableCertificate(trx, at)))
+    await ctx.jobs.add(trx, 'tell-shelves', { options: [] });
+  for (const sale of unissued) {
     const certificateId = await insertCertificate(trx, {
       ...newCode(ctx),
       ...{ balance_tenge: sale.face, issued_tenge: sale.face, is_paid: true, lang },

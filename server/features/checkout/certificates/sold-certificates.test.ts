@@ -48,6 +48,20 @@ test('a paid order makes one certificate a unit, once, whoever says so; its buye
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
+test('the first certificate that can be spent is known at once, and so is the last one that was', async () => {
+  const sale = await openSale();
+  await using shop = sale.shop;
+  const takes = async () => (await sale.api('GET /api/product/home-info/')).data.mainInfo.takesCertificates;
+  expect(await takes()).toBe(false);
+  const order = await sale.buy([print]);
+  await sale.pay(order);
+  await shop.settle();
+  expect(await takes()).toBe(true);
+  const certificate = (await sale.look(order.id)).items[0]?.certificates?.[0]?.code ?? '';
+  expect((await sale.order({ certificate }, 7)).data.totals.discount).toBe(face);
+  expect(await takes()).toBe(false);
+});
+
 test('an SMS waits for nine in the morning of its day', async () => {
   const sale = await openSale();
   await using shop = sale.shop;

@@ -1,9 +1,9 @@
 /** What gift certificates pay, and whether any can be spent: answers for others. */
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { findUses } from './certificates.repo.ts';
+import { findSpent, findUses } from './certificates.repo.ts';
 
 /** Whether the shop owes anybody on a certificate that has not expired. */
-export async function hasSpendableCertificate(db: Db, now: Date): Promise<boolean> {
+export async function hasSpendableCertificate(db: Db | Trx, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('certificate')
     .select('id')
@@ -14,6 +14,9 @@ export async function hasSpendableCertificate(db: Db, now: Date): Promise<boolea
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** What each paid and what came back of it, also when the order is over. */
+export const readSpent = findSpent;
 
 /** What each certificate of an order pays and did not get back, the first spent first. Tenge. */
 export const readPaying: (db: Db | Trx, orderId: string) => Promise<{ last4: string; tenge: number }[]> =

@@ -58,6 +58,18 @@ export async function findUses(
   return rows;
 }
 
+export type CertificateSpent = { id: number; last4: string; tenge: number; returned: number };
+
+/** What each certificate of an order paid, and what came back: all of it from an order that is over. Tenge. */
+export async function findSpent(db: Db | Trx, orderId: string): Promise<CertificateSpent[]> {
+  const { rows } = await sql<CertificateSpent>`
+    select c.id, coalesce(nullif(c.last4, ''), right(c.code, 4), '') as last4, u.tenge,
+      case when o.status in ('cancelled', 'expired', 'returned') then u.tenge else u.returned_tenge end as returned
+    from certificate_use u join certificate c on c.id = u.certificate_id join shop_order o on o.id = u.order_id
+    where u.order_id = ${orderId} and u.tenge > 0 order by u.position`.execute(db);
+  return rows;
+}
+
 /** @param parts in the order they are spent */
 export async function insertUses(
   trx: Trx,

@@ -1,0 +1,20 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { money } from '#backoffice/lang/format.ts';
+
+/** A sum of an order with its name. */
+export function SumRow({ name, sum, isStrong }: { name: ReactNode; sum: number; isStrong?: boolean }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        fontWeight: isStrong ? 650 : 400,
+        fontSize: isStrong ? 19 : 15,
+      }}
+    >
+      <dt>{name}</dt>
+      <dd style={{ margin: 0 }}>{money(sum)}</dd>
+    </Box>
+  );
+}
