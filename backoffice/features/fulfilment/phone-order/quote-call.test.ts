@@ -4,7 +4,8 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { Quote } from '#contract/checkout/shop.ts';
 import { quoteCall } from './quote-call.ts';
 
-const quote = { lines: [], unavailable: [] } as unknown as Quote;
+const totals = { goods: 0, wrap: 0, delivery: 0, discount: 0, total: 0 };
+const quote: Quote = { lines: [], totals, unavailable: [], toMinimum: 0, toFreeDelivery: 0 };
 const body = { items: [{ product: 1, option: 2, quantity: 1 }] };
 const refusal = (code: ErrorCode, data?: object) =>
   new CallFailed(422, { response: 'error', code, message: code, ...(data ? { data } : {}) } as never);

@@ -4,11 +4,11 @@ import { oldPriceDays } from '#domain/price-change.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
 /**
- * Keeps the present prices of options whose price is about to become another one. Prices of drafts and of archived options were
+ * Notes the present prices of options whose price is about to become another one. Prices of drafts and of archived options were
  * shown to nobody.
  * @param prices the new ones
  */
-export async function keepFormerPrices(
+export async function noteFormerPrices(
   trx: Trx,
   prices: readonly { id: number; price: number }[],
   at: Date,

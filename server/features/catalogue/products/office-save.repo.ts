@@ -3,7 +3,7 @@ import { columnsOf, type RecordOf } from '#domain/fields/kinds.ts';
 import { optionFields, productFields } from '#domain/fields/product.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
-import { keepFormerPrices } from './former-prices.repo.ts';
+import { noteFormerPrices } from './former-prices.repo.ts';
 
 type Product = RecordOf<typeof productFields>;
 type Option = { id: number | null } & RecordOf<typeof optionFields>;
@@ -149,7 +149,7 @@ export async function lockLiveOptions(trx: Trx, products: readonly number[]): Pr
 }
 
 export async function savePrices(trx: Trx, prices: readonly OptionPrice[], at: Date): Promise<void> {
-  await keepFormerPrices(trx, prices, at);
+  await noteFormerPrices(trx, prices, at);
   await sql`update product_option o set price_tenge = x.price, old_price_tenge = x.old_price
     from unnest(${prices.map(({ id }) => id)}::int[], ${prices.map(({ price }) => price)}::bigint[],
       ${prices.map(({ oldPrice }) => oldPrice)}::bigint[]) as x (id, price, old_price)

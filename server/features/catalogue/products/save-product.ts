@@ -5,7 +5,7 @@ import { optionFields, productFields, type ProductSnapshot } from '#domain/field
 import { leastSoldFace, mostSoldFace } from '#domain/payments/certificate.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { keepFormerPrices } from './former-prices.repo.ts';
+import { noteFormerPrices } from './former-prices.repo.ts';
 import { findSnapshots, lockProducts } from './office-products.repo.ts';
 import {
   findOptionIds,
@@ -46,7 +46,7 @@ export async function saveProduct(
     const known = input.options.flatMap((option) =>
       option.id === undefined ? [] : { ...option, id: option.id },
     );
-    await keepFormerPrices(trx, known, at);
+    await noteFormerPrices(trx, known, at);
     const isFirst = before?.status === 'draft' && input.status === 'published';
     await updateProduct(trx, id, product, { at, ...(isFirst ? { publishedAt: at } : {}) });
     await requireOwnOptions(trx, id, input);
