@@ -42,6 +42,14 @@ export const TriedQuery = strict({
   total: Type.Integer(),
   products: Type.Array(strict({ id: Id, title: LocalText })),
 });
+/** A Turkmen word and a Russian word that stand together in titles: a term of the first would find the goods of the second. */
+export const TitlePair = strict({
+  phrase: Type.String({ description: 'the word of fewer titles' }),
+  goods: Type.String(),
+  /** How many products for sale have the one, and the other. */
+  from: Type.Integer(),
+  to: Type.Integer(),
+});
 export const EmptySearch = strict({
   typed: Type.String({ description: 'as somebody typed it last' }),
   searches: Type.Integer(),
@@ -69,6 +77,11 @@ export const officeSearch = {
     query: strict({ q: Type.String({ minLength: 1, maxLength: 200 }) }),
     reply: strict({ data: TriedQuery }),
   }),
+  'GET /api/office/search-terms/pairs/': forStaff('catalogue.read', {
+    summary:
+      'Words of both languages that stand together in at least three titles, and in most of one of them; none is a search term yet',
+    reply: strict({ data: Type.Array(TitlePair) }),
+  }),
   'GET /api/office/empty-searches/': forStaff('catalogue.read', {
     summary:
       'Queries that found nothing at least three times in so many days, the commonest first; 30 days by default',
@@ -90,4 +103,5 @@ export const officeSearch = {
 export type OfficeSearchTerm = Static<typeof OfficeSearchTerm>;
 export type SearchTermInput = Static<typeof SearchTermInput>;
 export type TriedQuery = Static<typeof TriedQuery>;
+export type TitlePair = Static<typeof TitlePair>;
 export type EmptySearch = Static<typeof EmptySearch>;

@@ -6,6 +6,7 @@ import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
 import { Rows } from '#backoffice/parts/frames/Rows.tsx';
 import { nameOf } from '#backoffice/parts/name-of.ts';
 import { searchTexts } from './search-terms.texts.ts';
+import { TitlePairs } from './TitlePairs.tsx';
 import { TryQuery } from './TryQuery.tsx';
 
 const references = { recipient: 'recipients', occasion: 'occasions', category: 'categories' } as const;
@@ -35,6 +36,7 @@ export function SearchTermList() {
           <FunctionField<OfficeSearchTerm> label={t('kind')} render={(term) => <Meaning term={term} />} />
         </Rows>
       </ListFrame>
+      {canAccess && <TitlePairs />}
     </>
   );
 }

@@ -40,5 +40,13 @@ export const searchTexts = defineTexts({
   times: { tm: '{n} gezek, soňky gezek {day}', ru: 'Раз: {n}, последний раз {day}' },
   dismiss: { tm: 'Satmaýarys', ru: 'Не продаём' },
   dismissed: { tm: 'Sanawdan aýryldy', ru: 'Убрано из списка' },
+  pairs: { tm: 'Harytlaryň atlaryndan alnan sözler', ru: 'Слова из названий товаров' },
+  pairsLead: {
+    tm: 'Bu sözler harytlaryň türkmençe we rusça atlarynda bile duş gelýär. Goşsaňyz, birinji söz bilen gözlän ikinji sözli harytlary tapar.',
+    ru: 'Эти слова стоят вместе в туркменских и русских названиях. Добавьте пару, и по первому слову найдутся товары со вторым.',
+  },
+  pairFinds: { tm: 'Haryt: {from}, goşulsa {to}', ru: 'Товаров: {from}, станет {to}' },
+  addPair: { tm: 'Goş', ru: 'Добавить' },
+  pairAdded: { tm: 'Söz goşuldy', ru: 'Слово добавлено' },
   makeTerm: { tm: 'Söz edip goş', ru: 'Объяснить слово' },
 });

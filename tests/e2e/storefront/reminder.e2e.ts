@@ -53,7 +53,7 @@ test('the SMS of a reminder opens a gift that one press pays, and one press ends
   expect(
     asked.filter((path) => /home-info|quiet|repeat/.test(path)).map((path) => path.split('/')[4]),
   ).toEqual([...['gifts', 'quiet', 'quiet', 'quiet']]);
-  expect(asked.filter((path) => /sw[.]js|piazzolla/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /sw[.]js|[/]assets[/].*woff2/.test(path))).toEqual([]);
   await press(visitor.say(repeatTexts, 'enter'));
   await comeIn(storefront, visitor, phone);
   await page.getByText('Görogly 1').waitFor();

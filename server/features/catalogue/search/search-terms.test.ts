@@ -19,6 +19,32 @@ async function openShop() {
 const find = async (shop: TestShop, q: string) =>
   (await shop.api('GET /api/product/list/:search?', { params: {}, query: { q } })).data.map(({ id }) => id);
 
+test('words of both languages that stand together in titles are suggested, and mean nothing until staff say so', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop, 'editor');
+  const titles: [string, string][] = [
+    ['Ak çemen', 'Белая охапка'],
+    ['Gyzyl çemen', 'Красная охапка'],
+    ['Uly çemen', 'Большая охапка'],
+    ['Kiçi çemen', 'Малый букет'],
+    ['Gara çaý', 'Чёрный чай'],
+    ['Gök çaý', 'Зелёный чай'],
+    ['Ajy çaý', 'Крепкий чай'],
+  ];
+  for (const [tm, ru] of titles) await addProduct(shop, { title: { tm, ru } });
+  await refreshSearchWords(shop.ctx.db);
+  const suggested = async () => (await office('GET /api/office/search-terms/pairs/')).data;
+  const [pair, ...others] = await suggested();
+  expect(pair).toEqual({ phrase: 'охапка', goods: 'çemen', from: 3, to: 4 });
+  expect(others, 'of one meaning in both languages, or with the same goods').toEqual([]);
+  expect(await find(shop, 'охапка')).toHaveLength(3);
+  await office('POST /api/office/search-terms/', {
+    body: { phrase: 'охапка', kind: 'goods', goods: 'çemen' },
+  });
+  expect(await find(shop, 'охапку')).toHaveLength(4);
+  expect(await suggested()).toEqual([]);
+});
+
 test('what staff write is understood by the next query, on every node, until they delete it', async () => {
   const { shop, soaps, soap, office } = await openShop();
   await using _shop = shop;

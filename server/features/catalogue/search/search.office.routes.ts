@@ -8,11 +8,13 @@ import { pageOf, rangeOf } from '#server/platform/db/paging.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { deleteEmptySearch, findEmptySearches } from './empty-searches.repo.ts';
 import { searchTermRecords } from './search-term-records.ts';
+import { listTitlePairs } from './title-pairs.ts';
 import { tryQuery } from './try-query.ts';
 
 export const officeSearchHandlers: Handlers<Context, typeof officeSearch> = {
   ...crudHandlers(resources['search-terms'], () => searchTermRecords),
   'GET /api/office/search-terms/try/': async (ctx, { query }) => ({ data: await tryQuery(ctx, query.q) }),
+  'GET /api/office/search-terms/pairs/': async (ctx) => ({ data: await listTitlePairs(ctx) }),
   'GET /api/office/empty-searches/': async (ctx, { query }) => {
     const range = rangeOf(query);
     const since = addDays(dayOf(ctx.now()), -(query.days ?? 30));
