@@ -78,5 +78,8 @@ test('a list of what arrives today stands in the address and goes to the place t
   await press(say(searchedTexts, 'asTyped'));
   await page.waitForURL(/as_typed=true/);
   await page.getByRole('group', { name: say(shopTexts, 'filtersOn') }).waitFor({ state: 'detached' });
+  await open(paths.shop({ q: 'термокружка' }));
+  const ask = page.getByText(say(shopTexts, 'nothingHint')).getByRole('link');
+  expect(await ask.getAttribute('href'), 'nothing is sold under this word').toMatch(/^tel:[+]993/);
   expect(visitor.problems).toEqual([]);
 });

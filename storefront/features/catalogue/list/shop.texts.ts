@@ -47,7 +47,7 @@ export const shopTexts = defineTexts({
   stockTitle: { tm: 'Barlygy we arzanladyş', ru: 'Наличие и скидки' },
   allValues: { tm: 'Hemmesini görkez ({n})', ru: 'Показать все ({n})' },
   nothing: { tm: 'Haryt tapylmady', ru: 'Товары не найдены' },
-  nothingHint: { tm: 'Sözi barlaň ýa-da süzgüçleri aýryň.', ru: 'Проверьте слово или уберите фильтры.' },
+  nothingHint: { tm: 'Sözi barlaň ýa-da bizden soraň:', ru: 'Проверьте слово или спросите нас:' },
   wholeCatalogue: { tm: 'Ähli katalog', ru: 'Весь каталог' },
   popularNow: { tm: 'Häzir köp sowgat edilýär', ru: 'Сейчас часто дарят' },
   failed: { tm: 'Sanaw ýüklenmedi. {why}', ru: 'Список не загрузился. {why}' },

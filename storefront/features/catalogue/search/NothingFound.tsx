@@ -20,7 +20,9 @@ type Props = { filter: ListFilter; facets: Facets | null; onChange: (next: ListF
 /** Never a dead end: filters off, the whole catalogue, and what others give. */
 export function NothingFound({ filter, facets, onChange }: Props) {
   const t = useTexts(shopTexts);
-  const popular = useSelector(selectMainInfo)?.popularProducts ?? [];
+  const info = useSelector(selectMainInfo);
+  const popular = info?.popularProducts ?? [];
+  const phone = info?.contacts.phones[0];
   const days = useArrivalDays(filter, facets);
   const later = filter.arrivesBy === null ? undefined : days.find(({ count }) => count);
   if (later) {
@@ -43,7 +45,7 @@ export function NothingFound({ filter, facets, onChange }: Props) {
           )
         }
       >
-        {t('nothingHint')}
+        {t('nothingHint')} {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
       </EmptyState>
       {popular.length > 0 && (
         <section>
