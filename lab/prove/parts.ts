@@ -2,6 +2,7 @@
 import { loadavg } from 'node:os';
 import { howOften } from '../../tests/support/shop/how-often.ts';
 import type { TableRow } from './print-table.ts';
+import { certificateBugs } from './planted-bugs/certificate-bugs.ts';
 import { giftBugs } from './planted-bugs/gift-bugs.ts';
 import { moneyBugs } from './planted-bugs/money-bugs.ts';
 import { stockBugs } from './planted-bugs/stock-bugs.ts';
@@ -172,7 +173,7 @@ const mutation: Part = {
     ),
 };
 
-const allBugs = stockBugs.length + moneyBugs.length + timeBugs.length + giftBugs.length;
+const allBugs = [stockBugs, moneyBugs, timeBugs, giftBugs, certificateBugs].flat().length;
 const bugs: Part = {
   name: 'bugs',
   bars: ['B46'],

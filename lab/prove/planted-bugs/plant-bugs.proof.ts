@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { tellFigures, tellProgress } from '../tell-figures.ts';
+import { certificateBugs } from './certificate-bugs.ts';
 import { giftBugs } from './gift-bugs.ts';
 import { moneyBugs } from './money-bugs.ts';
 import type { PlantedBug } from './planted-bug.ts';
@@ -23,7 +24,7 @@ const copied = [
 ];
 /** All of them, or those whose names have a word in them, or so many from both ends of the list. */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { most: { type: 'string' } } });
-const all = [...stockBugs, ...moneyBugs, ...timeBugs, ...giftBugs].filter(({ name }) =>
+const all = [...stockBugs, ...moneyBugs, ...timeBugs, ...giftBugs, ...certificateBugs].filter(({ name }) =>
   name.includes(positionals[0] ?? ''),
 );
 const half = Math.ceil(Number(values.most ?? all.length) / 2);
