@@ -25,7 +25,7 @@ export function CallerCodes({ draft, change, quoted }: Props) {
   const set = (at: number, code: string) =>
     change({ certificates: fields.map((one, place) => (place === at ? code : one)).filter(Boolean) });
   return (
-    <Box sx={{ display: 'grid' }}>
+    <Box sx={{ display: 'grid', paddingTop: 1.5 }}>
       <CodeBox
         label={t('promo')}
         value={draft.promo}
