@@ -24,3 +24,8 @@ test('what is known already stays, and what staff left out stays out', () => {
   ];
   expect(proposeColumns(known)).toEqual(['sku', null, null]);
 });
+
+test('a name that says its language is the name in that language', () => {
+  const headings = ['Наименование', 'Название (туркм.)', 'Цена', 'Название TM'];
+  expect(proposeColumns(headings.map(unknown))).toEqual(['title_ru', 'title_tm', 'price', null]);
+});

@@ -208,6 +208,10 @@ export const failures = {
     ru: 'Файл пустой',
     tm: 'Faýl boş',
   },
+  markup: {
+    ru: 'Это веб-страница или XML, а не таблица: так выгружают некоторые программы. Откройте файл в Excel и сохраните как XLSX',
+    tm: 'Bu tablisa däl-de, web-sahypa ýa-da XML: käbir programmalar şeýle ýazýar. Faýly Excelde açyp, XLSX görnüşinde saklaň',
+  },
   'pictures-unreadable': {
     ru: 'Архив с фотографиями не читается. Нужен обычный ZIP',
     tm: 'Suratly arhiw okalmaýar. Adaty ZIP gerek',

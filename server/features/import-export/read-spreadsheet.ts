@@ -23,7 +23,11 @@ export type OwnHeadings = ReadonlyMap<string, SpreadsheetColumn | null>;
 const noText = /[\0\p{Surrogate}]/u;
 
 const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-const openDocument = /^PK[^]{26,36}mimetypeapplication\/vnd\.oasis\.opendocument/;
+/** What comes first in the archive: the type, or from some programs the list of what is in it. */
+const openDocument =
+  /^PK[^]{28}(?:mimetype[^]{0,36}application\/vnd\.oasis\.opendocument|META-INF\/manifest\.xml)/;
+/** Shops' sites and 1C save a page of HTML or XML under the name of a sheet; no table begins so. */
+const markup = /^[^\w;,"]{0,12}<[^\w]{0,4}[a-z]/i;
 
 /** XLSX by its first bytes, CSV otherwise. @throws SheetFault for what is known and not read; ZipFault */
 export async function* readRows(source: ByteSource): AsyncGenerator<SheetRow> {
@@ -32,6 +36,7 @@ export async function* readRows(source: ByteSource): AsyncGenerator<SheetRow> {
   if (head.subarray(0, 8).equals(compound))
     throw new SheetFault((await isLocked(source)) ? 'locked' : 'old-workbook');
   if (openDocument.test(text)) throw new SheetFault('open-document');
+  if (markup.test(text)) throw new SheetFault('markup');
   for await (const row of text.startsWith('PK') ? readXlsx(source) : readCsv(source)) {
     if (row.cells.some((cell) => noText.test(cell))) throw new ZipFault('not a text');
     yield row;

@@ -9,12 +9,12 @@ const compound = (entry: string) =>
   Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1_016), Buffer.from(entry, 'utf16le')]);
 
 /** ODF wants its type first and unpacked. */
-function openDocument(): Buffer {
+function openDocument(first = 'mimetype'): Buffer {
   const type = 'application/vnd.oasis.opendocument.spreadsheet';
   const head = Buffer.alloc(30);
   head.write('PK\x03\x04', 'latin1');
-  head.writeUInt16LE('mimetype'.length, 26);
-  return Buffer.concat([head, Buffer.from(`mimetype${type}`), Buffer.alloc(500)]);
+  head.writeUInt16LE(first.length, 26);
+  return Buffer.concat([head, Buffer.from(`${first}${type}`), Buffer.alloc(500)]);
 }
 
 test('a file that is no sheet fails in words, and steps come in their order', async () => {
@@ -29,6 +29,9 @@ test('a file that is no sheet fails in words, and steps come in their order', as
     'of before 2007': [compound('Workbook'), '(XLS)'],
     'behind a password': [compound('EncryptedPackage'), 'паролем'],
     'of OpenDocument': [openDocument(), '(ODS)'],
+    'of OpenDocument, by another program': [openDocument('META-INF/manifest.xml'), '(ODS)'],
+    'a page under the name of a sheet': [Buffer.from('<html><table><tr><td>sku</td></tr></table>'), 'XML'],
+    'a sheet of 1C': [Buffer.from('\ufeff<?xml version="1.0"?>\n<Workbook></Workbook>'), 'XML'],
     'of nothing': [Buffer.from('\ufeff\n \n'), 'Файл пустой'],
     'a picture': [Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'не читается'],
   } as const;
