@@ -24,7 +24,7 @@ export function RevenuePlot({ rows, by }: Props) {
   return (
     <>
       <Typography className="tabular" gutterBottom>
-        {t('total')}: <b>{money(sum('total'))}</b> · {count(sum('orders'))} {t('orders')}
+        {t('total')}: <b>{money(sum('total'))}</b> · {t('orderCount', { n: count(sum('orders')) })}
         {sum('refunded') > 0 && ` · ${t('refunded')}: ${money(sum('refunded'))}`}
       </Typography>
       <Bars bars={bars} print={(value) => count(Math.round(value / 100))} label={t('revenue')} height={220} />

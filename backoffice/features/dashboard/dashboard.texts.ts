@@ -16,7 +16,7 @@ export const dashboardTexts = defineTexts({
   terminal: { tm: 'Terminal', ru: 'Терминал' },
   refunded: { tm: 'Gaýtarylan', ru: 'Возвраты' },
   total: { tm: 'Jemi', ru: 'Итого' },
-  orders: { tm: 'sargyt', ru: 'заказов' },
+  orderCount: { tm: '{n} sargyt', ru: 'заказов: {n}' },
   best: { tm: 'Iň köp satylýan', ru: 'Лучше всего продаётся' },
   pieces: { tm: '{n} sany', ru: '{n} шт.' },
   waitingOrders: { tm: 'Täze we gijä galan sargytlar', ru: 'Новые и просроченные заказы' },

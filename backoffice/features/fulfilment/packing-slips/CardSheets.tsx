@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { awaitCardFont, type CardWords, drawCard, type Pen } from '#domain/gift/greeting-card.ts';
-import { recipientOf } from './recipient-of.ts';
+import { stubOf } from './recipient-of.ts';
 import { type PackingSlipProps, wordsIn } from './sheets.tsx';
 
 /** Of a receipt printer's roll, which is narrower than the card. */
@@ -10,10 +10,10 @@ const narrowUnit = '0.76mm';
 export function CardSheets({ packingSlips, language, isNarrow }: PackingSlipProps) {
   const t = wordsIn(language);
   const cards = packingSlips.orders.flatMap((order) => {
-    const { id, number, gift } = order;
+    const { id, gift } = order;
     if (!gift?.message) return [];
     const words = { message: gift.message, sender: gift.anonymous ? '' : gift.senderName };
-    return [{ id, words, stub: `✂ ${number} · ${recipientOf(order)}` }];
+    return [{ id, words, stub: stubOf(order) }];
   });
   const pen = usePen(cards.map(({ words }) => words));
   if (cards.length === 0) return <p>{t('noCard')}</p>;
