@@ -1,11 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { messageOf } from './failure.ts';
 
+/** Without a connection nothing can be read again: no button waits longer for it. */
+const mostMs = 3_000;
+const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /**
- * Runs one action at a time: while it runs `isBusy` is true, a refusal is told, and afterwards everything on the
- * screen is read again. Answers whether it went well.
+ * Runs one action at a time: a refusal is told, and afterwards everything on the screen is read again. Until then `isBusy` is
+ * true: a button that still shows the former state would do it a second time. Answers whether it went well.
  */
 export function useAct() {
   const notify = useNotify();
@@ -22,8 +27,9 @@ export function useAct() {
       if (!(await endIfSignedOut(error))) notify(messageOf(error), { type: 'error' });
       return false;
     } finally {
-      setBusy(false);
-      await queries.invalidateQueries();
+      await Promise.race([queries.invalidateQueries(), pass(mostMs)]);
+      // A button that is busy cannot take the focus.
+      flushSync(() => setBusy(false));
     }
   };
   return { act, isBusy };

@@ -104,7 +104,8 @@ test('a person gets everything the shop keeps about them, and is forgotten to th
   await office('PUT /api/office/orders/:id/', { ...row, body: { address: { ...address, place } } });
   for (const action of ['confirm', 'prepare', 'make-ready', 'send', 'deliver'] as const)
     await office('POST /api/office/orders/:id/move/', { ...row, body: { action } });
-  await office('POST /api/office/orders/:id/notes/', { ...row, body: { text: canary.note } });
+  const headers = { 'idempotency-key': 'bellik-1' };
+  await office('POST /api/office/orders/:id/notes/', { ...row, body: { text: canary.note }, headers });
   await shop.settle();
   const erased = await erase();
   expect(erased.data).toMatchObject({ isErased: true, phone: '', name: '', addresses: [], sessions: [] });

@@ -73,9 +73,12 @@ async function saveAnswer(trx: Trx, call: RepeatedCall, answer: string): Promise
     .execute();
 }
 
-/** Stored answers contain personal data: they are deleted with the customer. */
+/** Stored answers contain personal data: a customer's are deleted with them, and so are all of staff, which may speak of them. */
 export async function forgetAnswersOf(trx: Trx, caller: string): Promise<void> {
-  await trx.deleteFrom('kept_answer').where('caller', '=', caller).execute();
+  await trx
+    .deleteFrom('kept_answer')
+    .where((row) => row.or([row('caller', '=', caller), row('caller', 'like', 'staff:%')]))
+    .execute();
 }
 
 /** Scheduled: lets go of answers that nobody will ask for again. */

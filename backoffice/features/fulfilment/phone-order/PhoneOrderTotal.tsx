@@ -1,10 +1,8 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import type { Quote } from '#contract/checkout/shop.ts';
-import { useRef } from 'react';
 import { useRedirect, useTranslate } from 'react-admin';
 import { api } from '#backoffice/api/api.ts';
 import { messageOf } from '#backoffice/api/failure.ts';
-import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { money } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
@@ -23,20 +21,12 @@ export function PhoneOrderTotal({ draft, counting }: Props) {
   const t = useTexts(orderFormTexts);
   const redirect = useRedirect();
   const translate = useTranslate();
-  const { newId } = useEnvironment();
   const { act, isBusy } = useAct();
-  const key = useRef({ body: '', id: '' });
   const quote = quoted?.quote;
   const body = readOrder(draft, quoted && { total: quoted.quote.totals.total, codes: quoted.codes });
   const order = async () => {
     if (!body) return;
-    // The key stays while the input stays: a second press after a lost answer asks for the same order.
-    const text = JSON.stringify(body);
-    if (key.current.body !== text) key.current = { body: text, id: newId() };
-    const reply = await api('POST /api/office/orders/', {
-      body,
-      headers: { 'idempotency-key': key.current.id },
-    });
+    const reply = await api('POST /api/office/orders/', { body });
     redirect('show', 'orders', reply.data.id);
   };
   return (

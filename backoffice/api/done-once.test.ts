@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { CallFailed } from '#contract/client.ts';
+import { officeRoutes } from '#contract/index.ts';
+import { keepsAnswers, type RouteSpec } from '#contract/route.ts';
+import { createKeys, doneOnce } from './done-once.ts';
+
+const refund = 'POST /api/office/orders/:id/refunds/';
+const fifty = { params: { id: 'a' }, body: { amount: 5_000 } };
+const lost = new CallFailed(0, undefined);
+const refused = new CallFailed(422, { response: 'error', code: 'refund.too-much', message: '' });
+
+function open() {
+  let [at, ids] = [0, 0];
+  const runs = createKeys({ now: () => new Date(at), newId: () => `key-${(ids += 1)}` });
+  const press = (answer?: CallFailed, parts: object = fifty, route: string = refund) =>
+    runs(route, parts, async ({ 'idempotency-key': key }) => {
+      sent.push(key);
+      if (answer) throw answer;
+    }).catch(() => undefined);
+  const sent: (string | undefined)[] = [];
+  return { press, sent, pass: (minutes: number) => (at += minutes * 60_000) };
+}
+
+test('a refund whose answer was lost is asked for again under its key; another sum, or the next refund, has its own', async () => {
+  const { press, sent } = open();
+  await press(lost);
+  await press(lost);
+  await press(lost, { ...fifty, body: { amount: 5_001 } });
+  await press();
+  await press();
+  expect(sent).toEqual(['key-1', 'key-1', 'key-2', 'key-1', 'key-3']);
+});
+
+test('a refusal is an answer; who comes back after ten minutes means another one', async () => {
+  const { press, sent, pass } = open();
+  await press(refused);
+  await press(lost);
+  pass(11);
+  await press();
+  expect(sent).toEqual(['key-1', 'key-2', 'key-3']);
+});
+
+test('what changes nothing a second time has no key', async () => {
+  const { press, sent } = open();
+  await press(undefined, {}, 'POST /api/office/orders/:id/move/');
+  expect(sent).toEqual([undefined]);
+});
+
+test('the server keeps the answers of these calls', () => {
+  const isKept = (key: (typeof doneOnce)[number]) => {
+    const spec: RouteSpec = officeRoutes[key];
+    return keepsAnswers(key, spec) || spec.idempotency === 'inside';
+  };
+  expect(doneOnce.filter((key) => !isKept(key))).toEqual([]);
+});

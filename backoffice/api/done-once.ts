@@ -1,0 +1,46 @@
+/** Idempotency keys of the office: a call whose answer was lost is made again under its key. */
+import { CallFailed } from '#contract/client.ts';
+import type { Environment } from './environment.ts';
+
+/** What adds or gives something. Other calls change nothing when they come a second time, or are refused. */
+export const doneOnce = [
+  'POST /api/office/orders/',
+  'POST /api/office/orders/:id/additions/',
+  'POST /api/office/orders/:id/notes/',
+  'POST /api/office/orders/:id/refunds/',
+  'POST /api/office/hand-ins/',
+  'POST /api/office/hand-ins/join/',
+  'POST /api/office/certificates/',
+  'POST /api/office/stock/:id/',
+] as const;
+
+/** Whoever has not pressed again by then means another one. */
+const keptMs = 10 * 60_000;
+
+type Run<T> = (headers: { 'idempotency-key'?: string }) => Promise<T>;
+
+/** Runs a call under a key that the same call keeps until it is answered, be it with a refusal. */
+export function createKeys({ now, newId }: Environment) {
+  const open = new Map<string, { id: string; until: number }>();
+  return async <T>(route: string, parts: unknown, run: Run<T>): Promise<T> => {
+    if (!(doneOnce as readonly string[]).includes(route)) return run({});
+    const call = JSON.stringify([route, parts]);
+    const at = now().getTime();
+    const kept = open.get(call);
+    const key = kept && kept.until > at ? kept : { id: newId(), until: at + keptMs };
+    open.set(call, key);
+    try {
+      const reply = await run({ 'idempotency-key': key.id });
+      open.delete(call);
+      return reply;
+    } catch (error) {
+      if (!isLost(error)) open.delete(call);
+      throw error;
+    }
+  };
+}
+
+/** The call may have been done all the same. */
+function isLost(error: unknown): boolean {
+  return !(error instanceof CallFailed) || error.body === undefined || error.status >= 500;
+}
