@@ -78,6 +78,8 @@ export const officeOrders = routes({
       payment: PaymentMethod,
       delivery: DeliveryMethod,
       slot: Type.Optional(Type.String({ maxLength: 60 })),
+      /** of a standard delivery; the soonest one when it is left out */
+      day: Type.Optional(Day),
       gift: Type.Optional(GiftInput),
       certificate: Type.Optional(Type.String({ maxLength: 40 })),
       certificates: QuoteInput.properties.certificates,

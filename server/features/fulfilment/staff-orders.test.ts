@@ -181,6 +181,12 @@ test('an order by phone makes the caller a customer, and the same key again give
     headers: { 'idempotency-key': 'telefon-3' },
   });
   expect(await refusalOf(present)).toBe('payment.not-for-gifts');
+  const later = { ...body, day: '2026-11-25' };
+  const agreed = await manager.office('POST /api/office/orders/', {
+    body: later,
+    headers: { 'idempotency-key': 'telefon-4' },
+  });
+  expect(agreed.data.delivery).toMatchObject({ method: 'STANDARD', day: '2026-11-25' });
   const strange = { ...body, customer: { phone: '+37060000000' } };
   const refused = manager.office('POST /api/office/orders/', {
     body: strange,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Title } from 'react-admin';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { emptyAddress, emptyGift } from '#backoffice/features/orders/edit/order-drafts.ts';
+import { emptyAddress, emptyGift, soonest } from '#backoffice/features/orders/edit/order-drafts.ts';
 import { DeliveryFields } from '#backoffice/features/orders/edit/DeliveryFields.tsx';
 import { LinesInput } from '#backoffice/features/orders/edit/LinesInput.tsx';
 import { useQuote } from './use-quote.ts';
@@ -23,7 +23,7 @@ export default function PhoneOrderPage() {
     lines: [],
     isAsked: false,
     address: emptyAddress,
-    delivery: { method: 'STANDARD', slot: null },
+    delivery: soonest,
     gift: emptyGift,
     payment: 'CASH',
     comment: '',

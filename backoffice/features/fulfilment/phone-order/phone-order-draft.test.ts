@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyAddress, emptyGift } from '#backoffice/features/orders/edit/order-drafts.ts';
+import { emptyAddress, emptyGift, soonest } from '#backoffice/features/orders/edit/order-drafts.ts';
 import { missingOf, type PhoneOrderDraft, readOrder } from './phone-order-draft.ts';
 
 const text = { tm: 'Gül', ru: 'Роза' };
@@ -14,7 +14,7 @@ const line = {
 };
 const empty: PhoneOrderDraft = {
   ...{ phone: '', name: '', lang: 'tm', lines: [], isAsked: false, address: emptyAddress },
-  ...{ delivery: { method: 'STANDARD', slot: null }, gift: emptyGift, payment: 'CASH' },
+  ...{ delivery: soonest, gift: emptyGift, payment: 'CASH' },
   ...{ comment: '', certificates: [], promo: '' },
 };
 const address = {
@@ -37,6 +37,11 @@ test('an order by phone says which fields it still wants, and is taken once ther
   });
   expect(counted?.certificates).toBeUndefined();
   expect(missingOf({ ...full, address: { ...address, mobile: '65' } })).toEqual(['mobile']);
-  expect(missingOf({ ...full, delivery: { method: 'SLOT', slot: null } })).toEqual(['slot']);
+  expect(missingOf({ ...full, delivery: { ...soonest, method: 'SLOT' } })).toEqual(['slot']);
   expect(missingOf({ ...full, address: emptyAddress, isAsked: true })).toEqual([]);
+  // The day that was agreed on by phone; without one it comes as soon as it can.
+  expect(readOrder(full, undefined)).not.toHaveProperty('day');
+  expect(readOrder({ ...full, delivery: { ...soonest, day: '2026-12-31' } }, undefined)).toMatchObject({
+    day: '2026-12-31',
+  });
 });

@@ -3,10 +3,11 @@ import type { OfficeRoutes } from '#contract/index.ts';
 import { codesOf } from '#domain/payments/certificate.ts';
 import type { PaymentMethod } from '#contract/orders/shop.ts';
 import type { DraftLine } from '#backoffice/features/orders/edit/LinesInput.tsx';
-import type { DeliveryDraft } from '#backoffice/features/orders/edit/DeliveryFields.tsx';
 import {
   type AddressDraft,
+  type DeliveryDraft,
   type GiftDraft,
+  missingOfAddress,
   readAddress,
   readGift,
   trimmed,
@@ -70,17 +71,12 @@ export type Counted = { total: number; codes: Codes };
 
 /** Fields that an order by phone cannot do without and that are not filled yet, in the order of the page. */
 export function missingOf({ phone, lines, isAsked, address, delivery }: PhoneOrderDraft) {
-  const { fullname, mobile, place, line1 } = address;
-  const checks = [
-    ['phone', phone.trim().length >= 8],
-    ['products', lines.length > 0],
-    ['fullname', isAsked || fullname.trim() !== ''],
-    ['mobile', isAsked || mobile.trim().length >= 8],
-    ['place', isAsked || place !== null],
-    ['line1', isAsked || line1.trim() !== ''],
-    ['slot', delivery.method !== 'SLOT' || delivery.slot !== null],
-  ] as const;
-  return checks.filter(([, isThere]) => !isThere).map(([name]) => name);
+  return [
+    ...(phone.trim().length < 8 ? (['phone'] as const) : []),
+    ...(lines.length === 0 ? (['products'] as const) : []),
+    ...(isAsked ? [] : missingOfAddress(address)),
+    ...(delivery.method === 'SLOT' && delivery.slot === null ? (['slot'] as const) : []),
+  ];
 }
 
 /** The order as the contract takes it; undefined while something is missing. */
@@ -95,6 +91,7 @@ export function readOrder(draft: PhoneOrderDraft, counted: Counted | undefined):
     payment: draft.payment,
     delivery: draft.delivery.method,
     ...(draft.delivery.slot ? { slot: draft.delivery.slot } : {}),
+    ...(draft.delivery.day ? { day: draft.delivery.day } : {}),
     ...(gift ? { gift } : {}),
     ...trimmed({ comment: draft.comment }),
     ...(counted ? { ...counted.codes, expectedTotal: counted.total } : readCodes(draft)),

@@ -6,9 +6,10 @@ import { shopApi } from '#backoffice/api/api.ts';
 import { money, shortDay } from '#backoffice/lang/format.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
+import { type DeliveryDraft, soonest } from './order-drafts.ts';
 import { orderFormTexts } from './order-form.texts.ts';
 
-export type DeliveryDraft = { method: DeliveryMethod; slot: string | null };
 type Props = { place: number | null; draft: DeliveryDraft; change: (draft: DeliveryDraft) => void };
 
 /** How and when a place is reached: the same slots that customers see. */
@@ -30,7 +31,7 @@ export function DeliveryFields({ place, draft, change }: Props) {
       <ToggleButtonGroup
         exclusive
         value={draft.method}
-        onChange={(_, method: DeliveryMethod | null) => method && change({ method, slot: null })}
+        onChange={(_, method: DeliveryMethod | null) => method && change({ ...soonest, method })}
         sx={{ flexWrap: 'wrap' }}
       >
         <ToggleButton value="STANDARD">
@@ -41,7 +42,14 @@ export function DeliveryFields({ place, draft, change }: Props) {
         </ToggleButton>
         <ToggleButton value="SLOT">{t('SLOT')}</ToggleButton>
       </ToggleButtonGroup>
-      {draft.method === 'SLOT' && <FromField value={from} onChange={setFrom} />}
+      {draft.method !== 'EXPRESS' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginTop: 1.5 }}>
+          {draft.method === 'STANDARD' && choice && (
+            <DaySelect days={choice.standard} draft={draft} change={change} />
+          )}
+          <FromField value={from} onChange={setFrom} />
+        </Box>
+      )}
       {draft.method === 'SLOT' &&
         choice?.days.map(({ day, slots }) => (
           <Box
@@ -66,6 +74,27 @@ export function DeliveryFields({ place, draft, change }: Props) {
   );
 }
 
+type DaySelectProps = Omit<Props, 'place'> & { days: { soonest: string | null; days: readonly string[] } };
+
+/** The day of a standard delivery; the one that was agreed on stands here whatever is asked for. */
+function DaySelect({ days: { soonest: first, days }, draft, change }: DaySelectProps) {
+  const t = useTexts(orderFormTexts);
+  const language = useLanguage();
+  const shown = draft.day && !days.includes(draft.day) ? [draft.day, ...days] : days;
+  return (
+    <SelectBox
+      label={t('day')}
+      value={draft.day ?? ''}
+      choose={(day) => change({ ...draft, day: day === '' ? null : day })}
+      choices={[
+        ['', first ? t('soonestDay', { day: shortDay(first, language) }) : t('soonest')],
+        ...shown.map((day) => [day, shortDay(day, language)] as const),
+      ]}
+      sx={{ minWidth: 260, margin: 0 }}
+    />
+  );
+}
+
 /** The slots of the next days are shown; those of a later time are asked for. */
 function FromField({ value, onChange }: { value: string; onChange: (day: string) => void }) {
   const t = useTexts(orderFormTexts);
@@ -76,7 +105,6 @@ function FromField({ value, onChange }: { value: string; onChange: (day: string)
       value={value}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ marginTop: 1.5 }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { api } from '#backoffice/api/api.ts';
@@ -7,10 +7,11 @@ import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
 import { AddressFields } from './AddressFields.tsx';
-import { type DeliveryDraft, DeliveryFields } from './DeliveryFields.tsx';
+import { DeliveryFields } from './DeliveryFields.tsx';
+import { ForeignChange } from './ForeignChange.tsx';
 import { GiftFields } from './GiftFields.tsx';
-import { changedParts, isSame, type Part } from './changed-parts.ts';
-import { draftOf, giftOf, readAddress } from './order-drafts.ts';
+import { changedParts, isSame } from './changed-parts.ts';
+import { deliveryOf, draftOf, giftOf, missingOfAddress, readAddress, readDelivery } from './order-drafts.ts';
 import { orderFormTexts } from './order-form.texts.ts';
 
 /**
@@ -21,19 +22,24 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
   const t = useTexts(orderTexts);
   const words = useTexts(orderFormTexts);
   const [address, setAddress] = useState(() => draftOf(order.address));
-  const [{ method, slot }, setDelivery] = useState(() => deliveryOf(order));
+  const [delivery, setDelivery] = useState(() => deliveryOf(order));
   const [gift, setGift] = useState(() => giftOf(order.gift));
   const [comment, setComment] = useState(order.comment);
   const [opened] = useState(order);
   const [known, setKnown] = useState(order);
   const foreign = changedParts(known, order);
+  const hasAddress = !isSame(address, draftOf(opened.address));
+  const missing = [
+    ...(hasAddress ? missingOfAddress(address) : []),
+    ...(delivery.method === 'SLOT' && !delivery.slot ? (['slot'] as const) : []),
+  ];
   const save = () => {
-    const isMoved = !isSame({ method, slot }, deliveryOf(opened));
-    const read = isSame(address, draftOf(opened.address)) ? undefined : readAddress(address);
+    const isMoved = !isSame(delivery, deliveryOf(opened));
+    const read = hasAddress ? readAddress(address) : undefined;
     const { wrap: _wrap, ...card } = gift;
     const body = {
       ...(read ? { address: read } : {}),
-      ...(isMoved ? { delivery: { method, ...(slot ? { slot } : {}) } } : {}),
+      ...(isMoved ? { delivery: readDelivery(delivery) } : {}),
       ...(order.gift && !isSame(gift, giftOf(opened.gift)) ? { gift: card } : {}),
       ...(comment === opened.comment ? {} : { comment }),
       seen: order.updatedAt,
@@ -44,21 +50,23 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
     <ActionDialog
       title={`${order.number}: ${t('editTitle')}`}
       go={t('go')}
-      isFit={foreign.length === 0 && (method !== 'SLOT' || Boolean(slot))}
+      isFit={foreign.length === 0 && missing.length === 0}
       run={save}
       done={t('saved')}
       close={close}
       maxWidth="md"
     >
       <Alert severity="info">{t('agreedTotal')}</Alert>
-      {foreign.length > 0 && <ForeignChange parts={foreign} agree={() => setKnown(order)} />}
+      {foreign.length > 0 && (
+        <ForeignChange what={foreign.map((part) => words(partWords[part]))} agree={() => setKnown(order)} />
+      )}
       <AddressFields draft={address} change={setAddress} />
       {order.delivery.method !== 'NONE' && (
         <>
           <Typography variant="h6" component="h3" sx={{ marginTop: 1 }}>
             {words('when')}
           </Typography>
-          <DeliveryFields place={address.place} draft={{ method, slot }} change={setDelivery} />
+          <DeliveryFields place={address.place} draft={delivery} change={setDelivery} />
         </>
       )}
       {order.gift && (
@@ -70,30 +78,13 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
         </>
       )}
       <TextBox label={words('comment')} value={comment} change={setComment} multiline max={500} />
+      {missing.length > 0 && (
+        <Alert severity="warning">
+          {words('toFill', { what: missing.map((name) => words(name)).join(', ') })}
+        </Alert>
+      )}
     </ActionDialog>
   );
 }
 
-function deliveryOf({ delivery: { method, slot } }: OfficeOrder): DeliveryDraft {
-  return { method: method === 'NONE' ? 'STANDARD' : method, slot };
-}
-
 const partWords = { address: 'where', delivery: 'when', gift: 'gift', comment: 'comment' } as const;
-
-function ForeignChange({ parts, agree }: { parts: readonly Part[]; agree: () => void }) {
-  const words = useTexts(orderFormTexts);
-  const names = parts.map((part) => words(partWords[part]).toLowerCase()).join(', ');
-  return (
-    <Alert
-      severity="warning"
-      sx={{ marginTop: 1 }}
-      action={
-        <Button color="inherit" onClick={agree}>
-          {words('understood')}
-        </Button>
-      }
-    >
-      {words('foreignChange', { what: names })}
-    </Alert>
-  );
-}

@@ -4,9 +4,12 @@ import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { changedTotals } from '#domain/payments/changed-goods.ts';
 import { api } from '#backoffice/api/api.ts';
 import { money } from '#backoffice/lang/format.ts';
-import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { pickAll } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { hasOtherGoods } from './changed-parts.ts';
+import { ForeignChange } from './ForeignChange.tsx';
 import { type DraftLine, LinesInput } from './LinesInput.tsx';
 import { orderFormTexts } from './order-form.texts.ts';
 
@@ -22,6 +25,8 @@ export function GoodsDialog({ order, close }: Props) {
       ...{ product, option, title, optionTitle, price, quantity, free: null },
     })),
   );
+  const [known, setKnown] = useState(order);
+  const isForeign = hasOtherGoods(known, order);
   const [isFeeNew, setFeeNew] = useState(false);
   const delivery = isFeeNew ? order.zoneFee : order.totals.delivery;
   const { total } = changedTotals(order.totals, { lines, delivery });
@@ -39,13 +44,14 @@ export function GoodsDialog({ order, close }: Props) {
     <ActionDialog
       title={`${order.number}: ${words('change-goods')}`}
       go={say('go')}
-      isFit={lines.length > 0 && total > 0}
+      isFit={!isForeign && lines.length > 0 && total > 0}
       run={save}
       done={say('saved')}
       close={close}
       maxWidth="sm"
     >
       <Alert severity="info">{t('goodsHint')}</Alert>
+      {isForeign && <ForeignGoods order={order} agree={() => setKnown(order)} />}
       <LinesInput lines={lines} change={setLines} />
       {order.zoneFee !== order.totals.delivery && (
         <FormControlLabel
@@ -56,6 +62,15 @@ export function GoodsDialog({ order, close }: Props) {
       <Sums was={order.totals.total} total={total} />
     </ActionDialog>
   );
+}
+
+function ForeignGoods({ order, agree }: { order: OfficeOrder; agree: () => void }) {
+  const t = useTexts(orderFormTexts);
+  const language = useLanguage();
+  const now = order.items.map(
+    ({ title, optionTitle, quantity }) => `${quantity} × ${pickAll([title, optionTitle], language)}`,
+  );
+  return <ForeignChange what={[t('products')]} now={now.join(', ')} agree={agree} />;
 }
 
 function Sums({ was, total }: { was: number; total: number }) {

@@ -13,3 +13,17 @@ export function changedParts(before: Details, after: Details): Part[] {
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
+
+type Goods = {
+  items: readonly { option: number; quantity: number; price: number }[];
+  totals: { total: number };
+};
+
+/** Whether somebody else changed what is in an order, or what it comes to. */
+export function hasOtherGoods(before: Goods, after: Goods): boolean {
+  const goodsOf = ({ items, totals }: Goods) => [
+    items.map(({ option, quantity, price }) => [option, quantity, price]),
+    totals.total,
+  ];
+  return !isSame(goodsOf(before), goodsOf(after));
+}

@@ -1,5 +1,6 @@
 /** Address and gift of an order while they are typed: everything may still be empty. */
 import type { GiftInput } from '#contract/checkout/shop.ts';
+import type { DeliveryMethod } from '#contract/orders/shop.ts';
 import type { Region } from '#contract/delivery/shop.ts';
 import type { StaffAddress } from '#contract/fulfilment/office.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
@@ -21,6 +22,17 @@ export function draftOf(address: OfficeOrder['address']): AddressDraft {
   return { fullname, mobile, place, region, line1, line2, landmark };
 }
 
+/** What an address cannot do without and lacks, in the order of the form. */
+export function missingOfAddress({ fullname, mobile, place, line1 }: AddressDraft) {
+  const checks = [
+    ['fullname', fullname.trim() !== ''],
+    ['mobile', mobile.trim().length >= 8],
+    ['place', place !== null],
+    ['line1', line1.trim() !== ''],
+  ] as const;
+  return checks.filter(([, isThere]) => !isThere).map(([name]) => name);
+}
+
 /** The address as the contract takes it, or undefined while it lacks something. */
 export function readAddress(draft: AddressDraft): StaffAddress | undefined {
   const { place, region } = draft;
@@ -37,6 +49,21 @@ export function trimmed<K extends string>(texts: Record<K, string>): Partial<Rec
     return words ? [[name, words]] : [];
   });
   return Object.fromEntries(said) as Partial<Record<K, string>>;
+}
+
+/** `day` of a standard delivery, null for the soonest one. */
+export type DeliveryDraft = { method: DeliveryMethod; slot: string | null; day: string | null };
+export const soonest: DeliveryDraft = { method: 'STANDARD', slot: null, day: null };
+
+export function deliveryOf({
+  delivery: { method, slot, day },
+}: Pick<OfficeOrder, 'delivery'>): DeliveryDraft {
+  return method === 'SLOT' || method === 'EXPRESS' ? { method, slot, day: null } : { ...soonest, day };
+}
+
+/** When it is brought, as the contract takes it. */
+export function readDelivery({ method, slot, day }: DeliveryDraft) {
+  return { method, ...(slot ? { slot } : {}), ...(day ? { day } : {}) };
 }
 
 export const emptyGift = {

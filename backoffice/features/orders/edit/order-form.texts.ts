@@ -54,6 +54,7 @@ export const orderFormTexts = defineTexts({
     tm: 'Bu wagtda başga işgär üýtgetdi: {what}. Siziň ýazanyňyz ýerinde: deňeşdirip saklaň.',
     ru: 'Тем временем другой сотрудник изменил: {what}. Ваши правки целы: сверьте и сохраните.',
   },
+  nowThere: { tm: 'Häzir sargytda: {what}', ru: 'Сейчас в заказе: {what}' },
   understood: { tm: 'Düşnükli', ru: 'Понятно' },
   option: { tm: 'Görnüşi', ru: 'Вариант' },
   whichOption: { tm: '{title}: görnüşini saýlaň', ru: '{title}: выберите вариант' },
@@ -82,4 +83,6 @@ export const orderFormTexts = defineTexts({
   },
   added: { tm: 'Goşuldy: {number}. Töleg garaşylýar.', ru: 'Добавлено: {number}. Ждём оплату.' },
   day: { tm: 'Gün', ru: 'День' },
+  soonest: { tm: 'Mümkin boldugyça tiz', ru: 'Как можно скорее' },
+  soonestDay: { tm: 'Mümkin boldugyça tiz: {day}', ru: 'Как можно скорее: {day}' },
 });

@@ -5,7 +5,8 @@ import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts
 import { api } from '#backoffice/api/api.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { type DeliveryDraft, DeliveryFields } from '#backoffice/features/orders/edit/DeliveryFields.tsx';
+import { DeliveryFields } from '#backoffice/features/orders/edit/DeliveryFields.tsx';
+import { type DeliveryDraft, readDelivery } from '#backoffice/features/orders/edit/order-drafts.ts';
 import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { SelectBox, TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
@@ -42,15 +43,15 @@ function BringBackDialog({ order: { id, number }, close }: { order: Order; close
   const reasons = useTexts(failedReasonTexts);
   const [reason, setReason] = useState<FailedReason>('nobody-home');
   const [when, setWhen] = useState<When>('chooses');
-  const [{ method, slot }, setTime] = useState<DeliveryDraft>({ method: 'SLOT', slot: null });
+  const [time, setTime] = useState<DeliveryDraft>({ method: 'SLOT', slot: null, day: null });
   const [note, setNote] = useState('');
-  const delivery = when === 'agreed' ? { delivery: { method, ...(slot ? { slot } : {}) } } : {};
+  const delivery = when === 'agreed' ? { delivery: readDelivery(time) } : {};
   const body = { reason, ...delivery, ...(note.trim() ? { note: note.trim() } : {}) };
   return (
     <ActionDialog
       title={`${number}: ${words('bring-back')}`}
       go={words('bring-back')}
-      isFit={when === 'chooses' || method !== 'SLOT' || slot !== null}
+      isFit={when === 'chooses' || time.method !== 'SLOT' || time.slot !== null}
       run={() => api('POST /api/office/orders/:id/bring-back/', { params: { id }, body })}
       close={close}
       maxWidth="sm"
@@ -79,7 +80,7 @@ function BringBackDialog({ order: { id, number }, close }: { order: Order; close
       <Typography variant="body2" color="text.secondary" sx={{ marginBlock: 1 }}>
         {t(when === 'chooses' ? 'choosesNote' : 'agreedNote')}
       </Typography>
-      {when === 'agreed' && <AgreedTime id={id} draft={{ method, slot }} change={setTime} />}
+      {when === 'agreed' && <AgreedTime id={id} draft={time} change={setTime} />}
     </ActionDialog>
   );
 }
