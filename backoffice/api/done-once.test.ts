@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallFailed } from '#contract/client.ts';
-import { officeRoutes } from '#contract/index.ts';
-import { keepsAnswers, type RouteSpec } from '#contract/route.ts';
-import { createKeys, doneOnce } from './done-once.ts';
+import { createKeys } from './done-once.ts';
 
 const refund = 'POST /api/office/orders/:id/refunds/';
 const fifty = { params: { id: 'a' }, body: { amount: 5_000 } };
@@ -44,12 +42,4 @@ test('what changes nothing a second time has no key', async () => {
   const { press, sent } = open();
   await press(undefined, {}, 'POST /api/office/orders/:id/move/');
   expect(sent).toEqual([undefined]);
-});
-
-test('the server keeps the answers of these calls', () => {
-  const isKept = (key: (typeof doneOnce)[number]) => {
-    const spec: RouteSpec = officeRoutes[key];
-    return keepsAnswers(key, spec) || spec.idempotency === 'inside';
-  };
-  expect(doneOnce.filter((key) => !isKept(key))).toEqual([]);
 });

@@ -1,5 +1,8 @@
 /** A writing call with an Idempotency-Key is done once, whatever the line does to it, and answered the same each time. */
 import { expect, test } from 'vitest';
+import { officeRoutes } from '#contract/index.ts';
+import { keepsAnswers, type RouteSpec } from '#contract/route.ts';
+import { doneOnce } from '#backoffice/api/done-once.ts';
 import { forgetAnswers } from '#server/platform/idempotency/kept-answers.ts';
 import { addBuyer, freshKey, orderInputFor } from '../support/people/buyers.ts';
 import { asOwner } from '../support/shop/database.ts';
@@ -172,4 +175,12 @@ test('staff who press twice change once and leave one trace; who is forgotten le
     body: { reason: 'haýyş' },
   });
   expect((await kept(shop)).map(({ caller }) => caller.split(':')[0])).toEqual(['staff']);
+});
+
+test('the server keeps the answers of what the office asks for under a key', () => {
+  const isKept = (key: (typeof doneOnce)[number]) => {
+    const spec: RouteSpec = officeRoutes[key];
+    return keepsAnswers(key, spec) || spec.idempotency === 'inside';
+  };
+  expect(doneOnce.filter((key) => !isKept(key))).toEqual([]);
 });

@@ -24,7 +24,8 @@ test('whoever has an order open is told which parts somebody else changed, and o
 test('goods that somebody else put in or took out are another order; a note or a step is not', () => {
   const rose = { option: 1, quantity: 2, price: 5_000, title: { tm: 'Gül', ru: 'Роза' } };
   const seen = { items: [rose], totals: { total: 10_000 }, updatedAt: '1' };
-  expect(hasOtherGoods(seen, { ...seen, updatedAt: '2' })).toBe(false);
+  const later = { ...seen, updatedAt: '2' };
+  expect(hasOtherGoods(seen, later)).toBe(false);
   const fewer = { items: [{ ...rose, quantity: 1 }], totals: { total: 5_000 } };
   expect(hasOtherGoods(seen, fewer)).toBe(true);
   expect(hasOtherGoods(seen, { ...seen, totals: { total: 12_000 } })).toBe(true);
