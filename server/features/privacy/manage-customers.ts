@@ -75,7 +75,7 @@ export async function treatCustomer(
 export async function forgetCustomer(ctx: Ctx, id: number, reason: string, by: By): Promise<OfficeCustomer> {
   const avatar = await withAudit(ctx, by, { action: 'erase', subject: 'customer' }, async (trx) => {
     const person = await eraseCustomer(trx, id, ctx.now());
-    await forgetAnswersOf(trx, callerName('customer', id));
+    await forgetAnswersOf(trx, callerName('customer', id), person.phone);
     const subjects = await forgetBuyer(trx, id);
     await revokeLinks(trx, { purpose: 'order', subjects, at: ctx.now() });
     await revokeLinks(trx, { purpose: 'gift', subjects, at: ctx.now() });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { sqlState } from '#server/platform/db/sql-state.ts';
 import type { CallId, RepeatedCall } from './repeat.ts';
@@ -73,11 +74,11 @@ async function saveAnswer(trx: Trx, call: RepeatedCall, answer: string): Promise
     .execute();
 }
 
-/** Stored answers contain personal data: a customer's are deleted with them, and so are all of staff, which may speak of them. */
-export async function forgetAnswersOf(trx: Trx, caller: string): Promise<void> {
+/** Stored answers contain personal data: a customer's are deleted with them, and so are those of staff that name their phone. */
+export async function forgetAnswersOf(trx: Trx, caller: string, phone: string): Promise<void> {
   await trx
     .deleteFrom('kept_answer')
-    .where((row) => row.or([row('caller', '=', caller), row('caller', 'like', 'staff:%')]))
+    .where((row) => row.or([row('caller', '=', caller), row(sql`answer::text`, 'like', `%${phone}%`)]))
     .execute();
 }
 

@@ -11,12 +11,22 @@ import { DeliveryFields } from './DeliveryFields.tsx';
 import { ForeignChange } from './ForeignChange.tsx';
 import { GiftFields } from './GiftFields.tsx';
 import { changedParts, isSame } from './changed-parts.ts';
-import { deliveryOf, draftOf, giftOf, missingOfAddress, readAddress, readDelivery } from './order-drafts.ts';
+import {
+  type AddressDraft,
+  type DeliveryDraft,
+  deliveryOf,
+  draftOf,
+  type GiftDraft,
+  giftOf,
+  missingOfAddress,
+  readAddress,
+  readDelivery,
+} from './order-drafts.ts';
 import { orderFormTexts } from './order-form.texts.ts';
 
 /**
- * Address, time, card and comment of an order that has not left yet. Only what was changed is sent; what somebody else changes
- * meanwhile is named before it can be saved over.
+ * Address, time, card and comment of an order that has not left yet. What somebody else changes meanwhile is named before it
+ * can be saved over.
  */
 export function EditDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
   const t = useTexts(orderTexts);
@@ -28,24 +38,12 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
   const [opened] = useState(order);
   const [known, setKnown] = useState(order);
   const foreign = changedParts(known, order);
-  const hasAddress = !isSame(address, draftOf(opened.address));
   const missing = [
-    ...(hasAddress ? missingOfAddress(address) : []),
+    ...(isSame(address, draftOf(opened.address)) ? [] : missingOfAddress(address)),
     ...(delivery.method === 'SLOT' && !delivery.slot ? (['slot'] as const) : []),
   ];
-  const save = () => {
-    const isMoved = !isSame(delivery, deliveryOf(opened));
-    const read = hasAddress ? readAddress(address) : undefined;
-    const { wrap: _wrap, ...card } = gift;
-    const body = {
-      ...(read ? { address: read } : {}),
-      ...(isMoved ? { delivery: readDelivery(delivery) } : {}),
-      ...(order.gift && !isSame(gift, giftOf(opened.gift)) ? { gift: card } : {}),
-      ...(comment === opened.comment ? {} : { comment }),
-      seen: order.updatedAt,
-    };
-    return api('PUT /api/office/orders/:id/', { params: { id: order.id }, body });
-  };
+  const body = { ...changesOf(opened, { address, delivery, gift, comment }), seen: order.updatedAt };
+  const save = () => api('PUT /api/office/orders/:id/', { params: { id: order.id }, body });
   return (
     <ActionDialog
       title={`${order.number}: ${t('editTitle')}`}
@@ -85,6 +83,20 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
       )}
     </ActionDialog>
   );
+}
+
+type Drafts = { address: AddressDraft; delivery: DeliveryDraft; gift: GiftDraft; comment: string };
+
+/** Only what was changed is sent. */
+function changesOf(opened: OfficeOrder, { address, delivery, gift, comment }: Drafts) {
+  const read = isSame(address, draftOf(opened.address)) ? undefined : readAddress(address);
+  const { wrap: _wrap, ...card } = gift;
+  return {
+    ...(read ? { address: read } : {}),
+    ...(isSame(delivery, deliveryOf(opened)) ? {} : { delivery: readDelivery(delivery) }),
+    ...(opened.gift && !isSame(gift, giftOf(opened.gift)) ? { gift: card } : {}),
+    ...(comment === opened.comment ? {} : { comment }),
+  };
 }
 
 const partWords = { address: 'where', delivery: 'when', gift: 'gift', comment: 'comment' } as const;
