@@ -31,7 +31,7 @@ export function CertificateList() {
       <ListFrame filters={filters} canCreate={may('certificates.write') && data?.canIssue === true}>
         <Rows<OfficeCertificate>
           opens="show"
-          first={(row) => `··${row.last4} · ${said(row)}`}
+          first={(row) => [`··${row.last4}`, said(row)].filter(Boolean).join(' · ')}
           second={(row) => (
             <>
               {end(row)} <CertificateMark state={row.state} />

@@ -56,7 +56,12 @@ function Use({ use: { what, isPending, order, number, amount, at } }: { use: Cer
   return (
     <Box sx={{ display: 'flex', gap: 1, paddingBlock: 0.75, alignItems: 'baseline' }}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        {words(what)} {order && <Link to={`/orders/${order}/show`}>{number}</Link>}
+        {words(what)}{' '}
+        {order && (
+          <Link to={`/orders/${order}/show`} style={{ color: 'var(--anar)' }}>
+            {number}
+          </Link>
+        )}
         <Typography variant="body2" color="text.secondary">
           {dateAndClock(at)}
           {isPending && ` · ${t('pending')}`}

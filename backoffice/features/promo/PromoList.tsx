@@ -23,7 +23,7 @@ export function PromoList() {
         first={({ code, title }) => `${code} · ${pick(title, language)}`}
         second={(row) => (
           <>
-            {whatOf(row, language)} · {usesOf(row)} {mark(row)}
+            {whatOf(row, language)} · {t('uses', { n: usesOf(row) })} {mark(row)}
           </>
         )}
         third={({ takenOff }) => <span className="tabular">{money(takenOff)}</span>}

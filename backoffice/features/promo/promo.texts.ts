@@ -19,6 +19,7 @@ export const planStateWords = defineTexts({
 export const promoTexts = defineTexts({
   on: { tm: 'Işleýär', ru: 'Действует' },
   off: { tm: 'Işlemeýär', ru: 'Не действует' },
+  uses: { tm: 'sargyt: {n}', ru: 'заказов: {n}' },
   always: { tm: 'möhletsiz', ru: 'без срока' },
   codeHint: {
     tm: '3–24 latyn harpy we sifr. Baş harp, boşluk we kese çyzyk tapawut etmeýär.',

@@ -30,7 +30,7 @@ export function CallerCodes({ draft, change, quoted }: Props) {
         label={t('promo')}
         value={draft.promo}
         note={say.promo(draft.promo)}
-        use={(promo) => change({ promo })}
+        accept={(promo) => change({ promo })}
       />
       {fields.map((code, at) => (
         <CodeBox
@@ -39,7 +39,7 @@ export function CallerCodes({ draft, change, quoted }: Props) {
           label={t(at === 0 ? 'certificate' : 'anotherCertificate')}
           value={code}
           note={say.certificate(code)}
-          use={(typed) => set(at, typed)}
+          accept={(typed) => set(at, typed)}
         />
       ))}
     </Box>
@@ -47,15 +47,15 @@ export function CallerCodes({ draft, change, quoted }: Props) {
 }
 
 type Note = { text: string; isRefused: boolean } | undefined;
-type BoxProps = { label: string; value: string; note: Note; use: (code: string) => void };
+type BoxProps = { label: string; value: string; note: Note; accept: (code: string) => void };
 
 /** Asked about once it is typed whole: at Enter, or when the field is left. */
-function CodeBox({ label, value, note, use }: BoxProps) {
+function CodeBox({ label, value, note, accept }: BoxProps) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
   const shown = typed === value ? note : undefined;
   const done = () => {
-    if (typed.trim() !== value) use(typed.trim());
+    if (typed.trim() !== value) accept(typed.trim());
   };
   return (
     <TextBox
