@@ -47,7 +47,7 @@ export function ChipLink({ href, ...look }: Look & { href: string }) {
   );
 }
 
-/** A row of chips that scrolls sideways from edge to edge. */
+/** A row of chips that scrolls sideways from edge to edge; on wide screens it wraps. */
 export function ChipRail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={classes['rail']} role="group" aria-label={label}>

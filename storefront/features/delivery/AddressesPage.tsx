@@ -98,7 +98,7 @@ function AddressCard({ address }: { address: Address }) {
         {lines}
       </p>
       <p className={classes['who']}>
-        {address.fullname} · {phone(address.mobile)}
+        {address.fullname} · <span>{phone(address.mobile)}</span>
       </p>
       <div className={classes['actions']}>
         <ButtonLink look="outline" small href={paths.address(address.id)}>

@@ -3,7 +3,7 @@ import { defineTexts } from '#storefront/lang/texts.ts';
 export const deliveryPageTexts = defineTexts({
   title: { tm: 'Eltip bermek we töleg', ru: 'Доставка и оплата' },
   failed: { tm: 'Maglumat ýüklenmedi.', ru: 'Сведения не загрузились.' },
-  yourPlace: { tm: 'Siziň ýeriňize näçe durýar?', ru: 'Сколько стоит доставка к вам?' },
+  yourPlace: { tm: 'Siziň ýeriňize eltip bermek näçe durýar?', ru: 'Сколько стоит доставка к вам?' },
   zones: { tm: 'Eltip beriş zolaklary', ru: 'Зоны доставки' },
   zone: { tm: 'Zolak', ru: 'Зона' },
   fee: { tm: 'Eltip bermek', ru: 'Доставка' },

@@ -88,8 +88,8 @@ export function OrderItems({ order }: { order: Pick<Order, 'items' | 'totals' | 
                   <b>{title}</b>
                 </Link>
                 <small className={classes['quiet']}>
+                  {option && option !== title && `${option} · `}
                   {t('units', { n: item.quantity, price: money(item.price) })}
-                  {option && option !== title && ` · ${option}`}
                 </small>
                 {item.swappedFrom && (
                   <small className={classes['quiet']}>

@@ -100,13 +100,17 @@ function LeadsField({ form, at }: Pick<DateProps, 'form' | 'at'>) {
   const t = useTexts(peopleTexts);
   const own = form.watch(`dates.${at}.leads`);
   const choices = usual.includes(own) ? usual : [own, ...usual];
-  const days = (value: string) => value.replaceAll(',', ` ${t('and')} `);
+  const name = (value: string) =>
+    t('leadsDays', {
+      days: value.replaceAll(',', ` ${t('and')} `),
+      n: Number(value.split(',').at(-1)),
+    });
   return (
     <SelectField
       label={t('leads')}
       options={choices.map((value) => ({
         value,
-        title: value === '' ? t('leadsNone') : t('leadsDays', { days: days(value) }),
+        title: value === '' ? t('leadsNone') : name(value),
       }))}
       {...form.register(`dates.${at}.leads`)}
     />

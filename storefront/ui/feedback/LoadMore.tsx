@@ -38,7 +38,6 @@ export function LoadMore({ seen, total, seenText, children, onMore, busy }: Prop
       <p className={classes['seen']} role="status">
         {seenText}
       </p>
-      <progress className={classes['bar']} max={total} value={seen} aria-hidden="true" />
       {seen < total && (
         <Button look="outline" wide busy={busy} onClick={more}>
           {children}

@@ -28,7 +28,7 @@ export function Stepper(props: Props) {
     >
       <button
         type="button"
-        className={joinClasses(classes['button'], !canLess && classes['spent'])}
+        className={classes['button']}
         aria-label={lessLabel}
         aria-disabled={!canLess}
         onClick={canLess ? onLess : undefined}

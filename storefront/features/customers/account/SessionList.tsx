@@ -78,7 +78,7 @@ function Device({ session }: { session: Session }) {
   const t = useTexts(accessTexts);
   const language = useLanguage();
   const now = useNow();
-  const when = `${nearDay(session.lastSeenAt, now(), language)}, ${clock(session.lastSeenAt)}`;
+  const when = `${nearDay(session.lastSeenAt, now(), language).toLowerCase()}, ${clock(session.lastSeenAt)}`;
   return (
     <span className={classes['device']}>
       {nameDevice(session.device) || t('unknown')}
