@@ -20,6 +20,8 @@ const later = ['app/after-start.ts', 'app/frame/Footer.tsx', 'app/frame/Notices.
 /** Answers the first press on a card. */
 const stepper = here('features/cart/CardStepper.tsx');
 const forms = /\/node_modules\/(react-hook-form|@hookform|valibot|input-otp)\//;
+/** Lists of goods, which a product's page does without. */
+const lists = /\/storefront\/features\/catalogue\/(list|finder)\//;
 /** Stands around the cart and the wishlist as well, which nobody signs in for. */
 const layout = here('app/frame/AccountLayout.tsx');
 const accounts =
@@ -36,10 +38,21 @@ const parts = /\/storefront\/(ui|app|navigation|store|lang)\//;
 /**
  * What the entry needs at once, and what nearly every page is made of, is `first`; what stands around every page,
  * `frame`; what home's product rows have in common with other pages, `goods`; the libraries of forms, `forms`; what else
- * several pages need, `shared`, or `account` behind a sign-in, `layout` where it stands around the account's pages, `pay` where
+ * several pages need, `shared`, or `lists` where goods are listed, `account` behind a sign-in, `layout` where it stands around the account's pages, `pay` where
  * the page of a reminder pays with it; what makes an order a gift, `gift`. Whatever one page alone needs stays with it.
  */
-const order = ['first', 'frame', 'goods', 'forms', 'shared', 'layout', 'pay', 'account', 'gift'] as const;
+const order = [
+  'first',
+  'frame',
+  'goods',
+  'forms',
+  'shared',
+  'lists',
+  'layout',
+  'pay',
+  'account',
+  'gift',
+] as const;
 type Name = (typeof order)[number];
 
 /** Groups take what their modules are built on as well; the earlier is served first. */
@@ -74,6 +87,7 @@ function nameFor(id: string, pages: string[]): Name | null {
   if (pages.length < 2) return null;
   if (gift.test(id)) return 'gift';
   if (pages.includes(productRows)) return 'goods';
+  if (others.every((page) => lists.test(page))) return 'lists';
   if (!isBehindSignIn) return 'shared';
   if (pages.includes(layout)) return 'layout';
   return pages.includes(repeat) ? 'pay' : 'account';
