@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/shop.ts';
 import type { GiftRequest } from '#contract/recipients/request.ts';
 import { addressLine } from '#domain/delivery/address-line.ts';
-import { phone, amount, money } from '#storefront/lang/format.ts';
+import { phone, money } from '#storefront/lang/format.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { orderTexts, paymentStatusTexts } from './order.texts.ts';
@@ -97,7 +97,7 @@ export function OrderItems({ order }: { order: Pick<Order, 'items' | 'totals' | 
                   </small>
                 )}
               </span>
-              <b>{amount(item.total)}</b>
+              <b>{money(item.total)}</b>
             </li>
           );
         })}

@@ -71,6 +71,12 @@ test('a list of what arrives today stands in the address and goes to the place t
   await press(say(shopTexts, 'removeFilter', { title }));
   await page.getByText(say(shopTexts, 'found', { n: 121 })).waitFor();
   expect(await page.getByRole('button', { name: today.ru, exact: true }).count(), 'not to Mary').toBe(0);
+  const filters = page.getByRole('complementary', { name: say(shopTexts, 'filter') });
+  expect(await filters.count()).toBe(1);
+  // No filter is of use where nothing is found without one.
+  await open(paths.shop({ q: 'qwrtpsdfg' }));
+  await visitor.sees(say(shopTexts, 'nothing'));
+  expect(await filters.count()).toBe(0);
   // What a sentence says stands as chips, which give the rest of it back.
   await open(paths.shop({ q: 'цветы маме до 300' }));
   await press(say(shopTexts, 'removeFilter', { title: 'до 300 TMT' }));

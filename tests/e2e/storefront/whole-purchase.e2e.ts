@@ -103,6 +103,10 @@ test.each(languages)(
       .getByText(say(orderTexts, 'from', { name: 'Aman' }))
       .filter({ visible: true })
       .waitFor();
+    await page
+      .locator('li > b', { hasText: /\d\sTMT$/ })
+      .first()
+      .waitFor();
     await expectWritten(storefront);
     await expectPaidInBooks(storefront);
     expectNoProblems(visitor);

@@ -34,6 +34,8 @@ export default function ShopPage() {
   useFollowPlace(filter, push);
   const top = useRef<HTMLDivElement>(null);
   const [isFiltering, setIsFiltering] = useState(false);
+  // Where nothing is found without a filter, none can help.
+  const isVain = list.page?.total === 0 && !list.isOld && countConditions(filter) === 0;
 
   function change(next: ListFilter) {
     setIsFiltering(false);
@@ -45,18 +47,22 @@ export default function ShopPage() {
   return (
     <PageFrame title={title}>
       <SkipLink to="results">{t('toResults')}</SkipLink>
-      <div className={classes['tools']}>
-        <ListTools
-          filter={filter}
-          facets={list.facets}
-          onChange={change}
-          onOpenFilter={() => setIsFiltering(true)}
-        />
-      </div>
+      {!isVain && (
+        <div className={classes['tools']}>
+          <ListTools
+            filter={filter}
+            facets={list.facets}
+            onChange={change}
+            onOpenFilter={() => setIsFiltering(true)}
+          />
+        </div>
+      )}
       <div className={classes['columns']} ref={top}>
-        <aside className={classes['side']} aria-label={t('filter')}>
-          <FilterPanel filter={filter} facets={list.facets} onChange={change} />
-        </aside>
+        {!isVain && (
+          <aside className={classes['side']} aria-label={t('filter')}>
+            <FilterPanel filter={filter} facets={list.facets} onChange={change} />
+          </aside>
+        )}
         <div id="results" tabIndex={-1} className={classes['results']}>
           <ActiveFilters filter={filter} understood={list.said.understood} onChange={change} />
           <p className={classes['count']} role="status">
