@@ -86,9 +86,10 @@ if (values.only !== 'bank')
       const { taps, slow, vain, pages } = await measure(browser, origin, mbit);
       const perPage = kilobytes(vain) / pages;
       if (name === 'this one') isMet &&= within(taps, 0.9) <= bar.seen && perPage <= bar.vain;
+      const soon = taps.filter((tap) => tap <= bar.seen).length;
       const ms = (part: number) => `${within(taps, part).toFixed(0)} ms`;
       say(
-        `${mbit} Mbit/s, ${name}: ${taps.length} taps, half within ${ms(0.5)}, nine of ten within ${ms(0.9)}`,
+        `${mbit} Mbit/s, ${name}: ${soon} of ${taps.length} taps within ${bar.seen} ms, half within ${ms(0.5)}, nine of ten within ${ms(0.9)}`,
       );
       say(`  in vain ${perPage.toFixed(1)} KB a page, of ${pages}`);
       say(`  ${slow.join(', ')}`);
