@@ -39,6 +39,11 @@ export function isCount(words: readonly QueryWord[], at: number): boolean {
   return /^\d{1,3}$/.test(words[at]?.word ?? '') && /^(?:yas|god)|^(?:let|sany|dane|st|stuk.?)$/.test(next);
 }
 
+/** The years of a child: "5 ýaş", «7 лет». */
+export function isChildsAge(words: readonly QueryWord[], at: number): boolean {
+  return Number(words[at]?.word) <= 14 && /^(?:yas|god|let$)/.test(words[at + 1]?.word ?? '');
+}
+
 /** "300" without a currency: hundreds and more in tens, since fewer may be years or pieces. */
 export function readRoundSum({ word }: QueryWord): number | undefined {
   return /^[1-9]\d{1,3}0$/.test(word) ? Number(word) * manat : undefined;

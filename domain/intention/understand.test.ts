@@ -65,6 +65,17 @@ test('the longest phrase is meant, ages are no words of goods, and names that st
   expect(read('подарок кумовьям')).toBe('3');
 });
 
+test('years are a child where nobody else is named', () => {
+  const girl: Named = { kind: 'recipient', id: 7, key: 'girl', title: { tm: 'Gyzjagaza', ru: 'Девочке' } };
+  const wedding: Named = { kind: 'occasion', id: 8, key: 'wedding', title: { tm: 'Toý', ru: 'Свадьба' } };
+  const of = (query: string) =>
+    understand(query, createLexicon([...named, girl, wedding])).parts.map((part) =>
+      'ids' in part ? part.ids : part.kind,
+    );
+  expect(['подарок 5 лет', '7 ýaş sowgat', '1 год'].map(of)).toEqual([[[7]], [[7]], [[7]]]);
+  expect(['подарок 50 лет', 'маме 5 лет', '5 лет свадьбы'].map(of)).toEqual([[], [[1]], [[8]]]);
+});
+
 test('words that say nothing fall away beside another word, and stay alone', () => {
   expect(read('подарок для розы')).toBe('rozy');
   expect(read('sowgat')).toBe('sowgat');

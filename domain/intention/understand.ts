@@ -1,6 +1,6 @@
 /** What somebody who looks for a present means: for whom, for which day and occasion, for how much; the rest is searched. */
 import { type QueryWord, splitQuery } from '#domain/search.ts';
-import { isCount, readBudget, readRoundSum } from './budget.ts';
+import { isChildsAge, isCount, readBudget, readRoundSum } from './budget.ts';
 import { readDate, type SaidDay } from './day-words.ts';
 import { type Lexicon, longestMatch, type Match, type Meaning, namesGoods } from './lexicon.ts';
 
@@ -43,6 +43,8 @@ export function understand(query: string, lexicon: Lexicon): Intention {
     else if (!budget.places.has(at)) rest.push(...(goods?.words ?? asked));
     at += places.length;
   }
+  if (!parts.some(({ kind }) => kind === 'recipient') && !isOfMarriage(parts, lexicon))
+    parts.push(...childOf(words, lexicon));
   const hasBudget = budget.from !== undefined || budget.to !== undefined;
   const said = new Set([...isStop, ...parts.flatMap(({ places }) => places)]);
   const sum = hasBudget ? undefined : plainSum(words, rest, said);
@@ -95,6 +97,24 @@ export function asTyped(query: string): Intention {
   const words = splitQuery(query);
   return { words, telling: words, parts: [], rest: words, kinds: [], categories: [] };
 }
+
+/** Who is given a present where nothing but years are said of them. */
+function childOf(words: readonly QueryWord[], lexicon: Lexicon): Part[] {
+  const at = words.findIndex((_, place) => isChildsAge(words, place));
+  const child = at < 0 ? undefined : longestMatch(lexicon, splitQuery('çaga'), 0);
+  const part = child && partOf(child.meanings, [at, at + 1]);
+  return part?.kind === 'recipient' ? [part] : [];
+}
+
+const marriage = ['wedding', 'anniversary'];
+const isOfMarriage = (parts: readonly Part[], { named }: Lexicon) =>
+  parts.some(
+    (part) =>
+      part.kind === 'occasion' &&
+      named.some(
+        ({ kind, id, key }) => kind === part.kind && part.ids.includes(id) && marriage.includes(key ?? ''),
+      ),
+  );
 
 function dateAt(words: readonly QueryWord[], at: number): Match | undefined {
   const date = readDate(words, at);
