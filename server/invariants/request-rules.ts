@@ -25,8 +25,9 @@ export const requestRules: Record<string, string> = {
   'I18 no more of a delivery goes back than was paid for it': `
     select o.id || ': ' || r.returned_tenge || ' of ' || o.delivery_tenge as what
     from gift_request r join shop_order o on o.id = r.order_id
-    where r.returned_tenge > o.delivery_tenge or r.returned_tenge <> (
-      select coalesce(sum(amount_tenge), 0) from refund where order_id = o.id and reason = 'zone')`,
+    where r.returned_tenge > o.delivery_tenge or r.returned_tenge - (
+      select coalesce(sum(amount_tenge), 0) from refund where order_id = o.id and reason = 'zone')
+      not between 0 and o.certificate_returned_tenge`,
   'I18 a gift that was swapped is one unit of what its giver allowed, and no other is gone from the stock': `
     select l.order_id || ': option ' || l.option_id as what from order_line l join gift_request r on r.order_id = l.order_id
     where r.swaps not between 0 and ${mostSwaps} or l.swapped_from is not null and (r.swaps = 0 or l.quantity <> 1

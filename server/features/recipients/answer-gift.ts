@@ -8,14 +8,14 @@ import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { moveRequest } from '#server/features/orders/requests/move-request.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockGift, mobileOf } from './lock-gift.ts';
-import { returnDifference, setDestination } from './set-destination.ts';
+import { setDestination } from './set-destination.ts';
 import { type GiverContext, tellGiver } from './tell-giver.ts';
 
 type AnswerBy = { actor: 'recipient' } | { actor: 'staff'; staffId: number };
 
 /**
  * The recipient says where and when, or the desk writes down what they said on the telephone; again, until it is prepared. The
- * giver is told the time, never the place; what a cheaper zone leaves of the fee goes back to them. Locks: order, window.
+ * giver is told the time, never the place; what a cheaper zone leaves of the fee goes back to them. Locks: order, payment, certificate, window.
  * @throws Refusal `order.not-found`, `gift.too-late`, and those of place and time
  */
 export async function answerGift(
@@ -29,14 +29,13 @@ export async function answerGift(
   const isInTime = by.actor === 'staff' ? isEditable(order.status) : mayAnswer(request.state, order.status);
   if (!isInTime) throw new Refusal('gift.too-late');
   const { zone, address } = await readAnswered(trx, input, mobileOf(order));
-  const difference = await setDestination(trx, asked, { zone, address, time: input.time, at });
+  const difference = await setDestination(ctx, trx, { asked, zone, address, time: input.time });
   const move = by.actor === 'staff' ? 'answer-by-phone' : 'answer';
   const answered = { order: await lockOrder(trx, orderId), request };
   await moveRequest(trx, answered, {
     ...{ move, ...by, at },
     set: { answered_at: at, due_at: null, returned_tenge: request.returned_tenge + difference },
   });
-  await returnDifference(ctx, trx, { orderId, amount: difference });
   await tellGiver(ctx, trx, { kind: 'gift-answered', order: await lockOrder(trx, orderId) });
 }
 

@@ -13,7 +13,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { askAnew, extendRequest } from './ask-recipient.ts';
 import { type AskedOrder, lockGift } from './lock-gift.ts';
 import type { RequestContext } from './run-requests.ts';
-import { returnDifference, setDestination } from './set-destination.ts';
+import { setDestination } from './set-destination.ts';
 
 type Giver = { customerId: number; lang: Lang };
 export type Decision =
@@ -65,11 +65,10 @@ async function act(ctx: RequestContext, trx: Trx, { asked, giver, decision }: Ac
   if (!address) throw new Refusal('address.not-found', { field: 'address' });
   const { id } = asked.order;
   const also = { recipient_asks: false, asked_place: null };
-  const difference = await setDestination(trx, asked, { zone, address, time: decision.time, at, also });
+  const difference = await setDestination(ctx, trx, { asked, zone, address, time: decision.time, also });
   const named = { ...asked, order: await lockOrder(trx, id) };
   const set = { due_at: null, returned_tenge: asked.request.returned_tenge + difference };
   await moveRequest(trx, named, { move: 'take-over', actor: 'customer', at, set });
-  await returnDifference(ctx, trx, { orderId: id, amount: difference });
 }
 
 function requireMay({ order, request }: AskedOrder, action: GiverAction): void {

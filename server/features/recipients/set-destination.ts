@@ -6,25 +6,25 @@ import type { Context } from '#server/context.ts';
 import { moveDelivery } from '#server/features/checkout/move-delivery.ts';
 import { planDelivery } from '#server/features/checkout/plan-delivery.ts';
 import { changeDetails, type OrderDetails } from '#server/features/orders/change-order.ts';
-import { readAttempts } from '#server/features/payments/payments.read.ts';
-import { refundCard } from '#server/features/payments/refunds/refund-card.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AskedOrder } from './lock-gift.ts';
 import { readReach, timeOf } from './offered-times.ts';
+import { returnMoney } from './return-money.ts';
 
 export type Address = { zone: Zone; address: OrderAddress };
 
 /**
- * Changes place and window of a locked order.
+ * Changes place and window of a locked order, and gives back what the fee is less. Locks: payment, certificate, window.
  * @returns tenge of the fee that go back to the giver
  * @throws Refusal `place.closed` where the fee does not reach, and those of the window
  */
 export async function setDestination(
+  ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
-  asked: AskedOrder,
-  { zone, address, time, at, also }: Address & { time: string; at: Date; also?: OrderDetails },
+  { asked, zone, address, time, also }: Address & { asked: AskedOrder; time: string; also?: OrderDetails },
 ): Promise<number> {
+  const at = ctx.now();
   const reach = await readReach(trx, asked);
   if (!reaches(zone, reach)) throw new Refusal('place.closed', { field: 'place' });
   const chosen = timeOf(time);
@@ -32,24 +32,10 @@ export async function setDestination(
   const { day } = await planDelivery(trx, chosen, zone, at);
   const latest = asked.request.latest_day;
   if (latest !== null && day !== null && day > latest) throw new Refusal('slot.closed', { field: 'time' });
+  const amount = reach.isGiven ? 0 : differenceOf(zone, reach);
+  const returned = await returnMoney(ctx, trx, { orderId: asked.order.id, amount, reason: 'zone' });
   const details = await moveDelivery(trx, asked.order, { time: chosen, zone, at });
   const there = { address: JSON.stringify(address), zone_id: zone.id };
   await changeDetails(trx, asked.order.id, { ...details, ...there, ...also }, at);
-  if (reach.isGiven) return 0;
-  return Math.min(differenceOf(zone, reach), await readCardMoney(trx, asked.order.id));
-}
-
-/** Card money of an order that has not gone back. */
-export async function readCardMoney(trx: Trx, orderId: string): Promise<number> {
-  const paid = (await readAttempts(trx, orderId)).find(({ is_kept }) => is_kept);
-  return paid ? paid.amount_tenge - paid.claimed_tenge : 0;
-}
-
-/** The order is locked, and everything else about it written. */
-export async function returnDifference(
-  ctx: Pick<Context, 'now' | 'newId'>,
-  trx: Trx,
-  { orderId, amount }: { orderId: string; amount: number },
-): Promise<void> {
-  if (amount > 0) await refundCard(ctx, trx, { orderId, amount, reason: 'zone' });
+  return returned.reduce((sum, { tenge }) => sum + tenge, 0);
 }

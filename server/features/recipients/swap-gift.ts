@@ -1,17 +1,14 @@
-import { splitRefund } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
-import { returnPart } from '#server/features/orders/certificates/return-part.ts';
-import { certificateTenge, type OrderLineRecord } from '#server/features/orders/order-record.ts';
+import type { OrderLineRecord } from '#server/features/orders/order-record.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { noteSwapBack, swapLine, swapReason } from '#server/features/orders/requests/swap-line.ts';
-import { refundCard } from '#server/features/payments/refunds/refund-card.ts';
 import { swapUnits } from '#server/features/stock/swap-units.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Alternative, readAlternatives, readSwap, showAlternatives } from './alternatives.ts';
 import { type AskedOrder, lockGift } from './lock-gift.ts';
-import { readCardMoney } from './set-destination.ts';
+import { returnMoney } from './return-money.ts';
 import { readGiftOrder } from './show-gift.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'invalidation' | 'log'>;
@@ -68,24 +65,13 @@ function lineOf({ goods: { product, option, title, optionTitle, pictureId, sku }
   return { ...names, picture_id: pictureId, sku };
 }
 
-/** First card money, the rest to the certificate; no more than the giver has not got back already. */
+/** What goes back belongs to the line, so that it never gives back more than it was paid with. */
 async function giveBack(
   ctx: Ctx,
   trx: Trx,
   { line, difference, at }: { line: OrderLineRecord; difference: number; at: Date },
 ): Promise<void> {
   const { order_id: orderId } = line;
-  const money = await readCardMoney(trx, orderId);
-  const certificate = certificateTenge(await lockOrder(trx, orderId));
-  const parts = splitRefund({ money, certificate }, Math.min(difference, money + certificate));
-  if (!parts) return;
-  if (parts.money > 0) {
-    const refundId = await refundCard(ctx, trx, { orderId, amount: parts.money, reason: swapReason });
-    if (refundId !== null) await noteSwapBack(trx, line, { refundId, tenge: parts.money, at });
-  }
-  if (parts.certificate > 0) {
-    const part = { tenge: parts.certificate, note: '', actor: 'system' as const, at };
-    const refundId = await returnPart(trx, orderId, part);
-    await noteSwapBack(trx, line, { refundId, tenge: parts.certificate, at });
-  }
+  const returned = await returnMoney(ctx, trx, { orderId, amount: difference, reason: swapReason });
+  for (const { refundId, tenge } of returned) await noteSwapBack(trx, line, { refundId, tenge, at });
 }

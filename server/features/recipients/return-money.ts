@@ -1,0 +1,42 @@
+import { type RefundReason, splitRefund } from '#domain/payments/refund.ts';
+import type { Context } from '#server/context.ts';
+import { returnPart } from '#server/features/orders/certificates/return-part.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { certificateTenge } from '#server/features/orders/order-record.ts';
+import { readAttempts } from '#server/features/payments/payments.read.ts';
+import { refundCard } from '#server/features/payments/refunds/refund-card.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+
+type Returned = { refundId: string; tenge: number };
+
+/**
+ * Money that the giver gets back since the gift costs less: first card money, the rest to the certificate; no more than they have
+ * not got back already. Locks: order, payment, certificate.
+ * @returns what goes back, by what it goes
+ */
+export async function returnMoney(
+  ctx: Pick<Context, 'now' | 'newId'>,
+  trx: Trx,
+  { orderId, amount, reason }: { orderId: string; amount: number; reason: RefundReason },
+): Promise<Returned[]> {
+  const money = await readCardMoney(trx, orderId);
+  const certificate = certificateTenge(await lockOrder(trx, orderId));
+  const parts = splitRefund({ money, certificate }, Math.min(amount, money + certificate));
+  const returned: Returned[] = [];
+  if (!parts) return returned;
+  if (parts.money > 0) {
+    const refundId = await refundCard(ctx, trx, { orderId, amount: parts.money, reason });
+    if (refundId !== null) returned.push({ refundId, tenge: parts.money });
+  }
+  if (parts.certificate > 0) {
+    const part = { tenge: parts.certificate, note: '', actor: 'system' as const, at: ctx.now() };
+    returned.push({ refundId: await returnPart(trx, orderId, part), tenge: parts.certificate });
+  }
+  return returned;
+}
+
+/** Card money of an order that has not gone back. */
+async function readCardMoney(trx: Trx, orderId: string): Promise<number> {
+  const paid = (await readAttempts(trx, orderId)).find(({ is_kept }) => is_kept);
+  return paid ? paid.amount_tenge - paid.claimed_tenge : 0;
+}
