@@ -1,6 +1,7 @@
 /** What stands around each screen of the recipient's page. No script, no other origin, nothing that leads into the shop. */
 import { giftAddress } from '#domain/links/link.ts';
 import type { Lang } from '#contract/shared.ts';
+import { minuteOf, timeAt } from '#domain/delivery/calendar.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { tags } from '../page-texts.ts';
 import { giftStyle } from './gift-style.ts';
@@ -15,6 +16,8 @@ export type GiftFrame = {
   phones: readonly string[];
   /** What a recipient who calls names; '' where there is no gift. */
   word: string;
+  /** When it was asked for: a phone without a connection shows it again much later. */
+  at: Date;
   /** The shop's own style sheets. */
   sheets: readonly string[];
 };
@@ -55,11 +58,12 @@ export function linkTo(
   return `${giftAddress(token)}${screen === '' ? '' : `/${screen}`}?lang=${as}`;
 }
 
-function footOf({ lang, phones: [phone], word }: GiftFrame): Markup {
+function footOf({ lang, phones: [phone], word, at }: GiftFrame): Markup {
   const [before = '', after = ''] = say(lang, 'call', { phone: '\n' }).split('\n');
   const number = phone?.replace(/[^+\d]/g, '') ?? '';
   return markup`<footer>
 ${phone === undefined ? null : markup`<p>${before}<a href="tel:${number}">${phone}</a>${after}</p>`}
 ${word === '' ? null : markup`<p>${say(lang, 'word', { word })}</p>`}
+<p>${say(lang, 'openedAt', { time: timeAt(minuteOf(at)) })}</p>
 </footer>`;
 }

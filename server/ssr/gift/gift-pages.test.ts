@@ -17,6 +17,7 @@ test('without a script a recipient answers on five small screens, and changes it
   const first = await go('');
   expect(first.html).toContain(say('ru', 'from', { name: 'Serdar' }));
   expect(first.html).not.toContain('<script');
+  expect(first.html, 'an old page says how old').toContain(say('ru', 'openedAt', { time: '11:00' }));
   expect((await go('address')).html).toContain(say('ru', 'pinTitle'));
   expect((await go('pin', { next: 'address', pin: '0' })).status).toBe(422);
   const where = await go('pin', { next: 'address', pin });

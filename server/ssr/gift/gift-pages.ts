@@ -63,7 +63,10 @@ async function frameOf(
   token: string,
 ): Promise<Omit<GiftFrame, 'sheets'>> {
   const { contacts } = await readTexts(ctx.db, ['contacts']);
-  return { lang: askedLanguage(request), token, screen: '', phones: contacts.phones, word: '' };
+  return {
+    ...{ lang: askedLanguage(request), token, screen: '', word: '' },
+    ...{ phones: contacts.phones, at: ctx.now() },
+  };
 }
 
 async function play(

@@ -24,6 +24,7 @@ export const giftStyle = `
 .g .field{display:grid;gap:6px}
 .g input[type=text],.g input[type=tel],.g select,.g textarea{width:100%;min-height:52px;padding:12px 14px;border:1px solid var(--control);border-radius:var(--radius-control);background:var(--surface);color:var(--ink);font-size:1rem}
 .g input[type=file]{width:100%;min-height:52px;padding:12px 0;color:var(--ink);font-size:1rem}
+.g ::file-selector-button{min-height:44px;margin-right:12px;padding:8px 14px;border:1px solid var(--control);border-radius:var(--radius-control);background:none;color:var(--ink);font:inherit;font-weight:650}
 .g audio{width:100%}
 .g select{appearance:auto;-webkit-appearance:auto}
 .g textarea{min-height:120px;resize:vertical}

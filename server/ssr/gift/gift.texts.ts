@@ -120,6 +120,7 @@ export const giftTexts = {
   lifted: { tm: 'Taýýar. Size ýene sowgat iberip bilerler', ru: 'Готово. Вам снова можно присылать подарки' },
   ended: { tm: 'Bu salgylanma indi işlemeýär', ru: 'Ссылка больше не действует' },
   call: { tm: 'Jaň ediň: {phone}', ru: 'Позвоните: {phone}' },
+  openedAt: { tm: 'Sahypa açylan wagty: {time}', ru: 'Страница открыта в {time}' },
   word: { tm: 'Jaň etseňiz, aýdyň: {word}', ru: 'Если будете звонить, назовите: {word}' },
 } satisfies Record<string, LocalText>;
 

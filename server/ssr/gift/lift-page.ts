@@ -29,7 +29,7 @@ export function addLiftPage(app: FastifyInstance, ctx: Context, findSheets: () =
       const { contacts } = await readTexts(ctx.db, ['contacts']);
       const frame: GiftFrame = {
         ...{ lang: askedLanguage(request), token: '', screen: '', word: '' },
-        ...{ phones: contacts.phones, sheets: await findSheets() },
+        ...{ phones: contacts.phones, sheets: await findSheets(), at: ctx.now() },
       };
       const { body, status } =
         request.method === 'POST' ? await takeForm(ctx, request, frame) : ask(frame, first);

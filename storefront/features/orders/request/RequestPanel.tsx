@@ -11,6 +11,7 @@ import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { loadOrder } from '../order.calls.ts';
 import classes from '../OrderPage.module.css';
 import { AddressChoice } from './AddressChoice.tsx';
+import { OtherNumber } from './OtherNumber.tsx';
 import { decideRequest } from './request.calls.ts';
 import stackClasses from './RequestPanel.module.css';
 import { RequestSteps } from './RequestSteps.tsx';
@@ -33,10 +34,16 @@ export function RequestPanel({ order, request }: Props) {
           <Note request={request} />
           <RequestSteps order={order} request={request} />
           <Actions order={order} request={request} />
+          {isUnopened(request) && <OtherNumber id={order.id} />}
         </Panel>
       )}
     </div>
   );
+}
+
+/** The SMS went out, and nobody has come by its link. */
+function isUnopened({ state, steps = [] }: GiftRequest): boolean {
+  return state === 'asked' && steps.every(({ step }) => step !== 'opened');
 }
 
 function Note({ request: { state, dueAt } }: Pick<Props, 'request'>) {

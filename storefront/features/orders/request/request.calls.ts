@@ -6,13 +6,19 @@ import { callAsked } from '../asked.ts';
 
 type Simple = Exclude<GiftRequest['actions'][number], 'address'>;
 
-export const decideRequest = createCall<Order, { id: string; action: Simple }>(
+/** `mobile` is of the SMS that is sent anew, to another number. */
+export const decideRequest = createCall<Order, { id: string; action: Simple; mobile?: string }>(
   'request/decide',
-  async ({ api }, { id, action }) => {
+  async ({ api }, { id, action, mobile }) => {
     const params = { id };
     if (action === 'extend') return (await api('POST /api/order/request/:id/extend/', { params })).data;
     if (action === 'resend')
-      return (await api('POST /api/order/request/:id/resend/', { params, body: {} })).data;
+      return (
+        await api('POST /api/order/request/:id/resend/', {
+          params,
+          body: mobile === undefined ? {} : { mobile },
+        })
+      ).data;
     return (await api('POST /api/order/request/:id/give-up/', { params })).data;
   },
 );
