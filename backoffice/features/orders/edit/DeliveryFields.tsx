@@ -43,7 +43,7 @@ export function DeliveryFields({ place, draft, change }: Props) {
         <ToggleButton value="SLOT">{t('SLOT')}</ToggleButton>
       </ToggleButtonGroup>
       {draft.method !== 'EXPRESS' && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginTop: 1.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginTop: 1.5, alignItems: 'end' }}>
           {draft.method === 'STANDARD' && choice && (
             <DaySelect days={choice.standard} draft={draft} change={change} />
           )}
@@ -84,10 +84,10 @@ function DaySelect({ days: { soonest: first, days }, draft, change }: DaySelectP
   return (
     <SelectBox
       label={t('day')}
-      value={draft.day ?? ''}
-      choose={(day) => change({ ...draft, day: day === '' ? null : day })}
+      value={draft.day ?? 'soonest'}
+      choose={(day) => change({ ...draft, day: day === 'soonest' ? null : day })}
       choices={[
-        ['', first ? t('soonestDay', { day: shortDay(first, language) }) : t('soonest')],
+        ['soonest', first ? t('soonestDay', { day: shortDay(first, language) }) : t('soonest')],
         ...shown.map((day) => [day, shortDay(day, language)] as const),
       ]}
       sx={{ minWidth: 260, margin: 0 }}
