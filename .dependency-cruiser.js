@@ -265,6 +265,7 @@ export const backofficeMayUse = {
   reports: { orders: 'the names of payment methods' },
   staff: {
     content: 'the audit names sections of the home page',
+    fulfilment: 'the phones of a courier',
     orders: 'the audit names what happened to an order',
     promo: 'and kinds of promo codes',
   },

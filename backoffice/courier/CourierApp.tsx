@@ -1,21 +1,28 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { batchOf, waitingDeeds } from '#domain/deeds/outbox.ts';
 import { purse, stopState } from '#domain/deeds/show-stops.ts';
 import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
 import { money, phone } from '#backoffice/lang/format.ts';
 import type { Language } from '#backoffice/lang/texts.ts';
 import { courierTexts } from './courier.texts.ts';
+import type { EnrolProps } from './Enrol.tsx';
 import { LanguageContext, readLanguage, saveLanguage, useLanguage, useTexts } from './language.ts';
 import { Notices } from './Notices.tsx';
 import type { Outside, PhoneState } from './phone.ts';
 import { StopCard } from './StopCard.tsx';
 import { type Courier, useCourier } from './use-courier.ts';
+import { useInvitation } from './use-invitation.ts';
+
+const Enrol = lazy<ComponentType<EnrolProps>>(() =>
+  import('./Enrol.tsx').then(({ Enrol: component }) => ({ default: component })),
+);
 
 type Props = { outside: Outside; isLasting: boolean };
 
 /** A courier's page, for one thumb and without a connection: what is to be brought, the next stop first. */
 export function CourierApp({ outside, isLasting }: Props) {
-  const courier = useCourier(outside);
+  const { token, byPhone, accept } = useInvitation();
+  const courier = useCourier(outside, token === undefined);
   const [chosen, setChosen] = useState(readLanguage);
   const own = navigator.language.startsWith('ru') ? 'ru' : 'tm';
   const language = chosen ?? courier.state?.courier?.lang ?? own;
@@ -30,10 +37,18 @@ export function CourierApp({ outside, isLasting }: Props) {
     <LanguageContext value={language}>
       <Head state={courier.state} choose={choose} />
       <main>
-        <Notices courier={courier} isLasting={isLasting} />
-        <Stops courier={courier} />
+        {token ? (
+          <Suspense>
+            <Enrol token={token} clock={outside.now} now={courier.now} done={accept} />
+          </Suspense>
+        ) : (
+          <>
+            <Notices courier={courier} isLasting={isLasting} />
+            <Stops courier={courier} />
+          </>
+        )}
       </main>
-      <Foot />
+      {!byPhone && !token && <Foot />}
     </LanguageContext>
   );
 }
@@ -129,7 +144,7 @@ function TakeAll({ ids, does }: { ids: readonly string[] } & Pick<Courier, 'does
 function NothingYet({ courier: { result, syncNow } }: { courier: Courier }) {
   const words = useTexts(courierTexts);
   if (result === undefined) return <p className="empty">{words('loading')}…</p>;
-  if (result === 'signed-out' || result === 'other-courier') return null;
+  if (result === 'signed-out' || result === 'revoked' || result === 'other-courier') return null;
   return (
     <div className="empty">
       <p>{words('failed')}</p>

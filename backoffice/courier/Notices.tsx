@@ -33,10 +33,17 @@ function Connection({ courier: { state, result, photos } }: { courier: Courier }
     return (
       <div className="notice bad" role="alert">
         <p>{n > 0 ? words('signedOutWaiting', { n }) : words('signedOut')}</p>
-        <a className="button main" href="/office/#/login">
+        <p>{words('askForCode')}</p>
+        <a className="button" href="/office/#/login">
           {words('signIn')}
         </a>
       </div>
+    );
+  if (result === 'revoked')
+    return (
+      <p className="notice bad" role="alert">
+        {words('revoked')}
+      </p>
     );
   if (result === 'other-courier')
     return (

@@ -15,7 +15,21 @@ export const courierTexts = defineTexts({
     tm: 'Täzeden giriň: ýazylan {n} sanysy şondan soň iberiler',
     ru: 'Войдите снова: записанное ({n}) отправим после входа',
   },
-  signIn: { tm: 'Girmek', ru: 'Войти' },
+  signIn: { tm: 'Açar sözi bilen girmek', ru: 'Войти с паролем' },
+  askForCode: { tm: 'Dükandan QR kod soraň', ru: 'Попросите в магазине QR-код' },
+  revoked: {
+    tm: 'Bu telefon öçürildi, maglumatlar pozuldy. Dükana ýüz tutuň',
+    ru: 'Этот телефон отключён, данные стёрты. Обратитесь в магазин',
+  },
+  enrolTitle: { tm: 'Kurýeriň girişi', ru: 'Вход курьера' },
+  enrolHello: {
+    tm: '{name}, {mobile} belgisine SMS kod iberdik',
+    ru: '{name}, на {mobile} ушёл код из SMS',
+  },
+  smsCode: { tm: 'SMS kod', ru: 'Код из SMS' },
+  enter: { tm: 'Girmek', ru: 'Войти' },
+  sendAgain: { tm: 'Kody gaýtadan ugratmak', ru: 'Отправить код повторно' },
+  sendAgainIn: { tm: 'Kody gaýtadan ugratmak: {time}', ru: 'Отправить повторно через {time}' },
   otherCourier: {
     tm: 'Bu telefonda başga kurýeriň iberilmedik ýazgylary bar. Şol kurýer girsin',
     ru: 'На телефоне записи другого курьера, они не отправлены. Пусть войдёт он',

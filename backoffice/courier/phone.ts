@@ -58,7 +58,7 @@ export type Outside = {
   hash(of: string | Photo): Promise<string>;
 };
 
-export type SyncResult = 'done' | 'offline' | 'signed-out' | 'other-courier' | 'failed';
+export type SyncResult = 'done' | 'offline' | 'signed-out' | 'revoked' | 'other-courier' | 'failed';
 
 const mostTurns = 40;
 /** Deeds that the server has are remembered for a while: it may want them again. */
@@ -193,8 +193,13 @@ async function meetRefusal(outside: Outside, asked: Asked, error: unknown): Prom
   const { device } = asked;
   if (!(error instanceof CallFailed)) throw error;
   if (error.status === 0 || error.status >= 500) return 'offline';
-  if (error.status === 401) {
-    // Blocked, or lost: people leave the phone, what was done stays until the courier is in again.
+  if (error.body?.code === 'courier.phone-revoked') {
+    await forgetEverything(outside);
+    return 'revoked';
+  }
+  // A browser without any cookie of the shop is not in either.
+  if (error.status === 401 || error.body?.code === 'xsrf.missing') {
+    // The day is over: people leave the phone, what was done stays until the courier is in again.
     await outside.store.change((state) => state && { ...state, round: null });
     return 'signed-out';
   }
@@ -211,6 +216,12 @@ async function meetRefusal(outside: Outside, asked: Asked, error: unknown): Prom
       : current,
   );
   return state?.device === device ? 'other-courier' : 'again';
+}
+
+/** Lost, or its courier is blocked: whoever has the phone now finds nothing, and staff write down what it had not sent. */
+async function forgetEverything({ store, photos, newId }: Outside): Promise<void> {
+  for (const deed of await photos.keys()) await photos.delete(deed);
+  await store.change(() => newState(newId));
 }
 
 /** The server lacks deeds, or has others in their places: they are sent again, or in a new chain under the ids they have. */

@@ -33,7 +33,8 @@ export type Courier = {
   syncNow(): void;
 };
 
-export function useCourier(outside: Outside): Courier {
+/** Until `isIn` nothing is sent: the phone is about to come in. */
+export function useCourier(outside: Outside, isIn: boolean): Courier {
   const [state, setState] = useState<PhoneState>();
   const [isFull, setFull] = useState(false);
   const [photos, setPhotos] = useState(0);
@@ -50,7 +51,7 @@ export function useCourier(outside: Outside): Courier {
     },
     [outside],
   );
-  const { result, syncNow } = useSync(outside, show);
+  const { result, syncNow } = useSync(outside, show, isIn);
   const arrive = useCallback(
     (order: string) =>
       void show(markStop(outside, order, (marks) => ({ arrivedAt: outside.now().toISOString(), ...marks }))),
@@ -70,7 +71,7 @@ export function useCourier(outside: Outside): Courier {
 type Show = (work: Promise<PhoneState | undefined>) => Promise<void>;
 
 /** At once, when the connection or the page comes back, and as often as something may wait; one call after the other. */
-function useSync(outside: Outside, show: Show) {
+function useSync(outside: Outside, show: Show, isIn: boolean) {
   const [result, setResult] = useState<SyncResult>();
   const isRunning = useRef(false);
   const syncNow = useCallback(() => {
@@ -85,6 +86,7 @@ function useSync(outside: Outside, show: Show) {
     void run();
   }, [outside, show]);
   useEffect(() => {
+    if (!isIn) return undefined;
     const seen = () => void (document.hidden || syncNow());
     syncNow();
     const timer = setInterval(seen, everyMs);
@@ -95,7 +97,7 @@ function useSync(outside: Outside, show: Show) {
       window.removeEventListener('online', seen);
       document.removeEventListener('visibilitychange', seen);
     };
-  }, [syncNow]);
+  }, [syncNow, isIn]);
   return { result, syncNow };
 }
 

@@ -91,6 +91,8 @@ export const officeCouriers = routes({
       ),
       /** more cash a courier had better not carry; null: no limit */
       purseLimit: nullable(Money),
+      /** couriers have a page that works without a connection, and come in with their phones */
+      hasPage: Type.Boolean(),
     }),
   }),
   'POST /api/office/couriers/assign/': forStaff('orders.work', {

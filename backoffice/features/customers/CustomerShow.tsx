@@ -12,7 +12,7 @@ import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerMarks } from './CustomerMarks.tsx';
 import { CustomerNotes } from './CustomerNotes.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
-import { nameDevice } from './name-device.ts';
+import { nameDevice } from '#backoffice/parts/name-device.ts';
 import { customerTexts } from './customer.texts.ts';
 
 export function CustomerShow() {

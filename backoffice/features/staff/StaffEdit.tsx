@@ -14,6 +14,7 @@ import type { Staff } from '#contract/staff/office.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
+import { PhonesButton } from '#backoffice/features/fulfilment/couriers/PhonesButton.tsx';
 import { FormBar } from '#backoffice/parts/frames/RecordForm.tsx';
 import { NewLink } from './NewLink.tsx';
 import { RoleInput } from './RoleInput.tsx';
@@ -46,6 +47,7 @@ function StaffForm() {
         <TextInput source="name" validate={[required(), maxLength(80)]} fullWidth />
         <RoleInput />
         <BooleanInput source="isBlocked" />
+        {staff?.role === 'courier' && <PhonesButton courierId={staff.id} name={staff.name} />}
         <NewLink />
       </SimpleForm>
       {asked && (

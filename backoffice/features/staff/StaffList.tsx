@@ -9,9 +9,11 @@ import { staffTexts } from './staff.texts.ts';
 
 export function StaffList() {
   const t = useTexts(staffTexts);
-  const state = ({ isBlocked, isSetUp }: Staff) => {
+  const state = ({ isBlocked, isSetUp, lastSeenAt }: Staff) => {
     if (isBlocked) return <Mark tone="err">{t('blocked')}</Mark>;
-    return <Mark tone={isSetUp ? 'ok' : 'warn'}>{t(isSetUp ? 'ok' : 'notSetUp')}</Mark>;
+    // A courier may come in with a phone alone.
+    const isIn = isSetUp || lastSeenAt !== null;
+    return <Mark tone={isIn ? 'ok' : 'warn'}>{t(isIn ? 'ok' : 'notSetUp')}</Mark>;
   };
   return (
     <ListFrame canCreate>

@@ -10,6 +10,7 @@ import { withCertificates } from '#server/features/orders/certificates/show-sold
 import { readBoard } from '#server/features/orders/staff/read-board.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { readCouriers } from '#server/features/orders/staff/couriers.read.ts';
+import { hasFeature } from '#server/features/content/features.read.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import { findRefundOrder } from '#server/features/payments/payments.read.ts';
 import { assignCourier } from './couriers/assign-courier.ts';
@@ -43,6 +44,7 @@ export const officeCouriersHandlers: Handlers<Context, typeof officeCouriers> = 
   'GET /api/office/couriers/': async (ctx) => ({
     data: await readCouriers(ctx.db),
     purseLimit: (await readPaymentChoice(ctx.db, ctx.banks.keys())).purseLimit,
+    hasPage: await hasFeature(ctx, 'courier-page'),
   }),
   'POST /api/office/couriers/assign/': async (ctx, call) => ({
     data: await assignCourier(ctx, call.body, call),

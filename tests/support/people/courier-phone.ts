@@ -36,7 +36,7 @@ export type CourierPhone = Outside & {
 };
 
 /** A phone of a courier who is signed in. */
-export function openCourierPhone(shop: TestShop, { office }: Colleague): CourierPhone {
+export function openCourierPhone(shop: TestShop, { office }: Pick<Colleague, 'office'>): CourierPhone {
   const phone: CourierPhone = {
     ahead: 0,
     store: memoryStore(),

@@ -14,6 +14,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { DaySpan } from '#backoffice/parts/inputs/DaySpan.tsx';
 import { CourierTable } from './CourierTable.tsx';
 import { HandInList } from './HandInList.tsx';
+import { PhonesPanel } from './PhonesPanel.tsx';
 import { takingsTexts } from './takings.texts.ts';
 
 /** Money taken on delivery: what each courier took, handed in and still has, and by which orders. */
@@ -40,6 +41,7 @@ export default function TakingsPage() {
         {takings && <CourierTable couriers={takings.couriers} />}
         {takings && takings.rows.length > 0 && <TakingRows rows={takings.rows} />}
       </Answered>
+      <PhonesPanel />
       <HandInList />
     </Box>
   );

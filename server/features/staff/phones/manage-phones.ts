@@ -32,7 +32,7 @@ export async function showPhones(
 
 /**
  * A link for one phone, which the office shows as a QR code; the one before it ends. The number is kept: codes go there.
- * @throws Refusal `courier.not-found`, `phone.invalid`
+ * @throws Refusal `courier.not-found`, `request.invalid`
  */
 export async function offerPhone(
   ctx: Ctx,
@@ -40,7 +40,7 @@ export async function offerPhone(
   by: AuditBy,
 ): Promise<PhoneLink> {
   const mobile = parsePhone(typed, ctx.config.smsPrefixes);
-  if (!mobile) throw new Refusal('phone.invalid', { field: 'mobile' });
+  if (!mobile) throw new Refusal('request.invalid', { field: 'mobile' });
   return inTransaction(ctx.db, async (trx) => {
     const before = await mustFindCourier(trx, courierId);
     const at = ctx.now();

@@ -57,7 +57,7 @@ test('a courier comes in with a QR code and a code by SMS, and the phone opens n
 
   const { data } = await browser.load();
   expect(data.round.stops.map(({ id }) => id)).toEqual([order.id]);
-  const phone = openCourierPhone(shop, { ...desk.myrat, office: browser.office });
+  const phone = openCourierPhone(shop, browser);
   await phone.sync();
   await phone.does(order.id, 'taken-along');
   expect(await phone.sync()).toBe('done');
@@ -182,7 +182,7 @@ test('only couriers get phones, and only on numbers that SMS reach', async () =>
   const offer = (id: number, to: string) =>
     desk.manager.office('POST /api/office/couriers/:id/phones/', { params: { id }, body: { mobile: to } });
   expect(await refusalOf(offer(data.id, mobile))).toBe('courier.not-found');
-  expect(await refusalOf(offer(desk.courierId, '12 345'))).toBe('phone.invalid');
+  expect(await refusalOf(offer(desk.courierId, '12 345'))).toBe('request.invalid');
   const stranger = openBrowser(shop);
   stranger.office.jar.set('XSRF-TOKEN', 'x'.repeat(43));
   expect(await refusalOf(stranger.load())).toBe('staff.signed-out');
@@ -191,4 +191,42 @@ test('only couriers get phones, and only on numbers that SMS reach', async () =>
     body: { device: 'd', sentAt: shop.ctx.now().toISOString(), deeds: [] },
   });
   expect(await refusalOf(asOwner)).toBe('staff.not-allowed');
+});
+
+test('a phone that is ended forgets everything; one whose day is over keeps what it has not sent, until its courier is in again', async () => {
+  await using shop = await startShop();
+  const desk = await openDesk(shop);
+  const order = await give(desk, {});
+  const browser = await enrol(shop, await desk.offer());
+  const phone = openCourierPhone(shop, browser);
+  expect(await phone.sync()).toBe('done');
+  await phone.does(order.id, 'taken-along');
+  shop.advance(61);
+  const over = { expires_at: shop.ctx.now() };
+  await shop.ctx.db.updateTable('staff_session').set(over).where('kind', '=', 'phone').execute();
+  expect(await phone.sync()).toBe('signed-out');
+  expect(await phone.state()).toMatchObject({ round: null, deeds: [{ order: order.id }] });
+  const token = await desk.offer();
+  await browser.ask(token);
+  await shop.settle();
+  await browser.enter(token, codeFor(shop, mobile));
+  expect(await phone.sync()).toBe('done');
+  expect(await shop.ctx.db.selectFrom('deed').select('verdict').execute()).toEqual([{ verdict: 'applied' }]);
+
+  const photo = new Uint8Array([1, 2, 3]);
+  await phone.does(order.id, 'handed-over', {}, photo);
+  const { id = '' } = (await desk.list()).phones[0] ?? {};
+  await desk.manager.office('DELETE /api/office/couriers/:id/phones/:phone/', {
+    params: { ...desk.params, phone: id },
+  });
+  expect(await phone.sync()).toBe('revoked');
+  expect(await phone.state()).toMatchObject({ round: null, courier: null, deeds: [], problems: [] });
+  expect(await phone.photos.keys()).toEqual([]);
+});
+
+test('a browser without any cookie is told to come in', async () => {
+  await using shop = await startShop();
+  await openDesk(shop);
+  const phone = openCourierPhone(shop, openBrowser(shop));
+  expect(await phone.sync()).toBe('signed-out');
 });
