@@ -87,29 +87,50 @@ function quietly(work: () => unknown): void {
 
 type Life = { written: Map<string, string>; server: ReturnType<typeof openServer> };
 
-/** Twenty turns of one phone, of a copy of it from some moment on, and of two tabs; then a good connection. */
+/** Twenty turns of one phone that is killed at times, of a copy of it from some moment on, and of two tabs, some days after eight hours without a connection; then a good one. */
 async function live(seed: number): Promise<Life> {
   const chance = createChance(seed);
   const server = openServer();
   const network = openNetwork(server, chance);
   let clock = Date.UTC(2026, 10, 23, 9);
-  const openPhone = (state?: PhoneState): Outside => ({
-    store: memoryStore(state),
-    photos: memoryPhotos(),
-    sendPart: async () => ({ received: 0, isDone: true }),
-    send: network.send,
-    now: () => new Date(clock),
-    newId: () => chance.uuid(),
-    hash: async (of) => hash(String(of)),
-  });
+  const dead = new Set<Outside>();
+  const openPhone = (state?: PhoneState): Outside => {
+    const phone: Outside = {
+      store: memoryStore(state),
+      photos: memoryPhotos(),
+      sendPart: async () => ({ received: 0, isDone: true }),
+      send: (body) => (dead.has(phone) ? Promise.reject(offline()) : network.send(body)),
+      now: () => new Date(clock),
+      newId: () => chance.uuid(),
+      hash: async (of) => hash(String(of)),
+    };
+    return phone;
+  };
+  /** While a call is under way: what it brought may have arrived, what was answered is never read. */
+  const kill = async (phone: Outside) => {
+    const call = sync(phone);
+    for (let moments = chance.upTo(12); moments > 0; moments--) await undefined;
+    dead.add(phone);
+    phones[phones.indexOf(phone)] = openPhone(await phone.store.read());
+    await call;
+  };
   const phones = [openPhone()];
   const life: Life = { written: new Map(), server };
   await until(async () => (await sync(phones[0] as Outside)) === 'done');
+  if (chance.is(0.05)) {
+    network.setUp(false);
+    for (let stop = 0; stop < 120; stop++) {
+      clock += 240_000;
+      await write(life, phones[0] as Outside, chance);
+      if (stop % 10 === 0) await sync(phones[0] as Outside);
+    }
+  }
   for (let turn = 0; turn < 20; turn++) {
     network.setUp(chance.is(0.6));
     const phone = chance.oneOf(phones);
     if (chance.is(0.5)) await write(life, phone, chance);
     else if (phones.length === 1 && chance.is(0.2)) await undo(life, phone);
+    else if (chance.is(0.2)) await kill(phone);
     // Two calls at once, as of two tabs, or of a page that was killed and opened again while its call was under way.
     else await Promise.all([sync(phone), chance.is(0.3) ? sync(phone) : undefined]);
     if (chance.is(0.02)) phones.push(openPhone(await phone.store.read()));
@@ -152,7 +173,7 @@ async function until(done: () => Promise<boolean>): Promise<void> {
 }
 
 test('whatever the network does, no deed is lost, doubled or at another stop', {
-  timeout: patienceFor('networkScripts', 60),
+  timeout: patienceFor('networkScripts', 240),
 }, async () => {
   const count = howOften('networkScripts');
   const wrong: string[] = [];

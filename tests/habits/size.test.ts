@@ -61,3 +61,15 @@ test.runIf(isBuilt)(
     );
   },
 );
+
+const courier = join(import.meta.dirname, '../../dist/backoffice/courier/assets');
+
+// React alone is 66 KB of it, idb 1.5 KB, the page itself 15 KB.
+test.runIf(existsSync(courier))(
+  "the courier's page is at most 85 KB of JavaScript with all its parts",
+  () => {
+    const scripts = readdirSync(courier).filter((name) => name.endsWith('.js'));
+    const weights = scripts.map((name) => gzipSync(readFileSync(join(courier, name)), { level: 9 }).length);
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(85 * 1024);
+  },
+);
