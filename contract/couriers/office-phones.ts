@@ -36,7 +36,7 @@ export const officePhones = routes({
     params: strict({ id: Id }),
     body: strict({ mobile: Type.String({ maxLength: 64 }) }),
     reply: strict({ link: PhoneLink }),
-    refuses: ['courier.not-found', 'request.invalid'],
+    refuses: ['courier.not-found', 'phone.invalid', 'request.invalid'],
   }),
   'DELETE /api/office/couriers/:id/phones/:phone/': forStaff('phones.write', {
     feature: 'courier-page',
