@@ -142,13 +142,14 @@ async function findUnpostedMoney(db: Db, ledger: readonly BankOrder[]): Promise<
   return posted === held ? open : [...open, `the banks have ${held}, the ledger says ${posted}`];
 }
 
-/** Money that came after the cut-off of a slot must have given it up. */
+/** Money that came after the cut-off of a slot must have given it up; a recipient may have chosen it later, on a clock set back. */
 async function findPastPromises({ shop: { ctx }, cutOff }: Simulation): Promise<string[]> {
   const { rows } = await sql<{
     what: string;
   }>`select o.number || ' was given a slot that was over' as what
     from shop_order o join order_event e on e.order_id = o.id
-    where e.to_payment = 'paid' and e.from_payment <> 'refunding' and o.payment = 'ONLINE' and o.total_tenge > 0
+    where e.event = 'payment-paid' and o.payment = 'ONLINE' and o.total_tenge > 0
+      and not exists (select from order_event a where a.order_id = o.id and a.event = 'gift-answered')
       and o.slot_id = ${cutOff.slotId} and o.delivery_day = ${cutOff.day}
       and e.at >= ${cutOff.at} and o.promise_lost_at is null`.execute(ctx.db);
   return rows.map(({ what }) => what);
