@@ -109,7 +109,7 @@ async function live(seed: number): Promise<Life> {
   /** While a call is under way: what it brought may have arrived, what was answered is never read. */
   const kill = async (phone: Outside) => {
     const call = sync(phone);
-    for (let moments = chance.upTo(12); moments > 0; moments--) await undefined;
+    for (let moments = chance.upTo(12); moments > 0; moments--) await Promise.resolve();
     dead.add(phone);
     phones[phones.indexOf(phone)] = openPhone(await phone.store.read());
     await call;
