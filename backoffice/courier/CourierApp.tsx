@@ -33,13 +33,18 @@ export function CourierApp({ outside, isLasting }: Props) {
     saveLanguage(next);
     setChosen(next);
   };
+  // The language that the code was asked in stays, whatever the account says.
+  const enrolled = () => {
+    choose(language);
+    accept();
+  };
   return (
     <LanguageContext value={language}>
       <Head state={courier.state} choose={choose} />
       <main>
         {token ? (
           <Suspense>
-            <Enrol token={token} clock={outside.now} now={courier.now} done={accept} />
+            <Enrol token={token} clock={outside.now} now={courier.now} done={enrolled} />
           </Suspense>
         ) : (
           <>

@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
 import type { PhoneCode } from '#contract/couriers/phones.ts';
 import { api } from '#backoffice/api/api.ts';
+import { countdown } from '#backoffice/lang/format.ts';
 import { courierTexts } from './courier.texts.ts';
 import { useTexts } from './language.ts';
 
@@ -30,7 +31,8 @@ export function Enrol({ token, clock, now, done }: EnrolProps) {
       done();
     });
   };
-  const wait = sent ? Math.ceil(sent.resendAfter - (now.getTime() - sent.at) / 1_000) : 0;
+  const past = sent ? Math.max(0, now.getTime() - sent.at) / 1_000 : 0;
+  const wait = sent ? Math.ceil(sent.resendAfter - past) : 0;
   return (
     <article>
       <h2>{words('enrolTitle')}</h2>
@@ -59,9 +61,7 @@ export function Enrol({ token, clock, now, done }: EnrolProps) {
       )}
       {(sent || fault) && (
         <button type="button" disabled={isBusy || wait > 0} onClick={() => void ask()}>
-          {wait > 0
-            ? words('sendAgainIn', { time: `0:${String(wait).padStart(2, '0')}` })
-            : words('sendAgain')}
+          {wait > 0 ? words('sendAgainIn', { time: countdown(wait) }) : words('sendAgain')}
         </button>
       )}
       {!sent && !fault && <p className="quiet">{words('loading')}…</p>}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
 import { failedReasons, secondsToWait } from '#domain/delivery/delivery-attempts.ts';
 import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
-import { phone } from '#backoffice/lang/format.ts';
+import { countdown, phone } from '#backoffice/lang/format.ts';
 import { courierTexts } from './courier.texts.ts';
 import { useTexts } from './language.ts';
 import type { Courier } from './use-courier.ts';
@@ -29,7 +29,7 @@ export function NotDelivered({ stop: { id }, courier, close }: Props) {
         {t('note')}
         <input value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />
       </label>
-      {left > 0 && <p className="quiet tabular">{words('waitFirst', { time: clockOf(left) })}</p>}
+      {left > 0 && <p className="quiet tabular">{words('waitFirst', { time: countdown(left) })}</p>}
       {left > 0 && shop && (
         <a className="button" href={`tel:${shop}`} aria-label={`${t('callShop')} ${phone(shop)}`}>
           {t('callShop')}
@@ -55,9 +55,4 @@ export function NotDelivered({ stop: { id }, courier, close }: Props) {
       </button>
     </fieldset>
   );
-}
-
-/** "9:05". */
-function clockOf(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -120,6 +120,11 @@ export function phone(value: string): string {
   return parts ? `+993${space}${parts[1]}${space}${parts[2]}-${parts[3]}-${parts[4]}` : value;
 }
 
+/** Whole seconds that are left: "9:05". */
+export function countdown(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}
+
 function onShopClock(iso: string): Date {
   return iso.length === 10 ? new Date(`${iso}T00:00:00Z`) : new Date(Date.parse(iso) + 5 * hour);
 }

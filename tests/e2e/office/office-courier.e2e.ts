@@ -76,7 +76,7 @@ test('a courier in a basement: the page opens again without a connection, and wh
   await using storefront = await openStorefront({ seed: false });
   const { shop } = storefront;
   const { order } = await openCounter(shop);
-  const myrat = await comeToOffice(storefront, 'ru');
+  const myrat = await comeToOffice(storefront, 'tm');
   const { page } = myrat;
   await page.setViewportSize(phone);
   await hireMyrat(storefront);
@@ -154,6 +154,7 @@ async function comeInByCode(storefront: Storefront, { page, ...myrat }: OfficeVi
   await field.fill(codeFor(shop, '+99365112233'));
   await page.getByRole('button', { name: myrat.say(courierTexts, 'enter'), exact: true }).click();
   await page.getByRole('article').first().waitFor();
+  await page.getByText(myrat.say(roundTexts, 'title')).first().waitFor();
   await storefront.pass(6, desk);
   await desk.sees(desk.say(phonesTexts, 'cameIn'));
   expect(desk.problems).toEqual([]);
