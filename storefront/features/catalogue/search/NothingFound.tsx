@@ -45,7 +45,8 @@ export function NothingFound({ filter, facets, onChange }: Props) {
           )
         }
       >
-        {t('nothingHint')} {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+        {t('nothingHint')}{' '}
+        {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone.replace(/ /g, '\u00a0')}</a>}
       </EmptyState>
       {popular.length > 0 && (
         <section>
