@@ -68,6 +68,8 @@ export const errorStatus = {
   'order.too-many-unpaid': 409,
   'order.action-refused': 409,
   'order.attempts-spent': 409,
+  /** The buyer was asked about the photo; `data.until` is when the order waits no more. */
+  'order.awaits-buyer': 409,
   'idempotency.missing': 400,
   'idempotency.mismatch': 422,
   'idempotency.busy': 409,

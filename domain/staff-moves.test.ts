@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { bulkReason } from './staff-moves.ts';
 
-const plain = { paymentStatus: 'paid', needsCall: false, awaitsRecipient: false } as const;
+const plain = {
+  paymentStatus: 'paid',
+  needsCall: false,
+  awaitsRecipient: false,
+  awaitsBuyer: false,
+} as const;
 
 test('an order that wants a word of its own is not moved with the others', () => {
   expect(bulkReason(plain, 'confirm')).toBeUndefined();
@@ -10,4 +15,6 @@ test('an order that wants a word of its own is not moved with the others', () =>
   expect(bulkReason({ ...plain, awaitsRecipient: true }, 'prepare')).toBe('recipient');
   expect(bulkReason({ ...plain, paymentStatus: 'refunded' }, 'make-ready')).toBe('refunded');
   expect(bulkReason({ ...plain, awaitsRecipient: true, needsCall: true }, 'make-ready')).toBeUndefined();
+  expect(bulkReason({ ...plain, awaitsBuyer: true }, 'make-ready')).toBe('buyer');
+  expect(bulkReason({ ...plain, awaitsBuyer: true }, 'prepare')).toBeUndefined();
 });

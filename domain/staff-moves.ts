@@ -164,15 +164,22 @@ export const bulkMoves = ['confirm', 'prepare', 'make-ready'] as const satisfies
 export type BulkMove = (typeof bulkMoves)[number];
 export const mostBulkOrders = 100;
 
-/** Why an order was left: staff call first, its recipient is asked, its money went back, or it has another status by now. */
-export const bulkReasons = ['call', 'recipient', 'refunded', 'changed'] as const;
+/** Why an order was left: staff call first, its recipient or buyer is asked, its money went back, or it has another status. */
+export const bulkReasons = ['call', 'recipient', 'buyer', 'refunded', 'changed'] as const;
 export type BulkReason = (typeof bulkReasons)[number];
 
-type BulkOrder = { paymentStatus: OrderPayment; needsCall: boolean; awaitsRecipient: boolean };
+type BulkOrder = {
+  paymentStatus: OrderPayment;
+  needsCall: boolean;
+  awaitsRecipient: boolean;
+  /** what the buyer says about the photo of the parcel */
+  awaitsBuyer: boolean;
+};
 
 /** What somebody has to decide about one order by itself; confirming says that the customer was called. */
 export function bulkReason(order: BulkOrder, move: BulkMove): Exclude<BulkReason, 'changed'> | undefined {
   if (order.paymentStatus === 'refunded') return 'refunded';
+  if (move === 'make-ready' && order.awaitsBuyer) return 'buyer';
   if (!isPreparing(move)) return undefined;
   if (order.needsCall) return 'call';
   return order.awaitsRecipient ? 'recipient' : undefined;

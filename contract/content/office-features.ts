@@ -1,11 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { featureNames } from '#domain/feature.ts';
+import { photoModes } from '#domain/media/order-photos.ts';
 import { forStaff } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
 import { oneOf, strict } from '#contract/shared.ts';
 
 const Name = oneOf(...featureNames);
-const Features = Type.Array(strict({ name: Name, isOn: Type.Boolean() }));
+/** Of the photo report: buyers are shown the photos of their parcel, or asked, and the order waits for the answer. */
+const Mode = Type.Optional(oneOf(...photoModes));
+const Features = Type.Array(strict({ name: Name, isOn: Type.Boolean(), mode: Mode }));
 
 export const officeFeatures = routes({
   'GET /api/office/features/': forStaff('settings.read', {
@@ -19,6 +22,8 @@ export const officeFeatures = routes({
       isOn: Type.Boolean(),
       /** The accountant who has agreed; some features are not switched on without one. */
       confirmedBy: Type.Optional(Type.String({ maxLength: 80 })),
+      /** What is not sent stays as it was. */
+      mode: Mode,
     }),
     reply: strict({ data: Features }),
     refuses: ['record.not-found'],

@@ -53,6 +53,10 @@ const headFields = {
   needsCall: Type.Boolean(),
   /** its recipient is asked by SMS where it goes, and has not answered */
   awaitsRecipient: Type.Boolean(),
+  /** its buyer was asked about the photo: before this moment it is not ready, unless they approve or see their change made */
+  photoAskedUntil: Type.Optional(Moment),
+  /** what its buyer wants changed before it leaves, in their words */
+  photoChange: Type.Optional(Type.String()),
   /** the order that these goods were added to, and goes along with */
   addsTo: nullable(strict({ id: OpaqueId, number: Type.String() })),
   /** orders with goods that were added to this one after it was paid */

@@ -142,7 +142,7 @@ export const officeOrders = routes({
       taken: Type.Optional(oneOf(...deliveryPayments)),
     }),
     reply: one,
-    refuses: ['order.not-found', 'order.action-refused', 'courier.not-found'],
+    refuses: ['order.not-found', 'order.action-refused', 'order.awaits-buyer', 'courier.not-found'],
   }),
   'POST /api/office/orders/:id/cancel/': forStaff('orders.change', {
     summary: 'Cancels: goods and window are free again, money starts its way back',

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { longestPhotoWords, photoAnswers } from '#domain/media/order-photos.ts';
+import { longestPhotoWords, photoAnswers, photoStates } from '#domain/media/order-photos.ts';
 import { forCustomer, forLink, routes } from '#contract/route.ts';
-import { nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
+import { Moment, nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
 
 const Pixels = Type.Integer({ minimum: 1 });
 
@@ -16,8 +16,11 @@ export const PhotoReport = strict({
   words: Type.String(),
   /** what was asked for is done */
   isDone: Type.Boolean(),
-  /** once, while the parcel is in the shop */
+  /** once, while the parcel is in the shop; one who was asked, in time */
   mayAnswer: Type.Boolean(),
+  /** `asked`: the parcel waits for the answer until `askedUntil`; `silent`: that moment has passed, which is a yes */
+  state: oneOf(...photoStates),
+  askedUntil: Type.Optional(Moment),
 });
 const Answer = strict({
   answer: oneOf(...photoAnswers),

@@ -55,13 +55,17 @@ export function slotExists(rule: SlotRule, day: Day, around: SlotSurroundings): 
   );
 }
 
+/** When a window of a day takes no more orders. */
+export function slotCutoff(rule: Pick<SlotRule, 'from' | 'cutoffMinutes'>, day: Day): Date {
+  return new Date(momentOf(day, rule.from).getTime() - rule.cutoffMinutes * 60_000);
+}
+
 /** 'closed' takes precedence over 'full': after the cutoff a freed place can no longer be booked. */
 export function slotState(rule: SlotRule, day: Day, taken: number, around: SlotSurroundings): SlotState {
   const { calendar, now, zone } = around;
   const earliest = workDayAfter(calendar, dayOf(now), zone.leadDays);
-  const cutoff = momentOf(day, rule.from).getTime() - rule.cutoffMinutes * 60_000;
-  if (!isWorkDay(calendar, day) || earliest === null || day < earliest || now.getTime() >= cutoff)
-    return 'closed';
+  const isOver = now >= slotCutoff(rule, day);
+  if (!isWorkDay(calendar, day) || earliest === null || day < earliest || isOver) return 'closed';
   return taken >= slotCapacity(rule, calendar, day) ? 'full' : 'open';
 }
 

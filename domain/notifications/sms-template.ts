@@ -8,6 +8,7 @@ export const smsKinds = [
   'order-paid-late',
   'payment-link',
   'photo-shown',
+  'photo-asked',
   'payment-failed',
   'order-on-the-way',
   'order-delivered',
@@ -29,6 +30,7 @@ const moreFacts: Partial<Record<SmsKind, readonly string[]>> = {
   'order-paid-late': ['total'],
   'payment-link': ['total', 'link'],
   'photo-shown': ['link'],
+  'photo-asked': ['until', 'link'],
   'order-on-the-way': ['link'],
   'money-returned': ['total'],
   'delivery-failed': ['reason', 'link'],
@@ -45,7 +47,12 @@ const moreFacts: Partial<Record<SmsKind, readonly string[]>> = {
 const kindsWithoutOrder: readonly SmsKind[] = ['gift-asks', 'gift-asks-2'];
 
 /** Of no use without it. */
-const kindsWithLink: readonly SmsKind[] = ['payment-link', 'photo-shown', ...kindsWithoutOrder];
+const kindsWithLink: readonly SmsKind[] = [
+  'payment-link',
+  'photo-shown',
+  'photo-asked',
+  ...kindsWithoutOrder,
+];
 
 /** Facts a message of this kind can name. */
 export function factsOf(kind: SmsKind): string[] {
@@ -77,6 +84,7 @@ const example = {
   order: 'S-100245',
   total: '1250 TMT',
   when: '24.11 14:00-16:00',
+  until: '14:30',
   link: 'https://sowgat.tm/account/orderDetail/h3sYb0mQkTz1a9RrWc2xLg',
 };
 export const exampleFacts: Record<SmsLang, Readonly<Record<string, string>>> = {

@@ -99,14 +99,20 @@ test('Russian words of a message are Cyrillic; Latin are only the shop, the orde
 
 test('the message with a link is one of plain letters in both languages, whatever order and sum it names', () => {
   const link = `https://sowgat.com.tm/o/${'a'.repeat(22)}`;
-  const facts = { order: orderNumber(largest.id), total: printMoney(largest.tenge - 1), link };
+  const facts = {
+    order: orderNumber(largest.id),
+    total: printMoney(largest.tenge - 1),
+    link,
+    until: '14:30',
+  };
   for (const lang of ['tm', 'ru'] as const)
-    for (const kind of ['payment-link', 'order-on-the-way'] as const) {
+    for (const kind of ['payment-link', 'photo-shown', 'photo-asked', 'order-on-the-way'] as const) {
       const text = smsText(kind, lang, facts);
       expect(text).toMatch(/^Sowgat: [ -~]+$/);
       expect(costOfSms(text)).toMatchObject({ encoding: 'gsm7', parts: [text] });
       for (const fact of [facts.order, facts.link]) expect(text).toContain(fact);
       expect(text.includes(facts.total)).toBe(kind === 'payment-link');
+      expect(text.includes(facts.until)).toBe(kind === 'photo-asked');
     }
 });
 

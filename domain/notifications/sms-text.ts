@@ -39,6 +39,8 @@ export type SmsParams = {
   readonly 'payment-link': { readonly order: string; readonly total: string; readonly link: string };
   /** A photo of the parcel can be looked at. */
   readonly 'photo-shown': { readonly order: string; readonly link: string };
+  /** And until when a change of it may be asked for: `14:30`. */
+  readonly 'photo-asked': { readonly order: string; readonly until: string; readonly link: string };
   readonly 'payment-failed': { readonly order: string };
   /** Where couriers ask for a code, the link shows it. */
   readonly 'order-on-the-way': { readonly order: string; readonly link?: string };
@@ -86,6 +88,12 @@ const wording: Wording = {
     tm: ({ order, link }) => `Sowgat: ${order} taýýar. Suraty şu ýerde: ${link}`,
     // Latin: see above.
     ru: ({ order, link }) => `Sowgat: ${order} gotov. Foto zdes: ${link}`,
+  },
+  'photo-asked': {
+    tm: ({ order, until, link }) =>
+      `Sowgat: ${order} taýýar. Suraty görüň; üýtgetmek isleseňiz, ${until} çenli ýazyň: ${link}`,
+    // Latin: see above.
+    ru: ({ order, until, link }) => `Sowgat: ${order} gotov. Foto zdes, popravit mozhno do ${until}: ${link}`,
   },
   'payment-failed': {
     tm: ({ order }) => `Sowgat: ${order} belgili sargydyň tölegi amala aşyrylmady. Täzeden synanyşyň.`,

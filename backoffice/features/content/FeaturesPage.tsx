@@ -1,5 +1,5 @@
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Title } from 'react-admin';
 import type { OfficeFeature } from '#contract/content/office-features.ts';
 import { api } from '#backoffice/api/api.ts';
@@ -45,28 +45,59 @@ function Features({ features }: { features: OfficeFeature[] }) {
       <Panel>
         <Typography color="text.secondary">{t(features.length === 0 ? 'none' : 'lead')}</Typography>
         {features.map((feature) => (
-          <FormControlLabel
-            key={feature.name}
-            sx={{ display: 'flex', alignItems: 'flex-start', marginTop: 2 }}
-            control={
-              <Switch
-                checked={feature.isOn}
-                disabled={isBusy || !may('settings.write')}
-                onChange={() => void flip(feature)}
-              />
-            }
-            label={
-              <Box component="span" sx={{ display: 'block', paddingTop: '7px' }}>
-                {words(feature.name)}
-                <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-                  {notes(feature.name)}
-                </Typography>
-              </Box>
-            }
-          />
+          <Fragment key={feature.name}>
+            <SwitchRow
+              isOn={feature.isOn}
+              isOff={isBusy || !may('settings.write')}
+              flip={() => void flip(feature)}
+              title={words(feature.name)}
+              note={notes(feature.name)}
+            />
+            {feature.isOn && feature.mode && <PhotoMode mode={feature.mode} />}
+          </Fragment>
         ))}
       </Panel>
       {asked && <AccountantDialog name={asked} close={() => setAsked(undefined)} />}
     </Box>
+  );
+}
+
+/** How the photo report works: buyers are asked about the photos of their parcel, or only shown them. */
+function PhotoMode({ mode }: Required<Pick<OfficeFeature, 'mode'>>) {
+  const t = useTexts(featuresTexts);
+  const may = useMay();
+  const { act, isBusy } = useAct();
+  const isAsked = mode === 'asked';
+  const body = { isOn: true, mode: isAsked ? ('shown' as const) : ('asked' as const) };
+  const change = { params: { name: 'photo-report' as const }, body };
+  return (
+    <Box sx={{ marginLeft: { xs: 2, sm: 6 } }}>
+      <SwitchRow
+        isOn={isAsked}
+        isOff={isBusy || !may('settings.write')}
+        flip={() => void act(() => api('PUT /api/office/features/:name/', change), t(isAsked ? 'off' : 'on'))}
+        title={t('askBuyer')}
+        note={t('askBuyerNote')}
+      />
+    </Box>
+  );
+}
+
+type SwitchRowProps = { isOn: boolean; isOff: boolean; flip: () => void; title: string; note: string };
+
+function SwitchRow({ isOn, isOff, flip, title, note }: SwitchRowProps) {
+  return (
+    <FormControlLabel
+      sx={{ display: 'flex', alignItems: 'flex-start', marginTop: 2 }}
+      control={<Switch checked={isOn} disabled={isOff} onChange={flip} />}
+      label={
+        <Box component="span" sx={{ display: 'block', paddingTop: '7px' }}>
+          {title}
+          <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+            {note}
+          </Typography>
+        </Box>
+      }
+    />
   );
 }

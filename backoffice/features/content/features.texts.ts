@@ -86,6 +86,16 @@ export const featureNotes = defineTexts({
 } satisfies { [N in FeatureName]: Phrase & { needs: N } });
 
 export const featuresTexts = defineTexts({
+  askBuyer: {
+    tm: 'Müşderiniň jogabyna garaşmak',
+    ru: 'Ждать ответа покупателя',
+    needs: 'photo-report',
+  },
+  askBuyerNote: {
+    tm: 'Müşderi surata seredip, 30 minutda bir gezek üýtgetmegi sorap bilýär, sargyt şol wagt garaşýar. Köp sargytly günde we sargydyň salgylanmasy öçürilende surat diňe görkezilýär.',
+    ru: 'Покупатель смотрит фото и за 30 минут может один раз попросить поправить, заказ это время ждёт. В горячий день и без ссылки на заказ фото только показывают.',
+    needs: 'photo-report',
+  },
   lead: {
     tm: 'Öçürilen mümkinçiligi müşderiler görmeýär. Eýýäm başlanan iş dowam edýär.',
     ru: 'Выключенное покупатели не видят. То, что уже начато, продолжается.',

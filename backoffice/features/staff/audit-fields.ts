@@ -112,6 +112,7 @@ export const auditFields = defineTexts({
   banks: { tm: 'Banklar', ru: 'Банки' },
   bank: { tm: 'Bank', ru: 'Банк' },
   isConfigured: { tm: 'Sazlanan', ru: 'Настроен' },
+  mode: { tm: 'Görnüşi', ru: 'Режим' },
   isOn: { tm: 'Açyk', ru: 'Включено' },
   summary: { tm: 'Netije', ru: 'Итог' },
   create: { tm: 'Täze', ru: 'Новых' },

@@ -1,3 +1,4 @@
+import { awaitsBuyer } from '#domain/media/order-photos.ts';
 import { type DeliveryPayment, deliveryPaymentOf, isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OrderMove } from '#domain/order.ts';
 import { isPreparing, messageAfterSeconds, staffMoves } from '#domain/staff-moves.ts';
@@ -37,7 +38,7 @@ export type WriteMore = (trx: Trx, before: OrderRecord) => Promise<void>;
 /**
  * Staff move an order on, with everything that goes with it: goods that a courier carries leave the stock, money that a
  * courier brings makes the order paid, an order that ends gives everything back.
- * @throws Refusal `order.not-found`, `order.action-refused` when the table does not let staff do this now
+ * @throws Refusal `order.not-found`, `order.action-refused` when the table does not let staff do this now, `order.awaits-buyer`
  */
 export async function moveOrder(
   ctx: MoveContext,
@@ -65,6 +66,9 @@ async function step(ctx: LinkContext, trx: Trx, order: OrderRecord, move: StaffM
   if (order.delivery_method === 'NONE') throw new Refusal('order.action-refused');
   if (isPreparing(action) && order.awaits_recipient) throw new Refusal('order.action-refused');
   if (action === 'prepare' && order.needs_call) throw new Refusal('order.action-refused');
+  const until = order.photo_asked_until;
+  if (action === 'make-ready' && awaitsBuyer(until, by.at))
+    throw new Refusal('order.awaits-buyer', { data: { until: until?.toISOString() } });
   if (action === 'send' && order.stock_state === 'held') await shipUnits(trx, order, by.at);
   await changeOrder(trx, order, { action, ...by, ...otherChanges(action, order) });
   if (isPaidOnDelivery(action, order)) await takeMoney(trx, order, { ...move, at: by.at });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
+import type { PhotoMode } from '#domain/media/order-photos.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
@@ -74,7 +75,7 @@ export async function saveText(trx: Trx, key: string, value: unknown, at: Date):
     .execute();
 }
 
-type SwitchRow = { name: string; is_on: boolean; changed_at: Date; staff_id: number };
+type SwitchRow = { name: string; is_on: boolean; changed_at: Date; staff_id: number; mode?: PhotoMode };
 
 /** How a feature is switched, locked. @param usual the row of one that nobody has switched yet: the first switch has something to lock */
 export async function lockSwitch(trx: Trx, usual: SwitchRow): Promise<boolean> {

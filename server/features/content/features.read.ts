@@ -1,5 +1,6 @@
 /** Which feature switches are on: an answer for others. */
 import { type FeatureName, featuresOn } from '#domain/feature.ts';
+import type { PhotoMode } from '#domain/media/order-photos.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
@@ -20,4 +21,15 @@ export async function hasFeature(
     text: JSON.stringify(await readFeatures(ctx)),
   }));
   return (JSON.parse(kept.raw.toString()) as FeatureName[]).includes(name);
+}
+
+/** Whether buyers are shown the photos of their parcel, or asked about them. */
+export async function readPhotoMode(db: Db | Trx): Promise<PhotoMode> {
+  const row = await db
+    .selectFrom('feature')
+    .select('mode')
+    .where('name', '=', 'photo-report')
+    .$narrowType<{ mode: PhotoMode | null }>()
+    .executeTakeFirst();
+  return row?.mode ?? 'shown';
 }

@@ -1,46 +1,57 @@
 import type { OfficeFeature } from '#contract/content/office-features.ts';
 import { accountedFeatures, type FeatureName } from '#domain/feature.ts';
+import type { PhotoMode } from '#domain/media/order-photos.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 import { refreshCertificates } from '#server/features/catalogue/products/refresh-inside.ts';
 import { lockSwitch, saveSwitch } from './content-office.repo.ts';
-import { readFeatures } from './features.read.ts';
+import { readFeatures, readPhotoMode } from './features.read.ts';
 
 type Ctx = OfficeContext & Pick<Context, 'config'>;
 
 /** Features that work, on or off. */
 export async function showFeatures({ config }: Pick<Ctx, 'config'>, db: Db | Trx): Promise<OfficeFeature[]> {
   const on = await readFeatures({ db, config });
-  return config.features.map((name) => ({ name, isOn: on.includes(name) }));
+  const mode = await readPhotoMode(db);
+  return config.features.map((name) => ({
+    name,
+    isOn: on.includes(name),
+    ...(name === 'photo-report' ? { mode } : {}),
+  }));
 }
 
-type Switching = { name: FeatureName; isOn: boolean; confirmedBy?: string };
+type Switching = { name: FeatureName; isOn: boolean; confirmedBy?: string; mode?: PhotoMode };
 
 /**
  * Switches one feature; two owners at once do it one after the other.
- * @throws Refusal `record.not-found` for one that does not work yet, `request.invalid` where an accountant has to agree
+ * @throws Refusal `record.not-found` for one that does not work yet, `request.invalid` where an accountant has to agree, and for a
+ *   mode of one that has none
  */
 export async function switchFeature(
   ctx: Ctx,
-  { name, isOn, confirmedBy = '' }: Switching,
+  { name, isOn, confirmedBy = '', mode }: Switching,
   by: By,
 ): Promise<OfficeFeature[]> {
   if (!ctx.config.features.includes(name)) throw new Refusal('record.not-found');
   const accountant = confirmedBy.trim();
   if (isOn && accountedFeatures.includes(name) && accountant === '')
     throw new Refusal('request.invalid', { field: 'confirmedBy' });
+  if (mode && name !== 'photo-report') throw new Refusal('request.invalid', { field: 'mode' });
   return withAudit(ctx, by, { action: 'change', subject: 'feature' }, async (trx) => {
     const usual = (await readFeatures({ db: trx, config: ctx.config })).includes(name);
     const row = { name, changed_at: ctx.now(), staff_id: by.actor.staffId };
-    const before = { isOn: await lockSwitch(trx, { ...row, is_on: usual }) };
-    await saveSwitch(trx, { ...row, is_on: isOn });
+    const before = {
+      isOn: await lockSwitch(trx, { ...row, is_on: usual }),
+      ...(mode ? { mode: await readPhotoMode(trx) } : {}),
+    };
+    await saveSwitch(trx, { ...row, is_on: isOn, ...(mode ? { mode } : {}) });
     if (name === 'certificates') await refreshCertificates(trx);
     return {
       id: name,
       before,
-      after: { isOn, ...(accountant ? { confirmedBy: accountant } : {}) },
+      after: { isOn, ...(mode ? { mode } : {}), ...(accountant ? { confirmedBy: accountant } : {}) },
       result: await showFeatures(ctx, trx),
     };
   });

@@ -37,7 +37,7 @@ type Step = {
 
 /**
  * The next step of an order: with `send` a courier is named, with `deliver` money that the courier brings is counted.
- * @throws Refusal `order.not-found`, `order.action-refused`, `courier.not-found`
+ * @throws Refusal `order.not-found`, `order.action-refused`, `order.awaits-buyer`, `courier.not-found`
  */
 export async function stepOrder(ctx: StaffContext, id: string, step: Step, by: By): Promise<OfficeOrder> {
   await moveAsStaff(ctx, { id, ...step }, by);

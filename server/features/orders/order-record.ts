@@ -45,6 +45,8 @@ export type OrderRecord = {
   needs_call: boolean;
   /** The recipient has not said yet where it goes: it is neither confirmed nor prepared. */
   awaits_recipient: boolean;
+  /** Asked about the photos of the parcel: until then it waits for the buyer. Null: never asked. */
+  photo_asked_until: Date | null;
   /** The paid order that these goods were added to: they go its way. */
   adds_to: string | null;
   delivery_method: OrderDeliveryMethod;

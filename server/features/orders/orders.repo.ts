@@ -101,7 +101,8 @@ type Given =
   | 'certificate_returned_tenge'
   | 'bank'
   | 'courier'
-  | 'courier_id';
+  | 'courier_id'
+  | 'photo_asked_until';
 export type NewOrder = Omit<OrderRecord, Given | keyof Rare> & Partial<Rare>;
 
 /** Takes the customer's row, so that two orders of one customer come one after the other. A null phone: nobody is told. */

@@ -276,6 +276,7 @@ export type Tables = {
     is_on: boolean;
     changed_at: Date;
     staff_id: number;
+    mode: string | null;
   };
   former_price: {
     option_id: number;
@@ -884,6 +885,7 @@ export type Tables = {
     adds_to: string | null;
     certificate_returned_tenge: Generated<number>;
     awaits_recipient: Generated<boolean>;
+    photo_asked_until: Date | null;
   };
   shop_text: {
     key: string;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { orderDeliveryMethods, regions } from '#domain/delivery/delivery.ts';
 import { productKinds, productStatuses, saleUnits } from '#domain/fields/product.ts';
+import { photoModes } from '#domain/media/order-photos.ts';
 import { pictureForms } from '#domain/media/picture-cut.ts';
 import { accountSides, transferCodes } from '#domain/ledger/ledger.ts';
 import { orderStatuses } from '#domain/order.ts';
@@ -18,6 +19,7 @@ const lists: readonly (readonly [column: string, values: readonly string[]])[] =
   ['product.kind', productKinds],
   ['product_option.unit', saleUnits],
   ['picture.form', pictureForms],
+  ['feature.mode', photoModes],
   ['place.region', regions],
   ['shop_order.status', orderStatuses],
   ['shop_order.payment_status', orderPayments],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { clock } from '#storefront/lang/format.ts';
 import { photoTexts } from '#storefront/features/orders/photos/photo.texts.ts';
 import { orderLinkTexts } from '#storefront/features/orders/link/order-link.texts.ts';
 import { headlineTexts, orderTexts } from '#storefront/features/orders/order.texts.ts';
@@ -48,7 +49,13 @@ test('a caller opens the link of an SMS in their own language, pays at the bank 
   expect(new URL(visitor.page.url()).pathname).toBe(link.pathname);
   await assertBooksAgree(shop);
 
-  // A photo of the parcel is shown at the same address, and answered there.
+  // A photo of the parcel is shown at the same address, and answered there in time.
+  const staff = await shop.ctx.db.selectFrom('staff').select('id').executeTakeFirstOrThrow();
+  const asked = { is_on: true, mode: 'asked', changed_at: shop.ctx.now(), staff_id: staff.id };
+  await shop.ctx.db
+    .insertInto('feature')
+    .values({ name: 'photo-report', ...asked })
+    .execute();
   const { data } = await manager.office('GET /api/office/orders/', { query: {} });
   const id = data[0]?.id ?? '';
   for (const action of ['confirm', 'prepare'] as const)
@@ -59,12 +66,17 @@ test('a caller opens the link of an SMS in their own language, pays at the bank 
   await visitor.open(link.pathname + link.search);
   const photo = visitor.page.getByRole('img', { name: visitor.say(photoTexts, 'photo', { n: 1, all: 1 }) });
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_200);
+  const { askedUntil = '' } =
+    (await manager.office('GET /api/office/orders/:id/photos/', { params: { id } })).data.report ?? {};
+  await visitor.page.getByText(visitor.say(photoTexts, 'until', { time: clock(askedUntil) })).waitFor();
   await visitor.press(visitor.say(photoTexts, 'change'));
   await visitor.page.keyboard.type('Ленту красную');
   await visitor.press(visitor.say(photoTexts, 'send'));
   await visitor.page.getByText(visitor.say(photoTexts, 'asked', { words: 'Ленту красную' })).waitFor();
   const seen = await manager.office('GET /api/office/orders/:id/photos/', { params: { id } });
   expect(seen.data.report).toMatchObject({ answer: 'change', words: 'Ленту красную', isDone: false });
+
+  await manager.office('POST /api/office/orders/:id/photos/', { params: { id }, body });
 
   // Nobody was at home: the same address chooses another time.
   for (const action of ['make-ready', 'send'] as const)

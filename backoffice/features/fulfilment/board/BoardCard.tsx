@@ -8,9 +8,11 @@ import { money, shortDay, waited } from '#backoffice/lang/format.ts';
 import { pick, pickAll } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
+import { photoTexts } from '#backoffice/features/orders/photos/photo.texts.ts';
 import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
 import {
   AdditionMarks,
+  BuyerMark,
   CallMark,
   PaymentMark,
   RecipientMark,
@@ -57,6 +59,7 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
         <TimeMark {...order} />
         <CallMark {...order} />
         <RecipientMark {...order} />
+        <BuyerMark {...order} />
         <AdditionMarks {...order} />
         {isLate && delivery.day && <Mark tone="err">{shortDay(delivery.day, language)}</Mark>}
         <PaymentMark {...order} />
@@ -83,8 +86,24 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
         )}
         {order.courier}
       </Typography>
+      <WantedChange {...order} />
       <StepButton order={order} />
     </Card>
+  );
+}
+
+/** What the buyer wants changed before the parcel leaves. */
+function WantedChange({ photoChange: words }: Pick<OfficeOrderRow, 'photoChange'>) {
+  const t = useTexts(photoTexts);
+  if (!words) return null;
+  return (
+    <Typography
+      variant="body2"
+      title={words}
+      sx={{ marginTop: 0.5, color: 'var(--err)', fontWeight: 650, ...twoLines, WebkitLineClamp: 4 }}
+    >
+      {t('change', { words })}
+    </Typography>
   );
 }
 

@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { type BulkMove, bulkReason, type BulkReason, mostBulkOrders } from '#domain/staff-moves.ts';
 import { api } from '#backoffice/api/api.ts';
-import { useEnvironment } from '#backoffice/api/environment.ts';
+import { useEnvironment, useTicking } from '#backoffice/api/environment.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
-import type { Lane } from '#backoffice/features/orders/show/steps.ts';
+import { isAsked, type Lane } from '#backoffice/features/orders/show/steps.ts';
 import { useOfferUndo } from '#backoffice/features/orders/steps/undo-steps.ts';
 import { boardTexts, bulkReasonTexts } from './board.texts.ts';
 
@@ -17,18 +17,21 @@ const moveOfLane: Partial<Record<Lane, BulkMove>> = {
   confirmed: 'prepare',
   preparing: 'make-ready',
 };
+const reasonOf = (order: OfficeOrderRow, action: BulkMove, now: Date) =>
+  bulkReason({ ...order, awaitsBuyer: isAsked(order, now) }, action);
 type Left = { id: string; number: string; reason: BulkReason };
 
 /** Moves all orders of a lane one step on with one press, and names those that stay with their reason. */
 export function LaneMove({ lane, orders }: { lane: Lane; orders: readonly OfficeOrderRow[] }) {
   const t = useTexts(boardTexts);
   const say = useTexts(partTexts);
+  const now = useTicking(30_000);
   const [left, setLeft] = useState<readonly Left[]>([]);
   const result = useRef<HTMLDivElement>(null);
   const action = moveOfLane[lane];
   if (!action) return null;
   const may = orders
-    .filter((order) => order.actions.includes(action) && !bulkReason(order, action))
+    .filter((order) => order.actions.includes(action) && !reasonOf(order, action, now))
     .slice(0, mostBulkOrders);
   // The button leaves with the orders: whoever works with keys goes on from here.
   const done = (stayed: readonly Left[], hadFocus: boolean) => {
@@ -72,8 +75,9 @@ function MoveAll({ action, orders, may, done }: MoveAllProps) {
     const hadFocus = document.activeElement === button.current;
     const since = now();
     const ids = may.map(({ id }) => id);
-    const known = orders.flatMap(({ id, number, ...order }) => {
-      const reason = bulkReason(order, action);
+    const known = orders.flatMap((order) => {
+      const { id, number } = order;
+      const reason = reasonOf(order, action, since);
       return reason ? [{ id, number, reason }] : [];
     });
     await act(async () => {

@@ -1,9 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { endedStatuses } from '#domain/order.ts';
+import { useTicking } from '#backoffice/api/environment.ts';
+import { clock } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark, type Tone } from '#backoffice/parts/frames/Mark.tsx';
+import { photoTexts } from '#backoffice/features/orders/photos/photo.texts.ts';
 import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { isAsked } from '#backoffice/features/orders/show/steps.ts';
 
 const statusTones: Record<OfficeOrderRow['status'], Tone> = {
   'awaiting-payment': 'warn',
@@ -51,6 +55,15 @@ export function CallMark({ needsCall }: Pick<OfficeOrderRow, 'needsCall'>) {
 export function RecipientMark({ awaitsRecipient }: Pick<OfficeOrderRow, 'awaitsRecipient'>) {
   const t = useTexts(orderTexts);
   return awaitsRecipient ? <Mark tone="warn">{t('awaitsRecipient')}</Mark> : null;
+}
+
+/** The buyer is asked about the photo of the parcel, and has said nothing yet. */
+export function BuyerMark(order: Pick<OfficeOrderRow, 'photoAskedUntil' | 'photoChange'>) {
+  const t = useTexts(photoTexts);
+  const now = useTicking(30_000);
+  const { photoAskedUntil, photoChange } = order;
+  if (!photoAskedUntil || photoChange || !isAsked(order, now)) return null;
+  return <Mark tone="warn">{t('waits', { time: clock(photoAskedUntil) })}</Mark>;
 }
 
 /** Goods that were added to a paid order, and that order, leave the house together. */

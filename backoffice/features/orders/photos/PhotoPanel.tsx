@@ -7,6 +7,7 @@ import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { shrinkPicture } from '#backoffice/features/media/shrink-picture.ts';
+import { clock } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { photoTexts } from './photo.texts.ts';
@@ -73,15 +74,18 @@ export function PhotoPanel({ id }: { id: string }) {
   );
 }
 
-/** What the buyer said about the photos. */
+/** What the buyer said about the photos, or until when the order waits for it. */
 function Said({ report }: Pick<OfficePhotos, 'report'>) {
   const t = useTexts(photoTexts);
-  if (!report?.answer) return null;
-  const { answer, words, isDone } = report;
+  const { answer, words, isDone, state, askedUntil } = report ?? {};
+  if (state === 'silent') return <Alert severity="info">{t('silent')}</Alert>;
+  if (state === 'asked' && askedUntil)
+    return <Alert severity="warning">{t('waits', { time: clock(askedUntil) })}</Alert>;
+  if (!answer) return null;
   if (answer === 'good') return <Alert severity="success">{t('good')}</Alert>;
   return (
     <Alert severity={isDone ? 'info' : 'warning'} sx={{ marginBottom: 1 }}>
-      {t(isDone ? 'changeDone' : 'change', { words })}
+      {t(isDone ? 'changeDone' : 'change', { words: words ?? '' })}
       {!isDone && <Typography variant="body2">{t('next')}</Typography>}
     </Alert>
   );

@@ -16,5 +16,10 @@ export const photoTexts = defineTexts({
     tm: 'Müşderi sorapdy: «{words}». Täze surat görkezildi.',
     ru: 'Покупатель просил: «{words}». Новое фото показано.',
   },
+  waits: { tm: 'Müşderiniň jogabyna {time} çenli garaşylýar', ru: 'Ждём ответа покупателя до {time}' },
+  silent: {
+    tm: 'Müşderi jogap bermedi, üýtgedilmeli zat ýok',
+    ru: 'Покупатель не ответил, менять ничего не нужно',
+  },
   next: { tm: 'Ýerine ýetirip, täze surat görkeziň', ru: 'Поправьте и покажите новое фото' },
 });

@@ -12,6 +12,7 @@ import { GoodsDialog } from '#backoffice/features/orders/edit/GoodsDialog.tsx';
 import { EditDialog } from '#backoffice/features/orders/edit/EditDialog.tsx';
 import {
   AdditionMarks,
+  BuyerMark,
   CallMark,
   OrderStatusMark,
   PaymentMark,
@@ -122,6 +123,7 @@ function Marks({ order }: { order: OfficeOrder }) {
       <PaymentMark {...order} />
       <TimeMark {...order} />
       <CallMark {...order} />
+      <BuyerMark {...order} />
       <AdditionMarks {...order} />
     </>
   );

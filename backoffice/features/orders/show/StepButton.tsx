@@ -4,6 +4,7 @@ import { useStore } from 'react-admin';
 import type { OfficeOrderRow, StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
 import { deliveryPaymentOf, deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { api } from '#backoffice/api/api.ts';
+import { useTicking } from '#backoffice/api/environment.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
@@ -13,11 +14,11 @@ import { BringBackButton } from '#backoffice/features/orders/steps/BringBackButt
 import { stepTexts } from '#backoffice/features/orders/steps/step.texts.ts';
 import { useOfferUndo } from '#backoffice/features/orders/steps/undo-steps.ts';
 import { orderTexts, orderWords } from './order.texts.ts';
-import { asksFirst, isPaidOnDelivery, nextStep } from './steps.ts';
+import { asksFirst, isAsked, isPaidOnDelivery, nextStep } from './steps.ts';
 
 type Order = Pick<
   OfficeOrderRow,
-  'id' | 'actions' | 'payment' | 'paymentStatus' | 'courier' | 'courierId' | 'number'
+  'id' | 'actions' | 'payment' | 'paymentStatus' | 'courier' | 'courierId' | 'number' | 'photoAskedUntil'
 >;
 type Taken = (typeof deliveryPayments)[number];
 
@@ -36,6 +37,7 @@ export function StepButton({ order, isLarge }: { order: Order; isLarge?: boolean
   const offerUndo = useOfferUndo();
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const now = useTicking(30_000);
   const step = nextStep(order);
   if (!step) return null;
   const stepNow = async () => {
@@ -52,6 +54,7 @@ export function StepButton({ order, isLarge }: { order: Order; isLarge?: boolean
         variant="contained"
         fullWidth={!isLarge}
         loading={isBusy}
+        disabled={step === 'make-ready' && isAsked(order, now)}
         onClick={go}
         sx={{ marginTop: isLarge ? 0 : 1 }}
       >

@@ -23,6 +23,7 @@ export const eventTexts = defineTexts({
     ru: 'Прежнее время не удержать, согласуйте новое',
   },
   'photo-shown': { tm: 'Surat görkezildi', ru: 'Показано фото' },
+  'photo-asked': { tm: 'Surat görkezildi, jogaba garaşylýar', ru: 'Показано фото, ждём ответа' },
   'photo-approved': { tm: 'Müşderi suraty halady', ru: 'Клиенту всё понравилось' },
   'photo-change-asked': { tm: 'Müşderi üýtgetmegi soraýar', ru: 'Клиент просит поправить' },
   'gift-asks': { tm: 'Alyjydan salgy soraldy', ru: 'Получателя спросили об адресе' },

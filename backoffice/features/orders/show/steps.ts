@@ -1,5 +1,6 @@
 import { isUnpaid } from '#domain/payments/payment.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
+import { awaitsBuyer } from '#domain/media/order-photos.ts';
 import type { OfficeOrderRow, StaffAction, StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
 
 /** The lanes of the board, in the order of the work. */
@@ -27,6 +28,11 @@ export function isPaidOnDelivery({
   paymentStatus,
 }: Pick<OfficeOrderRow, 'payment' | 'paymentStatus'>): boolean {
   return !isPrepaid(payment) && isUnpaid(paymentStatus);
+}
+
+/** Its buyer was asked about the photo of the parcel: it is not ready before they have answered, or the time has passed. */
+export function isAsked({ photoAskedUntil }: Pick<OfficeOrderRow, 'photoAskedUntil'>, now: Date): boolean {
+  return photoAskedUntil !== undefined && awaitsBuyer(new Date(photoAskedUntil), now);
 }
 
 /** Minutes in a status after which the timer of an order turns yellow and red. */

@@ -31,10 +31,10 @@ export const orderPhotosHandlers: Handlers<Context, typeof orderPhotos> = {
   },
 };
 
-async function showByLink({ db }: DbContext, id: string, token: string): Promise<PhotoReport | null> {
+async function showByLink(ctx: DbContext, id: string, token: string): Promise<PhotoReport | null> {
   const address = (photo: string) =>
     callAddress('GET /api/order-link/:token/photos/:photo/', { params: { token, photo } });
-  return readPhotoReport(db, await readOrder(db, id), address);
+  return readPhotoReport(ctx, await readOrder(ctx.db, id), address);
 }
 
 /** The link was issued with the first photo; without one there is nothing to see. */

@@ -1,36 +1,15 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../../tests/support/shop/api.ts';
-import { openCounter } from '../../../../tests/support/shop/counter.ts';
 import { signIn } from '../../../../tests/support/people/people.ts';
+import { move, pack, shoot } from '../../../../tests/support/people/packing.ts';
 import { type Colleague, confirm, hire } from '../../../../tests/support/people/staff.ts';
 import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 import { twoHalves } from '../../../../tests/support/shop/two-halves.ts';
 import { forgetOldPhotos } from '#server/features/orders/photos/forget-photos.ts';
 
-async function move({ office }: Colleague, id: string, ...actions: ('confirm' | 'prepare' | 'make-ready')[]) {
-  for (const action of actions)
-    await office('POST /api/office/orders/:id/move/', { params: { id }, body: { action } });
-}
-
 const cancel = ({ office }: Colleague, id: string) =>
   office('POST /api/office/orders/:id/cancel/', { params: { id }, body: { note: 'gerek däl' } });
-
-async function shoot({ office }: Colleague, id: string, data?: Buffer) {
-  const form = new FormData();
-  const bytes = new Uint8Array(data ?? (await twoHalves()));
-  form.set('photo', new Blob([bytes], { type: 'image/jpeg' }), 'surat.jpg');
-  return (await office('POST /api/office/orders/:id/photos/', { params: { id }, body: form })).data.report;
-}
-
-/** An order that is being packed, of a buyer who has signed in. */
-async function pack(shop: TestShop) {
-  const packer = await hire(shop, 'packer');
-  const counter = await openCounter(shop);
-  const { id } = (await counter.order()).data;
-  await move(packer, id, 'confirm', 'prepare');
-  return { packer, id, ...counter };
-}
 
 const signedIn = ({ token }: { token: string }) => ({ headers: { authorization: `Bearer ${token}` } });
 

@@ -3,8 +3,6 @@ import type { OfficePhotos } from '#contract/fulfilment/office-photos.ts';
 import { mayTakePhotos, mostPhotos } from '#domain/media/order-photos.ts';
 import type { Context } from '#server/context.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
-import { openOrderLink } from '#server/features/checkout/order-link/send-order-link.ts';
-import { notifyCustomer } from '#server/features/checkout/tell-customer.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';
 import { shrinkPhoto } from '#server/features/media/shrink-photo.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
@@ -16,13 +14,14 @@ import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import type { UploadedFile } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { StaffContext } from '../move-as-staff.ts';
+import { tellOfPhoto } from './tell-of-photo.ts';
 
 type PhotoContext = StaffContext & Pick<Context, 'storage'>;
 const daySeconds = 86_400;
 
 /**
- * A photo of the parcel is shown to the buyer at once: the first one by SMS with the order's link, every one on the order's page.
- * One that follows a request for a change is its answer.
+ * A photo of the parcel is shown to the buyer at once, on the order's page and by SMS. One that follows a request for a change is
+ * its answer.
  * @throws Refusal `order.not-found`; `order.action-refused` before it is being prepared, when it has left, and for a fourth photo;
  *   `picture.invalid`, `server.busy`
  */
@@ -31,6 +30,7 @@ export async function takePhoto(
   { id: orderId, file }: { id: string; file: UploadedFile | undefined },
   by: By,
 ): Promise<OfficePhotos> {
+  const sentAt = ctx.now();
   if (!file) throw new Refusal('picture.invalid', { field: 'photo' });
   const { data, ...size } = await shrinkPhoto(file.data);
   const id = ctx.newId();
@@ -41,29 +41,22 @@ export async function takePhoto(
   return withAudit(ctx, by, { action: 'show-photo', subject: 'order' }, async (trx) => {
     const order = await lockOrder(trx, orderId);
     const { staffId } = by.actor;
-    const photos = await addPhoto(trx, order, {
-      id,
-      path,
-      ...size,
-      bytes: data.length,
-      staffId,
-      at: ctx.now(),
-    });
-    const link = await openOrderLink(ctx, trx, order);
-    const mayTell = (await readFeatures({ db: trx, config: ctx.config })).includes('order-link');
-    if (mayTell) await notifyCustomer(ctx, trx, 'photo-shown', order, { facts: { link } });
-    return { id: orderId, after: { photos }, result: await showToStaff(ctx, trx, order) };
+    const photo = { id, path, ...size, bytes: data.length, staffId, sentAt, at: ctx.now() };
+    const added = await addPhoto(trx, order, photo);
+    await tellOfPhoto(ctx, trx, { ...added, order });
+    const result = await showToStaff(ctx, trx, await lockOrder(trx, orderId));
+    return { id: orderId, after: { photos: added.photos }, result };
   });
 }
 
 /** Staff fetch the pictures with their session. */
 export async function showToStaff(
-  { config }: Pick<Context, 'config'>,
+  { config, now }: Pick<Context, 'config' | 'now'>,
   db: Db | Trx,
-  order: Pick<OrderRecord, 'id' | 'status'>,
+  order: Pick<OrderRecord, 'id' | 'status' | 'photo_asked_until'>,
 ): Promise<OfficePhotos> {
   const { id } = order;
-  const report = await readPhotoReport(db, order, (photo) =>
+  const report = await readPhotoReport({ db, now }, order, (photo) =>
     callAddress('GET /api/office/orders/:id/photos/:photo/', { params: { id, photo } }),
   );
   const isOn = (await readFeatures({ db, config })).includes('photo-report');

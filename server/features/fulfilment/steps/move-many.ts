@@ -1,6 +1,7 @@
 /** Moves many orders one step on, or takes back the step that was just made: each order by itself. */
 import type { officeSteps } from '#contract/fulfilment/office-steps.ts';
 import type { ReplyOf } from '#contract/route.ts';
+import { awaitsBuyer } from '#domain/media/order-photos.ts';
 import { type BulkMove, bulkReason, type BulkReason } from '#domain/staff-moves.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
@@ -24,6 +25,7 @@ export async function moveMany(
         paymentStatus: order.payment_status,
         needsCall: order.needs_call,
         awaitsRecipient: order.awaits_recipient,
+        awaitsBuyer: awaitsBuyer(order.photo_asked_until, ctx.now()),
       },
       action,
     );

@@ -3,22 +3,39 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { noteOnOrder } from '../change-order.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { endPhotoChange, findPhotos, insertPhoto, type PhotoRow } from './order-photos.repo.ts';
+import { endPhotoChange, endPhotoWait, findPhotos, insertPhoto, type PhotoRow } from './order-photos.repo.ts';
 
-type NewPhoto = PhotoRow & { bytes: number; staffId: number; at: Date };
+type NewPhoto = PhotoRow & {
+  bytes: number;
+  staffId: number;
+  /** when it began to arrive: it shows no change that was asked for later */
+  sentAt: Date;
+  at: Date;
+};
+export type AddedPhoto = {
+  /** how many there are now */
+  photos: number;
+  /** it shows the change that the buyer asked for */
+  isChange: boolean;
+};
 
 /**
- * A photo whose file is written joins its order, which the caller has locked. One that follows a request for a change answers it.
- * @returns how many there are now
+ * A photo whose file is written joins its order, which the caller has locked. One that follows a request for a change answers it,
+ * and the order waits for its buyer no longer.
  * @throws Refusal `order.action-refused` before it is being prepared, when it has left, and for a fourth photo
  */
-export async function addPhoto(trx: Trx, order: OrderRecord, photo: NewPhoto): Promise<number> {
+export async function addPhoto(
+  trx: Trx,
+  order: OrderRecord,
+  { sentAt, ...photo }: NewPhoto,
+): Promise<AddedPhoto> {
   const before = await findPhotos(trx, order.id);
   if (!mayTakePhotos(order.status) || before.length >= mostPhotos) throw new Refusal('order.action-refused');
   const { staffId, at } = photo;
   await insertPhoto(trx, { ...photo, orderId: order.id });
-  await endPhotoChange(trx, order.id, at);
+  const isChange = await endPhotoChange(trx, order.id, { sentAt, at });
+  if (isChange) await endPhotoWait(trx, order.id, at);
   const isPublic = before.length === 0;
   await noteOnOrder(trx, order, { event: 'photo-shown', note: '', actor: 'staff', staffId, at, isPublic });
-  return before.length + 1;
+  return { photos: before.length + 1, isChange };
 }

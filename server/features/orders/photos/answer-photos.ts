@@ -4,11 +4,12 @@ import { inTransaction } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { noteOnOrder } from '../change-order.ts';
 import { lockOrder } from '../lock-order.ts';
-import { findPhotoAnswer, findPhotos, insertPhotoAnswer } from './order-photos.repo.ts';
+import { endPhotoWait, findPhotoAnswer, findPhotos, insertPhotoAnswer } from './order-photos.repo.ts';
+import { photoFacts } from './show-photos.ts';
 
 /**
- * The buyer says that the parcel is good, or what to change: once, while it is in the shop. Words stay in `photo_answer`, where
- * they can be erased; the timeline has the fact.
+ * The buyer says that the parcel is good, or what to change: once, while it is in the shop, and in time where the order waits for
+ * it. Words stay in `photo_answer`, where they can be erased; the timeline has the fact.
  * @throws Refusal `order.not-found`, `order.action-refused`
  */
 export async function answerPhotos(
@@ -19,10 +20,12 @@ export async function answerPhotos(
   await inTransaction(ctx.db, async (trx) => {
     const order = await lockOrder(trx, id);
     const [photos, former] = [await findPhotos(trx, id), await findPhotoAnswer(trx, id)];
-    if (!mayAnswerPhotos(order.status, photos.length, former?.answer ?? null))
-      throw new Refusal('order.action-refused');
     const at = ctx.now();
+    if (!mayAnswerPhotos(order.status, photoFacts(order, photos, former), at))
+      throw new Refusal('order.action-refused');
     await insertPhotoAnswer(trx, { orderId: id, answer, words: answer === 'change' ? words.trim() : '', at });
+    // A change is waited for: by the photo that shows it, or as long as the order waits anyway.
+    if (answer === 'good') await endPhotoWait(trx, id, at);
     const event = answer === 'good' ? ('photo-approved' as const) : ('photo-change-asked' as const);
     await noteOnOrder(trx, order, { event, note: '', actor: 'customer', at, isPublic: true });
   });

@@ -1,4 +1,4 @@
-/** Tables `order_photo` and `photo_answer`. */
+/** Tables `order_photo` and `photo_answer`, and until when an order waits for an answer. */
 import type { PhotoAnswer } from '#domain/media/order-photos.ts';
 import { finishedStatuses } from '#domain/order.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
@@ -45,13 +45,38 @@ export async function insertPhotoAnswer(
     .execute();
 }
 
-/** What was asked for is done. */
-export async function endPhotoChange(trx: Trx, orderId: string, at: Date): Promise<void> {
-  await trx
+/**
+ * What was asked for before the photo was sent is done.
+ * @returns whether a change had been asked for
+ */
+export async function endPhotoChange(
+  trx: Trx,
+  orderId: string,
+  { sentAt, at }: { sentAt: Date; at: Date },
+): Promise<boolean> {
+  const done = await trx
     .updateTable('photo_answer')
     .set({ done_at: at })
     .where('order_id', '=', orderId)
     .where('done_at', 'is', null)
+    .where('at', '<=', sentAt)
+    .returning('answer')
+    .executeTakeFirst();
+  return done?.answer === 'change';
+}
+
+/** The order waits for its buyer until then. */
+export async function setPhotoAskedUntil(trx: Trx, orderId: string, until: Date): Promise<void> {
+  await trx.updateTable('shop_order').set({ photo_asked_until: until }).where('id', '=', orderId).execute();
+}
+
+/** It waits no longer. */
+export async function endPhotoWait(trx: Trx, orderId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('shop_order')
+    .set({ photo_asked_until: at })
+    .where('id', '=', orderId)
+    .where('photo_asked_until', '>', at)
     .execute();
 }
 

@@ -1,23 +1,24 @@
 import { Readable } from 'node:stream';
 import type { PhotoReport } from '#contract/orders/photos.ts';
-import { mayAnswerPhotos } from '#domain/media/order-photos.ts';
+import { mayAnswerPhotos, type PhotoFacts, photoState } from '#domain/media/order-photos.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { FileReply } from '#server/platform/http/stream.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { findFiles } from '../files/private-files.repo.ts';
-import { findPhotoAnswer, findPhotos, type PhotoRow } from './order-photos.repo.ts';
+import { findPhotoAnswer, findPhotos, type PhotoAnswerRow, type PhotoRow } from './order-photos.repo.ts';
 
 /**
  * The photos of a parcel and of its hand-over, and what its buyer said; null while there is none.
  * @param addressOf where this reader may fetch a photo
  */
 export async function readPhotoReport(
-  db: Db | Trx,
-  { id, status }: Pick<OrderRecord, 'id' | 'status'>,
+  { db, now }: { db: Db | Trx; now: () => Date },
+  order: Pick<OrderRecord, 'id' | 'status' | 'photo_asked_until'>,
   addressOf: (photo: string) => string,
 ): Promise<PhotoReport | null> {
+  const { id } = order;
   const [photos, proofs, answer] = await Promise.all([
     findPhotos(db, id),
     findProofs(db, id),
@@ -30,14 +31,28 @@ export async function readPhotoReport(
     height,
     src: addressOf(photo),
   });
+  const facts = photoFacts(order, photos, answer);
+  const { askedUntil, isDone } = facts;
+  const at = now();
   return {
     photos: photos.map(shape),
     ...(proofs.length > 0 ? { proofs: proofs.map(shape) } : {}),
-    answer: answer?.answer ?? null,
+    answer: facts.answer,
     words: answer?.words ?? '',
-    isDone: (answer?.doneAt ?? null) !== null,
-    mayAnswer: mayAnswerPhotos(status, photos.length, answer?.answer ?? null),
+    isDone,
+    mayAnswer: mayAnswerPhotos(order.status, facts, at),
+    state: photoState(facts, at),
+    ...(askedUntil ? { askedUntil: askedUntil.toISOString() } : {}),
   };
+}
+
+/** What decides in which state the photos of an order are. */
+export function photoFacts(
+  { photo_asked_until: askedUntil }: Pick<OrderRecord, 'photo_asked_until'>,
+  { length: photos }: readonly PhotoRow[],
+  answer: PhotoAnswerRow | undefined,
+): PhotoFacts {
+  return { photos, answer: answer?.answer ?? null, isDone: (answer?.doneAt ?? null) !== null, askedUntil };
 }
 
 /** Photos of the hand-over. */

@@ -1,6 +1,7 @@
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import { holdsUp } from '#domain/additions.ts';
+import { packedStatuses } from '#domain/media/order-photos.ts';
 import { staffActions, seesContacts } from '#domain/staff-moves.ts';
 import { mayTryAgain } from '#domain/delivery/delivery-attempts.ts';
 import { orderNumber } from '#domain/order.ts';
@@ -61,6 +62,7 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
     needsTime: row.promise_lost_at !== null,
     needsCall: row.needs_call,
     awaitsRecipient: row.awaits_recipient,
+    ...shapePhotos(row, isOpen),
     ...shapeAdditions(row),
     actions: staffActions(
       {
@@ -76,6 +78,17 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
       },
       role,
     ),
+  };
+}
+
+/** @param isOpen whether the role sees contacts: people write telephone numbers into words */
+function shapePhotos(
+  { status, photo_asked_until: until, photo_words: words }: StaffOrderRow,
+  isOpen: boolean,
+) {
+  return {
+    ...(until && status === 'preparing' ? { photoAskedUntil: until.toISOString() } : {}),
+    ...(words && isOpen && packedStatuses.includes(status) ? { photoChange: words } : {}),
   };
 }
 

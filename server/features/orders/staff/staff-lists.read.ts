@@ -21,6 +21,8 @@ export type StaffOrderRow = OrderRecord & {
   status_since: Date;
   items_count: number;
   first_item: OfficeOrderRow['firstItem'];
+  /** What its buyer wants changed before it leaves, while that is not done. */
+  photo_words: string | null;
   /** Delivery attempts that ended without delivery, and how many an order has. */
   failed_attempts: number;
   attempts_allowed: number;
@@ -51,6 +53,8 @@ const select = sql`o.*, c.phone, c.name, c.surname,
   coalesce((select sum(quantity)::int from order_line l where l.order_id = o.id), 0) as items_count,
   (select jsonb_build_object('title', l.title, 'optionTitle', l.option_title) from order_line l
     where l.order_id = o.id order by l.position limit 1) as first_item,
+  (select p.words from photo_answer p
+    where p.order_id = o.id and p.answer = 'change' and p.done_at is null) as photo_words,
   (select count(*)::int from delivery_attempt a where a.order_id = o.id) as failed_attempts,
   ${attemptsAllowed} as attempts_allowed,
   (select jsonb_build_object('id', f.id, 'number', f.number) from shop_order f where f.id = o.adds_to) as first_order,

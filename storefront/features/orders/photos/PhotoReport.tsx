@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PhotoReport as Report } from '#contract/orders/photos.ts';
 import { longestPhotoWords } from '#domain/media/order-photos.ts';
+import { clock } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button } from '#storefront/ui/Button.tsx';
@@ -33,11 +34,12 @@ export function PhotoReport({ of, order }: Props) {
     };
   }, [dispatch, of, order]);
   if (!report) return null;
-  const { photos, proofs = [], answer, words, isDone, mayAnswer } = report;
+  const { photos, proofs = [], answer, words, isDone, mayAnswer, askedUntil } = report;
   return (
     <Panel className={classes['report']}>
       <Photos title={t('proof')} photos={proofs} />
       <Photos title={t('title')} photos={photos} />
+      {mayAnswer && askedUntil && <p>{t('until', { time: clock(askedUntil) })}</p>}
       {mayAnswer && (
         <Answer
           of={of}

@@ -6,6 +6,10 @@ export const photoTexts = defineTexts({
   photo: { tm: 'Sowgadyň suraty, {n}/{all}', ru: 'Фото подарка, {n} из {all}' },
   good: { tm: 'Hemmesi gowy', ru: 'Всё хорошо' },
   change: { tm: 'Üýtgetmegi sora', ru: 'Попросить поправить' },
+  until: {
+    tm: 'Üýtgetmek isleseňiz, {time} çenli ýazyň. Jogap bermeseňiz, sowgady şu görnüşde ugradarys.',
+    ru: 'Попросить поправить можно до {time}. Если не ответите, отправим подарок таким.',
+  },
   what: { tm: 'Nämäni üýtgedeli?', ru: 'Что поправить?' },
   whatHint: { tm: 'Mysal üçin: lentasy gyzyl bolsun', ru: 'Например: ленту красную' },
   once: { tm: 'Bir gezek sorap bolýar', ru: 'Попросить можно один раз' },
