@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { featureNotes, featureWords } from '#backoffice/features/content/features.texts.ts';
+import { featureNotes, featuresTexts, featureWords } from '#backoffice/features/content/features.texts.ts';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { comeToOffice, phone } from '../../support/people/office-visit.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
@@ -16,7 +16,8 @@ test.each(['tm', 'ru'] as const)(
     await visit.goTo(layoutTexts.features);
     const switches = visit.page.getByRole('switch');
     await visit.sees(visit.say(featureNotes, 'people'));
-    await expect.poll(() => switches.count()).toBe(2);
+    // The photo report has one more: whether buyers are asked.
+    await expect.poll(() => switches.count()).toBe(3);
     expect(await visit.page.getByText(visit.say(featureWords, 'reminders')).count()).toBe(0);
     const people = visit.page.getByRole('switch', { name: visit.say(featureWords, 'people') });
     await people.click();
@@ -24,6 +25,9 @@ test.each(['tm', 'ru'] as const)(
     await expect.poll(() => people.isChecked()).toBe(false);
     const home = (await shop.api('GET /api/product/home-info/')).data;
     expect(home.mainInfo.features).toEqual(['photo-report']);
+    const asks = visit.page.getByRole('switch', { name: visit.say(featuresTexts, 'askBuyer') });
+    await asks.click();
+    await expect.poll(() => asks.isChecked()).toBe(true);
     // The first try is refused, because a switch wants a fresh code.
     expect(visit.problems.filter((problem) => !/\b403\b/.test(problem))).toEqual([]);
   },
