@@ -78,9 +78,18 @@ export function PhotoPanel({ id }: { id: string }) {
 function Said({ report }: Pick<OfficePhotos, 'report'>) {
   const t = useTexts(photoTexts);
   const { answer, words, isDone, state, askedUntil } = report ?? {};
-  if (state === 'silent') return <Alert severity="info">{t('silent')}</Alert>;
+  if (state === 'silent')
+    return (
+      <Alert severity="info" sx={{ marginBottom: 1 }}>
+        {t('silent')}
+      </Alert>
+    );
   if (state === 'asked' && askedUntil)
-    return <Alert severity="warning">{t('waits', { time: clock(askedUntil) })}</Alert>;
+    return (
+      <Alert severity="warning" sx={{ marginBottom: 1 }}>
+        {t('waits', { time: clock(askedUntil) })}
+      </Alert>
+    );
   if (!answer) return null;
   if (answer === 'good') return <Alert severity="success">{t('good')}</Alert>;
   return (
