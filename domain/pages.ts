@@ -60,7 +60,17 @@ export const publicPages = pageNames.filter(isPublic);
 export const balancePath = '/c';
 
 /** What machines have no business with; the one public page below them is excepted. */
-export const closedToMachines = ['/api/', '/account', '/login', '/order/', '/o/', '/p/', '/g/', '/office'];
+export const closedToMachines = [
+  '/api/',
+  '/account',
+  '/login',
+  '/order/',
+  '/o/',
+  '/p/',
+  '/g/',
+  '/w/',
+  '/office',
+];
 
 /** Where a page is; `id` where it is about one thing. */
 export function pageAddress(name: PageName, id: number | string = ''): string {

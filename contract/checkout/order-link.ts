@@ -3,8 +3,8 @@ import { NewTime, newTimeRefusals } from '#contract/checkout/shop.ts';
 import { SlotDay } from '#contract/delivery/shop.ts';
 import { Bank, Order, PaymentMethod } from '#contract/orders/shop.ts';
 import { PaymentCheck } from '#contract/payments/shop.ts';
-import { forLink, routes } from '#contract/route.ts';
-import { Day, nullable, oneOf, strict } from '#contract/shared.ts';
+import { forCustomer, forLink, routes } from '#contract/route.ts';
+import { Day, nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
 
 const byToken = strict({ token: Type.String({ minLength: 1, maxLength: 64 }) });
 const { number, createdAt, status, paymentStatus, items, totals, expiresAt, handOverCode } = Order.properties;
@@ -24,6 +24,11 @@ export const LinkedOrder = strict({
 });
 /** When it can be brought, without saying where. */
 const LinkedTimes = strict({ days: Type.Array(SlotDay), standard: strict({ days: Type.Array(Day) }) });
+/** For whoever waits: when it comes, and nothing about goods, money or people. */
+const waitingLink = {
+  feature: 'order-link',
+  reply: strict({ data: strict({ url: Type.String() }) }),
+} as const;
 
 export const orderLink = routes({
   'GET /api/order-link/:token/': forLink('order', {
@@ -68,6 +73,19 @@ export const orderLink = routes({
     body: NewTime,
     reply: strict({ data: LinkedOrder }),
     refuses: ['link.not-found', ...newTimeRefusals],
+  }),
+  'POST /api/order-link/:token/waiting/': forLink('order', {
+    ...waitingLink,
+    summary: 'The link for whoever waits for it, the same one every time; asked by the link of its buyer',
+    params: byToken,
+    refuses: ['link.not-found', 'order.not-found', 'order.action-refused'],
+  }),
+  'POST /api/order/order-waiting/:id/': forCustomer({
+    ...waitingLink,
+    summary: 'The same link, asked by its customer',
+    idempotency: 'none',
+    params: strict({ id: OpaqueId }),
+    refuses: ['order.not-found', 'order.action-refused'],
   }),
 });
 

@@ -9,6 +9,7 @@ import { type Document, linkDocument } from './link-document.ts';
 import { createDocuments } from './create-documents.ts';
 import { readBuild } from './read-build.ts';
 import { addReminderForms } from './reminder-page.ts';
+import { addWaitingPage } from './waiting-page.ts';
 import { workerPolicy } from '#server/platform/http/headers.ts';
 import { projectFile } from '#server/platform/project-file.ts';
 
@@ -74,6 +75,7 @@ function addPlainPages(app: FastifyInstance, ctx: Context, build: ReturnType<typ
   const findSheets = async () => sheetsOf((await build())?.html ?? '');
   addGiftPages(app, ctx, findSheets);
   addLiftPage(app, ctx, findSheets);
+  addWaitingPage(app, ctx, findSheets);
 }
 
 /** The style sheets that the shop's one page names. */

@@ -15,7 +15,7 @@ export type Rule =
 type Requested = Pick<Request, 'url' | 'method' | 'mode' | 'headers'>;
 
 /** Programs beside the shop that live on the same origin. */
-const stranger = /^\/(api|office|g|demo|health|metrics|pictures|control|payment)(\/|$)/;
+const stranger = /^\/(api|office|g|w|demo|health|metrics|pictures|control|payment)(\/|$)/;
 const file = /^\/(assets\/|icons\/|flags\/|favicon\.svg$)/;
 /** Where the worker lives, and which answers may be kept. */
 type Bounds = { origin: string; answers: RegExp };

@@ -127,18 +127,22 @@ export async function countOrders(db: Db, filter: OrderFilter): Promise<number> 
   return total;
 }
 
-/** When an order was delivered, null while it is not. */
-export async function readDeliveredAt(
-  db: Db | Trx,
-  { id, status }: Pick<OrderRecord, 'id' | 'status'>,
-): Promise<Date | null> {
-  if (status !== 'delivered') return null;
+/** Since when an order has its status; null where nobody noted it. */
+export async function readStatusSince(db: Db | Trx, id: string): Promise<Date | null> {
   const row = await db
     .selectFrom('shop_order')
     .select('status_since')
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.status_since ?? null;
+}
+
+/** When an order was delivered, null while it is not. */
+export async function readDeliveredAt(
+  db: Db | Trx,
+  { id, status }: Pick<OrderRecord, 'id' | 'status'>,
+): Promise<Date | null> {
+  return status === 'delivered' ? readStatusSince(db, id) : null;
 }
 
 /** What a list shows of them, newest first. */

@@ -77,8 +77,8 @@ export async function forgetCustomer(ctx: Ctx, id: number, reason: string, by: B
     const person = await eraseCustomer(trx, id, ctx.now());
     await forgetAnswersOf(trx, callerName('customer', id), person.phone);
     const subjects = await forgetBuyer(trx, id);
-    await revokeLinks(trx, { purpose: 'order', subjects, at: ctx.now() });
-    await revokeLinks(trx, { purpose: 'gift', subjects, at: ctx.now() });
+    for (const purpose of ['order', 'gift', 'waiting'] as const)
+      await revokeLinks(trx, { purpose, subjects, at: ctx.now() });
     await forgetThanks(trx, subjects);
     await forgetRecipient(ctx, trx, recipientMac(ctx, person.phone));
     await forgetPhotosOf(ctx, trx, subjects);

@@ -11,6 +11,8 @@ export type GiftFrame = {
   lang: Lang;
   /** '' on the page of no gift. */
   token: string;
+  /** Of a page that is none of a gift's. */
+  address?: string;
   /** Which of the screens, for its other language; '' is the first. */
   screen: string;
   phones: readonly string[];
@@ -50,10 +52,11 @@ export const liftAddress = (lang: Lang): string => `/g?lang=${lang}`;
 
 /** A screen of the same gift, in the language of the page or another one. */
 export function linkTo(
-  { token, lang }: Pick<GiftFrame, 'token' | 'lang'>,
+  { token, lang, address }: Pick<GiftFrame, 'token' | 'lang' | 'address'>,
   screen: string,
   as: Lang = lang,
 ): string {
+  if (address !== undefined) return `${address}?lang=${as}`;
   if (token === '') return liftAddress(as);
   return `${giftAddress(token)}${screen === '' ? '' : `/${screen}`}?lang=${as}`;
 }

@@ -1,8 +1,8 @@
-/** What recipients and couriers get, byte by byte: `SECRETS=10000 npm test -- secrecy` tries more gifts. */
+/** What recipients, couriers and whoever waits get, byte by byte: `SECRETS=10000 npm test -- secrecy` tries more gifts. */
 import { expect, test } from 'vitest';
 import { tellFigures } from '../../../lab/prove/tell-figures.ts';
 import type { Order } from '#contract/orders/shop.ts';
-import { openAsked } from '../../../tests/support/people/asking.ts';
+import { type Giver, openAsked } from '../../../tests/support/people/asking.ts';
 import { openGiftBrowser, timeIn } from '../../../tests/support/people/gift-browser.ts';
 import { type Colleague, hire } from '../../../tests/support/people/staff.ts';
 import { addCategory, addProduct } from '../../../tests/support/shop/factories.ts';
@@ -35,6 +35,9 @@ type Gift = {
   card: string;
   line1: string;
   browser: ReturnType<typeof openGiftBrowser>;
+  giver: Giver;
+  /** The page of whoever waits for it. */
+  waiting: string;
 };
 
 /** A sum in tenge or manat, with blanks, comma or point: digits side by side once what may stand between them is gone. */
@@ -80,6 +83,7 @@ async function give(asked: Asked, at: number, price: number): Promise<Gift> {
     words: [giver.buyer.phone.slice(1), order.id, order.number, names.giver, 'Myradow'],
     line1: unique('Kanaröý', 'Канардом'),
     browser: openGiftBrowser(shop, '', isRussian ? 'ru' : 'tm'),
+    ...{ giver, waiting: '' },
   };
 }
 
@@ -105,6 +109,24 @@ async function answer(asked: Asked, gift: Gift): Promise<void> {
   requireSilent(forwarded.seen, gift, [...hidden, gift.line1]);
 }
 
+/** The giver sent a link on to whoever waits: it tells nothing of the gift, whatever its state. */
+async function wait({ shop }: Asked, gift: Gift): Promise<void> {
+  const { id, items } = gift.order;
+  if (gift.waiting === '') {
+    const { data } = await gift.giver.api('POST /api/order/order-waiting/:id/', { params: { id } });
+    gift.waiting = data.url.slice(shop.ctx.config.publicUrl.length).split('?')[0] ?? '';
+  }
+  const seen: string[] = [];
+  for (const lang of ['tm', 'ru']) {
+    const reply = await shop.api.raw(`${gift.waiting}?lang=${lang}`);
+    if (reply.status !== 200) throw new Error(`whoever waits got ${reply.status}`);
+    seen.push(JSON.stringify([...reply.headers]), await reply.text());
+  }
+  const goods = items.flatMap(({ title }) => [title.tm, title.ru]);
+  const people = [gift.sender, gift.line1, gift.mobile.slice(1), 'Jeren'];
+  requireSilent(seen, gift, [gift.card, ...people, ...goods]);
+}
+
 /** A courier has all of them in one round; each is handed over and its recipient says thanks. */
 async function bring(
   asked: Asked,
@@ -127,9 +149,11 @@ async function bring(
     const { go, seen } = gift.browser;
     const hidden = gift.isAnonymous ? [gift.sender] : [];
     await asked.moveTo(gift.order.id, ['send']);
+    await wait(asked, gift);
     await go('');
     requireSilent(seen, gift, [gift.card, ...hidden]);
     await asked.moveTo(gift.order.id, ['deliver']);
+    await wait(asked, gift);
     if (!(await go('')).html.includes(gift.card)) throw new Error('the card is not read after the delivery');
     await go('thanks');
     await go('thanks', { text: 'Sag boluň!' });
@@ -146,7 +170,7 @@ async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): P
 }
 
 test(
-  'no byte that a recipient or a courier gets tells a price, a number, a name, a card or an address before its time',
+  'no byte that a recipient, a courier or whoever waits gets tells a price, a number, a name, a card or an address before its time',
   async () => {
     await using asked = await openAsked({ pages: true });
     const { shop } = asked;
@@ -161,7 +185,9 @@ test(
       const round: Gift[] = [];
       await inTurns(numbers, async (at) => void round.push(await give(asked, at, next())));
       await asked.run();
+      await inTurns(round, (gift) => wait(asked, gift));
       await inTurns(round, (gift) => answer(asked, gift));
+      await inTurns(round, (gift) => wait(asked, gift));
       await bring(asked, round, people);
       for (const gift of round) {
         const texts = shop.sms(gift.mobile).map(({ text }) => text);

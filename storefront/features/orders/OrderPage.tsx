@@ -26,6 +26,7 @@ import { PayPanel } from './PayPanel.tsx';
 import { finishedStatuses } from '#domain/order.ts';
 import { RecipientSlip, SheetHead } from './OrderOnPaper.tsx';
 import { isMoving } from './timeline-steps.ts';
+import { WaitingLink } from './link/WaitingLink.tsx';
 import { PhotoReport } from './photos/PhotoReport.tsx';
 import { RequestPanel } from './request/RequestPanel.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -85,7 +86,7 @@ export default function OrderPage() {
 
 function WholeOrder({ order, isBankLost }: { order: Order; isBankLost: boolean }) {
   const { id } = order;
-  const photosOf = useMemo(() => ({ id }), [id]);
+  const of = useMemo(() => ({ id }), [id]);
   return (
     <div className={classes['page']}>
       <div className={classes['column']}>
@@ -112,7 +113,10 @@ function WholeOrder({ order, isBankLost }: { order: Order; isBankLost: boolean }
           </div>
         )}
         <div data-print="no">
-          <PhotoReport of={photosOf} order={order} />
+          <PhotoReport of={of} order={order} />
+        </div>
+        <div data-print="no">
+          <WaitingLink of={of} order={order} />
         </div>
         <Timeline order={order} />
       </div>

@@ -4,12 +4,13 @@ import type { Context } from '#server/context.ts';
 import { showHandOverCode } from '#server/features/couriers/show-hand-over-code.ts';
 import { noteLinkOpened } from '#server/features/links/find-link.ts';
 import { withCertificates } from '#server/features/orders/certificates/show-sold.ts';
-import { readOrder } from '#server/features/orders/orders.read.ts';
+import { readOrder, readOwnOrder } from '#server/features/orders/orders.read.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { checkPayment } from '../payment/check-payment.ts';
 import { startPayment } from '../payment/start-payment.ts';
 import { chooseLinkedTime, listLinkedTimes } from './choose-linked-time.ts';
 import { showLinkedOrder } from './show-linked-order.ts';
+import { openWaitingLink } from './waiting-link.ts';
 
 /** The link stands for the buyer: what follows is the same as for a customer who has signed in. */
 export const orderLinkHandlers: Handlers<Context, typeof orderLink> = {
@@ -37,4 +38,11 @@ export const orderLinkHandlers: Handlers<Context, typeof orderLink> = {
   'POST /api/order-link/:token/time/': async (ctx, { actor, lang, body }) => ({
     data: await chooseLinkedTime(ctx, actor.subjectId, { ...body, lang }),
   }),
+  'POST /api/order-link/:token/waiting/': async (ctx, { actor }) => ({
+    data: await openWaitingLink(ctx, actor.subjectId),
+  }),
+  'POST /api/order/order-waiting/:id/': async (ctx, { actor, params }) => {
+    const { id } = await readOwnOrder(ctx.db, actor.customerId, params.id);
+    return { data: await openWaitingLink(ctx, id) };
+  },
 };

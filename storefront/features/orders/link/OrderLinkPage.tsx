@@ -28,6 +28,7 @@ import { LinkTime } from './LinkTime.tsx';
 import { payByLink } from './link.calls.ts';
 import { orderLinkTexts } from './order-link.texts.ts';
 import { useLinkedOrder } from './use-linked-order.ts';
+import { WaitingLink } from './WaitingLink.tsx';
 
 /** An order by the link of an SMS, for whoever is not signed in: how it stands, when it comes, and the way to pay it. */
 export default function OrderLinkPage() {
@@ -73,7 +74,7 @@ function WaysOn() {
 type Props = { order: LinkedOrder; token: string; check: 'none' | 'asking' | 'silent'; again: () => void };
 
 function Whole({ order, token, check, again }: Props) {
-  const photosOf = useMemo(() => ({ token }), [token]);
+  const of = useMemo(() => ({ token }), [token]);
   const dispatch = useShopDispatch();
   async function open(bank: Bank): Promise<string | null> {
     const result = await dispatch(payByLink(token, bank));
@@ -96,7 +97,8 @@ function Whole({ order, token, check, again }: Props) {
         )}
         {order.needsTime && <LinkTime token={token} again={again} />}
         {order.handOverCode && <HandOverCode code={order.handOverCode} />}
-        <PhotoReport of={photosOf} order={order} />
+        <PhotoReport of={of} order={order} />
+        <WaitingLink of={of} order={order} />
       </div>
       <div className={classes['column']}>
         <OrderItems order={order} />

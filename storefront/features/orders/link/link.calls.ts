@@ -30,6 +30,16 @@ export const loadTimesByLink = (token: string) =>
     async ({ api }) => (await api('GET /api/order-link/:token/slots/', { params: { token } })).data,
   );
 
+/** The link for whoever waits for an order, asked by its customer or by the order's own link. */
+export const askWaitingLink = (of: { id: string } | { token: string }) =>
+  callAsked<string>(async ({ api }) => {
+    const { data } =
+      'id' in of
+        ? await api('POST /api/order/order-waiting/:id/', { params: of })
+        : await api('POST /api/order-link/:token/waiting/', { params: of });
+    return data.url;
+  });
+
 export const chooseTimeByLink = (token: string, body: NewTime) =>
   callAsked<LinkedOrder>(
     async ({ api }) => (await api('POST /api/order-link/:token/time/', { params: { token }, body })).data,

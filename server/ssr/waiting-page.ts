@@ -1,0 +1,91 @@
+/**
+ * The page of whoever waits for a delivery: its state, day and hours. It names no goods, no money, no people and no place, and
+ * needs no script.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errorStatus } from '#contract/errors.ts';
+import type { Lang, LocalText } from '#contract/shared.ts';
+import { waitingAddress, waitingPath } from '#domain/links/waiting.ts';
+import { finishedStatuses, type OrderStatus } from '#domain/order.ts';
+import type { Context } from '#server/context.ts';
+import { wordsOf } from '#server/error-texts.ts';
+import { showWaiting, type Waiting } from '#server/features/checkout/order-link/waiting-link.ts';
+import { readTexts } from '#server/features/content/texts.ts';
+import { findLink, noteLinkOpened } from '#server/features/links/find-link.ts';
+import { giftPolicy } from '#server/platform/http/headers.ts';
+import { type Markup, markup } from '#server/platform/http/markup.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { frameGift, type GiftFrame, linkTo } from './gift/gift-frame.ts';
+import { dayWords, say } from './gift/gift.texts.ts';
+import { askedLanguage, makePrivate } from './private-page.ts';
+
+/** Of money nothing is said: an order that nobody paid was cancelled. */
+const states: Readonly<Record<OrderStatus, LocalText>> = {
+  'awaiting-payment': { tm: 'Sargyt resmileşdirilýär', ru: 'Заказ оформляется' },
+  placed: { tm: 'Sargyt kabul edildi', ru: 'Заказ принят' },
+  confirmed: { tm: 'Sargyt tassyklandy', ru: 'Заказ подтверждён' },
+  preparing: { tm: 'Sargyt taýýarlanýar', ru: 'Заказ готовится' },
+  ready: { tm: 'Sargyt taýýar', ru: 'Заказ готов' },
+  'on-the-way': { tm: 'Sargyt ýolda', ru: 'Заказ в пути' },
+  delivered: { tm: 'Sargyt gowşuryldy', ru: 'Заказ доставлен' },
+  cancelled: { tm: 'Sargyt ýatyryldy', ru: 'Заказ отменён' },
+  expired: { tm: 'Sargyt ýatyryldy', ru: 'Заказ отменён' },
+  returned: { tm: 'Sargyt gaýtaryldy', ru: 'Заказ возвращён' },
+};
+const texts = {
+  title: { tm: 'Eltip bermek', ru: 'Доставка' },
+  noTime: { tm: 'Wagty entek bellenmedi', ru: 'Время ещё не назначено' },
+  again: { tm: 'Täzele', ru: 'Обновить' },
+} satisfies Record<string, LocalText>;
+
+/** @param findSheets the style sheets of the shop as it is built now */
+export function addWaitingPage(
+  app: FastifyInstance,
+  ctx: Context,
+  findSheets: () => Promise<string[]>,
+): void {
+  app.get(`${waitingPath}:token`, async (request, reply) => {
+    const { token } = request.params as { token: string };
+    const { contacts } = await readTexts(ctx.db, ['contacts']);
+    const frame: GiftFrame = {
+      ...{ lang: askedLanguage(request), token, address: waitingAddress(token), screen: '', word: '' },
+      ...{ phones: contacts.phones, sheets: await findSheets(), at: ctx.now() },
+    };
+    const { status, title, body } = await show(ctx, request, frame);
+    return makePrivate(reply)
+      .header('content-security-policy', giftPolicy())
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(frameGift(frame, title, body));
+  });
+}
+
+type Shown = { status: number; title: string; body: Markup };
+
+async function show(ctx: Context, request: FastifyRequest, frame: GiftFrame): Promise<Shown> {
+  const { lang, token } = frame;
+  try {
+    const actor = await findLink(ctx, { token, purpose: 'waiting', ip: request.ip });
+    const body = screenOf(frame, await showWaiting(ctx, actor.subjectId));
+    await noteLinkOpened(ctx, actor);
+    return { status: 200, title: texts.title[lang], body };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code, facts } = error;
+    // Unknown, ended and revoked links look the same, and say whom to call.
+    const title = code === 'link.not-found' ? say(lang, 'ended') : wordsOf(code, lang, facts);
+    return { status: errorStatus[code], title, body: markup`<section><h1>${title}</h1></section>` };
+  }
+}
+
+function screenOf(frame: GiftFrame, waiting: Waiting): Markup {
+  const { lang } = frame;
+  const isOver = finishedStatuses.includes(waiting.status);
+  return markup`<section class="parcel"><h1>${states[waiting.status][lang]}</h1>${isOver ? null : markup`<p>${whenOf(waiting, lang)}</p>`}</section>
+${isOver ? null : markup`<div class="actions"><a class="button quiet" href="${linkTo(frame, '')}">${texts.again[lang]}</a></div>`}`;
+}
+
+function whenOf({ day, from, to }: Waiting, lang: Lang): string {
+  if (day === null) return texts.noTime[lang];
+  return `${dayWords(day, lang)}, ${[from, to].filter(Boolean).join('–') || say(lang, 'allDay')}`;
+}
