@@ -21,6 +21,13 @@ export const LinkedOrder = strict({
   isPayable: Type.Boolean(),
   /** The agreed time was given up, and the buyer may choose another one. */
   needsTime: Type.Boolean(),
+  /** Its buyer may cancel it, with a code by SMS to their number. */
+  mayCancel: Type.Boolean(),
+});
+const LinkCode = strict({
+  mobile: Type.String({ description: 'the beginning and the end of the number' }),
+  resendAfter: Type.Integer({ description: 'seconds' }),
+  expiresIn: Type.Integer({ description: 'seconds' }),
 });
 /** When it can be brought, without saying where. */
 const LinkedTimes = strict({ days: Type.Array(SlotDay), standard: strict({ days: Type.Array(Day) }) });
@@ -74,6 +81,38 @@ export const orderLink = routes({
     reply: strict({ data: LinkedOrder }),
     refuses: ['link.not-found', ...newTimeRefusals],
   }),
+  'POST /api/order-link/:token/cancel-code/': forLink('order', {
+    summary: "Sends a code to its buyer's number, for cancelling it",
+    params: byToken,
+    reply: strict({ data: LinkCode }),
+    refuses: [
+      'link.not-found',
+      'order.not-found',
+      'order.action-refused',
+      'phone.invalid',
+      'otp.too-early',
+      'otp.budget',
+      'otp.network-busy',
+      'otp.shop-busy',
+      'challenge.required',
+      'sms.unavailable',
+    ],
+  }),
+  'POST /api/order-link/:token/cancel/': forLink('order', {
+    summary: 'Cancels it with that code, until preparing begins; what was paid goes back',
+    params: byToken,
+    body: strict({ code: Type.String({ maxLength: 100 }) }),
+    reply: strict({ data: LinkedOrder }),
+    refuses: [
+      'link.not-found',
+      'order.not-found',
+      'order.action-refused',
+      'phone.invalid',
+      'otp.wrong',
+      'otp.expired',
+      'otp.exhausted',
+    ],
+  }),
   'POST /api/order-link/:token/waiting/': forLink('order', {
     ...waitingLink,
     summary: 'The link for whoever waits for it, the same one every time; asked by the link of its buyer',
@@ -90,4 +129,5 @@ export const orderLink = routes({
 });
 
 export type LinkedTimes = Static<typeof LinkedTimes>;
+export type LinkCode = Static<typeof LinkCode>;
 export type LinkedOrder = Static<typeof LinkedOrder>;

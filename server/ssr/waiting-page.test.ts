@@ -134,11 +134,12 @@ test('the link is its buyer’s to ask for, by account or by the link of the ord
   const byLink = await shop.api('POST /api/order-link/:token/waiting/', { params: { token } });
   expect(byLink.data.url).toBe(await ask());
   const waiting = path.slice('/w/'.length);
+  const asWaiting = { params: { token: waiting } };
   for (const call of [
-    shop.api('GET /api/order-link/:token/', { params: { token: waiting } }),
-    shop.api('POST /api/order-link/:token/waiting/', { params: { token: waiting } }),
+    () => shop.api('GET /api/order-link/:token/', asWaiting),
+    () => shop.api('POST /api/order-link/:token/waiting/', asWaiting),
   ])
-    expect(await refusalOf(call), 'who waits is not the buyer').toBe('link.not-found');
+    expect(await refusalOf(call()), 'who waits is not the buyer').toBe('link.not-found');
   const stranger = createApi(shop.origin);
   stranger.useToken((await addBuyer(shop, counter.place)).token);
   const ofOther = stranger('POST /api/order/order-waiting/:id/', { params: { id: order.id } });

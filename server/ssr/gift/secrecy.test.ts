@@ -170,7 +170,7 @@ async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): P
 }
 
 test(
-  'no byte that a recipient, a courier or whoever waits gets tells a price, a number, a name, a card or an address before its time',
+  'no byte that a recipient or a courier gets, or whoever waits, tells a price, a number, a name, a card or an address before its time',
   async () => {
     await using asked = await openAsked({ pages: true });
     const { shop } = asked;

@@ -8,6 +8,7 @@ import { readOrder, readOwnOrder } from '#server/features/orders/orders.read.ts'
 import type { Handlers } from '#server/platform/http/call.ts';
 import { checkPayment } from '../payment/check-payment.ts';
 import { startPayment } from '../payment/start-payment.ts';
+import { cancelByLink, sendCancelCode } from './cancel-by-link.ts';
 import { chooseLinkedTime, listLinkedTimes } from './choose-linked-time.ts';
 import { showLinkedOrder } from './show-linked-order.ts';
 import { openWaitingLink } from './waiting-link.ts';
@@ -37,6 +38,12 @@ export const orderLinkHandlers: Handlers<Context, typeof orderLink> = {
   }),
   'POST /api/order-link/:token/time/': async (ctx, { actor, lang, body }) => ({
     data: await chooseLinkedTime(ctx, actor.subjectId, { ...body, lang }),
+  }),
+  'POST /api/order-link/:token/cancel-code/': async (ctx, { actor, ip, lang }) => ({
+    data: await sendCancelCode(ctx, actor, { ip, lang }),
+  }),
+  'POST /api/order-link/:token/cancel/': async (ctx, { actor, lang, body }) => ({
+    data: await cancelByLink(ctx, actor, { ...body, lang }),
   }),
   'POST /api/order-link/:token/waiting/': async (ctx, { actor }) => ({
     data: await openWaitingLink(ctx, actor.subjectId),

@@ -28,5 +28,6 @@ export async function showLinkedOrder(ctx: DbContext, id: string): Promise<Linke
     lang: order.lang,
     isPayable: isPrepaid(payment) && actions.includes('pay') && isInTimeToPay(order, ctx.now()),
     needsTime: actions.includes('choose-time'),
+    mayCancel: actions.includes('cancel'),
   };
 }

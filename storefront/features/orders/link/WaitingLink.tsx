@@ -39,7 +39,7 @@ export function WaitingLink({ of, order: { status, delivery } }: Props) {
 
   return (
     <Panel className={classes['actions']}>
-      <h2>{t('title')}</h2>
+      <h2 className={classes['panelTitle']}>{t('title')}</h2>
       <p>{t('hint')}</p>
       {refusal !== null && <ErrorState>{refusal}</ErrorState>}
       {url === '' ? (

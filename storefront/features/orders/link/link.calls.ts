@@ -1,5 +1,5 @@
 /** An order by its secret link: whoever holds it is not signed in, so nothing of it enters the store. */
-import type { LinkedOrder, LinkedTimes } from '#contract/checkout/order-link.ts';
+import type { LinkCode, LinkedOrder, LinkedTimes } from '#contract/checkout/order-link.ts';
 import type { NewTime } from '#contract/checkout/shop.ts';
 import type { Bank } from '#contract/orders/shop.ts';
 import type { PaymentCheck } from '#contract/payments/shop.ts';
@@ -28,6 +28,17 @@ export const payByLink = (token: string, bank: Bank) =>
 export const loadTimesByLink = (token: string) =>
   callAsked<LinkedTimes | null>(
     async ({ api }) => (await api('GET /api/order-link/:token/slots/', { params: { token } })).data,
+  );
+
+export const askCancelCode = (token: string) =>
+  callAsked<LinkCode>(
+    async ({ api }) => (await api('POST /api/order-link/:token/cancel-code/', { params: { token } })).data,
+  );
+
+export const cancelByLink = (token: string, code: string) =>
+  callAsked<LinkedOrder>(
+    async ({ api }) =>
+      (await api('POST /api/order-link/:token/cancel/', { params: { token }, body: { code } })).data,
   );
 
 /** The link for whoever waits for an order, asked by its customer or by the order's own link. */

@@ -27,5 +27,12 @@ export const orderLinkTexts = defineTexts({
     ru: 'Товары больше не отложены. Если подарок ещё нужен, позвоните нам.',
   },
   paid: { tm: 'Tölenen. Sag boluň!', ru: 'Оплачено. Спасибо!' },
+  codeWhy: {
+    tm: 'Muny siziň isleýändigiňizi bilmek üçin sargydy edeniň belgisine SMS kod ibereris.',
+    ru: 'Чтобы убедиться, что это вы, отправим код на номер, с которого сделан заказ.',
+  },
+  sendCode: { tm: 'Kody iber', ru: 'Отправить код' },
+  codeSent: { tm: '{phone} belgisine iberdik.', ru: 'Отправили на {phone}.' },
+  code: { tm: 'SMS kod', ru: 'Код из SMS' },
   onDelivery: { tm: 'Töleg eltip berlende', ru: 'Оплата при получении' },
 });
