@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { wrongPromoLimits } from '#domain/promo/promo-code.ts';
+import { runPricePlans } from '#server/features/catalogue/price-plans/run-price-plans.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import type { PlacedOrder } from '#server/features/checkout/placing.ts';
 import { addBuyer, type TestBuyer } from '../../../tests/support/people/buyers.ts';
@@ -88,6 +89,37 @@ test('only goods under its categories, and none that are reduced', async () => {
     .execute();
   expect(lines.map(({ promo_tenge: share }) => share).toSorted()).toEqual([0, 0, 300].toSorted());
   await expect(order({ promo: 'SUYJI' })).rejects.toMatchObject(misfit('goods'));
+});
+
+test('goods of a sale that runs are reduced, also where no higher old price may be shown', async () => {
+  await using shop = await startShop();
+  const { order, rose } = await openCounter(shop);
+  const { db } = shop.ctx;
+  const now = shop.ctx.now().getTime();
+  await addPromo(shop, 'DOLY00', { excludes_reduced: true });
+  // Ten days ago it cost less than the sale's price: the sale has no old price to show.
+  await db
+    .insertInto('former_price')
+    .values({ option_id: rose.option, price_tenge: 3_000, until: new Date(now - 10 * 86_400_000) })
+    .execute();
+  const plan = { title: { tm: 'Nowruz', ru: 'Новруз' }, percent: 20, product_ids: [rose.id] };
+  const times = { starts_at: new Date(now + 60_000), ends_at: new Date(now + 120_000) };
+  await db
+    .insertInto('price_plan')
+    .values({ ...plan, ...times })
+    .execute();
+  expect((await order({ promo: 'DOLY00' })).data.totals).toMatchObject({ goods: 5_000, promo: 500 });
+  shop.advance(60);
+  await runPricePlans(shop.ctx);
+  const priced = db.selectFrom('product_option').select(['price_tenge', 'old_price_tenge']);
+  expect(await priced.where('id', '=', rose.option).executeTakeFirst()).toEqual({
+    price_tenge: 4_000,
+    old_price_tenge: null,
+  });
+  await expect(order({ promo: 'DOLY00' })).rejects.toMatchObject(misfit('goods'));
+  shop.advance(60);
+  await runPricePlans(shop.ctx);
+  expect((await order({ promo: 'DOLY00' })).data.totals).toMatchObject({ goods: 5_000, promo: 500 });
 });
 
 test('what is unknown, off, over, not begun or used up is one answer', async () => {

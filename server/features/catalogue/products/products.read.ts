@@ -16,7 +16,7 @@ export type OptionForSale = {
   price: number;
   pictureId: string | null;
   forSale: boolean;
-  /** A higher old price is shown beside its price. */
+  /** A higher old price is shown beside its price, or it is the price of a sale that runs. */
   isReduced: boolean;
 };
 
@@ -30,7 +30,8 @@ export async function readOptionsForSale(
       coalesce(o.picture_id, (select picture_id from product_picture where product_id = p.id order by position limit 1))
         as "pictureId",
       p.status = 'published' and o.archived_at is null and o.price_tenge > 0 as "forSale",
-      o.old_price_tenge is not null as "isReduced"
+      o.old_price_tenge is not null or exists (select from price_plan_option x
+        where x.option_id = o.id and x.ended_at is null and x.price_tenge = o.price_tenge) as "isReduced"
     from product_option o join product p on p.id = o.product_id
     where o.id = any(${[...options]}::int[])`.execute(db);
   return new Map(rows.map((row) => [row.option, row]));
