@@ -74,6 +74,7 @@ export const featuresMayUse = {
     ledger: 'their value is posted',
     notifications: 'a code goes out as a message',
     orders: 'what an order spends of one',
+    payments: 'how long those that are sold are good for',
     staff: 'a second person agrees to a large one',
   },
   promo: {

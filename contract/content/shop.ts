@@ -92,6 +92,8 @@ export const MainInfo = strict({
   features: Type.Array(oneOf(...featureNames)),
   /** Whether anybody has a gift certificate to pay with. */
   takesCertificates: Type.Boolean(),
+  /** How many months a certificate that is bought is good for, where it is not the usual year. */
+  certificateMonths: Type.Optional(Type.Integer()),
   /** What the shop can promise in its home zone right now: the first day, and until when today's orders are taken. */
   promise: strict({
     zone: LocalText,

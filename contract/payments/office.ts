@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { leastSoldMonths, mostMonths } from '#domain/payments/certificate.ts';
 import { phoneHoldHours } from '#domain/payments/payment.ts';
 import { forStaff } from '#contract/office-route.ts';
 import { Bank, PaymentMethod } from '#contract/orders/shop.ts';
@@ -6,6 +7,7 @@ import { routes } from '#contract/route.ts';
 import { LocalText, Money, nullable, strict } from '#contract/shared.ts';
 
 const HoldHours = Type.Integer({ minimum: phoneHoldHours.least, maximum: phoneHoldHours.most });
+const SoldMonths = Type.Integer({ minimum: leastSoldMonths, maximum: mostMonths });
 
 /** Ways of paying. A bank can be switched on only where the shop's settings name its address and account. */
 export const PaymentSettings = strict({
@@ -21,6 +23,8 @@ export const PaymentSettings = strict({
   purseLimit: nullable(Money),
   /** From this total on a hand-over wants a code or a photo; null: never. */
   proofFrom: nullable(Money),
+  /** How many months a certificate is good for after its payment; those that are paid already keep their end. */
+  certificateMonths: SoldMonths,
 });
 
 export const officeSettings = routes({
@@ -37,6 +41,7 @@ export const officeSettings = routes({
       cashLimit: Type.Optional(nullable(Money)),
       purseLimit: Type.Optional(nullable(Money)),
       proofFrom: Type.Optional(nullable(Money)),
+      certificateMonths: Type.Optional(SoldMonths),
     }),
     reply: strict({ data: PaymentSettings }),
     refuses: ['bank.unknown'],

@@ -32,8 +32,11 @@ export const sendTime = '09:00';
 /** How often a buyer has a code sent again. */
 export const sendsOfBuyer = { windowSeconds: 86_400, max: 3 } as const;
 
+/** How long one that is bought is good for, unless staff say otherwise. */
 export const usualMonths = 12;
 export const mostMonths = 36;
+/** What staff may not go below. */
+export const leastSoldMonths = 6;
 /** What comes back to a certificate can be spent for at least so many days more. */
 export const daysAfterReturn = 30;
 

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Title } from 'react-admin';
 import type { PaymentSettings } from '#contract/payments/office.ts';
 import { takeablePaymentMethods } from '#domain/payments/payment-methods.ts';
+import { leastSoldMonths, mostMonths } from '#domain/payments/certificate.ts';
 import { phoneHoldHours as limits } from '#domain/payments/payment.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useMay } from '#backoffice/api/me.ts';
@@ -92,28 +93,35 @@ function PaymentsForm({ kept }: { kept: PaymentSettings }) {
 }
 
 /** As they are typed. */
-type Rules = { hours: string; limit: string; purse: string; proof: string };
+type Rules = { hours: string; months: string; limit: string; purse: string; proof: string };
 
-const rulesOf = ({ phoneHoldHours, cashLimit, purseLimit, proofFrom }: PaymentSettings): Rules => ({
-  hours: String(phoneHoldHours),
-  limit: moneyText(cashLimit),
-  purse: moneyText(purseLimit),
-  proof: moneyText(proofFrom),
+const rulesOf = (kept: PaymentSettings): Rules => ({
+  hours: String(kept.phoneHoldHours),
+  months: String(kept.certificateMonths),
+  limit: moneyText(kept.cashLimit),
+  purse: moneyText(kept.purseLimit),
+  proof: moneyText(kept.proofFrom),
 });
 
 /** Undefined while something typed is no number that is allowed. */
-function readRules({ hours, ...typed }: Rules) {
-  const phoneHoldHours = readHours(hours);
+function readRules(typed: Rules) {
+  const phoneHoldHours = readCount(typed.hours, counts.hours);
+  const certificateMonths = readCount(typed.months, counts.months);
   const cashLimit = readMoney(typed.limit);
   const purseLimit = readMoney(typed.purse);
   const proofFrom = readMoney(typed.proof);
   const isFit = cashLimit !== undefined && purseLimit !== undefined && proofFrom !== undefined;
-  return isFit && phoneHoldHours ? { phoneHoldHours, cashLimit, purseLimit, proofFrom } : undefined;
+  return isFit && phoneHoldHours && certificateMonths
+    ? { phoneHoldHours, cashLimit, purseLimit, proofFrom, certificateMonths }
+    : undefined;
 }
 
-function readHours(typed: string): number | undefined {
-  const hours = /^\d+$/.test(typed) ? Number(typed) : 0;
-  return hours >= limits.least && hours <= limits.most ? hours : undefined;
+/** How long things last, in hours or in months. */
+const counts = { hours: limits, months: { least: leastSoldMonths, most: mostMonths } };
+
+function readCount(typed: string, { least, most }: { least: number; most: number }): number | undefined {
+  const count = /^\d+$/.test(typed) ? Number(typed) : 0;
+  return count >= least && count <= most ? count : undefined;
 }
 
 /** Limits of money, each with its words; left empty there is none. */
@@ -123,37 +131,48 @@ const sums = [
   ['proof', 'proofFrom', 'proofHint'],
 ] as const;
 
+/** How long something lasts, each with its words. */
+const lengths = [
+  ['hours', 'holdHours', 'holdHint'],
+  ['months', 'months', 'monthsHint'],
+] as const;
+
 type RulesProps = { rules: Rules; change: (rules: Rules) => void; isOff: boolean };
 
-/** How long goods wait for a caller's card money, how much cash goes without a call or in a purse, and what is proved. */
+/** How long goods wait for a caller's card money and certificates are good for, and from which sums on somebody calls, warns or proves. */
 function RulesPanel({ rules, change, isOff }: RulesProps) {
   const t = useTexts(settingsTexts);
+  const box = (name: keyof Rules) => ({
+    value: rules[name],
+    change: (typed: string) => change({ ...rules, [name]: typed }),
+    disabled: isOff,
+  });
   return (
     <Panel title={t('rules')}>
-      <TextBox
-        label={t('holdHours')}
-        value={rules.hours}
-        change={(hours) => change({ ...rules, hours })}
-        inputMode="numeric"
-        max={2}
-        disabled={isOff}
-        error={!readHours(rules.hours)}
-        helperText={t('holdHint')}
-      />
-      {sums.map(([name, label, hint]) => (
-        <TextBox
-          key={name}
-          label={t(label)}
-          value={rules[name]}
-          change={(sum) => change({ ...rules, [name]: sum })}
-          inputMode="decimal"
-          max={12}
-          disabled={isOff}
-          error={readMoney(rules[name]) === undefined}
-          helperText={t(hint)}
-          sx={{ marginTop: 2 }}
-        />
-      ))}
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {lengths.map(([name, label, hint]) => (
+          <TextBox
+            key={name}
+            {...box(name)}
+            label={t(label)}
+            inputMode="numeric"
+            max={2}
+            error={!readCount(rules[name], counts[name])}
+            helperText={t(hint)}
+          />
+        ))}
+        {sums.map(([name, label, hint]) => (
+          <TextBox
+            key={name}
+            {...box(name)}
+            label={t(label)}
+            inputMode="decimal"
+            max={12}
+            error={readMoney(rules[name]) === undefined}
+            helperText={t(hint)}
+          />
+        ))}
+      </Box>
     </Panel>
   );
 }

@@ -33,6 +33,11 @@ export const settingsTexts = defineTexts({
     tm: 'Kurýer sargydy kod ýa-da surat bilen gowşurýar. Boş bolsa, hökman däl.',
     ru: 'Курьер вручает по коду или снимает вручение. Пусто: не обязательно.',
   },
+  months: { tm: 'Sertifikat näçe aý işleýär', ru: 'Сколько месяцев действует сертификат' },
+  monthsHint: {
+    tm: '6-dan 36 aýa çenli, tölegden soň. Öň tölenen sertifikatlaryň möhleti üýtgemeýär.',
+    ru: 'От 6 до 36 после оплаты. Срок уже оплаченных сертификатов не меняется.',
+  },
   save: { tm: 'Sakla', ru: 'Сохранить' },
   saved: { tm: 'Saklandy', ru: 'Сохранено' },
 });

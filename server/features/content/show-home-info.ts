@@ -1,5 +1,6 @@
 import type { HomeInfo, MainInfo } from '#contract/content/shop.ts';
 import { arrangeSections, shownSections } from '#domain/home-sections.ts';
+import { usualMonths } from '#domain/payments/certificate.ts';
 import type { Context } from '#server/context.ts';
 import { readFrame } from '#server/features/catalogue/taxonomy/read-frame.ts';
 import { readIdeas } from '#server/features/catalogue/taxonomy/read-ideas.ts';
@@ -87,10 +88,12 @@ async function readChoices({ db, now, banks, config }: Reading) {
     hasSpendableCertificate(db, now()),
     readFeatures({ db, config }),
   ]);
+  const { certificateMonths } = payment;
   return {
     paymentMethods: payment.methods,
     banks: payment.banks.map((code) => ({ code, title: bankTitles[code] })),
     takesCertificates,
+    ...(certificateMonths === usualMonths ? {} : { certificateMonths }),
     features,
   };
 }

@@ -1,8 +1,10 @@
 import type { About, Section, Zone } from '#contract/content/shop.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
+import type { Context } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { readZones } from '#server/features/delivery/read-zones.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
+import { certificateTerms } from './certificate-terms.ts';
 import { shapeSections } from './shape-sections.ts';
 import { readTexts } from './texts.ts';
 
@@ -20,14 +22,14 @@ export async function showAbout(db: Db): Promise<About> {
   };
 }
 
-/** Privacy policy and terms. */
-export async function showPrivacy(ctx: {
-  db: Db;
-  now: () => Date;
-}): Promise<{ sections: Section[]; updatedAt: string }> {
+/** Privacy policy and terms; a shop that has written none has none of certificates either. */
+export async function showPrivacy(
+  ctx: Pick<Context, 'db' | 'now' | 'config'>,
+): Promise<{ sections: Section[]; updatedAt: string }> {
   const { privacy } = await readTexts(ctx.db, ['privacy']);
+  const written = await shapeSections(ctx.db, privacy.sections);
   return {
-    sections: await shapeSections(ctx.db, privacy.sections),
+    sections: written.length > 0 ? [...written, ...(await certificateTerms(ctx))] : [],
     updatedAt: privacy.updatedAt ?? dayOf(ctx.now()),
   };
 }

@@ -5,6 +5,7 @@ import {
   takeablePaymentMethods,
 } from '#domain/payments/payment-methods.ts';
 import { phoneHoldHours as holdHours, usualProofFrom, usualPurseLimit } from '#domain/payments/payment.ts';
+import { usualMonths } from '#domain/payments/certificate.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findPaymentChoice } from './payments.repo.ts';
 
@@ -20,6 +21,8 @@ export type PaymentChoice = {
   purseLimit: number | null;
   /** From this total on a courier wants a code or takes a photo, in tenge; null: never. */
   proofFrom: number | null;
+  /** A certificate that is paid now is good for so many months. */
+  certificateMonths: number;
 };
 
 /**
@@ -35,6 +38,7 @@ export async function readPaymentChoice(
   const methods = paymentMethods.filter((method) => kept?.methods?.includes(method) ?? true);
   const { phoneHoldHours = holdHours.usual, cashLimit = null } = kept ?? {};
   const { purseLimit = usualPurseLimit, proofFrom = usualProofFrom } = kept ?? {};
-  const limits = { phoneHoldHours, cashLimit, purseLimit, proofFrom };
+  const certificateMonths = kept?.certificateMonths ?? usualMonths;
+  const limits = { phoneHoldHours, cashLimit, purseLimit, proofFrom, certificateMonths };
   return { methods: takeablePaymentMethods({ methods, banks }), banks, ...limits };
 }

@@ -28,6 +28,7 @@ export async function showSettings(ctx: Pick<Ctx, 'banks'>, db: Db | Trx): Promi
     cashLimit: on.cashLimit,
     purseLimit: on.purseLimit,
     proofFrom: on.proofFrom,
+    certificateMonths: on.certificateMonths,
   };
 }
 

@@ -1,7 +1,7 @@
 import { MessageSquareText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { addDays } from '#domain/delivery/calendar.ts';
-import { monthsAfter, usualMonths } from '#domain/payments/certificate.ts';
+import { monthsAfter } from '#domain/payments/certificate.ts';
 import { PhoneField } from '#storefront/features/customers/sign-in/PhoneField.tsx';
 import { dayName } from '#storefront/lang/day-name.ts';
 import { money } from '#storefront/lang/format.ts';
@@ -13,6 +13,7 @@ import { RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
 import { TextArea, TextField } from '#storefront/ui/fields/TextField.tsx';
 import { CertificatePaper } from './CertificatePaper.tsx';
 import { certificateTexts } from './certificate.texts.ts';
+import { useSoldMonths } from './use-sold-months.ts';
 import { lacksNumber, type OrderedUnit, sendDayOf, sendDays, type Unit } from './units.ts';
 import classes from './UnitFields.module.css';
 
@@ -29,6 +30,7 @@ const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function UnitFields({ unit, change, isChecked }: Props) {
   const t = useTexts(certificateTexts);
   const now = useNow();
+  const months = useSoldMonths();
   const { way, face, at, units } = unit;
   const sum = money(face);
   return (
@@ -64,7 +66,7 @@ export function UnitFields({ unit, change, isChecked }: Props) {
             onChange={({ target }) => change({ message: target.value })}
           />
           <figure className={classes['preview']}>
-            <CertificatePaper {...unit} expiresAt={monthsAfter(now(), usualMonths).toISOString()} />
+            <CertificatePaper {...unit} expiresAt={monthsAfter(now(), months).toISOString()} />
             <figcaption>{t('onPaper')}</figcaption>
           </figure>
         </>

@@ -9,8 +9,12 @@ export const noteTexts = defineTexts({
     needs: 'certificates',
   },
   spend: {
-    tm: 'Ony bölek-bölek sarp edip bolýar. Tölegden soň 12 aý işleýär.',
-    ru: 'Его можно тратить частями. Действует 12 месяцев после оплаты.',
+    tm: 'Ony bölek-bölek sarp edip bolýar. Tölegden soň {n} aý işleýär.',
+    ru: {
+      one: 'Его можно тратить частями. Действует {n} месяц после оплаты.',
+      few: 'Его можно тратить частями. Действует {n} месяца после оплаты.',
+      many: 'Его можно тратить частями. Действует {n} месяцев после оплаты.',
+    },
     needs: 'certificates',
   },
   pay: { tm: 'Diňe kart bilen, onlaýn tölenýär.', ru: 'Оплата только картой онлайн.' },

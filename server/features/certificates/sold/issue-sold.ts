@@ -1,5 +1,5 @@
 import { certificateSold } from '#domain/ledger/postings.ts';
-import { monthsAfter, usualMonths } from '#domain/payments/certificate.ts';
+import { monthsAfter } from '#domain/payments/certificate.ts';
 import type { Context } from '#server/context.ts';
 import { insertCertificate } from '#server/features/certificates/certificates.repo.ts';
 import { newCode } from '#server/features/certificates/issue-certificate.ts';
@@ -7,6 +7,7 @@ import { post } from '#server/features/ledger/post.ts';
 import { hasSpendableCertificate } from '#server/features/orders/certificates/certificates.read.ts';
 import { readSales } from '#server/features/orders/certificates/sales.read.ts';
 import { noteIssued } from '#server/features/orders/certificates/sell-certificates.ts';
+import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
@@ -22,15 +23,17 @@ export async function issueSold(
   const at = ctx.now();
   const sales = await readSales(trx, orderId);
   const unissued = sales.filter(({ id }) => id === null);
+  if (unissued.length === 0) return;
+  const expires_at = monthsAfter(at, (await readPaymentChoice(trx, [])).certificateMonths);
   // Pages ask for a certificate from the first one on.
-  if (unissued.length > 0 && !(await hasSpendableCertificate(trx, at)))
+  if (!(await hasSpendableCertificate(trx, at)))
     await ctx.jobs.add(trx, 'tell-shelves', { options: [] });
   for (const sale of unissued) {
     const certificateId = await insertCertificate(trx, {
       ...newCode(ctx),
       ...{ balance_tenge: sale.face, issued_tenge: sale.face, is_paid: true, lang },
       mobile: sale.way === 'SMS' ? sale.mobile || null : null,
-      ...{ created_at: at, expires_at: monthsAfter(at, usualMonths) },
+      ...{ created_at: at, expires_at },
     });
     await post(trx, certificateSold({ certificateId, orderId, amount: sale.face, at }));
     await noteIssued(trx, sale, certificateId);

@@ -1,0 +1,22 @@
+import type { Section } from '#contract/content/shop.ts';
+import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
+import type { Context } from '#server/context.ts';
+import { readFeatures } from './features.read.ts';
+
+const months = { zero: '', two: '', one: 'месяц', few: 'месяца', many: 'месяцев', other: 'месяцев' };
+
+/** What the terms of a shop that sells certificates say of them: how long one is good for is a setting, no text. */
+export async function certificateTerms(ctx: Pick<Context, 'db' | 'config'>): Promise<Section[]> {
+  if (!(await readFeatures(ctx)).includes('certificates')) return [];
+  const { certificateMonths: n } = await readPaymentChoice(ctx.db, []);
+  const word = months[new Intl.PluralRules('ru').select(n)];
+  return [
+    {
+      title: { tm: 'Sowgat sertifikatlary', ru: 'Подарочные сертификаты' },
+      body: {
+        tm: `Sertifikat tölegden soň ${n} aý işleýär. Ony bölek-bölek sarp edip bolýar.`,
+        ru: `Сертификат действует ${n} ${word} после оплаты. Его можно тратить частями.`,
+      },
+    },
+  ];
+}
