@@ -104,6 +104,8 @@ export const errorStatus = {
   'record.conflict': 409,
   'record.in-use': 409,
   'record.too-many': 409,
+  /** The ledger does not agree with the tables of money; `data.breaches` says where. */
+  'books.not-in-order': 409,
   'section.doubled': 400,
   'section.none-shown': 400,
   'import.empty': 422,

@@ -221,6 +221,10 @@ const sentences: Record<ErrorCode, Sentence> = {
   },
   'record.too-many': { tm: 'Sanaw doldy. Gereksizini pozuň', ru: 'Список заполнен. Удалите лишнее' },
   'record.in-use': { tm: 'Ýazgy ulanylýar', ru: 'Запись используется' },
+  'books.not-in-order': {
+    tm: 'Hasap depderi töleglere gabat gelenok, şonuň üçin açyp bolmaýar',
+    ru: 'Книга проводок не сходится с платежами, поэтому включить нельзя',
+  },
   'section.doubled': { tm: 'Bir bölüm iki gezek görkezilipdir', ru: 'Один раздел указан дважды' },
   'section.none-shown': {
     tm: 'Baş sahypada iň azyndan bir bölüm görünmeli',

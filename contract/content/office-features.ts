@@ -26,7 +26,7 @@ export const officeFeatures = routes({
       mode: Mode,
     }),
     reply: strict({ data: Features }),
-    refuses: ['record.not-found'],
+    refuses: ['record.not-found', 'books.not-in-order'],
   }),
 });
 

@@ -1,5 +1,6 @@
-import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Alert, Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
+import { CallFailed } from '#contract/client.ts';
 import type { OfficeFeature } from '#contract/content/office-features.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -13,13 +14,19 @@ export function AccountantDialog({ name, close }: Pick<OfficeFeature, 'name'> & 
   const words = useTexts(featureWords);
   const [hasAgreed, setAgreed] = useState(false);
   const [accountant, setAccountant] = useState('');
+  const [breaches, setBreaches] = useState<readonly Breach[]>([]);
   const body = { isOn: true, confirmedBy: accountant.trim() };
   return (
     <ActionDialog
       title={words(name)}
       go={t('turnOn')}
       isFit={hasAgreed && body.confirmedBy !== ''}
-      run={() => api('PUT /api/office/features/:name/', { params: { name }, body })}
+      run={() =>
+        api('PUT /api/office/features/:name/', { params: { name }, body }).catch((error: unknown) => {
+          setBreaches(breachesOf(error));
+          throw error;
+        })
+      }
       done={t('on')}
       close={close}
       maxWidth="sm"
@@ -31,7 +38,26 @@ export function AccountantDialog({ name, close }: Pick<OfficeFeature, 'name'> & 
           label={t('agreed')}
         />
         <TextBox label={t('accountant')} value={accountant} change={setAccountant} max={80} required />
+        {breaches.length > 0 && (
+          <Alert severity="error">
+            {t('books')}
+            {breaches.map(({ invariant, what }) => (
+              <Box key={invariant} component="p" sx={{ margin: '8px 0 0', overflowWrap: 'anywhere' }}>
+                {invariant}: {what}
+              </Box>
+            ))}
+          </Alert>
+        )}
       </Box>
     </ActionDialog>
   );
+}
+
+type Breach = { invariant: string; what: string };
+
+/** Where the ledger is not in order, when that is why the feature stays off. */
+function breachesOf(error: unknown): readonly Breach[] {
+  const body = error instanceof CallFailed ? error.body : undefined;
+  if (body?.code !== 'books.not-in-order') return [];
+  return (body.data as { breaches: Breach[] }).breaches;
 }

@@ -106,6 +106,10 @@ export const featuresTexts = defineTexts({
     tm: 'Sertifikat – öňünden alnan töleg, dükan ony haryt bilen bermeli. Ony nähili hasaba almalydygyny, haýsy çek berilýändigini we möhleti geçen pul bilen näme edilýändigini kanun belleýär. Açmazdan öň ýerli hasapçydan soraň.',
     ru: 'Сертификат – предоплата, которую магазин должен вернуть товаром. Как учитывать её, какой чек давать и что делать с истёкшими суммами, решает закон. Прежде чем включить, спросите местного бухгалтера. Программа этого вопроса не решает.',
   },
+  books: {
+    tm: 'Ilki hasap depderini düzetmeli. Ulgamy alyp barýan adama şu setirleri görkeziň: ol «npm run shop -- invariants» buýrugy bilen barlaýar.',
+    ru: 'Сначала нужно исправить книгу проводок. Покажите эти строки администратору: он проверит её командой «npm run shop -- invariants».',
+  },
   agreed: { tm: 'Hasapçymyz tassyklady', ru: 'Наш бухгалтер подтвердил' },
   accountant: { tm: 'Hasapçynyň ady', ru: 'Имя бухгалтера' },
   turnOn: { tm: 'Aç', ru: 'Включить' },

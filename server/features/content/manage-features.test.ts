@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { confirm, hire, type Office } from '../../../tests/support/people/staff.ts';
+import { addCertificate } from '../../../tests/support/shop/counter.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { hasFeature } from './features.read.ts';
 
@@ -63,6 +65,30 @@ test('what takes money ahead is switched on when an accountant has agreed, who s
   ]);
   const [newest] = (await office('GET /api/office/audit/', { query: { subject: 'feature' } })).data;
   expect(JSON.stringify(newest?.after)).toContain('Ogulnabat');
+});
+
+test('certificates stay off while the ledger lacks money that the tables have, and the refusal says where', async () => {
+  const { shop, office } = await openShop();
+  await using _ = shop;
+  shop.ctx.config.features = ['certificates'];
+  const turn = (isOn: boolean) =>
+    office('PUT /api/office/features/:name/', {
+      params: { name: 'certificates' },
+      body: { isOn, confirmedBy: 'Ogulnabat' },
+    });
+  const { db } = shop.ctx;
+  await turn(false);
+  const id = await addCertificate(shop, 'BOOKS-0000000000', 5_000);
+  expect(await refusalOf(turn(true)), 'the fill has not come to it').toBe('books.not-in-order');
+  await sql`select fill_ledger('-infinity')`.execute(db);
+  await db.updateTable('certificate').set({ balance_tenge: 4_000 }).where('id', '=', id).execute();
+  const refused: unknown = await turn(true).catch((error: unknown) => error);
+  expect(refused).toMatchObject({
+    body: { code: 'books.not-in-order', data: { breaches: [{ what: `${id}: 4000` }] } },
+  });
+  expect(await hasFeature(shop.ctx, 'certificates')).toBe(false);
+  await db.updateTable('certificate').set({ balance_tenge: 5_000 }).where('id', '=', id).execute();
+  expect((await turn(true)).data).toEqual([{ name: 'certificates', isOn: true }]);
 });
 
 test('this release offers nothing that is not finished', async () => {

@@ -2,6 +2,7 @@ import type { OfficeFeature } from '#contract/content/office-features.ts';
 import { accountedFeatures, type FeatureName } from '#domain/feature.ts';
 import type { PhotoMode } from '#domain/media/order-photos.ts';
 import type { Context } from '#server/context.ts';
+import { findLedgerGaps } from '#server/invariants/ledger-gaps.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
@@ -26,8 +27,8 @@ type Switching = { name: FeatureName; isOn: boolean; confirmedBy?: string; mode?
 
 /**
  * Switches one feature; two owners at once do it one after the other.
- * @throws Refusal `record.not-found` for one that does not work yet, `request.invalid` where an accountant has to agree, and for a
- *   mode of one that has none
+ * @throws Refusal `record.not-found` for one that does not work yet, `request.invalid` where an accountant has to agree and for a
+ *   mode of one that has none, `books.not-in-order` where the ledger has to agree as well
  */
 export async function switchFeature(
   ctx: Ctx,
@@ -39,6 +40,7 @@ export async function switchFeature(
   if (isOn && accountedFeatures.includes(name) && accountant === '')
     throw new Refusal('request.invalid', { field: 'confirmedBy' });
   if (mode && name !== 'photo-report') throw new Refusal('request.invalid', { field: 'mode' });
+  if (isOn && accountedFeatures.includes(name)) await requireBooks(ctx);
   return withAudit(ctx, by, { action: 'change', subject: 'feature' }, async (trx) => {
     const usual = (await readFeatures({ db: trx, config: ctx.config })).includes(name);
     const row = { name, changed_at: ctx.now(), staff_id: by.actor.staffId };
@@ -55,4 +57,12 @@ export async function switchFeature(
       result: await showFeatures(ctx, trx),
     };
   });
+}
+
+/** Money that customers pay ahead is kept in the ledger alone, so it is in order before the first of it comes. */
+async function requireBooks({ db, log }: Pick<Ctx, 'db' | 'log'>): Promise<void> {
+  const breaches = await findLedgerGaps(db);
+  if (breaches.length === 0) return;
+  log.warn({ breaches }, 'the ledger is not in order');
+  throw new Refusal('books.not-in-order', { data: { breaches } });
 }
