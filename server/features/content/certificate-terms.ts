@@ -12,7 +12,7 @@ export async function certificateTerms(ctx: Pick<Context, 'db' | 'config'>): Pro
   const word = months[new Intl.PluralRules('ru').select(n)];
   return [
     {
-      title: { tm: 'Sowgat sertifikatlary', ru: 'Подарочные сертификаты' },
+      title: { tm: 'Sertifikatlar', ru: 'Сертификаты' },
       body: {
         tm: `Sertifikat tölegden soň ${n} aý işleýär. Ony bölek-bölek sarp edip bolýar.`,
         ru: `Сертификат действует ${n} ${word} после оплаты. Его можно тратить частями.`,

@@ -19,12 +19,7 @@ export function CertificateNote({ face }: { face: number }) {
         <li>{t('spend', { n: months })}</li>
         <li>{t('pay')}</li>
       </ul>
-      <CertificatePaper
-        face={face}
-        name=""
-        message=""
-        expiresAt={monthsAfter(now(), months).toISOString()}
-      />
+      <CertificatePaper face={face} name="" message="" expiresAt={monthsAfter(now(), months).toISOString()} />
     </section>
   );
 }

@@ -24,16 +24,15 @@ export async function issueSold(
   const sales = await readSales(trx, orderId);
   const unissued = sales.filter(({ id }) => id === null);
   if (unissued.length === 0) return;
-  const expires_at = monthsAfter(at, (await readPaymentChoice(trx, [])).certificateMonths);
+  const expiresAt = monthsAfter(at, (await readPaymentChoice(trx, [])).certificateMonths);
   // Pages ask for a certificate from the first one on.
-  if (!(await hasSpendableCertificate(trx, at)))
-    await ctx.jobs.add(trx, 'tell-shelves', { options: [] });
+  if (!(await hasSpendableCertificate(trx, at))) await ctx.jobs.add(trx, 'tell-shelves', { options: [] });
   for (const sale of unissued) {
     const certificateId = await insertCertificate(trx, {
       ...newCode(ctx),
       ...{ balance_tenge: sale.face, issued_tenge: sale.face, is_paid: true, lang },
       mobile: sale.way === 'SMS' ? sale.mobile || null : null,
-      ...{ created_at: at, expires_at },
+      ...{ created_at: at, expires_at: expiresAt },
     });
     await post(trx, certificateSold({ certificateId, orderId, amount: sale.face, at }));
     await noteIssued(trx, sale, certificateId);
