@@ -71,6 +71,7 @@ export const featuresMayUse = {
   certificates: {
     audit: 'staff issue and end them',
     content: 'whether they are switched on',
+    customers: 'who may ask for a balance while codes are guessed at',
     ledger: 'their value is posted',
     notifications: 'a code goes out as a message',
     orders: 'what an order spends of one',
@@ -148,6 +149,7 @@ export const featuresMayUse = {
   dashboard: {
     catalogue: 'products that need attention',
     orders: 'sales',
+    certificates: 'whether codes are guessed at',
     payments: 'card money',
     stock: 'what runs out',
     notifications: 'messages that did not arrive',

@@ -158,7 +158,7 @@ function mountRoutes(app: FastifyInstance, ctx: Context, how: ServeOptions<Conte
   serve(app, ctx, giftRequests, giftRequestsHandlers, how);
   serve(app, ctx, checkout, checkoutHandlers, how);
   serve(app, ctx, certificates, certificatesHandlers, how);
-  addBalancePage(app, ctx);
+  addBalancePage(app, ctx, how.cookies);
   serve(app, ctx, orderLink, orderLinkHandlers, how);
   serve(app, ctx, orderPhotos, orderPhotosHandlers, how);
   serve(app, ctx, orders, ordersHandlers, how);

@@ -6,10 +6,17 @@ import { Id, Moment, Money, nullable, strict } from '#contract/shared.ts';
 /** Gift certificates as their bearers ask about them. */
 export const certificates = routes({
   'POST /api/certificate/check/': forAnyone({
-    summary: 'What is left on a gift certificate, for whoever has its code',
+    summary:
+      'What is left on a gift certificate, for whoever has its code; on a day on which codes are guessed at for signed-in customers',
     body: strict({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
     reply: strict({ data: strict({ balance: Money, expiresAt: nullable(Moment) }) }),
-    refuses: ['certificate.unknown'],
+    refuses: [
+      'certificate.unknown',
+      'session.missing',
+      'session.expired',
+      'session.revoked',
+      'customer.blocked',
+    ],
   }),
   'GET /api/certificate/list/': forCustomer({
     summary: 'Certificates that the customer has bought, newest first',

@@ -63,6 +63,8 @@ export const Dashboard = strict({
   ),
   /** payments and refunds that people should look at */
   alarms: Type.Array(strict({ order: OpaqueId, number: Type.String(), kind: Type.String(), at: Moment })),
+  /** so many unknown certificate codes today that balances are told to signed-in customers only, until midnight */
+  areCodesGuessed: Type.Optional(Type.Boolean()),
   sms: Type.Array(
     strict({
       day: Day,

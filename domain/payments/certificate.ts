@@ -9,6 +9,9 @@ export const unknownCodeLimits = {
   address: { windowSeconds: 3600, max: 60 },
 } as const;
 
+/** Unknown codes of all callers in a day of the shop: more than people mistype. */
+export const unknownCodesOfDay = { windowSeconds: 86_400, max: 1_000 } as const;
+
 export const certificateStates = ['active', 'void'] as const;
 export type CertificateState = (typeof certificateStates)[number];
 

@@ -28,6 +28,12 @@ export async function consumeLimit(db: Db | Trx, key: string, limit: Limit, now:
   return { hits: row.hits, endsIn, retryAfter: row.hits > limit.max ? endsIn : 0 };
 }
 
+/** Hits that were counted in the window that began last, over or not. */
+export async function readHits(db: Db, key: string): Promise<number> {
+  const { rows } = await sql<{ hits: number }>`select hits from limit_counter where key = ${key}`.execute(db);
+  return rows[0]?.hits ?? 0;
+}
+
 /** Takes one hit back, when what it counted did not happen. */
 export async function releaseHit(db: Db | Trx, key: string): Promise<void> {
   await sql`update limit_counter set hits = greatest(hits - 1, 0) where key = ${key}`.execute(db);

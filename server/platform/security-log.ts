@@ -14,6 +14,7 @@ export const securityEvents = [
   'rights.refused',
   'limit.reached',
   'codes.shop-limit',
+  'certificates.guessed',
   'challenge.invalid',
   'callback.forged',
 ] as const;

@@ -8,6 +8,9 @@ import { balancePath, pageAddress } from '#domain/pages.ts';
 import { isWellSpelled } from '#domain/payments/certificate.ts';
 import type { Context } from '#server/context.ts';
 import { checkBalance } from '#server/features/certificates/check-balance.ts';
+import { refreshCookie } from '#server/features/customers/sessions/open-session.ts';
+import { requireSession } from '#server/features/customers/sessions/require-session.ts';
+import type { HttpCookies } from '#server/platform/http/cookies.ts';
 import { pagePolicy } from '#server/platform/http/headers.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -31,6 +34,11 @@ const texts = {
     ru: 'Код не подошёл или сертификат уже потрачен',
   },
   tooMany: { tm: 'Gaty köp synanyşyk. Soňrak synanyşyň', ru: 'Слишком много попыток. Попробуйте позже' },
+  signIn: {
+    tm: 'Şu gün galyndy diňe ulgama girenlere görkezilýär. Ulgama giriň we kody täzeden barlaň.',
+    ru: 'Сегодня остаток видят только те, кто вошёл в аккаунт. Войдите и проверьте код ещё раз.',
+  },
+  toSignIn: { tm: 'Ulgama girmek', ru: 'Войти' },
   failed: { tm: 'Näsazlyk ýüze çykdy. Täzeden synanyşyň', ru: 'Не получилось. Попробуйте ещё раз' },
   toShop: { tm: 'Dükana geçmek', ru: 'Перейти в магазин' },
   use: {
@@ -47,18 +55,22 @@ const policy = pagePolicy({
   scriptHashes: [`sha256-${createHash('sha256').update(script).digest('base64')}`],
 });
 
-type Shown = { code?: string; balance?: number; expiresAt?: Date | null; fault?: keyof typeof texts };
+type Shown = { code?: string; balance?: number; expiresAt?: Date | null; fault?: Fault };
+type Fault = 'misspelled' | 'unknown' | 'tooMany' | 'signIn' | 'failed';
 
 export function addBalancePage(
   app: FastifyInstance,
-  ctx: Pick<Context, 'db' | 'now' | 'secrets' | 'log'>,
+  ctx: Pick<Context, 'db' | 'now' | 'secrets' | 'security' | 'log'>,
+  cookies: Pick<HttpCookies, 'name' | 'read'>,
 ): void {
   app.get(balancePath, async (request, reply) => send(request, reply, {}));
   app.post(balancePath, { config: { takesForm: true } }, async (request, reply) => {
     const typed = (request.body as { code?: unknown } | null)?.code;
     const code = typeof typed === 'string' ? typed.slice(0, 40) : '';
+    const refresh = cookies.read(request)[cookies.name(refreshCookie)];
+    const asking = { code, ip: request.ip, requireSession: () => requireSession(ctx, refresh) };
     try {
-      return await send(request, reply, { code, ...(await checkBalance(ctx, { code, ip: request.ip })) });
+      return await send(request, reply, { code, ...(await checkBalance(ctx, asking)) });
     } catch (error) {
       const isKnown = error instanceof Refusal;
       if (!isKnown) ctx.log.error({ err: error }, 'a balance could not be read');
@@ -69,9 +81,10 @@ export function addBalancePage(
 }
 
 /** A slip of one sign is seen by the code itself, whatever the shop knows. */
-function faultOf(error: unknown, code: string): 'misspelled' | 'unknown' | 'tooMany' | 'failed' {
+function faultOf(error: unknown, code: string): Fault {
   if (!(error instanceof Refusal)) return 'failed';
   if (error.code === 'limit.reached') return 'tooMany';
+  if (error.code === 'session.missing') return 'signIn';
   return isWellSpelled(code) ? 'unknown' : 'misspelled';
 }
 
@@ -93,7 +106,7 @@ function write(lang: Lang, shown: Shown): string {
 <form method="post" action="${balancePath}?lang=${lang}"><label for="code">${t('code')}</label>
 <input id="code" name="code" value="${shown.code ?? ''}" placeholder="K7QM-4RTA-9XWC" required maxlength="40"
  autocomplete="off" autocapitalize="characters" spellcheck="false"${shown.fault ? markup` aria-invalid="true" aria-describedby="said"` : null}>
-${shown.fault ? markup`<p id="said" class="fault" role="alert">${t(shown.fault)}</p>` : null}<button>${t('check')}</button></form>
+${shown.fault ? markup`<p id="said" class="fault" role="alert">${t(shown.fault)}</p>` : null}${shown.fault === 'signIn' ? markup`<a class="go" href="${pageAddress('signIn')}">${t('toSignIn')}</a>` : null}<button>${t('check')}</button></form>
 ${shown.balance === undefined ? null : answer(lang, shown.balance, shown.expiresAt ?? null)}
 </main><script>${{ html: script }}</script></body></html>`.html;
 }

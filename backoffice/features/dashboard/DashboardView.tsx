@@ -1,4 +1,4 @@
-import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Alert, Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import { useEnvironment } from '#backoffice/api/environment.ts';
@@ -46,6 +46,7 @@ export function DashboardView() {
             <FirstSteps />
             <TodayFigures today={board.today} />
             <UndatedNotice />
+            {board.areCodesGuessed && <Alert severity="warning">{t('guessed')}</Alert>}
             {board.alarms.length > 0 && <AlarmList alarms={board.alarms} />}
             <Box sx={columns}>
               <WaitingList />

@@ -1,13 +1,15 @@
 import type { certificates } from '#contract/certificates/shop.ts';
 import type { Context } from '#server/context.ts';
+import { findCustomer } from '#server/features/customers/sessions/find-customer.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { readBought } from '#server/features/orders/certificates/sales.read.ts';
 import { checkBalance } from './check-balance.ts';
 import { sendBought } from './sold/send-bought.ts';
 
 export const certificatesHandlers: Handlers<Context, typeof certificates> = {
-  'POST /api/certificate/check/': async (ctx, { body, ip }) => {
-    const { balance, expiresAt } = await checkBalance(ctx, { code: body.code, ip });
+  'POST /api/certificate/check/': async (ctx, { body, ip, bearer }) => {
+    const requireSession = () => findCustomer(ctx, bearer);
+    const { balance, expiresAt } = await checkBalance(ctx, { code: body.code, ip, requireSession });
     return { data: { balance, expiresAt: expiresAt?.toISOString() ?? null } };
   },
   'GET /api/certificate/list/': async (ctx, { actor }) => ({

@@ -4,23 +4,34 @@ import type { Context } from '#server/context.ts';
 import { readCertificate } from '#server/features/orders/certificates/use-certificate.ts';
 import { consumeLimit, releaseHit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { countUnknownCode, isGuessedAt } from './count-unknown-codes.ts';
 
-type Asking = Pick<Context, 'db' | 'now' | 'secrets'>;
+type Ctx = Pick<Context, 'db' | 'now' | 'secrets' | 'security'>;
+type Asking = {
+  code: string;
+  ip: string;
+  /** Asked only on a day on which codes are guessed at; throws its own refusal for whoever is not signed in. */
+  requireSession: () => Promise<unknown>;
+};
 
 /**
  * What is left on the certificate of a code. Unknown codes are counted by address, together with those of orders (the keys are
  * those of checkout/limit-code-attempts.ts); once the budget is used up right codes are refused too.
- * @throws Refusal `certificate.unknown`, `limit.reached`
+ * @throws Refusal `certificate.unknown`, `limit.reached`, and what `requireSession` throws
  */
 export async function checkBalance(
-  ctx: Asking,
-  { code, ip }: { code: string; ip: string },
+  ctx: Ctx,
+  { code, ip, requireSession }: Asking,
 ): Promise<{ balance: number; expiresAt: Date | null }> {
+  if (await isGuessedAt(ctx)) await requireSession();
   const key = `certificate-address:${addressBucket(ip)}`;
   const { retryAfter } = await consumeLimit(ctx.db, key, unknownCodeLimits.address, ctx.now());
   if (retryAfter > 0)
     throw new Refusal('limit.reached', { field: 'certificate', retryAfter, data: { retryAfter } });
-  const { balance, expiresAt } = await readCertificate(ctx.db, ctx, code);
+  const { balance, expiresAt } = await readCertificate(ctx.db, ctx, code).catch(async (error: unknown) => {
+    if (error instanceof Refusal) await countUnknownCode(ctx);
+    throw error;
+  });
   await releaseHit(ctx.db, key);
   return { balance, expiresAt };
 }

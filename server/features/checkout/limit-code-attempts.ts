@@ -1,7 +1,8 @@
 import { codesOf, unknownCodeLimits } from '#domain/payments/certificate.ts';
 import { wrongPromoLimits } from '#domain/promo/promo-code.ts';
 import { addressBucket } from '#domain/otp.ts';
-import type { DbContext } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
+import { countUnknownCode } from '#server/features/certificates/count-unknown-codes.ts';
 import { releaseHit, consumeLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -23,6 +24,7 @@ const reached = {
   promo: (wait: Wait) => new Refusal('limit.reached', { field: 'promo', ...wait }),
 };
 type CodeKind = keyof typeof limits;
+type Ctx = Pick<Context, 'db' | 'now' | 'security'>;
 
 /**
  * Does work that looks codes up, a certificate's or a promo code, if there are any. Each look-up is counted before it is made,
@@ -30,11 +32,7 @@ type CodeKind = keyof typeof limits;
  * else the answer would still tell them apart.
  * @throws Refusal `limit.reached`, and whatever the work throws
  */
-export async function limitCodeAttempts<T>(
-  ctx: DbContext,
-  asker: CodeAsker,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function limitCodeAttempts<T>(ctx: Ctx, asker: CodeAsker, work: () => Promise<T>): Promise<T> {
   const { promo } = asker.codes;
   const withPromo = () => (promo ? countOne(ctx, { ...asker, field: 'promo' }, work) : work());
   return codesOf(asker.codes).length > 0
@@ -43,7 +41,7 @@ export async function limitCodeAttempts<T>(
 }
 
 async function countOne<T>(
-  ctx: DbContext,
+  ctx: Ctx,
   { customerId, ip, field }: CodeAsker & { field: CodeKind },
   work: () => Promise<T>,
 ): Promise<T> {
@@ -65,7 +63,7 @@ async function countOne<T>(
     if (!isUnknown) {
       await releaseHit(ctx.db, byCustomer);
       await releaseHit(ctx.db, byAddress);
-    }
+    } else if (field === 'certificate') await countUnknownCode(ctx);
     throw error;
   }
 }

@@ -218,6 +218,7 @@ export const alertCases: Record<string, AlertCases> = {
   },
   CodesPumped: above('sowgat_codes_alarm', '1x5', '0x5', 3),
   CodeBudgetSpent: securityEvents('codes.shop-limit', 1, 0),
+  CertificatesGuessed: securityEvents('certificates.guessed', 1, 0),
   StaffSignInAttacked: securityEvents('staff.sign-in-refused', 5, 1),
   SessionReplayed: securityEvents('session.replayed', 1, 0),
   Watchdog: {

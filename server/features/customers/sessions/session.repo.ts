@@ -42,6 +42,18 @@ export async function lockSessionByRefresh(trx: Trx, hash: string): Promise<Sess
     .executeTakeFirst();
 }
 
+/** Without its lock: to look, not to give new tokens. */
+export async function findSessionByRefresh(db: Db, hash: string) {
+  return db
+    .selectFrom('session')
+    .innerJoin('customer', 'customer.id', 'session.customer_id')
+    .select(['session.expires_at', 'session.last_seen_at', 'session.revoked_at'])
+    .where('session.refresh_hash', '=', hash)
+    .where('customer.blocked_at', 'is', null)
+    .where('customer.erased_at', 'is', null)
+    .executeTakeFirst();
+}
+
 export async function findSessionByOldRefresh(trx: Trx, hash: string) {
   return trx
     .selectFrom('session_old_refresh')
