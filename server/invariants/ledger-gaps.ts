@@ -5,7 +5,7 @@ import { ledgerRules } from './ledger-rules.ts';
 
 /** What the ledger lacks that the tables of money have: the sums of orders are I13, those of certificates have no account yet. */
 const fillRules: Record<string, string> = {
-  'I13 a certificate that is worth something has an account': `
+  'the ledger has every certificate; a task fills it each minute': `
     select c.id || ': ' || c.balance_tenge as what from certificate c
     where c.balance_tenge > 0 and not exists (select from account where kind = 'certificate' and owner = c.id::text)`,
 };
