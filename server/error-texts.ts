@@ -143,10 +143,7 @@ const sentences: Record<ErrorCode, Sentence> = {
     tm: 'Bu sargydy täzeden eltip bolmaýar: synanyşyklar gutardy',
     ru: 'Больше попыток доставки у этого заказа нет',
   },
-  'order.awaits-buyer': {
-    tm: 'Müşderiniň surat baradaky jogabyna garaşylýar',
-    ru: 'Ждём, что покупатель скажет о фото',
-  },
+  'order.awaits-buyer': { tm: 'Müşderi surat barada jogap bermedi', ru: 'Покупатель ещё не ответил о фото' },
   'idempotency.missing': { tm: 'Täzeden iberiň', ru: 'Отправьте ещё раз' },
   'idempotency.mismatch': {
     tm: 'Bu soraw başga mazmun bilen iberilipdi',
