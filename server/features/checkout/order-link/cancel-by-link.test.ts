@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { atBank } from '../../../../tests/support/people/paying.ts';
+import { hire } from '../../../../tests/support/people/staff.ts';
 import { createApi, refusalOf } from '../../../../tests/support/shop/api.ts';
 import { addStaff, openCounter, stockOf } from '../../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
@@ -17,8 +18,9 @@ async function openLinked() {
   await atBank(shop, formUrl);
   await api('GET /api/order/check-payment/:id/', { params: { id: data.id }, query: {} });
   await shop.settle();
-  const token = /\/o\/(\w+)/.exec(shop.sms(buyer.phone)[0]?.text ?? '')?.[1] ?? '';
-  const params = { token };
+  const manager = await hire(shop, 'manager');
+  const link = await manager.office('POST /api/office/orders/:id/link/', { params: { id: data.id } });
+  const params = { token: /\/o\/(\w+)/.exec(link.data.url)?.[1] ?? '' };
   const ask = () => shop.api('POST /api/order-link/:token/cancel-code/', { params });
   const cancel = (code: string) =>
     shop.api('POST /api/order-link/:token/cancel/', { params, body: { code } });
