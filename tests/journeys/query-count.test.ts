@@ -34,7 +34,7 @@ const pages: Record<string, number> = {
   '/api/product/idea/1/': 8,
   '/api/product/reviews/1/': 4,
   '/api/product/suggest/?q=gul': 8,
-  '/api/product/privacy-policy/': 2,
+  '/api/product/privacy-policy/': 4,
   '/api/order/delivery-payment/': 6,
   '/api/order/slots/?place=1': 8,
 };
