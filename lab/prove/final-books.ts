@@ -148,7 +148,7 @@ async function findPastPromises({ shop: { ctx }, cutOff }: Simulation): Promise<
     what: string;
   }>`select o.number || ' was given a slot that was over' as what
     from shop_order o join order_event e on e.order_id = o.id
-    where e.event = 'payment-paid' and o.payment = 'ONLINE' and o.total_tenge > 0
+    where e.event = 'payment-paid' and e.from_payment <> 'refunding' and o.payment = 'ONLINE' and o.total_tenge > 0
       and not exists (select from order_event a where a.order_id = o.id and a.event = 'gift-answered')
       and o.slot_id = ${cutOff.slotId} and o.delivery_day = ${cutOff.day}
       and e.at >= ${cutOff.at} and o.promise_lost_at is null`.execute(ctx.db);
