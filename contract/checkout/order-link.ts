@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { NewTime, newTimeRefusals } from '#contract/checkout/shop.ts';
+import { LinkCode, sendsCode } from '#contract/customers/link-code.ts';
 import { SlotDay } from '#contract/delivery/shop.ts';
 import { Bank, Order, PaymentMethod } from '#contract/orders/shop.ts';
 import { PaymentCheck } from '#contract/payments/shop.ts';
@@ -23,11 +24,6 @@ export const LinkedOrder = strict({
   needsTime: Type.Boolean(),
   /** Its buyer may cancel it, with a code by SMS to their number. */
   mayCancel: Type.Boolean(),
-});
-const LinkCode = strict({
-  mobile: Type.String({ description: 'the beginning and the end of the number' }),
-  resendAfter: Type.Integer({ description: 'seconds' }),
-  expiresIn: Type.Integer({ description: 'seconds' }),
 });
 /** When it can be brought, without saying where. */
 const LinkedTimes = strict({ days: Type.Array(SlotDay), standard: strict({ days: Type.Array(Day) }) });
@@ -85,18 +81,7 @@ export const orderLink = routes({
     summary: "Sends a code to its buyer's number, for cancelling it",
     params: byToken,
     reply: strict({ data: LinkCode }),
-    refuses: [
-      'link.not-found',
-      'order.not-found',
-      'order.action-refused',
-      'phone.invalid',
-      'otp.too-early',
-      'otp.budget',
-      'otp.network-busy',
-      'otp.shop-busy',
-      'challenge.required',
-      'sms.unavailable',
-    ],
+    refuses: ['link.not-found', 'order.not-found', 'order.action-refused', ...sendsCode],
   }),
   'POST /api/order-link/:token/cancel/': forLink('order', {
     summary: 'Cancels it with that code, until preparing begins; what was paid goes back',
@@ -129,5 +114,4 @@ export const orderLink = routes({
 });
 
 export type LinkedTimes = Static<typeof LinkedTimes>;
-export type LinkCode = Static<typeof LinkCode>;
 export type LinkedOrder = Static<typeof LinkedOrder>;

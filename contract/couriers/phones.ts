@@ -1,16 +1,12 @@
 import { type Static, Type } from 'typebox';
+import { LinkCode, sendsCode } from '#contract/customers/link-code.ts';
 import { forLink, routes } from '#contract/route.ts';
 import { strict } from '#contract/shared.ts';
 
 const Link = strict({ token: Type.String({ pattern: '^[A-Za-z0-9]{1,64}$', maxLength: 64 }) });
 
-const PhoneCode = strict({
-  name: Type.String(),
-  /** the beginning and the end of the number */
-  mobile: Type.String(),
-  resendAfter: Type.Integer(),
-  expiresIn: Type.Integer(),
-});
+/** With the name of the courier whom the office has invited. */
+const PhoneCode = strict({ name: Type.String(), ...LinkCode.properties });
 
 /** How a courier's phone comes in. */
 export const courierEnrolment = routes({
@@ -20,14 +16,7 @@ export const courierEnrolment = routes({
     summary: "Sends a code to the courier's number, for the phone that has read the office's QR code",
     params: Link,
     reply: strict({ data: PhoneCode }),
-    refuses: [
-      'phone.invalid',
-      'otp.too-early',
-      'otp.budget',
-      'otp.network-busy',
-      'otp.shop-busy',
-      'sms.unavailable',
-    ],
+    refuses: sendsCode,
   }),
   'POST /api/courier/enrol/:token/code/': forLink('courier', {
     feature: 'courier-page',

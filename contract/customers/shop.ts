@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { sendsCode } from '#contract/customers/link-code.ts';
 import { routes, forAnyone, forCustomer } from '#contract/route.ts';
 import { Day, Id, Lang, Moment, OpaqueId, Picture, strict } from '#contract/shared.ts';
 
@@ -50,16 +51,7 @@ const CodeSent = strict({
   expiresIn: Type.Integer({ description: 'seconds' }),
 });
 const codeReply = strict({ success: Type.Literal(true), message: Type.String(), data: CodeSent });
-const sends = [
-  'phone.invalid',
-  'customer.blocked',
-  'otp.too-early',
-  'otp.budget',
-  'otp.network-busy',
-  'otp.shop-busy',
-  'challenge.required',
-  'sms.unavailable',
-] as const;
+const sends = [...sendsCode, 'customer.blocked'] as const;
 
 export const Session = strict({
   id: OpaqueId,

@@ -1,11 +1,11 @@
 /** Cancelling an order by its link. Links get forwarded, so a code to the buyer's number proves who wants it. */
-import type { LinkedOrder, LinkCode } from '#contract/checkout/order-link.ts';
+import type { LinkedOrder } from '#contract/checkout/order-link.ts';
+import type { LinkCode } from '#contract/customers/link-code.ts';
 import type { Lang } from '#contract/shared.ts';
-import { maskPhone } from '#domain/mask.ts';
 import type { Context } from '#server/context.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
 import { proveNumber } from '#server/features/customers/sign-in/prove-number.ts';
-import { sendCode } from '#server/features/customers/sign-in/send-code.ts';
+import { sendLinkCode } from '#server/features/customers/sign-in/send-link-code.ts';
 import { readOrder } from '#server/features/orders/orders.read.ts';
 import { shapeHead } from '#server/features/orders/shape-order.ts';
 import type { LinkActor } from '#server/platform/http/call.ts';
@@ -28,10 +28,7 @@ export async function sendCancelCode(
   { ip, lang }: { ip: string; lang: Lang },
 ): Promise<LinkCode> {
   const { mobile } = await findBuyer(ctx, link);
-  // Only this link can use the code up, and nobody signs in with it.
-  const asked = { username: mobile, bucket: link.linkId, solution: undefined, deviceToken: undefined };
-  const { phone, ...times } = await sendCode(ctx, { ...asked, ip, lang }, true);
-  return { mobile: maskPhone(phone), ...times };
+  return sendLinkCode(ctx, link, { mobile, ip, lang });
 }
 
 /** @throws Refusal `order.action-refused`, `otp.wrong`, `otp.expired`, `otp.exhausted` */

@@ -1,11 +1,10 @@
 /** A courier's phone comes in: by the link of a QR code, and by a code that is sent to the courier's number. */
 import type { PhoneCode } from '#contract/couriers/phones.ts';
-import { maskPhone } from '#domain/mask.ts';
 import { phoneTries } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { proveNumber } from '#server/features/customers/sign-in/prove-number.ts';
-import { sendCode } from '#server/features/customers/sign-in/send-code.ts';
+import { sendLinkCode } from '#server/features/customers/sign-in/send-link-code.ts';
 import { countPinTry } from '#server/features/links/count-pin-try.ts';
 import { revokeLinks } from '#server/features/links/issue-link.ts';
 import type { LinkActor } from '#server/platform/http/call.ts';
@@ -30,10 +29,7 @@ export async function sendPhoneCode(
   { ip, lang }: { ip: string; lang: 'tm' | 'ru' },
 ): Promise<PhoneCode> {
   const { name, mobile } = await findCourierOf(ctx.db, link);
-  // Only this link can use the code up, and no customer comes in with it.
-  const asked = { username: mobile, bucket: link.linkId, solution: undefined, deviceToken: undefined };
-  const { phone, ...times } = await sendCode(ctx, { ...asked, ip, lang }, true);
-  return { name, mobile: maskPhone(phone), ...times };
+  return { name, ...(await sendLinkCode(ctx, link, { mobile, ip, lang })) };
 }
 
 /**

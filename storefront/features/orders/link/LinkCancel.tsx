@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { LinkCode, LinkedOrder } from '#contract/checkout/order-link.ts';
+import type { LinkedOrder } from '#contract/checkout/order-link.ts';
+import type { LinkCode } from '#contract/customers/link-code.ts';
 import { CodeField } from '#storefront/features/customers/sign-in/CodeField.tsx';
 import { seenTexts } from '#storefront/lang/errors.texts.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';

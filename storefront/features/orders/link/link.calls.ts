@@ -1,5 +1,6 @@
 /** An order by its secret link: whoever holds it is not signed in, so nothing of it enters the store. */
-import type { LinkCode, LinkedOrder, LinkedTimes } from '#contract/checkout/order-link.ts';
+import type { LinkedOrder, LinkedTimes } from '#contract/checkout/order-link.ts';
+import type { LinkCode } from '#contract/customers/link-code.ts';
 import type { NewTime } from '#contract/checkout/shop.ts';
 import type { Bank } from '#contract/orders/shop.ts';
 import type { PaymentCheck } from '#contract/payments/shop.ts';
