@@ -24,7 +24,11 @@ export const LinkedOrder = strict({
   needsTime: Type.Boolean(),
   /** Its buyer may cancel it, with a code by SMS to their number. */
   mayCancel: Type.Boolean(),
+  /** Its buyer may move its time, once a day and with the same code. */
+  mayMove: Type.Optional(Type.Boolean()),
 });
+const Code = Type.String({ maxLength: 100 });
+const wrongCode = ['phone.invalid', 'otp.wrong', 'otp.expired', 'otp.exhausted'] as const;
 /** When it can be brought, without saying where. */
 const LinkedTimes = strict({ days: Type.Array(SlotDay), standard: strict({ days: Type.Array(Day) }) });
 /** For whoever waits: when it comes, and nothing about goods, money or people. */
@@ -65,20 +69,20 @@ export const orderLink = routes({
   }),
   'GET /api/order-link/:token/slots/': forLink('order', {
     summary:
-      'When it can be brought once its agreed time was given up; null where the shop asks somebody about it',
+      'When it can be brought, where another time may be chosen; null where the shop asks somebody about it',
     params: byToken,
     reply: strict({ data: nullable(LinkedTimes) }),
     refuses: ['link.not-found', 'order.not-found', 'order.action-refused', 'place.not-found'],
   }),
   'POST /api/order-link/:token/time/': forLink('order', {
-    summary: 'Another time for it, once, as its customer chooses it',
+    summary: 'Another time for it, as its customer chooses it; a code where the agreed one stands',
     params: byToken,
-    body: NewTime,
+    body: strict({ ...NewTime.properties, code: Type.Optional(Code) }),
     reply: strict({ data: LinkedOrder }),
-    refuses: ['link.not-found', ...newTimeRefusals],
+    refuses: ['link.not-found', ...newTimeRefusals, ...wrongCode],
   }),
   'POST /api/order-link/:token/cancel-code/': forLink('order', {
-    summary: "Sends a code to its buyer's number, for cancelling it",
+    summary: "Sends a code to its buyer's number, for cancelling it or moving its time",
     params: byToken,
     reply: strict({ data: LinkCode }),
     refuses: ['link.not-found', 'order.not-found', 'order.action-refused', ...sendsCode],
@@ -86,17 +90,9 @@ export const orderLink = routes({
   'POST /api/order-link/:token/cancel/': forLink('order', {
     summary: 'Cancels it with that code, until preparing begins; what was paid goes back',
     params: byToken,
-    body: strict({ code: Type.String({ maxLength: 100 }) }),
+    body: strict({ code: Code }),
     reply: strict({ data: LinkedOrder }),
-    refuses: [
-      'link.not-found',
-      'order.not-found',
-      'order.action-refused',
-      'phone.invalid',
-      'otp.wrong',
-      'otp.expired',
-      'otp.exhausted',
-    ],
+    refuses: ['link.not-found', 'order.not-found', 'order.action-refused', ...wrongCode],
   }),
   'POST /api/order-link/:token/waiting/': forLink('order', {
     ...waitingLink,

@@ -9,9 +9,16 @@ import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { readOrder } from '#server/features/orders/orders.read.ts';
 import { showOrder } from '#server/features/orders/show-order.ts';
 import { moveDelivery, zoneOf } from './move-delivery.ts';
+import { mayMoveTime } from './order-link/may-move-time.ts';
 import type { Buyer, PlacedOrder } from './placing.ts';
 
 const chosen = { tm: 'Täze wagt bellendi', ru: 'Новое время назначено' };
+
+type Chosen = NewTime & {
+  id: string;
+  /** Also where the agreed one stands: who asks has proved to be the buyer, by the link of the order. */
+  isByLink?: boolean;
+};
 
 /**
  * The customer chooses another time for an order whose agreed one was given up: once, until staff or they have set one.
@@ -20,7 +27,7 @@ const chosen = { tm: 'Täze wagt bellendi', ru: 'Новое время назн�
 export async function chooseTime(
   ctx: Pick<Context, 'db' | 'now'>,
   buyer: Buyer,
-  { id, delivery: method, slot, day }: NewTime & { id: string },
+  { id, delivery: method, slot, day, isByLink = false }: Chosen,
 ): Promise<PlacedOrder> {
   const at = ctx.now();
   const data = await inTransaction(ctx.db, async (trx) => {
@@ -30,7 +37,8 @@ export async function chooseTime(
     if (order.customer_id !== buyer.customerId) throw new Refusal('order.not-found');
     const { status, payment_status: paymentStatus, promise_lost_at } = order;
     const actions = actionsOf({ status, paymentStatus, needsTime: promise_lost_at !== null }, 'customer');
-    if (!actions.includes('choose-time')) throw new Refusal('order.action-refused');
+    if (!actions.includes('choose-time') && !(isByLink && (await mayMoveTime(trx, order, at))))
+      throw new Refusal('order.action-refused');
     const zone = await zoneOf(trx, order);
     // Express costs more: whoever has not paid for it agrees on it with staff.
     if (method === 'EXPRESS' && order.delivery_method !== 'EXPRESS')

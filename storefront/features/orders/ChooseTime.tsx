@@ -39,8 +39,8 @@ export function ChooseTime({ order: { id, address } }: { order: Order }) {
   return <TimePanel asked={{ ...choice, answer }} save={save} />;
 }
 
-/** Asks for another time; without times to choose from, because the address is still to be asked for, it says that the shop calls. */
-export function TimePanel({ asked, save }: { asked: Asked<Times | null>; save: Save }) {
+/** Asks for another time, and says `why` where it is not since the agreed one was given up; without times to choose from, because the address is still to be asked for, it says that the shop calls. */
+export function TimePanel({ asked, save, why }: { asked: Asked<Times | null>; save: Save; why?: string }) {
   const { answer: times, failure, retry } = asked;
   const t = useTexts(orderTexts);
   // Where the recipient is asked for the address, the shop calls anyway.
@@ -53,7 +53,7 @@ export function TimePanel({ asked, save }: { asked: Asked<Times | null>; save: S
   return (
     <Panel className={classes['pay']}>
       <h2>{t('newTime')}</h2>
-      <p className={classes['note']}>{t('newTimeWhy')}</p>
+      <p className={classes['note']}>{why ?? t('newTimeWhy')}</p>
       {failure && <ErrorState onRetry={retry}>{failure.sentence}</ErrorState>}
       {!times && !failure && <Skeleton height="180px" radius="14px" />}
       {times && <TimeChoice times={times} save={save} />}

@@ -1,38 +1,10 @@
 import { expect, test } from 'vitest';
-import { atBank } from '../../../../tests/support/people/paying.ts';
-import { hire } from '../../../../tests/support/people/staff.ts';
-import { createApi, refusalOf } from '../../../../tests/support/shop/api.ts';
-import { addStaff, openCounter, stockOf } from '../../../../tests/support/shop/counter.ts';
+import { numbers, ask as askToSignIn } from '../../../../tests/support/people/codes.ts';
+import { not, openLinked } from '../../../../tests/support/people/linked-order.ts';
+import { refusalOf } from '../../../../tests/support/shop/api.ts';
+import { addStaff, stockOf } from '../../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
-import { startShop } from '../../../../tests/support/shop/start-shop.ts';
 import { moveOrder } from '../move-order.ts';
-
-/** An order paid by card, its link, and the codes that its buyer gets. */
-async function openLinked() {
-  const shop = await startShop();
-  const { buyer, order, rose } = await openCounter(shop);
-  const { data } = await order({ payment: 'ONLINE' });
-  const api = createApi(shop.origin, { token: buyer.token });
-  const query = { bank: 'HALK' as const };
-  const { formUrl } = await api('GET /api/order/payment/:id/', { params: { id: data.id }, query });
-  await atBank(shop, formUrl);
-  await api('GET /api/order/check-payment/:id/', { params: { id: data.id }, query: {} });
-  await shop.settle();
-  const manager = await hire(shop, 'manager');
-  const link = await manager.office('POST /api/office/orders/:id/link/', { params: { id: data.id } });
-  const params = { token: /\/o\/(\w+)/.exec(link.data.url)?.[1] ?? '' };
-  const ask = () => shop.api('POST /api/order-link/:token/cancel-code/', { params });
-  const cancel = (code: string) =>
-    shop.api('POST /api/order-link/:token/cancel/', { params, body: { code } });
-  const look = async () => (await shop.api('GET /api/order-link/:token/', { params })).data;
-  async function readCode(): Promise<string> {
-    await shop.settle();
-    return /\b\d{6}\b/.exec(shop.sms(buyer.phone)[0]?.text ?? '')?.[0] ?? '';
-  }
-  return { shop, buyer, rose, id: data.id, ask, cancel, look, readCode };
-}
-
-const not = (code: string) => (code === '000000' ? '000001' : '000000');
 
 test('whoever reads the SMS of the buyer’s number cancels by the link, once, and the money goes back', async () => {
   const { shop, buyer, rose, ask, cancel, look, readCode } = await openLinked();
@@ -72,4 +44,13 @@ test('a code for signing in cancels nothing, nor one of the link signs in; what 
     await moveOrder(shop.ctx, { orderId: id, action, staffId });
   expect((await look()).mayCancel).toBe(false);
   for (const call of [ask, () => cancel(code)]) expect(await refusalOf(call())).toBe('order.action-refused');
+});
+
+test('where very many codes went to one network a link gets its own without work that its page cannot do', async () => {
+  const { shop, ask, cancel, readCode } = await openLinked();
+  await using _shop = shop;
+  await Promise.all(numbers(30).map((phone) => askToSignIn(shop, phone)));
+  expect(await askToSignIn(shop, '+99362999999')).toBe('challenge.required');
+  await ask();
+  expect((await cancel(await readCode())).data.status).toBe('cancelled');
 });

@@ -6,29 +6,44 @@ import type { DbContext } from '#server/context.ts';
 import { showDeliveryChoice } from '#server/features/delivery/show-delivery-choice.ts';
 import { readOrder } from '#server/features/orders/orders.read.ts';
 import { shapeHead } from '#server/features/orders/shape-order.ts';
+import type { LinkActor } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { chooseTime } from '../choose-time.ts';
+import { mayMoveTime } from './may-move-time.ts';
+import { type LinkContext, proveBuyer } from './prove-buyer.ts';
 import { showLinkedOrder } from './show-linked-order.ts';
 
 /**
  * Days and windows, without the place that they are for; null where the address is still to be asked for.
- * @throws Refusal `order.not-found`, `order.action-refused` while a time stands, `place.not-found`
+ * @throws Refusal `order.not-found`, `order.action-refused` where no time may be chosen, `place.not-found`
  */
 export async function listLinkedTimes(ctx: DbContext, id: string): Promise<LinkedTimes | null> {
   const order = await readOrder(ctx.db, id);
-  if (!shapeHead(order).actions.includes('choose-time')) throw new Refusal('order.action-refused');
+  const isGivenUp = shapeHead(order).actions.includes('choose-time');
+  if (!isGivenUp && !(await mayMoveTime(ctx.db, order, ctx.now()))) throw new Refusal('order.action-refused');
   if (order.address === null) return null;
   const { days, standard } = await showDeliveryChoice(ctx, { place: order.address.place });
   return { days, standard: { days: standard.days } };
 }
 
-/** @throws Refusal those of `chooseTime` */
+/**
+ * A time that was given up is chosen anew by whoever has the link; one that stands is moved with a code to the buyer's number.
+ * @throws Refusal `request.invalid` without the code, those of `proveBuyer` and of `chooseTime`
+ */
 export async function chooseLinkedTime(
-  ctx: DbContext,
-  id: string,
-  { lang, ...time }: NewTime & { lang: Lang },
+  ctx: LinkContext,
+  link: LinkActor,
+  { lang, code, ...time }: NewTime & { code?: string | undefined; lang: Lang },
 ): Promise<LinkedOrder> {
-  const { customer_id: customerId } = await readOrder(ctx.db, id);
-  await chooseTime(ctx, { customerId, lang }, { id, ...time });
+  const { subjectId: id } = link;
+  const order = await readOrder(ctx.db, id);
+  const buyer = { customerId: order.customer_id, lang };
+  if (shapeHead(order).actions.includes('choose-time')) await chooseTime(ctx, buyer, { id, ...time });
+  else {
+    if (!(await mayMoveTime(ctx.db, order, ctx.now()))) throw new Refusal('order.action-refused');
+    if (code === undefined) throw new Refusal('request.invalid', { field: 'code' });
+    const moved = { id, ...time, isByLink: true };
+    await proveBuyer(ctx, link, { code, work: (trx) => chooseTime({ ...ctx, db: trx }, buyer, moved) });
+  }
   return showLinkedOrder(ctx, id);
 }

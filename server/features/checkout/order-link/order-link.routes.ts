@@ -8,8 +8,9 @@ import { readOrder, readOwnOrder } from '#server/features/orders/orders.read.ts'
 import type { Handlers } from '#server/platform/http/call.ts';
 import { checkPayment } from '../payment/check-payment.ts';
 import { startPayment } from '../payment/start-payment.ts';
-import { cancelByLink, sendCancelCode } from './cancel-by-link.ts';
+import { cancelByLink } from './cancel-by-link.ts';
 import { chooseLinkedTime, listLinkedTimes } from './choose-linked-time.ts';
+import { sendBuyerCode } from './prove-buyer.ts';
 import { showLinkedOrder } from './show-linked-order.ts';
 import { openWaitingLink } from './waiting-link.ts';
 
@@ -37,10 +38,10 @@ export const orderLinkHandlers: Handlers<Context, typeof orderLink> = {
     data: await listLinkedTimes(ctx, actor.subjectId),
   }),
   'POST /api/order-link/:token/time/': async (ctx, { actor, lang, body }) => ({
-    data: await chooseLinkedTime(ctx, actor.subjectId, { ...body, lang }),
+    data: await chooseLinkedTime(ctx, actor, { ...body, lang }),
   }),
   'POST /api/order-link/:token/cancel-code/': async (ctx, { actor, ip, lang }) => ({
-    data: await sendCancelCode(ctx, actor, { ip, lang }),
+    data: await sendBuyerCode(ctx, actor, { ip, lang }),
   }),
   'POST /api/order-link/:token/cancel/': async (ctx, { actor, lang, body }) => ({
     data: await cancelByLink(ctx, actor, { ...body, lang }),

@@ -5,6 +5,7 @@ import type { DbContext } from '#server/context.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import { readOrder, readOrderLines } from '#server/features/orders/orders.read.ts';
 import { shapeOrder } from '#server/features/orders/shape-order.ts';
+import { mayMoveTime } from './may-move-time.ts';
 
 /**
  * An order as whoever holds its link sees it: links get forwarded, so it names no person, no number and no place.
@@ -29,5 +30,6 @@ export async function showLinkedOrder(ctx: DbContext, id: string): Promise<Linke
     isPayable: isPrepaid(payment) && actions.includes('pay') && isInTimeToPay(order, ctx.now()),
     needsTime: actions.includes('choose-time'),
     mayCancel: actions.includes('cancel'),
+    mayMove: !actions.includes('choose-time') && (await mayMoveTime(ctx.db, order, ctx.now())),
   };
 }

@@ -1,15 +1,83 @@
 import { useEffect, useState } from 'react';
 import type { LinkedTimes } from '#contract/checkout/order-link.ts';
 import type { NewTime } from '#contract/checkout/shop.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import type { Failure } from '#storefront/store/failure.ts';
+import { Button } from '#storefront/ui/Button.tsx';
 import { TimePanel } from '../ChooseTime.tsx';
+import { CodeQuestion } from './CodeQuestion.tsx';
 import { chooseTimeByLink, loadTimesByLink } from './link.calls.ts';
+import { orderLinkTexts } from './order-link.texts.ts';
 
 type Seen = { answer: LinkedTimes | null | undefined; failure: Failure | null };
+type Props = { token: string; again: () => void };
 
-/** Another time by the link of an SMS; `again` shows the order anew. */
-export function LinkTime({ token, again }: { token: string; again: () => void }) {
+/** Another time by the link of an SMS, where the agreed one was given up; `again` shows the order anew. */
+export function LinkTime({ token, again }: Props) {
+  const dispatch = useShopDispatch();
+  const asked = useTimes(token);
+  async function save(time: NewTime): Promise<string | null> {
+    const result = await dispatch(chooseTimeByLink(token, time));
+    again();
+    if ('answer' in result) return null;
+    // What was full a moment ago is not offered again.
+    asked.retry();
+    return result.failure.sentence;
+  }
+  return <TimePanel asked={asked} save={save} />;
+}
+
+/** Another time in place of one that stands, once a day and with a code. */
+export function LinkMove(props: Props) {
+  const t = useTexts(orderLinkTexts);
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <MovePanel {...props} />;
+  return (
+    <Button look="outline" onClick={() => setOpen(true)}>
+      {t('move')}
+    </Button>
+  );
+}
+
+function MovePanel({ token, again }: Props) {
+  const t = useTexts(orderLinkTexts);
+  const dispatch = useShopDispatch();
+  const asked = useTimes(token);
+  const [time, setTime] = useState<NewTime | null>(null);
+
+  async function move(code: string): Promise<Failure | null> {
+    if (time === null) return null;
+    const result = await dispatch(chooseTimeByLink(token, { ...time, code }));
+    if ('answer' in result || result.failure.status === 409) again();
+    if ('answer' in result) return null;
+    if (result.failure.code?.startsWith('slot.')) asked.retry();
+    return result.failure;
+  }
+  async function choose(chosen: NewTime): Promise<null> {
+    setTime(chosen);
+    return null;
+  }
+
+  return (
+    <>
+      <TimePanel asked={asked} save={choose} why={t('moveWhy')} />
+      <CodeQuestion
+        token={token}
+        isOpen={time !== null}
+        title={t('moveSure')}
+        yes={t('yesMove')}
+        act={move}
+        onClose={() => setTime(null)}
+      >
+        {null}
+      </CodeQuestion>
+    </>
+  );
+}
+
+/** When it can be brought. */
+function useTimes(token: string) {
   const dispatch = useShopDispatch();
   const [seen, setSeen] = useState<Seen>({ answer: undefined, failure: null });
   const [attempt, setAttempt] = useState(0);
@@ -27,14 +95,5 @@ export function LinkTime({ token, again }: { token: string; again: () => void })
       isLeft = true;
     };
   }, [dispatch, token, attempt]);
-  const retry = () => setAttempt((count) => count + 1);
-  async function save(time: NewTime): Promise<string | null> {
-    const result = await dispatch(chooseTimeByLink(token, time));
-    again();
-    if ('answer' in result) return null;
-    // What was full a moment ago is not offered again.
-    retry();
-    return result.failure.sentence;
-  }
-  return <TimePanel asked={{ ...seen, retry }} save={save} />;
+  return { ...seen, retry: () => setAttempt((count) => count + 1) };
 }

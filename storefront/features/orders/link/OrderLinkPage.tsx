@@ -25,7 +25,7 @@ import { BankPanel } from '../PayPanel.tsx';
 import classes from '../OrderPage.module.css';
 import { PhotoReport } from '../photos/PhotoReport.tsx';
 import { LinkCancel } from './LinkCancel.tsx';
-import { LinkTime } from './LinkTime.tsx';
+import { LinkMove, LinkTime } from './LinkTime.tsx';
 import { payByLink } from './link.calls.ts';
 import { orderLinkTexts } from './order-link.texts.ts';
 import { useLinkedOrder } from './use-linked-order.ts';
@@ -103,6 +103,7 @@ function Whole({ order, token, check, again }: Props) {
       </div>
       <div className={classes['column']}>
         <OrderItems order={order} />
+        {order.mayMove && <LinkMove token={token} again={again} />}
         {order.mayCancel && <LinkCancel order={order} token={token} again={again} />}
       </div>
     </div>

@@ -31,7 +31,7 @@ export const loadTimesByLink = (token: string) =>
     async ({ api }) => (await api('GET /api/order-link/:token/slots/', { params: { token } })).data,
   );
 
-export const askCancelCode = (token: string) =>
+export const askLinkCode = (token: string) =>
   callAsked<LinkCode>(
     async ({ api }) => (await api('POST /api/order-link/:token/cancel-code/', { params: { token } })).data,
   );
@@ -52,7 +52,8 @@ export const askWaitingLink = (of: { id: string } | { token: string }) =>
     return data.url;
   });
 
-export const chooseTimeByLink = (token: string, body: NewTime) =>
+/** `code` moves a time that stands. */
+export const chooseTimeByLink = (token: string, body: NewTime & { code?: string }) =>
   callAsked<LinkedOrder>(
     async ({ api }) => (await api('POST /api/order-link/:token/time/', { params: { token }, body })).data,
   );

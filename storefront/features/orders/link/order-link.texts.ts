@@ -31,6 +31,13 @@ export const orderLinkTexts = defineTexts({
     tm: 'Muny siziň isleýändigiňizi bilmek üçin sargydy edeniň belgisine SMS kod ibereris.',
     ru: 'Чтобы убедиться, что это вы, отправим код на номер, с которого сделан заказ.',
   },
+  move: { tm: 'Başga wagt saýlamak', ru: 'Выбрать другое время' },
+  moveWhy: {
+    tm: 'Wagty günde bir gezek, taýýarlap başlaýançak üýtgedip bolýar.',
+    ru: 'Менять время можно раз в день, пока заказ не начали готовить.',
+  },
+  moveSure: { tm: 'Wagty üýtgetmelimi?', ru: 'Изменить время?' },
+  yesMove: { tm: 'Hawa, üýtget', ru: 'Да, изменить' },
   sendCode: { tm: 'Kody iber', ru: 'Отправить код' },
   codeSent: { tm: '{phone} belgisine iberdik.', ru: 'Отправили на {phone}.' },
   code: { tm: 'SMS kod', ru: 'Код из SMS' },
