@@ -120,6 +120,7 @@ export const featuresMayUse = {
   recipients: {
     audit: 'what the desk does about a request is recorded',
     checkout: 'an order gets its place and window, or ends',
+    certificates: 'money of a declined gift becomes one',
     orders: 'requests and their orders',
     payments: 'the difference of a fee goes back',
     delivery: 'places and slots',

@@ -42,6 +42,7 @@ export type TimelineEvent =
   | 'gift-answered'
   | 'gift-swapped'
   | 'gift-declined'
+  | 'certificate-taken'
   | 'gift-lapsed'
   | 'gift-thanked'
   | 'note';

@@ -4,6 +4,7 @@ import { giverActions, requestStates, requestSteps } from '#domain/recipients/re
 import { thanksFiles } from '#domain/recipients/thanks.ts';
 import { requestScopes } from '#domain/recipients/reach.ts';
 import { mostAlternatives } from '#domain/recipients/swap.ts';
+import { OrderedCertificate } from '#contract/certificates/bought.ts';
 import { Day, Id, Moment, nullable, oneOf, strict } from '#contract/shared.ts';
 
 export const RequestState = oneOf(...requestStates);
@@ -24,7 +25,7 @@ export const GiftRequest = strict({
   state: RequestState,
   /** Until when an answer is waited for, the recipient's or then the giver's. */
   dueAt: nullable(Moment),
-  /** What the giver may do now. */
+  /** What the giver may do now; `certificate` while the shop sells any. */
   actions: Type.Array(oneOf(...giverActions)),
   /** The recipient's words, '' where a file says it; files are asked for by themselves. */
   thanks: nullable(
@@ -36,6 +37,8 @@ export const GiftRequest = strict({
       isReported: Type.Optional(Type.Boolean()),
     }),
   ),
+  /** What the giver took instead of the money. */
+  certificate: Type.Optional(OrderedCertificate),
   /** When what was done: asked first, opened, answered. */
   steps: Type.Optional(Type.Array(strict({ step: oneOf(...requestSteps), at: Moment }))),
 });

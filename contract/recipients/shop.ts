@@ -189,6 +189,13 @@ export const giftRequests = routes({
     reply: orderReply,
     refuses: [...giver, 'gift.recipient-unavailable', 'gift.too-many'],
   }),
+  'POST /api/order/request/:id/certificate/': forCustomer({
+    feature: 'certificates',
+    summary: 'It was declined: the order is cancelled, and its card money becomes a certificate of the giver',
+    params: byId,
+    reply: orderReply,
+    refuses: [...giver, 'order.action-refused'],
+  }),
   'POST /api/order/request/:id/give-up/': forCustomer({
     summary: 'No address will come: the order is cancelled and its money goes back',
     params: byId,

@@ -32,6 +32,9 @@ export const mostDaysAhead = 90;
 /** From then on an SMS leaves on its day. */
 export const sendTime = '09:00';
 
+/** The place among an order's lines of a certificate that its buyer took instead of the money: lines begin at 1. */
+export const insteadOfMoney = 0;
+
 /** How often a buyer has a code sent again. */
 export const sendsOfBuyer = { windowSeconds: 86_400, max: 3 } as const;
 

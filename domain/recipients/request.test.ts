@@ -65,13 +65,16 @@ test('nothing is asked at night; after a day comes a second SMS and no third, af
 
 test('the giver decides about what nobody answered, while the order is not prepared', () => {
   const of = (state: 'asked' | 'lapsed' | 'declined' | 'answered', isExtended = false) =>
-    giverActionsOf({ state, asks: 1, isExtended }, 'placed');
+    giverActionsOf({ state, asks: 1, isExtended, hasCardMoney: true }, 'placed');
   expect(of('asked')).toEqual(['address', 'resend']);
   expect(of('lapsed')).toEqual(['address', 'extend', 'give-up']);
   expect(of('lapsed', true)).toEqual(['address', 'give-up']);
-  expect(of('declined')).toEqual(['address', 'give-up']);
+  expect(of('declined')).toEqual(['address', 'certificate', 'give-up']);
   expect(of('answered')).toEqual([]);
-  expect(giverActionsOf({ state: 'lapsed', asks: 1, isExtended: false }, 'preparing')).toEqual([]);
+  const paid = { asks: 1, isExtended: false, hasCardMoney: true };
+  expect(giverActionsOf({ ...paid, state: 'lapsed' }, 'preparing')).toEqual([]);
+  const byCertificate = { ...paid, state: 'declined' as const, hasCardMoney: false };
+  expect(giverActionsOf(byCertificate, 'placed'), 'nothing would become one').toEqual(['address', 'give-up']);
 });
 
 test('a gift goes where its fee reaches, and what a cheaper zone leaves goes back', () => {

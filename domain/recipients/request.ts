@@ -101,11 +101,14 @@ export function mayAnswer(state: RequestState, status: OrderStatus): boolean {
 }
 
 /** What the giver may do, in the order of the buttons; the same words as in the contract. */
-export const giverActions = ['address', 'extend', 'resend', 'give-up'] as const;
+export const giverActions = ['address', 'extend', 'resend', 'certificate', 'give-up'] as const;
 export type GiverAction = (typeof giverActions)[number];
 
+type Decided = { state: RequestState; asks: number; isExtended: boolean; hasCardMoney: boolean };
+
+/** `hasCardMoney`: some of it would go back; what a certificate paid goes back to it in any case. */
 export function giverActionsOf(
-  { state, asks, isExtended }: { state: RequestState; asks: number; isExtended: boolean },
+  { state, asks, isExtended, hasCardMoney }: Decided,
   status: OrderStatus,
 ): GiverAction[] {
   if (status !== 'placed' && status !== 'confirmed') return [];
@@ -113,6 +116,7 @@ export function giverActionsOf(
     address: requestCan('take-over', state, 'customer'),
     extend: requestCan('extend', state, 'customer') && !isExtended,
     resend: requestCan('resend', state, 'customer') && asks < mostAsks.automatic,
+    certificate: state === 'declined' && hasCardMoney,
     'give-up': state === 'declined' || state === 'lapsed',
   };
   return giverActions.filter((action) => may[action]);

@@ -1,12 +1,14 @@
 /** What is true of certificates that orders sell, as questions that return what breaks them. */
+import { insteadOfMoney } from '#domain/payments/certificate.ts';
 
 const unpaid = "('awaiting-payment', 'expired')";
 
 export const certificateRules: Record<string, string> = {
-  'I16 certificates that were sold exist for exactly the paid units of their order': `
+  'I16 certificates that were sold exist for exactly the paid units of their order, or instead of its money': `
     select s.order_id || ' ' || s.position || '.' || s.unit || ' ' || o.status as what
     from certificate_sale s join shop_order o on o.id = s.order_id left join certificate c on c.id = s.certificate_id
-    where case when o.status in ${unpaid} then s.certificate_id is not null
+    where case when s.position = ${insteadOfMoney} then o.status <> 'cancelled' or c.id is null or c.issued_tenge <> s.face_tenge
+      when o.status in ${unpaid} then s.certificate_id is not null
       when o.status not in ('cancelled', 'returned') then c.id is null or c.issued_tenge <> s.face_tenge
       else c.state = 'active' and c.balance_tenge = c.issued_tenge
         and not exists (select from transfer t join account a on a.id = t.debit_id

@@ -23,6 +23,8 @@ export type Ending = {
   at: Date;
   staffId?: number;
   note?: string;
+  /** What becomes of card money before the rest of it goes back; of this order alone, not of what was added to it. */
+  beforeRefund?: (ended: OrderRecord) => Promise<void>;
 };
 
 /**
@@ -37,15 +39,17 @@ export async function endOrder(
   order: OrderRecord,
   ending: Ending,
 ): Promise<number[]> {
-  const { at } = ending;
+  const { beforeRefund, ...move } = ending;
+  const { at } = move;
   const ended = await changeOrder(trx, order, {
-    ...ending,
+    ...move,
     // No payment is expected any more; a late one is refunded, or reopens an expired order.
     ...(order.payment_status === 'pending' ? { payment: 'unpaid' } : {}),
     set: { stock_state: 'released', expires_at: null },
   });
   await takeBackSold(trx, order.id, { at });
-  await giveMoneyBack(ctx, trx, ended, ending);
+  await beforeRefund?.(ended);
+  await giveMoneyBack(ctx, trx, ended, move);
   if (order.promo_code !== null && isUnpaid(order.payment_status)) await releasePromo(trx, order.id, at);
   await returnAll(trx, order, at);
 
@@ -57,7 +61,7 @@ export async function endOrder(
   const availabilityChanged = await moveOrderStock(trx, kind, { orderId: order.id, lines, at });
   if (order.slot_id !== null && order.delivery_day !== null)
     await freeSlot(trx, { id: order.slot_id, day: order.delivery_day });
-  return [...availabilityChanged, ...(await endAdditions(ctx, trx, { order, ending }))];
+  return [...availabilityChanged, ...(await endAdditions(ctx, trx, { order, ending: move }))];
 }
 
 /** What was added ends with its order; what was added and is over stays over. */

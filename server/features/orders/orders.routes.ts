@@ -2,7 +2,7 @@ import type { orders } from '#contract/orders/shop.ts';
 import type { Context } from '#server/context.ts';
 import { showHandOverCode } from '#server/features/couriers/show-hand-over-code.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { withCertificates } from './certificates/show-sold.ts';
+import { withCertificates, withTaken } from './certificates/show-sold.ts';
 import { listOrders } from './list-orders.ts';
 import { showOrder } from './show-order.ts';
 
@@ -11,6 +11,7 @@ export const ordersHandlers: Handlers<Context, typeof orders> = {
   'GET /api/order/order-detail/:id/': async (ctx, { actor, params }) => {
     const order = await showOrder(ctx.db, actor.customerId, params.id);
     const items = await withCertificates(ctx, order, 'buyer');
-    return { data: { ...order, items, ...(await showHandOverCode(ctx, order)) } };
+    const taken = await withTaken(ctx, order);
+    return { data: { ...order, items, ...taken, ...(await showHandOverCode(ctx, order)) } };
   },
 };

@@ -1,31 +1,36 @@
 /** What the giver does about a request: names the address after all, waits longer, sends the SMS anew, gives up. */
 import type { Lang } from '#contract/shared.ts';
-import { giverActionsOf, type GiverAction } from '#domain/recipients/request.ts';
+import type { GiverAction } from '#domain/recipients/request.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
+import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
 import type { PlacedOrder } from '#server/features/checkout/placing.ts';
 import { readDestination } from '#server/features/delivery/addresses/read-destination.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { readOwnOrder } from '#server/features/orders/orders.read.ts';
 import { showOrder } from '#server/features/orders/show-order.ts';
 import { moveRequest } from '#server/features/orders/requests/move-request.ts';
+import { decisionsOf } from '#server/features/orders/requests/requests.read.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { askAnew, extendRequest } from './ask-recipient.ts';
 import { type AskedOrder, lockGift } from './lock-gift.ts';
 import type { RequestContext } from './run-requests.ts';
 import { setDestination } from './set-destination.ts';
+import { takeCertificate } from './take-certificate.ts';
 
 type Giver = { customerId: number; lang: Lang };
 export type Decision =
   | { action: 'address'; address: number; time: string }
   | { action: 'extend' }
   | { action: 'resend'; mobile?: string | undefined }
+  | { action: 'certificate' }
   | { action: 'give-up' };
 
 const done: Record<GiverAction, Record<Lang, string>> = {
   address: { tm: 'Salgy we wagt bellendi', ru: 'Адрес и время назначены' },
   extend: { tm: 'Ýene üç gün garaşarys', ru: 'Подождём ещё три дня' },
   resend: { tm: 'SMS täzeden iberilýär', ru: 'Отправляем SMS ещё раз' },
+  certificate: { tm: 'Sertifikatyň kody SMS bilen iberilýär', ru: 'Отправляем код сертификата по SMS' },
   'give-up': { tm: 'Sargydyňyz ýatyryldy', ru: 'Заказ отменён' },
 };
 
@@ -44,19 +49,26 @@ export async function decideRequest(
     await inTransaction(ctx.db, async (trx) => requireMay(await lockGift(trx, id), 'give-up'));
     return { ...(await cancelOrder(ctx, giver, id)), message };
   }
-  const data = await inTransaction(ctx.db, async (trx) => {
-    await act(ctx, trx, { asked: await lockGift(trx, id), giver, decision });
-    return showOrder(trx, giver.customerId, id);
+  const { data, freed } = await inTransaction(ctx.db, async (trx) => {
+    const freed = await act(ctx, trx, { asked: await lockGift(trx, id), giver, decision });
+    return { data: await showOrder(trx, giver.customerId, id), freed };
   });
+  if (freed) await invalidateListings(ctx, freed);
   return { data, message };
 }
 
 type Acting = { asked: AskedOrder; giver: Giver; decision: Exclude<Decision, { action: 'give-up' }> };
 
-async function act(ctx: RequestContext, trx: Trx, { asked, giver, decision }: Acting): Promise<void> {
+/** @returns options that are for sale again, where the order has ended */
+async function act(
+  ctx: RequestContext,
+  trx: Trx,
+  { asked, giver, decision }: Acting,
+): Promise<number[] | void> {
   // Another number is no second SMS to the same one.
   const isCorrected = decision.action === 'resend' && decision.mobile !== undefined;
   if (!isCorrected) requireMay(asked, decision.action);
+  if (decision.action === 'certificate') return takeCertificate(ctx, trx, asked.order);
   if (decision.action === 'extend') return extendRequest(ctx, trx, asked);
   if (decision.action === 'resend')
     return askAnew(ctx, trx, { asked, actor: 'customer', mobile: decision.mobile });
@@ -72,7 +84,5 @@ async function act(ctx: RequestContext, trx: Trx, { asked, giver, decision }: Ac
 }
 
 function requireMay({ order, request }: AskedOrder, action: GiverAction): void {
-  const { state, asks, is_extended: isExtended } = request;
-  if (!giverActionsOf({ state, asks, isExtended }, order.status).includes(action))
-    throw new Refusal('gift.too-late');
+  if (!decisionsOf(order, request).includes(action)) throw new Refusal('gift.too-late');
 }

@@ -67,6 +67,8 @@ export const giftRequestsHandlers: Handlers<Context, typeof giftRequests> = {
     decideRequest(ctx, { ...actor, lang }, { action: 'extend', ...params }),
   'POST /api/order/request/:id/resend/': (ctx, { actor, lang, params, body }) =>
     decideRequest(ctx, { ...actor, lang }, { action: 'resend', ...params, ...body }),
+  'POST /api/order/request/:id/certificate/': (ctx, { actor, lang, params }) =>
+    decideRequest(ctx, { ...actor, lang }, { action: 'certificate', ...params }),
   'POST /api/order/request/:id/give-up/': (ctx, { actor, lang, params }) =>
     decideRequest(ctx, { ...actor, lang }, { action: 'give-up', ...params }),
   'GET /api/order/request/:id/thanks/': async (ctx, { actor, params }) => ({

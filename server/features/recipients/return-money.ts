@@ -3,8 +3,7 @@ import type { Context } from '#server/context.ts';
 import { returnPart } from '#server/features/orders/certificates/return-part.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { certificateTenge } from '#server/features/orders/order-record.ts';
-import { readAttempts } from '#server/features/payments/payments.read.ts';
-import { refundCard } from '#server/features/payments/refunds/refund-card.ts';
+import { readCardLeft, refundCard } from '#server/features/payments/refunds/refund-card.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
 type Returned = { refundId: string; tenge: number };
@@ -19,7 +18,7 @@ export async function returnMoney(
   trx: Trx,
   { orderId, amount, reason }: { orderId: string; amount: number; reason: RefundReason },
 ): Promise<Returned[]> {
-  const money = await readCardMoney(trx, orderId);
+  const money = await readCardLeft(trx, orderId);
   const certificate = certificateTenge(await lockOrder(trx, orderId));
   const parts = splitRefund({ money, certificate }, Math.min(amount, money + certificate));
   const returned: Returned[] = [];
@@ -33,10 +32,4 @@ export async function returnMoney(
     returned.push({ refundId: await returnPart(trx, orderId, part), tenge: parts.certificate });
   }
   return returned;
-}
-
-/** Card money of an order that has not gone back. */
-async function readCardMoney(trx: Trx, orderId: string): Promise<number> {
-  const paid = (await readAttempts(trx, orderId)).find(({ is_kept }) => is_kept);
-  return paid ? paid.amount_tenge - paid.claimed_tenge : 0;
 }

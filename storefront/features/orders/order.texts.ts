@@ -49,6 +49,7 @@ export const eventTexts = defineTexts({
   'gift-swapped': { tm: 'Alyjy başga sowgat saýlady', ru: 'Получатель выбрал другой подарок' },
   'gift-answered': { tm: 'Alyjy wagty saýlady', ru: 'Получатель выбрал время' },
   'gift-declined': { tm: 'Alyjy sowgady almakçy däl', ru: 'Получатель отказался' },
+  'certificate-taken': { tm: 'Puluň ýerine sertifikat berildi', ru: 'Вместо денег выдан сертификат' },
   'gift-lapsed': { tm: 'Alyjy jogap bermedi', ru: 'Получатель не ответил' },
   'gift-thanked': { tm: 'Alyjy minnetdarlyk bildirdi', ru: 'Получатель поблагодарил' },
   'photo-shown': { tm: 'Sowgadyň suraty bar', ru: 'Есть фото подарка' },

@@ -14,6 +14,7 @@ export const eventTexts = defineTexts({
   'payment-changed': { tm: 'Töleg şekli üýtgedildi', ru: 'Изменён способ оплаты' },
   'refund-requested': { tm: 'Pul gaýtarmak başlandy', ru: 'Начат возврат денег' },
   'certificate-returned': { tm: 'Sertifikata gaýtaryldy', ru: 'Возвращено на сертификат' },
+  'certificate-taken': { tm: 'Puluň ýerine sertifikat berildi', ru: 'Вместо денег выдан сертификат' },
   'not-delivered': { tm: 'Gowşurylmady', ru: 'Не вручён' },
   'time-chosen': { tm: 'Müşderi täze wagt saýlady', ru: 'Клиент выбрал новое время' },
   'stepped-back': { tm: 'Ýagdaýy yza gaýtaryldy', ru: 'Шаг отменён' },

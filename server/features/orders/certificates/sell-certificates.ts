@@ -43,12 +43,22 @@ export async function sellCertificates(
   units: readonly NewUnit[],
 ): Promise<void> {
   const positions = new Map(lines.map(({ option_id, position }) => [option_id, position]));
-  const rows = units.map(({ option, face, sendDay, ...unit }) => ({
-    ...unit,
-    ...{ order_id: order.id, position: positions.get(option) ?? 0, face_tenge: face, send_day: sendDay },
-    created_at: order.created_at,
-  }));
+  const { id, created_at: at } = order;
+  const rows = units.map(({ option, ...unit }) =>
+    rowOf(unit, { id, position: positions.get(option) ?? 0, at }),
+  );
   if (rows.length > 0) await insertSales(trx, rows);
+}
+
+type Sold = { id: string; position: number; at: Date };
+
+/** The same of one that stands at no line of its order. */
+export async function sellOne(trx: Trx, unit: Omit<NewUnit, 'option'>, sold: Sold): Promise<void> {
+  await insertSales(trx, [rowOf(unit, sold)]);
+}
+
+function rowOf({ face, sendDay, ...unit }: Omit<NewUnit, 'option'>, { id, position, at }: Sold) {
+  return { ...unit, order_id: id, position, face_tenge: face, send_day: sendDay, created_at: at };
 }
 
 /** A unit that was paid for has become a certificate. */

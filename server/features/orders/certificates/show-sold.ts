@@ -1,5 +1,5 @@
-import type { OrderItem } from '#contract/orders/shop.ts';
-import { printedCode } from '#domain/payments/certificate.ts';
+import type { Order, OrderItem } from '#contract/orders/shop.ts';
+import { insteadOfMoney, printedCode } from '#domain/payments/certificate.ts';
 import type { Context } from '#server/context.ts';
 import { readSales, shapeSale } from './sales.read.ts';
 
@@ -26,4 +26,14 @@ export async function withCertificates<One extends Item>(
     });
     return { ...item, certificates };
   });
+}
+
+/** The request of an order with the certificate that its giver took instead of the money. */
+export async function withTaken(
+  ctx: Pick<Context, 'db' | 'now'>,
+  { id, status, request }: Pick<Order, 'id' | 'status' | 'request'>,
+): Promise<Pick<Order, 'request'>> {
+  if (!request || status !== 'cancelled') return {};
+  const taken = (await readSales(ctx.db, id)).find(({ position }) => position === insteadOfMoney);
+  return taken ? { request: { ...request, certificate: shapeSale(taken, ctx.now()) } } : {};
 }

@@ -1,7 +1,8 @@
 /** Where the request of an order stands, as its giver sees it. */
 import type { GiftRequest } from '#contract/recipients/request.ts';
 import type { ThanksFile } from '#domain/recipients/thanks.ts';
-import { giverActionsOf } from '#domain/recipients/request.ts';
+import { isPrepaid } from '#domain/payments/payment-methods.ts';
+import { type GiverAction, giverActionsOf } from '#domain/recipients/request.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { type FileKind, type FileRow, findFiles } from '../files/private-files.repo.ts';
@@ -19,19 +20,30 @@ export {
 /** Undefined for an order that has none. */
 export async function readGiverRequest(
   db: Db | Trx,
-  order: Pick<OrderRecord, 'id' | 'status' | 'gift'>,
+  order: Pick<OrderRecord, 'id' | 'status' | 'gift' | PaidColumn>,
 ): Promise<GiftRequest | undefined> {
   if (order.gift === null) return undefined;
   const request = await findRequest(db, order.id);
   if (!request) return undefined;
-  const { state, asks, due_at: dueAt, is_extended: isExtended } = request;
+  const { state, due_at: dueAt } = request;
   return {
     state,
     dueAt: dueAt?.toISOString() ?? null,
-    actions: giverActionsOf({ state, asks, isExtended }, order.status),
+    actions: decisionsOf(order, request),
     thanks: await readShownThanks(db, order.id),
     steps: stepsOf(request),
   };
+}
+
+type PaidColumn = 'payment' | 'paid_tenge' | 'refunded_tenge';
+
+/** What the giver may decide now. */
+export function decisionsOf(
+  { status, payment, paid_tenge: paid, refunded_tenge: refunded }: Pick<OrderRecord, 'status' | PaidColumn>,
+  { state, asks, is_extended: isExtended }: RequestRow,
+): GiverAction[] {
+  const hasCardMoney = isPrepaid(payment) && paid > refunded;
+  return giverActionsOf({ state, asks, isExtended, hasCardMoney }, status);
 }
 
 function stepsOf({ asked_at, opened_at, answered_at }: RequestRow): NonNullable<GiftRequest['steps']> {

@@ -53,6 +53,14 @@ export async function refundCard(
   return id;
 }
 
+/** Card money of an order that may still go back: certificates that it sold hold the rest. Tenge. */
+export async function readCardLeft(trx: Trx, orderId: string): Promise<number> {
+  const kept = (await readAttempts(trx, orderId)).find(({ is_kept }) => is_kept);
+  if (!kept) return 0;
+  const { held } = await readHeldByCertificates(trx, orderId);
+  return leftOf({ isKept: true, amount: kept.amount_tenge, claimed: kept.claimed_tenge, held });
+}
+
 /**
  * The same when staff ask for it.
  * @throws Refusal `refund.busy` while the answer to an earlier refund is lost, because then nobody knows how much is left;

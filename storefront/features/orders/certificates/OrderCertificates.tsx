@@ -19,7 +19,8 @@ export function OrderCertificates({ order }: { order: Order }) {
   const t = useTexts(boughtTexts);
   const dispatch = useShopDispatch();
   const [open, setOpen] = useState<{ what: 'card' | 'send'; at: number } | null>(null);
-  const certificates = order.items.flatMap((item) => item.certificates ?? []);
+  const sold = order.items.flatMap((item) => item.certificates ?? []);
+  const certificates = [...sold, ...(order.request?.certificate ? [order.request.certificate] : [])];
   const shown = open && certificates[open.at];
   const close = () => setOpen(null);
   if (certificates.length === 0) return null;

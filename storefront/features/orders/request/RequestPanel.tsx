@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Order } from '#contract/orders/shop.ts';
 import type { GiftRequest } from '#contract/recipients/request.ts';
+import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
 import { clock, nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
@@ -57,7 +58,12 @@ function Note({ request: { state, dueAt } }: Pick<Props, 'request'>) {
   return <p className={classes['note']}>{t(isDeciding ? 'decideNote' : 'askedNote', { when })}</p>;
 }
 
-const simple = { extend: 'extend', resend: 'resend', 'give-up': 'giveUp' } as const;
+const simple = {
+  extend: 'extend',
+  resend: 'resend',
+  certificate: 'certificate',
+  'give-up': 'giveUp',
+} as const;
 
 function Actions({
   order: { id },
@@ -68,6 +74,7 @@ function Actions({
 }) {
   const t = useTexts(requestTexts);
   const dispatch = useShopDispatch();
+  const sellsCertificates = useHasFeature('certificates');
   const [isNaming, setNaming] = useState(false);
   const [busy, setBusy] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -90,17 +97,19 @@ function Actions({
       )}
       {isNaming && <AddressChoice id={id} onDone={() => setNaming(false)} />}
       {(Object.keys(simple) as (keyof typeof simple)[])
-        .filter((action) => actions.includes(action))
+        .filter((action) => actions.includes(action) && (action !== 'certificate' || sellsCertificates))
         .map((action) => (
-          <Button
-            key={action}
-            wide
-            look={action === 'give-up' ? 'danger' : 'outline'}
-            busy={busy === action}
-            onClick={() => void decide(action)}
-          >
-            {t(simple[action])}
-          </Button>
+          <Fragment key={action}>
+            <Button
+              wide
+              look={action === 'give-up' ? 'danger' : 'outline'}
+              busy={busy === action}
+              onClick={() => void decide(action)}
+            >
+              {t(simple[action])}
+            </Button>
+            {action === 'certificate' && <p className={classes['note']}>{t('certificateNote')}</p>}
+          </Fragment>
         ))}
     </>
   );

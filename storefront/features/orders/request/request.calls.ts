@@ -19,6 +19,8 @@ export const decideRequest = createCall<Order, { id: string; action: Simple; mob
           body: mobile === undefined ? {} : { mobile },
         })
       ).data;
+    if (action === 'certificate')
+      return (await api('POST /api/order/request/:id/certificate/', { params })).data;
     return (await api('POST /api/order/request/:id/give-up/', { params })).data;
   },
 );

@@ -30,6 +30,16 @@ export const requestTexts = defineTexts({
   faultMobile: { tm: 'Telefon belgisini dogry ýazyň', ru: 'Укажите верный номер телефона' },
   sendThere: { tm: 'SMS iber', ru: 'Отправить SMS' },
   address: { tm: 'Salgyny özüm ýazaýyn', ru: 'Указать адрес самому' },
+  certificate: {
+    tm: 'Puluň ýerine sertifikat almak',
+    ru: 'Взять сертификат вместо денег',
+    needs: 'certificates',
+  },
+  certificateNote: {
+    tm: 'Kartdan tölenen pul sertifikat bolar, kodyny SMS bilen size ibereris. Özüňiz ulanyp ýa-da başga birine sowgat edip bilersiňiz.',
+    ru: 'Оплаченное картой станет сертификатом, код придёт вам по SMS. Потратьте его сами или подарите.',
+    needs: 'certificates',
+  },
   giveUp: { tm: 'Ýatyryp, puly yzyna almak', ru: 'Отменить и вернуть деньги' },
   chooseAddress: { tm: 'Haýsy salgy?', ru: 'На какой адрес?' },
   noAddress: { tm: 'Saklanan salgy ýok', ru: 'Сохранённых адресов нет' },

@@ -1,0 +1,32 @@
+import { dayOf } from '#domain/delivery/calendar.ts';
+import { printMoney } from '#domain/money.ts';
+import { insteadOfMoney } from '#domain/payments/certificate.ts';
+import type { Context } from '#server/context.ts';
+import { readPhone } from '#server/features/customers/profile/customers.read.ts';
+import { sellOne } from '#server/features/orders/certificates/sell-certificates.ts';
+import { noteOnOrder } from '#server/features/orders/change-order.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { readCardLeft } from '#server/features/payments/refunds/refund-card.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { issueSold } from './issue-sold.ts';
+
+/**
+ * All card money that an order which is over still has becomes a certificate, whose code goes to its buyer. The order is locked.
+ * @returns its face in tenge, 0 where nothing was left and none was issued
+ */
+export async function sellInstead(
+  ctx: Pick<Context, 'jobs' | 'newToken' | 'now' | 'secrets'>,
+  trx: Trx,
+  order: OrderRecord,
+): Promise<number> {
+  const at = ctx.now();
+  const face = await readCardLeft(trx, order.id);
+  if (face <= 0) return 0;
+  const mobile = (await readPhone(trx, order.customer_id)) ?? '';
+  const unit = { unit: 1, face, way: 'SMS' as const, mobile, name: '', message: '', sendDay: dayOf(at) };
+  await sellOne(trx, unit, { id: order.id, position: insteadOfMoney, at });
+  await issueSold(ctx, trx, order);
+  const note = { event: 'certificate-taken', note: printMoney(face), actor: 'customer' } as const;
+  await noteOnOrder(trx, order, { ...note, at, isPublic: true });
+  return face;
+}
