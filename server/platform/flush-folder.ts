@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** What was renamed survives a power cut only when the folder around it is on the disk too. Windows has no such call. */
+/** fsync of a folder: a rename in it survives a power cut only then. Windows has no such call. */
 export async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

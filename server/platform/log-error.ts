@@ -1,11 +1,11 @@
 import { sqlState } from '#server/platform/db/sql-state.ts';
 
-/** An error as the log keeps it: what failed and where, and none of the data it failed on. */
+/** An error as it is logged: what failed and where, without the data it failed on. */
 export type LoggedError = {
   type: string;
   message: string;
   stack: string;
-  /** Not `code`: a field of that name is cut, because it could be a one-time code. */
+  /** Not `code`: the log redacts a field of that name, because it could be a one-time code. */
   errorCode?: string;
   constraint?: string;
   table?: string;
@@ -13,8 +13,9 @@ export type LoggedError = {
 };
 
 /**
- * PostgreSQL tells values in `detail` and, of some errors, in the message ("Key (phone)=(…) already exists"); libraries put
- * addresses and numbers into theirs. What is kept are names of things of ours; quoted values and long numbers are cut.
+ * PostgreSQL puts values into `detail` and, of some errors, into the message ("Key (phone)=(…) already exists");
+ * libraries put addresses and numbers into theirs. Names of tables and constraints are kept; quoted values and long
+ * numbers are redacted.
  */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: cutNumbers(String(error)), stack: '' };
@@ -38,7 +39,7 @@ export function describeError(error: unknown): LoggedError {
   };
 }
 
-/** Phone numbers, card numbers, codes; places in a file have fewer digits. Passwords in addresses too. */
+/** Redacts phone numbers, card numbers and codes (line numbers have fewer digits), and credentials in URLs. */
 export function cutNumbers(text: string): string {
   return text.replace(/\+?\d(?:[ -]?\d){5,}/g, '…').replace(/\/\/[^@/\s]+@/g, '//…@');
 }

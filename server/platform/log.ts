@@ -5,8 +5,8 @@ import { whoAsks } from './request-scope.ts';
 export type Log = pino.Logger;
 
 /**
- * One logger: JSON lines with UTC times, and `reqId` on all that is written while a request is worked on; whatever could be a secret is cut out by
- * name as the second net.
+ * The logger: JSON lines with UTC times, and `reqId` on all that is written during a request. Fields whose names
+ * suggest a secret are redacted, as a second safety net.
  */
 export function createLog(options: { level: string; file?: string | number }): Log {
   return pino(

@@ -1,7 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Folder by folder: `recursive` of Node never ends where a parent exists and still takes no children, as in /proc. */
+/**
+ * mkdir -p, folder by folder: Node's `recursive` loops for ever where a parent exists but cannot hold folders, as in
+ * /proc.
+ */
 export async function makeFolder(folder: string): Promise<void> {
   await make(folder, false);
 }

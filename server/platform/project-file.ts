@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Where a file or folder of the project lies. This one lies as deep in the sources as their build does, in dist/server. */
+/** The path of a file or folder of the project. This file is as deep in the sources as its build is in dist/server. */
 export const projectFile = (path: string): string => join(import.meta.dirname, '../..', path);

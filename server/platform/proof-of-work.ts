@@ -15,8 +15,9 @@ export type Challenge = {
 type Keys = Pick<Secrets, 'mac'>;
 
 /**
- * Work for a browser, good for one subject (a phone number) and a few minutes. Nothing is stored: the token is sealed over
- * the answer. PBKDF2, because every browser derives it natively and away from the page's own thread.
+ * Creates a proof-of-work challenge for a browser, valid for one subject (a phone number) and a few minutes. Nothing is
+ * stored: the token is signed over the answer. PBKDF2, because every browser computes it natively and off the main
+ * thread.
  */
 export async function createChallenge(
   secrets: Keys,

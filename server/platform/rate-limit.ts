@@ -1,17 +1,18 @@
-/** Rate limit: how often something may be done within a window, counted exactly over all nodes. */
+/** Rate limit: how often something may happen within a window, counted exactly across all nodes. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
 export type Limit = { windowSeconds: number; max: number };
 /**
- * `hits` of the running window, this one included; `endsIn`: seconds until the window is over; `retryAfter`: the same, 0
+ * `hits` in the current window, this one included; `endsIn`: seconds until the window ends; `retryAfter`: the same, 0
  * while within the limit.
  */
 export type LimitState = { hits: number; endsIn: number; retryAfter: number };
 
 /**
- * Counts one hit, exactly, over all nodes, in one statement, and survives a crash. For codes, SMS and sign-in.
- * A window begins with its first hit and ends `windowSeconds` later; after the clock was set back it begins now, hits and all.
+ * Counts one hit in one statement, exactly across all nodes; the count survives a crash. For codes, SMS and sign-in. A
+ * window begins with its first hit and ends `windowSeconds` later; after the clock was set back it restarts now, with
+ * its hits.
  */
 export async function consumeLimit(db: Db | Trx, key: string, limit: Limit, now: Date): Promise<LimitState> {
   const from = new Date(now.getTime() - limit.windowSeconds * 1000);
@@ -28,13 +29,13 @@ export async function consumeLimit(db: Db | Trx, key: string, limit: Limit, now:
   return { hits: row.hits, endsIn, retryAfter: row.hits > limit.max ? endsIn : 0 };
 }
 
-/** Hits that were counted in the window that began last, over or not. */
+/** Hits of the last window, whether it has ended or not. */
 export async function readHits(db: Db, key: string): Promise<number> {
   const { rows } = await sql<{ hits: number }>`select hits from limit_counter where key = ${key}`.execute(db);
   return rows[0]?.hits ?? 0;
 }
 
-/** Takes one hit back, when what it counted did not happen. */
+/** Takes one hit back when the counted action did not happen. */
 export async function releaseHit(db: Db | Trx, key: string): Promise<void> {
   await sql`update limit_counter set hits = greatest(hits - 1, 0) where key = ${key}`.execute(db);
 }

@@ -2,9 +2,9 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { SecurityEvent } from './security-log.ts';
 
 /**
- * Facts that go with a refusal: the field it concerns, seconds to wait, or whatever the screen needs as `data`. `reason` is for
- * the log alone: why the shop itself could not do it. `security` is for the security log: whose account it concerns, and
- * the event where the code alone does not tell it.
+ * Details of a refusal: the field it concerns, seconds to wait, or `data` for the screen. `reason` is only logged: why
+ * the shop itself failed. `security` is for the security log: the account concerned, and the event where the code alone
+ * does not determine it.
  */
 export type RefusalFacts = {
   field?: string;
@@ -15,8 +15,8 @@ export type RefusalFacts = {
 };
 
 /**
- * An expected "no". It rolls the transaction back, carries a code of the closed list and never a sentence:
- * the HTTP layer finds the words in the caller's language.
+ * An expected error. It rolls the transaction back and carries a code of the closed list, never a sentence: the HTTP
+ * layer adds the text in the caller's language.
  */
 export class Refusal extends Error {
   readonly code: ErrorCode;

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What the master key is for; each purpose has a key of its own that tells nothing of the others. */
+/** Purposes of keys derived from the master key; the key of one tells nothing about the others. */
 export type Purpose =
   | 'otp'
   | 'outbox'
@@ -18,9 +18,9 @@ export type Purpose =
   | 'recipient';
 
 export type Secrets = {
-  /** Keyed hash, hex: only who has the master key can compute it. */
+  /** HMAC, hex: only the holder of the master key can compute it. */
   mac(purpose: Purpose, text: string): string;
-  /** Text that must rest in the database but not in clear (a code on its way to the SMS gateway). */
+  /** Encrypts a text that is stored in the database (a code on its way to the SMS gateway). */
   seal(purpose: Purpose, text: string): string;
   unseal(purpose: Purpose, sealed: string): string;
 };
@@ -49,12 +49,12 @@ export function createSecrets(masterKey: string): Secrets {
   };
 }
 
-/** A token of ours, or nothing: a browser that names itself `1` would share its budget with anyone who does the same. */
+/** A cookie that has the shape of our tokens, else undefined: browsers that all send `1` would share one rate limit. */
 export function readToken(cookie: string | undefined): string | undefined {
   return cookie !== undefined && /^[\w-]{43}$/.test(cookie) ? cookie : undefined;
 }
 
-/** How a token rests in the database. Tokens are 256 random bits, so a plain hash is enough. */
+/** Hash of a token, as stored. Tokens are 256 random bits, so a plain hash is enough. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

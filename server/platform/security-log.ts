@@ -1,7 +1,7 @@
 import type { Log } from './log.ts';
 import { whoAsks } from './request-scope.ts';
 
-/** Everything that is worth a security record: the closed list. deploy/alerts.yaml names no others. */
+/** The closed list of security events. deploy/alerts.yaml names no others. */
 export const securityEvents = [
   'staff.sign-in-refused',
   'staff.code-refused',
@@ -30,12 +30,12 @@ export type SecurityFacts = {
 export type Origin = { reqId: string; address: string };
 
 export type SecurityLog = {
-  /** Writes one line and counts it. Without `from`, the request that is being worked on is meant. */
+  /** Writes one line and counts the event. Without `from`, the current request is the origin. */
   note(event: SecurityEvent, facts?: SecurityFacts, from?: Origin): void;
   counts(): ReadonlyMap<SecurityEvent, number>;
 };
 
-/** One line an event, apart from all others by its field `security`; a warning, so that no usual LOG_LEVEL hides it. */
+/** One log line per event, marked by its field `security`; at level warn, so that no usual LOG_LEVEL hides it. */
 export function createSecurityLog(log: Pick<Log, 'warn'>): SecurityLog {
   const counts = new Map<SecurityEvent, number>(securityEvents.map((event) => [event, 0]));
   return {

@@ -64,7 +64,7 @@ test('work that has begun is never called busy, however long it takes, and keeps
     await vi.advanceTimersByTimeAsync(7_000);
     first.open();
     await one;
-    // The second has begun; its patience would have ended by now, and so would that of whoever took its place.
+    // The second call is running, longer than `patienceMs`; a call waiting behind it would time out as well.
     await vi.advanceTimersByTimeAsync(7_500);
     const three = semaphore(async () => said.push('three'));
     await vi.advanceTimersByTimeAsync(7_000);

@@ -5,15 +5,16 @@ export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 export type SemaphoreOptions = {
   permits: number;
   longestQueue: number;
-  /** How long anybody waits; without it as long as it takes. */
+  /** Longest wait in the queue, in milliseconds; without it unlimited. */
   patienceMs?: number;
   retryAfter?: number;
 };
 
 /**
- * At most so many pieces of work at once; the others wait, first come, first served.
- * @throws Refusal `server.busy` (from the semaphore) when too many wait already, or one has waited too long. Work that has begun
- * is never called busy: its patience ends with the waiting.
+ * Limits concurrent work; further calls wait in order of arrival.
+ *
+ * @throws Refusal `server.busy` (from the semaphore) when too many wait already, or one has waited too long. Work that
+ * has begun is never refused: the time-out covers only the waiting.
  */
 export function createSemaphore(options: SemaphoreOptions): Semaphore {
   const { permits, longestQueue, patienceMs, retryAfter = 2 } = options;

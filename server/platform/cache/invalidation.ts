@@ -5,14 +5,18 @@ import type { Log } from '#server/platform/log.ts';
 import type { Replica } from '#server/platform/db/replica.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** Tells every node that public answers are stale, and this one whether the database is there. */
+/** Tells every node which cached public answers are stale, and this node whether the database still answers. */
 export type Invalidation = {
   /**
-   * Call after the commit of whatever the public sees: prices, stock, texts. This node forgets at once, the others within
-   * milliseconds. `products`: nothing changed but the counts of these.
+   * Call after the commit of any change that the public sees: prices, stock, texts. This node invalidates at once, the
+   * others within milliseconds. `products`: only the stock counts of these products changed; without it everything is
+   * invalidated.
    */
   publish(products?: readonly number[]): void;
-  /** From now on the connection is tried twice a second, and `onSilence` hears when nothing comes back and when it does again. */
+  /**
+   * Starts pinging the database over the listening connection. `onSilence` is called with true when it stops answering,
+   * with false when it answers again.
+   */
   watch(onSilence: (isSilent: boolean) => void): void;
   stop(): Promise<void>;
 };
@@ -31,23 +35,25 @@ const gatherMs = 15;
 const connectMs = 5_000;
 const reconnectMs = 500;
 const pulseMs = 500;
-/** A database that says nothing for so long is taken for dead: whoever waits is refused within three seconds. */
+/** Without an answer for this long the database counts as down: waiting requests are refused within three seconds. */
 const silentMs = 2_200;
-/** Where the log of the database stands: whoever has read that far has seen every change made until now. */
+/**
+ * Current position of the write-ahead log (WAL): a replica that has replayed up to it has every change made until now.
+ */
 const position = 'select pg_current_wal_insert_lsn()::text as lsn';
 const notice = `with here as (${position}) select lsn, pg_notify('${channel}', lsn || $1) from here`;
-/** The same on an engine that tells no positions; a replica is not asked there. */
+/** The same for an engine without WAL positions; there the replica is not used. */
 const withoutPosition = {
   pulse: "select ''::text as lsn",
   notice: `select ''::text as lsn, pg_notify('${channel}', $1)`,
 };
-/** A notice holds eight thousand bytes; a change of more products is told as one of everything. */
+/** The payload of a notice is limited to 8,000 bytes; a change of more products is sent as "everything". */
 const mostProducts = 500;
 
 /**
- * One connection listens, one short statement tells. Notices are gathered for a few milliseconds and sent outside of
- * the order transactions, because NOTIFY makes commits queue behind each other. A notice carries the position of the
- * database's log, so that no node fills its answers again from a replica that has not come that far.
+ * Built on LISTEN/NOTIFY. Changes are gathered for a few milliseconds and sent outside of the order transactions,
+ * because NOTIFY makes commits queue behind each other. Each notice carries the WAL position, so that no node refills
+ * its cache from a replica that has not replayed that far.
  */
 export async function startInvalidation(options: InvalidationOptions): Promise<Invalidation> {
   const { cache, replica } = options;
@@ -62,7 +68,7 @@ export async function startInvalidation(options: InvalidationOptions): Promise<I
   let hear: (isSilent: boolean) => void = () => undefined;
   let stopped = false;
   let hasPositions = true;
-  /** Products of the notice that is being gathered; undefined: everything. */
+  /** Products of the notice that is being gathered; undefined means everything. */
   let changed: Set<number> | undefined = new Set();
 
   async function connect(): Promise<void> {
@@ -76,13 +82,13 @@ export async function startInvalidation(options: InvalidationOptions): Promise<I
     fresh.on('notification', ({ payload, processId }) => {
       const [lsn, products] = (payload ?? '').split(' ');
       if (lsn) replica.waitFor(lsn);
-      // What this node told itself it forgot when it told it.
+      // This node has invalidated its own changes already, in `publish`.
       if (processId === (fresh as unknown as { processID: number }).processID) return;
       cache.invalidate(products?.split(',').map(Number));
     });
     fresh.once('end', () => {
       if (client === fresh) client = undefined;
-      // Notices may have been missed while nobody listened.
+      // Notices may have been missed while disconnected.
       replica.pause(true);
       cache.invalidate();
       if (!stopped) reconnecting = setTimeout(() => void connect().catch(() => undefined), reconnectMs);
@@ -96,7 +102,7 @@ export async function startInvalidation(options: InvalidationOptions): Promise<I
       hasPositions = lsn !== undefined;
       replica.waitFor(lsn ?? '0/0');
     } catch (error) {
-      // A server that only reads, for one: it is tried again from the beginning.
+      // A read-only server, for one, refuses LISTEN: close and reconnect from the beginning.
       void fresh.end().catch(() => undefined);
       throw error;
     }
@@ -111,7 +117,7 @@ export async function startInvalidation(options: InvalidationOptions): Promise<I
     if (isSilent) hear((isSilent = false));
   }
 
-  /** One question after the other, as a connection wants them; every answer is a sign of life. */
+  /** Runs one query at a time on the connection; every answer shows that the database is alive. */
   function ask(
     question: string,
     values: string[] = [],
@@ -136,7 +142,7 @@ export async function startInvalidation(options: InvalidationOptions): Promise<I
     try {
       const told = await ask(hasPositions ? notice : withoutPosition.notice, [products]);
       replica.waitFor(told?.rows[0]?.lsn || '0/0');
-      // A change since then has a notice of its own on the way; without a connection the next one begins anew.
+      // A change made since then has its own notice pending; without a connection, reconnecting starts over.
       if (told && !gathering && hasPositions) replica.pause(false);
     } catch (error) {
       options.log.warn(
@@ -148,7 +154,7 @@ export async function startInvalidation(options: InvalidationOptions): Promise<I
 
   function beat(expectedAt: number): void {
     const now = performance.now();
-    // A process that was held up itself must not blame the database.
+    // When this process was itself held up, the missing answers are not the database's fault.
     if (now - expectedAt > pulseMs) answeredAt = Math.max(answeredAt, now - pulseMs);
     if (!isSilent && now - answeredAt > silentMs) {
       hear((isSilent = true));
@@ -183,7 +189,7 @@ export async function startInvalidation(options: InvalidationOptions): Promise<I
   };
 }
 
-/** @returns undefined where the engine lacks the function, or this account may not call it */
+/** @returns undefined where the engine lacks the function, or this role may not call it */
 async function readPosition(client: pg.Client): Promise<string | undefined> {
   try {
     const { rows } = await client.query<{ lsn: string }>(position);

@@ -1,4 +1,4 @@
-/** The response cache: finished answers by address, each with the cache tags that make it stale. */
+/** The response cache: finished answers by address, each with the cache tags that invalidate it. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -16,14 +16,14 @@ const brotli = {
 /** Shorter ones fit into one packet as they are. */
 const smallest = 512;
 
-/** A body that is sent to many, with its ETag. */
+/** The body of a public response, sent to many callers, with its ETag. */
 export type CachedResponse = {
   raw: Buffer;
   etag: string;
-  /** Compressed when somebody takes it, once; the same as `raw` where that is not worth it. */
+  /** Compressed when first asked for, once; the same as `raw` where that is not worth it. */
   br: Buffer | undefined;
   packing?: Promise<Buffer>;
-  /** Cache tags: the products that it shows. A sale of one of them makes it stale. */
+  /** Cache tags: ids of the products shown. A change of stock of one of them makes the response stale. */
   tags: ReadonlySet<number>;
 };
 export type Made = { text: string; tags?: Iterable<number> | undefined };
@@ -34,7 +34,7 @@ export function newResponse({ text, tags = [] }: Made): CachedResponse {
   return { raw, etag, br: undefined, tags: new Set(tags) };
 }
 
-/** The body compressed by brotli, once however many ask. */
+/** The body compressed by brotli, once for all concurrent callers. */
 export async function packResponse(response: CachedResponse): Promise<Buffer> {
   if (response.raw.length <= smallest) response.br = response.raw;
   response.packing ??= response.br
@@ -45,8 +45,8 @@ export async function packResponse(response: CachedResponse): Promise<Buffer> {
 }
 
 /**
- * A copy in memory of its own. What the runtime hands out is a part of a piece of 64 KB, which lives as long as any part of it
- * does: a cached response of 2 KB would cost all of them.
+ * Copies into a buffer of its own. Node hands out small buffers as slices of a 64 KB pool, which stays in memory as
+ * long as any slice does: a cached response of 2 KB would hold 64 KB.
  */
 function ownBytes(of: Buffer | string): Buffer {
   const own = Buffer.allocUnsafeSlow(Buffer.byteLength(of));
@@ -57,26 +57,29 @@ function ownBytes(of: Buffer | string): Buffer {
 
 export type ResponseCache = {
   /**
-   * The response under a key, made once however many ask at the same time. Failures are not kept; during an outage of the
-   * database the last response is given instead, for ten minutes at most.
+   * The response under a key; concurrent calls make it once. Failures are not cached; during an outage of the database
+   * the last response is served instead, for ten minutes past its time to live at most.
    */
   get(key: string, make: () => Promise<Made>): Promise<CachedResponse>;
-  /** From now on this address means that key: such a request need not be parsed to be answered. */
+  /** Maps a request address to a key, so that later requests for it are answered without being parsed. */
   nameAddress(address: string, key: string): void;
-  /** The fresh response for an address, if there is one. */
+  /** The fresh response for an address, or undefined. */
   atAddress(address: string): CachedResponse | undefined;
-  /** Makes everything stale, or what is tagged with these products. What is in flight is handed out but not stored. */
+  /**
+   * Makes everything stale, or what is tagged with these products. A response that is being made is still returned to
+   * its callers but not stored.
+   */
   invalidate(products?: Iterable<number>): void;
-  /** How many are not stale. */
+  /** Number of responses that are not stale. */
   size(): number;
 };
 
 export type ResponseCacheOptions = {
   now: () => Date;
   ttlSeconds: number;
-  /** Bytes of all responses together; what nobody has asked for longest is evicted first. */
+  /** Bytes of all responses together; beyond it the least recently used is evicted. */
   maxBytes: number;
-  /** Whether an error says that the database is out of reach, rather than that something is wrong. */
+  /** Whether an error means that the database is unreachable, rather than a bug. */
   isOutage?: (error: unknown) => boolean;
 };
 
@@ -85,12 +88,12 @@ const mostAddresses = 4_000;
 const longestAddress = 300;
 const outageMs = 10 * 60_000;
 
-/** What is stored: the newest response of each key, with a mark when it is stale. */
+/** The store: the newest response of each key, with a flag when it is stale. */
 function openEntries({ now, ttlSeconds, maxBytes }: ResponseCacheOptions) {
   const ttlMs = ttlSeconds * 1000;
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    // A quarter more for the compressed bytes, which come later or never.
+    // A quarter more for the compressed body, which is made later or never.
     sizeCalculation: ({ response: { raw } }, key) => Math.ceil(key.length + raw.length * 1.25),
   });
   const ageOf = ({ madeAt }: Entry) => now().getTime() - madeAt;
@@ -108,10 +111,10 @@ function openEntries({ now, ttlSeconds, maxBytes }: ResponseCacheOptions) {
       const entry = entries.get(key);
       if (!entry || entry.isStale) return undefined;
       const age = ageOf(entry);
-      // What was made later than now was made before the clock was set back.
+      // A negative age: the clock was set back since the response was made.
       return age >= 0 && age < ttlMs ? entry.response : undefined;
     },
-    /** For an outage. */
+    /** The last response, stale or not: served while the database is unreachable. */
     last(key: string): CachedResponse | undefined {
       const entry = entries.get(key);
       return entry && ageOf(entry) < ttlMs + outageMs ? entry.response : undefined;
@@ -120,8 +123,8 @@ function openEntries({ now, ttlSeconds, maxBytes }: ResponseCacheOptions) {
 }
 
 /**
- * Public responses in memory, single flight. What changes them invalidates them on every node (invalidation.ts); the time to live
- * is only the safety net for a notice that got lost.
+ * Public responses in memory, single flight. Changes invalidate them on every node (invalidation.ts); the time to live
+ * only covers a notice that was lost.
  */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const entries = openEntries(options);
@@ -157,7 +160,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     invalidate(products) {
       invalidations += 1;
       entries.markStale(products);
-      // Whoever asks from now on must not be given a response that was begun before the change.
+      // Requests from now on must not join a response that was begun before the change.
       inFlight.clear();
     },
     size: entries.countFresh,

@@ -3,7 +3,7 @@ import { findRole } from './serving-role.ts';
 
 type Addresses = { directUrl: string; ownerUrl: string };
 
-/** The schema as this program wants it, made by its owner, and the rights of the role that serves. */
+/** Migrates the schema as its owner and grants the serving role its rights. */
 export async function bringSchema(
   { directUrl, ownerUrl }: Addresses,
   options: Omit<MigrateOptions, 'servingRole'> = {},

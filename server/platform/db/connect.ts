@@ -1,8 +1,9 @@
 import pg from 'pg';
 
 /**
- * A connection of its own for a piece of work, ended with the block that opens it.
- * @param name what the database's list of connections calls it
+ * Opens a connection of its own that closes at the end of the `await using` block.
+ *
+ * @param name `application_name`, as shown in pg_stat_activity
  */
 export async function connect(
   connectionString: string,

@@ -4,7 +4,7 @@ import type { Range } from './paging.ts';
 
 /** What a back-office resource can do with its table: the owning feature implements it, the generic CRUD handlers call it. */
 export type Records<Row, Input, Filter = object, Id extends string | number = number> = {
-  /** the word of the audit */
+  /** the subject under which the audit log records changes */
   subject: AuditSubject;
   list(db: Db, filter: Filter, range: Range): Promise<{ rows: Row[]; total: number }>;
   find(db: Db | Trx, id: Id): Promise<Row | undefined>;

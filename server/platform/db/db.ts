@@ -6,12 +6,12 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { servingLimits } from './serving-limits.ts';
 import type { Tables } from './tables.ts';
 
-/** Reads, and the way to transactions. */
+/** Reads, and the way to open transactions. */
 export type Db = Kysely<Tables>;
-/** Work that must be inside a transaction asks for this. */
+/** Parameter type of work that must run inside a transaction. */
 export type Trx = Transaction<Tables>;
 
-// bigint columns hold tenge and counters far below 2^53; a day stays the text it is, without a zone.
+// bigint columns hold tenge and counters far below 2^53; a date stays text, without a time zone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.TIME, (text) => text.slice(0, 5));
@@ -19,14 +19,17 @@ pg.types.setTypeParser(pg.types.builtins.TIME, (text) => text.slice(0, 5));
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
 const lockNotAvailable = '55P03';
-/** A table was altered while a statement on it was kept prepared: prepared anew it works. */
+/**
+ * "cached plan must not change result type": the table of a prepared statement was altered. Retried, it is prepared
+ * anew.
+ */
 const preparedAreOld = '0A000';
 const worthRetrying = new Set([serializationFailure, deadlockDetected, lockNotAvailable, preparedAreOld]);
 
 export type ConnectOptions = {
-  /** For a database that need not be waited for. */
+  /** Queries fail after this long; for a database that the shop can do without. */
   queryTimeoutMs?: number;
-  /** The role brings the limits: a pooler refuses them as startup parameters. */
+  /** The limits are settings of the role (serving-limits.ts), because a pooler refuses them as startup parameters. */
   limitedByRole?: boolean;
 };
 
@@ -52,7 +55,7 @@ export function openPool(
   return pool;
 }
 
-/** Ends a pool, and lets go of whoever listened to it: the queue's library remembers every pool that it ever worked with. */
+/** Ends a pool and removes its listeners: the queue's library remembers every pool that it ever worked with. */
 export async function closePool(pool: pg.Pool): Promise<void> {
   await pool.end();
   pool.removeAllListeners();
@@ -60,7 +63,9 @@ export async function closePool(pool: pg.Pool): Promise<void> {
   pool.on('error', () => undefined);
 }
 
-/** Knows a pool's connections. @returns what hangs up on all of them: whoever waits for an answer fails now */
+/**
+ * Tracks the connections of a pool. @returns a function that closes all of them, so that pending queries fail at once
+ */
 function trackClients(pool: pg.Pool): () => void {
   const clients = new Set<pg.PoolClient>();
   pool.on('connect', (client) => clients.add(client));
@@ -70,13 +75,13 @@ function trackClients(pool: pg.Pool): () => void {
   };
 }
 
-/** Ends a connection whose other side does not answer. */
+/** Closes a connection whose other side does not answer. */
 export function hangUp(client: pg.ClientBase | undefined): void {
   const { connection } = (client ?? {}) as { connection?: { stream?: { destroy(): void } } };
   connection?.stream?.destroy();
 }
 
-/** @param isSilent while it says so nobody waits for a connection: the database does not answer */
+/** @param isSilent while true, requests for a connection fail at once: the database does not answer */
 export function openDb(pool: pg.Pool, isSilent: () => boolean = () => false, onSlow?: OnSlow): Db {
   const dialect = new PostgresDialect({ pool: nameStatements(pool, isSilent, onSlow) });
   return new Kysely<Tables>({ dialect });
@@ -104,10 +109,9 @@ export function openSource(
 
 /**
  * Opens a transaction (READ COMMITTED; rows are locked in a fixed order: customer, order, payment attempt, promo code,
- * certificate, options by id, delivery slot), or joins the one it is handed.
- * A lost lock race is tried again up to three times; a Refusal rolls back and passes through. Who joins neither commits nor
- * retries: that is up to whoever opened the transaction, and nobody between may swallow what is thrown, because nothing is rolled
- * back before the end.
+ * certificate, options by id, delivery slot), or joins the one it is given. A deadlock or lock timeout is retried up to
+ * three times; a Refusal rolls back and is rethrown. Code that joins neither commits nor retries, and nothing between
+ * it and the outermost call may swallow an exception, because the rollback happens only there.
  */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Trx);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Fields } from '#domain/fields/kinds.ts';
 
-/** The stored fields of a record under their own names, for a select. @param table its alias */
+/** The stored fields of a record as select columns, aliased to their field names. @param table its alias */
 export function columnsAs(fields: Fields, table: string): RawBuilder<unknown> {
   const columns = Object.entries(fields).flatMap(([name, { column }]) =>
     column === undefined ? [] : [sql`${sql.ref(`${table}.${column}`)} as ${sql.id(name)}`],

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from './db.ts';
 import type { Range } from './paging.ts';
 
-/** An order and the same backwards. */
+/** An ORDER BY and its reverse. */
 export type Order = { ahead: RawBuilder<unknown>; back: RawBuilder<unknown> };
 
 export type RowsQuery = {
@@ -13,23 +13,23 @@ export type RowsQuery = {
 };
 
 /**
- * A list of a table that grows. The page is found by conditions and order alone; columns are worked out for its rows only,
- * however many were skipped to get there.
+ * A list of a table that keeps growing. Only conditions and order decide which rows make the page; the other columns
+ * are computed for those rows only, however many were skipped.
  */
 export type LongQuery = {
   select: RawBuilder<unknown>;
-  /** the table with its alias, and the column that names a row */
+  /** the table with its alias, and its key column */
   table: RawBuilder<unknown>;
   key: RawBuilder<unknown>;
-  /** joins that conditions and order need; they never multiply rows */
+  /** joins that conditions and order need; they must not multiply rows */
   narrow?: RawBuilder<unknown> | undefined;
-  /** joins that the columns need */
+  /** joins that only the selected columns need */
   wide?: RawBuilder<unknown>;
   where: readonly RawBuilder<unknown>[];
   order: Order;
-  /** finding the rows is what takes time, as with a search: they are found once, for the page and for their number */
+  /** finding the rows is the expensive part, as with a search: one scan serves both the page and the total */
   isSearch?: boolean;
-  /** a search finds and counts the first so many in its order, and no more */
+  /** a search stops after this many rows in its order, for the page and for the total */
   most?: number | undefined;
 };
 
@@ -38,7 +38,7 @@ const filtered = (where: readonly RawBuilder<unknown>[]) =>
   where.length === 0 ? none : sql`where ${sql.join([...where], sql` and `)}`;
 type Slice = Pick<Range, 'size' | 'offset'>;
 
-/** One page of rows and how many there are in all, for tables that people fill by hand. Conditions are joined by AND. */
+/** One page of rows and the total count, for small tables that staff fill by hand. Conditions are joined by AND. */
 export async function listRows<Row>(
   db: Db | Trx,
   query: RowsQuery,
@@ -54,10 +54,10 @@ export async function listRows<Row>(
   return { rows: page.rows, total };
 }
 
-/** So far a page is found by walking from the beginning; beyond it the nearer end is asked for first. */
+/** Up to this offset a page is read from the beginning; beyond it from the nearer end. */
 const farAway = 1_000;
 
-/** One page of a long list and how many there are in all. */
+/** One page of a long list and the total count. */
 export async function listLong<Row>(
   db: Db | Trx,
   query: LongQuery,
@@ -105,7 +105,7 @@ async function pageOf<Row>(
   return rows;
 }
 
-/** Both from one walk; nothing where the page is empty. */
+/** Page and total from one scan; undefined where the page is empty. */
 async function pageAndTotal<Row>(
   db: Db | Trx,
   query: LongQuery,
@@ -137,8 +137,9 @@ async function countRows(
 }
 
 /**
- * The order of a list: `sort` is a field of `fields` or one with a minus in front; equal rows go by `last`.
- * @param fields what each sort field means in SQL
+ * ORDER BY of a list: `sort` is a field of `fields`, with a leading minus for descending; `last` breaks ties.
+ *
+ * @param fields the SQL of each sort field
  */
 export function orderBy(
   sort: string | undefined,
@@ -154,12 +155,12 @@ export function orderBy(
   return isDown ? reversed(order) : order;
 }
 
-/** Ids of a query field (`3,14,15`) as numbers. */
+/** The ids of a query field (`3,14,15`) as numbers. */
 export function idsOf(list: string | undefined): number[] | undefined {
   return list === undefined ? undefined : list.split(',').map(Number);
 }
 
-/** A text for LIKE in which nothing of the caller's is a pattern. */
+/** A LIKE pattern that finds the text anywhere, with the caller's wildcards escaped. */
 export function likePart(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

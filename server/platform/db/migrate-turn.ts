@@ -6,17 +6,18 @@ import { StartRefused } from '#server/platform/start-refused.ts';
 const migratorLock = 7_306_001;
 
 export type TurnOptions = {
-  /** Hears once who holds the lock when that takes longer than a few seconds. */
+  /** Called once with a sentence on who holds the lock, when waiting takes longer than `sayAfterMs`. */
   onWait?: (sentence: string) => void;
   sayAfterMs?: number;
   giveUpAfterMs?: number;
 };
 
 /**
- * Waits until no other migrator is at work. The lock belongs to an open transaction of a connection of its own: even through a
- * pooler it ends with us. It is asked for again and again rather than waited for inside PostgreSQL, where a waiting statement
- * would hold up an index that is built beside the shop.
- * @returns what gives the lock back with the block that it is held in
+ * Waits until no other migrator runs. The lock belongs to an open transaction on a connection of its own, so it ends
+ * with this process even behind a pooler. It is polled instead of waited for inside PostgreSQL, where the waiting
+ * statement would block `create index concurrently`.
+ *
+ * @returns releases the lock at the end of the `await using` block
  * @throws StartRefused when another process holds it for minutes
  */
 export async function takeTurn(databaseUrl: string, options: TurnOptions = {}): Promise<AsyncDisposable> {
@@ -27,7 +28,8 @@ export async function takeTurn(databaseUrl: string, options: TurnOptions = {}): 
   try {
     for (;;) {
       await client.query('begin; set local idle_in_transaction_session_timeout = 0');
-      // Without parameters: the simple protocol leaves no open portal, whose snapshot an index built concurrently would wait for.
+      // Without parameters: the simple protocol leaves no open portal, whose snapshot `create index concurrently` would
+      // wait for.
       const { rows } = await client.query<{ mine: boolean }>(
         `select pg_try_advisory_xact_lock(${migratorLock}) as mine`,
       );

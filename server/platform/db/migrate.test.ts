@@ -12,10 +12,12 @@ import { StartRefused } from '#server/platform/start-refused.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const migrations = join(root, 'server/migrations');
-/** Numbers up to this one are of the first release, which starts with an empty database: nobody waits for them. */
+/**
+ * Migrations up to this one belong to the first release, which starts with an empty database: their locks block nobody.
+ */
 const firstRelease = '0021';
 
-/** The shop's migrations and one more. */
+/** A folder with the shop's migrations and one more. */
 async function addMigration(
   name: string,
   sql: string,
@@ -32,7 +34,7 @@ async function addMigration(
   };
 }
 
-/** What squawk finds, one line each: it knows which statements hold up an open shop. */
+/** The findings of squawk, one a line: it knows which statements block a running shop. */
 function inspect(paths: string[]): string {
   const { stdout, stderr, error } = spawnSync(
     process.execPath,

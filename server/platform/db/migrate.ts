@@ -13,20 +13,22 @@ const lockNotAvailable = '55P03';
 const notAllowed = '42501';
 
 export type MigrateOptions = TurnOptions & {
-  /** The role that serves; it is given what it needs. Without it nothing is granted. */
+  /** The role that serves; it is granted its rights. Without it nothing is granted. */
   servingRole?: string | undefined;
   /** Stops after this migration; `''` is before the first. For restoring an older backup. */
   upTo?: string;
-  /** How often a lock that a running shop holds is asked for again. */
+  /** How often a statement that timed out on a lock of the running shop is retried. */
   tries?: number;
-  /** Another folder of migrations, in tests. */
+  /** Folder of migrations; tests name their own. */
   from?: URL;
 };
 
 /**
- * Brings a database to the newest schema: forward only, one migrator at a time, each file in its own transaction.
- * A statement waits a second for a lock, because everybody else queues behind it meanwhile, and is then tried again.
- * @throws StartRefused when a file that was applied has been edited since, or when the database is newer than the program
+ * Brings a database to the newest schema: forward only, one migrator at a time, each file in its own transaction. A
+ * statement waits a second for a lock, because other statements queue behind it meanwhile, and is then retried.
+ *
+ * @throws StartRefused when a file that was applied has been edited since, or when the database is newer than the
+ * program
  */
 export async function migrate(
   databaseUrl: string,
@@ -40,7 +42,10 @@ export async function migrate(
   return { applied };
 }
 
-/** Over connections that are gone when it is done: whoever drops the database next finds nobody in it. */
+/**
+ * Migrates the job queue's tables, and closes its connections before it returns, so that the database can be dropped
+ * right after.
+ */
 async function migrateQueue(connectionString: string): Promise<void> {
   const pool = new pg.Pool({ connectionString, application_name: 'sowgat-migrate' });
   pool.on('error', () => undefined);
@@ -57,7 +62,7 @@ async function applyMissing(client: pg.Client, options: MigrateOptions): Promise
   const { missing } = compareSchema(await readApplied(client), files);
   const { upTo } = options;
   const due = files.filter(({ name }) => missing.includes(name) && (upTo === undefined || name <= upTo));
-  // Where nothing is due nothing is written: a role that only serves can start the shop.
+  // When nothing is due nothing is written, so a role that only serves can start the shop.
   if (missing.length > 0) await makeRecords(client, missing);
   for (const file of due) await applyPatiently(client, file, options.tries ?? 30);
   return due.map(({ name }) => name);
@@ -96,7 +101,7 @@ async function applyOne(client: pg.Client, file: Migration): Promise<void> {
   ] as const;
   if (isOutsideTransaction(file)) {
     await client.query("set lock_timeout = '1s'; set statement_timeout = 0");
-    // Several statements in one message would be one transaction again.
+    // Several statements in one message would run as one transaction again.
     for (const statement of file.sql.split(/;\s*$/m)) if (statement.trim()) await client.query(statement);
     await client.query(written[0], [...written[1]]);
     return;

@@ -7,7 +7,7 @@ const folder = pathToFileURL(projectFile('server/migrations/'));
 
 export type Migration = { name: string; sql: string; hash: string };
 
-/** Every migration, in the order in which it is applied. */
+/** All migrations, in the order in which they are applied. */
 export async function readMigrations(from: URL = folder): Promise<Migration[]> {
   const names = (await readdir(from)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
@@ -21,14 +21,14 @@ export async function readMigrations(from: URL = folder): Promise<Migration[]> {
 const firstLine = (sql: string): string => sql.slice(0, Math.max(0, sql.indexOf('\n')));
 
 /**
- * Whether the release before can serve on what this leaves: it only adds, and what it adds may be left alone. Such a file begins
- * with `-- expand`; whatever else comes after the first release begins with `-- contract`.
+ * Whether the previous release can serve on the resulting schema: the file only adds, and its additions may be ignored.
+ * Such a file begins with `-- expand`; every other one after the first release begins with `-- contract`.
  */
 export function isExpand({ sql }: Pick<Migration, 'sql'>): boolean {
   return /^-- expand\b/.test(firstLine(sql));
 }
 
-/** `create index concurrently` works only outside of a transaction; such a file says so in its first line. */
+/** `create index concurrently` works only outside of a transaction; the first line of such a file says so. */
 export function isOutsideTransaction({ sql }: Pick<Migration, 'sql'>): boolean {
   return /^-- .*\boutside a transaction\b/.test(firstLine(sql));
 }

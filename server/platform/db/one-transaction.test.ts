@@ -12,7 +12,7 @@ test('what is to be told waits for the commit, and is told of nothing that was t
   const work = (fails: boolean) =>
     asOneTransaction(ctx, async (inside) => {
       inside.invalidation.publish();
-      // A transaction inside is part of the one outside.
+      // A nested transaction joins the outer one.
       await asOneTransaction(inside, (deeper) =>
         afterCommit(
           deeper,

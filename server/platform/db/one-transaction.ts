@@ -4,12 +4,12 @@ import { type Db, inTransaction } from './db.ts';
 type Inside = { db: Db; invalidation: Invalidation };
 type Later = (outside: never) => Promise<void>;
 
-/** What waits for the commit of a transaction. */
+/** Callbacks that run after the commit, by transaction. */
 const waiting = new WeakMap<Db, Later[]>();
 
 /**
- * Several verbs, one transaction: each is handed a context whose database is the transaction, so what they open inside joins in.
- * Cache invalidation and `afterCommit` work run after the commit. For database work only.
+ * Runs several verbs in one transaction: they get a context whose `db` is the transaction, so transactions that they
+ * open join it. Cache invalidation and `afterCommit` work run after the commit. For database work only.
  */
 export async function asOneTransaction<C extends Inside, T>(
   ctx: C,
@@ -29,7 +29,7 @@ export async function asOneTransaction<C extends Inside, T>(
   return result;
 }
 
-/** Work for after the commit, with the context outside of the transaction; at once where there is none. */
+/** Runs work after the commit, with the context outside of the transaction; at once when there is no transaction. */
 export async function afterCommit<C extends Pick<Inside, 'db'>>(
   ctx: C,
   work: (outside: C) => Promise<void>,

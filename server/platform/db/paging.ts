@@ -1,6 +1,6 @@
 import type { PageInfo } from '#contract/shared.ts';
 
-/** The specification's page: twelve rows, sixty at most. */
+/** Default page size of the specification: twelve rows, sixty at most. */
 const defaultSize = 12;
 
 export type Range = { number: number; size: number; offset: number };

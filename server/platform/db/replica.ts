@@ -2,16 +2,16 @@ import type pg from 'pg';
 import { isOutage } from './errors.ts';
 import type { Source } from './db.ts';
 
-/** Where the public's questions are asked: at a copy of the database while it is as new as they may demand. */
+/** Public reads: on a replica while it is fresh enough, otherwise on the primary. */
 export type Replica = {
   /**
-   * Does reading work on the replica if that has seen every change told so far, otherwise, or when the replica fails, on the
-   * primary. The work may be done twice, so it only reads.
+   * Runs reading work on the replica if it has replayed every published change; otherwise, or when the replica fails,
+   * on the primary. The work may run twice, so it must only read.
    */
   read<T>(work: (from: Source) => Promise<T>): Promise<T>;
-  /** The replica is not asked before it has come to this position of the primary's log. */
+  /** The replica is not used before it has replayed the primary's log up to this position. */
   waitFor(position: string): void;
-  /** From now on, or no longer, only the primary is asked: there is a change whose position is not known yet. */
+  /** While paused only the primary is used: there is a change whose log position is not known yet. */
   pause(isPaused: boolean): void;
 };
 
@@ -19,7 +19,7 @@ export type ReplicaOptions = { primary: Source; replica?: Source & { pool: pg.Po
 
 const restMs = 2_000;
 
-/** Without a replica everything is asked of the primary. */
+/** Without a replica every read goes to the primary. */
 export function createReplica({ primary, replica }: ReplicaOptions): Replica {
   if (!replica) return { read: (work) => work(primary), waitFor: () => undefined, pause: () => undefined };
   const { pool, db } = replica;
@@ -32,7 +32,7 @@ export function createReplica({ primary, replica }: ReplicaOptions): Replica {
   async function ask(): Promise<boolean> {
     const wanted = needed;
     try {
-      // A replica that was made a primary goes ways of its own.
+      // A replica that was promoted to a primary no longer follows ours: its position is null then.
       const { rows } = await pool.query<{ lsn: string | null }>(
         'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as lsn',
       );
@@ -78,12 +78,12 @@ export function createReplica({ primary, replica }: ReplicaOptions): Replica {
   };
 }
 
-/** The replica had to throw away rows that somebody was reading. */
+/** "canceling statement due to conflict with recovery": the replica had to remove rows that the query was reading. */
 function isConflict(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === '40001';
 }
 
-/** `16/B374D848`: how far the log had come. */
+/** Parses a log position (LSN) such as `16/B374D848`. */
 function readPosition(text: string): bigint {
   const [high = '0', low = '0'] = text.split('/');
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);

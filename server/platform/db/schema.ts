@@ -7,8 +7,8 @@ import { StartRefused } from '#server/platform/start-refused.ts';
 const notAllowed = '42501';
 
 /**
- * What was applied is recorded in two tables. Every release refuses a row of `migration` that it does not know. Migrations that
- * only add are recorded in `expand_migration` instead, so that the release before this one still starts.
+ * Applied migrations are recorded in two tables. Every release refuses a row of `migration` that it does not know.
+ * Migrations that only add are recorded in `expand_migration` instead, so that the previous release still starts.
  */
 export function tableOf(migration: Pick<Migration, 'sql'>): 'migration' | 'expand_migration' {
   return isExpand(migration) ? 'expand_migration' : 'migration';
@@ -39,13 +39,13 @@ function explainRights(error: unknown): never {
 }
 
 export type SchemaState = {
-  /** What this program has and the database has not. */
+  /** Migrations of this program that the database lacks. */
   missing: string[];
-  /** Of a newer program, which only added them: this one serves all the same. */
+  /** Migrations of a newer program that only add: this program serves all the same. */
   ahead: string[];
 };
 
-/** @throws StartRefused when this program cannot serve on the schema, now or after migrating */
+/** @throws StartRefused when this program cannot serve on the schema, neither now nor after migrating */
 export function compareSchema(applied: readonly Applied[], files: readonly Migration[]): SchemaState {
   const known = new Map(files.map((file) => [file.name, file.hash]));
   const unknown = applied.filter(({ name }) => !known.has(name));
@@ -66,13 +66,13 @@ export function compareSchema(applied: readonly Applied[], files: readonly Migra
   };
 }
 
-/** Compares the schema of a database with this program, changing nothing. */
+/** Compares the schema of a database with this program, without changing anything. */
 export async function findSchema(databaseUrl: string, from?: URL): Promise<SchemaState> {
   await using client = await connect(databaseUrl, 'sowgat-check');
   return compareSchema(await readApplied(client), await readMigrations(from));
 }
 
-/** What is missing in one sentence, or undefined. */
+/** The missing migrations in one sentence, or undefined. */
 export function describeMissing({ missing }: SchemaState): string | undefined {
   if (missing.length === 0) return undefined;
   return `The schema lacks ${nameSome(missing)}: the next start brings it, or npm run shop -- migrate.`;

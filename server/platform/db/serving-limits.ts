@@ -1,6 +1,6 @@
 /**
- * How long a statement, a lock and an idle transaction of a serving connection may take, in milliseconds. A direct connection
- * brings them as startup parameters. A pooler refuses those; behind one they are settings of the role in the database.
+ * Timeouts of a statement, a lock and an idle transaction on a serving connection, in milliseconds. A direct connection
+ * sets them as startup parameters. A pooler refuses those; behind one they are settings of the role in the database.
  */
 export const servingLimits = {
   statement_timeout: 5_000,
@@ -8,7 +8,7 @@ export const servingLimits = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** The same as SQL, for people and for the database. `role` and `database` are quoted already. */
+/** The same limits as SQL statements, to run or to show to a person. `role` and `database` are quoted already. */
 export function limitCommands(role: string, database: string): string[] {
   return Object.entries(servingLimits).map(
     ([name, value]) => `alter role ${role} in database ${database} set ${name} = '${value / 1000}s'`,
@@ -16,8 +16,8 @@ export function limitCommands(role: string, database: string): string[] {
 }
 
 /**
- * An address whose connections do not take over the limits of the role: backups, exports and migrations share the role with what
- * serves and set limits of their own.
+ * An address whose connections override the limits of the role: backups, exports and migrations share the role with
+ * what serves and set limits of their own.
  */
 export function withoutRoleLimits(url: string): string {
   if (!URL.canParse(url)) return url;
@@ -25,7 +25,7 @@ export function withoutRoleLimits(url: string): string {
   const given = parsed.searchParams.get('options');
   const none = Object.keys(servingLimits).map((name) => `-c ${name}=0`);
   parsed.searchParams.set('options', [...(given === null ? [] : [given]), ...none].join(' '));
-  // libpq does not read "+" as a space.
+  // libpq does not decode "+" as a space.
   parsed.search = parsed.search.replaceAll('+', '%20');
   return parsed.toString();
 }

@@ -1,9 +1,9 @@
-/** What the role that serves may do: the rows of the shop, never the schema, and never the past. */
+/** Rights of the serving role: it may change the shop's rows, but neither the schema nor append-only history. */
 import type pg from 'pg';
 import { connect } from './connect.ts';
 import { StartRefused } from '#server/platform/start-refused.ts';
 
-/** The role behind a connection string, as the database knows it: a pooler may call it by another name. */
+/** The role of a connection string as the database names it: a pooler may use another name. */
 export async function findRole(databaseUrl: string): Promise<string> {
   await using client = await connect(databaseUrl, 'sowgat-check');
   const { rows } = await client.query<{ role: string }>('select current_user::text as role');
@@ -11,9 +11,9 @@ export async function findRole(databaseUrl: string): Promise<string> {
 }
 
 /**
- * Statements that give `$1` what it lacks and take what it has too much, computed from the catalogue: all tables of the shop and
- * of its queue; those with a trigger `…_is_append_only` are only read and added to, those of the migrators only read. The queue's
- * tables have row security without a policy, which leaves out everybody but their owner.
+ * Statements that grant `$1` missing rights and revoke excess ones, computed from the catalogue: all tables of the shop
+ * and of its queue; append-only tables (trigger `…_is_append_only`) get select and insert, those of the migrators only
+ * select. The queue's tables have row security without a policy, which shuts out everybody but their owner.
  */
 const dueGrants = `
   with place as (
@@ -52,7 +52,8 @@ const foreignTables = `
   where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and not pg_has_role(c.relowner, 'usage')`;
 
 /**
- * Gives the serving role its rights, as the owner. One that is the owner itself keeps all of them.
+ * Grants the serving role its rights, as the owner. A serving role that is itself the owner keeps all of them.
+ *
  * @throws StartRefused when the connection is not the owner's
  */
 export async function grantServing(client: pg.Client, role: string): Promise<void> {

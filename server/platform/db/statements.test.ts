@@ -27,7 +27,7 @@ test('hung up on, whoever waits is told of an outage, and the next one has anoth
   await sql`select 1`.execute(db);
   hangUp();
   expect(isOutage(await waiting)).toBe(true);
-  // Whoever asks while it is being hung up may be told so too.
+  // A query sent while the connection is being closed may fail too.
   const second = await pidOf().catch(pidOf);
   expect([typeof second, second === first]).toEqual(['number', false]);
   await close();

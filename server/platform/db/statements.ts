@@ -3,21 +3,21 @@ import type pg from 'pg';
 import { sqlState } from './sql-state.ts';
 import { whoAsks } from '#server/platform/request-scope.ts';
 
-/** A text that came so often is worth a name. */
+/** A statement seen this often is prepared under a name. */
 const oftenEnough = 3;
-/** Statements that are put together from filters come in many shapes; each name costs memory in every connection. */
+/** Statements built from filters come in many shapes; each name costs memory in every connection. */
 const mostNames = 400;
 const mostCandidates = 2_000;
 
-/** Longer than this, and somebody should look at the statement. */
+/** A statement slower than this is reported. */
 const slowMs = 500;
 
-/** Told of a statement that took long, without its values. */
+/** Called for a slow statement, without its values. */
 export type OnSlow = (slow: { statement: string; ms: number; reqId?: string; route?: string }) => void;
 
 /**
- * A pool whose connections keep the statements that come again prepared, under names: the database reads and plans them once
- * instead of at every call, which is a good third of its work for short questions.
+ * A pool whose connections keep frequent statements prepared, under names: the database parses and plans them once
+ * instead of at every call, which is a good third of its work for short queries.
  */
 export function nameStatements(
   pool: pg.Pool,
@@ -57,7 +57,7 @@ export function nameStatements(
 }
 
 const alteredTable = '0A000';
-/** Asked for by name right behind the question that should have made it known, and that one failed. */
+/** "invalid_sql_statement_name": pipelined right behind the query that should have prepared it, and that one failed. */
 const unknownName = '26000';
 const isPlanned = /^\s*(select|insert|update|delete|with)\b/i;
 const begins = /^(begin|start transaction)\b/i;
@@ -78,14 +78,15 @@ function withNames(
     const asker = whoAsks();
     const asked = performance.now();
     try {
-      // A statement with a name must keep its text, or it would be planned anew for every request; the rest says who asks.
+      // A named statement must keep its text, or it would be planned anew for every request; other statements carry the
+      // id of the request as a comment.
       if (name !== undefined) return await client.query({ name, text, values: values as unknown[] });
       const sent = asker && isPlanned.test(text) ? `${text} /* ${asker.reqId} */` : text;
       return await client.query(sent, values as unknown[]);
     } catch (error) {
       const isAltered = [alteredTable, unknownName].includes(sqlState(error) ?? '');
-      // What a connection prepared on a table that was altered is refused, and what it still owes an answer to would be in
-      // the way of others: either way it is not used again.
+      // On an altered table the connection's prepared statements are refused; after a time-out its late answer would be
+      // taken for that of the next query. Either way the connection is not used again.
       if (isAltered || (error as Error).message === 'Query read timeout') isOld = true;
       if (isOpen || !isAltered) throw error;
       return await client.query(text, values as unknown[]);

@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 export type Columns = Readonly<Record<string, unknown>>;
 type Id = string | number;
 
-/** Tables with an `id`, and a `position` where they are put in order by hand. */
+/** For tables with an `id`, and a `position` where staff order them by hand. */
 export async function insertRow<T extends Id>(trx: Trx, table: string, columns: Columns): Promise<T> {
   const names = Object.keys(columns).map((name) => sql.ref(name));
   const { rows } = await sql<{ id: T }>`insert into ${sql.table(table)} (${sql.join(names)})
@@ -21,13 +21,13 @@ export async function updateRow(trx: Trx, table: string, id: Id, columns: Column
   if (Number(done.numAffectedRows) === 0) throw new Refusal('record.not-found');
 }
 
-/** @throws Refusal `record.not-found`; a row that others point at is refused by the database */
+/** @throws Refusal `record.not-found`; the database refuses to delete a row that others reference */
 export async function deleteRow(trx: Trx, table: string, id: Id): Promise<void> {
   const done = await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
   if (Number(done.numAffectedRows) === 0) throw new Refusal('record.not-found');
 }
 
-/** The rows named come first, in their order; the others keep theirs behind them. */
+/** Puts the named rows first, in the given order; the others follow in their old order. */
 export async function reorderRows(trx: Trx, table: string, ids: readonly Id[]): Promise<void> {
   const type = sql.raw(typeof ids[0] === 'string' ? 'text[]' : 'int[]');
   await sql`

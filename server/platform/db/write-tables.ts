@@ -31,7 +31,7 @@ const scalars: Record<string, string> = {
   inet: 'string',
 };
 
-/** The text of `tables.ts` for the schema of a database: a type with every table, as Kysely reads it. */
+/** The text of `tables.ts` for the schema of a database: the type of every table, for Kysely. */
 export async function describeTables(databaseUrl: string): Promise<string> {
   await using client = await connect(databaseUrl, 'sowgat-tables');
   const { rows } = await client.query<Column>(`
@@ -77,7 +77,7 @@ function columnType(column: Column): string {
   return column.identity === 'YES' || column.has_default ? `Generated<${type}>` : type;
 }
 
-/** Writes the file beside this one. */
+/** Writes `tables.ts` beside this file. */
 export async function writeTables(databaseUrl: string): Promise<void> {
   await writeFile(new URL('./tables.ts', import.meta.url), await describeTables(databaseUrl));
 }

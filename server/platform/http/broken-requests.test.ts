@@ -8,7 +8,7 @@ import { patience } from './broken-requests.ts';
 import { readNames } from './json.ts';
 import { createLog } from '#server/platform/log.ts';
 
-/** Says something over a bare connection and listens until it is closed, or until an answer has come. */
+/** Sends raw text over a bare connection and reads until it closes, or until an answer has come. */
 function say(origin: string, text: string): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';
@@ -53,7 +53,7 @@ test('what is no HTTP is answered in the shape and with the headers of everythin
     [`${post.replace('json', 'json\tx')}Content-Length: 2\r\n\r\n{}`, 415],
     [`${post}Content-Length: 70000\r\n\r\n`, 413],
   ];
-  // An answer that is at hand is no excuse.
+  // Also when a cached answer exists for that address.
   await fetch(`${shop.origin}/api/product/brands/`);
   for (const [text, status] of broken) {
     const heard = await say(shop.origin, text);

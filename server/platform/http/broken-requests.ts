@@ -6,24 +6,24 @@ import { securityHeaders } from './headers.ts';
 import type { Words } from './errors.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** How long a stranger may take to say what they want, and to say all of it; looked after twice a second. */
+/** Time-outs of a request's headers and of the whole request; checked twice a second. */
 export const patience = {
   headersTimeout: 10_000,
   requestTimeout: 14_000,
   connectionsCheckingInterval: 500,
   keepAliveTimeout: 72_000,
   requireHostHeader: false,
-  // How much of a body waits unread: it may reach a parser in one turn of the event loop.
+  // How much of a body is buffered unread: all of it may reach a parser in one turn of the event loop.
   highWaterMark: 8 * 1024,
 };
-/** A connection on which nothing moves for so long is closed. */
+/** A connection without traffic for this long is closed. */
 export const silentSocketMs = 30_000;
 
 type Broken = Error & { code?: string };
 
 /**
- * What comes in is not HTTP, or too slow, or too much: there is no request that hooks could see. It is answered like everything
- * else, with the shop's own body and headers, and the connection ends.
+ * Answers input that is not HTTP, too slow or too large, for which no hook runs because there is no request. The answer
+ * has the shop's usual body and headers, and the connection ends.
  */
 export function answerBroken(words: Words): (error: Broken, socket: Socket) => void {
   return (error, socket) => {
@@ -32,14 +32,16 @@ export function answerBroken(words: Words): (error: Broken, socket: Socket) => v
   };
 }
 
-/** Ends a connection with a refusal, unless an answer is under way there: it cannot be followed by another. */
+/** Ends a connection with a refusal; without one if an answer has begun, since a second could not follow it. */
 export function cutOff(socket: Socket, code: ErrorCode, words: Words): void {
   const { _httpMessage: begun } = socket as Socket & { _httpMessage?: ServerResponse };
   if (socket.writable && !begun?.headersSent) socket.write(textOf(code, words));
   socket.destroy();
 }
 
-/** Whether a call names one host. Node takes the first of several, and another program on the way may take the last. */
+/**
+ * Whether a request has exactly one Host header. Of several, Node takes the first and another proxy may take the last.
+ */
 export function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -49,7 +51,7 @@ export function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
   return hosts === 1;
 }
 
-/** What Node would answer bare or let pass: a call that names no host or several, and an expectation nobody knows. */
+/** Refuses what Node would answer with a bare status or let pass: no Host header or several, and an unknown Expect. */
 export function refuseStrangeHeaders(app: FastifyInstance, words: Words): void {
   app.addHook('onRequest', async ({ raw }) => {
     const mayBeNameless = raw.httpVersion === '1.0' && raw.headers.host === undefined;

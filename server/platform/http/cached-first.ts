@@ -11,10 +11,11 @@ import {
 type Heads = { known: string[]; plain: string[]; packed?: string[] };
 
 /**
- * Cached responses leave before the framework wakes up: the address is looked up as it came over the wire, and the head was
- * written when the response was first sent. Four fifths of what a shop is asked for goes this way, so it does nothing that is
- * not needed (measured by `npm run bench`).
- * @param onHit told of every response that went this way
+ * Cached responses are sent before the framework runs: the raw address is looked up, and the head was written when the
+ * response was first sent. Four fifths of a shop's requests go this way, so it does nothing that is not needed
+ * (measured by `npm run bench`).
+ *
+ * @param onHit called for every response sent this way
  * @returns whether the request was answered
  */
 export function cachedFirst(
@@ -23,7 +24,7 @@ export function cachedFirst(
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const heads = new WeakMap<CachedResponse, Heads>();
   return (request, response) => {
-    // A call that names no host, or several, is not for here: the framework refuses it, or serves it to HTTP/1.0.
+    // A request without exactly one Host is left to the framework, which refuses it, or serves it to HTTP/1.0.
     const cached =
       request.method === 'GET' && namesOneHost(request) ? cache.atAddress(request.url ?? '') : undefined;
     if (!cached) return false;
@@ -44,7 +45,7 @@ export function cachedFirst(
   };
 }
 
-/** Head of a public response, the same whichever way it leaves. */
+/** Headers of a public response, the same with and without the framework. */
 export function publicHeaders({ etag }: CachedResponse): [string, string][] {
   return [
     ['etag', etag],
@@ -55,7 +56,10 @@ export function publicHeaders({ etag }: CachedResponse): [string, string][] {
 
 export const publicType = 'application/json; charset=utf-8';
 
-/** Sends a cached response through the framework: packed where the caller takes it, not at all where they have it already. */
+/**
+ * Sends a cached response through the framework: compressed where the caller accepts it, 304 where they have it
+ * already.
+ */
 export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -68,13 +72,13 @@ export async function sendCached(
   return reply.type(type).send(bytes);
 }
 
-/** Whether the caller has this very response: a list of ETags, each perhaps weakened by a proxy that compressed it. */
+/** Whether If-None-Match names this response: a list of ETags, each perhaps weakened by a proxy that compressed it. */
 export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }
 
-/** `br;q=0` is a caller who cannot read it. */
+/** Whether the caller accepts brotli; `br;q=0` means not. */
 export function takesBrotli(accepted: string | undefined): boolean {
   return (
     accepted !== undefined && /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/i.test(accepted)

@@ -4,14 +4,14 @@ import type { EventsReply, FileReply } from './stream.ts';
 
 export type CustomerActor = { kind: 'customer'; customerId: number; sessionId: string };
 export type StaffActor = { kind: 'staff'; staffId: number; role: string; sessionId: string; name: string };
-/** Whoever holds a secret link, and what it is about. */
+/** The holder of a secret link, and the record that it is about. */
 export type LinkActor = { kind: 'link'; linkId: string; subjectId: string; token: string };
 export type Actor = CustomerActor | StaffActor | LinkActor;
 
 export type UploadedFile = { filename: string; mimetype: string; data: Buffer };
 export type CookieOptions = { maxAgeSeconds: number; httpOnly: boolean };
 
-/** One request as a handler sees it: already validated, typed by its route, free of HTTP. */
+/** One request as a handler sees it: validated, typed by its route, independent of HTTP. */
 export type Call<R extends RouteSpec> = {
   params: ParamsOf<R>;
   query: QueryOf<R>;
@@ -19,7 +19,7 @@ export type Call<R extends RouteSpec> = {
   files: Record<string, UploadedFile>;
   actor: ActorFor<R['access']>;
   lang: Lang;
-  /** The caller's address; only proxies that are trusted by name may tell another. */
+  /** The caller's address; X-Forwarded-For counts only from trusted proxies. */
   ip: string;
   /** `User-Agent`, cut to 200 characters. */
   device: string;
@@ -48,7 +48,9 @@ type Told<R extends RouteSpec> = R extends { file: true }
     ? EventsReply
     : ReplyOf<R>;
 
-/** A public response with its cache tags: the products that it shows. A sale of one of them makes it stale. */
+/**
+ * A public response with its cache tags: ids of the products shown. A change of stock of one of them makes it stale.
+ */
 export class Tagged<Reply> {
   declare readonly reply: Reply;
   declare readonly tags: readonly number[];
@@ -64,7 +66,10 @@ export type Handler<Context, R extends RouteSpec> = (
   call: Call<R>,
 ) => Promise<Told<R> | Tagged<Told<R>>>;
 
-/** A handler with something around all that the platform does for it: single flight, semaphore, transaction, kept answer. */
+/**
+ * A handler wrapped by `around`, which runs outside all that the platform does for it: single flight, semaphore,
+ * transaction, kept answer.
+ */
 export type GuardedHandler<Context, R extends RouteSpec> = {
   around: <T>(ctx: Context, call: Call<R>, work: () => Promise<T>) => Promise<T>;
   handle: Handler<Context, R>;

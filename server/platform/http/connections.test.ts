@@ -66,7 +66,7 @@ test('of one address so many bodies stand unfinished and no more; the oldest go,
   expect(callers[0]?.heard()).toMatch(/^HTTP\/1\.1 408 .*request\.too-slow/s);
   await pause(300);
   expect([countOpen(callers), countOpen(others), server.connections.ended()]).toEqual([5, 3, 7]);
-  // Whoever behind the same address asks in one go is answered, however many stand still.
+  // A new client behind the same address is answered, however many of its connections are idle.
   const reply = await fetch(`${server.origin}/ask`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -84,7 +84,7 @@ test('what nobody asks anything on is bounded too; what is being worked on never
   const used = await Promise.all(Array.from({ length: 12 }, () => server.come(`${head(2)}{}`)));
   await expect.poll(() => countOpen([...silent, ...used])).toBe(5);
   expect(countOpen(working)).toBe(20);
-  // Nobody is told anything that they could take for an answer to their next question.
+  // Idle connections get no bytes that could be taken for the answer to the next request.
   expect(silent.every((caller) => caller.heard() === '')).toBe(true);
   expect(used.every((caller) => caller.heard().split('HTTP/1.1 ').length === 2)).toBe(true);
   server.finish();

@@ -6,23 +6,24 @@ import { cutOff } from './broken-requests.ts';
 import type { Words } from './errors.ts';
 
 /**
- * Connections on which nobody waits for us: nothing asked yet, a body that does not end, or kept open after an answer.
+ * Limits on connections that wait for the client: nothing sent yet, a body that does not end, or kept alive after an
+ * answer.
  *
- * They are bounded for each address (IPv6: each /64), but good work is not, since thousands of phones share the address of a
- * mobile carrier. And what is too much is not the newcomer but what has stood still longest: whoever opens connections by the
- * hundred loses their own, and somebody else behind the same address, who asks and is answered, is never refused. Connections of
- * a trusted proxy belong to everybody, so only the bodies on them are counted, by the address that the proxy forwards.
+ * Idle ones are limited per address (IPv6: per /64), busy ones are not, since thousands of phones share the address of
+ * a mobile carrier. The longest idle are closed, not the newest: a client that opens hundreds loses its own, and
+ * another client behind the same address that sends requests is never refused. Connections of a trusted proxy carry
+ * many clients, so only the bodies on them are counted, by the address that the proxy forwards.
  */
 export type ConnectionLimits = {
-  /** Idle connections of one address. */
+  /** Most idle connections of one address. */
   perAddress: number;
-  /** All connections; beyond it whatever has stood still longest ends, of whatever address. */
+  /** Most connections in all; beyond it the longest idle are closed, of whatever address. */
   inAll: number;
-  /** What has stood still for less is not idle yet: a page opens dozens at once and asks on them in a moment. */
+  /** A new connection counts as idle after this long: a page opens dozens at once and uses them in a moment. */
   graceMs: number;
-  /** The same for a connection that has been of use: who asks again on it at this moment would lose the request. */
+  /** The same for a kept-alive connection: a request that is just being sent on it would be lost. */
   keptMs: number;
-  /** How long a body of up to `smallBody` bytes may take; larger ones have the time that `patience` gives. */
+  /** Time-out of a body of up to `smallBody` bytes; larger ones have the time that `patience` gives. */
   bodyMs: number;
   lookMs: number;
 };
@@ -35,19 +36,22 @@ export const connectionLimits: ConnectionLimits = {
   lookMs: 500,
 };
 const smallBody = 64 * 1024;
-/** What is still taken, and thrown away, of a body that was answered before it ended: cut off at once, many a client would miss the answer. */
+/**
+ * How much of a body is still read and discarded after the request was answered: when cut off at once, many a client
+ * would miss the answer.
+ */
 const mostInVain = 10 * 1024 * 1024;
 
 export type Connections = {
   guard(app: FastifyInstance, words: Words): void;
   open(): number;
-  /** How many were ended because there were too many or because their body took too long. */
+  /** Connections closed so far for being idle beyond a limit or for a body that took too long. */
   ended(): number;
 };
 
 type Body = { request: IncomingMessage; begunAt: number; before: number };
 type Kept = {
-  /** undefined: of a proxy, which is not counted. */
+  /** undefined for a proxy, whose connections are not counted. */
   address: string | undefined;
   requests: number;
   seen: number;
@@ -61,7 +65,7 @@ export function createConnections(
   limits: ConnectionLimits = connectionLimits,
 ): Connections {
   const kept = new Map<Socket, Kept>();
-  /** Who sends a body through a proxy. */
+  /** Client address of a request with a body that came through a proxy. */
   const forwarded = new WeakMap<IncomingMessage, string>();
   const isProxy = readProxies(trustedProxies);
   let ended = 0;
@@ -95,7 +99,8 @@ export function createConnections(
     const idle: Idle[] = [];
     const end = (socket: Socket) => {
       ended += 1;
-      // Where nothing was asked an answer would be taken for that of the next question.
+      // On a connection without a request, a client would take this for the answer to its next one: close without a
+      // word.
       if (kept.get(socket)?.body) cutOff(socket, 'request.too-slow', words);
       else socket.destroy();
       kept.delete(socket);
@@ -122,7 +127,7 @@ export function createConnections(
   return {
     guard(app, words) {
       const { server } = app;
-      // More than these are not even taken: there is no memory for what they might say.
+      // Beyond this, connections are not accepted at all, which bounds memory.
       server.maxConnections = Math.ceil(limits.inAll * 1.25);
       server.on('connection', take);
       server.prependListener('request', note);
@@ -130,10 +135,10 @@ export function createConnections(
       const looking = setInterval(() => {
         const late = performance.now() - lookedAt - limits.lookMs;
         lookedAt = performance.now();
-        // After a pause of our own the bodies that arrived meanwhile are still to be read.
+        // After a stall of this process, bodies that arrived meanwhile are still unread: skip this round.
         if (late < limits.lookMs) look(words);
       }, limits.lookMs).unref();
-      // Browsers open connections ahead. A server that closes waits for them, since they are not "idle" in Node's sense.
+      // Browsers open connections in advance. Node does not count an unused one as idle, so `close` would wait for it.
       app.addHook('preClose', async () => {
         for (const [socket, { requests }] of kept) if (requests === 0) socket.destroy();
       });
@@ -149,13 +154,13 @@ export function createConnections(
   };
 }
 
-/** A request without either header has no body, whatever its method. */
+/** Whether a request has a body: without either header it has none, whatever its method. */
 export function bringsBody({ headers }: IncomingMessage): boolean {
   const length = headers['content-length'];
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
-/** The answer that a connection waits for; Node keeps it there. */
+/** The answer in progress on a connection; Node keeps it in this field. */
 function answerOn(socket: Socket): ServerResponse | null | undefined {
   return (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage;
 }
@@ -168,7 +173,7 @@ function isOver(socket: Socket, { request, begunAt, before }: Body, now: number,
   return isSmall && now - begunAt > bodyMs;
 }
 
-/** Of each address what has stood still longest beyond its bound, and of all what is beyond theirs. */
+/** The longest idle beyond the limit of each address, then the longest idle beyond the limit of all. */
 function findTooMany(idle: Idle[], open: number, limits: ConnectionLimits): Set<Socket> {
   const tooMany = new Set<Socket>();
   const longestFirst = idle

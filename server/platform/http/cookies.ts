@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieOptions } from './call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** The cookie that scripts of our own origin read and send back as a header. */
+/** The XSRF cookie: scripts of our own origin read it and send it back as a header. */
 const xsrfCookie = 'XSRF-TOKEN';
 const xsrfHeader = 'x-xsrf-token';
 
@@ -11,19 +11,25 @@ export type HttpCookies = {
   read(request: FastifyRequest): Record<string, string | undefined>;
   name(plain: string): string;
   set(reply: FastifyReply, name: string, value: string, options: CookieOptions): void;
-  /** Against CSRF. Throws `xsrf.missing` unless the call comes from a page of ours; for staff the token must be that of their very session. */
+  /**
+   * CSRF check. Throws `xsrf.missing` unless the call comes from our own origin with the token; for staff it must be
+   * the token of their session.
+   */
   requireXsrf(
     request: FastifyRequest,
     jar: Record<string, string | undefined>,
     access: 'cookie' | 'staff',
   ): void;
-  /** Gives a browser the token of its staff session where it has another one. */
+  /** Renews the XSRF cookie of a staff session where the browser has another token. */
   renewXsrf(request: FastifyRequest, reply: FastifyReply): void;
-  /** Gives a browser its XSRF token with a cookie: that of the staff session which begins, or any if it has none yet. */
+  /**
+   * Sets the XSRF cookie together with another cookie: the token of the staff session that begins, or a new one if the
+   * browser has none.
+   */
   offerXsrf(request: FastifyRequest, reply: FastifyReply, plain: string, value: string): void;
 };
 
-/** Cookies of an origin: with TLS every name carries `__Host-`, which binds it to this very host. */
+/** Cookies of an origin: with TLS every name has the prefix `__Host-`, which binds it to this host. */
 export function createCookies(options: {
   publicUrl: string;
   newToken: () => string;
@@ -61,14 +67,14 @@ export function createCookies(options: {
     name,
     set,
     requireXsrf(request, jar, access) {
-      // Without a session there is nothing to bind to: the caller is told to sign in.
+      // Without a staff session there is none to bind to: the caller is then told to sign in.
       const wanted = (access === 'staff' ? staffXsrf(jar) : undefined) ?? jar[xsrfCookie];
       const cookie = Buffer.from(wanted ?? '');
       const header = Buffer.from(String(request.headers[xsrfHeader] ?? ''));
       const same = cookie.length >= 16 && cookie.length === header.length && timingSafeEqual(cookie, header);
       const site = request.headers['sec-fetch-site'];
       const from = request.headers.origin;
-      // A shop without TLS is reached under several names; the token decides there, the origin everywhere.
+      // A shop without TLS is reached under several host names, so there Origin may also match Host.
       const isOwn = from === origin || (!secure && from === `http://${request.headers.host}`);
       const foreign =
         (site !== undefined && site !== 'same-origin' && site !== 'none') || (from !== undefined && !isOwn);

@@ -16,8 +16,8 @@ type DocsOptions = {
 type Kind = 'json' | 'html';
 
 /**
- * `/api/openapi.json`, and a page to read it by that needs no script; made and packed once, when somebody wants to read them.
- * Who is not shown the office gets the routes of the shop alone.
+ * `/api/openapi.json`, and an HTML page of it that needs no script; each made and compressed once, when first
+ * requested. Callers who may not see the office get the shop's routes only.
  */
 export function addApiDocs(app: FastifyInstance, { publicUrl, seesOffice }: DocsOptions): void {
   const made = new Map<string, CachedResponse>();

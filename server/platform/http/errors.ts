@@ -7,7 +7,7 @@ import { noteFailure } from './log.ts';
 import { Refusal, type RefusalFacts } from '#server/platform/refusal.ts';
 import type { SecurityEvent, SecurityLog } from '#server/platform/security-log.ts';
 
-/** Gives the sentence of a code in a language, with the facts of the refusal: the words are the shop's, not the platform's. */
+/** The sentence of an error code in a language, with the facts of the refusal; the shop supplies the texts. */
 export type Words = (code: ErrorCode, lang: Lang, facts?: RefusalFacts) => string;
 
 /** `tk`, `tm` or `ru`, whichever is preferred; anything else is Turkmen. */
@@ -15,7 +15,7 @@ export function langOf(request: FastifyRequest): Lang {
   return langIn(request.headers['accept-language']);
 }
 
-/** The same for a header by itself. */
+/** The same from the value of Accept-Language. */
 export function langIn(accepted: string | undefined): Lang {
   let best: { lang: Lang; weight: number } | undefined;
   for (const part of (accepted ?? '').toLowerCase().slice(0, 1000).split(',')) {
@@ -27,14 +27,14 @@ export function langIn(accepted: string | undefined): Lang {
   return best?.lang ?? 'tm';
 }
 
-/** A Map: the header is a stranger's, and an object literal would know `constructor` too. */
+/** A Map, because the header is untrusted and an object literal would also have `constructor`. */
 const spoken = new Map<string, Lang>([
   ['tk', 'tm'],
   ['tm', 'tm'],
   ['ru', 'ru'],
 ]);
 
-/** Everything that goes wrong becomes one shape; no stack, SQL or path ever leaves. */
+/** Turns every error into one JSON shape; no stack, SQL or path is ever sent. */
 export function addErrorHandler(app: FastifyInstance, words: Words, security: SecurityLog): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = error instanceof Refusal ? error : asRefusal(error);
@@ -47,7 +47,10 @@ export function addErrorHandler(app: FastifyInstance, words: Words, security: Se
   );
 }
 
-/** Refusals that are security events whoever throws them; where the code means several things, the thrower names the event. */
+/**
+ * Codes that are security events wherever they are thrown. Where a code has several meanings, the thrower names the
+ * event instead.
+ */
 const eventOf: { readonly [code in ErrorCode]?: SecurityEvent } = {
   'limit.reached': 'limit.reached',
   'otp.budget': 'limit.reached',
@@ -104,12 +107,13 @@ function asRefusal(error: FastifyError): Refusal {
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new Refusal('request.invalid');
   const state = sqlState(error);
-  // What no column can hold (NUL in a text, half a pair in JSON, a day that is none, a number too large): the request is at fault.
+  // Values that no column can hold (NUL in a text, half a surrogate pair in JSON, an impossible date, a number too
+  // large): the request is at fault.
   if (state !== undefined && unfitStates.has(state)) return new Refusal('request.invalid');
   return new Refusal(isOutage(error) ? 'server.busy' : 'server.failed');
 }
 
-/** A request that does not fit its schema, with every field that is wrong. */
+/** Refuses a request that does not match its schema, and names every wrong field. */
 export function sendInvalid(
   reply: FastifyReply,
   fields: FieldError[],

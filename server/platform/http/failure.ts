@@ -5,8 +5,8 @@ import type { Words } from './errors.ts';
 import { refusalHead } from './headers.ts';
 
 /**
- * A listener that stands outside the framework, where nobody else catches: what it throws would end the process and with it every
- * request under way. It costs the one request instead.
+ * Wraps a listener outside of the framework, where an exception would end the process and every request in it: it fails
+ * this one request instead.
  */
 export function answerFailures(
   log: FastifyBaseLogger,
@@ -23,7 +23,7 @@ export function answerFailures(
   };
 }
 
-/** 500 in the shape of every refusal; an answer that has begun can only be cut off. */
+/** Answers 500 in the shape of a refusal; when the answer has begun, it can only be cut off. */
 export function sendFailure(response: ServerResponse, words: Words): void {
   if (response.headersSent) return void response.destroy();
   const body: ErrorBody = {

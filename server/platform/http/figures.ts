@@ -1,13 +1,15 @@
 import { Gauge, type Registry } from 'prom-client';
 
 export type FigureSpec = { name: string; help: string; labels?: readonly string[] };
-/** A number with the values of its labels, in the order of the spec. */
+/** One sample: a value with its label values, in the order of the spec. */
 export type Figure = { name: string; value: number; labels?: readonly string[] };
 export type FigureSource = { specs: readonly FigureSpec[]; read: () => Promise<Figure[]> };
 
 /**
- * Numbers that are asked for together when somebody wants to see them.
- * @returns the call that asks; when nobody answers, the numbers are gone rather than old, and `sowgat_figures_up` is 0
+ * Gauges that are read together at each scrape.
+ *
+ * @returns call it at each scrape; when reading fails the gauges are removed instead of keeping old values, and
+ * `sowgat_figures_up` is 0
  */
 export function addFigures(registry: Registry, { specs, read }: FigureSource): () => Promise<void> {
   const gauges = new Map(
@@ -26,7 +28,7 @@ export function addFigures(registry: Registry, { specs, read }: FigureSource): (
     const figures = await read().catch(() => undefined);
     up.set(figures ? 1 : 0);
     for (const [name, gauge] of gauges) {
-      // A figure without labels would be reset to 0, which is a statement.
+      // `reset` would set a gauge without labels to 0, which is a claim about the value.
       if (labelled.has(name)) gauge.reset();
       else gauge.remove();
     }

@@ -9,7 +9,7 @@ const fixed: [string, string][] = [
   ['strict-transport-security', 'max-age=31536000; includeSubDomains'],
 ];
 
-/** What an answer that is no page may load: nothing. */
+/** Content-Security-Policy of an answer that is not a page: it may load nothing. */
 const silentPolicy = [
   "default-src 'none'",
   "object-src 'none'",
@@ -20,13 +20,13 @@ const silentPolicy = [
   'sandbox',
 ].join('; ');
 
-/** What an answer that is no page carries. */
+/** Headers of an answer that is not a page. */
 export const securityHeaders: readonly [string, string][] = [
   ...fixed,
   ['content-security-policy', silentPolicy],
 ];
 
-/** Head of a refusal that is written without the framework, as Node takes it. */
+/** Headers of a refusal that is sent without the framework, as Node takes them. */
 export const refusalHead = (body: string): string[] => [
   ...securityHeaders.flat(),
   ...['cache-control', 'no-store'],
@@ -46,13 +46,13 @@ export function setSecurityHeaders(reply: FastifyReply): void {
   for (const [name, value] of securityHeaders) reply.header(name, value);
 }
 
-/** The policy of a page of ours that is only read: its own style, no script, no picture. */
+/** CSP of a page without scripts or images: its own inline style only. */
 export const readingPolicy = silentPolicy.replace('; sandbox', "; style-src 'unsafe-inline'");
 
-/** On a recipient's page alone a voice may be recorded. */
+/** Permissions-Policy of a gift recipient's page, the only one that may record sound. */
 export const recordingPermissions = 'camera=(), microphone=(self), geolocation=(), otp-credentials=()';
 
-/** That of a recipient's page: forms and style sheets of ours, pictures of the parcel, no script but the one named. */
+/** CSP of a gift recipient's page: our forms, style sheets and images, and no script but the one named by its hash. */
 export const giftPolicy = (scriptHash?: string): string =>
   [giftSources, ...(scriptHash ? [`script-src '${scriptHash}'`, 'media-src blob:'] : [])].join('; ');
 
@@ -67,7 +67,7 @@ const giftSources = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** The policy of the shop's pages: everything from our own origin, no inline script but those named, no eval. */
+/** CSP of the shop's pages: everything from our own origin, no inline script except by hash, no eval. */
 export function pagePolicy(
   options: {
     scriptHashes?: readonly string[];
@@ -79,11 +79,11 @@ export function pagePolicy(
   return [
     "default-src 'self'",
     `script-src 'self'${quoted(options.scriptHashes)}`,
-    // Style attributes set by React and by the toast and dialog elements; no script can come in this way.
+    // Inline style attributes of React and of the toast and dialog elements; they cannot run script.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    // The voice of somebody who was given something.
+    // Voice messages of gift recipients.
     "media-src 'self' data:",
     "connect-src 'self'",
     "worker-src 'self'",
@@ -96,5 +96,5 @@ export function pagePolicy(
   ].join('; ');
 }
 
-/** What the service worker may do: ask the shop. A sandbox around it would make it a stranger to its own pages. */
+/** CSP of the service worker: it may call the shop. With `sandbox` it would have another origin than its pages. */
 export const workerPolicy = `${silentPolicy.replace('; sandbox', '')}; connect-src 'self'`;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { noteReason } from './log.ts';
 
 export type HealthOptions = {
-  /** The node is about to close. */
+  /** The node is shutting down. */
   isLeaving: () => boolean;
   /** The database has not answered for some seconds. */
   isDatabaseSilent: () => boolean;
@@ -11,9 +11,10 @@ export type HealthOptions = {
 };
 
 /**
- * `/health/live`: the process runs, and what it is. `/health/ready`: this node serves. What all nodes share is told in the body and decides
- * nothing: a database that is gone would take every node out of the balancer at once, and with them the pages that are still
- * served from memory. Neither asks the database, so a probe is answered at once whatever its state.
+ * `/health/live`: the process runs, with its version. `/health/ready`: this node serves. The state of shared services
+ * is in the body but does not change the status: an unreachable database would take every node out of the balancer at
+ * once, and with them the pages still served from memory. Neither queries the database, so a probe is always answered
+ * at once.
  */
 export function addHealth(app: FastifyInstance, { isLeaving, isDatabaseSilent, build }: HealthOptions): void {
   app.get('/health/live', async (_request, reply) =>

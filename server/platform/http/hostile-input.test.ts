@@ -12,7 +12,9 @@ import { startShop, type TestShop } from '../../../tests/support/shop/start-shop
 
 const size = 64 * 1024 - 64;
 const fill = (text: string) => text.repeat(Math.floor(size / text.length));
-/** Texts that once made some search start again at every character; `json` tells those that are JSON. */
+/**
+ * Texts that once made some search quadratic (restarting at every character); `json` marks those that are valid JSON.
+ */
 const hostile: [what: string, text: string][] = [
   ['escaped quotes, never closed', `"${fill('\\"')}`],
   ['escaped quotes in a field', `{"a":"${fill('\\"')}`],
@@ -32,7 +34,7 @@ const hostile: [what: string, text: string][] = [
   ['backslashes', `{"a":"${fill('\\\\')}"}`],
 ];
 
-/** The slowest of all that came back, beside a question that costs nothing and was asked meanwhile. */
+/** Posts a body while /health/live is requested as well; `ms` is the time until both were answered. */
 async function post(shop: TestShop, path: string, body: string, headers: Record<string, string> = {}) {
   const began = performance.now();
   const asked = fetch(shop.origin + path, {
@@ -195,8 +197,8 @@ test('a form of a million empty parts is not parsed beyond the limit of parts', 
     body,
   });
   expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([400, 'request.invalid']);
-  // The refusal does not wait for the rest of the form.
+  // The refusal does not wait for the rest of the form to be parsed.
   await pause(1_000);
-  // Parsed to its end it takes more than a second of the processor.
+  // Parsing it to its end takes more than a second of CPU.
   expect((process.threadCpuUsage().user - before) / 1_000).toBeLessThan(600);
 });

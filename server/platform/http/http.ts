@@ -16,13 +16,13 @@ import { createSecurityLog, type SecurityLog } from '#server/platform/security-l
 export type HttpOptions = {
   log: FastifyBaseLogger;
   words: Words;
-  /** Addresses of the proxies in front; nobody else may say where a request came from. */
+  /** Addresses of trusted proxies; only their X-Forwarded-For counts. */
   trustedProxies: string[];
   newId: () => string;
-  /** Refusals that an attacker leaves behind are noted there; by itself in the log only. */
+  /** Records refusals that are security events; by default in the log only. */
   security?: SecurityLog;
   connections?: Connections;
-  /** Asked before the framework: whether it answered the request itself. */
+  /** Called before the framework; returns true when it answered the request itself. */
   answersFirst?: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
@@ -30,12 +30,12 @@ const bodyLimit = 64 * 1024;
 const formLimit = 16 * 1024;
 const uploadLimit = 8 * 1024 * 1024;
 
-/** A server with limits on everything a stranger can send, and no route yet. */
+/** A server with limits on all untrusted input, and no routes yet. */
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: options.log,
     logController: new RequestLog(),
-    // Every line gets the request's id from its scope (log.ts); a logger of each request's own would write it twice.
+    // Every line gets `reqId` from its scope (log.ts); a child logger for each request would write it twice.
     childLoggerFactory: (logger) => logger,
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     bodyLimit,
@@ -45,10 +45,10 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     onConstructorPoisoning: 'error',
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBroken(options.words),
-    // Who asks on a kept connection while the server leaves is still served, in our own words; the connection then ends.
+    // A request on a kept-alive connection during shutdown is still served; then the connection ends.
     return503OnClosing: false,
     genReqId: () => options.newId(),
-    // Addresses that the router itself refuses: broken escapes, endless parts.
+    // Addresses that the router itself refuses: invalid escapes, parameters that are too long.
     frameworkErrors: (_error, request, reply) => {
       setSecurityHeaders(reply);
       sendRefusal(reply, new Refusal('route.not-found'), options.words, langOf(request));
@@ -59,7 +59,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const ask: preHandlerHookHandler = (request, _reply, done) =>
     askedBy({ reqId: request.id, route: request.routeOptions.url ?? '', address: request.ip }, done);
   app.addHook('onRequest', ask);
-  // Again: the pieces of a body arrive outside of what `onRequest` led to.
+  // Set again, because the chunks of a body arrive outside of the async scope that `onRequest` opened.
   app.addHook('preHandler', ask);
   addSecurityHeaders(app);
   (options.connections ?? createConnections(options.trustedProxies)).guard(app, options.words);
@@ -74,7 +74,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   return app;
 }
 
-/** With a server of ours the framework sets no time-out by itself. */
+/** Fastify sets no time-outs on a server that it did not create. */
 function openServer({ answersFirst, log, words }: HttpOptions, handler: RequestListener) {
   const server = createServer(
     patience,
@@ -86,8 +86,8 @@ function openServer({ answersFirst, log, words }: HttpOptions, handler: RequestL
 }
 
 /**
- * Banks call back with a form. Everywhere else forms stay refused: a page elsewhere can send one without asking first.
- * A name given twice keeps its last value.
+ * Accepts form bodies, which banks use for callbacks. Every other route refuses them: another site can post a form
+ * without a preflight. A repeated name keeps its last value.
  */
 function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(

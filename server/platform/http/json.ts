@@ -10,11 +10,10 @@ const mostValues = 20_000;
 const mostNames = 5_000;
 
 /**
- * JSON bodies, read strictly: a name that is given twice is refused instead of being dropped, bytes that are no UTF-8 and signs
- * that no text can hold (NUL, half of a pair) instead of being changed, and so are the names that programs stumble over.
- * A text with too many values is refused before it is parsed. It is parsed before anything searches it: in a text that is JSON
- * every string closes, so each search below passes over it once. A call without a body may still name JSON as its type; many
- * clients do on DELETE.
+ * Parses JSON bodies strictly. Refused instead of silently changed: repeated names, invalid UTF-8, characters that no
+ * text column can hold (NUL, half a surrogate pair), and names such as `__proto__`. A text with too many values is
+ * refused before it is parsed. Parsing comes before the searches below, because in valid JSON every string is closed,
+ * so each takes one pass. A request without a body may still name JSON as its type; many clients do on DELETE.
  */
 export function readStrictJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -36,7 +35,7 @@ function findFault(text: string, value: unknown): Refusal | null {
 
 const strangeSigns = /\\u(0000|d[89a-f])/i;
 
-/** Whether every text in a value can be kept as it is. Not by recursion: a stranger chooses the depth. */
+/** Whether every text in a value can be stored unchanged. Not recursive: an attacker chooses the depth. */
 function holdsTexts(value: unknown): boolean {
   const left = [value];
   while (left.length > 0) {
@@ -53,8 +52,9 @@ function holdsTexts(value: unknown): boolean {
 const signs = /"([^"\\]*(?:\\.[^"\\]*)*)"(?:\s*(:))?|[{}[\]]/g;
 
 /**
- * Looks at the names of a text that is JSON, in one pass.
- * @returns `repeated`: the first name that stands twice in one object; `isTooLarge`: more names than any body has
+ * Reads the object keys of a JSON text, in one pass.
+ *
+ * @returns `repeated`: the first key that occurs twice in one object; `isTooLarge`: more keys than any body has
  */
 export function readNames(text: string): { repeated?: string; isTooLarge: boolean } {
   const open: Set<string>[] = [];
@@ -74,7 +74,7 @@ export function readNames(text: string): { repeated?: string; isTooLarge: boolea
   return { isTooLarge: false };
 }
 
-/** Two spellings of one name are one name: `"a"` and `"\u0061"`. */
+/** Decodes a key, because `"a"` and `"\u0061"` are the same one. */
 function nameOf(quoted: string): string {
   return quoted.includes('\\') ? (JSON.parse(`"${quoted}"`) as string) : quoted;
 }
@@ -86,9 +86,9 @@ const isOpening = (byte: number) => byte === 0x5b || byte === 0x7b;
 const isClosing = (byte: number) => byte === 0x5d || byte === 0x7d;
 
 /**
- * Whether a text is nested deeper or holds more values than any body, found by one pass over its bytes that stops at the
- * limit. It comes before the parser, whose cost per byte depends on the content: a megabyte of `{}` takes 20 times as long
- * as a megabyte of one text. The text need not be JSON; an unclosed quote only ends the count.
+ * Whether a text is nested deeper or holds more values than any body, found in one pass over its bytes that stops at
+ * the limit. It runs before the parser, whose cost per byte depends on the content: a megabyte of `{}` takes 20 times
+ * as long as a megabyte of one string. The text need not be valid JSON; an unclosed quote only ends the count.
  */
 export function isTooComplex(text: Uint8Array): boolean {
   let depth = 0;
@@ -106,7 +106,7 @@ export function isTooComplex(text: Uint8Array): boolean {
   return false;
 }
 
-/** The place of the quote that closes the text that begins at `start`. */
+/** Index of the quote that closes the string opened at `start`. */
 function endOfText(text: Uint8Array, start: number): number {
   let at = start + 1;
   while (at < text.length && text[at] !== quote) at += text[at] === backslash ? 2 : 1;

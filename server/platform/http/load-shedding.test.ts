@@ -84,7 +84,7 @@ test('a visitors that comes after a quiet time is let in', async () => {
     await vi.advanceTimersByTimeAsync(60_000);
     const visitors = Array.from({ length: 90 }, () => gate.come('GET', '/api/product/list/').isIn);
     expect(visitors).toEqual(visitors.map(() => true));
-    // Nobody is served for seconds: whoever comes now would wait too long.
+    // Nothing is answered for seconds: a new request would wait too long.
     await vi.advanceTimersByTimeAsync(3_000);
     expect(gate.come('GET', '/api/product/list/').isIn).toBe(false);
     expect(gate.come('POST', '/api/order/order-create/').isIn).toBe(true);
@@ -100,7 +100,7 @@ test('a moment of quiet between two crowds does not let in all of the next one',
     const come = () => gate.come('GET', '/api/product/list/');
     const visitors = Array.from({ length: 60 }, come);
     await vi.advanceTimersByTimeAsync(3_000);
-    // Those who waited are served at last, and for three tenths of a second hardly anybody is there.
+    // The waiting requests are answered at last, and for 300 ms there is hardly any load.
     for (const { response } of visitors.slice(0, 40)) response.emit('close');
     await vi.advanceTimersByTimeAsync(300);
     const next = Array.from({ length: 80 }, () => come().isIn);
@@ -156,7 +156,7 @@ test('a body that does not end and an answer that nobody reads take nobody’s p
     first?.request.emit('end');
     expect(gate.admission.inFlight()).toBe(2);
     first?.response.emit('finish');
-    // Answered before its body ended: the rest of it is no work.
+    // Answered before its body ended: receiving the rest does not count as work.
     second?.response.emit('finish');
     second?.request.emit('end');
     expect(gate.admission.inFlight()).toBe(1);

@@ -7,50 +7,50 @@ import { refusalHead } from './headers.ts';
 type Told = { refused: number; inFlight: number; waiting: number; lateMs: number };
 export type LoadSheddingOptions = {
   priorityOf: (method: string, address: string) => Priority;
-  /** How many calls wait for a database connection. */
+  /** Number of callers waiting for a database connection. */
   waiting: () => number;
-  /** The whole refusal as JSON, in the language of this `Accept-Language`. */
+  /** The refusal as JSON, in the language of this `Accept-Language`. */
   refusal: (accepted: string | undefined) => string;
-  /** Told once a second of those that were refused in it, and of how full the node was. */
+  /** Called once a second when requests were refused in it, with their number and the load of the node. */
   onRefused?: (told: Told) => void;
 };
 export type LoadShedding = {
-  /** Lets a request in, or answers it with 503 at once. */
+  /** Admits a request, or answers it with 503 at once. */
   admits(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Asks again where a body has arrived since: whether there is still room for the work that begins now. */
+  /** Checked again once a body has arrived: whether there is still room for the work that begins now. */
   hasRoomFor(request: IncomingMessage): boolean;
   inFlight(): number;
   refused(): number;
   stop(): void;
 };
 
-/** More requests at once than this only wait for each other. */
+/** Most requests in progress; more would only wait for each other. */
 const mostInFlight = 300;
 const mostWaiting = 200;
-/** A loop that is late by so much on average has far too much to do; one long pause is none yet. */
+/** Average event loop delay that counts as overload; one long pause does not. */
 const mostLateMs = 600;
 /** Longest estimated wait per priority before a request is refused; orders queue in a semaphore instead (idempotency/run-call.ts). */
 const patienceMs: Record<Priority, number> = { search: 250, browse: 1_500, order: Infinity, money: Infinity };
 /** Below this many concurrent requests the pace is neither measured nor used: one page loads two dozen files. */
 const fewInFlight = 32;
-/** Requests a second, where nothing else is known. */
+/** Assumed pace in requests a second while nothing is measured. */
 const easyPace = 1_000;
 /** Decay of the learned pace per tick (100 ms): after five seconds two thirds of the way back to the default. */
 const fading = 0.02;
-/** How full the node may be before calls of a priority are sent away. */
+/** The share of the limits above which calls of a priority are refused. */
 const shares: Record<Priority, number> = { search: 0.35, browse: 0.6, order: 1, money: Infinity };
 const lookMs = 100;
-/** One line for all: a line for each would be more work than what was refused. */
+/** One log line a second for all refusals: a line for each would cost more than the refused requests. */
 const tellMs = 1_000;
 const retryAfterSeconds = 2;
 
 /**
- * Load shedding: refuses some requests at once so that the others are answered in time. It decides before the body is read, so
- * that a refusal is cheap.
+ * Load shedding: refuses some requests at once so that the others are answered in time. It decides before the body is
+ * read, so that a refusal is cheap.
  *
- * What counts is the work of the node: from the moment a body has arrived (at once where there is none) until the answer is
- * handed to the connection. Neither a body that does not end nor an answer that nobody reads takes anybody's place; they are
- * bounded by themselves (connections.ts).
+ * What counts as in flight is the node's own work: from the arrival of the whole body (at once where there is none)
+ * until the answer is handed to the connection. A slow upload or a client that does not read its answer takes no
+ * capacity; connections.ts limits those.
  */
 export function createLoadShedding(options: LoadSheddingOptions): LoadShedding {
   const answers = createInFlight();
@@ -111,7 +111,7 @@ function createInFlight() {
     size: () => making.size,
     begin: (response: ServerResponse) => void making.set(response, false),
     end,
-    /** @returns how many were finished since the last look */
+    /** @returns number of responses finished since the last call */
     look(): number {
       for (const [response, wasLeaving] of making)
         if (wasLeaving) end(response);
@@ -123,7 +123,7 @@ function createInFlight() {
   };
 }
 
-/** Looks ten times a second at how many answers are finished and how late the loop is. */
+/** Measures, ten times a second, how many answers are finished and how late the event loop is. */
 function learnPace(answers: ReturnType<typeof createInFlight>) {
   let perSecond = easyPace;
   let lateMs = 0;
@@ -142,13 +142,13 @@ function learnPace(answers: ReturnType<typeof createInFlight>) {
   looking.unref();
   return {
     lateMs: () => lateMs,
-    /** As many as are before one, at the pace at which they went lately. */
+    /** Estimated wait: requests in flight divided by the recent pace. */
     wouldWaitMs: () => (answers.size() > fewInFlight ? (answers.size() / Math.max(1, perSecond)) * 1_000 : 0),
     stop: () => clearInterval(looking),
   };
 }
 
-/** @returns what ends the telling */
+/** @returns a function that stops the reports */
 function tellRefused({ onRefused }: LoadSheddingOptions, read: () => Told): () => void {
   let told = 0;
   const telling = setInterval(() => {
@@ -160,7 +160,9 @@ function tellRefused({ onRefused }: LoadSheddingOptions, read: () => Told): () =
   return () => clearInterval(telling);
 }
 
-/** Written once for each body, of which there is one a language: in a crowd there are several refusals for every answer. */
+/**
+ * Headers are built once for each body, of which there is one per language: under overload refusals outnumber answers.
+ */
 const heads = new Map<string, string[]>();
 
 function refuse(response: ServerResponse, body: string): void {

@@ -6,7 +6,7 @@ type Failure = { refusal?: string; reason?: string; err?: unknown };
 
 const failures = new WeakMap<FastifyRequest, Failure>();
 
-/** Notes for the request's own line what a refusal with status 5xx came from. */
+/** Records why a request gets a 5xx refusal, for the request's own line in the log. */
 export function noteFailure(request: FastifyRequest, refusal: Refusal, error: unknown): void {
   const { reason } = refusal.facts;
   failures.set(request, {
@@ -16,12 +16,12 @@ export function noteFailure(request: FastifyRequest, refusal: Refusal, error: un
   });
 }
 
-/** The same for an answer that is no refusal. */
+/** The same for a 5xx answer that is not a refusal. */
 export function noteReason(request: FastifyRequest, reason: string): void {
   failures.set(request, { reason });
 }
 
-/** Probes and figures come several times a second and say nothing about visitors. */
+/** Health probes and metrics scrapes come several times a second; their lines are logged at a lower level. */
 const isProbe = (route: string) => route.startsWith('/health/') || route === '/metrics';
 
 function levelOf(route: string, status: number): 'debug' | 'info' | 'warn' | 'error' {
@@ -31,12 +31,12 @@ function levelOf(route: string, status: number): 'debug' | 'info' | 'warn' | 'er
 }
 
 /**
- * One line for each request, when it is over: method, route, status, time, id, and with a 5xx the reason. The route is the
- * pattern: an address as it came may hold personal data.
+ * One line per request, when it is over: method, route, status, time, id, and with a 5xx the reason. The route is the
+ * pattern, because an address may hold personal data.
  */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // The line at the end has everything.
+    // Nothing: the line at the end has everything.
   }
 
   override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply): void {

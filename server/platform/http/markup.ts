@@ -1,9 +1,9 @@
-/** A text that HTML shows as it is, also between quotes. */
+/** Escapes a text for HTML, also inside of quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** HTML that cannot be broken by what is put into it: values are escaped, only `Markup` passes as it is. */
+/** Safe HTML: interpolated values are escaped, except `Markup` itself. */
 export type Markup = { readonly html: string };
 
 type Piece = Markup | string | number | null | readonly Markup[];

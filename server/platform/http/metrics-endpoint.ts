@@ -10,8 +10,10 @@ import { writeMetrics } from './metrics.ts';
 export type MetricsEndpoint = { port: number; close(): Promise<void> };
 
 /**
- * The figures for a Prometheus on another machine: an address of their own, which the settings name and nothing else answers at.
- * @throws Error when the address cannot be listened at
+ * `/metrics` for a Prometheus on another machine, on a host and port of its own from the settings; every other path is
+ * 404.
+ *
+ * @throws Error when the address cannot be listened on
  */
 export async function openMetricsEndpoint(
   app: FastifyInstance,

@@ -3,24 +3,27 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { addFigures, type FigureSource } from './figures.ts';
 
 export type Metrics = {
-  /** A number that is asked for when Prometheus comes by; one that cannot be had then is no number. */
+  /** A gauge that is read at each scrape; NaN when reading it fails. */
   watch(name: string, help: string, read: () => number | Promise<number>): void;
-  /** The same for a number that only grows until the process ends. */
+  /** The same for a counter: a number that only grows until the process ends. */
   watchTotal(name: string, help: string, read: () => number): void;
-  /** Totals that only grow, one for each value of the label. */
+  /** A counter for each value of the label. */
   watchTotals(name: string, help: string, label: string, read: () => ReadonlyMap<string, number>): void;
-  /** Counts an answer that was at hand and passed by the routes. */
+  /** Counts a cached response that was sent without the routes. */
   countAtHand(status: 200 | 304): void;
 };
 
-/** Figures of the process are kept once for it: what watches its garbage would hold on to a server that has closed. */
+/**
+ * Metrics of the process are registered once: a second registration would keep a closed server in memory through its
+ * garbage collection observer.
+ */
 const processFigures = new Registry();
 collectDefaultMetrics({ register: processFigures });
 
 type Told = { type: string; text: string };
 const tellers = new WeakMap<FastifyInstance, () => Promise<Told>>();
 
-/** What `/metrics` says, for an address of its own. */
+/** The text of `/metrics`, for the separate endpoint. */
 export async function writeMetrics(app: FastifyInstance): Promise<Told> {
   const tell = tellers.get(app);
   if (!tell) throw new Error('this server counts nothing');
@@ -28,9 +31,10 @@ export async function writeMetrics(app: FastifyInstance): Promise<Told> {
 }
 
 /**
- * Time and outcome of every request by route, the process itself, and what else is worth watching.
- * @param isOpen whether the server's own address tells them, to programs of this machine. In production it does not: behind a
- *   tunnel, or a proxy that adds no header, everybody comes from this machine.
+ * Registers time and outcome of every request by route, metrics of the process and those of `figures`.
+ *
+ * @param isOpen whether the server's own address serves `/metrics` to programs on this machine. In production it does
+ * not: behind a tunnel, or a proxy that adds no header, every caller seems to be on this machine.
  */
 export function addMetrics(
   app: FastifyInstance,
@@ -57,7 +61,7 @@ export function addMetrics(
     help: 'orders refused with 222: goods were short',
     registers: [registry],
   });
-  // Labels are put together once for each route and outcome, not at every answer.
+  // Child counters are looked up once per route and outcome, not at every answer.
   const counters = new Map<string, ReturnType<typeof seconds.labels>>();
   function counterOf(route: string, status: string) {
     const name = `${status} ${route}`;
@@ -115,7 +119,7 @@ export function addMetrics(
   };
 }
 
-/** Loopback, and not somebody from outside whom a proxy on this machine passed on. */
+/** From loopback, and not forwarded by a proxy on this machine. */
 function isFromThisMachine(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? '';
   const isPassedOn = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some(

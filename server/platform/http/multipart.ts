@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from './call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** Fields and files of a multipart form; one that is cut short or was never a form is the sender's mistake. A plain JSON body is taken as the fields, since the caller may send no file. */
+/**
+ * Fields and files of a multipart form; a truncated or malformed form is refused as the sender's mistake. A plain JSON
+ * body is taken as the fields, since the caller may send no file.
+ */
 export async function readMultipart(
   request: FastifyRequest,
   names: readonly string[],
@@ -14,10 +17,10 @@ export async function readMultipart(
   try {
     return await readParts(request, names);
   } catch (error) {
-    // The parser would read on to the end, part by part. What is left is received and dropped instead.
+    // The parser would otherwise parse the rest, part by part. Receive and discard it instead.
     request.raw.unpipe();
     request.raw.resume();
-    // Limits have codes of their own; whatever else the reader says is about a form that is none.
+    // Exceeded limits have codes of their own; every other error of the parser means a malformed form.
     const isTold = error instanceof Refusal || typeof (error as { code?: unknown }).code === 'string';
     throw isTold ? error : new Refusal('request.invalid');
   }
@@ -35,7 +38,7 @@ async function readParts(request: FastifyRequest, names: readonly string[]) {
       continue;
     }
     const data = await part.toBuffer();
-    // An empty file field is what a form sends when no file was chosen.
+    // A browser sends an empty part when no file was chosen.
     if (data.length === 0 && !part.filename) continue;
     if (!names.includes(part.fieldname) || files[part.fieldname])
       throw new Refusal('request.invalid', { field: part.fieldname });

@@ -5,13 +5,13 @@ import { takesBrotli } from './cached-first.ts';
 
 const compress = promisify(brotliCompress);
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-/** Up to here a text leaves in one packet either way. */
+/** Up to this size a text fits into one packet uncompressed. */
 const smallestBytes = 1_400;
 
 /**
- * Sends a text that was made for one caller, compressed for this one time where the caller takes it. No such text holds a secret
- * beside what another site could have put into the question: customers ask with a bearer token, staff with a cookie that stays
- * with this site.
+ * Sends an answer that only one caller gets, compressed where the caller accepts it. BREACH does not apply: customers
+ * send a bearer token and staff a SameSite cookie, so another site cannot make the request and put its own text beside
+ * a secret.
  */
 export async function sendPacked(
   request: FastifyRequest,

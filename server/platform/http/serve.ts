@@ -23,7 +23,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { Replica } from '#server/platform/db/replica.ts';
 import type { Made, ResponseCache } from '#server/platform/cache/response-cache.ts';
 
-/** What tells who is calling. `token` is that of a secret link, which stands in the path. */
+/** The credentials of a request. `token` is that of a secret link, taken from the path. */
 export type AskingRequest = {
   bearer: string | undefined;
   cookie: (name: string) => string | undefined;
@@ -32,24 +32,26 @@ export type AskingRequest = {
   ip: string;
 };
 
-/** What the machinery needs from the shop: who is calling, the words of refusals, and the cookies' keeper. */
+/** What routes need from the shop: authentication, texts of refusals, cookies, caches. */
 export type ServeOptions<Context> = {
   words: Words;
   cache: ResponseCache;
   cookies: HttpCookies;
-  /** Where public answers are read from. */
+  /** Where public answers are read from: the replica while it is fresh enough. */
   replica: Replica;
-  /** Finds who calls a route that is not for anyone, or throws a Refusal. */
+  /** Authenticates the caller of a route that is not public, or throws a Refusal. */
   findActor: (spec: RouteSpec, request: AskingRequest) => Promise<Actor>;
   /** Whether a feature is switched on. */
   hasFeature: (name: FeatureName) => Promise<boolean>;
   /** Single flight, semaphore, transaction and kept answer, as the route declares them. */
   runCall: RunCall<Context>;
-  /** Every answer is compared with its schema; for tests and development. */
+  /** Compares every answer with its schema; for tests and development. */
   checkReplies: boolean;
 };
 
-/** Long texts in two languages. Nothing of it is read before the caller is known to be staff who may do this. */
+/**
+ * Body limit of staff routes, whose bodies hold long texts in two languages. Bodies are read only after authentication.
+ */
 const staffBodyLimit = 1024 * 1024;
 
 /** Mounts a table of routes. A key without a handler does not compile; two tables never share a key. */
@@ -83,13 +85,13 @@ function mount<Context>(
   if (spec.access === 'staff' && !spec.permission)
     throw new Error(`${key} is for staff but names no permission`);
   const check = checkRequest(spec);
-  // An id that nothing can have is an unknown one.
+  // A malformed id in the path is answered like an unknown one.
   const notFound = spec.refuses?.find((code) => code.endsWith('.not-found') && errorStatus[code] === 404);
   const wrong = options.checkReplies ? compileQuestion(spec.reply) : () => undefined;
 
   const actors = new WeakMap<FastifyRequest, Actor>();
 
-  /** Rights come before the body: whoever may not call has sent theirs in vain, and none of it is kept or parsed. */
+  /** Authentication comes before the body: without rights none of the body is stored or parsed. */
   async function authenticate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const actor = await findActor(spec, key, request, options);
     if (actor?.kind === 'staff') options.cookies.renewXsrf(request, reply);
@@ -110,7 +112,7 @@ function mount<Context>(
     config: { key, takesForm: spec.form === true },
     ...(isOfOffice(spec) ? { bodyLimit: staffBodyLimit } : {}),
     ...(spec.file || spec.events ? { handlerTimeout: streamTimeoutMs } : {}),
-    // A stream that nobody reads would never end.
+    // No HEAD route: its event stream has no reader and would never end.
     ...(spec.events ? { exposeHeadRoute: false } : {}),
     onRequest: [requireFeature(spec, options), ...(spec.access === 'anyone' ? [] : [authenticate])].flat(),
     handler: async (request, reply) => {
@@ -139,10 +141,10 @@ function mount<Context>(
   });
 }
 
-/** Whoever works here calls it, with a cookie. */
+/** Routes of staff and couriers, who authenticate with a cookie. */
 const isOfOffice = ({ access }: RouteSpec) => access === 'staff' || access === 'courier';
 
-/** Before everything else: whoever may not call is told no more than anybody. */
+/** Runs before authentication: without the feature every caller gets the same refusal. */
 function requireFeature<Context>({ feature }: RouteSpec, options: ServeOptions<Context>) {
   if (!feature) return [];
   return async () => {
@@ -155,13 +157,13 @@ const textOf = ({ text }: Made) => text;
 
 type Parts = { params: unknown; query: unknown; body: unknown; files: Call<RouteSpec>['files'] };
 
-/** `isNowhere`: the path itself names nothing that can be. */
+/** `isNowhere`: the path itself is malformed. */
 type Checked = { parts: Parts; fields: FieldError[]; isNowhere: boolean };
 
-/** A body that was not sent says nothing; one of `null` was sent, and is no object. */
+/** A missing body counts as an empty object; `null` was sent, and is refused as no object. */
 const orNothing = (body: unknown = {}): unknown => body;
 
-/** Compiles the checks of a route once. */
+/** Compiles the schemas of a route once. */
 function checkRequest(spec: RouteSpec): (request: FastifyRequest) => Promise<Checked> {
   const nothing = { type: 'object', additionalProperties: false };
   const params = spec.params ? compileCheck(spec.params) : undefined;
@@ -191,9 +193,9 @@ async function findActor<Context>(
   options: ServeOptions<Context>,
 ): Promise<Actor | undefined> {
   const jar = options.cookies.read(request);
-  // A bearer token cannot be sent by a foreign page, so it stands in for the header where a route takes either.
+  // Another site cannot send a bearer token, so where a route takes either it replaces the XSRF header.
   const isCookieCall = spec.access === 'cookie' && !(spec.takesBearer && bearerOf(request));
-  // HEAD asks what GET would say, and changes as little.
+  // HEAD is answered like GET and changes nothing either.
   if (isCookieCall || (isOfOffice(spec) && !key.startsWith('GET ')))
     options.cookies.requireXsrf(request, jar, isOfOffice(spec) ? 'staff' : 'cookie');
   if (spec.access === 'cookie') return undefined;

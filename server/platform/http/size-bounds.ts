@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** What is too large, and the keyword of the schema that says so. */
+/** A field that is too large, and the keyword of the schema that limits it. */
 export type Excess = { path: string; keyword: 'maxLength' | 'maxItems' };
 export type FindExcess = (value: unknown) => Excess[];
 
@@ -17,12 +17,12 @@ type Schema = {
 };
 type Look = (value: unknown, path: string, found: Excess[]) => void;
 
-/** Nobody reads further than this. */
+/** Most findings reported. */
 const mostFound = 20;
 
 /**
- * Compiles the lengths of a schema: a look at sizes alone, which costs nothing however long the texts are. What it finds is refused
- * before any pattern reads a text and before any element of an array is looked at.
+ * Compiles the length limits of a schema into a check of sizes alone, whose cost does not depend on the length of
+ * texts. It runs before any pattern reads a text and before the elements of an array are checked.
  */
 export function compileBounds(schema: TSchema): FindExcess {
   const look = boundsOf(schema);
@@ -44,7 +44,7 @@ function boundsOf(schema: Schema): Look {
   };
 }
 
-/** The most characters that a schema may take: of several choices the longest, since any of them will do. */
+/** The longest text that a schema may accept: of several alternatives the longest. */
 function longestText(schema: Schema): number {
   if (schema.maxLength !== undefined) return schema.maxLength;
   const words = schema.const === undefined ? schema.enum : [schema.const];
@@ -53,7 +53,7 @@ function longestText(schema: Schema): number {
   return schema.anyOf ? Math.max(...schema.anyOf.map(longestText)) : Number.POSITIVE_INFINITY;
 }
 
-/** A character takes one or two units; they are counted only where it matters. */
+/** A character takes one or two UTF-16 units; they are counted only when that decides. */
 function isLonger(text: string, most: number): boolean {
   if (text.length <= most) return false;
   if (text.length > most * 2) return true;
@@ -72,7 +72,10 @@ function partsOf(schema: Schema): Look[] {
   return looks;
 }
 
-/** Too large for every choice that has parts at all. */
+/**
+ * An excess in `anyOf` counts only when every alternative has one; alternatives without length limits inside are left
+ * out.
+ */
 function inChoice(choices: Look[]): Look {
   return (value, path, found) => {
     const each = choices.map((look) => {

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** A file that is made while it is sent: memory stays the same however long it is. */
+/** A file that is generated while it is sent, so memory use does not depend on its length. */
 export type FileReply = { name: string; type: string; body: AsyncIterable<string | Uint8Array> };
 /** Server-sent events; `comment` keeps the line open through proxies. */
 export type StreamEvent = { event: string; data: unknown };
 export type EventsReply = { events: AsyncIterable<StreamEvent> };
 
-/** Longer than any download; a stream that nobody reads any more ends with its connection. */
+/** Longer than any download takes; a stream without a reader ends with its connection. */
 export const streamTimeoutMs = 15 * 60_000;
 
 export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
@@ -21,7 +21,9 @@ export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
 
 const open = new WeakMap<FastifyInstance, Set<FastifyReply>>();
 
-/** Streams of events have no end of their own: they end when the server closes. Call it before the routes are mounted. */
+/**
+ * Event streams never end by themselves: they are closed when the server closes. Call it before the routes are mounted.
+ */
 export function closeStreamsWith(app: FastifyInstance): void {
   const replies = new Set<FastifyReply>();
   open.set(app, replies);
@@ -37,7 +39,7 @@ export function sendEvents(app: FastifyInstance, reply: FastifyReply, { events }
     reply
       .header('cache-control', 'no-store')
       .header('x-accel-buffering', 'no')
-      // The connection is of no use to anybody afterwards, and a server that closes would wait for it.
+      // Not kept alive: nothing follows an event stream, and a closing server would wait for the idle connection.
       .header('connection', 'close')
       .type('text/event-stream; charset=utf-8')
       .send(Readable.from(asText(events), { objectMode: false }))

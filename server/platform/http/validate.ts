@@ -15,8 +15,9 @@ type SchemaError = {
 const mostFields = 20;
 
 /**
- * A compiled schema that tells every field that is wrong, in the caller's language. Nothing is dropped or converted. Sizes come
- * first: a text beyond its length meets no pattern, and an array beyond its length is not looked into.
+ * Compiles a schema into a check that reports every wrong field, in the caller's language. It drops and converts
+ * nothing. Sizes come first: a text that is too long meets no pattern, and the elements of an array that is too long
+ * are not checked.
  */
 export function compileCheck(schema: TSchema): Check {
   const compiled = Compile(schema);
@@ -35,32 +36,32 @@ export function compileCheck(schema: TSchema): Check {
   };
 }
 
-/** Compiles a schema to a plain question, for answers that are checked while testing. */
+/** Compiles a schema into a check that returns its errors as text, or undefined; for answers in tests. */
 export function compileQuestion(schema: TSchema): (value: unknown) => string | undefined {
   const compiled = Compile(schema);
   return (value) => (compiled.Check(value) ? undefined : JSON.stringify(compiled.Errors(value).slice(0, 5)));
 }
 
 /**
- * Reads the texts of a query or a path as the types its schema names: whole numbers and booleans, exactly written.
- * Whatever does not read stays the text it is and is refused by the check that follows.
+ * Converts the texts of a query or a path to the types in the schema: whole numbers and booleans, in their canonical
+ * spelling only. A text that does not convert stays a text and is refused by the check that follows.
  */
 export function readTexts(schema: TSchema, texts: Record<string, unknown>): Record<string, unknown> {
   const properties = (schema as { properties?: Record<string, { type?: string }> }).properties ?? {};
   const known = (name: string) => (Object.hasOwn(properties, name) ? properties[name] : undefined);
-  // An optional part of a path that is not there, and an empty filter, say nothing.
+  // An absent optional path parameter and an empty filter are left out.
   const told = Object.entries(texts).filter(
     ([name, text]) => text !== undefined && (text !== '' || known(name) === undefined),
   );
-  // Not by assignment: a field may be called `__proto__`, and then it is an unknown one.
+  // Not by assignment: a field may be called `__proto__`, which must be refused as unknown.
   return Object.fromEntries(
     told.map(([name, text]) => [name, typeof text === 'string' ? readText(text, known(name)?.type) : text]),
   );
 }
 
 /**
- * A path whose last part may be the query, as in `order-list/page=2`: a part that reads like one becomes it. A name that is then
- * given twice has two values, which no schema takes.
+ * The last part of a path may be a query, as in `order-list/page=2`: a part that contains `=` is moved to the query. A
+ * name given twice becomes an array, which every schema refuses.
  */
 export function moveQuery(
   part: string | undefined,

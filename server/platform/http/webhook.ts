@@ -1,4 +1,7 @@
-/** A small server for webhooks of our own machines (alarms); the bank's is payments/settlement/take-callback.ts. */
+/**
+ * A small server for webhooks from our own machines (alerts); bank callbacks are in
+ * payments/settlement/take-callback.ts.
+ */
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 
@@ -7,8 +10,9 @@ export type WebhookServer = Pick<FastifyInstance, 'listen' | 'inject' | 'close'>
 const bodyLimit = 256 * 1024;
 
 /**
- * A server of its own for one JSON webhook, inside one's own network.
- * @param take its answer is the HTTP status; a body that does not match the schema never reaches it (400, 413)
+ * A separate server for one JSON webhook, inside one's own network.
+ *
+ * @param take returns the HTTP status; a body that does not match the schema never reaches it (400, 413)
  */
 export function createWebhookServer<S extends TSchema>(
   path: string,

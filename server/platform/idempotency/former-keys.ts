@@ -1,7 +1,7 @@
 /**
- * The table in which releases before 1.2 kept the answers of orders. It is read, and filled by triggers (migration 0029), for as
- * long as such a release may serve beside this one and its answers may be asked for: a week. Then the table, its triggers and
- * this file go.
+ * The idempotency table of releases before 1.2, for orders only. It is read, and filled by triggers (migration 0029),
+ * for as long as such a release may serve beside this one and its answers may be asked for: a week. Then the table, its
+ * triggers and this file go.
  */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/db.ts';
@@ -10,7 +10,7 @@ import { type CallId, replyText } from './repeat.ts';
 const orderRoute = 'POST /api/order/order-create/';
 const keptDays = 7;
 
-/** What a release before this one has answered; it left out what all answers begin with. */
+/** The answer stored by an earlier release, which left out the `response` field that all answers begin with. */
 export async function findFormerAnswer(
   trx: Trx,
   { caller, route, key }: CallId,
@@ -30,7 +30,7 @@ export async function forgetKeysOf(trx: Trx, customerId: number): Promise<void> 
   await trx.deleteFrom('idempotency_key').where('customer_id', '=', customerId).execute();
 }
 
-/** Scheduled: lets go of keys that nobody will send again. */
+/** Scheduled: deletes expired keys, up to 5,000 at a time. */
 export async function forgetKeys({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   const before = new Date(now().getTime() - keptDays * 86_400_000);
   await sql`delete from idempotency_key where (customer_id, key) in

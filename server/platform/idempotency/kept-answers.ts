@@ -8,9 +8,10 @@ import { Refusal } from '#server/platform/refusal.ts';
 const lockTimeout = '55P03';
 
 /**
- * Idempotency: does a piece of work once for a key and gives its answer, letter for letter, to everybody who comes with the key
- * again. Claim, work and answer are one transaction: a crash leaves none of them behind, and a refusal leaves the key free. A
- * second call waits for the first.
+ * Idempotency: runs work once for a key and returns the same answer, byte for byte, to every repeat of the call. Claim,
+ * work and answer are one transaction: a crash leaves none of them behind, and a refusal leaves the key unused. A
+ * concurrent second call waits for the first.
+ *
  * @param work writes through the transaction it is given and returns the text of the answer
  * @throws Refusal `idempotency.mismatch` for the key of another body; `idempotency.busy` after two seconds of waiting
  */
@@ -74,7 +75,10 @@ async function saveAnswer(trx: Trx, call: RepeatedCall, answer: string): Promise
     .execute();
 }
 
-/** Stored answers contain personal data: a customer's are deleted with them, and so are those of staff that name their phone. */
+/**
+ * Stored answers contain personal data: a customer's are deleted with the customer, and so are those given to staff
+ * that contain the customer's phone number.
+ */
 export async function forgetAnswersOf(trx: Trx, caller: string, phone: string): Promise<void> {
   await trx
     .deleteFrom('kept_answer')
@@ -82,7 +86,7 @@ export async function forgetAnswersOf(trx: Trx, caller: string, phone: string): 
     .execute();
 }
 
-/** Scheduled: lets go of answers that nobody will ask for again. */
+/** Scheduled: deletes expired answers. */
 export async function forgetAnswers({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   await db.deleteFrom('kept_answer').where('expires_at', '<', now()).execute();
 }

@@ -3,11 +3,11 @@ import { keepsAnswers, type RouteKey, type RouteSpec } from '#contract/route.ts'
 import type { Call, CustomerActor, StaffActor } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** A writing call that may come again: who sends it, to which route, under which idempotency key, and what tells its body from another. */
+/** A writing call that may be repeated: its caller, route and idempotency key, and a hash of its input. */
 export type CallId = { caller: string; route: string; key: string; fingerprint: string };
 export type RepeatedCall = CallId & {
   keptSeconds: number;
-  /** The answer names an order, of which the books want to know. */
+  /** The answer contains the number of an order, which the check of the books compares. */
   namesOrder: boolean;
 };
 
@@ -18,19 +18,20 @@ export const callerName = (kind: 'customer' | 'staff', id: number): string => `$
 export const replyText = (reply: object): string => JSON.stringify({ response: 'success', ...reply });
 
 const daySeconds = 24 * 3_600;
-/** A phone that was off for a weekend still gets its answer. */
+/** A week, so that a phone that was off for a weekend still gets its answer. */
 const weekSeconds = 7 * daySeconds;
 
-/** What is read of a call to know it again. */
+/** The parts of a call that identify it. */
 export type CallParts = Pick<
   Call<RouteSpec>,
   'actor' | 'idempotencyKey' | 'params' | 'query' | 'body' | 'files'
 >;
 
 /**
- * A signed-in writing call that carries an Idempotency-Key, or undefined without one. A call that brings a file is not kept:
- * the same picture twice is one picture, and a transaction does not wait for its making.
- * @throws Refusal `idempotency.missing` for a key that is none, and for none where the route requires it
+ * The idempotency data of a signed-in writing call, or undefined when it has no Idempotency-Key. Calls with a file have
+ * none: the same picture is stored only once anyway, and a transaction should not wait for image processing.
+ *
+ * @throws Refusal `idempotency.missing` for a malformed key, and for a missing one where the route requires it
  */
 export function repeatOf(key: RouteKey, spec: RouteSpec, call: CallParts): RepeatedCall | undefined {
   const isRequired = spec.idempotency === 'required';
@@ -47,7 +48,7 @@ export function repeatOf(key: RouteKey, spec: RouteSpec, call: CallParts): Repea
     caller: callerOf(call.actor),
     route: key,
     key: readIdempotencyKey(call.idempotencyKey),
-    // Of an order the body alone: the release before reads it so, in the same rows.
+    // Of an order only the body: the previous release computes it so, for the same rows.
     fingerprint: fingerprintOf(isRequired ? body : [params, query, body]),
     keptSeconds: isRequired ? weekSeconds : daySeconds,
     namesOrder: isRequired,
@@ -66,7 +67,7 @@ export function readIdempotencyKey(header: string | undefined): string {
   return header;
 }
 
-/** What tells two bodies apart: their meaning, not the order of their fields. */
+/** A hash of a body, independent of the order of its fields. */
 export function fingerprintOf(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(inOrder(body)))

@@ -7,7 +7,7 @@ import { type RepeatedCall } from './repeat.ts';
 import { asOneTransaction } from '#server/platform/db/one-transaction.ts';
 import { createSemaphore, type SemaphoreOptions } from '../semaphore.ts';
 
-/** What a route declares of how its calls are run. */
+/** How a call is run, as its route declares it. */
 export type CallPlan = { repeated: RepeatedCall | undefined; limit: Limit | undefined };
 export type RunCall<Context> = (
   ctx: Context,
@@ -16,7 +16,7 @@ export type RunCall<Context> = (
 ) => Promise<string>;
 
 /**
- * Orders written at once on a node. More would only wait for the same row locks and would take the connections that other
+ * Most orders written at once on a node. More would only wait for the same row locks and take connections that other
  * requests need.
  */
 const limits: Record<Limit, SemaphoreOptions> = {
@@ -24,8 +24,8 @@ const limits: Record<Limit, SemaphoreOptions> = {
 };
 
 /**
- * Runs the calls of one node in one order: single flight, semaphore, transaction with the claim of the key, verb, and after the
- * commit what was to be told. A call without a key has no transaction but those of its verb.
+ * Runs every call of a node through the same steps: single flight, semaphore, a transaction that claims the key, the
+ * verb, and cache invalidation after the commit. A call without a key has only the transactions of its verb.
  */
 export function createCallRunner<
   Context extends { db: Db; invalidation: Invalidation; now: () => Date },

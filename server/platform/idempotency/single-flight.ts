@@ -1,15 +1,17 @@
-/** Single flight: the same call made several times at once is worked on once, and all get its answer. */
+/** Single flight: concurrent identical calls run the work once, and all get its answer. */
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** Longer than the work takes even on a machine that is busy with something else, and shorter than a caller's own patience. */
+/** How long a joined call waits: longer than the work takes even on a busy machine, shorter than clients wait. */
 const patienceMs = 6_000;
 
 export type SingleFlight = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Single flight: concurrent calls with the same key run the work once and share its result or refusal, without taking a database
- * connection each. Other nodes are kept out by the key's row.
- * @throws Refusal `idempotency.busy` (from the single flight) to a joined caller after six seconds; the work itself goes on
+ * Concurrent calls with the same key run the work once and share its result or refusal, without taking a database
+ * connection each. Calls on other nodes are excluded by the row of the key.
+ *
+ * @throws Refusal `idempotency.busy` (from the single flight) to a joined caller after six seconds; the work itself
+ * goes on
  */
 export function createSingleFlight(): SingleFlight {
   const inFlight = new Map<string, Promise<unknown>>();

@@ -6,7 +6,7 @@ import { closePool, inTransaction, openPool } from '#server/platform/db/db.ts';
 import { startJobs } from './jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 
-/** A pool whose lines are cut, once, when somebody writes down that a job is done. */
+/** A pool whose connection fails once, when the queue records that a job is done. */
 function cutAtTheEnd(pool: Pool): Pool {
   let cuts = 1;
   const cutting = (client: PoolClient) => ({

@@ -6,14 +6,14 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { isOutage } from '#server/platform/db/errors.ts';
 
 export type JobOptions = {
-  /** A second job with the same key replaces the first while it waits. */
+  /** Deduplicates: a second job with the same key replaces the first while it waits. */
   key?: string;
-  /** Not before so many seconds from now, by the queue's own clock. */
+  /** Delay in seconds, by the database's clock rather than the shop's. */
   inSeconds?: number;
   maxAttempts?: number;
 };
 
-/** What is added inside a transaction and done after its commit: at least once, so handlers are idempotent. */
+/** Jobs are added inside a transaction and run after its commit: at least once, so handlers are idempotent. */
 export type Jobs = {
   add(trx: Trx, name: string, payload: Record<string, unknown>, options?: JobOptions): Promise<void>;
 };
@@ -26,7 +26,7 @@ export async function migrateJobs(pgPool: Pool): Promise<void> {
   await runMigrations({ pgPool, logger: silent });
 }
 
-/** A job row goes in with the caller's transaction: it runs after the commit, or never existed. */
+/** Inserts a job with the caller's transaction: it runs after the commit, or not at all after a rollback. */
 export function createJobs(): Jobs {
   return {
     async add(trx, name, payload, options = {}) {
@@ -48,17 +48,17 @@ function taskList<Context>(ctx: Context, handlers: JobHandlers<Context>): TaskLi
   );
 }
 
-/** SQLSTATE `cannot_connect_now`: what the queue's library takes for passing, and asks again. */
+/** SQLSTATE `cannot_connect_now`, which the queue's library takes for transient and retries. */
 const comesBack = '57P03';
 
 /**
- * A pool for the queue's library. When writing a job's result fails with an error that the library does not know as transient,
- * nobody handles it and the process ends. So an unreachable database or an exhausted pool gets a code that the library retries
- * with growing delays, for some hours.
+ * A pool for the queue's library. When storing a job's result fails with an error that the library does not know as
+ * transient, the rejection is unhandled and the process ends. So an unreachable database or an exhausted pool gets a
+ * code that the library retries with growing delays, for some hours.
  */
 function patientPool(pool: Pool): Pool {
   const explain = (error: unknown) => {
-    // Whoever asks again after the shop has closed is left unanswered: another node frees the job.
+    // A retry after the shop has closed never resolves; another node frees the job.
     if (pool.ending) return new Promise<never>(() => undefined);
     throw isOutage(error) ? Object.assign(error as Error, { code: comesBack }) : error;
   };
@@ -73,7 +73,7 @@ function patientPool(pool: Pool): Pool {
   });
 }
 
-/** Works on jobs until stopped; a job that fails comes back later, more and more slowly. */
+/** Works on jobs until stopped; a failed job is retried with growing delays. */
 export async function startJobs<Context>(
   ctx: Context,
   handlers: JobHandlers<Context>,
@@ -82,7 +82,7 @@ export async function startJobs<Context>(
   const logger = new Logger((scope) => (level, message, meta) => {
     if (level !== 'error' && level !== 'warning') return;
     const error = (meta as { error?: unknown } | undefined)?.error;
-    // What a job was given, and what failed on it, may be somebody's number: only names and the cleaned error are kept.
+    // Payloads and errors may contain personal data: only names and the cleaned error are logged.
     if (error === undefined) options.log.warn({ job: scope.taskIdentifier }, message);
     else options.log.warn({ job: scope.taskIdentifier, jobId: scope.jobId, err: error }, 'a job failed');
   });
@@ -97,8 +97,8 @@ export async function startJobs<Context>(
 }
 
 /**
- * Frees the jobs of nodes that were killed at them: the queue itself would wait for four hours. A job takes seconds, an
- * import minutes; should a slow one be done twice for this, handlers are idempotent.
+ * Unlocks the jobs of nodes that were killed while working on them: the queue itself would wait for four hours. A job
+ * takes seconds, an import minutes; a slow one may run twice because of this, so handlers are idempotent.
  */
 export async function freeLostJobs({ db }: { db: Db }): Promise<void> {
   await sql`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
@@ -106,8 +106,8 @@ export async function freeLostJobs({ db }: { db: Db }): Promise<void> {
 }
 
 /**
- * After the clock was set back: a job that was added ahead of it keeps its delay from now, and one that failed waits no longer
- * than the queue's own e to the power of its tries.
+ * For a clock that was set back: a job added at a later time than now gets its full delay from now, and a failed one
+ * waits no longer than the queue's own delay of exp(attempts) seconds.
  */
 export async function replanJobs({ db }: { db: Db }): Promise<void> {
   await sql`update graphile_worker._private_jobs
@@ -118,8 +118,8 @@ export async function replanJobs({ db }: { db: Db }): Promise<void> {
 }
 
 /**
- * Does every job that is due, then returns: the way tests wait for "after the commit". The queue's library remembers its
- * options for ever, so what is to be done is handed over beside them.
+ * Runs every job that is due, then returns: tests use it to wait for "after the commit". The queue's library caches by
+ * its options object for ever, so handlers are passed beside it.
  */
 export async function drainJobs<Context>(
   ctx: Context,

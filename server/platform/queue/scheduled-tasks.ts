@@ -1,8 +1,8 @@
 import type { Log } from '#server/platform/log.ts';
 
 /**
- * Scheduled tasks (a cron of the shop): work that finds its own rows by time (`next_at <= now`) and takes them with SKIP LOCKED, so that every node may run it.
- * Unlike jobs, scheduled tasks go by the shop's clock, which tests turn.
+ * Scheduled tasks (the shop's cron): each finds its own rows by time (`next_at <= now`) and takes them with SKIP
+ * LOCKED, so that every node may run it. Unlike jobs, scheduled tasks use the shop's clock, which tests set.
  */
 export type ScheduledTask<Context> = {
   name: string;
@@ -10,7 +10,7 @@ export type ScheduledTask<Context> = {
   run: (ctx: Context) => Promise<void>;
 };
 
-/** Runs each task over and over, never twice at once; a failure is logged and tried again next time. */
+/** Runs each task repeatedly, never twice at once on a node; a failure is logged and the task runs again next time. */
 export function startScheduledTasks<Context>(
   ctx: Context,
   tasks: readonly ScheduledTask<Context>[],

@@ -6,14 +6,14 @@ import { SheetFault } from './sheet-fault.ts';
 import { decodeText, findEncoding } from './text-encoding.ts';
 import { type ByteSource, ZipFault } from './zip-read.ts';
 
-/** What spreadsheets take for the beginning of a formula, full-width signs and all that they skip before one included. */
+/** What spreadsheets take for the start of a formula, including full-width signs and the whitespace that they skip. */
 const formula = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 const guarded = /^'+[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /** The byte order mark, by which spreadsheets know UTF-8. */
 const mark = '\ufeff';
 
-/** Semicolons and a byte order mark, as the spreadsheets of our part of the world expect. Formulas are made texts. */
+/** Semicolons and a byte order mark, as spreadsheets of the region expect. Formulas are escaped with an apostrophe. */
 export async function* writeCsv(rows: Rows): AsyncGenerator<string> {
   yield mark;
   for await (const cells of rows) yield `${cells.map(writeCell).join(';')}\r\n`;
@@ -27,15 +27,16 @@ function writeCell(cell: Cell): string {
 }
 
 const headSize = 64 * 1024;
-/** What stands further to the right is left out, as in a workbook. */
+/** Columns beyond this are ignored, as in a workbook. */
 const mostColumns = 200;
-/** No row of a merchant is so long; a quote that is never closed is. */
+/** Bytes. No real row is so long; only an unclosed quote makes one. */
 const longestRow = 4 * 1024 * 1024;
 
 /**
- * Rows of a CSV with semicolons, commas or tabs, whichever its first line has most of, in any encoding that spreadsheets save.
- * The apostrophe before a formula goes.
- * @throws SheetFault when a quote is never closed, so that what stands behind it is not lost unseen; ZipFault
+ * Rows of a CSV separated by semicolons, commas or tabs, whichever is most frequent in its first line, in any encoding
+ * that spreadsheets save. The apostrophe that escapes a formula is removed.
+ *
+ * @throws SheetFault when a quote is never closed, because the rows behind it would be lost silently; ZipFault
  */
 export async function* readCsv(source: ByteSource): AsyncGenerator<SheetRow> {
   const encoding = await findEncoding(source);
@@ -66,7 +67,7 @@ export async function* readCsv(source: ByteSource): AsyncGenerator<SheetRow> {
   }
 }
 
-/** The row that a quote is opened in runs to the end of the file, or to the longest a row may be. */
+/** Errors of an unclosed quote: its row runs to the end of the file, or to the longest row allowed. */
 const openQuote: ReadonlySet<string> = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
 
 function delimiterOf(text: string): string {

@@ -1,13 +1,12 @@
 import { ZipFault } from './zip-read.ts';
 
 /**
- * What a file is that no table can be read from: a workbook of before 2007, one of OpenDocument, one behind a password, a page of HTML
- * or XML, a text
- * whose quote is opened in a row and never closed, or nothing.
+ * Why no table can be read from a file: an .xls workbook, OpenDocument, a password, HTML or XML, a CSV with an unclosed
+ * quote, or an empty file.
  */
 export type SheetFaultKind = 'old-workbook' | 'open-document' | 'locked' | 'markup' | 'open-quote' | 'empty';
 
-/** A file that is known for what it is, and cannot be read all the same. */
+/** A file of a recognised kind that cannot be read. */
 export class SheetFault extends ZipFault {
   readonly kind: SheetFaultKind;
   readonly row: number | undefined;

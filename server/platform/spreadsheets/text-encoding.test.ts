@@ -12,7 +12,7 @@ async function cellsOf(bytes: Buffer): Promise<string[][]> {
   return rows;
 }
 
-/** A text in an alphabet of one byte a letter, made from how that alphabet is read. */
+/** Encodes a text in a single-byte code page, by inverting its decoder. */
 function encode(text: string, alphabet: 'windows-1251' | 'windows-1250'): Buffer {
   const letters = new TextDecoder(alphabet).decode(Uint8Array.from({ length: 256 }, (_, at) => at));
   return Buffer.from([...text].map((letter) => letters.indexOf(letter)));

@@ -1,6 +1,6 @@
 import { type ByteSource, piecesOf } from './zip-read.ts';
 
-/** How a text is written, and where it begins behind the mark that says so. */
+/** Encoding of a text, and the offset at which it begins after its byte order mark. */
 export type TextEncoding = {
   name: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1251' | 'windows-1250';
   start: number;
@@ -13,8 +13,8 @@ const marks = [
 ] as const;
 
 /**
- * The encoding of a text: what its mark says; without a mark UTF-8 where all bytes fit, otherwise what spreadsheets save on a
- * Russian Windows (1251) or on a Turkmen one (1250).
+ * The encoding of a text: by its byte order mark; without one UTF-8 if all bytes are valid, otherwise the code page of
+ * a Russian Windows (1251) or of a Turkmen one (1250).
  */
 export async function findEncoding(source: ByteSource): Promise<TextEncoding> {
   const head = await source.read(0, Math.min(3, source.size));
@@ -23,7 +23,7 @@ export async function findEncoding(source: ByteSource): Promise<TextEncoding> {
   return { name: (await isUtf8(source)) ? 'utf-8' : await findWindowsPage(source), start: 0 };
 }
 
-/** The text itself, piece by piece. */
+/** Decodes the text, chunk by chunk. */
 export async function* decodeText(
   source: ByteSource,
   { name, start }: TextEncoding,
@@ -48,7 +48,7 @@ async function isUtf8(source: ByteSource): Promise<boolean> {
 
 const sampleSize = 1024 * 1024;
 
-/** Turkmen letters of 1250 are Cyrillic ones in 1251: such a word would have letters of both alphabets. */
+/** Turkmen letters of 1250 are Cyrillic in 1251: read as 1251, Turkmen words would mix both alphabets. */
 async function findWindowsPage(source: ByteSource): Promise<'windows-1251' | 'windows-1250'> {
   let text = '';
   const end = Math.min(source.size, sampleSize);

@@ -1,19 +1,19 @@
 import type { XmlEvents } from './xml-read.ts';
 
-/** Formats of dates and times that every workbook knows by their number alone. */
+/** Built-in number formats of dates and times, which are not spelled out in the file. */
 const isKnownDate = (format: number) =>
   (format >= 14 && format <= 22) ||
   (format >= 27 && format <= 36) ||
   (format >= 45 && format <= 47) ||
   (format >= 50 && format <= 58);
 
-/** Whether a format written out, such as `dd.mm.yyyy`, is one of dates. Texts and currencies in it say nothing. */
+/** Whether a format code such as `dd.mm.yyyy` is that of a date. Quoted texts and currencies in it are ignored. */
 const isDateCode = (code: string) =>
   /\[(h+|m+|s+)\]/i.test(code) || /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|\[[^\][]*\]|_.|\*./g, ''));
 
 /**
- * Reads the styles of a workbook. A date is a number of days there: only the style of its cell says that it is one, and without
- * it a date in the column of prices would be a price.
+ * Reads the styles of a workbook. A date is stored as a number of days: only the style of its cell tells it from a
+ * price.
  */
 export function dateStyleEvents(): Partial<XmlEvents> & { isDate: (style: string | undefined) => boolean } {
   const codes = new Map<string, string>();
@@ -40,7 +40,7 @@ export function dateStyleEvents(): Partial<XmlEvents> & { isDate: (style: string
 const firstDay = 25_569;
 const lastDay = 2_958_465;
 
-/** `46089` is 2026-03-08, `46089.5` is 2026-03-08 12:00; what is no day of the calendar stays a number. */
+/** `46089` is 2026-03-08, `46089.5` is 2026-03-08 12:00; a number outside of the calendar stays a number. */
 export function writeDate(text: string): string {
   const days = Number(text);
   if (!text || !(days >= 1 && days <= lastDay)) return text;

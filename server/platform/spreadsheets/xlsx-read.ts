@@ -3,11 +3,13 @@ import { createXmlReader, type XmlEvents } from './xml-read.ts';
 import { dateStyleEvents, writeDate } from './xlsx-dates.ts';
 import { type ByteSource, listZip, openZipFile, type ZipFile, ZipFault } from './zip-read.ts';
 
-/** A row as the spreadsheet counts it, with its cells as texts: dates as 2026-03-08, empty cells as empty texts. */
+/**
+ * A row with its number in the spreadsheet and its cells as text: dates as 2026-03-08, empty cells as empty strings.
+ */
 export type SheetRow = { sheet: string; row: number; cells: string[] };
 
 const mostBytes = 512 * 1024 * 1024;
-/** Shared texts are in memory all at once. */
+/** Bytes of shared strings, which are all in memory at once. */
 const mostShared = 192 * 1024 * 1024;
 const mostOf: Record<string, number> = {
   'xl/sharedStrings.xml': mostShared,
@@ -15,7 +17,7 @@ const mostOf: Record<string, number> = {
 };
 const mostColumns = 200;
 
-/** Rows of the first sheet, one after another. Shared texts are kept in memory, rows are not. @throws ZipFault */
+/** Rows of the first sheet, streamed. Shared strings are kept in memory, rows are not. @throws ZipFault */
 export async function* readXlsx(source: ByteSource): AsyncGenerator<SheetRow> {
   const files = new Map((await listZip(source)).map((file) => [file.name, file]));
   const { name, path } = await findFirstSheet(files);
@@ -78,7 +80,7 @@ async function readSharedTexts(file: ZipFile | undefined): Promise<string[]> {
   return texts;
 }
 
-/** `<row r="2"><c r="B2" t="s"><v>7</v></c></row>`: places may be left out, then cells follow one another. */
+/** `<row r="2"><c r="B2" t="s"><v>7</v></c></row>`: references may be omitted, then cells are consecutive. */
 function createSheetEvents(
   { shared, isDate }: { shared: readonly string[]; isDate: (style: string | undefined) => boolean },
   done: (row: number, cells: string[]) => void,

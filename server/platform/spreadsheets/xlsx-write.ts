@@ -10,12 +10,12 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 
 export type Sheet = { name: string; rows: Rows };
 
-/** A workbook of one sheet, made while it is sent. */
+/** A workbook of one sheet, generated while it is sent. */
 export function writeXlsx(name: string, rows: Rows): AsyncGenerator<Uint8Array> {
   return writeWorkbook([{ name, rows }]);
 }
 
-/** A workbook, made while it is sent. Texts are texts: no program takes one for a formula. */
+/** A workbook, generated while it is sent. Texts are written as strings, so that none is taken for a formula. */
 export function writeWorkbook(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
   const each = (write: (sheet: Sheet, number: number) => string) =>
     sheets.map((sheet, at) => write(sheet, at + 1)).join('');
@@ -74,7 +74,7 @@ function writeCell(cell: Cell, place: string): string {
   return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escape(cell)}</t></is></c>`;
 }
 
-/** 0 is A, 26 is AA. */
+/** The column's letters from its index: 0 is A, 26 is AA. */
 export function columnName(at: number): string {
   const letter = String.fromCharCode(65 + (at % 26));
   return at < 26 ? letter : columnName(Math.floor(at / 26) - 1) + letter;

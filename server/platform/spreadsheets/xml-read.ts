@@ -1,12 +1,12 @@
 import { SaxesParser } from 'saxes';
 import { ZipFault } from './zip-read.ts';
 
-/** A cell of a spreadsheet has at most 32,767 signs; what is far longer without a tag was made to be slow. */
+/** A cell holds at most 32,767 characters; a much longer text without a tag is an attack on the parser's memory. */
 const longestText = 1024 * 1024;
-/** Spreadsheets nest six deep; every open tag is kept. */
+/** Spreadsheets nest six deep; the parser keeps every open tag in memory. */
 const deepest = 100;
 
-/** What an XML text is made of, in order. Names come without their prefix. */
+/** Events of the XML reader, in document order. Names come without their prefix. */
 export type XmlEvents = {
   open(name: string, attributes: (name: string) => string | undefined): void;
   close(name: string): void;
@@ -14,8 +14,10 @@ export type XmlEvents = {
 };
 
 /**
- * Reads XML piece by piece. No entity but the five of the standard and numbers is known, and nothing is ever fetched.
- * @throws ZipFault for what is no XML, for a text or a tag of more than a million signs, and for tags in tags without end
+ * Reads XML chunk by chunk. It knows only the five standard entities and numeric ones, and never fetches anything.
+ *
+ * @throws ZipFault for malformed XML, for a text or a tag of more than a million characters, and for tags nested too
+ * deep
  */
 export function createXmlReader(events: XmlEvents): { push(piece: string): void; end(): void } {
   const parser = new SaxesParser();

@@ -8,7 +8,7 @@ const sourceOf = (data: Buffer): ByteSource => ({
   read: async (offset, length) => data.subarray(offset, offset + length),
 });
 
-/** Zeros pack a thousand times. */
+/** Zeros compress to a thousandth. */
 function* zeros(megabytes: number): Generator<Buffer> {
   const piece = Buffer.alloc(1024 * 1024);
   for (let at = 0; at < megabytes; at++) yield piece;
@@ -33,7 +33,7 @@ test('one file that packs too well to be a table is refused before it is unpacke
 
 test('many names for the same few bytes are refused by what they would come to together', async () => {
   const data = await zipOf(...Array.from({ length: 100 }, (_, n) => entry(`${n}.jpg`, zeros(0))));
-  // Every entry claims three megabytes: each is harmless alone.
+  // Every entry claims three megabytes, which is harmless for one entry alone.
   for (
     let at = data.indexOf('PK\x01\x02', 0, 'latin1');
     at >= 0;

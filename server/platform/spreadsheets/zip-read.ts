@@ -7,27 +7,27 @@ import {
   type ZipFile as Archive,
 } from 'yauzl';
 
-/** Any bytes one may look into: a file in one piece, or in parts. */
+/** Random access to bytes: of one file, or of an upload in parts. */
 export type ByteSource = { size: number; read(offset: number, length: number): Promise<Buffer> };
 export type ZipFile = { name: string; entry: Entry; archive: Archive; reader: SourceReader };
 
-/** The file is no ZIP, is damaged, or wants to become too large. */
+/** The file is not a ZIP, is damaged, or would unpack to too much. */
 export class ZipFault extends Error {}
 
 const pieceSize = 256 * 1024;
 const mostFiles = 100_000;
 const mostDirectory = 32 * 1024 * 1024;
-/** Tables pack to a tenth or a thirtieth, pictures not at all; what packs better than this was made to burst. */
+/** Highest ratio of compression: tables compress to a tenth or a thirtieth; beyond this it is a zip bomb. */
 const mostRatio = 300;
-/** So much of it is let pass however well it packs: small files harm nobody. */
+/** Up to this many unpacked bytes the ratio does not matter: small files are harmless. */
 const harmless = 4 * 1024 * 1024;
 
-/** What is inside, by the directory at its end. @throws ZipFault, also for what would burst when it is unpacked */
+/** The entries, read from the directory at the end of the file. @throws ZipFault, also for a zip bomb */
 export async function listZip(source: ByteSource): Promise<ZipFile[]> {
   const reader = new SourceReader(source);
   const archive = await fromRandomAccessReaderPromise(reader, source.size, {
     autoClose: false,
-    // Programs write names in UTF-8 without saying so.
+    // Many programs write names in UTF-8 without setting its flag.
     decodeStrings: false,
     validateEntrySizes: false,
   }).catch((error: unknown) => reader.refuse('no directory', error));
@@ -53,8 +53,9 @@ export async function listZip(source: ByteSource): Promise<ZipFile[]> {
 const bursts = (plain: number, packed: number) => plain > Math.max(harmless, packed * mostRatio);
 
 /**
- * The contents of one file, piece by piece.
- * @param most bytes it may unpack to; never more than the directory says
+ * The contents of one entry, chunk by chunk.
+ *
+ * @param most bytes it may unpack to; never more than the directory states
  * @throws ZipFault
  */
 export async function* openZipFile(file: ZipFile, most: number): AsyncGenerator<Buffer> {
@@ -71,12 +72,12 @@ export async function* openZipFile(file: ZipFile, most: number): AsyncGenerator<
   }
 }
 
-/** Every byte of a source in order, or those of a range. */
+/** All bytes of a source in order, or those of a range. */
 export async function* piecesOf(source: ByteSource, start = 0, end = source.size): AsyncGenerator<Buffer> {
   for (let at = start; at < end; at += pieceSize) yield await source.read(at, Math.min(pieceSize, end - at));
 }
 
-/** Hands the bytes of a source to the library and remembers when the source itself failed: that says nothing about the file. */
+/** Reads for the library and remembers a failure of the source itself, which does not mean that the file is damaged. */
 class SourceReader extends RandomAccessReader {
   private failure: unknown;
   private readonly source: ByteSource;
@@ -106,7 +107,7 @@ class SourceReader extends RandomAccessReader {
     callbackify(fill)(done);
   }
 
-  /** @throws what the source failed with, otherwise a ZipFault */
+  /** @throws the failure of the source, if any, otherwise a ZipFault */
   refuse(message: string, error: unknown): never {
     if (this.failure !== undefined) throw this.failure;
     throw error instanceof ZipFault ? error : new ZipFault(message, { cause: error });

@@ -5,8 +5,8 @@ import { Zip, type ZipInputFile } from 'fflate';
 export type ZipEntry = { name: string; body: AsyncIterable<string | Uint8Array> };
 
 /**
- * A ZIP made while it is sent: entries one after another, sizes told behind each. Files of up to 4 GB. The library writes the
- * format; Node's own deflate packs, outside of the thread that answers requests.
+ * Writes a ZIP as a stream: entries one after another, with their sizes behind the data. Files of up to 4 GB. The
+ * library writes the format; Node's own deflate compresses, off the main thread.
  */
 export async function* writeZip(
   entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
