@@ -3,9 +3,10 @@ import { Agent as HttpsAgent } from 'node:https';
 import { rootCertificates } from 'node:tls';
 
 /**
- * Connections to one bank. Some banks send incomplete certificate chains; the cure is a file with the missing
- * certificates, added to the usual roots. Checking is never switched off.
- * @param extraCertificates PEM text, or `null` for the usual roots alone
+ * The HTTP agent of one bank. Some banks send incomplete certificate chains; the remedy is a file with the missing
+ * certificates, added to the default CAs. Certificates are always verified.
+ *
+ * @param extraCertificates PEM text, or `null` for the default CAs alone
  */
 export function createBankAgent(base: URL, extraCertificates: string | null): HttpAgent {
   if (base.protocol === 'http:') return new HttpAgent({ keepAlive: false });

@@ -1,4 +1,7 @@
-/** One call to a bank: breaker, semaphore, credentials, time-outs, reading. Every method of the protocol goes through here. */
+/**
+ * One call to a bank: circuit breaker, semaphore, credentials, time-outs, parsing. Every method of the protocol goes
+ * through here.
+ */
 import { readFileSync } from 'node:fs';
 import { type BankOutcome, readOutcome } from '#domain/payments/bank-reading.ts';
 import { createBankAgent } from './agent.ts';
@@ -9,7 +12,10 @@ import { type Reply, postForm } from './transport.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { createSemaphore } from '#server/platform/semaphore.ts';
 
-/** A readable answer. The bank's own system error (code 7) may hide a thing done, so it arrives as `unknown`. */
+/**
+ * A readable answer. The bank's own system error (code 7) may follow an operation that was carried out, so it is
+ * `unknown`.
+ */
 export type Answered = { kind: 'answered'; body: Record<string, unknown> };
 export type CallResult = Answered | (Refused & { body: Record<string, unknown> }) | Unknown | Unreachable;
 
@@ -48,7 +54,7 @@ export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: 
     });
   }
 
-  /** A connection that failed at once is tried once more: nothing was sent, so nothing can happen twice. */
+  /** Retries once when the connection failed at once: nothing was sent, so nothing can happen twice. */
   async function sendPatiently(method: string, params: Readonly<Record<string, string>>, endAt: number) {
     const first = await send(method, params, Math.max(1, endAt - performance.now()));
     const left = endAt - performance.now();
@@ -99,7 +105,7 @@ export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: 
     },
   };
 
-  /** Never the form itself: it carries the password. */
+  /** Logs a call without its form, which contains the password. */
   function report(method: string, params: Readonly<Record<string, string>>, result: CallResult, ms: number) {
     const why = result.kind === 'refused' ? result.code : 'reason' in result ? result.reason : undefined;
     const { orderNumber, orderId } = params;
@@ -112,7 +118,7 @@ export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: 
       why,
       ms,
     };
-    // "No such order" is what a bank says of a payment that nobody began: usual, and an answer.
+    // "No such order" is the normal answer to a status query for a payment that nobody began.
     const isUsual =
       result.kind === 'answered' ||
       (method === statusMethod && result.kind === 'refused' && result.code === unknownOrder);

@@ -8,13 +8,13 @@ export type BpcConfig = {
   url: string;
   user: string;
   password: string;
-  /** Shared key of signed callbacks; without it callbacks are hints from nobody. */
+  /** Shared key of signed callbacks; without it their sender cannot be verified. */
   callbackKey?: string;
-  /** PEM file with certificates that the bank's chain lacks. */
+  /** PEM file with the certificates that are missing from the bank's chain. */
   caFile?: string;
   /** Hosts (with port, if any) that may show the payment page besides the host of `url`. */
   formHosts?: readonly string[];
-  /** The payment page has a Turkmen version; else Turkmen customers get the Russian one. */
+  /** The payment page has a Turkmen version; otherwise Turkmen customers get the Russian one. */
   hasTurkmen?: true;
   connectMs?: number;
   totalMs?: number;
@@ -26,5 +26,5 @@ export type BankLog = {
   warn(fields: Record<string, unknown>, text: string): void;
 };
 
-/** `post` takes the place of the wire in simulations; the real one is transport.ts. */
+/** `post` replaces the HTTP transport in simulations; the default is transport.ts. */
 export type BpcSurroundings = { now: () => Date; log: BankLog; post?: typeof postForm };

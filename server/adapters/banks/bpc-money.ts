@@ -1,9 +1,9 @@
-/** refund.do, reverse.do, decline.do: changes of money. A bank's "no" is read, never taken for a yes. */
+/** refund.do, reverse.do, decline.do: operations that move money or close a payment. */
 import { type BpcCall } from './bpc-call.ts';
 import type { MoneyResult, RefundInput } from './port.ts';
 
 export async function refundAtBpc(bpc: BpcCall, input: RefundInput): Promise<MoneyResult> {
-  // Zero would mean "everything" to the bank, which is never what a computed sum of zero wants to say.
+  // The bank takes zero for "the whole sum", so a computed amount of zero must never be sent.
   if (!Number.isSafeInteger(input.amount) || input.amount < 1) return invalid('amount');
   if (input.externalRefundId !== undefined && !/^[\w-]{1,32}$/.test(input.externalRefundId))
     return invalid('externalRefundId');
@@ -28,11 +28,12 @@ export function declineAtBpc(
   return change(bpc, 'decline.do', { orderId: order.bankOrderId, orderNumber: order.orderNumber });
 }
 
-/** Codes that mean a wrong parameter, a missing right or an unknown order: nothing was done. */
+/** Codes of a wrong parameter, a missing right or an unknown order: they prove that nothing was done. */
 const provenRefusals = new Set(['1', '2', '3', '4', '5', '6', 'invalid-request']);
 
 /**
- * Only what proves that no money moved may be tried again; a code that is not in the manuals says nothing.
+ * Only a code that proves that no money moved becomes `refused`, which may be retried; a code outside of the manuals
+ * proves nothing.
  */
 async function changeMoney(
   bpc: BpcCall,

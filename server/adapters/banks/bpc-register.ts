@@ -1,10 +1,10 @@
-/** register.do: opens a one-stage payment and checks where the bank wants to send the customer. */
+/** register.do: opens a one-stage payment and checks the host of the bank's payment page. */
 import { manatCurrency } from '#domain/payments/bank-answer.ts';
 import { readRegistration } from '#domain/payments/bank-reading.ts';
 import type { BpcCall } from './bpc-call.ts';
 import type { RegisterResult, RegisterInput } from './port.ts';
 
-/** The order number is taken, by an attempt of ours or by somebody else's mistake. */
+/** The order number is already used at the bank, by an attempt of ours or by mistake. */
 const duplicateCode = '1';
 
 export async function registerAtBpc(
@@ -49,7 +49,7 @@ function registerParams(input: RegisterInput): Record<string, string> {
   };
 }
 
-/** Banks refuse requests with markup in them and take 512 characters. */
+/** Banks refuse descriptions with markup or of more than 512 characters. */
 function plainDescription(text: string): string {
   return text
     .replace(/[<>\p{Cc}]+/gu, ' ')
@@ -58,7 +58,7 @@ function plainDescription(text: string): string {
     .slice(0, 512);
 }
 
-/** Mistakes of ours are found before the bank sees them; the answer names the field. */
+/** Checks our own input before it is sent. @returns the invalid field, or null */
 function findFault(input: RegisterInput): string | null {
   if (!/^[A-Za-z0-9-]{1,32}$/.test(input.orderNumber)) return 'orderNumber';
   if (!Number.isSafeInteger(input.amount) || input.amount < 1 || input.amount > 999_999_999_999)
@@ -70,7 +70,9 @@ function findFault(input: RegisterInput): string | null {
   return null;
 }
 
-/** The bank appends its query to the very end, so a fragment would swallow it; a password must never travel there. */
+/**
+ * The bank appends its query to the very end, so a fragment would swallow it; an address with credentials is refused.
+ */
 function isReturnAddress(address: string): boolean {
   const url = URL.parse(address);
   if (url === null || address.length > 512 || address.includes('#')) return false;

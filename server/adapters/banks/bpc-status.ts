@@ -3,10 +3,10 @@ import { readStatus } from '#domain/payments/bank-reading.ts';
 import { type BpcCall, statusMethod, unknownOrder } from './bpc-call.ts';
 import type { OrderRef, StatusResult } from './port.ts';
 
-/** "Declined because of the payment credentials": an answer about the card, so the status beside it counts. */
+/** "Declined because of the payment credentials": about the card, so the order status in the same answer is valid. */
 const cardRefusedCode = '2';
 
-/** Fields worth keeping as evidence: no card data but the mask, no names, no addresses. */
+/** Fields that are stored as evidence: of card data only the mask, no names, no addresses. */
 const evidence = [
   'success',
   'errorCode',
@@ -44,7 +44,7 @@ function asStatus(body: Record<string, unknown>): StatusResult {
   return { kind: 'status', status: readStatus(body), raw: retainEvidence(body) };
 }
 
-/** Beside an error only "not paid" is believed. */
+/** With an error code beside it, a status is believed only if it says "not paid". */
 function isUnpaidStatus(body: Record<string, unknown>): boolean {
   const { orderStatus } = readStatus(body);
   return orderStatus === 0 || orderStatus === 5 || orderStatus === 6;

@@ -1,4 +1,4 @@
-/** The BPC adapter in front of a running simulator, with short time-outs and everything it logged. For tests only. */
+/** The BPC adapter connected to a running simulator, with short time-outs and its log lines. For tests only. */
 import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import { type RunningSimulator, startSimulator } from '#server/bank-simulator/simulator.suite.ts';
 import { createBpcBank } from './bpc.ts';

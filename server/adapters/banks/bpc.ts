@@ -1,4 +1,4 @@
-/** A bank that speaks BPC's protocol: Halkbank (MPI/RBS), Senagat and Rysgal (EPG). One client, configured per bank. */
+/** Client of the BPC protocol: Halkbank (MPI/RBS), Senagat and Rysgal (EPG). One client, configured per bank. */
 import type { BpcConfig, BpcSurroundings } from './bpc-config.ts';
 import { createBpcCall } from './bpc-call.ts';
 import { declineAtBpc, refundAtBpc, reverseAtBpc } from './bpc-money.ts';
@@ -8,7 +8,7 @@ import { readCallbackParams } from './callback-signature.ts';
 import { createFormUrlTest } from './form-url.ts';
 import type { Bank } from './port.ts';
 
-/** Reads `caFile` at once, so a wrong path stops the start and not the first payment. */
+/** Reads `caFile` at once, so that a wrong path fails the start and not the first payment. */
 export function createBpcBank(config: BpcConfig, around: BpcSurroundings): Bank {
   const bpc = createBpcCall(config, around);
   const isOwnPage = createFormUrlTest(config.url, config.formHosts ?? []);

@@ -1,19 +1,19 @@
 /**
- * A circuit breaker: a bank that is down must not hold the shop's requests: after a run of failures calls are refused at once and one
- * probe at a time finds out when the bank is back. No timers: the injected clock decides.
+ * A circuit breaker, so that a bank that is down does not hold up requests: after a run of failures calls are refused
+ * at once, and one probe at a time finds out when the bank is back. No timers: it goes by the injected clock.
  */
 export type Leave = 'call' | 'probe' | 'refuse';
 
 export type Breaker = {
-  /** May a call go out now? A `probe` must be reported like any call. */
+  /** Whether a call may be made now. Report the result of a `probe` like that of any call. */
   ask(): Leave;
   succeeded(): void;
   failed(): void;
-  /** The bank said it is overloaded: nothing goes out for this long. */
+  /** After the bank said that it is overloaded: refuses all calls for this long. */
   backOff(forMs: number): void;
 };
 
-/** Open after this many failures in a row, or when half of so many last calls failed. */
+/** Opens after `mostFailures` failures in a row, or when half of the last `windowSize` calls failed. */
 const mostFailures = 5;
 const windowSize = 20;
 const probeEveryMs = 10_000;
@@ -44,8 +44,8 @@ export function createBreaker(now: () => Date): Breaker {
       const at = now().getTime();
       if (isPaused(at)) return 'refuse';
       if (!open) return 'call';
-      // A probe whose end was never reported must not keep the bank shut for ever, hence the time test alone. A clock that was
-      // set back must not either: no probe is planned further ahead than this.
+      // Only the time decides, since the result of a probe may never be reported. The second condition covers a clock
+      // that was set back: no probe is ever planned further ahead than `probeEveryMs`.
       if (at < nextProbeAt && nextProbeAt - at <= probeEveryMs) return 'refuse';
       nextProbeAt = at + probeEveryMs;
       return 'probe';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCallbackParams, signCallback } from './callback-signature.ts';
 
-// The vector of the protocol's own documentation; the key is published there.
+// The test vector from the protocol's documentation, with its published key.
 const key = 'ooc7slpvc61k7sf7ma7p4hrefr';
 const params = {
   mdOrder: '06cf5599-3f17-7c86-bdbc-bd7d00a8b38b',

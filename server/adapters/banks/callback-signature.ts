@@ -4,14 +4,15 @@ import type { CallbackReading } from './port.ts';
 
 type Params = Readonly<Record<string, string>>;
 
-/** HMAC-SHA256 of the callback's text in upper-case hex, as the banks send it in `checksum`. */
+/** HMAC-SHA256 of the callback's text in upper-case hex, which the banks send as `checksum`. */
 export function signCallback(params: Params, key: string): string {
   return digest(callbackText(params), key);
 }
 
 /**
- * Reads a callback and says whether the bank sent it. Proxies that add parameters break the digest, so a second
- * try looks at the protocol's own names only.
+ * Reads a callback and verifies its signature. Proxies that add parameters break the digest, so a second try covers the
+ * protocol's own names only.
+ *
  * @param key the shared key, `undefined` where the bank gave none
  */
 export function readCallbackParams(params: Params, key: string | undefined): CallbackReading {

@@ -1,6 +1,7 @@
 /**
- * A test for payment pages: the customer is only ever sent to the bank's own host (or one listed for it), and never
- * from an encrypted bank to a page in clear.
+ * A check of payment page addresses: customers are only redirected to the bank's own host (or one listed for it), and
+ * never from an https bank to an http page.
+ *
  * @param bankUrl the bank's REST base
  * @param otherHosts hosts with port where it is not the usual one, such as `pay.bank.tm`
  */

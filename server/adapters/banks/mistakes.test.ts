@@ -1,4 +1,4 @@
-/** Mistakes found in shops that are open to the public, each made impossible here. */
+/** Regression tests for mistakes that were found in other shops. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';

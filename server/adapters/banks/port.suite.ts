@@ -1,9 +1,9 @@
-/** What every bank adapter must do, whatever is behind it. */
+/** Contract tests that every bank adapter must pass. */
 import { expect, test } from 'vitest';
 import { manatCurrency, verdictOfStatus } from '#domain/payments/bank-answer.ts';
 import type { Bank, RegisterInput } from './port.ts';
 
-/** A bank to test against, and a hand on what its payers do. */
+/** A bank to test against, and control over what its payers do. */
 export type BankStage = AsyncDisposable & {
   bank: Bank;
   settle(bankOrderId: string, action: 'pay' | 'decline' | 'expire'): Promise<unknown>;
@@ -27,7 +27,7 @@ export async function openPayment(bank: Bank, input: Partial<RegisterInput> = {}
   return result.bankOrderId;
 }
 
-/** Verdict by what the shop expects of the suite's order; the kind of the answer where there is no status. */
+/** The verdict on the suite's order, or the kind of the answer when it has no status. */
 export async function judgeOrder(bank: Bank, bankOrderId: string): Promise<string> {
   const answer = await bank.status({ bankOrderId });
   if (answer.kind !== 'status') return answer.kind;

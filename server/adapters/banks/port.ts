@@ -1,30 +1,30 @@
 /**
- * The port every bank stands behind. No method throws for a failure that banks are known for: each answer says
- * whether the thing happened, did not happen, or may have happened.
+ * The port of a bank. No method throws for a failure that banks are known for: each result says whether the operation
+ * happened, did not happen, or may have happened.
  */
 import type { BankCode, BankStatus } from '#domain/payments/bank-answer.ts';
 
 export type RegisterInput = {
-  /** 1 to 32 of `[A-Za-z0-9-]`; unique at the bank for ever, so a new attempt needs a new one. */
+  /** 1 to 32 of `[A-Za-z0-9-]`. A bank never accepts one twice, so a new attempt needs a new one. */
   orderNumber: string;
   /** Tenge, an integer of 1 or more. */
   amount: number;
-  /** Absolute addresses of ours, without a fragment: the bank appends `orderId` and `lang` to the end. */
+  /** Absolute URLs of the shop, without a fragment: the bank appends `orderId` and `lang` to the end. */
   returnUrl: string;
   failUrl: string;
   description: string;
   /** Language of the bank's page; banks have no Turkmen, so `tm` becomes Russian. */
   language: 'tm' | 'ru' | 'en';
-  /** How long the payment page lives. */
+  /** How long the payment page is valid, in seconds. */
   pageSeconds: number;
   callbackUrl?: string;
 };
 
-/** Certainly not sent: refused connection, dead name, open breaker. */
+/** Certainly not sent: connection refused, host not found, circuit breaker open. */
 export type Unreachable = { kind: 'unreachable'; reason: string };
-/** Sent, but the answer is lost, unreadable or asks for a pause: it may have happened. */
+/** Sent, but the answer was lost, is unreadable or was 429: the operation may have happened. */
 export type Unknown = { kind: 'unknown'; reason: string };
-/** The bank (or, with code `invalid-request`, this adapter before sending) said no: it did not happen. */
+/** The bank (or, with code `invalid-request`, this adapter before sending) refused: it did not happen. */
 export type Refused = { kind: 'refused'; code: string; message: string };
 
 export type RegisterResult =
@@ -35,14 +35,14 @@ export type RegisterResult =
   | Unreachable;
 
 export type StatusResult =
-  /** `raw` is the bank's own wording, cut down to fields that hold no secret and no personal data. */
+  /** `raw`: the bank's own fields, without secrets and personal data. */
   | { kind: 'status'; status: BankStatus; raw: Record<string, unknown> }
   | { kind: 'not-found' }
   | Refused
   | Unknown
   | Unreachable;
 
-/** Answer to a change of money: done, refused, may have happened, certainly not sent. */
+/** Result of an operation that moves money: done, refused, may have happened, certainly not sent. */
 export type MoneyResult = { kind: 'done' } | Refused | Unknown | Unreachable;
 
 export type OrderRef = { bankOrderId: string } | { orderNumber: string };
@@ -51,13 +51,13 @@ export type RefundInput = {
   bankOrderId: string;
   /** Tenge, 1 or more. */
   amount: number;
-  /** The bank refunds only if this still equals what it holds: a guard against refunding twice. */
+  /** In tenge. The bank refunds only if it still holds exactly this sum: a guard against refunding twice. */
   expectedDepositedAmount?: number;
-  /** 1 to 32 characters; a repeat with the same one returns the earlier refund instead of a second. */
+  /** 1 to 32 characters. An idempotency key: a repeat returns the earlier refund instead of making a second. */
   externalRefundId?: string;
 };
 
-/** One callback as received; a hint to ask for the status, never proof. */
+/** One callback as received; only a reason to query the status, never proof of payment. */
 export type CallbackReading =
   | {
       kind: 'genuine';
@@ -67,18 +67,20 @@ export type CallbackReading =
       succeeded: boolean;
     }
   | { kind: 'forged' }
-  /** No key is configured for this bank, so nothing can be said about the sender. */
+  /** No key is configured for this bank, so the sender cannot be verified. */
   | { kind: 'unsigned'; bankOrderId: string | null };
 
 export type Bank = {
   readonly code: BankCode;
   /** Opens a payment at the bank and returns the page where the customer types the card. */
   register(input: RegisterInput): Promise<RegisterResult>;
-  /** Extended status; the only thing that decides "paid" (`verdictOfStatus` in `domain/payments/bank-answer.ts`). */
+  /**
+   * The extended status; the only answer that decides "paid" (`verdictOfStatus` in `domain/payments/bank-answer.ts`).
+   */
   status(order: OrderRef): Promise<StatusResult>;
-  /** Gives back all or part of a deposited sum. `unknown` must not be sent again by a program. */
+  /** Refunds all or part of a deposited sum. After `unknown` a program must not retry. */
   refund(input: RefundInput): Promise<MoneyResult>;
-  /** Undoes a hold or, where the bank allows it, a same-day payment. */
+  /** Releases a hold on the card or, where the bank allows it, cancels a same-day payment. */
   reverse(order: { bankOrderId: string }): Promise<MoneyResult>;
   /** Closes an unpaid payment page. Optional at the banks: a refusal is normal. */
   decline(order: { bankOrderId: string; orderNumber: string }): Promise<MoneyResult>;

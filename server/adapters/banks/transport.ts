@@ -1,6 +1,6 @@
 /**
- * One POST to a bank: no redirects, no keep-alive (a stale connection would turn a call that
- * never left into one that "may have happened"), a cap on the answer, and certificates always checked.
+ * One POST to a bank: no redirects, no keep-alive (a stale connection would turn a request that was never sent into one
+ * that "may have happened"), a limit on the size of the answer, and certificates always verified.
  */
 import { type Agent, type ClientRequest, type IncomingMessage, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
@@ -8,9 +8,9 @@ import type { Socket } from 'node:net';
 
 export type Reply =
   | { kind: 'answer'; httpStatus: number; text: string; retryAfter: string | null }
-  /** The connection never stood, so the bank cannot have seen the request. */
+  /** The connection was never established, so the bank cannot have seen the request. */
   | { kind: 'not-sent'; reason: string }
-  /** The connection stood and then something went wrong: the bank may have acted. */
+  /** The connection was established and then failed: the bank may have acted. */
   | { kind: 'broken'; reason: string };
 
 export type PostInput = {

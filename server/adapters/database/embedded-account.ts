@@ -1,4 +1,4 @@
-/** PostgreSQL refuses to run as root; this finds the ordinary account it runs as instead. */
+/** PostgreSQL refuses to run as root; this finds an unprivileged account for it. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chown, lstat, readdir, readFile, stat } from 'node:fs/promises';
@@ -8,11 +8,11 @@ import { StartRefused } from './port.ts';
 
 const run = promisify(execFile);
 
-/** `undefined` ids: the programs run as whoever runs us. */
+/** `undefined` ids: the programs run as our own account. */
 export type Account = {
   uid?: number;
   gid?: number;
-  /** Turns a command into the one to spawn, for when the account may not walk to the programs or the data. */
+  /** Wraps a command before it is spawned, for an account that may not traverse the folders of programs or data. */
   wrap: (command: string, args: string[]) => [string, string[]];
 };
 
@@ -34,7 +34,7 @@ export async function pickAccount(dataDir: string, binaries: string): Promise<Ac
   return shut ? withRightOfWay(ids, shut) : { ...ids, wrap: asIs };
 }
 
-/** Gives a folder and everything in it to the account. */
+/** chown of a folder and everything in it to the account. */
 export async function giveTo(account: Account, path: string): Promise<void> {
   if (account.uid === undefined || account.gid === undefined) return;
   await chown(path, account.uid, account.gid);
@@ -42,7 +42,7 @@ export async function giveTo(account: Account, path: string): Promise<void> {
   for (const name of await readdir(path)) await giveTo(account, join(path, name));
 }
 
-/** What `spawn` wants to know of an account, without keys that are not set. */
+/** uid and gid as options of `spawn`, without keys that are not set. */
 export function idsOf({ uid, gid }: Account): { uid?: number; gid?: number } {
   return uid === undefined || gid === undefined ? {} : { uid, gid };
 }
@@ -63,7 +63,7 @@ async function findIds(name: string): Promise<Ids | undefined> {
   }
 }
 
-/** The first folder on the way to `path` that the account may not walk through. */
+/** The first folder on the way to `path` that the account may not traverse. */
 async function closedFolder(path: string, { uid, gid }: Ids): Promise<string | undefined> {
   const parent = dirname(path);
   if (parent !== path) {
@@ -80,14 +80,14 @@ const capabilities = { dac_read_search: 2n, dac_override: 1n } as const;
 const setpcap = 8n;
 
 /**
- * A checkout under /root or in a fresh `mktemp -d` is closed to everybody else. Rather than open such a
- * folder to the whole machine, the database alone is given the right to walk through it (Linux only).
+ * A checkout under /root or in a fresh `mktemp -d` is closed to other accounts. Rather than open such a folder to the
+ * whole machine, the database process alone gets the capability to traverse it (Linux only).
  */
 async function withRightOfWay(ids: Ids, shut: string): Promise<Account> {
   const status = await readFile('/proc/self/status', 'utf8').catch(() => '');
   const held = BigInt(`0x${/^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1] ?? '0'}`);
   const right = Object.entries(capabilities).find(([, bit]) => (held >> bit) & 1n)?.[0];
-  // Without this bit access(2), which initdb asks first, would not count the right.
+  // Without this bit, access(2), which initdb calls first, would ignore the capability.
   const keep = (held >> setpcap) & 1n ? ['--securebits', '+no_setuid_fixup'] : [];
   const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path));
   if (!right || !setpriv)

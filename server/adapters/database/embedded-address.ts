@@ -1,4 +1,4 @@
-/** How the shop reaches its own database, and nobody else on the machine does. */
+/** The address of the embedded database, which nobody else on the machine can use. */
 import { createHash, randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -9,23 +9,23 @@ export type Address = {
   /** Arguments for the `postgres` program. */
   flags: string[];
   url: (database: string) => string;
-  /** The same as the role that serves. */
+  /** The same address for the serving role. */
   servingUrl: (database: string) => string;
-  /** What that role signs in with, where it needs a password. */
+  /** The password of that role, where it needs one. */
   servingPassword?: string;
-  /** What would be left behind if we were killed. */
+  /** Paths to remove if we are killed. */
   litter: string[];
   remove(): Promise<void>;
 };
 
-/** Made by initdb: launches, migrates and restores. */
+/** Created by initdb: starts, migrates and restores. */
 export const superuser = 'sowgat';
-/** What the shop's pool connects as: no superuser, owner of nothing. */
+/** The role of the shop's pool: no superuser, owns nothing. */
 export const servingRole = 'sowgat_shop';
 
 /**
- * A Unix socket in a folder only we may enter: no password, no port to collide with, and a fifth faster
- * than TCP. In /tmp, because a socket's path may not be longer than 107 bytes and data folders may.
+ * A Unix socket in a folder that only we may enter: no password, no port conflict, and a fifth faster than TCP. In
+ * /tmp, because the path of a socket is limited to 107 bytes and data folders may be deeper.
  */
 export async function openSocketAddress(account: Account): Promise<Address> {
   const folder = await mkdtemp('/tmp/sowgat-');
@@ -40,7 +40,9 @@ export async function openSocketAddress(account: Account): Promise<Address> {
   };
 }
 
-/** For Windows: a free port on the loopback address, with the password that the data folder was made with. */
+/**
+ * For Windows: a free port on the loopback address, with the password that was set when the data folder was created.
+ */
 export async function openPortAddress(dataDir: string): Promise<Address> {
   const [port, file] = await Promise.all([findFreePort(), readFile(passwordFile(dataDir), 'utf8')]);
   const password = file.trim();

@@ -1,4 +1,4 @@
-/** The PostgreSQL programs that come with `npm ci`: where they lie, and the links they need to run. */
+/** The PostgreSQL programs that `npm ci` installs: their paths, and the symbolic links they need to run. */
 import { readFileSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -16,7 +16,8 @@ const platforms: Record<string, string> = {
 };
 
 /**
- * Finds the programs of this platform and makes them runnable.
+ * Finds the programs of this platform and prepares them to run.
+ *
  * @throws StartRefused when the platform has none, or its package was not installed.
  */
 export async function findBinaries(platform = `${process.platform}-${process.arch}`): Promise<Binaries> {
@@ -65,6 +66,6 @@ async function linkLibraries(home: string): Promise<void> {
 }
 
 function ignoreExisting(error: NodeJS.ErrnoException): void {
-  // A read-only installation is fine as long as the links are there; the start itself tells when they are not.
+  // A read-only installation is fine as long as the links exist; starting the server fails when they do not.
   if (!['EEXIST', 'EROFS', 'EACCES', 'EPERM'].includes(error.code ?? '')) throw error;
 }

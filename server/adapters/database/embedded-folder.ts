@@ -1,4 +1,4 @@
-/** The data folder of the embedded database: made whole or not at all. */
+/** Creates the data folder of the embedded database, completely or not at all. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
@@ -33,8 +33,9 @@ export async function prepareFolder(making: Making): Promise<void> {
 }
 
 /**
- * Built beside its place and then renamed, so that a start cut short leaves nothing that looks finished. Each start has
- * a name of its own: the initdb of a killed one may still be at work, and clears its folder when it fails.
+ * Creates it under a temporary name and renames it, so that an interrupted start leaves nothing that looks complete.
+ * Each start uses a name of its own: the initdb of a killed start may still be running, and empties its folder when it
+ * fails.
  */
 async function makeFolder(making: Making): Promise<void> {
   const { dataDir, account } = making;
@@ -55,7 +56,7 @@ async function makeFolder(making: Making): Promise<void> {
   }
 }
 
-/** What killed starts left. An initdb that is still at work may keep a folder from going until a later start. */
+/** Removes folders left by killed starts. An initdb that is still running may keep one until a later start. */
 async function clearDrafts(dataDir: string): Promise<void> {
   const place = dirname(dataDir);
   const names = await readdir(place).catch(() => []);
@@ -68,7 +69,7 @@ async function initialise(
   password: string,
   { binaries, account, durable }: Making,
 ): Promise<void> {
-  // The built-in provider sorts and folds alike on every system; the C library's locale serves the text parser.
+  // The built-in provider sorts and folds alike on every system; full-text search uses the locale of the C library.
   const locale = { darwin: 'en_US.UTF-8', win32: 'C' }[process.platform as string] ?? 'C.UTF-8';
   const args = [
     ['--pgdata', folder, '--username', superuser, '--pwfile', password],
@@ -81,7 +82,7 @@ async function initialise(
   await run(command, wrapped, { ...ids, cwd: folder, env: { ...process.env, LC_ALL: locale } });
 }
 
-/** Whatever lies there is no database; it is not ours to delete either. */
+/** Moves aside a folder that is not a database: it is not ours to delete. */
 async function moveAside(dataDir: string): Promise<void> {
   const names = await readdir(dataDir).catch(ifMissing);
   if (!names) return;
@@ -92,7 +93,7 @@ async function moveAside(dataDir: string): Promise<void> {
   }
 }
 
-/** Turns what the system says about a folder into what a person can act on. */
+/** Turns a system error about the folder into a StartRefused that says what to do. */
 export function explain(error: unknown, dataDir: string): Error {
   if (error instanceof StartRefused) return error;
   const { code, stderr, message } = error as NodeJS.ErrnoException & { stderr?: string };
@@ -111,14 +112,14 @@ export function explain(error: unknown, dataDir: string): Error {
       `${place} is not a folder, so the data cannot live there. Set DATA_DIR to a folder.`,
     );
   const lines = stderr?.trim().split('\n') ?? [];
-  // What ended it comes before the lines about ending.
+  // The cause comes before the lines about the shutdown.
   const last = lines.findLast((line) => line.includes('FATAL')) ?? (lines.slice(-3).join(' ') || message);
   return new StartRefused(
     `The embedded PostgreSQL did not start: ${last} Its data folder is ${dataDir}; DATABASE_URL names one of your own instead.`,
   );
 }
 
-/** Only "there is none" means none: a folder that may not be read must never be taken for an empty one. */
+/** Ignores only ENOENT: an unreadable folder must never be taken for a missing one. */
 function ifMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

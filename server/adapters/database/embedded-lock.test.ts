@@ -7,7 +7,7 @@ import { ask, canUnshare, makeScratch, startInAnotherProcess } from '../../../te
 import { startEmbedded } from './embedded.ts';
 import { tryLock, waitForLock } from './embedded-lock.ts';
 
-/** A process number that nobody has here, as everybody's of another container. */
+/** A process id that does not exist here, as is every id of another container. */
 const unseen = 4_194_305;
 
 test('a lock is held once, by whoever has the file open, and ends with the last process that has', async () => {

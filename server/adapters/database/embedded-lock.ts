@@ -1,4 +1,4 @@
-/** Locks of the operating system on files: they hold between containers, and end with the last process that holds them. */
+/** File locks of the operating system: they work across containers, and end with the last process that holds them. */
 import { spawn } from 'node:child_process';
 import { constants, type FileHandle, open, rm, stat } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
@@ -6,21 +6,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartRefused } from './port.ts';
 
 export type FileLock = {
-  /** A child that inherits this descriptor holds the lock as well. */
+  /** A child process that inherits this descriptor holds the lock as well. */
   fd: number;
-  /** Closes our descriptor; the lock lasts while a child still has it. */
+  /** Closes our descriptor; the lock lasts while a child process still has it open. */
   release(): Promise<void>;
 };
 
-/** `open` locks by a flag of its own on these systems, whose constants Node does not name; Linux has no such flag. */
+/** Flags of `open` that lock the file, for which Node has no constants; Linux has no such flag. */
 const lockingFlags: Partial<Record<NodeJS.Platform, number>> = { darwin: 0x20 | 0x4, win32: 0x1000_0000 };
 const heldElsewhere = new Set(['EAGAIN', 'EBUSY', 'EWOULDBLOCK']);
 const flockPrograms = ['/usr/bin/flock', '/bin/flock'];
 
 /**
- * Locks a file, which is made when missing; `undefined` while another process holds the lock. Process numbers cannot
- * tell that, because those of another container are not seen here.
- * @param how `remove`: the file goes when the lock is released
+ * Locks a file, which is created when missing; `undefined` while another process holds the lock. Process ids would not
+ * do, because those of another container are not visible here.
+ *
+ * @param how `remove`: the file is deleted when the lock is released
  * @throws StartRefused when the file system or the machine has no locks
  */
 export async function tryLock(path: string, how = { remove: false }): Promise<FileLock | undefined> {
@@ -33,7 +34,7 @@ export async function tryLock(path: string, how = { remove: false }): Promise<Fi
   }
 }
 
-/** The same, asked again until `patience` milliseconds are over. */
+/** The same, retried for `patience` milliseconds. */
 export async function waitForLock(
   path: string,
   patience: number,
@@ -51,7 +52,7 @@ function toLock(path: string, file: FileHandle, remove: boolean): FileLock {
   return {
     fd: file.fd,
     release: async () => {
-      // Removed while it is still locked, so that nobody locks a file that is about to go. Windows refuses that.
+      // Deleted while still locked, so that nobody locks a file that is about to be deleted. Windows refuses that.
       if (remove) await rm(path, { force: true }).catch(() => {});
       await file.close();
     },
@@ -75,7 +76,10 @@ async function openLocked(path: string): Promise<FileHandle | undefined> {
   return undefined;
 }
 
-/** flock(2), which Node lacks: the program locks the open file that we share with it, and the lock outlives it. */
+/**
+ * flock(2), which Node lacks: the flock program locks the open file description that we share with it, so the lock
+ * outlives the program.
+ */
 function flock(fd: number, path: string): Promise<boolean> {
   const program = flockPrograms.find((candidate) => existsSync(candidate)) ?? 'flock';
   return new Promise((resolve, reject) => {

@@ -1,14 +1,14 @@
-/** The write-ahead log of the embedded database, kept segment by segment. */
+/** Archives the write-ahead log (WAL) of the embedded database, segment by segment. */
 import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { giveTo, type Account } from './embedded-account.ts';
 
-/** Longest time without a new segment while the shop sells: what a lost disk costs. */
+/** archive_timeout in seconds, so at most this much is lost with the disk. */
 const segmentSeconds = 60;
 
 /**
- * Names a cluster. Two clusters have segments of the same names, so each archives into a folder of its own; a restored
- * copy goes by the same name, and PostgreSQL gives it another timeline.
+ * The system identifier of a cluster. Segments of two clusters have the same names, so each archives into a folder of
+ * its own; a restored copy has the same identifier, but PostgreSQL gives it another timeline.
  */
 export async function clusterOf(dataDir: string): Promise<string> {
   const file = await open(join(dataDir, 'global', 'pg_control'), 'r');
@@ -20,10 +20,10 @@ export async function clusterOf(dataDir: string): Promise<string> {
   }
 }
 
-/** Settings that make PostgreSQL keep its log in `archive`. A segment appears whole or not at all. */
+/** Settings that make PostgreSQL archive its WAL in `archive`. A segment appears there complete or not at all. */
 export async function archiveFlags(dataDir: string, archive: string, account: Account): Promise<string[]> {
   const folder = join(archive, await clusterOf(dataDir));
-  // PostgreSQL may run as another account than we do; it walks through the folder of the backups to its own.
+  // PostgreSQL may run as another account, which must be able to traverse the folder of the backups.
   await mkdir(dirname(archive), { recursive: true, mode: 0o711 });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await giveTo(account, archive);
@@ -38,16 +38,16 @@ export async function archiveFlags(dataDir: string, archive: string, account: Ac
   ].flatMap((setting) => ['-c', setting]);
 }
 
-/** Removes what no kept copy needs any more: everything before `first`. */
+/** Deletes the segments before `first`, which no remaining copy needs. */
 export async function dropSegments(segments: string, first: string): Promise<void> {
-  // The first eight signs are the timeline, which does not order segments.
+  // The first eight characters are the timeline, which says nothing about age.
   const old = (await readdir(segments).catch(() => [])).filter(
     (name) => /^[0-9A-F]{24}/.test(name) && name.slice(8, 24) < first.slice(8),
   );
   for (const name of old) await rm(join(segments, name), { force: true });
 }
 
-/** One word for `sh`, with the percent signs that PostgreSQL fills in left to it. */
+/** Quotes a text as one word for `sh`; percent signs are left for PostgreSQL to replace. */
 export function quoteForShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

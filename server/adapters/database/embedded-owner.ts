@@ -1,4 +1,6 @@
-/** One shop at a time owns a data folder; its other commands find the running database through a note beside it. */
+/**
+ * One shop at a time owns a data folder. Its other commands find the running database through a note beside the folder.
+ */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { waitForLock } from './embedded-lock.ts';
@@ -8,7 +10,7 @@ import { type Addresses, StartRefused } from './port.ts';
 type Note = { pid: number; birth: string | undefined; host?: string } & Partial<Addresses>;
 
 export type Claim = {
-  /** Tells our other commands where the database can be reached. */
+  /** Writes the addresses of the database into the note, for other commands. */
   announce(addresses: Addresses): Promise<void>;
   release(): Promise<void>;
 };
@@ -20,12 +22,13 @@ const lockFile = (dataDir: string) => `${dataDir}.lock`;
 const patience = 3000;
 
 /**
- * Makes the folder ours until we release it or end. The lock decides; the note only says who and where.
+ * Claims the folder until it is released or this process ends. The lock decides; the note only says who and where.
+ *
  * @throws StartRefused while another shop owns it, in this container or any other
  */
 export async function claimFolder(dataDir: string): Promise<Claim> {
   const lock = await waitForLock(lockFile(dataDir), patience, { remove: true });
-  // A shop of a release that knew no lock is found by its process alone.
+  // Releases before the lock existed are detected by their process alone.
   const owner = await readNote(dataDir);
   if (!lock || (owner && (await isRunning(owner)))) {
     await lock?.release();
@@ -45,14 +48,14 @@ export async function claimFolder(dataDir: string): Promise<Claim> {
 }
 
 /**
- * The connection strings of the database that a running shop keeps in `dataDir`, for commands that work
- * beside it; `undefined` when none runs here.
+ * The connection strings of the database that a running shop serves from `dataDir`, for commands that run beside it;
+ * `undefined` when none runs here.
  */
 export async function findRunningDatabase(dataDir: string): Promise<Addresses | undefined> {
   const owner = await readNote(dataDir);
   if (owner?.url === undefined || !(await isRunning(owner))) return undefined;
   const { url, directUrl = url, ownerUrl = url } = owner;
-  // A shop of the former release tells one string.
+  // The previous release wrote only `url`.
   return { url, directUrl, ownerUrl };
 }
 
@@ -67,7 +70,7 @@ function writeNote(dataDir: string, note: Note): Promise<void> {
   return writeFile(noteFile(dataDir), JSON.stringify(note), { mode: 0o600 });
 }
 
-/** A note that was cut short by the death of its writer counts as none. */
+/** The note, or undefined when it is missing or was cut short. */
 async function readNote(dataDir: string): Promise<Note | undefined> {
   try {
     return JSON.parse(await readFile(noteFile(dataDir), 'utf8')) as Note;
@@ -76,7 +79,7 @@ async function readNote(dataDir: string): Promise<Note | undefined> {
   }
 }
 
-/** Whether the process that wrote the note is seen here and is still that same process. */
+/** Whether the process that wrote the note is visible here and is still the same process. */
 async function isRunning({ pid, birth }: Note): Promise<boolean> {
   return birth !== undefined && (await findBirth(pid)) === birth;
 }

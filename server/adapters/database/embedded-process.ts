@@ -1,4 +1,4 @@
-/** Telling whether a process that wrote its number down is still that same process. */
+/** Whether a recorded process id still belongs to the same process. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -15,14 +15,14 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * When a process was born, in whatever words the system has for it. Numbers are reused, in containers
- * from the very first one on; a number together with a birth is not.
+ * Start time of a process, in whatever format the system has. Process ids are reused, in containers from the very first
+ * on; an id together with a start time is not.
  */
 export async function findBirth(pid: number): Promise<string | undefined> {
   if (!isAlive(pid)) return undefined;
   if (process.platform === 'win32') return 'unknown';
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // Field 22, counted after the program's name, which may itself hold blanks and brackets.
+  // Field 22 of stat (starttime), counted from behind the program's name, which may itself contain spaces and brackets.
   if (stat) return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   return ps(pid, 'lstart');
 }

@@ -1,4 +1,4 @@
-/** One run of the `postgres` program: started, watched until it answers, stopped. */
+/** One run of the `postgres` program: start, wait until it answers, stop. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
@@ -13,15 +13,15 @@ export type Launch = { postgres: string; account: Account; dataDir: string; flag
 
 export type Server = {
   pid: number;
-  /** Settles when the program has ended, for whatever reason. */
+  /** Resolves when the program has ended, for whatever reason. */
   ended: Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Held by every process of the server, which inherits it: while one lives, in whatever container, no other starts. */
+/** Every process of the server inherits this lock: while one runs, in whatever container, no other server starts. */
 const lockFile = (dataDir: string) => join(dataDir, 'sowgat.lock');
 
-/** What is left of a killed server has finished by then. */
+/** How long the remaining processes of a killed server may take to end, in milliseconds. */
 const patience = 10_000;
 
 /**
@@ -40,7 +40,7 @@ export async function launchServer(launch: Launch): Promise<Server> {
   }
 }
 
-/** Ends what a killed shop left running on the folder, and makes sure that nothing of it is left. */
+/** Stops a server that a killed shop left running on the folder, and waits until all its processes have ended. */
 export async function endServer(dataDir: string): Promise<void> {
   await (await lockServer(dataDir)).release();
 }
@@ -56,7 +56,7 @@ async function lockServer(dataDir: string): Promise<FileLock> {
 
 async function launchOnce({ postgres, account, dataDir, flags }: Launch, lock: number): Promise<Server> {
   const [command, args] = account.wrap(postgres, ['-D', dataDir, ...flags]);
-  // Detached, so that Ctrl-C in a terminal reaches us alone: we finish our work before the database goes.
+  // Detached, so that Ctrl-C in a terminal reaches only us: we finish our work before the database stops.
   const child = spawn(command, args, {
     ...(command === postgres ? idsOf(account) : {}),
     cwd: dataDir,
@@ -90,17 +90,22 @@ async function launchOnce({ postgres, account, dataDir, flags }: Launch, lock: n
   };
 }
 
-/** A shop that has nothing else to do may end, and its guard then ends the database; only a stop is waited for. */
+/**
+ * Ref'd only while we wait for it to stop; otherwise the database does not keep this process alive, and the guard stops
+ * it afterwards.
+ */
 function holdProcess(child: ChildProcess, how: 'ref' | 'unref'): void {
   child[how]();
   (child.stderr as unknown as { [way in typeof how]: () => void })[how]();
 }
 
-/** The eighth line of postmaster.pid says "ready" once connections are welcome, or "standby" where they may only ask. */
+/**
+ * The eighth line of postmaster.pid is "ready" once connections are accepted, or "standby" where they are read-only.
+ */
 async function isReady(dataDir: string, pid: number | undefined): Promise<boolean> {
   const lines = await readPidFile(dataDir);
   if (lines[0] !== `${pid}` || !['ready', 'standby'].includes(lines[7]?.trim() ?? '')) return false;
-  // A copy that replays the log is on its way to an instant; its signal is removed when it has arrived.
+  // A restored copy is still replaying the log; PostgreSQL removes the file when it is done.
   return !existsSync(join(dataDir, 'recovery.signal'));
 }
 
@@ -109,7 +114,9 @@ async function readPidFile(dataDir: string): Promise<string[]> {
   return text.split('\n');
 }
 
-/** Shuts a server down whose shop was killed. Only one that is seen from here: another container's ends with it. */
+/**
+ * Stops the server of a killed shop, if its process is visible here: that of another container ends with the container.
+ */
 async function endOrphan(dataDir: string): Promise<void> {
   const pid = Number((await readPidFile(dataDir))[0]);
   if (!Number.isInteger(pid) || pid <= 0) return;
@@ -118,8 +125,8 @@ async function endOrphan(dataDir: string): Promise<void> {
 }
 
 /**
- * What a killed server left behind. Its process number may be a stranger's by now, which PostgreSQL would take for a
- * running server; whoever holds the lock knows that there is none.
+ * Removes the socket and postmaster.pid of a killed server. Its process id may be reused by now, which PostgreSQL would
+ * take for a running server; the lock proves that there is none.
  */
 async function removeLeftovers(dataDir: string, flags: string[]): Promise<void> {
   const socket = (await readPidFile(dataDir))[4] ?? '';
@@ -132,7 +139,7 @@ async function untilGone(pid: number): Promise<void> {
   while (isAlive(pid)) await pause(20);
 }
 
-/** Fast shutdown, then immediate, then none too gently: each only when the one before took too long. */
+/** Fast shutdown, then immediate, then SIGKILL: each 10 seconds after the one before. */
 async function stopProcess(pid: number, ended: Promise<void>): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     try {
@@ -145,14 +152,13 @@ async function stopProcess(pid: number, ended: Promise<void>): Promise<void> {
   }
 }
 
-/** Waits for its input to close, which happens however the shop ends, then shuts down and tidies up. */
+/** Waits for its stdin to close, which happens however the shop ends, then stops the database and removes the paths. */
 const script = `cat >/dev/null; kill -INT "$1"; n=0
 while kill -0 "$1" && [ $n -lt 200 ]; do sleep 0.05; n=$((n+1)); done; shift; rm -rf "$@"`;
 
 /**
- * When the shop is killed outright, nobody is left to stop its database. The guard is: it ends process `pid`
- * and removes `paths` should this process die. Returns the call that dismisses the guard.
- * Not on Windows, which has no `sh`: there the next start takes care of what was left.
+ * Starts a guard that stops process `pid` and removes `paths` when this process dies, even if it is killed outright.
+ * Returns a function that dismisses the guard. Not on Windows, which has no `sh`: there the next start cleans up.
  */
 export function postGuard(pid: number, paths: string[]): () => void {
   if (process.platform === 'win32') return () => {};

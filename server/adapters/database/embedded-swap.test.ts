@@ -31,7 +31,7 @@ test('a swap that was killed before, between or after its renames is finished by
   for (const killedAfter of [0, 1, 2]) {
     await using folders = await makeFolders();
     const { place, dataDir, swap } = folders;
-    // The mark alone, as a kill leaves it: what swapFolders does next finds no folder to move.
+    // Writes only the marker file, with `isReady`; the renames up to the kill follow below.
     await rename(swap.draft, join(place, 'away'));
     await announceSwap(dataDir, swap);
     const mark = JSON.parse(await readFile(`${dataDir}.swap`, 'utf8')) as object;

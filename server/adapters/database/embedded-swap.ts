@@ -1,4 +1,4 @@
-/** A restored data folder takes the place of the shop's, in steps that a later start can finish or take back. */
+/** Replaces the shop's data folder by a restored one, in steps that a later start can finish or undo. */
 import { existsSync } from 'node:fs';
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -7,11 +7,11 @@ import { endServer } from './embedded-server.ts';
 import { StartRefused } from './port.ts';
 
 export type Swap = {
-  /** The folder that is being restored. */
+  /** The folder that is being restored into. */
   draft: string;
-  /** The name under which the shop's folder is kept, when there is one. */
+  /** The name to which the shop's folder is renamed, when there is one. */
   kept: string | undefined;
-  /** The archive's folder of this cluster. */
+  /** The folder of this cluster in the WAL archive. */
   segments: string;
 };
 
@@ -19,22 +19,22 @@ type Mark = Swap & { isReady: boolean };
 
 const markFile = (dataDir: string) => `${dataDir}.swap`;
 
-/** Written before the restore begins; from then on a start looks at it first. */
+/** Writes the marker file before the restore begins; every start looks at it first. */
 export async function announceSwap(dataDir: string, swap: Swap): Promise<void> {
   await writeMark(dataDir, { ...swap, isReady: false });
 }
 
-/** The draft is whole: two renames put it in place, and a start finishes them should we be killed between. */
+/** The draft is complete: two renames put it in place, and the next start finishes them if we are killed in between. */
 export async function swapFolders(dataDir: string, swap: Swap): Promise<void> {
   await writeMark(dataDir, { ...swap, isReady: true });
   await finishSwap(dataDir);
 }
 
-/** The restore was given up with the shop's folder untouched. */
+/** Cancels a restore that has not touched the shop's folder. */
 export async function dropSwap(dataDir: string): Promise<void> {
   const mark = await readMark(dataDir);
   if (!mark) return;
-  // The server of a killed restore must not archive anything more.
+  // Stop the server of a killed restore, which would archive more WAL.
   if (existsSync(mark.draft)) await endServer(mark.draft);
   for (const left of [mark.draft, `${mark.draft}.owner`, `${mark.draft}.lock`])
     await rm(left, { recursive: true, force: true });
@@ -43,7 +43,9 @@ export async function dropSwap(dataDir: string): Promise<void> {
 }
 
 /**
- * Finishes a swap that was cut short, or takes a restore back that had not come so far. For the owner of the folder only.
+ * Finishes an interrupted swap, or undoes a restore that had not got that far. Only the owner of the folder may call
+ * it.
+ *
  * @throws StartRefused when there is neither the old shop nor the restored one to open
  */
 export async function finishSwap(dataDir: string): Promise<void> {
@@ -66,8 +68,8 @@ export async function finishSwap(dataDir: string): Promise<void> {
 }
 
 /**
- * The abandoned copy has archived the beginning of a timeline of its own, which later restores would take for the shop's
- * history.
+ * Deletes segments that the abandoned copy archived on a timeline of its own: later restores would take them for the
+ * shop's history.
  */
 async function dropLaterTimelines(dataDir: string, segments: string): Promise<void> {
   const timelinesIn = async (folder: string) =>

@@ -72,7 +72,7 @@ test('a shop that is killed takes its database with it, and the next one starts 
 
 test('an orphan that outlived its shop is replaced', async () => {
   await using scratch = await makeScratch();
-  // Without `sh` on its path the shop posts no guard, as on Windows.
+  // Without `sh` in PATH the shop starts no guard, as on Windows.
   const path = join(scratch.dataDir, '..', '..', 'path');
   await mkdir(path);
   for (const program of ['id', 'ps']) await symlink(`/usr/bin/${program}`, join(path, program));
@@ -151,7 +151,7 @@ test('a folder that cannot be used is named together with what to do', async () 
   );
 });
 
-/** Root may write anywhere, so for a moment we are somebody else. */
+/** Root may write anywhere, so the work runs as another user. */
 async function withoutRights(folder: string, work: () => Promise<unknown>): Promise<void> {
   await chmod(folder, 0o500);
   const isRoot = process.geteuid?.() === 0;

@@ -1,4 +1,4 @@
-/** The PostgreSQL that comes with the shop: real, local, and gone when the shop is. */
+/** The embedded PostgreSQL: a real server, on this machine, that stops with the shop. */
 import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,15 +15,15 @@ import { finishSwap } from './embedded-swap.ts';
 import type { Addresses, Database } from './port.ts';
 
 export type EmbeddedOptions = {
-  /** The folder of the database cluster; made when missing. Its parent may be missing too. */
+  /** The folder of the database cluster; created when missing, with its parents. */
   dataDir: string;
-  /** `false` only for tests: a power cut may lose everything, and each start is the first. Default `true`. */
+  /** `false` only for tests: without fsync, so a power cut may lose everything. Default `true`. */
   durable?: boolean;
-  /** By port instead of by socket, as always on Windows. */
+  /** Over a TCP port instead of a Unix socket; the default on Windows. */
   overPort?: boolean;
   /** Further folders to remove if this process is killed. */
   scratch?: string[];
-  /** Keeps the write-ahead log in this folder, so that a backup can be brought to any instant. */
+  /** Archives the WAL in this folder, for point-in-time recovery. */
   archive?: string | undefined;
   /** Further settings of PostgreSQL, `name=value`. */
   settings?: string[];
@@ -46,15 +46,16 @@ const careless = [
 ];
 
 /**
- * Starts the database of `dataDir` and resolves when it answers: about a second, some more the first time.
- * A database that dies later is started again at the same address.
- * @throws StartRefused with a sentence for people when it cannot.
+ * Starts the database of `dataDir` and resolves when it accepts connections: about a second, longer the first time. If
+ * its process dies later it is started again at the same address.
+ *
+ * @throws StartRefused with a sentence for people when it cannot start.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Database> {
   const { durable = true, scratch = [], overPort = process.platform === 'win32' } = options;
   const dataDir = await placeOf(options.dataDir);
   const claim = await claimFolder(dataDir).catch((error) => Promise.reject(explain(error, dataDir)));
-  // What was opened is closed in the opposite order, at the end or as soon as something goes wrong.
+  // Closes what was opened in reverse order, at the end or as soon as something fails.
   await using opened = new AsyncDisposableStack();
   opened.defer(() => claim.release());
   try {
@@ -80,7 +81,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Database>
   }
 }
 
-/** The absolute, link-free path: the same folder must not go by two names. */
+/** The absolute path without symbolic links, so that one folder has one name. */
 async function placeOf(dataDir: string): Promise<string> {
   const parent = dirname(resolve(dataDir));
   try {
@@ -91,7 +92,7 @@ async function placeOf(dataDir: string): Promise<string> {
   }
 }
 
-/** Starts the server, and starts it again whenever it ends without having been asked to. */
+/** Starts the server, and restarts it whenever it ends without having been stopped. */
 async function superviseServer(launch: Launch, litter: string[]): Promise<() => Promise<void>> {
   const asked = new AbortController();
   let server = await launchServer(launch);
@@ -106,7 +107,7 @@ async function superviseServer(launch: Launch, litter: string[]): Promise<() => 
         void watch(server);
         return;
       } catch {
-        // A full disk may be cleared, a folder may come back; until then the shop reports itself as not ready.
+        // The cause may pass, such as a full disk; until then the shop reports itself as not ready.
         await pause(1000, undefined, { ref: false });
       }
     }
@@ -124,7 +125,7 @@ function addressesOf(address: Address): Addresses {
   return { url, directUrl: url, ownerUrl: address.url(database) };
 }
 
-/** A first connection proves more than a ready line; it also makes our database and the serving role where they are missing. */
+/** Connects for the first time, and creates the database and the serving role where they are missing. */
 async function makeDatabase(address: Address): Promise<void> {
   await using client = await connectPatiently(address.url('postgres'));
   const found = await client.query('select 1 from pg_database where datname = $1', [database]);
@@ -132,7 +133,7 @@ async function makeDatabase(address: Address): Promise<void> {
   await makeServingRole(client, address.servingPassword);
 }
 
-/** Data folders of the former release have no such role yet. */
+/** Data folders of the previous release do not have this role yet. */
 async function makeServingRole(client: Client, password: string | undefined): Promise<void> {
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [servingRole]);
   if (rowCount === 0)
@@ -142,7 +143,7 @@ async function makeServingRole(client: Client, password: string | undefined): Pr
 
 const cannotConnectNow = '57P03';
 
-/** At the end of a replay there is a moment in which the server counts as ready and is not. */
+/** Retries: right after recovery the server reports "ready" a moment before it accepts connections. */
 async function connectPatiently(url: string): ReturnType<typeof connect> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -155,17 +156,17 @@ async function connectPatiently(url: string): ReturnType<typeof connect> {
 }
 
 type ReplayOptions = {
-  /** A copied data folder, unpacked and nobody's yet. */
+  /** An unpacked copy of a data folder that no server uses. */
   dataDir: string;
-  /** The archive's folder of the copied cluster. */
+  /** The folder of the copied cluster in the WAL archive. */
   segments: string;
-  /** The folder of the archive, when the copy is to go on as the shop; undefined for one that is only looked at. */
+  /** The archive to continue with, when the copy becomes the shop; undefined for one that is only inspected. */
   archive: string | undefined;
-  /** Stops before the first commit after this instant; undefined replays all there is. */
+  /** Point in time: stops before the first commit after it; undefined replays the whole archive. */
   until: Date | undefined;
 };
 
-/** Brings a copied data folder to an instant and closes it again, ready for an ordinary start. */
+/** Point-in-time recovery of a copied data folder, which is then closed again, ready for an ordinary start. */
 export async function replayArchive({ dataDir, segments, archive, until }: ReplayOptions): Promise<void> {
   await writeFile(join(dataDir, 'recovery.signal'), '');
   const binaries = await findBinaries();
@@ -175,11 +176,12 @@ export async function replayArchive({ dataDir, segments, archive, until }: Repla
   const settings = [
     `restore_command=gunzip -c <${quoteForShell(`${segments}/%f.gz`)} >"%p"`,
     'recovery_target_action=promote',
-    // Otherwise it would count as ready while it still replays.
+    // Otherwise it would report "ready" during the replay.
     'hot_standby=off',
     ...(until ? [`recovery_target_time=${until.toISOString().replace('T', ' ').replace('Z', '+00')}`] : []),
   ];
-  // It answers once it has replayed everything and become a primary, on a timeline that the archive has to know of.
+  // It accepts connections once it has replayed everything and was promoted, on a new timeline that the archive has to
+  // receive.
   const database = await startEmbedded({ dataDir, settings, archive });
   await database.stop();
 }

@@ -48,7 +48,7 @@ test('a database with another encoding, for readers only, or without the right t
   await admin(`create role ${name}_guest login`);
   const asGuest = databaseUrl(database.ownerUrl, 'postgres').replace('sowgat@', `${name}_guest@`);
   await expect(openExternal(addressesOf({}, asGuest))).rejects.toThrow(/does not let this user create/);
-  // Who only serves need not: the owner makes the schema.
+  // The serving role need not: the owner creates the schema.
   const owner = { databaseOwnerUrl: databaseUrl(database.ownerUrl, 'postgres') };
   expect((await openExternal(addressesOf(owner, asGuest))).url).toBe(asGuest);
   await admin(`drop role ${name}_guest`);

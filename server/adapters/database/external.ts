@@ -1,4 +1,4 @@
-/** A PostgreSQL of the owner's own, named by DATABASE_URL: looked at before the shop relies on it. */
+/** An external PostgreSQL, named by DATABASE_URL: checked before the shop relies on it. */
 import type { Client } from 'pg';
 import { connect } from '#server/platform/db/connect.ts';
 import { withoutRoleLimits } from '#server/platform/db/serving-limits.ts';
@@ -6,7 +6,7 @@ import { type Addresses, type Database, StartRefused } from './port.ts';
 
 const oldest = 15;
 
-/** The addresses of the settings: one is enough for all three. */
+/** The three addresses of the settings; those not set default to another one. */
 export function addressesOf(
   {
     databaseDirectUrl,
@@ -21,8 +21,9 @@ export function addressesOf(
 }
 
 /**
- * Makes sure the database can carry the shop: reachable, new enough, writable, UTF-8, ours to build in.
- * @throws StartRefused with a sentence on what is wrong and what to do; it never holds the password.
+ * Checks that the database is usable: reachable, new enough, writable, UTF-8, and that we may create tables.
+ *
+ * @throws StartRefused with a sentence on what is wrong and what to do; it never contains the password.
  */
 export async function openExternal(addresses: Addresses): Promise<Database> {
   await tryAddress(addresses.ownerUrl, true);
@@ -30,7 +31,7 @@ export async function openExternal(addresses: Addresses): Promise<Database> {
   return { ...addresses, stop: async () => undefined };
 }
 
-/** @param builds the schema is made and changed over this address */
+/** @param builds whether the schema is created and changed over this address */
 async function tryAddress(url: string, builds: boolean): Promise<void> {
   const place = describe(url);
   try {
@@ -83,7 +84,7 @@ async function examine(client: Client, place: string, builds: boolean): Promise<
   for (const [wrong, sentence] of complaints) if (wrong) throw new StartRefused(sentence);
 }
 
-/** Host and database for the sentences; user and password stay out of them. */
+/** Host and database for error messages, without user and password. */
 function describe(url: string): string {
   try {
     const { hostname, port, pathname, protocol } = new URL(url);

@@ -29,7 +29,7 @@ async function limitsOfPool(url: string, limitedByRole: boolean): Promise<unknow
   return found;
 }
 
-/** Another way to the same database, as past a pooler. */
+/** A different URL of the same database, like one that bypasses a pooler. */
 const past = (url: string) => `${url}?application_name=past`;
 
 test.each(['url', 'ownerUrl'] as const)(

@@ -1,4 +1,4 @@
-/** The address that serves may lead through a pooler: a start tries out whether it carries what the shop relies on. */
+/** The serving address may lead through a pooler: each start tests whether it supports what the shop relies on. */
 import pg from 'pg';
 import { connect } from '#server/platform/db/connect.ts';
 import { isOutage } from '#server/platform/db/errors.ts';
@@ -6,13 +6,14 @@ import { limitCommands, servingLimits } from '#server/platform/db/serving-limits
 import { type Addresses, StartRefused } from './port.ts';
 
 const roleLock = 7_306_012;
-/** Rounds of the trial. A pooler that shares connections is nearly always found in the first. */
+/** Rounds of the test. A pooler that shares connections is nearly always found in the first. */
 const rounds = 8;
 const patienceMs = 4_000;
 
 /**
- * Makes sure that connections to `url` have the limits of a serving connection and keep prepared statements.
- * @throws StartRefused with a sentence that names the cure, within five seconds
+ * Checks that connections to `url` have the time-outs of a serving connection and keep prepared statements.
+ *
+ * @throws StartRefused with a sentence that names the remedy, within five seconds
  */
 export async function requireServing({
   url,
@@ -21,7 +22,7 @@ export async function requireServing({
   const isPooled = url !== directUrl;
   if (isPooled) await limitRole(directUrl);
   const clients = [1, 2].map(() => openTrial(url, isPooled));
-  // Whoever is refused is not left waiting for an answer that a pooler holds back.
+  // Gives up on a pooler that does not answer.
   const giveUp = setTimeout(() => clients.forEach((client) => hangUp(client)), patienceMs);
   try {
     await Promise.all(clients.map((client) => client.connect()));
@@ -52,8 +53,8 @@ function hangUp(client: pg.Client): void {
 type Answer = { mine: number; role: string; database: string; limits: Record<string, number> };
 
 /**
- * Two connections give different statements the same name, as every connection of the shop does, and take turns. Where a pooler
- * hands one server connection to both, one of them meets the statement of the other or misses its own.
+ * Two connections prepare different statements under the same name, as all connections of the shop do, and take turns.
+ * Where a pooler hands one server connection to both, one of them gets the statement of the other or misses its own.
  */
 async function tryOut([first, second]: [pg.Client, pg.Client], isPooled: boolean): Promise<void> {
   const asFirst = () => ask(first, 1, isPooled);
@@ -63,7 +64,7 @@ async function tryOut([first, second]: [pg.Client, pg.Client], isPooled: boolean
     await asFirst();
     await first.query('commit');
     await asSecond();
-    // An even number of turns could always meet the same two server connections of a pooler that goes round.
+    // With an even number of turns a round-robin pooler could always hand out the same two server connections.
     if (round % 2 === 0) await asSecond();
     await Promise.all([asFirst(), asSecond()]);
   }
@@ -85,10 +86,10 @@ async function ask(client: pg.Client, mine: number, isPooled: boolean): Promise<
   if (!isLimited) throw new StartRefused(isPooled ? tellCommands(answer) : ignoresLimits);
 }
 
-/** The role may limit itself. Its name behind a pooler can be another one, so what counts is the trial. */
+/** Sets the time-outs on the role, which may alter itself. Behind a pooler its name can differ, so the test decides. */
 async function limitRole(directUrl: string): Promise<void> {
   await using client = await connect(directUrl, 'sowgat-check');
-  // Two nodes that start at the same time must not change the same row.
+  // A lock, because two nodes that start at the same time must not update the same row.
   await client.query(`begin; select pg_advisory_xact_lock(${roleLock})`);
   const { rows } = await client.query<{ database: string; set: string[] }>(
     `select quote_ident(d.datname) as database, coalesce(s.setconfig, '{}') as set
@@ -122,6 +123,6 @@ function explain(error: unknown): Error {
   const { code = '', message } = error as { code?: string; message: string };
   if (refusesPrepared.has(code)) return new StartRefused(losesStatements);
   if (code === protocolViolation && /startup parameter/.test(message)) return new StartRefused(refusesLimits);
-  // A database that goes away has a sentence of its own, where the start ends.
+  // For an unreachable database the start has a message of its own.
   return isOutage(error) ? (error as Error) : new StartRefused(`DATABASE_URL cannot serve: ${message}.`);
 }

@@ -1,22 +1,22 @@
 /**
- * What every SMS driver has in common: it refuses what must never be sent, and turns a surprise into
- * an answer. A driver itself is only `deliver`.
+ * The common part of all SMS drivers: it refuses messages that must never be sent, and turns an exception into a
+ * result. A driver itself is only `deliver`.
  */
 import type { SmsMessage, SmsPort, SmsResult, SmsState } from './port.ts';
 
 export type Driver = {
   readonly name: string;
   readonly now: () => Date;
-  /** Hands over one message that is worth sending. May throw: that becomes `unknown`. */
+  /** Sends one valid message. May throw: that becomes `unknown`. */
   deliver(message: SmsMessage): Promise<SmsResult>;
-  /** What is wrong with the way out right now, found without a message; undefined when it is well. */
+  /** Checks the connection to the carrier without sending a message. @returns what is wrong, or undefined */
   findFault(): Promise<string | undefined>;
-  /** The state of the way out, where it lasts from one message to the next. */
+  /** State of the connection, for drivers that keep one open. */
   state?(): SmsState;
   close?(): Promise<void>;
 };
 
-/** The port around a driver. */
+/** Wraps a driver as an SmsPort. */
 export function createSmsPort(driver: Driver): SmsPort {
   let closed = false;
 
@@ -39,7 +39,7 @@ export function createSmsPort(driver: Driver): SmsPort {
   return { name: driver.name, send, check, close };
 }
 
-/** A certain "did not go out". */
+/** A result that says: certainly not sent. */
 export function refuse(reason: string, permanent: boolean): SmsResult {
   return { kind: 'refused', reason, permanent };
 }
@@ -61,7 +61,7 @@ function faultOf(message: SmsMessage, now: Date): string | null {
   return null;
 }
 
-/** One line about anything that was thrown. */
+/** The message of whatever was thrown. */
 export function messageOf(surprise: unknown): string {
   return surprise instanceof Error ? surprise.message : String(surprise);
 }

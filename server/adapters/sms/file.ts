@@ -1,6 +1,6 @@
 /**
- * SMS into a file, one JSON line for each message: for trials, and for a program beside the shop
- * that does the sending. Whoever reads the file sees whole lines only.
+ * SMS into a file, one JSON line per message: for trials, and for a separate program that does the sending. Readers of
+ * the file see whole lines only.
  */
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -8,11 +8,11 @@ import { makeFolder } from '#server/platform/make-folder.ts';
 import { createSmsPort, messageOf, refuse } from './driver.ts';
 import type { SmsPort, SmsResult } from './port.ts';
 
-/** Appends `{ "at", "to", "text" }` to `path`; the folder and the file are made when missing. */
+/** Appends `{ "at", "to", "text" }` to `path`; folder and file are created when missing. */
 export function createFileSms(o: { path: string; now: () => Date }): SmsPort {
   let turn: Promise<unknown> = Promise.resolve();
 
-  // One after the other: a line must not begin inside another one.
+  // Serialised: a line must not begin inside another one.
   function inTurn(work: () => Promise<SmsResult>): Promise<SmsResult> {
     const mine = turn.then(work);
     turn = mine.catch(() => undefined);
@@ -38,12 +38,12 @@ export function createFileSms(o: { path: string; now: () => Date }): SmsPort {
   });
 }
 
-// Opened for each line, so that the file may be moved away or deleted while the shop runs.
+// Opened for each line, so that the file may be moved or deleted while the shop runs.
 async function appendLine(path: string, line: Buffer): Promise<SmsResult> {
   const opened = await openForAppend(path).catch(messageOf);
   if (typeof opened === 'string') return refuse(`SMS_FILE cannot be written: ${opened}`, false);
   try {
-    // A single write in append mode is whole or short, never mixed with another writer's.
+    // A single write in append mode is complete or short, never mixed with that of another process.
     const { bytesWritten } = await opened.write(line);
     if (bytesWritten === line.length) return { kind: 'accepted' };
     return { kind: 'unknown', reason: 'SMS_FILE took only a part of the line' };

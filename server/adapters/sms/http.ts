@@ -1,10 +1,9 @@
 /**
- * SMS through a web address: a phone with a SIM card and a small program, or an operator's gateway.
+ * SMS through an HTTP gateway: a phone with a SIM card and a small program, or an operator's gateway.
  *
- * `POST SMS_HTTP_URL` with `{ "id", "to", "text", "expiresAt"? }`. `Authorization: Bearer <token>`
- * says who asks; `X-Sowgat-Signature` is the HMAC-SHA256 (hex, key = token) of
- * `<X-Sowgat-Timestamp>.<body>`, so that a gateway can refuse changed or old requests.
- * `Idempotency-Key` is the message's id: the gateway must send one id only once.
+ * `POST SMS_HTTP_URL` with `{ "id", "to", "text", "expiresAt"? }`. `Authorization: Bearer <token>` authenticates the
+ * shop; `X-Sowgat-Signature` is the HMAC-SHA256 (hex, key = token) of `<X-Sowgat-Timestamp>.<body>`, so that a gateway
+ * can refuse changed or old requests. `Idempotency-Key` is the message's id: the gateway must send one id only once.
  */
 import { createHmac } from 'node:crypto';
 import { createSmsPort, refuse } from './driver.ts';
@@ -19,7 +18,7 @@ export type HttpSmsOptions = {
   readonly timeoutMs?: number;
 };
 
-// An answer is a few words; a gateway that sends more is not the one we know.
+// Answers are a few words; a longer one is not from an SMS gateway.
 const longestAnswer = 16_384;
 
 export function createHttpSms(o: HttpSmsOptions): SmsPort {
@@ -51,7 +50,7 @@ function requestFor({ id, to, text, expiresAt }: SmsMessage, o: HttpSmsOptions):
   return {
     method: 'POST',
     body,
-    // A redirect would carry the token and a customer's code to an address nobody configured.
+    // Following a redirect would send the token and a customer's code to an address nobody configured.
     redirect: 'manual',
     headers: {
       'Content-Type': 'application/json',
@@ -63,7 +62,7 @@ function requestFor({ id, to, text, expiresAt }: SmsMessage, o: HttpSmsOptions):
   };
 }
 
-/** The gateway's own name for the message, `{ "id": … }`; its absence or nonsense changes nothing. */
+/** The gateway's id of the message, from `{ "id": … }`; undefined when absent or invalid. */
 async function providerIdOf(answer: Response): Promise<string | undefined> {
   try {
     const said: unknown = JSON.parse(await readCapped(answer));
@@ -85,23 +84,23 @@ async function readCapped(answer: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-// The gateway has read the message and will never take it as it is.
+// The gateway has read the message and will never accept it as it is.
 const wrongMessage = new Set([400, 410, 413, 422]);
-// It broke on the way: the message may have gone out already.
+// Failed after it was sent: the message may have gone out.
 const broken = new Set([408, 500, 502, 504]);
 
-/** From the status. 409 is the answer to an id sent before: the message is in good hands. */
+/** Result by HTTP status. 409 answers an id that was sent before: the message has been accepted already. */
 function resultOfStatus(status: number, providerId: string | undefined): SmsResult {
   if ((status >= 200 && status < 300) || status === 409) {
     return providerId === undefined ? { kind: 'accepted' } : { kind: 'accepted', providerId };
   }
   const reason = `the gateway answered ${status}`;
   if (broken.has(status)) return { kind: 'unknown', reason };
-  // The rest (wrong token, wrong path, a redirect, too many, closed) can be put right by people.
+  // Other errors (wrong token, wrong path, a redirect, too many, closed) are configuration or passing: retry.
   return refuse(reason, wrongMessage.has(status));
 }
 
-// The connection was never made, so nothing can have been sent.
+// No connection was made, so nothing can have been sent.
 const neverConnected = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -117,7 +116,7 @@ const neverConnected = new Set([
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ]);
 
-/** From a request that brought no answer. */
+/** Result of a request without an answer. */
 function resultOfFailure(fault: unknown): SmsResult {
   if (fault instanceof Error && ['AbortError', 'TimeoutError'].includes(fault.name)) {
     return { kind: 'unknown', reason: 'the gateway did not answer in time' };

@@ -1,14 +1,14 @@
-/** The demonstration inbox: the last accepted messages, kept in memory in front of any driver. */
+/** The demonstration inbox: keeps the last accepted messages of any driver in memory. */
 import type { SmsMessage, SmsPort } from './port.ts';
 
 export type KeptSms = { readonly at: Date; readonly to: string; readonly text: string };
 
 export type SmsInbox = SmsPort & {
-  /** Newest first; with `to` only what that number received. */
+  /** Newest first; with `to` only messages to that number. */
   recent(to?: string): readonly KeptSms[];
 };
 
-/** Keeps up to `keep` messages that `port` accepted, and passes everything on unchanged. */
+/** Wraps `port` and keeps up to `keep` accepted messages; everything is passed on unchanged. */
 export function withInbox(port: SmsPort, o: { now: () => Date; keep?: number }): SmsInbox {
   const keep = o.keep ?? 200;
   let kept: readonly KeptSms[] = [];

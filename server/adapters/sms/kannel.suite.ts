@@ -1,4 +1,4 @@
-/** The settings and the small foreign centre that kannel.proof.ts plays with. */
+/** The settings of Kannel and the Perl SMSC that kannel.proof.ts uses. */
 
 export const kannelConf = `
 group = core
@@ -34,7 +34,7 @@ keyword = default
 text = "none"
 `;
 
-/** Accepts one connection after the other, prints each request, answers it, and sends a receipt. */
+/** Accepts one connection after the other, prints each request, answers it, and sends a delivery receipt. */
 export const perlCentre = String.raw`
 use strict; use Net::SMPP; $| = 1;
 my $listen = Net::SMPP->new_listen('127.0.0.1', port => $ARGV[0], smpp_version => 0x34) or die "listen: $!";

@@ -1,4 +1,4 @@
-/** SMS on the terminal, for development: the text is the code, so production refuses this driver. */
+/** SMS to the terminal, for development. Texts contain one-time codes, so production refuses this driver. */
 import { createSmsPort } from './driver.ts';
 import type { SmsPort } from './port.ts';
 

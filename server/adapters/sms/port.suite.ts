@@ -1,12 +1,12 @@
-/** What every SMS driver promises, run against each of them with a receiver that can be broken. */
+/** Contract tests of SMS drivers, run against each of them with a receiver that can be broken. */
 import { expect, test } from 'vitest';
 import type { SmsMessage, SmsPort } from './port.ts';
 
 export type SmsTrial = {
   readonly port: SmsPort;
-  /** What has really arrived, in order of arrival. */
+  /** The messages that have arrived, in order of arrival. */
   received(): Promise<{ to: string; text: string }[]>;
-  /** Takes the receiver away, and puts it back with what it had. */
+  /** Makes the receiver unavailable; `mendReceiver` brings it back with its messages. */
   breakReceiver(): Promise<void>;
   mendReceiver(): Promise<void>;
   end(): Promise<void>;

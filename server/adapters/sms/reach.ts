@@ -4,7 +4,9 @@ import { connect as connectTls } from 'node:tls';
 const patienceMs = 5_000;
 
 /**
- * Whether something listens at an address and, behind https, shows a certificate that this machine trusts. Nothing is sent.
+ * Checks that something listens at an address and, with https, shows a certificate that this machine trusts. Nothing is
+ * sent.
+ *
  * @returns what is wrong, or undefined
  */
 export function findUnreachable(url: URL): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-/** The part of npm `smpp` 0.5.1 that we use; the package brings no types. */
+/** Types of the parts of npm `smpp` 0.5.1 that we use; the package has none. */
 declare module 'smpp' {
   import type { EventEmitter } from 'node:events';
   import type { Server as NetServer } from 'node:net';

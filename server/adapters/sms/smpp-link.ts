@@ -1,6 +1,6 @@
 /**
- * A lasting way to the centre: when a session ends, a NEW one is opened (a used one of the library
- * cannot be connected again), after 1, 2, 4 … 60 seconds.
+ * A permanent connection to the SMSC: when a session ends, a NEW one is opened (the library cannot reconnect a used
+ * one), after 1, 2, 4 … 60 seconds.
  */
 import type { Pdu } from 'smpp';
 import { openSession, type SmppSession } from './smpp-session.ts';
@@ -9,7 +9,7 @@ import type { SmsState } from './port.ts';
 import type { Timers } from './timers.ts';
 
 export type SmppLink = {
-  /** The bound session, waiting up to so many milliseconds for one; null when there is none. */
+  /** The bound session, waiting up to `ms` milliseconds for it; null when there is none. */
   whenBound(ms: number): Promise<SmppSession | null>;
   state(): SmsState;
   close(): Promise<void>;

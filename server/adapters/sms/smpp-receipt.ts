@@ -1,4 +1,4 @@
-/** Delivery receipts: a deliver_sm whose text is `id:… stat:DELIVRD …`, or whose extra fields say so. */
+/** Delivery receipts: a deliver_sm whose text is `id:… stat:DELIVRD …`, or whose optional parameters say so. */
 import type { Pdu } from 'smpp';
 import type { DeliveryReport } from './port.ts';
 
@@ -13,10 +13,10 @@ const outcomes = new Map<string, DeliveryReport['outcome']>([
 // message_state, SMPP 3.4 part 5.2.28.
 const states = ['', 'ENROUTE', 'DELIVRD', 'EXPIRED', 'DELETED', 'UNDELIV', 'ACCEPTD', 'UNKNOWN', 'REJECTD'];
 
-/** Null for what is no receipt: a message from a customer, or one without an id. */
+/** Null for anything else: a message from a customer, or a receipt without an id. */
 export function readDeliveryReport(pdu: Pdu): DeliveryReport | null {
   const kind = typeof pdu.esm_class === 'number' ? pdu.esm_class & 0x3c : 0;
-  // 0x04 a receipt, 0x20 an intermediate notice.
+  // 0x04: delivery receipt; 0x20: intermediate notification.
   if (kind !== 0x04 && kind !== 0x20) return null;
   const text = textOf(pdu.short_message) || textOf(pdu.message_payload);
   const named = typeof pdu.receipted_message_id === 'string' ? pdu.receipted_message_id : '';

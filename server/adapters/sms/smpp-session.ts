@@ -1,6 +1,6 @@
 /**
- * One SMPP session from connect to end. It ends exactly once, with a reason, whatever goes wrong:
- * the library itself neither notices a silent peer nor survives being used again after a fault.
+ * One SMPP session from connect to end. It ends exactly once, with a reason, whatever goes wrong: the library neither
+ * notices a peer that stopped answering nor can be used again after a fault.
  */
 import smpp, { type Pdu } from 'smpp';
 import { messageOf } from './driver.ts';
@@ -8,25 +8,26 @@ import type { SmppSettings } from './smpp-settings.ts';
 import { reasonOfBind } from './smpp-status.ts';
 import type { Timers } from './timers.ts';
 
-/** An answer; or the request never left; or it left and the answer did not come. */
+/** The response; or `not-sent`: the request never left; or `lost`: it left and no response came. */
 export type Answer = Pdu | 'not-sent' | 'lost';
 
 type Command = 'submit_sm' | 'enquire_link' | 'unbind' | 'bind_transceiver' | 'bind_transmitter';
 
 export type SmppSession = {
   request(command: Command, fields: Record<string, unknown>): Promise<Answer>;
-  /** Says goodbye, then ends. */
+  /** Sends unbind, then ends. */
   leave(): Promise<void>;
 };
 
 export type SessionEvents = {
   bound(): void;
-  /** Something the centre sent of its own accord. */
+  /** A PDU that the SMSC sent on its own, not a response. */
   arrived(pdu: Pdu): void;
   ended(reason: string): void;
 };
 
-// Receipts are ASCII; read as GSM 03.38 their `_` and `@` would turn into other letters.
+// Receipts are ASCII; decoded as GSM 03.38, their `_` and `@` would become other letters.
+// 72T return false; // The library could not write the request: no byte was sent.
 smpp.encodings.default = 'LATIN1';
 
 // `unknown` is answered with generic_nack; alert_notification and outbind have no answer.
@@ -82,7 +83,7 @@ export function openSession(s: SmppSettings, timers: Timers, on: SessionEvents):
     on.bound();
   }
 
-  // The library can ask by itself but never looks whether an answer comes.
+  // The library can send enquire_link by itself but never checks for the response.
   function watch(): void {
     stopAlarm();
     stopAlarm = timers.after(s.enquireSeconds * 1000, () => void enquire());
@@ -94,7 +95,7 @@ export function openSession(s: SmppSettings, timers: Timers, on: SessionEvents):
     if (!over) watch();
   }
 
-  // Must not throw: an exception here would pass through the socket and end the process.
+  // Must not throw: an exception here would propagate from the socket and end the process.
   function answerPeer(pdu: Pdu): void {
     try {
       if (over || !wantsAnswer.has(pdu.command)) return;

@@ -1,7 +1,6 @@
 /**
- * How to reach an SMPP centre, all in one address:
- * `smpp://user:password@host:2775?window=5&alphabet=gsm` (`ssmpp:` for TLS).
- * The operator's contract decides these; nothing of it can be guessed, so all of it can be set.
+ * The settings of an SMSC, all in one address: `smpp://user:password@host:2775?window=5&alphabet=gsm` (`ssmpp:` for
+ * TLS). They follow from the contract with the operator, so none can be detected and all can be set.
  */
 
 export type SmppSettings = {
@@ -11,24 +10,24 @@ export type SmppSettings = {
   readonly systemId: string;
   readonly password: string;
   readonly systemType: string;
-  /** A name of up to 11 signs, a short code, or a number that begins with `+`. */
+  /** A name of up to 11 characters, a short code, or a number that begins with `+`. */
   readonly sender: string;
-  /** transmitter for centres that know no transceiver; receipts then do not come. */
+  /** transmitter for an SMSC without transceiver; delivery receipts then do not arrive. */
   readonly bind: 'transceiver' | 'transmitter';
-  /** Unanswered messages at one time, 1 to 10. */
+  /** Most unanswered messages at one time, 1 to 10. */
   readonly window: number;
   readonly enquireSeconds: number;
   readonly answerSeconds: number;
-  /** How a long text travels: in parts with a header, or whole in the field message_payload. */
+  /** How a long text is sent: in parts with a user data header, or whole in the parameter message_payload. */
   readonly long: 'udh' | 'payload';
   /**
-   * What data_coding 0 means at the centre: GSM 03.38 as written, or Latin-1 (then `@` is 0x40);
-   * ucs2 sends everything as UCS-2 and asks nothing of the centre.
+   * Meaning of data_coding 0 at the SMSC: GSM 03.38, or Latin-1 (then `@` is 0x40); ucs2 sends everything as UCS-2 and
+   * does not depend on it.
    */
   readonly alphabet: 'gsm' | 'latin1' | 'ucs2';
 };
 
-/** Reads the address; throws an Error that says what is wrong and never shows the password. */
+/** Parses the address; throws an Error that says what is wrong and never contains the password. */
 export function readSmppUrl(address: string, sender = ''): SmppSettings {
   if (!URL.canParse(address))
     throw new Error('SMPP_URL is not an address such as smpp://user:password@host:2775');

@@ -1,11 +1,11 @@
-/** What an SMPP command_status says about the message (SMPP 3.4, part 5.1.3). */
+/** What an SMPP command_status means for the message (SMPP 3.4, part 5.1.3). */
 import { refuse } from './driver.ts';
 import type { SmsResult } from './port.ts';
 
 const throttled = 0x58;
 const queueFull = 0x14;
 
-// Faults of this message; every other refusal may be over when it is tried again.
+// Permanent faults of the message itself; any other refusal may succeed on a retry.
 const faultyMessage = new Map([
   [0x01, 'the message is too long'],
   [0x0a, 'the sender is not allowed'],
@@ -18,7 +18,7 @@ const faultyMessage = new Map([
   [0x62, 'the message has expired'],
 ]);
 
-/** The centre asks us to go slower; the message is fine. */
+/** Throttling: the SMSC asks us to go slower; the message is fine. */
 export function isBusy(status: number): boolean {
   return status === throttled || status === queueFull;
 }

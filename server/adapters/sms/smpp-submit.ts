@@ -1,6 +1,6 @@
 /**
- * One message as SMPP requests. The bytes and data_coding are ours: the library would assume Latin-1
- * (3) for "çaý" and 1 for plain texts, which operators garble.
+ * Builds the SMPP requests of one message. We set bytes and data_coding ourselves: the library would choose Latin-1 (3)
+ * for "çaý" and 1 for plain texts, which operators garble.
  */
 import { costOfSms, gsm7Septets, isGsm7 } from '#domain/notifications/sms-alphabet.ts';
 import type { SmsMessage } from './port.ts';
@@ -12,7 +12,7 @@ const gsmDefault = 0;
 const ucs2 = 8;
 const headerPresent = 0x40;
 
-/** The requests that carry the message, in order; `now` decides how long it stays valid. */
+/** The submit_sm requests of the message, in order; the validity period is computed from `now`. */
 export function submitsFor(message: SmsMessage, s: SmppSettings, now: Date): SubmitFields[] {
   const coding = codingOf(message.text, s.alphabet);
   const { parts } = costOfSms(message.text, coding === ucs2 ? 'ucs2' : 'gsm7');
@@ -55,14 +55,14 @@ function addresses(to: string, sender: string): SubmitFields {
   return { ...senderFields(sender), dest_addr_ton: 1, dest_addr_npi: 1, destination_addr: to.slice(1) };
 }
 
-// Type of number: 1 international, 3 the network's own (short code), 5 a name, 0 leave it to the centre.
+// Type of number: 1 international, 3 network specific (short code), 5 alphanumeric, 0 decided by the SMSC.
 function senderFields(sender: string): SubmitFields {
   if (sender === '') return { source_addr_ton: 0, source_addr_npi: 0, source_addr: '' };
   if (sender.startsWith('+')) return { source_addr_ton: 1, source_addr_npi: 1, source_addr: sender.slice(1) };
   return { source_addr_ton: /^\d+$/.test(sender) ? 3 : 5, source_addr_npi: 0, source_addr: sender };
 }
 
-// Relative time (…R), so that the operator's clock does not matter. Two days are the usual most.
+// Relative time (…R), so that the operator's clock does not matter. Usually at most two days.
 function validity(expiresAt: Date | undefined, now: Date): SubmitFields {
   if (expiresAt === undefined) return {};
   const left = Math.ceil((expiresAt.getTime() - now.getTime()) / 1000);
@@ -74,7 +74,7 @@ function validity(expiresAt: Date | undefined, now: Date): SubmitFields {
   return { validity_period: `0000${clock}000R` };
 }
 
-// The parts of a message sent again must join the first ones, so the reference comes from its id.
+// The reference is computed from the message's id, so that parts sent again join the first ones.
 function referenceOf(id: string): number {
   return [...id].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) & 0xff, 7);
 }

@@ -6,7 +6,7 @@ import { bytesOf, readTexts, startSmsc, type TestSmsc } from './smsc.suite.ts';
 import { realTimers, type Timers } from './timers.ts';
 
 const now = () => trialTime;
-// The driver's pauses, fifty times shorter; what waits for the centre keeps more, for busy machines.
+// The driver's timers, fifty times shorter; those that wait for the SMSC only ten times, for busy machines.
 const hurried: Timers = { after: (ms, task) => realTimers.after(ms / (ms < 5000 ? 50 : 10), task) };
 
 function connect(smsc: TestSmsc, query = '') {

@@ -1,4 +1,4 @@
-/** SMS straight to the operator's centre over SMPP 3.4. See smpp-settings.ts for the address. */
+/** SMS directly to the operator's message centre (SMSC) over SMPP 3.4. See smpp-settings.ts for the address. */
 import PQueue from 'p-queue';
 import { createSmsPort, refuse } from './driver.ts';
 import type { SmsMessage, SmsPort, DeliveryReport, SmsResult } from './port.ts';
@@ -13,7 +13,7 @@ import { pause, realTimers, type Timers } from './timers.ts';
 export type SmppSmsOptions = {
   /** Such as `smpp://user:password@host:2775`. */
   readonly url: string;
-  /** The name or number that customers see, unless the address names one. */
+  /** The sender that customers see, unless the address names one. */
   readonly sender?: string;
   readonly now: () => Date;
   readonly timers?: Timers;
@@ -22,7 +22,7 @@ export type SmppSmsOptions = {
 const waitForLinkMs = 5000;
 const busyTries = 4;
 
-/** Connects at once and stays connected until closed; a fault in the address throws here. */
+/** Connects at once and stays connected until closed; throws for an invalid address. */
 export function createSmppSms(o: SmppSmsOptions): SmsPort {
   const settings = readSmppUrl(o.url, o.sender);
   const timers = o.timers ?? realTimers;
@@ -34,7 +34,7 @@ export function createSmppSms(o: SmppSmsOptions): SmsPort {
   });
 
   async function deliver(message: SmsMessage): Promise<SmsResult> {
-    // Waiting for the link takes no place in the window: there is nothing to be slow for yet.
+    // Waits for the connection before taking a place in the window, which limits unanswered requests only.
     if ((await link.whenBound(waitForLinkMs)) === null) return refuse(link.state().detail, false);
     return window.add(() => sendParts(message));
   }
@@ -50,8 +50,8 @@ export function createSmppSms(o: SmppSmsOptions): SmsPort {
     return first ?? refuse('the message has no parts', true);
   }
 
-  // A busy centre is asked again after 1, 2, 4 seconds; the place in the window is kept meanwhile,
-  // so that the others slow down too.
+  // When the SMSC throttles, retries after 1, 2, 4 seconds; the place in the window is kept meanwhile, so that other
+  // messages slow down too.
   async function sendPart(message: SmsMessage, part: number): Promise<SmsResult> {
     for (let tries = 1; ; tries++) {
       const now = o.now();

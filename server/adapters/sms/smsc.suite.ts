@@ -1,4 +1,4 @@
-/** An SMS centre for tests: keeps what arrives as bytes, joins parts, and misbehaves when told to. */
+/** An SMSC for tests: stores what arrives as bytes, joins parts, and misbehaves when told to. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import smpp, { type Pdu, type Session } from 'smpp';
@@ -6,12 +6,12 @@ import { gsm7Septets } from '#domain/notifications/sms-alphabet.ts';
 
 export type Submit = Pdu & { readonly short_message: { udh?: Buffer[]; message: string } };
 
-/** How the centre treats the next requests; changed by the tests while it runs. */
+/** How the SMSC treats the next requests; tests change it while it runs. */
 export type Manners = {
   password: string;
   /** Statuses for the next submits, then 0. */
   refusals: number[];
-  /** Takes submits without answering. */
+  /** Accepts submits without responding. */
   silent: boolean;
   deaf: boolean;
   deliveryReports: boolean;
@@ -105,7 +105,7 @@ export function bytesOf(pdu: Submit): Buffer {
   return pdu.data_coding === 8 ? Buffer.from(text, 'utf16le').swap16() : Buffer.from(text, 'latin1');
 }
 
-/** Whole texts as a phone would show them: parts of one message joined in their order. */
+/** Whole texts as a phone would show them: the parts of a message joined in order. */
 export function readTexts(submits: readonly Submit[]): { to: string; text: string }[] {
   const whole = new Map<string, { to: string; parts: string[] }>();
   submits.forEach((pdu, at) => {

@@ -1,10 +1,10 @@
-/** Waiting, handed in so that tests need not wait. */
+/** Timers, injected so that tests need not wait. */
 export type Timers = {
-  /** Runs `task` after so many milliseconds; the answer takes it back. */
+  /** Runs `task` after `ms` milliseconds; the returned function cancels it. */
   after(ms: number, task: () => void): () => void;
 };
 
-/** The real thing. A task that waits keeps the process alive, or a command would end without its answer. */
+/** Real timers. A pending task keeps the process alive, or a command would end without its answer. */
 export const realTimers: Timers = {
   after(ms, task) {
     const timer = setTimeout(task, ms);
@@ -12,7 +12,7 @@ export const realTimers: Timers = {
   },
 };
 
-/** A pause of so many milliseconds. */
+/** Waits for `ms` milliseconds. */
 export function pause(timers: Timers, ms: number): Promise<void> {
   return new Promise((resolve) => {
     timers.after(ms, resolve);

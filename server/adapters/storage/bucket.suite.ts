@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 type Credentials = { accessKeyId: string; secretAccessKey: string };
 
-/** A small S3 for tests. It computes AWS's signature (version 4) from its description, not with the client's library, and refuses any other. */
+/**
+ * A small S3 server for tests. It computes the AWS signature (version 4) independently of the client's library, and
+ * refuses any other.
+ */
 export async function startBucket(credentials: Credentials) {
   const objects = new Map<string, Buffer>();
   const server = createServer((request, reply) => {

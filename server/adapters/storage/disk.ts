@@ -4,7 +4,7 @@ import { makeFolder } from '#server/platform/make-folder.ts';
 import { checkPath } from './path.ts';
 import type { Storage } from './port.ts';
 
-/** Pictures in a folder. A file appears whole or not at all: written beside, flushed, renamed. */
+/** Pictures in a folder. A file appears complete or not at all: written under another name, flushed, renamed. */
 export function createDiskStorage(folder: string): Storage {
   const place = (path: string) => join(folder, checkPath(path));
   return {

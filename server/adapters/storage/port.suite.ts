@@ -4,7 +4,7 @@ import type { Storage } from './port.ts';
 
 export type StorageTrial = AsyncDisposable & { storage: Storage };
 
-/** What every storage promises. */
+/** Contract tests of every storage. */
 export function suiteForStorage(name: string, open: () => Promise<StorageTrial>): void {
   test(`${name}: what was written is read back, byte for byte, and can be replaced`, async () => {
     await using trial = await open();

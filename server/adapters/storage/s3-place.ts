@@ -1,4 +1,4 @@
-/** Where the bucket is and who we are there; read from `s3://KEY:SECRET@host/bucket?region=…` (`s3+http:` without TLS). */
+/** Address and credentials of the bucket; read from `s3://KEY:SECRET@host/bucket?region=…` (`s3+http:` without TLS). */
 export type S3Place = {
   endpoint: string;
   bucket: string;

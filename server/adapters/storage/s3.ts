@@ -3,7 +3,7 @@ import { checkPath } from './path.ts';
 import type { Storage } from './port.ts';
 import type { S3Place } from './s3-place.ts';
 
-/** Pictures in a bucket of any S3-compatible store. An object appears whole or not at all; that is what S3 promises. */
+/** Pictures in a bucket of any S3-compatible store. S3 guarantees that an object appears complete or not at all. */
 export function createS3Storage(place: S3Place, patienceMs = 15_000): Storage {
   const { accessKeyId, secretAccessKey, region } = place;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
