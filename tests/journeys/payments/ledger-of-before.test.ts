@@ -119,6 +119,50 @@ test('what a day of trade posts is what a shop of before is filled with, and fil
   }
 });
 
+test('the audit finds whatever is not as it was posted', async () => {
+  await using shop = await startPayingShop();
+  await tradeForADay(shop);
+  const triggers = (what: string) =>
+    ['transfer', 'account'].map((table) => `alter table ${table} ${what} trigger user`);
+  const counter = (name: string, kind: string, by: number) =>
+    `update account set ${name} = ${name} + ${by} where id = (select min(id) from account where kind = '${kind}' and credits_posted > 100)`;
+  const unheard = (id: string, state: string) =>
+    `insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
+      values (${id}, (select min(id) from account where kind = 'order'), 5, '${state}', 'hand-in', 'planted', now())`;
+  const undone = "delete from transfer where source = 'planted'";
+  const certificate = "select id from account where kind = 'certificate' limit 1";
+  const planted: [string, string, string[]][] = [
+    [counter('credits_posted', 'order', 1), counter('credits_posted', 'order', -1), ['I13', 'I14']],
+    [counter('debits_posted', 'certificate', 1), counter('debits_posted', 'certificate', -1), ['I14', 'I15']],
+    [counter('credits_pending', 'order', 7), counter('credits_pending', 'order', -7), ['I14']],
+    [
+      "update account set credits_posted = 3, debits_posted = 3 where kind = 'bank'",
+      "update account set credits_posted = 0, debits_posted = 0 where kind = 'bank'",
+      ['I14'],
+    ],
+    [unheard(`(${certificate})`, 'posted'), undone, ['I14']],
+    [unheard('-1', 'posted'), undone, ['I14']],
+    [unheard('-1', 'pending'), undone, ['I14', 'I16']],
+    [
+      "update transfer set code = 'taking-terminal' where code = 'card-paid'",
+      "update transfer set code = 'card-paid' where code = 'taking-terminal' and source !~ '^[0-9]+$'",
+      ['I13'],
+    ],
+    [
+      "update account set owner = owner || 'x' where kind = 'order'",
+      "update account set owner = rtrim(owner, 'x') where kind = 'order'",
+      ['I13'],
+    ],
+  ];
+  for (const [breaks, mends, invariants] of planted) {
+    await asOwner(shop.databaseUrl, ...triggers('disable'), breaks, ...triggers('enable'));
+    const found = (await findBreaches(shop.ctx.db)).map(({ invariant }) => invariant.slice(0, 3));
+    expect([...new Set(found)], breaks).toEqual(expect.arrayContaining(invariants));
+    await asOwner(shop.databaseUrl, ...triggers('disable'), mends, ...triggers('enable'));
+    expect(await findBreaches(shop.ctx.db), mends).toEqual([]);
+  }
+});
+
 test('an order that was paid on delivery before takings were written has its money all the same', async () => {
   await using shop = await startPayingShop();
   const { order } = await openCounter(shop);
