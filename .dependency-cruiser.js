@@ -272,6 +272,7 @@ export const backofficeMayUse = {
     fulfilment: 'the phones of a courier',
     orders: 'the audit names what happened to an order',
     promo: 'and kinds of promo codes',
+    certificates: 'and what their cards look like',
   },
 };
 

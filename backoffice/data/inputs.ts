@@ -133,6 +133,7 @@ export const inputs: Record<string, (record: Row, isNew: boolean) => Row> = {
       'months',
       'mobile',
       'lang',
+      'design',
     )(record),
     ...(Number(record['face']) > mostFace ? { second: record['second'] } : {}),
   }),

@@ -2,8 +2,11 @@
 import { type Static, Type } from 'typebox';
 import { Day, Id, Moment, Money, nullable, oneOf, strict } from '#contract/shared.ts';
 import { certificateWays } from '#domain/payments/certificate.ts';
+import { certificateDesigns } from '#domain/payments/certificate-design.ts';
 
 const CertificateWay = oneOf(...certificateWays);
+/** What its card looks like. */
+export const CertificateDesign = oneOf(...certificateDesigns);
 
 /** How one unit reaches its bearer: by SMS on a day, or on paper that its buyer prints. */
 export const CertificateUnit = strict({
@@ -15,6 +18,8 @@ export const CertificateUnit = strict({
   /** Of the bearer, and words to them: printed on the card. */
   name: Type.Optional(Type.String({ maxLength: 80 })),
   message: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Plain without it. */
+  design: Type.Optional(CertificateDesign),
 });
 
 const shared = {
@@ -31,6 +36,7 @@ const shared = {
   name: Type.String(),
   message: Type.String(),
   mobile: Type.String(),
+  design: CertificateDesign,
 };
 /** One unit of an order's line, for whoever has ordered it. */
 export const OrderedCertificate = strict({

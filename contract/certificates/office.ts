@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { leastFace, mostMonths, mostSoldFace } from '#domain/payments/certificate.ts';
+import { CertificateDesign } from './bought.ts';
 import { byNumber, forStaff, officePage } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
 import {
@@ -32,6 +33,7 @@ export const OfficeCertificate = strict({
   staff: Type.String(),
   reason: Type.String(),
   mobile: nullable(Type.String()),
+  design: CertificateDesign,
 });
 const Use = strict({
   what: oneOf('issued', 'spent', 'returned', 'voided', 'lapsed'),
@@ -54,6 +56,8 @@ const CertificateInput = strict({
   /** the code goes there by SMS */
   mobile: Type.Optional(nullable(Type.String({ maxLength: 20 }))),
   lang: Type.Optional(Lang),
+  /** plain without it */
+  design: Type.Optional(CertificateDesign),
 });
 const one = strict({ data: OfficeCertificate });
 const shown = strict({ ...OfficeCertificate.properties, uses: Type.Array(Use) });

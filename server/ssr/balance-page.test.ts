@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { certificateCode, unknownCodeLimits } from '#domain/payments/certificate.ts';
+import { certificateLooks } from '#domain/payments/certificate-design.ts';
 import { addCertificate } from '../../tests/support/shop/counter.ts';
 import { startShop, type TestShop } from '../../tests/support/shop/start-shop.ts';
 
@@ -25,6 +26,14 @@ test('a form without scripts tells what is left, in both languages, and nobody k
   expect((await ask(shop, code, '?lang=ru')).text).toContain('Осталось');
   const empty = await fetch(`${shop.origin}/c`);
   expect(Buffer.byteLength(await empty.text())).toBeLessThan(25_000);
+});
+
+test('the answer wears the design of its certificate', async () => {
+  await using shop = await startShop();
+  await addCertificate(shop, code, 12_050);
+  expect((await ask(shop, code)).text).not.toContain('<svg');
+  await shop.ctx.db.updateTable('certificate').set({ design: 'feast' }).execute();
+  expect((await ask(shop, code)).text).toContain(certificateLooks.feast.picture);
 });
 
 test('unknown codes say so, are shown as text, and are counted with those of the API by address', async () => {

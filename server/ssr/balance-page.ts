@@ -6,6 +6,7 @@ import type { Lang, LocalText } from '#contract/shared.ts';
 import { printMoney } from '#domain/money.ts';
 import { balancePath, pageAddress } from '#domain/pages.ts';
 import { isWellSpelled } from '#domain/payments/certificate.ts';
+import { type CertificateDesign, certificateLooks } from '#domain/payments/certificate-design.ts';
 import type { Context } from '#server/context.ts';
 import { checkBalance } from '#server/features/certificates/check-balance.ts';
 import { refreshCookie } from '#server/features/customers/sessions/open-session.ts';
@@ -55,7 +56,13 @@ const policy = pagePolicy({
   scriptHashes: [`sha256-${createHash('sha256').update(script).digest('base64')}`],
 });
 
-type Shown = { code?: string; balance?: number; expiresAt?: Date | null; fault?: Fault };
+type Shown = {
+  code?: string;
+  balance?: number;
+  expiresAt?: Date | null;
+  design?: CertificateDesign;
+  fault?: Fault;
+};
 type Fault = 'misspelled' | 'unknown' | 'tooMany' | 'signIn' | 'failed';
 
 export function addBalancePage(
@@ -107,12 +114,13 @@ function write(lang: Lang, shown: Shown): string {
 <input id="code" name="code" value="${shown.code ?? ''}" placeholder="K7QM-4RTA-9XWC" required maxlength="40"
  autocomplete="off" autocapitalize="characters" spellcheck="false"${shown.fault ? markup` aria-invalid="true" aria-describedby="said"` : null}>
 ${shown.fault ? markup`<p id="said" class="fault" role="alert">${t(shown.fault)}</p>` : null}${shown.fault === 'signIn' ? markup`<a class="go" href="${pageAddress('signIn')}">${t('toSignIn')}</a>` : null}<button>${t('check')}</button></form>
-${shown.balance === undefined ? null : answer(lang, shown.balance, shown.expiresAt ?? null)}
+${shown.balance === undefined ? null : answer(lang, { ...shown, balance: shown.balance })}
 </main><script>${{ html: script }}</script></body></html>`.html;
 }
 
-function answer(lang: Lang, balance: number, expiresAt: Date | null): Markup {
+function answer(lang: Lang, { balance, expiresAt, design = 'plain' }: Shown & { balance: number }): Markup {
+  const { ink, paper, picture } = certificateLooks[design];
   const day = expiresAt && new Intl.DateTimeFormat('ru', { timeZone: 'Asia/Ashgabat' }).format(expiresAt);
-  return markup`<section role="status"><p>${texts.left[lang]}</p><p class="sum">${printMoney(balance)}</p>
+  return markup`<section role="status" style="background:${paper};border-color:${ink}">${picture ? markup`<svg viewBox="0 0 24 24" width="56" height="56" fill="${ink}" fill-rule="evenodd" aria-hidden="true"><path d="${picture}"/></svg>` : null}<p>${texts.left[lang]}</p><p class="sum">${printMoney(balance)}</p>
 ${day ? markup`<p>${texts.until[lang]}: ${day}</p>` : null}<p>${texts.use[lang]}</p><a class="go" href="${pageAddress('shop')}">${texts.toShop[lang]}</a></section>`;
 }

@@ -2,11 +2,12 @@ import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { BooleanInput, maxValue, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
 import { mostFace, mostMonths, usualMonths } from '#domain/payments/certificate.ts';
+import { certificateDesigns } from '#domain/payments/certificate-design.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { RecordCreate } from '#backoffice/parts/frames/RecordForm.tsx';
 import { languageChoices } from '#backoffice/parts/inputs/boxes.tsx';
 import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';
-import { certificatesTexts } from './certificates.texts.ts';
+import { certificateDesignWords, certificatesTexts } from './certificates.texts.ts';
 
 const twoColumns = {
   display: 'grid',
@@ -19,7 +20,17 @@ const languages = languageChoices.map(([id, name]) => ({ id, name }));
 /** Issues a certificate; afterwards it is shown, with its code to print. */
 export function CertificateCreate() {
   const t = useTexts(certificatesTexts);
-  const fresh = { face: null, months: usualMonths, isPaid: false, lang: 'tm', reason: '', mobile: '' };
+  const words = useTexts(certificateDesignWords);
+  const designs = certificateDesigns.map((id) => ({ id, name: words(id) }));
+  const fresh = {
+    face: null,
+    months: usualMonths,
+    isPaid: false,
+    lang: 'tm',
+    design: 'plain',
+    reason: '',
+    mobile: '',
+  };
   return (
     <RecordCreate defaults={fresh} redirect="show">
       <Box sx={twoColumns}>
@@ -49,6 +60,7 @@ export function CertificateCreate() {
           fullWidth
         />
         <SelectInput source="lang" choices={languages} validate={required()} fullWidth />
+        <SelectInput source="design" choices={designs} validate={required()} fullWidth />
       </Box>
     </RecordCreate>
   );

@@ -8,7 +8,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { RecordShow } from '#backoffice/parts/frames/RecordShow.tsx';
 import { CertificateActions } from './CertificateActions.tsx';
 import { CertificateMark } from './CertificateMark.tsx';
-import { certificatesTexts, certificateUseWords } from './certificates.texts.ts';
+import { certificateDesignWords, certificatesTexts, certificateUseWords } from './certificates.texts.ts';
 
 /** One certificate: what is left of it, where the rest went, and what may be done with it. */
 export function CertificateShow() {
@@ -17,7 +17,8 @@ export function CertificateShow() {
 
 function CertificateView({ certificate }: { certificate: ShownCertificate }) {
   const t = useTexts(certificatesTexts);
-  const { last4, state, balance, face, expiresAt, createdAt, staff, isPaid, reason, mobile, uses } =
+  const designs = useTexts(certificateDesignWords);
+  const { last4, state, balance, face, expiresAt, createdAt, staff, isPaid, reason, mobile, uses, design } =
     certificate;
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
@@ -35,6 +36,7 @@ function CertificateView({ certificate }: { certificate: ShownCertificate }) {
         <Typography>{expiresAt ? t('until', { day: date(expiresAt) }) : t('always')}</Typography>
         <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {t(isPaid ? 'paid' : 'given')} · {[dateAndClock(createdAt), staff].filter(Boolean).join(', ')}
+          {design !== 'plain' && ` · ${designs(design)}`}
           {mobile && ` · ${phone(mobile)}`}
           {reason && ` · ${reason}`}
         </Typography>

@@ -1,6 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { Printer } from 'lucide-react';
 import type { OfficeCertificate } from '#contract/certificates/office.ts';
+import { type CertificateDesign, certificateLooks } from '#domain/payments/certificate-design.ts';
 import { date, money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
@@ -18,7 +19,11 @@ const printed = `@page { size: A6; margin: 8mm; }
 }`;
 
 /** The code in letters for the eye and in dots for a camera, to be read or printed on A6. */
-export function CodeDialog({ code: { code, address }, certificate: { balance, expiresAt }, close }: Props) {
+export function CodeDialog({
+  code: { code, address },
+  certificate: { balance, expiresAt, design },
+  close,
+}: Props) {
   const t = useTexts(certificatesTexts);
   const parts = useTexts(partTexts);
   return (
@@ -34,7 +39,7 @@ export function CodeDialog({ code: { code, address }, certificate: { balance, ex
             Sowgat
           </Typography>
           <Typography className="tabular" sx={{ fontSize: 32, fontWeight: 650 }}>
-            {money(balance)}
+            <Picture design={design} /> {money(balance)} <Picture design={design} />
           </Typography>
           <Typography
             sx={{
@@ -62,5 +67,15 @@ export function CodeDialog({ code: { code, address }, certificate: { balance, ex
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+function Picture({ design }: { design: CertificateDesign }) {
+  const { ink, picture } = certificateLooks[design];
+  if (!picture) return null;
+  return (
+    <svg viewBox="0 0 24 24" width={40} height={40} fill={ink} fillRule="evenodd" aria-hidden="true">
+      <path d={picture} />
+    </svg>
   );
 }

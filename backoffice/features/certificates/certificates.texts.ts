@@ -1,5 +1,6 @@
 import type { OrderedCertificate } from '#contract/certificates/bought.ts';
 import type { CertificateUse, OfficeCertificate } from '#contract/certificates/office.ts';
+import type { CertificateDesign } from '#domain/payments/certificate-design.ts';
 import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
 
 export const certificateStateWords = defineTexts({
@@ -10,6 +11,13 @@ export const certificateStateWords = defineTexts({
   expired: { tm: 'Möhleti geçdi', ru: 'Истёк' },
   void: { tm: 'Ýatyryldy', ru: 'Аннулирован' },
 } satisfies Record<OfficeCertificate['state'] | OrderedCertificate['state'], Phrase>);
+
+export const certificateDesignWords = defineTexts({
+  plain: { tm: 'Bezegsiz', ru: 'Без рисунка' },
+  birthday: { tm: 'Doglan gün', ru: 'День рождения' },
+  wedding: { tm: 'Toý', ru: 'Свадьба' },
+  feast: { tm: 'Baýram', ru: 'Праздник' },
+} satisfies Record<CertificateDesign, Phrase>);
 
 export const certificateUseWords = defineTexts({
   issued: { tm: 'Berildi', ru: 'Выпущен' },

@@ -25,6 +25,7 @@ import type { BodyOf } from '#contract/route.ts';
 import type { LocalText, Picture } from '#contract/shared.ts';
 import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { sectionWords } from '#backoffice/features/content/home.texts.ts';
+import { certificateDesignWords } from '#backoffice/features/certificates/certificates.texts.ts';
 import { planStateWords, promoKindWords } from '#backoffice/features/promo/promo.texts.ts';
 import { amount } from '#backoffice/lang/format.ts';
 import { fieldWords } from '#backoffice/lang/field-words.ts';
@@ -103,6 +104,7 @@ export const auditFields = defineTexts({
   cashLimit: { tm: 'Täze belgilerden nagt töleg çägi', ru: 'Предел наличных для новых номеров' },
   purseLimit: { tm: 'Kurýeriň nagt pulunyň çägi', ru: 'Предел наличных у курьера' },
   proofFrom: { tm: 'Kod ýa-da surat şu jemden', ru: 'Код или фото с суммы' },
+  design: { tm: 'Sertifikatyň bezegi', ru: 'Оформление сертификата' },
   certificateMonths: { tm: 'Sertifikatyň möhleti, aý', ru: 'Срок сертификата, месяцев' },
   phoneHoldHours: {
     tm: 'Telefon sargydynyň töleg möhleti, sagat',
@@ -214,7 +216,7 @@ const truths: Readonly<Record<string, Phrase>> = {
 
 /** Words of the database that stand as values of these fields. */
 const worded = new Set<string>(
-  'status payment payment_status role reason kind ended method taken state'.split(' '),
+  'status payment payment_status role reason kind ended method taken state design'.split(' '),
 );
 const values: Readonly<Record<string, Phrase>> = {
   ...orderWords,
@@ -226,6 +228,7 @@ const values: Readonly<Record<string, Phrase>> = {
     goodwill: orderTexts.goodwill,
     'returned-goods': orderTexts['returned-goods'],
     ...promoKindWords,
+    ...certificateDesignWords,
     ...planStateWords,
     owner: staffTexts.owner,
     manager: staffTexts.manager,

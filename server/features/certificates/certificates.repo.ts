@@ -49,7 +49,7 @@ export async function forgetMobiles(trx: Trx, phone: string): Promise<void> {
 
 const columns = sql`c.id, coalesce(nullif(c.last4, ''), right(c.code, 4), '') as last4, c.issued_tenge as face, c.balance_tenge as balance, c.state,
   c.expires_at as "expiresAt", c.created_at as "createdAt", c.is_paid as "isPaid", coalesce(s.name, '') as staff, c.reason,
-  c.mobile, c.lang, c.code_sealed as sealed`;
+  c.mobile, coalesce(c.design, 'plain') as design, c.lang, c.code_sealed as sealed`;
 const table = sql`certificate c left join staff s on s.id = c.issued_by`;
 
 export async function findById(db: Db | Trx, id: number): Promise<CertificateRecord | undefined> {

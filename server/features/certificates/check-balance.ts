@@ -1,7 +1,7 @@
 import { addressBucket } from '#domain/otp.ts';
 import { unknownCodeLimits } from '#domain/payments/certificate.ts';
 import type { Context } from '#server/context.ts';
-import { readCertificate } from '#server/features/orders/certificates/use-certificate.ts';
+import { type Certificate, readCertificate } from '#server/features/orders/certificates/use-certificate.ts';
 import { consumeLimit, releaseHit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { countUnknownCode, isGuessedAt } from './count-unknown-codes.ts';
@@ -22,16 +22,18 @@ type Asking = {
 export async function checkBalance(
   ctx: Ctx,
   { code, ip, requireSession }: Asking,
-): Promise<{ balance: number; expiresAt: Date | null }> {
+): Promise<Pick<Certificate, 'balance' | 'expiresAt' | 'design'>> {
   if (await isGuessedAt(ctx)) await requireSession();
   const key = `certificate-address:${addressBucket(ip)}`;
   const { retryAfter } = await consumeLimit(ctx.db, key, unknownCodeLimits.address, ctx.now());
   if (retryAfter > 0)
     throw new Refusal('limit.reached', { field: 'certificate', retryAfter, data: { retryAfter } });
-  const { balance, expiresAt } = await readCertificate(ctx.db, ctx, code).catch(async (error: unknown) => {
-    if (error instanceof Refusal) await countUnknownCode(ctx);
-    throw error;
-  });
+  const { balance, expiresAt, design } = await readCertificate(ctx.db, ctx, code).catch(
+    async (error: unknown) => {
+      if (error instanceof Refusal) await countUnknownCode(ctx);
+      throw error;
+    },
+  );
   await releaseHit(ctx.db, key);
-  return { balance, expiresAt };
+  return { balance, expiresAt, design };
 }

@@ -21,7 +21,7 @@ export type CertificateContext = OfficeContext & MessageContext & Pick<Context, 
  */
 export async function issueCertificate(
   ctx: CertificateContext,
-  { face, reason, isPaid, months, mobile: typed, lang = 'tm', second }: CertificateInput,
+  { face, reason, isPaid, months, mobile: typed, lang = 'tm', design = 'plain', second }: CertificateInput,
   by: By,
 ): Promise<OfficeCertificate> {
   const at = ctx.now();
@@ -33,7 +33,15 @@ export async function issueCertificate(
     const agreed = second ? await requireSecond(trx, ctx, { ...second, permission, by }) : undefined;
     const id = await insertCertificate(trx, {
       ...newCode(ctx),
-      ...{ balance_tenge: face, issued_tenge: face, reason: reason.trim(), is_paid: isPaid, mobile, lang },
+      ...{
+        balance_tenge: face,
+        issued_tenge: face,
+        reason: reason.trim(),
+        is_paid: isPaid,
+        mobile,
+        lang,
+        design,
+      },
       ...{ issued_by: by.actor.staffId, created_at: at, expires_at: monthsAfter(at, months) },
     });
     await post(trx, certificateGiven({ certificateId: id, amount: face, isPaid, at }));

@@ -29,6 +29,9 @@ test('what staff issue is spent at checkout, its balance is asked by its code, a
   const { office, issue, codeOf } = await openDesk(shop);
   const made = await issue();
   expect(made).toMatchObject({ face: 30_000, balance: 30_000, state: 'active', isPaid: false, mobile: null });
+  expect(made.design).toBe('plain');
+  expect((await issue({ design: 'birthday' })).design).toBe('birthday');
+  expect(await refusalOf(issue({ design: 'url(//x)' }))).toBe('request.invalid');
   const code = await codeOf(made.id);
   expect(code).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   const spent = (await order({ certificate: code.toLowerCase() })).data.totals.discount;
@@ -38,7 +41,7 @@ test('what staff issue is spent at checkout, its balance is asked by its code, a
   });
   expect(data).toEqual({ balance: 23_000, expiresAt: made.expiresAt });
   const list = await office('GET /api/office/certificates/', { query: { q: made.last4.toLowerCase() } });
-  expect(list).toMatchObject({ owed: 23_000, data: [{ id: made.id, balance: 23_000 }] });
+  expect(list).toMatchObject({ owed: 53_000, data: [{ id: made.id, balance: 23_000 }] });
   const shown = await office('GET /api/office/certificates/:id/', { params: { id: made.id } });
   expect(shown.data.uses).toMatchObject([
     { what: 'spent', amount: 7_000, isPending: false, number: expect.stringMatching(/^S-/) },

@@ -124,6 +124,7 @@ export type Tables = {
     reason: Generated<string>;
     mobile: string | null;
     lang: Generated<string>;
+    design: string | null;
   };
   certificate_sale: {
     order_id: string;
@@ -138,6 +139,7 @@ export type Tables = {
     certificate_id: number | null;
     sent_at: Date | null;
     created_at: Date;
+    design: string | null;
   };
   certificate_use: {
     order_id: string;

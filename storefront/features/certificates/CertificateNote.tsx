@@ -1,16 +1,23 @@
+import { useSelector } from 'react-redux';
 import { monthsAfter } from '#domain/payments/certificate.ts';
+import { changeDraft, openDraft } from '#storefront/features/delivery/draft.ts';
+import { selectOwnDraft } from '#storefront/features/delivery/delivery.slice.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import classes from './CertificateNote.module.css';
 import { CertificatePaper } from './CertificatePaper.tsx';
+import { DesignChoice } from './DesignChoice.tsx';
 import { noteTexts } from './note.texts.ts';
+import { designOf, type KeptUnits } from './units.ts';
 import { useSoldMonths } from './use-sold-months.ts';
 
-/** On the page of a certificate: the card with the chosen face, and what can be done with it. */
+/** On the page of a certificate: the card with the chosen face and design, and what can be done with it. */
 export function CertificateNote({ face }: { face: number }) {
   const t = useTexts(noteTexts);
   const now = useNow();
   const months = useSoldMonths();
+  const { design, choose } = useDesign();
   return (
     <section className={classes['note']}>
       <h2>{t('title')}</h2>
@@ -19,7 +26,28 @@ export function CertificateNote({ face }: { face: number }) {
         <li>{t('spend', { n: months })}</li>
         <li>{t('pay')}</li>
       </ul>
-      <CertificatePaper face={face} name="" message="" expiresAt={monthsAfter(now(), months).toISOString()} />
+      <DesignChoice chosen={design} choose={choose} />
+      <CertificatePaper
+        face={face}
+        name=""
+        message=""
+        design={design}
+        expiresAt={monthsAfter(now(), months).toISOString()}
+      />
     </section>
   );
+}
+
+/** Kept in the order being written: of each certificate in it, until another is chosen there. */
+function useDesign() {
+  const dispatch = useShopDispatch();
+  const stored = useSelector(selectOwnDraft)?.form['certificateUnits'];
+  const kept = { ...(stored as KeptUnits | undefined) };
+  return {
+    design: designOf(kept),
+    choose: (design: string) => {
+      dispatch(openDraft());
+      dispatch(changeDraft(() => ({ certificateUnits: { ...kept, design } })));
+    },
+  };
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { type CSSProperties, lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { type CertificateDesign, certificateLooks } from '#domain/payments/certificate-design.ts';
 import { ErrorBoundary } from '#storefront/app/frame/ErrorBoundary.tsx';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { longDate, money } from '#storefront/lang/format.ts';
@@ -15,6 +16,7 @@ type Props = {
   face: number;
   name: string;
   message: string;
+  design: CertificateDesign;
   /** As it is printed; before the payment there is none. */
   code?: string | undefined;
   expiresAt: string | null;
@@ -23,20 +25,26 @@ type Props = {
 };
 
 /** The card of a certificate, A6: as it is printed, and before that as a preview. */
-export function CertificatePaper({ face, name, message, code, expiresAt, isSheet }: Props) {
+export function CertificatePaper({ face, name, message, design, code, expiresAt, isSheet }: Props) {
   const t = useTexts(certificateTexts);
   const local = useLocal();
   const language = useLanguage();
   const shop = useSelector(selectMainInfo)?.name;
+  const { ink, paper, picture } = certificateLooks[design];
   const page = `${window.location.host}/c`;
   return (
     <div
       className={joinClasses(classes['paper'], isSheet && classes['sheet'], !code && classes['sample'])}
-      data-certificate-paper=""
+      data-certificate-paper={design}
+      style={{ '--card-ink': ink, '--card-paper': paper } as CSSProperties}
     >
       <p className={classes['shop']}>{local(shop)}</p>
       <p className={classes['title']}>{t('card')}</p>
-      <p className={classes['face']}>{money(face)}</p>
+      <p className={classes['face']}>
+        <Picture path={picture} />
+        {money(face)}
+        <Picture path={picture} />
+      </p>
       {name.trim() && <p className={classes['name']}>{t('to', { name: name.trim() })}</p>}
       {message.trim() && <p className={classes['message']}>{message.trim()}</p>}
       <div className={classes['foot']}>
@@ -52,5 +60,14 @@ export function CertificatePaper({ face, name, message, code, expiresAt, isSheet
         <p>{t('scan', { page })}</p>
       </div>
     </div>
+  );
+}
+
+function Picture({ path }: { path: string }) {
+  if (!path) return null;
+  return (
+    <svg viewBox="0 0 24 24" fillRule="evenodd" aria-hidden="true">
+      <path d={path} />
+    </svg>
   );
 }

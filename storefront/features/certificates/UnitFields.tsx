@@ -11,6 +11,7 @@ import { Chip } from '#storefront/ui/Chip.tsx';
 import { ChipGrid } from '#storefront/ui/ChipGrid.tsx';
 import { RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
 import { TextArea, TextField } from '#storefront/ui/fields/TextField.tsx';
+import { DesignChoice } from './DesignChoice.tsx';
 import { CertificatePaper } from './CertificatePaper.tsx';
 import { certificateTexts } from './certificate.texts.ts';
 import { useSoldMonths } from './use-sold-months.ts';
@@ -54,6 +55,7 @@ export function UnitFields({ unit, change, isChecked }: Props) {
         value={unit.name}
         onChange={({ target }) => change({ name: target.value })}
       />
+      <DesignChoice chosen={unit.design} choose={(design) => change({ design })} />
       {way === 'PRINT' && (
         <>
           <TextArea

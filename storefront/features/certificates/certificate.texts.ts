@@ -30,6 +30,11 @@ export const certificateTexts = defineTexts({
   name: { tm: 'Alyjynyň ady', ru: 'Имя получателя' },
   message: { tm: 'Gutlag sözleri', ru: 'Текст поздравления' },
   placeholder: { tm: 'Doglan günüňiz gutly bolsun!', ru: 'С днём рождения!' },
+  design: { tm: 'Bezegi', ru: 'Оформление' },
+  plain: { tm: 'Bezegsiz', ru: 'Без рисунка' },
+  birthday: { tm: 'Doglan gün', ru: 'День рождения' },
+  wedding: { tm: 'Toý', ru: 'Свадьба' },
+  feast: { tm: 'Baýram', ru: 'Праздник' },
   onPaper: { tm: 'Kagyzda şeýle görner', ru: 'Так будет на бумаге' },
 
   card: { tm: 'Sowgat sertifikaty', ru: 'Подарочный сертификат', needs: 'certificates' },

@@ -58,3 +58,12 @@ test('certificates alone are brought nowhere', () => {
     false,
   ]);
 });
+
+test('a design chosen on the page of a certificate is of each unit, until another is chosen for one', () => {
+  const kept = withUnit({ design: 'birthday' }, orderedUnits([card], {})[1]!, { design: 'plain' });
+  expect(orderedUnits([card], kept).map(({ design }) => design)).toEqual(['birthday', 'plain']);
+  const [line] = withAnswers([card], kept, now);
+  expect(line?.certificate?.map(({ design }) => design)).toEqual(['birthday', undefined]);
+  expect(orderedUnits([card], { ...kept, design: 'wedding' })[0]?.design).toBe('wedding');
+  expect(orderedUnits([card], { design: 'x', 7: [{ design: 'url(x)' }] })[0]?.design).toBe('plain');
+});

@@ -3,6 +3,8 @@ import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
 import { addDays, type Day, dayOf, isDay } from '#domain/delivery/calendar.ts';
+import { mostDaysAhead } from '#domain/payments/certificate.ts';
+import { type CertificateDesign, certificateDesigns } from '#domain/payments/certificate-design.ts';
 import { readPhone } from '#domain/phone.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 import { readFields } from '#storefront/features/delivery/draft.ts';
@@ -16,12 +18,15 @@ const freshUnit = () => ({
   day: '' as Day,
   name: '',
   message: '',
+  /** Empty: the one that was chosen on the page of the certificate. */
+  design: '' as CertificateDesign | '',
 });
 export type Unit = ReturnType<typeof freshUnit>;
-/** By the number of the option; a remembered draft may hold anything. */
+/** By the number of the option, and `design`, which all have until another is chosen; a remembered draft may hold anything. */
 export type KeptUnits = Record<string, unknown>;
 /** `at` is its place among the units of its line. */
-export type OrderedUnit = Unit & {
+export type OrderedUnit = Omit<Unit, 'design'> & {
+  design: CertificateDesign;
   option: number;
   at: number;
   units: number;
@@ -44,6 +49,7 @@ export function orderedUnits(lines: readonly Line[], kept: KeptUnits): OrderedUn
   return lines.filter(isCertificate).flatMap(({ id, quantity, price, product }) =>
     unitsOf(kept, id, quantity).map((unit, at) => ({
       ...unit,
+      design: unit.design || designOf(kept),
       option: id,
       at,
       units: quantity,
@@ -57,8 +63,18 @@ function unitsOf(kept: KeptUnits, option: number, quantity: number): Unit[] {
   const stored = Array.isArray(kept[option]) ? (kept[option] as unknown[]) : [];
   return Array.from({ length: quantity }, (_, at) => {
     const unit = readFields(freshUnit(), { ...(stored[at] as object | undefined) });
-    return unit.way === 'PRINT' ? unit : { ...unit, way: 'SMS' };
+    const way = unit.way === 'PRINT' ? 'PRINT' : 'SMS';
+    return { ...unit, way, design: isDesign(unit.design) ? unit.design : '' };
   });
+}
+
+/** What was chosen on the page of a certificate. */
+export function designOf({ design }: KeptUnits): CertificateDesign {
+  return isDesign(design) ? design : 'plain';
+}
+
+function isDesign(design: unknown): design is CertificateDesign {
+  return certificateDesigns.some((one) => one === design);
 }
 
 /** The kept units with another answer to one of them. */
@@ -76,8 +92,6 @@ export function lacksNumber({ way, mobile }: Pick<Unit, 'way' | 'mobile'>): bool
 }
 
 /** How far ahead an SMS can be ordered. */
-const mostDaysAhead = 365;
-
 export function sendDays(now: Date): { first: Day; last: Day } {
   const first = dayOf(now);
   return { first, last: addDays(first, mostDaysAhead) };
@@ -94,18 +108,21 @@ export function withAnswers<One extends Line>(lines: readonly One[], kept: KeptU
   return lines.map((line) => ({
     ...line,
     certificate: isCertificate(line)
-      ? unitsOf(kept, line.id, line.quantity).map((unit) => unitInput(unit, now))
+      ? unitsOf(kept, line.id, line.quantity).map((unit) =>
+          unitInput({ ...unit, design: unit.design || designOf(kept) }, now),
+        )
       : undefined,
   }));
 }
 
-function unitInput(unit: Unit, now: Date): UnitInput {
-  const { way, mobile, name, message } = unit;
+function unitInput(unit: Omit<Unit, 'design'> & { design: CertificateDesign }, now: Date): UnitInput {
+  const { way, mobile, name, message, design } = unit;
   const day = sendDayOf(unit, now);
   return {
     way,
     ...(way === 'SMS' ? { mobile: wholeNumber(mobile), ...(day ? { day } : {}) } : {}),
     ...(name.trim() ? { name: name.trim() } : {}),
+    ...(design === 'plain' ? {} : { design }),
     // Words stand on paper only.
     ...(way === 'PRINT' && message.trim() ? { message: message.trim() } : {}),
   };

@@ -23,7 +23,8 @@ export async function sellInstead(
   const face = await readCardLeft(trx, order.id);
   if (face <= 0) return 0;
   const mobile = (await readPhone(trx, order.customer_id)) ?? '';
-  const unit = { unit: 1, face, way: 'SMS' as const, mobile, name: '', message: '', sendDay: dayOf(at) };
+  const card = { way: 'SMS', name: '', message: '', design: 'plain' } as const;
+  const unit = { ...card, unit: 1, face, mobile, sendDay: dayOf(at) };
   await sellOne(trx, unit, { id: order.id, position: insteadOfMoney, at });
   await issueSold(ctx, trx, order);
   const note = { event: 'certificate-taken', note: printMoney(face), actor: 'customer' } as const;

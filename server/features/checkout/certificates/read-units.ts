@@ -53,9 +53,9 @@ function requireFit(input: OrderInput): void {
 /** Where one goes, and when: today where no day is named. */
 function readUnit(
   { config, now }: Pick<Context, 'config' | 'now'>,
-  { way, mobile: typed = '', day, name = '', message = '' }: CertificateUnit,
+  { way, mobile: typed = '', day, name = '', message = '', design = 'plain' }: CertificateUnit,
 ): Omit<NewUnit, 'option' | 'face' | 'unit'> {
-  const words = { way, name: name.trim(), message: message.trim() };
+  const words = { way, design, name: name.trim(), message: message.trim() };
   if (way === 'PRINT') return { ...words, mobile: null, sendDay: null };
   const mobile = parsePhone(typed, config.smsPrefixes);
   if (!mobile) throw new Refusal('request.invalid', { field: 'items.certificate.mobile' });

@@ -11,7 +11,7 @@ import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
 test('a paid order makes one certificate a unit, once, whoever says so; its buyer prints one and the SMS of the other leaves', async () => {
   const sale = await openSale();
   await using shop = sale.shop;
-  const order = await sale.buy([print, sms]);
+  const order = await sale.buy([{ ...print, design: 'wedding' }, sms]);
   expect(order.totals).toMatchObject({ delivery: 0, total: 2 * face });
   expect(order.delivery).toMatchObject({ method: 'NONE', day: null });
   expect((await sale.look(order.id)).items[0]?.certificates).toMatchObject([
@@ -25,6 +25,7 @@ test('a paid order makes one certificate a unit, once, whoever says so; its buye
     state: 'active',
     balance: face,
     name: 'Mähri',
+    design: 'wedding',
     code: expect.stringMatching(/^.{14}$/),
   });
   expect(sent).toMatchObject({
@@ -32,6 +33,7 @@ test('a paid order makes one certificate a unit, once, whoever says so; its buye
     mobile: '+99365123456',
     sendDay: '2026-11-20',
     sentAt: null,
+    design: 'plain',
   });
   expect(sent?.code).toBeUndefined();
   await shop.settle();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CertificateState } from '#domain/payments/certificate.ts';
+import type { CertificateDesign } from '#domain/payments/certificate-design.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
 export type CertificateRow = {
@@ -8,6 +9,7 @@ export type CertificateRow = {
   expiresAt: Date | null;
   state: CertificateState;
   last4: string;
+  design: CertificateDesign | null;
   mac: string | null;
   clear: string | null;
 };
@@ -28,7 +30,7 @@ function certificates(db: Db | Trx, keys: readonly CodeKey[]) {
   const clears = keys.map(({ clear }) => clear);
   return db
     .selectFrom('certificate')
-    .select(['id', 'balance_tenge as balance', 'expires_at as expiresAt', 'state', 'last4'])
+    .select(['id', 'balance_tenge as balance', 'expires_at as expiresAt', 'state', 'last4', 'design'])
     .select(['code_mac as mac', 'code as clear'])
     .where((where) => where.or([where('code_mac', 'in', macs), where('code', 'in', clears)]));
 }

@@ -2,6 +2,7 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Day } from '#domain/delivery/calendar.ts';
 import type { CertificateState, CertificateWay } from '#domain/payments/certificate.ts';
+import type { CertificateDesign } from '#domain/payments/certificate-design.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
@@ -16,6 +17,7 @@ export type SaleRow = {
   mobile: string;
   name: string;
   message: string;
+  design: CertificateDesign;
   sendDay: Day | null;
   sentAt: Date | null;
   /** What it became; nothing before the order is paid. */
@@ -29,7 +31,7 @@ export type SaleRow = {
 
 const columns = sql`s.order_id as order, o.number,
   (select option_id from order_line l where l.order_id = s.order_id and l.position = s.position) as option, s.position, s.unit, s.face_tenge as face, s.way,
-  coalesce(s.mobile, '') as mobile, s.name, s.message, s.send_day as "sendDay", s.sent_at as "sentAt",
+  coalesce(s.mobile, '') as mobile, s.name, s.message, coalesce(s.design, 'plain') as design, s.send_day as "sendDay", s.sent_at as "sentAt",
   s.certificate_id as id, coalesce(c.last4, '') as last4, coalesce(c.balance_tenge, s.face_tenge) as balance, c.state,
   c.expires_at as "expiresAt", c.code_sealed as sealed`;
 

@@ -1,6 +1,7 @@
 /** The record of certificates that an order sells. */
 import { type Day, dayOf, momentOf } from '#domain/delivery/calendar.ts';
 import { type CertificateWay, mostBoughtInDay } from '#domain/payments/certificate.ts';
+import type { CertificateDesign } from '#domain/payments/certificate-design.ts';
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -15,6 +16,7 @@ export type NewUnit = {
   mobile: string | null;
   name: string;
   message: string;
+  design: CertificateDesign;
   sendDay: Day | null;
 };
 

@@ -1,6 +1,7 @@
 import { certificateBack, certificateSpent } from '#domain/ledger/postings.ts';
 import { accountOf } from '#domain/ledger/ledger.ts';
 import { daysAfterReturn, dealBack, foldCertificateCode } from '#domain/payments/certificate.ts';
+import type { CertificateDesign } from '#domain/payments/certificate-design.ts';
 import type { Context } from '#server/context.ts';
 import { type PostedTransfer, readPostings } from '#server/features/ledger/ledger.read.ts';
 import { endPending, post } from '#server/features/ledger/post.ts';
@@ -22,7 +23,13 @@ import {
 } from './certificates.repo.ts';
 
 /** What a gift certificate still pays for, in tenge. */
-export type Certificate = { id: number; last4: string; balance: number; expiresAt: Date | null };
+export type Certificate = {
+  id: number;
+  last4: string;
+  balance: number;
+  expiresAt: Date | null;
+  design: CertificateDesign;
+};
 type Asking = Pick<Context, 'now' | 'secrets'>;
 
 /** @throws Refusal `certificate.unknown` when there is none, it is void, has expired or is used up */
@@ -180,8 +187,8 @@ function requireUsable(rows: readonly CertificateRow[], keys: readonly CodeKey[]
         field: 'certificate',
         ...(keys.length > 1 ? { data: { at } } : {}),
       });
-    const { id, balance, expiresAt, last4 } = found;
-    return { id, balance, expiresAt, last4: last4 || clear.slice(-4) };
+    const { id, balance, expiresAt, last4, design } = found;
+    return { id, balance, expiresAt, design: design ?? 'plain', last4: last4 || clear.slice(-4) };
   });
   // One may be named with its dashes and without.
   return [...new Map(named.map((one) => [one.id, one])).values()];

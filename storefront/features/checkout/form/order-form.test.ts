@@ -101,7 +101,7 @@ test('a remembered order is read field by field, and what does not fit begins an
 });
 
 const unit = {
-  ...{ way: 'SMS' as const, mobile: '', day: '', name: '', message: '' },
+  ...{ way: 'SMS' as const, mobile: '', day: '', name: '', message: '', design: 'plain' as const },
   ...{ option: 7, at: 0, units: 1, face: 10_000, title: { tm: '', ru: '' } },
 };
 const told = { meeting: meetingOf(filled, undefined, null), lost: null };

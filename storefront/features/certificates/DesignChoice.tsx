@@ -1,0 +1,24 @@
+import { type CertificateDesign, certificateDesigns } from '#domain/payments/certificate-design.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { Chip } from '#storefront/ui/Chip.tsx';
+import { ChipGrid } from '#storefront/ui/ChipGrid.tsx';
+import { certificateTexts } from './certificate.texts.ts';
+
+type Props = { chosen: CertificateDesign; choose: (design: CertificateDesign) => void };
+
+/** What the card looks like. */
+export function DesignChoice({ chosen, choose }: Props) {
+  const t = useTexts(certificateTexts);
+  return (
+    <div>
+      <p>{t('design')}</p>
+      <ChipGrid label={t('design')}>
+        {certificateDesigns.map((design) => (
+          <Chip key={design} isSelected={design === chosen} onClick={() => choose(design)}>
+            {t(design)}
+          </Chip>
+        ))}
+      </ChipGrid>
+    </div>
+  );
+}
