@@ -20,7 +20,7 @@ export function inputsOf<F extends Fields>(fields: F): Inputs<F> {
   return mapFields<Inputs<F>>(fields, (field) => {
     const schema = inputOf(field);
     if (!field.optional) return schema;
-    const mayBeNull = !['local', 'refs', 'attributes', 'pictures', 'flag'].includes(field.kind);
+    const mayBeNull = !['local', 'refs', 'attributes', 'pictures', 'flag', 'number'].includes(field.kind);
     return Type.Optional(mayBeNull ? nullable(schema) : schema);
   });
 }
@@ -29,7 +29,7 @@ export function inputsOf<F extends Fields>(fields: F): Inputs<F> {
 export function repliesOf<F extends Fields>(fields: F): Replies<F> {
   return mapFields<Replies<F>>(fields, (field) => {
     const schema = replyOf(field);
-    return field.optional && ['ref', 'money', 'number', 'text', 'word'].includes(field.kind)
+    return field.optional && ['ref', 'money', 'text', 'word'].includes(field.kind)
       ? nullable(schema)
       : schema;
   });

@@ -20,6 +20,10 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Whether goods that are made to order may still be in the making. */
+export const isInMaking = (status: OrderStatus): boolean =>
+  orderStatuses.indexOf(status) < orderStatuses.indexOf('ready');
+
 /**
  * Words of the timeline, each with a sentence in both languages on the screens: a new status, a change of its payment, the
  * order itself, a window that a late payment could not have again, a parcel that came back and its new time, a status that

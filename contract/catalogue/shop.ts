@@ -63,6 +63,8 @@ const cardFields = {
   defaultOption: nullable(Option),
   /** The first day on which the nearest zone can be reached; null when nothing is in stock. */
   soonest: nullable(Day),
+  /** Working days until it is made; left out of what lies ready. */
+  leadDays: Type.Optional(Type.Integer()),
 };
 export const ProductCard = strict(cardFields);
 

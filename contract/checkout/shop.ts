@@ -94,6 +94,8 @@ export const Quote = strict({
   /** What is still missing to the zone's minimum sum and to free delivery; 0 when reached. */
   toMinimum: Money,
   toFreeDelivery: Money,
+  /** Working days until the slowest of the goods is made; left out where they lie ready. */
+  leadDays: Type.Optional(Type.Integer()),
 });
 
 export const NewTime = strict({

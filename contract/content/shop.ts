@@ -104,7 +104,13 @@ export const MainInfo = strict({
   }),
   /** The same day and hour for each zone, by its id; what it costs there is in the zones of delivery and payment. */
   promises: Type.Array(
-    strict({ zone: Type.String(), soonest: nullable(Day), orderBefore: nullable(TimeOfDay) }),
+    strict({
+      zone: Type.String(),
+      soonest: nullable(Day),
+      orderBefore: nullable(TimeOfDay),
+      /** The day of goods that take 1, 2, 3 … working days to be made; left out where everything lies ready. */
+      made: Type.Optional(Type.Array(nullable(Day))),
+    }),
   ),
 });
 export const HomeInfo = strict({

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { bookingDays, regions } from '#domain/delivery/delivery.ts';
+import { mostLeadDays } from '#domain/delivery/made-to-order.ts';
 import { routes, forCustomer, forAnyone } from '#contract/route.ts';
 import { Day, Id, Money, nullable, strict, TimeOfDay, oneOf } from '#contract/shared.ts';
 
@@ -90,6 +91,8 @@ export const delivery = routes({
       from: Type.Optional(Day),
       /** How many days from it on; 14 when it is left out. Nothing is booked more than 90 days ahead. */
       days: Type.Optional(Type.Integer({ minimum: 1, maximum: bookingDays })),
+      /** Working days until the goods are made, as their quote says. */
+      lead_days: Type.Optional(Type.Integer({ minimum: 0, maximum: mostLeadDays })),
     }),
     reply: strict({ data: DeliveryChoice }),
     refuses: ['place.not-found'],

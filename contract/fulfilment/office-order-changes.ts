@@ -72,6 +72,7 @@ export const officeOrderChanges = routes({
       'order.price-changed',
       'payment.method-off',
       'request.invalid',
+      'slot.closed',
     ],
   }),
   'PUT /api/office/orders/:id/goods/': forStaff('orders.change', {
@@ -98,6 +99,7 @@ export const officeOrderChanges = routes({
       'payment.page-open',
       'record.conflict',
       'request.invalid',
+      'slot.closed',
     ],
   }),
 });

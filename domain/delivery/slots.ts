@@ -60,10 +60,14 @@ export function slotCutoff(rule: Pick<SlotRule, 'from' | 'cutoffMinutes'>, day: 
   return new Date(momentOf(day, rule.from).getTime() - rule.cutoffMinutes * 60_000);
 }
 
+/** The first day whose windows can be kept: the hour is a matter of each window's own cutoff. */
+export const firstSlotDay = (calendar: WorkCalendar, leadDays: number, now: Date): Day | null =>
+  workDayAfter(calendar, dayOf(now), leadDays);
+
 /** 'closed' takes precedence over 'full': after the cutoff a freed place can no longer be booked. */
 export function slotState(rule: SlotRule, day: Day, taken: number, around: SlotSurroundings): SlotState {
   const { calendar, now, zone } = around;
-  const earliest = workDayAfter(calendar, dayOf(now), zone.leadDays);
+  const earliest = firstSlotDay(calendar, zone.leadDays, now);
   const isOver = now >= slotCutoff(rule, day);
   if (!isWorkDay(calendar, day) || earliest === null || day < earliest || isOver) return 'closed';
   return taken >= slotCapacity(rule, calendar, day) ? 'full' : 'open';

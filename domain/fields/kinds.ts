@@ -51,8 +51,8 @@ type Held<F extends Field> = F extends { kind: 'word'; words: readonly (infer Wo
       pictures: string[];
     }[F['kind']];
 
-/** Kinds without null: their empty value is an empty text, an empty list or false. */
-type Emptiable = 'local' | 'refs' | 'attributes' | 'pictures' | 'flag';
+/** Kinds without null: their empty value is an empty text, an empty list, false or 0. */
+type Emptiable = 'local' | 'refs' | 'attributes' | 'pictures' | 'flag' | 'number';
 
 /** What a record holds in a field: null where it may be left out and is. */
 export type ValueOf<F extends Field> =
@@ -87,6 +87,7 @@ export function pickFields<F extends Fields>(fields: F, record: RecordOf<F>): Re
 function emptyOf({ kind }: Field): unknown {
   if (kind === 'local') return { tm: '', ru: '' };
   if (kind === 'flag') return false;
+  if (kind === 'number') return 0;
   return kind === 'refs' || kind === 'attributes' || kind === 'pictures' ? [] : null;
 }
 

@@ -1,4 +1,5 @@
 import { barcodePattern, skuPattern } from './sku.ts';
+import { mostLeadDays } from '#domain/delivery/made-to-order.ts';
 import { type Fields, type RecordOf, shownOf } from './kinds.ts';
 
 export const productStatuses = ['draft', 'published', 'archived'] as const;
@@ -114,6 +115,23 @@ export const productFields = {
         tm: 'setirme-setir: häsiýet tm | häsiýet rus | manysy tm | manysy rus',
       },
       isLong: true,
+    },
+  },
+  /** working days until goods made to order are ready; 0: they lie ready */
+  leadDays: {
+    kind: 'number',
+    min: 0,
+    max: mostLeadDays,
+    optional: true,
+    column: 'lead_days',
+    sheet: {
+      column: 'lead_days',
+      ru: 'Дней на изготовление',
+      tm: 'Taýýarlanýan günleri',
+      hint: {
+        ru: 'рабочих дней, от 0 до 14; пусто, если есть готовые',
+        tm: 'iş güni, 0-dan 14-e çenli; taýýar bolsa, boş',
+      },
     },
   },
   pictures: {

@@ -2,12 +2,13 @@ import { dayOf } from '#domain/delivery/calendar.ts';
 import { pageAddress, type PublicPage } from '#domain/pages.ts';
 import { categoryPathOf } from '#domain/category-path.ts';
 import { callAddress } from '#contract/client.ts';
+import type { Product } from '#contract/catalogue/shop.ts';
 import type { Banner } from '#contract/content/shop.ts';
 import type { Context } from '#server/context.ts';
 import { showIdea } from '#server/features/catalogue/taxonomy/read-ideas.ts';
 import { showProduct } from '#server/features/catalogue/products/show-product.ts';
 import { listBanners } from '#server/features/content/list-banners.ts';
-import { readPromise, readSoonest } from '#server/features/delivery/read-promise.ts';
+import { readPromises, readSoonest, type SoonestOf } from '#server/features/delivery/read-promise.ts';
 import { cutHomeInfo, homeInfoCall, mute } from './cut-home-info.ts';
 import { describeGiftFinder, describeShop } from './describe-shop.ts';
 import { describeAbout, describeBrand, describeDelivery, describePrivacy } from './describe-texts.ts';
@@ -64,10 +65,11 @@ async function describeProduct(ctx: Context, site: Site, { id }: PageInput): Pro
   const number = readId(id);
   const row = await ctx.db.selectFrom('product').select('status').where('id', '=', number).executeTakeFirst();
   if (row?.status !== 'published') throw new PageMissing(row?.status === 'archived' ? 410 : 404);
-  const promise = await readPromise(ctx);
+  const [home] = await readPromises(ctx);
+  const soonest: SoonestOf = home?.soonestOf ?? (() => null);
   const [info, product] = await Promise.all([
     cutHomeInfo(ctx, ['wraps']),
-    showProduct(ctx, number, promise?.soonest ?? null),
+    showProduct(ctx, number, Promise.resolve(soonest)),
   ]);
   const title = product.title[site.lang];
   const steps = categoryPathOf(product).map((ref) => ({
@@ -81,7 +83,7 @@ async function describeProduct(ctx: Context, site: Site, { id }: PageInput): Pro
     description: cut(product.description[site.lang] || `${title}. ${texts.homeText[site.lang]}`),
     canonical: path,
     data: [
-      productData(site, product, promise && { ...promise, today: dayOf(ctx.now()) }),
+      productData(site, product, home ? { ...home, ...dayOfMade(product), today: dayOf(ctx.now()) } : null),
       breadcrumbs(site, [{ name: site.name, path: pageAddress('home') }, ...steps, { name: title, path }]),
     ],
     answers: {
@@ -94,6 +96,9 @@ async function describeProduct(ctx: Context, site: Site, { id }: PageInput): Pro
     code: ['features/catalogue/product/ProductPage.tsx'],
   };
 }
+
+/** What is made to order comes later than what lies ready. */
+const dayOfMade = ({ leadDays, soonest }: Product) => (leadDays ? { soonest } : {});
 
 async function describeIdea(ctx: Context, site: Site, { id }: PageInput): Promise<PageFacts> {
   const number = readId(id);

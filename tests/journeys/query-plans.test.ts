@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { scheduledTasks } from '#server/jobs.ts';
 import { listProducts } from '#server/features/catalogue/listing/list-products.ts';
+import { readSoonest } from '#server/features/delivery/read-promise.ts';
 import { showProduct } from '#server/features/catalogue/products/show-product.ts';
 import { suggest } from '#server/features/catalogue/search/suggest.ts';
 import { listOrders } from '#server/features/orders/list-orders.ts';
@@ -30,7 +31,7 @@ test('what is asked often finds its rows by an index', async () => {
     ])
       await listProducts(ctx, { query });
     await suggest(ctx, 'gy');
-    await showProduct(ctx, id, null);
+    await showProduct(ctx, id, readSoonest(ctx));
   };
   await catalogue();
   expect(await watched.findWholeScans(), 'the catalogue').toEqual([]);

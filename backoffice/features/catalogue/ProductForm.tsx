@@ -24,6 +24,7 @@ import { FactsInput } from './FactsInput.tsx';
 import { LivePreview } from './LivePreview.tsx';
 import { OptionsInput } from '#backoffice/features/catalogue/options/OptionsInput.tsx';
 import { ProductBar, Publish } from './ProductBar.tsx';
+import { LeadDaysInput } from './LeadDaysInput.tsx';
 import { productTexts } from './product.texts.ts';
 import { useIsCertificate } from '#backoffice/features/catalogue/options/use-is-certificate.ts';
 
@@ -146,8 +147,9 @@ function RareParts() {
         <TaxonomyInput source="ideas" reference="ideas" />
       </Fold>
       {!isCertificate && (
-        <Fold title={t('tabFacts')} sources={['attributes']}>
+        <Fold title={t('tabFacts')} sources={['attributes', 'leadDays']}>
           <FactsInput />
+          <LeadDaysInput />
         </Fold>
       )}
     </>

@@ -9,7 +9,10 @@ import { productTexts } from './product.texts.ts';
 type ShownOption = Pick<Product['options'][number], 'id' | 'title' | 'price' | 'oldPrice' | 'count'> & {
   isArchived?: boolean;
 };
-export type ShownProduct = Pick<Product, 'title' | 'description' | 'care' | 'pictures' | 'attributes'> & {
+export type ShownProduct = Pick<
+  Product,
+  'title' | 'description' | 'care' | 'pictures' | 'attributes' | 'leadDays'
+> & {
   options: ShownOption[];
 };
 
@@ -46,6 +49,7 @@ export function ProductView({ product, language }: { product: ShownProduct; lang
             {option.count === 0 ? ` · ${t('noStock')}` : ''}
           </p>
         ))}
+      {product.leadDays ? <p>{t('madeIn', { n: product.leadDays })}</p> : null}
       <RichText text={pick(product.description, language)} />
       <RichText text={pick(product.care, language)} />
       {product.attributes.map((fact, at) => (

@@ -14,6 +14,7 @@ export type WrittenProduct = {
   description?: Words;
   care?: Words;
   pictures?: ShownProduct['pictures'] | null;
+  leadDays?: number | null;
   attributes?: ({ label?: Words; value?: Words } | null)[] | null;
   options?: (WrittenOption | null)[] | null;
 };
@@ -26,6 +27,7 @@ export function asShown(written: WrittenProduct): ShownProduct {
     title: whole(written.title),
     description: whole(written.description),
     care: whole(written.care),
+    leadDays: written.leadDays ?? 0,
     pictures: written.pictures ?? [],
     attributes: (written.attributes ?? []).map((fact) => ({
       label: whole(fact?.label),

@@ -6,5 +6,6 @@ export const emptyProduct = {
   description: { tm: '', ru: '' },
   pictures: [],
   attributes: [],
+  leadDays: 0,
   options: [{ title: { tm: '', ru: '' }, sku: '', onHand: 0 }],
 };

@@ -1,5 +1,6 @@
 import type { NewTime } from '#contract/checkout/shop.ts';
 import { planDelivery } from './plan-delivery.ts';
+import { zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -10,6 +11,7 @@ import { readOrder } from '#server/features/orders/orders.read.ts';
 import { showOrder } from '#server/features/orders/show-order.ts';
 import { moveDelivery, zoneOf } from './move-delivery.ts';
 import { mayMoveTime } from './order-link/may-move-time.ts';
+import { readMaking } from './making/read-making.ts';
 import type { Buyer, PlacedOrder } from './placing.ts';
 
 const chosen = { tm: 'Täze wagt bellendi', ru: 'Новое время назначено' };
@@ -44,7 +46,8 @@ export async function chooseTime(
     if (method === 'EXPRESS' && order.delivery_method !== 'EXPRESS')
       throw new Refusal('express.unavailable', { field: 'delivery' });
     // Staff may promise any day; customers choose among those that are offered.
-    await planDelivery(trx, { delivery: method, slot, day }, zone, at);
+    const { leadDays } = await readMaking(trx, order, at);
+    await planDelivery(trx, { delivery: method, slot, day }, zoneAfterMaking(zone, leadDays), at);
     await changeDetails(
       trx,
       order.id,

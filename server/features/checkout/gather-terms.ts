@@ -1,6 +1,7 @@
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
+import { leadDaysOf, zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import { codesOf } from '#domain/payments/certificate.ts';
 import { maxUnpaidOrders } from '#domain/payments/payment.ts';
 import { goodsTotal } from '#domain/totals.ts';
@@ -80,9 +81,10 @@ export async function gatherTerms(
   const units = readUnits(ctx, input, { lines, goods });
   await requireFewBought(trx, customerId, { units, at });
   const kept = await readKept(trx, customerId, input);
-  const { zone, address, askedPlace } = kept.destination
+  const { address, askedPlace, ...there } = kept.destination
     ? { ...kept.destination, askedPlace: null }
     : await findDestination(trx, customerId, { ...input, goods: goodsTotal(priceLines(lines, goods)) });
+  const zone = zoneAfterMaking(there.zone, leadDaysOf(goods.values()));
   const plan = await planDelivery(trx, input, zone, at);
   const { gift, price } = await readGift(trx, kept.gift, input.recipientAsks ?? false);
   const products = lines.map(({ product }) => product);

@@ -1,5 +1,6 @@
 import { dayOf, isDay } from '#domain/delivery/calendar.ts';
 import type { DeliveryMethod, Zone } from '#domain/delivery/delivery.ts';
+import { zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { bookSlot, freeSlot } from '#server/features/delivery/book-slot.ts';
@@ -11,6 +12,7 @@ import {
 import type { OrderDetails } from '#server/features/orders/change-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { planDelivery } from './plan-delivery.ts';
+import { readMaking } from './making/read-making.ts';
 
 export type NewTime = { method: DeliveryMethod; slot?: string | undefined; day?: string | undefined };
 
@@ -34,7 +36,10 @@ export async function moveDelivery(
   const zone = known.zone ?? (await zoneOf(trx, order));
   if (day !== undefined && (method !== 'STANDARD' || !isDay(day) || day < dayOf(at)))
     throw new Refusal('request.invalid', { field: 'delivery.day' });
-  const plan = await planDelivery(trx, { delivery: method, slot }, zone, at);
+  const { leadDays, madeOn } = await readMaking(trx, order, at);
+  if (day !== undefined && madeOn !== null && day < madeOn)
+    throw new Refusal('slot.closed', { field: 'delivery.day', data: { soonest: madeOn } });
+  const plan = await planDelivery(trx, { delivery: method, slot }, zoneAfterMaking(zone, leadDays), at);
   if (order.slot_id !== null && order.delivery_day !== null)
     await freeSlot(trx, { id: order.slot_id, day: order.delivery_day });
   if (plan.slot) await bookSlot(trx, plan.slot);

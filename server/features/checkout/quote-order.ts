@@ -1,5 +1,6 @@
 import type { Quote, QuoteInput } from '#contract/checkout/shop.ts';
 import { missingGoods, type Zone } from '#domain/delivery/delivery.ts';
+import { leadDaysOf, zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import { codesOf, dealCertificates } from '#domain/payments/certificate.ts';
 import { availableFor, findShortages, mergeLines, type Offer } from '#domain/stock.ts';
 import { goodsTotal, lineTotal, type OrderTotals } from '#domain/totals.ts';
@@ -38,7 +39,8 @@ export async function quoteOrder(ctx: QuoteContext, input: QuoteInput, customerI
     readCartOptions(ctx, db, options),
     readAvailableUnits(db, options),
   ]);
-  const zone = await zoneOf(db, input, goods);
+  const leadDays = leadDaysOf(goods.values());
+  const zone = zoneAfterMaking(await zoneOf(db, input, goods), leadDays);
   const delivery = input.delivery ?? 'STANDARD';
   // A window is chosen after the method: until then its price is known and its hours are not.
   if (delivery === 'EXPRESS' || input.slot !== undefined)
@@ -61,6 +63,7 @@ export async function quoteOrder(ctx: QuoteContext, input: QuoteInput, customerI
     ...payingOf(codes.certificates, totals),
     unavailable: await nameShortages(db, findShortages(inputs, offers), goods),
     ...missingGoods(zone, goodsPaid),
+    ...(leadDays > 0 ? { leadDays } : {}),
   };
 }
 

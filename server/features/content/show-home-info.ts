@@ -22,7 +22,9 @@ type Reading = Pick<Context, 'db' | 'now' | 'banks' | 'listing' | 'config'>;
 /** Everything the home page and the frame of every page need, in one answer. */
 export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {
   const promises = await readPromises(ctx);
-  const soonest = promises[0]?.soonest ?? null;
+  const soonest = promises[0]?.soonestOf ?? (() => null);
+  const { index } = await ctx.listing.upToDate(ctx.db);
+  const longest = Math.max(0, ...index.values.lead.keys());
   const [texts, frame, ideas, newProducts, popularProducts, deliveryMethods, wraps, choices] =
     await Promise.all([
       readTexts(ctx.db, ['home', 'contacts', 'hours', 'phones', 'card', 'addOns', 'sections']),
@@ -51,7 +53,7 @@ export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {
       wraps,
       cardPrice: texts.card.price,
       ...(texts.addOns.products.length > 0 ? { addOns: [...texts.addOns.products] } : {}),
-      ...promisesOf(promises),
+      ...promisesOf(promises, longest),
     },
     countryPhones: [...texts.phones],
     workingHours: [...texts.hours],
@@ -71,13 +73,18 @@ const noPromise: MainInfo['promise'] = {
   freeFrom: null,
 };
 
-/** The home zone's promise in full, and the day and hour of every zone. */
-function promisesOf(promises: Awaited<ReturnType<typeof readPromises>>) {
+/** The home zone's promise in full, and the day and hour of every zone; also the days by lead time, up to the longest there is. */
+function promisesOf(promises: Awaited<ReturnType<typeof readPromises>>, longest: number) {
+  const made = Array.from({ length: longest }, (_, at) => at + 1);
   const [home] = promises;
   const { zone, soonest, orderBefore, fee, freeFrom } = home ?? noPromise;
   return {
     promise: { zone, soonest, orderBefore, fee, freeFrom },
-    promises: promises.map(({ id, soonest, orderBefore }) => ({ zone: id, soonest, orderBefore })),
+    promises: promises.map(({ id, orderBefore, soonestOf, ...one }) => ({
+      zone: id,
+      ...{ soonest: one.soonest, orderBefore },
+      ...(longest > 0 ? { made: made.map(soonestOf) } : {}),
+    })),
   };
 }
 

@@ -18,5 +18,7 @@ export const deliveryHandlers: Handlers<Context, typeof delivery> = {
   'DELETE /api/auth/address-delete/:id/': async (ctx, { actor, params }) => ({
     data: await deleteAddress(ctx, actor.customerId, params.id),
   }),
-  'GET /api/order/slots/': async (ctx, { query }) => ({ data: await showDeliveryChoice(ctx, query) }),
+  'GET /api/order/slots/': async (ctx, { query: { lead_days: leadDays = 0, ...query } }) => ({
+    data: await showDeliveryChoice(ctx, { ...query, leadDays }),
+  }),
 };

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/delivery/calendar.ts';
 import { dayStillHolds, type OrderDeliveryMethod } from '#domain/delivery/delivery.ts';
+import { zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import { slotState } from '#domain/delivery/slots.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { findSlotRule, findZones } from './delivery.repo.ts';
@@ -10,7 +11,22 @@ export type Promised = {
   day: Day | null;
   slotId: number | null;
   zoneId: string | null;
+  /** Working days until the goods are made. */
+  leadDays: number;
 };
+
+/** What an order says of it. */
+export const agreedOn = (order: {
+  delivery_method: OrderDeliveryMethod;
+  delivery_day: Day | null;
+  slot_id: number | null;
+  zone_id: string | null;
+}): Omit<Promised, 'leadDays'> => ({
+  method: order.delivery_method,
+  day: order.delivery_day,
+  slotId: order.slot_id,
+  zoneId: order.zone_id,
+});
 
 /** A zone that staff have removed since: nothing is known of its lead, and no courier rides there. */
 const formerZone = { id: '', fee: 0, freeFrom: null, minimum: 0, expressFee: null, leadDays: 0 };
@@ -20,10 +36,11 @@ const formerZone = { id: '', fee: 0, freeFrom: null, minimum: 0, expressFee: nul
  * the slot; an order without a day has no agreement to keep.
  */
 export async function promiseStillHolds(trx: Trx, agreed: Promised, now: Date): Promise<boolean> {
-  const { method, day, slotId, zoneId } = agreed;
+  const { method, day, slotId, zoneId, leadDays } = agreed;
   if (day === null) return true;
   const calendar = await readCalendar(trx, now);
-  const zone = (await findZones(trx)).find(({ id }) => id === zoneId) ?? formerZone;
+  const there = (await findZones(trx)).find(({ id }) => id === zoneId) ?? formerZone;
+  const zone = zoneAfterMaking(there, leadDays);
   if (method !== 'SLOT') return dayStillHolds({ method, day }, zone, calendar, now);
   const rule = slotId === null ? undefined : await findSlotRule(trx, slotId);
   return rule !== undefined && slotState(rule, day, 0, { zone, calendar, now }) !== 'closed';

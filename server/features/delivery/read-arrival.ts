@@ -1,22 +1,26 @@
 /** The soonest day on which goods in stock can be with whoever orders now, by any way of delivery. */
 import { addDays, type Day, dayOf } from '#domain/delivery/calendar.ts';
 import { expressUntil, soonestDay, type WorkCalendar } from '#domain/delivery/delivery.ts';
-import { slotCalendar } from '#domain/delivery/slots.ts';
+import { mostLeadDays, zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
+import { firstSlotDay, slotCalendar } from '#domain/delivery/slots.ts';
 import type { DbContext } from '#server/context.ts';
 import { findPlace, findSlotRules, findTaken, findZones, type ZoneRow } from './delivery.repo.ts';
 import { readCalendar } from './read-calendar.ts';
+import type { SoonestOf } from './read-promise.ts';
 
-/** `soonest` is of the asked place; null while nobody knows a day. */
-export type Arrival = { today: Day; soonest: Day | null };
+/** `soonest` is of the asked place, by the lead time of goods. */
+export type Arrival = { today: Day; soonest: SoonestOf };
 
-/** Windows are looked at so far ahead. */
+/** Windows are looked at so far ahead, and so much further as the goods take to be made. */
 const daysAhead = 14;
+
+const nobodyKnows: SoonestOf = () => null;
 
 /**
  * What the shop can keep for a place, or to the home zone where the place is not known: cut-off, lead time, and windows with room.
  * `atHome` is the day of standard delivery to the home zone.
  */
-export async function readArrival(ctx: DbContext, place?: number): Promise<Arrival & { atHome: Day | null }> {
+export async function readArrival(ctx: DbContext, place?: number): Promise<Arrival & { atHome: SoonestOf }> {
   const now = ctx.now();
   const today = dayOf(now);
   const [zones, calendar, chosen] = await Promise.all([
@@ -26,28 +30,40 @@ export async function readArrival(ctx: DbContext, place?: number): Promise<Arriv
   ]);
   const [home] = zones;
   const zone = (chosen?.isActive && zones.find(({ id }) => id === chosen.zone)) || home;
-  if (!zone || !home) return { today, soonest: null, atHome: null };
-  const standard = soonestDay(calendar, zone.leadDays, now);
-  const atHome = soonestDay(calendar, home.leadDays, now);
-  const isToday = standard === today || expressUntil(zone, calendar, now) !== null;
-  const soonest = isToday ? today : await findSoonest(ctx, zone, { calendar, standard });
-  return { today, soonest, atHome };
+  if (!zone || !home) return { today, soonest: nobodyKnows, atHome: nobodyKnows };
+  const atHome: SoonestOf = (leadDays) => soonestDay(calendar, zoneAfterMaking(home, leadDays).leadDays, now);
+  // Until the cut-off standard delivery is as soon as any window.
+  const isInTime = soonestDay(calendar, 0, now) === firstSlotDay(calendar, 0, now);
+  const open = isInTime ? [] : await findOpenDays(ctx, zone, calendar);
+  return {
+    today,
+    soonest: (leadDays) => soonestBy(zoneAfterMaking(zone, leadDays), calendar, { now, open }),
+    atHome,
+  };
 }
 
-/** The day of standard delivery, or of the first window with room before it. */
-async function findSoonest(
-  ctx: DbContext,
+/** At once, the day of standard delivery, or of the first window with room before it. */
+function soonestBy(
   zone: ZoneRow,
-  { calendar, standard }: { calendar: WorkCalendar; standard: Day | null },
-): Promise<Day | null> {
+  calendar: WorkCalendar,
+  { now, open }: { now: Date; open: readonly Day[] },
+): Day | null {
+  if (expressUntil(zone, calendar, now) !== null) return dayOf(now);
+  const standard = soonestDay(calendar, zone.leadDays, now);
+  const first = firstSlotDay(calendar, zone.leadDays, now);
+  const window = open.find((day) => first !== null && day >= first) ?? null;
+  if (standard === null || window === null) return standard ?? window;
+  return standard <= window ? standard : window;
+}
+
+/** Days on which a window of the zone has room. */
+async function findOpenDays(ctx: DbContext, zone: ZoneRow, calendar: WorkCalendar): Promise<Day[]> {
   const now = ctx.now();
-  const range = { from: dayOf(now), count: daysAhead };
+  const range = { from: dayOf(now), count: daysAhead + mostLeadDays };
   const [rules, taken] = await Promise.all([findSlotRules(ctx.db, zone.id), findTaken(ctx.db, range)]);
-  const open = slotCalendar(rules, taken, { zone, calendar, now, range }).find(({ slots }) =>
-    slots.some(({ state }) => state === 'open'),
-  );
-  if (!open) return standard;
-  return standard !== null && standard <= open.day ? standard : open.day;
+  return slotCalendar(rules, taken, { zone, calendar, now, range })
+    .filter(({ slots }) => slots.some(({ state }) => state === 'open'))
+    .map(({ day }) => day);
 }
 
 /** What can be there today, and what tomorrow. */

@@ -1,5 +1,6 @@
 import type { LocalText } from '#contract/shared.ts';
 import { type Day, dayOf, type TimeOfDay } from '#domain/delivery/calendar.ts';
+import { zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import { orderBefore, soonestDay } from '#domain/delivery/delivery.ts';
 import type { DbContext } from '#server/context.ts';
 import { findZones } from './delivery.repo.ts';
@@ -14,28 +15,27 @@ type DeliveryPromise = {
   fee: number;
   freeFrom: number | null;
 };
-
-/** What the shop promises to its home zone (the first one) right now, or null while it has no zones. */
-export async function readPromise(ctx: DbContext): Promise<DeliveryPromise | null> {
-  const [home] = await readPromises(ctx);
-  if (!home) return null;
-  const { id: _id, ...promise } = home;
-  return promise;
-}
+/** The first day on which goods can reach the home zone, by their lead time; null while nobody knows one. */
+export type SoonestOf = (leadDays: number) => Day | null;
 
 /** What the shop promises to each of its zones right now, the home zone first. */
-export async function readPromises(ctx: DbContext): Promise<(DeliveryPromise & { id: string })[]> {
+export async function readPromises(
+  ctx: DbContext,
+): Promise<(DeliveryPromise & { id: string; soonestOf: SoonestOf })[]> {
   const now = ctx.now();
   const today = dayOf(now);
   const [zones, calendar] = await Promise.all([findZones(ctx.db), readCalendar(ctx.db, now)]);
-  return zones.map(({ id, title, leadDays, fee, freeFrom }) => {
-    const soonest = soonestDay(calendar, leadDays, now);
+  return zones.map((zone) => {
+    const { id, title, fee, freeFrom } = zone;
+    const soonestOf: SoonestOf = (days) => soonestDay(calendar, zoneAfterMaking(zone, days).leadDays, now);
+    const soonest = soonestOf(0);
     const before = soonest === today ? orderBefore(calendar, today) : null;
-    return { id, zone: title, soonest, orderBefore: before, fee, freeFrom };
+    return { id, zone: title, soonest, soonestOf, orderBefore: before, fee, freeFrom };
   });
 }
 
-/** The first day on which the home zone can be reached, or null while nobody knows one. */
-export async function readSoonest(ctx: DbContext): Promise<Day | null> {
-  return (await readPromise(ctx))?.soonest ?? null;
+/** On which day goods reach the home zone. */
+export async function readSoonest(ctx: DbContext): Promise<SoonestOf> {
+  const [home] = await readPromises(ctx);
+  return home?.soonestOf ?? (() => null);
 }

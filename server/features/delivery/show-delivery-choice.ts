@@ -1,6 +1,7 @@
 import type { DeliveryChoice } from '#contract/delivery/shop.ts';
 import { type Day, dayOf } from '#domain/delivery/calendar.ts';
 import { expressUntil, plainDays, soonestDay } from '#domain/delivery/delivery.ts';
+import { zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import { slotCalendar } from '#domain/delivery/slots.ts';
 import type { DbContext } from '#server/context.ts';
 import { findSlotRules, findTaken } from './delivery.repo.ts';
@@ -10,17 +11,20 @@ import { readZoneOfPlace } from '#server/features/delivery/addresses/read-destin
 /** Most people choose among the next days; who wants another month asks for it. */
 const usualDays = 14;
 
+/** `leadDays`: working days until the goods are made. */
+type Asked = { place: number; from?: Day; days?: number; leadDays?: number };
+
 /**
  * When and for how much a place can be reached: standard, express while couriers ride, and the windows of the asked days.
  * @throws Refusal `place.not-found`
  */
 export async function showDeliveryChoice(
   ctx: DbContext,
-  { place, from, days = usualDays }: { place: number; from?: Day; days?: number },
+  { place, from, days = usualDays, leadDays = 0 }: Asked,
 ): Promise<DeliveryChoice> {
   const now = ctx.now();
   const range = { from: from ?? dayOf(now), count: days };
-  const zone = await readZoneOfPlace(ctx.db, place);
+  const zone = zoneAfterMaking(await readZoneOfPlace(ctx.db, place), leadDays);
   const calendar = await readCalendar(ctx.db, now);
   const [rules, taken] = await Promise.all([findSlotRules(ctx.db, zone.id), findTaken(ctx.db, range)]);
   const until = expressUntil(zone, calendar, now);

@@ -2,6 +2,7 @@ import type { officeOrderChanges } from '#contract/fulfilment/office-order-chang
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { BodyOf } from '#contract/route.ts';
 import { mayAddGoods, noCard } from '#domain/additions.ts';
+import { leadDaysOf } from '#domain/delivery/made-to-order.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { mergeLines } from '#domain/stock.ts';
@@ -21,6 +22,7 @@ import { reserveStock } from '#server/features/stock/reserve-stock.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { StaffContext } from './move-as-staff.ts';
+import { requireInTime } from '#server/features/checkout/making/require-in-time.ts';
 import { readHold } from './read-hold.ts';
 import { showAsStaff } from './show-as-staff.ts';
 
@@ -30,7 +32,7 @@ type Input = BodyOf<(typeof officeOrderChanges)['POST /api/office/orders/:id/add
  * Goods added to an order whose money is in: an addition, which waits for its own card money and gets its own link. The first
  * order, its payment and its goods stay as they are. Locks: the first order, the goods by option.
  * @returns the addition
- * @throws Refusal `order.not-found`, `order.action-refused`, `order.unavailable`, `order.price-changed`, `payment.method-off`,
+ * @throws Refusal `order.not-found`, `order.action-refused`, `order.unavailable`, `order.price-changed`, `payment.method-off`, `slot.closed`,
  * `request.invalid`
  */
 export async function addGoods(ctx: StaffContext, { id, ...input }: Input, by: By): Promise<OfficeOrder> {
@@ -42,6 +44,7 @@ export async function addGoods(ctx: StaffContext, { id, ...input }: Input, by: B
     const hold = await readHold(ctx, trx, at);
     const newId = ctx.newId();
     const { lines, goods, total, availabilityChanged } = await takeGoods(trx, input, { orderId: newId, at });
+    await requireInTime(trx, first, { leadDays: leadDaysOf(goods.values()), at });
     const draft = { ...draftAddition(first, { id: newId, total, at }), ...hold };
     const { order: addition } = await openOrder(trx, draft, draftLines({ lines, goods }, []));
     const staff = { actor: 'staff' as const, staffId, at, isPublic: false };

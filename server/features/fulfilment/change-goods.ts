@@ -1,6 +1,7 @@
 import type { officeOrderChanges } from '#contract/fulfilment/office-order-changes.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { BodyOf } from '#contract/route.ts';
+import { leadDaysOf } from '#domain/delivery/made-to-order.ts';
 import { changedTotals } from '#domain/payments/changed-goods.ts';
 import { shareOfChanged } from '#domain/promo/promo-code.ts';
 import { mayChangeGoods } from '#domain/staff-moves.ts';
@@ -12,6 +13,7 @@ import { invalidateListings } from '#server/features/checkout/invalidate-listing
 import { nameShortages } from '#server/features/checkout/name-shortages.ts';
 import { readSales } from '#server/features/orders/certificates/sales.read.ts';
 import { type ChangedLine, replaceLines } from '#server/features/orders/replace-lines.ts';
+import { requireInTime } from '#server/features/checkout/making/require-in-time.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
@@ -28,7 +30,7 @@ type Input = BodyOf<(typeof officeOrderChanges)['PUT /api/office/orders/:id/good
 /**
  * Other goods in an order that nobody has paid yet, until it is packed: what stays keeps its agreed price, what is new has
  * today's. What certificates gave stays given. Locks: the order, the goods by option. Card money of the former sum is never taken for the new one.
- * @throws Refusal `order.not-found`, `order.action-refused`, `order.unavailable`, `order.price-changed`, `payment.page-open`,
+ * @throws Refusal `order.not-found`, `order.action-refused`, `order.unavailable`, `order.price-changed`, `payment.page-open`, `slot.closed`,
  * `request.invalid`
  */
 export async function changeGoods(
@@ -44,7 +46,8 @@ export async function changeGoods(
     if ((await readSales(trx, id)).length > 0) throw new Refusal('order.action-refused');
     if (await hasOpenPage(trx, id, at)) throw new Refusal('payment.page-open');
     const before = await readOrderLines(trx, id);
-    const { lines, reserve } = await readLines(trx, before, mergeLines(input.items));
+    const { lines, leadDays, reserve } = await readLines(trx, before, mergeLines(input.items));
+    await requireInTime(trx, order, { leadDays, at });
     const fee = input.fee === 'zone' ? await readZoneFee(trx, order, lines) : order.delivery_tenge;
     const totals = totalsOf(order, before, { lines, delivery: fee });
     // A total of zero would count as paid and its units would already be deducted, so it cannot be changed here.
@@ -130,5 +133,7 @@ async function readLines(trx: Trx, before: readonly OrderLineRecord[], wanted: r
       throw new Refusal('order.unavailable', { data: await nameShortages(trx, shortages, goods) });
     return availabilityChanged;
   };
-  return { lines, reserve };
+  // What was in the order before is in the making already.
+  const added = [...goods.values()].filter(({ option }) => !before.some((one) => one.option_id === option));
+  return { lines, leadDays: leadDaysOf(added), reserve };
 }

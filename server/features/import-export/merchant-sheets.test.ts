@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { columnOfHeading } from '#domain/spreadsheet.ts';
 import { writeXlsx } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { writeZip } from '#server/platform/spreadsheets/zip-write.ts';
 import { addCategory, addProduct } from '../../../tests/support/shop/factories.ts';
@@ -213,5 +214,32 @@ test('barcodes come with a sheet, stay where it has none, and one that was round
   const third = await check(shop, office, await workbook([rose({ product: '', barcode: '4,607E+12' })]));
   expect(await problemsOf(office, third.params)).toMatchObject([
     { place: '2 barcode', ru: 'Штрихкод не читается' },
+  ]);
+});
+
+test('days that goods take to be made are read under either heading, and what is no such number is told', async () => {
+  const { shop, office } = await openOffice();
+  await using _ = shop;
+  const wrong = await check(shop, office, await workbook([rose({ sku: 'T-1', lead_days: '15' })]));
+  expect(await problemsOf(office, wrong.params)).toMatchObject([
+    { place: '2 lead_days', ru: 'Число дней не читается' },
+  ]);
+  const right = await check(
+    shop,
+    office,
+    await workbook([rose({ product: '', sku: 'T-1', lead_days: '3' }), rose({ product: '', sku: 'T-2' })]),
+  );
+  await step(shop, office, right.params, 'apply');
+  const daysOf = async () =>
+    (await shop.ctx.db.selectFrom('product').select('lead_days').orderBy('id').execute()).map(
+      ({ lead_days }) => lead_days,
+    );
+  expect(await daysOf()).toEqual([3, 0]);
+  const again = await check(shop, office, await workbook([rose({ product: '', sku: 'T-1', price: 200 })]));
+  await step(shop, office, again.params, 'apply');
+  expect(await daysOf(), 'an empty cell says that it lies ready').toEqual([0, 0]);
+  expect([columnOfHeading('Дней на изготовление'), columnOfHeading('Taýýarlanýan günleri')]).toEqual([
+    'lead_days',
+    'lead_days',
   ]);
 });

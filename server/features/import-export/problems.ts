@@ -113,6 +113,10 @@ export const problems = {
     message: { ru: 'Приход/расход не читается', tm: 'Giriş/çykyş okalmaýar' },
     whatToDo: { ru: 'Целое число: 10 или -2', tm: 'Bitin san: 10 ýa-da -2' },
   },
+  'days-wrong': {
+    message: { ru: 'Число дней не читается', tm: 'Günleriň sany okalmaýar' },
+    whatToDo: { ru: 'Целое число от 0 до 14', tm: '0-dan 14-e çenli bitin san' },
+  },
   'stock-short': {
     message: { ru: 'Столько нельзя списать', tm: 'Munça çykaryp bolmaýar' },
     whatToDo: {

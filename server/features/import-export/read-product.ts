@@ -132,14 +132,30 @@ function readField(field: Field, before: unknown, { cells, names, has, tell }: R
       return cells[column] ? find(field.to, cells[column]) : null;
     case 'refs':
       return has(column) ? readNames(cells[column]).map((name) => find(field.to, name)) : (before ?? []);
-    case 'attributes': {
-      const read = has(column) ? readAttributes(cells[column]) : (before ?? []);
-      if (!read) tell(column, 'attributes-wrong');
-      return read ?? [];
-    }
+    case 'number':
+      return has(column) ? readDays(field, { column, cells, tell }) : (before ?? field.min);
+    case 'attributes':
+      return has(column) ? readFacts(column, { cells, tell }) : (before ?? []);
     default:
       throw new Error(`no product has a field of this kind: ${field.kind}`);
   }
+}
+
+function readFacts(column: SpreadsheetColumn, { cells, tell }: Pick<Reading, 'cells' | 'tell'>): unknown[] {
+  const facts = readAttributes(cells[column]);
+  if (!facts) tell(column, 'attributes-wrong');
+  return facts ?? [];
+}
+
+/** An empty cell says none. */
+function readDays(
+  { min, max }: { min: number; max: number },
+  { column, cells, tell }: Pick<Reading, 'cells' | 'tell'> & { column: SpreadsheetColumn },
+): number {
+  const days = readWhole(cells[column] || '0') ?? -1;
+  if (days >= min && days <= max) return days;
+  tell(column, 'days-wrong');
+  return min;
 }
 
 /** Options that the sheet does not name stay as they are, where they are: a sheet changes, it never takes away. */

@@ -35,7 +35,10 @@ export async function readSwap(
   return { line, options, isOpen: isKept && maySwap(request, { status: order.status, isPaid }) };
 }
 
-/** Alternatives that cost no more than is left of the line, as they are sold today, whatever is in stock. */
+/**
+ * Alternatives that cost no more than is left of the line, as they are sold today, whatever is in stock. What is still to be made
+ * would not keep the day.
+ */
 export async function readAlternatives(
   db: Db | Trx,
   { line, options }: { line: OrderLineRecord; options: ReadonlyMap<number, number> },
@@ -45,7 +48,7 @@ export async function readAlternatives(
   const goods = await readOptionsForSale(db, [...options.values()]);
   return [...options].flatMap(([place, option]) => {
     const found = goods.get(option);
-    if (!found?.forSale || found.isCertificate || option === line.option_id) return [];
+    if (!found?.forSale || found.isCertificate || found.leadDays > 0 || option === line.option_id) return [];
     const difference = swapDifference(paid, found.price);
     return difference === undefined ? [] : [{ place, goods: found, difference }];
   });

@@ -4,6 +4,7 @@ import { isDay } from '#domain/delivery/calendar.ts';
 import { reaches, type Reach } from '#domain/recipients/reach.ts';
 import type { DbContext } from '#server/context.ts';
 import type { NewTime } from '#server/features/checkout/move-delivery.ts';
+import { readMaking } from '#server/features/checkout/making/read-making.ts';
 import { readOpenPlaces } from '#server/features/delivery/read-open-places.ts';
 import { showDeliveryChoice } from '#server/features/delivery/show-delivery-choice.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
@@ -43,7 +44,8 @@ export async function listTimes(ctx: DbContext, asked: AskedOrder, place: number
   const { zone } = (await readOpenPlaces(ctx.db)).find(({ id }) => id === place) ?? {};
   if (!zone) throw new Refusal('place.not-found', { field: 'place' });
   if (!reaches(zone, await readReach(ctx.db, asked))) throw new Refusal('place.closed', { field: 'place' });
-  const choice = await showDeliveryChoice(ctx, { place });
+  const { leadDays } = await readMaking(ctx.db, asked.order, ctx.now());
+  const choice = await showDeliveryChoice(ctx, { place, leadDays });
   const slots = choice.days.map(({ day, slots }) => ({
     day,
     times: slots.filter(({ state }) => state === 'open').map(({ id, from, to }) => ({ time: id, from, to })),

@@ -1,10 +1,12 @@
 /** Where and when an asked gift goes: its place and window change, and what a cheaper zone leaves of the fee goes back. */
 import type { OrderAddress } from '#contract/orders/shop.ts';
 import type { Zone } from '#domain/delivery/delivery.ts';
+import { zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import { differenceOf, reaches } from '#domain/recipients/reach.ts';
 import type { Context } from '#server/context.ts';
 import { moveDelivery } from '#server/features/checkout/move-delivery.ts';
 import { planDelivery } from '#server/features/checkout/plan-delivery.ts';
+import { readMaking } from '#server/features/checkout/making/read-making.ts';
 import { changeDetails, type OrderDetails } from '#server/features/orders/change-order.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -29,7 +31,8 @@ export async function setDestination(
   if (!reaches(zone, reach)) throw new Refusal('place.closed', { field: 'place' });
   const chosen = timeOf(time);
   // Only what is offered: staff may promise any day, recipients and givers may not.
-  const { day } = await planDelivery(trx, chosen, zone, at);
+  const { leadDays } = await readMaking(trx, asked.order, at);
+  const { day } = await planDelivery(trx, chosen, zoneAfterMaking(zone, leadDays), at);
   const latest = asked.request.latest_day;
   if (latest !== null && day !== null && day > latest) throw new Refusal('slot.closed', { field: 'time' });
   const amount = reach.isGiven ? 0 : differenceOf(zone, reach);

@@ -654,6 +654,7 @@ export type Tables = {
     search_body: GeneratedAlways<string | null>;
     care: TextWithDefault;
     kind: string | null;
+    lead_days: Generated<number>;
   };
   product_category: {
     product_id: number;
@@ -703,6 +704,7 @@ export type Tables = {
     in_stock: boolean;
     popularity: number;
     published_at: Date;
+    lead_days: Generated<number>;
   };
   promo_code: {
     id: Generated<number>;

@@ -73,7 +73,7 @@ export default function CartPage() {
             ))}
           </ul>
           <AddOns />
-          {!cart.isDigital && <GiftRows />}
+          {!cart.isDigital && <GiftRows leadDays={cart.totals?.leadDays} />}
         </div>
         <CartSummary cart={cart} />
       </div>

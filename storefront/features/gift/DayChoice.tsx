@@ -14,11 +14,11 @@ const mostDays = 8;
 const anyTime = 'any';
 
 /** As soon as it can be, or one of the next days; of the day chosen a window, or any time. */
-export function DayChoice({ form, change }: GiftProps) {
+export function DayChoice({ form, change, leadDays }: GiftProps) {
   const t = useTexts(rowTexts);
   const language = useLanguage();
   const now = useNow()();
-  const { answer, failure, retry } = useSlots(form, true);
+  const { answer, failure, retry } = useSlots({ form, leadDays }, true);
   if (failure) return <ErrorState onRetry={retry}>{failure.sentence}</ErrorState>;
   if (!answer) return <Skeleton height="150px" radius="14px" />;
   const { standard, days } = answer.data;

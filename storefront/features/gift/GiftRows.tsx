@@ -5,7 +5,7 @@ import { ErrorBoundary } from '#storefront/app/frame/ErrorBoundary.tsx';
 import { selectIsInfoFailed, selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
-import { useGift } from './gift-form.ts';
+import { type GiftProps, useGift } from './gift-form.ts';
 import { rowTexts } from './gift-rows.texts.ts';
 import classes from './GiftRows.module.css';
 import { type RowName, useRowWords } from './use-row-words.ts';
@@ -28,9 +28,11 @@ const CertificateNote = lazy(() =>
   })),
 );
 
+type Made = Pick<GiftProps, 'leadDays'>;
+
 /** On a product's page. A certificate is neither wrapped nor brought: its face instead, and what it is. */
-export function HandOver({ face }: { face: number | undefined }) {
-  if (face === undefined) return <GiftRows />;
+export function HandOver({ face, ...made }: { face: number | undefined } & Made) {
+  if (face === undefined) return <GiftRows {...made} />;
   return (
     <Suspense fallback={<div className={classes['waiting']} />}>
       <CertificateNote face={face} />
@@ -39,10 +41,10 @@ export function HandOver({ face }: { face: number | undefined }) {
 }
 
 /** How the gift is handed over, a line each with what was chosen; opened in a sheet on phones, in place on wide screens. */
-export function GiftRows() {
+export function GiftRows({ leadDays }: Made) {
   const t = useTexts(rowTexts);
   const id = useId();
-  const gift = useGift();
+  const gift = { ...useGift(), leadDays };
   const info = useSelector(selectMainInfo);
   const isFailed = useSelector(selectIsInfoFailed);
   const words = useRowWords(gift);

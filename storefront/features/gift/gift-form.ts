@@ -26,7 +26,12 @@ export function freshGift() {
   };
 }
 export type GiftForm = ReturnType<typeof freshGift>;
-export type GiftProps = { form: GiftForm; change: (patch: Partial<GiftForm>) => void };
+/** `leadDays`: working days until the goods are made, where they are made to order. */
+export type GiftProps = {
+  form: GiftForm;
+  change: (patch: Partial<GiftForm>) => void;
+  leadDays?: number | undefined;
+};
 
 /** What was chosen so far, before checkout or in it, and the way to choose otherwise. */
 export function useGift(): GiftProps {

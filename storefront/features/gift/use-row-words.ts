@@ -45,13 +45,13 @@ export function useRowWords(gift: GiftProps): Record<RowName, Words> {
   };
 }
 
-function useDayWords({ form, change }: GiftProps): Words {
+function useDayWords({ form, change, leadDays }: GiftProps): Words {
   const t = useTexts(rowTexts);
   const language = useLanguage();
   const now = useNow()();
   const firstDay = usePromise()?.soonest;
   const sayLost = useTexts(lostTexts);
-  const { slot, isPast, lost } = useChosenTime(form);
+  const { slot, isPast, lost } = useChosenTime({ form, leadDays });
   // A day that is over is not shown as chosen, here or at checkout.
   useEffect(() => {
     if (isPast) change({ method: '', day: '', slot: '' });
@@ -62,6 +62,7 @@ function useDayWords({ form, change }: GiftProps): Words {
     const day = dayName(form.day, now, language);
     return { text: slot ? `${day}, ${slot.from}–${slot.to}` : day, isChosen: true };
   }
-  const soonest = firstDay && dayName(firstDay, now, language).toLowerCase();
+  // Of goods that have to be made the days themselves tell.
+  const soonest = firstDay && !leadDays && dayName(firstDay, now, language).toLowerCase();
   return { text: soonest ? t('soonestDay', { day: soonest }) : t('soonest'), isChosen: false };
 }

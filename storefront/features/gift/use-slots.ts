@@ -7,11 +7,16 @@ import { daysUntil } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { type Asked, useAnswer } from '#storefront/store/use-answer.ts';
-import type { GiftForm } from './gift-form.ts';
+import type { GiftProps } from './gift-form.ts';
 import { findLostTime } from './lost-time.ts';
 
+type Gift = Pick<GiftProps, 'form' | 'leadDays'>;
+
+/** Days and windows are those of goods that have to be made first. */
+export const leading = (leadDays: number | undefined) => (leadDays ? { lead_days: leadDays } : {});
+
 /** Days and windows of where the order goes: its address, else the place chosen for the shop, else the home zone. */
-export function useSlots(form: GiftForm, isWanted: boolean): Asked<{ data: DeliveryChoice }> {
+export function useSlots({ form, leadDays }: Gift, isWanted: boolean): Asked<{ data: DeliveryChoice }> {
   const dispatch = useShopDispatch();
   const zones = useSelector(selectZones);
   const chosen = useSelector(selectPlace)?.id;
@@ -20,16 +25,20 @@ export function useSlots(form: GiftForm, isWanted: boolean): Asked<{ data: Deliv
   useEffect(() => {
     if (isWanted && !zones) void dispatch(loadDelivery());
   }, [dispatch, isWanted, zones]);
-  return useAnswer('GET /api/order/slots/', isWanted && place !== undefined ? { query: { place } } : null);
+  return useAnswer(
+    'GET /api/order/slots/',
+    isWanted && place !== undefined ? { query: { place, ...leading(leadDays) } } : null,
+  );
 }
 
 /** The chosen window, and what of the time cannot be had; `isPast` once the day is over. */
-export function useChosenTime(form: GiftForm) {
+export function useChosenTime(gift: Gift) {
+  const { form } = gift;
   const now = useNow()();
   const isPast = form.day !== '' && daysUntil(form.day, now) < 0;
   const isAtOnce = form.method === 'EXPRESS' && form.where !== 'asks';
   const isWanted = (form.day !== '' || isAtOnce) && !isPast;
-  const choice = useSlots(form, isWanted).answer?.data;
+  const choice = useSlots(gift, isWanted).answer?.data;
   const day = choice?.days.find((one) => one.day === form.day);
   const slot = day?.slots.find(({ id }) => id === form.slot);
   // A day further away than those asked about is left to checkout.

@@ -35,6 +35,8 @@ export type ProductInput = {
   status?: 'draft' | 'published' | 'archived';
   kind?: 'goods' | 'certificate';
   popularity?: number;
+  /** working days until it is made */
+  leadDays?: number;
   /** days before the tests' opening time */
   daysAgo?: number;
   attributes?: readonly { label: LocalText; value: LocalText }[];
@@ -109,6 +111,7 @@ export async function addProduct(shop: WithDb, input: ProductInput = {}): Promis
         status: input.status ?? 'published',
         kind: input.kind ?? null,
         popularity: input.popularity ?? 0,
+        lead_days: input.leadDays ?? 0,
         attributes: JSON.stringify(input.attributes ?? []),
         published_at: new Date(openingTime - (input.daysAgo ?? 100) * 86_400_000),
       })

@@ -51,6 +51,7 @@ export default function PhoneOrderPage() {
         <Panel title={t('when')}>
           <DeliveryFields
             place={draft.address.place}
+            leadDays={counting.quoted?.quote.leadDays}
             draft={draft.delivery}
             change={(delivery) => change({ delivery })}
           />

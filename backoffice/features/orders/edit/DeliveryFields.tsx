@@ -10,17 +10,27 @@ import { SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { type DeliveryDraft, soonest } from './order-drafts.ts';
 import { orderFormTexts } from './order-form.texts.ts';
 
-type Props = { place: number | null; draft: DeliveryDraft; change: (draft: DeliveryDraft) => void };
+type Props = {
+  place: number | null;
+  /** Working days until the goods are made. */
+  leadDays?: number | undefined;
+  draft: DeliveryDraft;
+  change: (draft: DeliveryDraft) => void;
+};
+
+const askSlots = (place: number, from: string, leadDays = 0) =>
+  shopApi('GET /api/order/slots/', {
+    query: { place, ...(from ? { from } : {}), ...(leadDays > 0 ? { lead_days: leadDays } : {}) },
+  });
 
 /** How and when a place is reached: the same slots that customers see. */
-export function DeliveryFields({ place, draft, change }: Props) {
+export function DeliveryFields({ place, leadDays, draft, change }: Props) {
   const t = useTexts(orderFormTexts);
   const language = useLanguage();
   const [from, setFrom] = useState('');
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['office', 'slots', place, from],
-    queryFn: () =>
-      shopApi('GET /api/order/slots/', { query: { place: place ?? 0, ...(from ? { from } : {}) } }),
+    queryKey: ['office', 'slots', place, from, leadDays],
+    queryFn: () => askSlots(place ?? 0, from, leadDays),
     enabled: place !== null,
   });
   if (place === null) return <Typography color="text.secondary">{t('pickPlace')}</Typography>;

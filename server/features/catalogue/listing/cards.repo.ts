@@ -24,6 +24,7 @@ export type CardRow = {
   rating_sum: number;
   rating_count: number;
   published_at: Date;
+  lead_days: number;
   brand: { id: number; title: string } | null;
   picture_id: string | null;
   options_count: number;
@@ -46,7 +47,7 @@ const liveOptions = sql`
 export async function findCards(db: Db, ids: readonly number[]): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select p.id, p.kind, p.title, p.price_tenge as price, p.old_price_tenge as old_price, p.rating_sum, p.rating_count,
-      p.published_at, picture.picture_id, o.options_count, o.count, o.default_option,
+      p.published_at, p.lead_days, picture.picture_id, o.options_count, o.count, o.default_option,
       case when b.id is not null then jsonb_build_object('id', b.id, 'title', b.title) end as brand
     from unnest(${ids}::int[]) with ordinality as wanted(id, place)
     join product p on p.id = wanted.id and ${isShown}

@@ -1,14 +1,15 @@
 /** The facet index: every published product in memory, with its values, for filtering, counting facets and sorting. */
-export const groups = ['category', 'brand', 'occasion', 'recipient', 'idea'] as const;
-/** What has values that products are grouped by. */
+export const groups = ['category', 'brand', 'occasion', 'recipient', 'idea', 'lead'] as const;
+/** What has values that products are grouped by; `lead` is the lead time of what is made to order, in working days. */
 export type Group = (typeof groups)[number];
 export const orders = ['new', 'price', 'popular'] as const;
 export type IndexOrder = (typeof orders)[number];
 
+type Values = readonly number[];
 /** A product as lists filter, count and sort it: number, values by group, tenge, popularity, microseconds, two signs. */
 export type IndexRow = readonly [
   id: number,
-  ...values: [readonly number[], readonly number[], readonly number[], readonly number[], readonly number[]],
+  ...values: [Values, Values, Values, Values, Values, Values],
   price: number,
   popularity: number,
   published: number,
@@ -89,14 +90,14 @@ export function addRows(index: FacetIndex, rows: readonly IndexRow[]): void {
   for (const row of rows) {
     const [id] = row;
     if (id >= index.price.length) grow(index, id);
-    index.price[id] = row[6];
-    index.popularity[id] = row[7];
-    index.published[id] = row[8];
+    index.price[id] = row[7];
+    index.popularity[id] = row[8];
+    index.published[id] = row[9];
     setBit(index.present, id);
-    (row[9] ? setBit : clearBit)(index.inStock, id);
-    (row[10] ? setBit : clearBit)(index.discounted, id);
+    (row[10] ? setBit : clearBit)(index.inStock, id);
+    (row[11] ? setBit : clearBit)(index.discounted, id);
     groups.forEach((group, place) => {
-      for (const value of row[place + 1] as readonly number[])
+      for (const value of row[place + 1] as Values)
         addId(idsOf(index, group, value), index.present.length, id);
     });
   }
@@ -124,7 +125,7 @@ const isPresent = ({ present, price }: FacetIndex, id: number) => id < price.len
 
 function isMoved(index: FacetIndex, id: number, row: IndexRow | undefined): boolean {
   if (!isPresent(index, id) || !row) return isPresent(index, id) !== (row !== undefined);
-  return index.price[id] !== row[6] || index.popularity[id] !== row[7] || index.published[id] !== row[8];
+  return index.price[id] !== row[7] || index.popularity[id] !== row[8] || index.published[id] !== row[9];
 }
 
 /** One walk through an order, however many products move. */

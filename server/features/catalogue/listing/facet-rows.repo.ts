@@ -63,7 +63,7 @@ export async function saveFacetRows(trx: Trx, ids: readonly number[]): Promise<v
       select line.id, c.id, c.parent_id from line join category c on c.id = line.parent_id
     )
     insert into product_shelf as s (product_id, brand_id, category_ids, occasion_ids, recipient_ids, idea_ids,
-      price_tenge, is_discounted, in_stock, popularity, published_at)
+      price_tenge, is_discounted, in_stock, popularity, published_at, lead_days)
     select p.id, p.brand_id,
       array(select distinct line.ancestor_id from line where line.id = p.category_id
         or line.id in (select category_id from product_category where product_id = p.id) order by 1),
@@ -73,13 +73,14 @@ export async function saveFacetRows(trx: Trx, ids: readonly number[]): Promise<v
       p.price_tenge, p.old_price_tenge is not null,
       exists (select from product_option o join stock k on k.option_id = o.id
               where o.product_id = p.id and o.archived_at is null and k.on_hand > k.reserved),
-      p.popularity, p.published_at
+      p.popularity, p.published_at, p.lead_days
     from product p
     where p.id = any(${ids}::int[]) and ${isShown} and exists (${liveOptions})
     on conflict (product_id) do update set (brand_id, category_ids, occasion_ids, recipient_ids, idea_ids,
-        price_tenge, is_discounted, in_stock, popularity, published_at)
+        price_tenge, is_discounted, in_stock, popularity, published_at, lead_days)
       = (excluded.brand_id, excluded.category_ids, excluded.occasion_ids, excluded.recipient_ids, excluded.idea_ids,
-        excluded.price_tenge, excluded.is_discounted, excluded.in_stock, excluded.popularity, excluded.published_at)
+        excluded.price_tenge, excluded.is_discounted, excluded.in_stock, excluded.popularity, excluded.published_at,
+        excluded.lead_days)
     where s.* is distinct from excluded.*`.execute(trx);
 }
 

@@ -1,5 +1,6 @@
 import type { ListQuery, Sort } from '#contract/catalogue/shop.ts';
 import type { Day } from '#domain/delivery/calendar.ts';
+import { mostLeadDays } from '#domain/delivery/made-to-order.ts';
 import type { Arrival } from '#server/features/delivery/read-arrival.ts';
 
 /** What a list is narrowed by: OR inside one filter, AND between them. An absent filter narrows nothing. */
@@ -15,6 +16,8 @@ export type Filters = {
   priceMax?: number | undefined;
   inStock?: boolean | undefined;
   discount?: boolean | undefined;
+  /** Working days within which it has to be made; what lies ready always is. */
+  leadDays?: number | undefined;
 };
 
 export type Slice = { sort: Sort; number: number; size: number };
@@ -35,9 +38,12 @@ export function readFilters(query: ListQuery): Filters {
   };
 }
 
-/** What can still arrive by a day: all that is in stock, or nothing. */
+/** What can still arrive by a day: all in stock that is made by then, or nothing. */
 export function arrivalFilter({ soonest }: Arrival, by: Day): Filters {
-  return soonest !== null && soonest <= by ? { inStock: true } : { ids: [] };
+  const isInTime = (day: Day | null) => day !== null && day <= by;
+  let leadDays = -1;
+  while (leadDays < mostLeadDays && isInTime(soonest(leadDays + 1))) leadDays++;
+  return leadDays < 0 ? { ids: [] } : { inStock: true, leadDays };
 }
 
 /** Best matches first when something is searched, else the newest; twelve a page. */

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ListQuery } from '#contract/catalogue/shop.ts';
+import type { DeliveryChoice } from '#contract/delivery/shop.ts';
+import { addDays } from '#domain/delivery/calendar.ts';
+import { readArrival } from '#server/features/delivery/read-arrival.ts';
+import { showDeliveryChoice } from '#server/features/delivery/show-delivery-choice.ts';
+import { hearQueries } from '../../../../tests/support/shop/count-queries.ts';
+import { addDelivery } from '../../../../tests/support/people/places.ts';
+import { addProduct } from '../../../../tests/support/shop/factories.ts';
+import { arrivalFilter } from './filters.ts';
 import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 
 const today = '2026-11-20';
@@ -78,3 +86,88 @@ test('a day in a query narrows like the filter, and is let go when nothing arriv
   expect([far.understood, far.widened]).toEqual([[], ['day']]);
   expect(far.page.total).toBeGreaterThan(0);
 });
+
+test('what is made to order arrives by no day before it is made, and is counted for none', async () => {
+  await using shop = await startShop();
+  await addDelivery(shop);
+  const [ready, made] = [await addProduct(shop), await addProduct(shop, { leadDays: 3 })];
+  const found = async (arrives_by?: string) => {
+    const query = { sort: 'price', ...(arrives_by ? { arrives_by } : {}) } as const;
+    const { data } = await shop.api('GET /api/product/list/:search?', { params: {}, query });
+    return data.map(({ id, soonest, leadDays }) => [id, soonest, leadDays]);
+  };
+  const [first, second] = [
+    [ready.id, today, undefined],
+    [made.id, '2026-11-23', 3],
+  ];
+  expect(await found()).toEqual([first, second]);
+  expect((await list(shop)).arrives).toEqual([1, 1]);
+  expect(await found('2026-11-22')).toEqual([first]);
+  expect(await found('2026-11-23')).toEqual([first, second]);
+  shop.advance(halfPastFour);
+  shop.ctx.cache.invalidate();
+  expect(await found('2026-11-23'), 'after the cut-off a window of that day still brings it').toEqual([
+    [ready.id, tomorrow, undefined],
+    [made.id, '2026-11-24', 3],
+  ]);
+});
+
+test('of a thousand places and days the finder shows what can be ordered for them, and hides nothing that can', async () => {
+  await using shop = await startShop({ seed: true });
+  const { data } = await shop.api('GET /api/order/delivery-payment/');
+  const places = data.zones.flatMap((zone) => zone.places.slice(0, 3).map(({ id }) => id));
+  const leads = [0, 1, 3, 14];
+  let pairs = 0;
+  // From Friday at eleven into the night and through a Sunday.
+  for (let round = 0; pairs < 1_000; round++) {
+    for (const place of places) {
+      const { today: from, soonest } = await readArrival(shop.ctx, place);
+      const days = Array.from({ length: 20 }, (_, ahead) => addDays(from, ahead));
+      const choices = await Promise.all(
+        leads.map((leadDays) => showDeliveryChoice(shop.ctx, { place, leadDays, days: 20 })),
+      );
+      for (const [at, leadDays] of leads.entries()) {
+        const ordered = orderableDays(choices[at] as DeliveryChoice, from);
+        for (const day of days) {
+          const arrives = soonest(leadDays);
+          const isShown = arrives !== null && arrives <= day;
+          expect(isShown, `${place} ${day} ${leadDays} at ${from} ${round}`).toBe(
+            ordered.some((one) => one <= day),
+          );
+        }
+      }
+      pairs += days.length;
+    }
+    shop.advance(5 * 3_600);
+  }
+});
+
+test('a stranger who asks for any place and any day costs no more questions than one who asks for today', async () => {
+  await using shop = await startShop({ seed: true });
+  const places = [undefined, await placeIn(shop, 'Z1'), await placeIn(shop, 'Z5'), 999_999];
+  const days = [today, '1999-01-01', '2026-12-04', '2099-12-31'];
+  const costs = async () => {
+    const heard: number[] = [];
+    for (const arrives_by of days)
+      for (const place of places) {
+        const query = { arrives_by, ...(place === undefined ? {} : { place }) };
+        shop.ctx.cache.invalidate();
+        const ask = () => shop.api('GET /api/product/list/:search?', { params: {}, query });
+        heard.push((await hearQueries(shop, ask)).length);
+      }
+    return Math.max(...heard);
+  };
+  await costs();
+  expect(await costs()).toBeLessThanOrEqual(9);
+  shop.advance(halfPastFour);
+  expect(await costs(), 'after the cut-off windows are asked about, once').toBeLessThanOrEqual(11);
+  let asked = 0;
+  arrivalFilter({ today, soonest: () => (asked++, tomorrow) }, '2099-12-31');
+  expect(asked, 'the day by each lead time').toBe(15);
+});
+
+/** Days that an order may name now, by any way of delivery. */
+function orderableDays({ standard, express, days }: DeliveryChoice, from: string): string[] {
+  const open = days.filter(({ slots }) => slots.some(({ state }) => state === 'open'));
+  return [...standard.days, ...(express ? [from] : []), ...open.map(({ day }) => day)];
+}

@@ -2,7 +2,8 @@ import type { Facets, ListQuery, ProductCard, ProductList, Sort } from '#contrac
 import type { Context } from '#server/context.ts';
 import { findSearch, type FoundSearch } from '#server/features/catalogue/search/find-search.ts';
 import { type Arrival, nextDays, readArrival } from '#server/features/delivery/read-arrival.ts';
-import { arrivalFilter, readFilters, readSlice } from './filters.ts';
+import type { SoonestOf } from '#server/features/delivery/read-promise.ts';
+import { arrivalFilter, type Filters, readFilters, readSlice } from './filters.ts';
 import { readCards } from './read-cards.ts';
 import type { CurrentIndex } from './refresh-index.ts';
 import { selectProducts } from './select-products.ts';
@@ -24,9 +25,8 @@ export async function listProducts(
   const reading = readCards(ctx, selection.pageOf(slice), arrival.atHome);
   // Counted while the database reads.
   const { total, facets } = selection.counts();
-  const inStock = by.ids
-    ? selectProducts(current.index, filters, hits).counts().facets.inStock
-    : facets.inStock;
+  const inStock = (within: Filters) =>
+    within.ids ? 0 : selectProducts(current.index, { ...filters, ...within }, hits).inStock();
   return {
     data: await reading,
     page: { number: slice.number, size: slice.size, total, pages: Math.ceil(total / slice.size) },
@@ -48,15 +48,15 @@ async function searchIn(
 }
 
 /** How many products can still be delivered today, and how many by tomorrow, under the other filters. */
-function countArrivals({ today, soonest }: Arrival, inStock: number): Facets['arrives'] {
-  return nextDays(today).map((day) => ({ day, count: soonest !== null && soonest <= day ? inStock : 0 }));
+function countArrivals(arrival: Arrival, inStock: (within: Filters) => number): Facets['arrives'] {
+  return nextDays(arrival.today).map((day) => ({ day, count: inStock(arrivalFilter(arrival, day)) }));
 }
 
 /** The first products of an order that can be bought now, for a row on the home page. */
 export async function readShowcase(
   ctx: Pick<Context, 'db' | 'now' | 'listing'>,
   row: { sort: Sort; size: number },
-  soonest: string | null,
+  soonest: SoonestOf,
 ): Promise<ProductCard[]> {
   const { index } = await ctx.listing.upToDate(ctx.db);
   const ids = selectProducts(index, { inStock: true }, undefined).pageOf({ ...row, number: 1 });

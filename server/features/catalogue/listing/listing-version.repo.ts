@@ -46,7 +46,7 @@ export async function trimChanges(db: Db): Promise<void> {
 }
 
 const shape = sql`json_build_array(s.product_id, s.category_ids, array_remove(array[s.brand_id], null), s.occasion_ids,
-  s.recipient_ids, s.idea_ids, s.price_tenge, s.popularity, (extract(epoch from s.published_at) * 1000000)::bigint,
+  s.recipient_ids, s.idea_ids, array_remove(array[s.lead_days], 0), s.price_tenge, s.popularity, (extract(epoch from s.published_at) * 1000000)::bigint,
   s.in_stock, s.is_discounted)`;
 
 /** The largest id that is for sale, or 0. */

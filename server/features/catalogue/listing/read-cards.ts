@@ -1,25 +1,23 @@
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import type { Picture } from '#contract/shared.ts';
 import type { DbContext } from '#server/context.ts';
+import type { SoonestOf } from '#server/features/delivery/read-promise.ts';
 import { pictureOf, readPictures } from '#server/features/media/read-pictures.ts';
 import { type CardRow, findCards, type OptionRow } from './cards.repo.ts';
 
 /** A mark that every third card has says nothing. */
 const newForMs = 14 * 86_400_000;
 
-/** The first day on which the home zone can be reached; the question for it may still be under way. */
-export type Soonest = Promise<string | null> | string | null;
-
 type Pictures = ReadonlyMap<string, Picture>;
 
 /**
  * Cards of products in the order asked for; two queries whatever the number. Products that are not for sale are left out.
- * @param soonest the first day on which the home zone can be reached
+ * @param soonest the first day on which goods can reach the home zone, by their lead time
  */
 export async function readCards(
   ctx: DbContext,
   ids: readonly number[],
-  soonest: string | null,
+  soonest: SoonestOf,
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const rows = await findCards(ctx.db, ids);
@@ -33,7 +31,7 @@ export async function readCards(
 export function shapeCard(
   row: CardRow,
   pictures: Pictures,
-  today: { now: Date; soonest: string | null },
+  today: { now: Date; soonest: SoonestOf },
 ): ProductCard {
   return {
     id: row.id,
@@ -49,7 +47,8 @@ export function shapeCard(
     isNew: today.now.getTime() - row.published_at.getTime() < newForMs,
     optionsCount: row.options_count,
     defaultOption: shapeOption(row.default_option, pictures),
-    soonest: row.count > 0 ? today.soonest : null,
+    soonest: row.count > 0 ? today.soonest(row.lead_days) : null,
+    ...(row.lead_days > 0 ? { leadDays: row.lead_days } : {}),
   };
 }
 

@@ -21,6 +21,7 @@ const rowOf = (id: fc.Arbitrary<number>): fc.Arbitrary<IndexRow> =>
     values,
     values,
     values,
+    fc.uniqueArray(value, { maxLength: 1 }),
     fc.integer({ min: 1, max: 9 }),
     fc.integer({ min: 0, max: 3 }),
     fc.integer({ min: 0, max: 3 }),
@@ -40,6 +41,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   priceMin: maybe(fc.integer({ min: 0, max: 9 })),
   priceMax: maybe(fc.integer({ min: 0, max: 9 })),
   inStock: maybe(fc.constant(true)),
+  leadDays: maybe(fc.integer({ min: 0, max: 5 })),
   discount: maybe(fc.constant(true)),
 });
 const slice: fc.Arbitrary<Slice> = fc.record({
@@ -63,14 +65,15 @@ function plainly(list: readonly IndexRow[], input: Filters) {
   const any = (wanted: readonly number[] | undefined, has: readonly number[]) =>
     !wanted || wanted.some((one) => has.includes(one));
   const tests: Record<string, (row: IndexRow) => boolean> = {
-    ground: ([one, , , , , idea]) => any(input.ids, [one]) && any(input.ideas, idea),
+    ground: ([one, , , , , idea, [lead = 0]]) =>
+      any(input.ids, [one]) && any(input.ideas, idea) && lead <= (input.leadDays ?? lead),
     category: (row) => any(input.categories, row[1]),
     brand: (row) => any(input.brands, row[2]),
     occasion: (row) => any(input.occasions, row[3]),
     recipient: (row) => any(input.recipients, row[4]),
-    price: (row) => row[6] >= (input.priceMin ?? 0) && row[6] <= (input.priceMax ?? Infinity),
-    stock: (row) => !input.inStock || row[9],
-    discount: (row) => !input.discount || row[10],
+    price: (row) => row[7] >= (input.priceMin ?? 0) && row[7] <= (input.priceMax ?? Infinity),
+    stock: (row) => !input.inStock || row[10],
+    discount: (row) => !input.discount || row[11],
   };
   const under = (own?: string) =>
     list.filter((row) => Object.entries(tests).every(([name, passes]) => name === own || passes(row)));
@@ -79,7 +82,7 @@ function plainly(list: readonly IndexRow[], input: Filters) {
       .map((one) => ({ id: one, count: under(own).filter((row) => row[at].includes(one)).length }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count || a.id - b.id);
-  const prices = under('price').map((row) => row[6]);
+  const prices = under('price').map((row) => row[7]);
   return {
     all: under(),
     counts: {
@@ -91,24 +94,25 @@ function plainly(list: readonly IndexRow[], input: Filters) {
         recipient: counted('recipient', 4),
         price:
           prices.length === 0 ? { min: 0, max: 0 } : { min: Math.min(...prices), max: Math.max(...prices) },
-        inStock: under('stock').filter((row) => row[9]).length,
-        discount: under('discount').filter((row) => row[10]).length,
+        inStock: under('stock').filter((row) => row[10]).length,
+        discount: under('discount').filter((row) => row[11]).length,
       },
     },
   };
 }
 
 const order: Record<string, (a: IndexRow, b: IndexRow) => number> = {
-  new: (a, b) => b[8] - a[8] || b[0] - a[0],
-  popular: (a, b) => b[7] - a[7] || b[0] - a[0],
-  price: (a, b) => a[6] - b[6] || a[0] - b[0],
-  '-price': (a, b) => b[6] - a[6] || b[0] - a[0],
+  new: (a, b) => b[9] - a[9] || b[0] - a[0],
+  popular: (a, b) => b[8] - a[8] || b[0] - a[0],
+  price: (a, b) => a[7] - b[7] || a[0] - b[0],
+  '-price': (a, b) => b[7] - a[7] || b[0] - a[0],
 };
 
 function compare(index: FacetIndex, list: readonly IndexRow[], input: Filters, page: Slice): void {
   const expected = plainly(list, input);
   const selection = selectProducts(index, input, undefined);
   expect(selection.counts()).toEqual(expected.counts);
+  expect(selection.inStock()).toBe(expected.counts.facets.inStock);
   const from = (page.number - 1) * page.size;
   expect(selection.pageOf(page)).toEqual(
     expected.all
@@ -154,6 +158,7 @@ test('an index of thousands answers as a small one does', () => {
     n % 400 === 0 ? [4] : [],
     [1 + (n % 2)],
     [],
+    n % 9 === 0 ? [1 + (n % 4)] : [],
     1 + ((n * 7919) % 1000),
     (n * 31) % 100,
     (n * 104_729) % 10_007,
@@ -170,6 +175,7 @@ test('an index of thousands answers as a small one does', () => {
     { sort: 'price', number: 2, size: 12 },
   );
   compare(index, many, { occasions: [4] }, { sort: 'popular', number: 1, size: 60 });
+  compare(index, many, { leadDays: 2, inStock: true }, { sort: 'new', number: 2, size: 12 });
   // The last page backwards is not a full one.
   for (const [input, number] of [
     [{ occasions: [4] }, 5],

@@ -19,7 +19,7 @@ import { type Hits, idOf, rankBits, rankOf, ranks } from './hits.ts';
 type Facet = 'category' | 'brand' | 'occasion' | 'recipient' | 'price' | 'stock' | 'discount';
 export type Counts = { total: number; facets: Omit<Facets, 'arrives'> };
 /** The products that some filters leave, and what can be said about them. All of it is counted, nothing estimated. */
-export type Selection = { counts(): Counts; pageOf(slice: Slice): number[] };
+export type Selection = { counts(): Counts; inStock(): number; pageOf(slice: Slice): number[] };
 
 /** @param hits what the search of the filters found; undefined when nothing is searched */
 export function selectProducts(index: FacetIndex, filters: Filters, hits: Hits | undefined): Selection {
@@ -31,6 +31,7 @@ export function selectProducts(index: FacetIndex, filters: Filters, hits: Hits |
   const all = under();
   return {
     counts: () => countFacets(index, countCommon(all, all), (facet) => (on.has(facet) ? under(facet) : all)),
+    inStock: () => countCommon(index.inStock, under('stock')),
     pageOf: (slice) => pick(index, all, slice, hits),
   };
 }
@@ -61,8 +62,17 @@ function groundOf(index: FacetIndex, filters: Filters, hits: Hits | undefined): 
   if (hits) marked(hits, rankBits);
   if (filters.ids) marked(filters.ids);
   if (filters.ideas) conditions.push(anyOf(index, 'idea', filters.ideas));
+  if (filters.leadDays !== undefined) conditions.push(...notIn(lateBy(index, filters.leadDays)));
   return intersect(index.present, ...conditions);
 }
+
+/** What takes longer to be made; undefined where nothing does. */
+function lateBy(index: FacetIndex, leadDays: number): Bits | undefined {
+  const late = [...index.values.lead.keys()].filter((days) => days > leadDays);
+  return late.length > 0 ? anyOf(index, 'lead', late) : undefined;
+}
+
+const notIn = (bits: Bits | undefined): Bits[] => (bits ? [bits.map((word) => ~word)] : []);
 
 /** Conditions of the filters that are on, by the facet they belong to. */
 function facetConditions(index: FacetIndex, filters: Filters): Map<Facet, Bits> {
@@ -107,7 +117,7 @@ function between({ price, orders, present }: FacetIndex, low: number, high: numb
 }
 
 function countFacets(index: FacetIndex, total: number, under: (facet: Facet) => Bits): Counts {
-  const valuesOf = (group: Exclude<Group, 'idea'>) => countValues(index, group, under(group));
+  const valuesOf = (group: Exclude<Group, 'idea' | 'lead'>) => countValues(index, group, under(group));
   return {
     total,
     facets: {

@@ -42,7 +42,7 @@ export async function previewProduct(
     isNew: ctx.now().getTime() - Date.parse(product.publishedAt) < 30 * 86_400_000,
     optionsCount: options.length,
     defaultOption: byPrice[0] ?? null,
-    soonest: null,
+    ...{ soonest: null, ...leadOf(product) },
     ...pickFields(shownFields, product),
     category: around.categories.at(-1) ?? null,
     categories: around.categories,
@@ -53,6 +53,8 @@ export async function previewProduct(
     reviews: reviews.data,
   };
 }
+
+const leadOf = ({ leadDays }: OfficeProduct) => (leadDays > 0 ? { leadDays } : {});
 
 function shapeOption(option: OfficeProduct['options'][number]): Option {
   const { id, title, sku, price, oldPrice, picture, free } = option;

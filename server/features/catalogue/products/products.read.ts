@@ -18,6 +18,8 @@ export type OptionForSale = {
   forSale: boolean;
   /** A higher old price is shown beside its price, or it is the price of a sale that runs. */
   isReduced: boolean;
+  /** Working days until it is made; 0 for what lies ready. */
+  leadDays: number;
 };
 
 /** The options of a cart with their present prices, by option id; unknown ids are left out. Counts are the stock's. */
@@ -31,10 +33,19 @@ export async function readOptionsForSale(
         as "pictureId",
       p.status = 'published' and o.archived_at is null and o.price_tenge > 0 as "forSale",
       o.old_price_tenge is not null or exists (select from price_plan_option x
-        where x.option_id = o.id and x.ended_at is null and x.price_tenge = o.price_tenge) as "isReduced"
+        where x.option_id = o.id and x.ended_at is null and x.price_tenge = o.price_tenge) as "isReduced", p.lead_days as "leadDays"
     from product_option o join product p on p.id = o.product_id
     where o.id = any(${[...options]}::int[])`.execute(db);
   return new Map(rows.map((row) => [row.option, row]));
+}
+
+/** Working days until the slowest of these products is made; 0 where they lie ready. */
+export async function readLeadDays(db: Db | Trx, products: readonly number[]): Promise<number> {
+  const { rows } = await sql<{ days: number }>`
+    select coalesce(max(lead_days), 0)::int as days from product where id = any(${[...products]}::int[])`.execute(
+    db,
+  );
+  return rows[0]?.days ?? 0;
 }
 
 /** What one of each of these options is; those that are pieces are left out. */

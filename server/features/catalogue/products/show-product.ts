@@ -7,9 +7,10 @@ import { readPictures } from '#server/features/media/read-pictures.ts';
 import { findOptions } from '#server/features/catalogue/listing/cards.repo.ts';
 import { findProduct } from './product.repo.ts';
 import { findReviews } from '#server/features/catalogue/reviews/reviews.repo.ts';
-import { readCards, shapeOption, type Soonest } from '#server/features/catalogue/listing/read-cards.ts';
+import { readCards, shapeOption } from '#server/features/catalogue/listing/read-cards.ts';
 import { readIdeas } from '#server/features/catalogue/taxonomy/read-ideas.ts';
 import { shapeReview } from '#server/features/catalogue/reviews/read-reviews.ts';
+import type { SoonestOf } from '#server/features/delivery/read-promise.ts';
 import { findRelated } from '#server/features/catalogue/listing/select-products.ts';
 
 const relatedProducts = 8;
@@ -21,7 +22,7 @@ type Reading = Pick<Context, 'db' | 'now' | 'listing'>;
  * One product with everything its page shows.
  * @throws Refusal `product.not-found` when it does not exist or is not for sale
  */
-export async function showProduct(ctx: Reading, id: number, soonest: Soonest): Promise<Product> {
+export async function showProduct(ctx: Reading, id: number, soonest: Promise<SoonestOf>): Promise<Product> {
   const [own, ideas, reviews] = await Promise.all([
     readOwn(ctx, id, soonest),
     readIdeas(ctx.db, { product: id }),
@@ -34,7 +35,7 @@ export async function showProduct(ctx: Reading, id: number, soonest: Soonest): P
 async function readOwn(
   ctx: Reading,
   id: number,
-  soonest: Soonest,
+  soonest: Promise<SoonestOf>,
 ): Promise<Omit<Product, 'ideas' | 'reviews'>> {
   const [row, options, { index }, firstDay] = await Promise.all([
     findProduct(ctx.db, id),

@@ -19,7 +19,7 @@ export async function suggest(
   const { index, hits: known } = await ctx.listing.upToDate(ctx.db);
   // Whether goods still arrive by a day is asked of the list.
   const today = dayOf(ctx.now());
-  const arrival = { today, soonest: today };
+  const arrival = { today, soonest: () => today };
   const lexicon = await ctx.listing.lexicon(ctx.db);
   const { hits, corrected } = await findSearch({ text }, { db: ctx.db, known, index, lexicon, arrival });
   const { parts, telling } = understand(corrected ?? text, lexicon);
@@ -35,7 +35,7 @@ export async function suggest(
   const slice = { sort: 'relevance', number: 1, size: products } as const;
   const ids = selectProducts(index, {}, hits).pageOf(slice);
   const [cards, categories, brands] = await Promise.all([
-    readCards(ctx, ids, null),
+    readCards(ctx, ids, () => null),
     findCategoriesByTitle(ctx.db, words),
     findBrandsByTitle(ctx.db, words),
   ]);

@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { pictureOf, readPictures } from '#server/features/media/read-pictures.ts';
 import { findIdeaProducts, findIdeas, type IdeaRow } from './frame.repo.ts';
+import type { SoonestOf } from '#server/features/delivery/read-promise.ts';
 import { readCards } from '#server/features/catalogue/listing/read-cards.ts';
 
 /** Ideas as cards: all that are shown, or those a product belongs to. */
@@ -15,7 +16,7 @@ export async function readIdeas(db: Db, which: { product?: number } = {}): Promi
  * One idea with its story and products.
  * @throws Refusal `idea.not-found`
  */
-export async function showIdea(ctx: DbContext, id: number, soonest: string | null): Promise<Idea> {
+export async function showIdea(ctx: DbContext, id: number, soonest: SoonestOf): Promise<Idea> {
   const [row] = await findIdeas(ctx.db, { id });
   if (!row) throw new Refusal('idea.not-found');
   const [cards, products] = await Promise.all([

@@ -11,6 +11,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { chooseTime } from '../choose-time.ts';
 import { mayMoveTime } from './may-move-time.ts';
 import { type LinkContext, proveBuyer } from './prove-buyer.ts';
+import { readMaking } from '../making/read-making.ts';
 import { showLinkedOrder } from './show-linked-order.ts';
 
 /**
@@ -22,7 +23,8 @@ export async function listLinkedTimes(ctx: DbContext, id: string): Promise<Linke
   const isGivenUp = shapeHead(order).actions.includes('choose-time');
   if (!isGivenUp && !(await mayMoveTime(ctx.db, order, ctx.now()))) throw new Refusal('order.action-refused');
   if (order.address === null) return null;
-  const { days, standard } = await showDeliveryChoice(ctx, { place: order.address.place });
+  const { leadDays } = await readMaking(ctx.db, order, ctx.now());
+  const { days, standard } = await showDeliveryChoice(ctx, { place: order.address.place, leadDays });
   return { days, standard: { days: standard.days } };
 }
 

@@ -7,7 +7,8 @@ import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrder, readOrderLines } from '#server/features/orders/orders.read.ts';
 import type { Confirmation, ConfirmPayment } from '#server/features/payments/settlement/accept-or-refund.ts';
-import { promiseStillHolds, type Promised } from '#server/features/delivery/keeps-promise.ts';
+import { agreedOn, promiseStillHolds } from '#server/features/delivery/keeps-promise.ts';
+import { readLeadDays } from '#server/features/catalogue/products/products.read.ts';
 import { issueSold } from '#server/features/certificates/sold/issue-sold.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -31,7 +32,7 @@ export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attemp
     quantity,
   }));
   const isLate = order.stock_state === 'released';
-  const isInTime = order.adds_to !== null || (await promiseStillHolds(trx, agreedFor(order), at));
+  const isInTime = order.adds_to !== null || (await isStillInTime(trx, order, { lines, at }));
   const taken = isLate ? await takeAgain(ctx, trx, { order, lines, at, isInTime }) : { hasSlot: true };
   if (!taken) return 'goods-gone';
   const isKept = isInTime && taken.hasSlot;
@@ -58,14 +59,19 @@ export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attemp
   return 'placed';
 };
 
+/** Goods that are made to order are begun with their money. */
+async function isStillInTime(
+  trx: Trx,
+  order: OrderRecord,
+  { lines, at }: { lines: readonly { product: number }[]; at: Date },
+): Promise<boolean> {
+  const products = lines.map(({ product }) => product);
+  return promiseStillHolds(trx, { ...agreedOn(order), leadDays: await readLeadDays(trx, products) }, at);
+}
+
 /** What was added to an order that has left the house meanwhile is not brought any more. Whoever sends an order locks both. */
 async function findsItsOrder(trx: Trx, { adds_to: first }: OrderRecord): Promise<boolean> {
   return first === null || mayStillJoin((await readOrder(trx, first)).status);
-}
-
-function agreedFor(order: OrderRecord): Promised {
-  const { delivery_method: method, delivery_day: day, slot_id: slotId, zone_id: zoneId } = order;
-  return { method, day, slotId, zoneId };
 }
 
 function refusalOf(order: OrderRecord, amount: number): Confirmation | null {

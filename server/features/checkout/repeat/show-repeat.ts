@@ -41,7 +41,7 @@ export async function showRepeat(ctx: Ctx, { customerId, id, date, isOwner }: As
   return {
     person: { id, name: person.name },
     day,
-    gifts: await findGifts(ctx, { last, person, zone }),
+    gifts: await findGifts(ctx, { last, person, zone, day }),
     times: address && place ? await findTimes(ctx, address.place, day) : [],
     hasAddress: place !== undefined,
     cardPrice: await readCardPrice(ctx.db),
@@ -55,11 +55,11 @@ export async function showRepeat(ctx: Ctx, { customerId, id, date, isOwner }: As
   };
 }
 
-type Gifts = { last: GiftTo | undefined; person: Person; zone: Zone };
+type Gifts = { last: GiftTo | undefined; person: Person; zone: Zone; day: Day };
 type Items = Repeat['gifts'][number]['items'];
 
 /** What was given last, if it can come again, and what is near to it. */
-async function findGifts(ctx: Ctx, { last, person, zone }: Gifts): Promise<Repeat['gifts']> {
+async function findGifts(ctx: Ctx, { last, person, zone, day }: Gifts): Promise<Repeat['gifts']> {
   const lines = last ? await readOrderLines(ctx.db, last.id) : [];
   const items = lines.map((one) => ({
     product: one.product_id,
@@ -78,7 +78,8 @@ async function findGifts(ctx: Ctx, { last, person, zone }: Gifts): Promise<Repea
   );
   const gifts = cards.flatMap((card) => {
     const isLast = again !== null && card.id === first?.product_id;
-    if (!card.defaultOption) return [];
+    // What is made to order may take too long for the day.
+    if (!card.defaultOption || (card.leadDays && (card.soonest ?? day) >= day)) return [];
     const own = [{ product: card.id, option: card.defaultOption.id, quantity: 1 }];
     const goods = isLast ? again : card.defaultOption.price;
     if (goods < zone.minimum) return [];

@@ -103,7 +103,7 @@ export function PriceEnd({ option }: { option: Option | null }) {
 function Soonest({ product }: { product: Product }) {
   const language = useLanguage();
   const now = useNow()();
-  const day = useArrival(product.soonest);
+  const day = useArrival(product);
   const away = day ? daysUntil(day, now) : -1;
   // A card that was kept since an earlier day promises nothing.
   if (!day || away < 0) return null;

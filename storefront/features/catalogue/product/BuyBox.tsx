@@ -62,7 +62,7 @@ export function BuyBox({ product, option, onChoose }: Props) {
       {stock > 0 && (
         <ErrorBoundary quiet>
           <Suspense fallback={<div className={classes['giftWaiting']} />}>
-            <HandOver face={product.kind && priced.price} />
+            <HandOver face={product.kind && priced.price} leadDays={product.leadDays} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -17,7 +17,7 @@ export function DeliveryPromise({ product }: { product: Product }) {
   const language = useLanguage();
   const now = useNow()();
   const promise = usePromise();
-  const soonest = useArrival(product.soonest);
+  const soonest = useArrival(product);
   const chosen = (useSelector(selectOwnDraft)?.form['day'] ?? '') as string;
   const day = soonest && chosen > soonest ? chosen : soonest;
   if (!promise) return <div className={classes['waiting']} />;
@@ -29,6 +29,7 @@ export function DeliveryPromise({ product }: { product: Product }) {
       <p data-promise>
         <b>{day ? t('promise', { day: nearDay(day, now, language).toLowerCase() }) : t('promiseNone')}</b>
         <span>
+          {product.leadDays && <>{t('made', { n: product.leadDays })} · </>}
           {isToday && orderBefore && <>{t('promiseBefore', { time: orderBefore })} · </>}
           {local(zone)} · {money(fee)}
           {freeFrom !== null && <> · {t('promiseFree', { n: amount(freeFrom) })}</>}

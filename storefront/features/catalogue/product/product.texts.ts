@@ -27,6 +27,10 @@ export const productTexts = defineTexts({
   kept: { tm: 'Halanlarymda', ru: 'В избранном' },
   promise: { tm: 'Eltip bermek: {day}', ru: 'Доставка: {day}' },
   promiseBefore: { tm: 'sagat {time} çenli sargyt etseňiz', ru: 'если заказать до {time}' },
+  made: {
+    tm: '{n} iş gününde taýýar',
+    ru: { one: 'готовим {n} рабочий день', few: 'готовим {n} рабочих дня', many: 'готовим {n} рабочих дней' },
+  },
   promiseNone: { tm: 'Eltip bermek', ru: 'Доставка' },
   promiseFree: { tm: '{n} manatdan başlap mugt', ru: 'бесплатно от {n} TMT' },
   otherPlace: { tm: 'Başga ýere', ru: 'В другое место' },

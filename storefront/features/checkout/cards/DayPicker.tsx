@@ -21,6 +21,7 @@ const mostDays = 7;
 
 type Props = {
   place: number;
+  leadDays: number;
   /** The next days, which are known already. */
   next: DayState[];
   value: Day;
@@ -30,7 +31,7 @@ type Props = {
 };
 
 /** The next days as chips, and behind the last chip any month in which a delivery can be agreed on. */
-export function DayPicker({ place, next, value, onChange, read }: Props) {
+export function DayPicker({ place, leadDays, next, value, onChange, read }: Props) {
   const t = useTexts(checkoutTexts);
   const nameDay = useDayName();
   const [isOpen, setOpen] = useState(false);
@@ -58,6 +59,7 @@ export function DayPicker({ place, next, value, onChange, read }: Props) {
       {isOpen && (
         <MonthSheet
           place={place}
+          leadDays={leadDays}
           read={read}
           value={value}
           onClose={() => setOpen(false)}

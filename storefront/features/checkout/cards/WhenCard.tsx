@@ -21,7 +21,10 @@ import type { DayState } from '#storefront/features/delivery/month/month.ts';
 import { readPlainDays } from '#storefront/features/delivery/month/read-plain-days.ts';
 
 type Props = CardProps & {
-  destination: Pick<ReturnType<typeof useDestination>, 'choice' | 'place' | 'days' | 'isDayComing' | 'lost'>;
+  destination: Pick<
+    ReturnType<typeof useDestination>,
+    'choice' | 'place' | 'leadDays' | 'days' | 'isDayComing' | 'lost'
+  >;
   /** What the goods cost: from a sum on, delivery is free. */
   goods: number;
 };
@@ -33,7 +36,7 @@ export function WhenCard({ form, change, wrong, destination, goods }: Props) {
   const t = useTexts(checkoutTexts);
   const ways = useWays(goods);
   const offered = useSelector(selectMainInfo)?.deliveryMethods;
-  const { place, choice, days, isDayComing, lost } = destination;
+  const { place, leadDays, choice, days, isDayComing, lost } = destination;
   if (form.where === 'asks' && form.anywhere) return <p>{t('whenAsks')}</p>;
   if (place === null) return <p>{t('whenFirst')}</p>;
   if (choice.failure) return <ErrorState onRetry={choice.retry}>{choice.failure.sentence}</ErrorState>;
@@ -67,7 +70,7 @@ export function WhenCard({ form, change, wrong, destination, goods }: Props) {
       </div>
       {form.method === 'STANDARD' && !isAsked && (
         <DayPicker
-          place={place}
+          {...{ place, leadDays }}
           next={readPlainDays(choice.answer.data)}
           value={lost ? '' : form.day || (standard.soonest ?? '')}
           onChange={(day) => change({ day: day === standard.soonest && !asks ? '' : day })}
@@ -77,7 +80,7 @@ export function WhenCard({ form, change, wrong, destination, goods }: Props) {
       {form.method === 'SLOT' && !isAsked && (
         <div data-field="slot">
           <SlotPicker
-            place={place}
+            {...{ place, leadDays }}
             days={days}
             form={lost ? { ...form, slot: '' } : form}
             isComing={isDayComing}
@@ -133,6 +136,7 @@ function useWays(goods: number) {
 
 type SlotPickerProps = {
   place: number;
+  leadDays: number;
   /** The next days, and the chosen one where it is further away. */
   days: SlotDay[];
   form: Pick<OrderForm, 'day' | 'slot'>;
@@ -143,7 +147,7 @@ type SlotPickerProps = {
 };
 
 /** A day, then its hours as cards; what is full or past stays in sight, so that nobody wonders where it went. */
-function SlotPicker({ place, days, form, isComing, onChange, error }: SlotPickerProps) {
+function SlotPicker({ place, leadDays, days, form, isComing, onChange, error }: SlotPickerProps) {
   const t = useTexts(checkoutTexts);
   const nameDay = useDayName();
   const chosen = days.find(({ slots }) => slots.some(({ id }) => id === form.slot));
@@ -157,7 +161,7 @@ function SlotPicker({ place, days, form, isComing, onChange, error }: SlotPicker
   return (
     <>
       <DayPicker
-        place={place}
+        {...{ place, leadDays }}
         next={days.map(stateOfDay)}
         value={isComing ? form.day : day.day}
         onChange={(picked) => onChange({ day: picked, slot: '' })}

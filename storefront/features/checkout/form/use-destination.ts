@@ -8,12 +8,12 @@ import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { useAnswer } from '#storefront/store/use-answer.ts';
 import { findLostTime } from '#storefront/features/gift/lost-time.ts';
-import { useChosenTime } from '#storefront/features/gift/use-slots.ts';
+import { leading, useChosenTime } from '#storefront/features/gift/use-slots.ts';
 import { meetingOf } from './order-body.ts';
 import { isTimeAsked, type OrderForm } from './order-form.ts';
 
 /** The place an order goes to, and when and for how much it can be reached. Loads what is known of the customer too. */
-export function useDestination(form: OrderForm) {
+export function useDestination(form: OrderForm, leadDays: number) {
   const dispatch = useShopDispatch();
   const { username, addressList } = useSelector(selectAuth);
   const zones = useSelector(selectZones);
@@ -25,21 +25,27 @@ export function useDestination(form: OrderForm) {
   // Of who is asked for the address only the city is known; the capital, where nothing is said.
   const asked = form.where === 'asks' ? (form.place ?? zones?.[0]?.places[0]?.id) : undefined;
   const place = saved?.place ?? asked ?? (form.where === 'new' ? form.place : null);
-  const choice = useAnswer('GET /api/order/slots/', place === null ? null : { query: { place } });
+  const choice = useAnswer(
+    'GET /api/order/slots/',
+    place === null ? null : { query: { place, ...leading(leadDays) } },
+  );
   // A day beyond the next ones is asked about by itself.
   const next = choice.answer?.data;
   const isFar = form.day !== '' && next !== undefined && !next.days.some(({ day }) => day === form.day);
   const far = useAnswer(
     'GET /api/order/slots/',
-    place !== null && isFar ? { query: { place, from: form.day, days: 1 } } : null,
+    place !== null && isFar ? { query: { place, from: form.day, days: 1, ...leading(leadDays) } } : null,
   );
   const days = [...(next?.days ?? []), ...(isFar ? (far.answer?.data.days ?? []) : [])];
   const isDayComing = isFar && !far.answer && !far.failure;
   const ofTime = isFar ? far.answer?.data : next;
   const lost = ofTime && !isTimeAsked(form) ? findLostTime(form, ofTime, isFar) : null;
   // Chosen before the place is: its hours are those of where the shop was seen to go.
-  const { slot } = useChosenTime(place === null ? form : { ...form, day: '', method: '' });
+  const { slot } = useChosenTime({
+    form: place === null ? form : { ...form, day: '', method: '' },
+    leadDays,
+  });
   const isTimeKnown = ofTime !== undefined;
   const meeting = meetingOf(form, saved, username);
-  return { place, choice, days, slot, isDayComing, isTimeKnown, lost, addresses, meeting };
+  return { place, leadDays, choice, days, slot, isDayComing, isTimeKnown, lost, addresses, meeting };
 }

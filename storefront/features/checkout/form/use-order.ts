@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCartItems } from '#storefront/features/cart/cart.slice.ts';
 import { isDigital, orderedUnits } from '#storefront/features/certificates/units.ts';
@@ -18,8 +19,13 @@ export function useOrder() {
     units: orderedUnits(items, form.certificateUnits),
     isDigital: isDigital(items),
   };
-  const destination = useDestination(bought.isDigital ? { ...form, ...nowhere } : form);
+  // What the cart remembers, until the server has said it.
+  const remembered = Math.max(0, ...items.map(({ product }) => product.leadDays ?? 0));
+  const [told, setTold] = useState<number | null>(null);
+  const destination = useDestination(bought.isDigital ? { ...form, ...nowhere } : form, told ?? remembered);
   const price = useOrderPrice(form, destination);
+  const quoted = price.quote && (price.quote.leadDays ?? 0);
+  useEffect(() => setTold(quoted), [quoted]);
   const isCardOnly = bought.units.length > 0;
   useOrderDefaults(form, change, { loading: destination.addresses, isCardOnly });
   return { form, change, bought, destination, price, faults: findOrderFaults(form, destination, bought) };

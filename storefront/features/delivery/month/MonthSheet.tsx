@@ -17,6 +17,8 @@ import classes from './MonthSheet.module.css';
 type Props = {
   /** Undefined while the places are on their way. */
   place: number | undefined;
+  /** Working days until the goods are made. */
+  leadDays?: number;
   value: Day;
   onChange: (day: Day) => void;
   onClose: () => void;
@@ -24,14 +26,19 @@ type Props = {
 };
 
 /** Any day on which a delivery can be agreed on, a month at a time; arrows, Home, End and Page keys move among the days. */
-export function MonthSheet({ place, value, onChange, onClose, read }: Props) {
+export function MonthSheet({ place, leadDays = 0, value, onChange, onClose, read }: Props) {
   const t = useTexts(monthTexts);
   const language = useLanguage();
   const today = dayOf(useNow()());
   const last = addDays(today, bookingDays - 1);
   const [focused, setFocused] = useState(value || today);
   const days = daysOfMonth(focused);
-  const query = { place: place ?? 0, from: days[0] ?? focused, days: days.length };
+  const query = {
+    place: place ?? 0,
+    from: days[0] ?? focused,
+    days: days.length,
+    ...(leadDays > 0 ? { lead_days: leadDays } : {}),
+  };
   const asked = useAnswer('GET /api/order/slots/', place === undefined ? null : { query });
   const states = new Map(asked.answer && read(asked.answer.data).map((one) => [one.day, one] as const));
   const go = (day: Day) => setFocused(day < today ? today : day > last ? last : day);
