@@ -54,6 +54,7 @@ export const EmptySearch = strict({
   typed: Type.String({ description: 'as somebody typed it last' }),
   searches: Type.Integer(),
   lastDay: Day,
+  nearest: nullable(Type.String({ description: 'words of goods for sale that are written most like it' })),
 });
 
 export const officeSearch = {

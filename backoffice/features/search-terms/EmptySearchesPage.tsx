@@ -55,18 +55,21 @@ export default function EmptySearchesPage() {
   );
 }
 
-function SearchRow({ search: { typed, searches, lastDay } }: { search: EmptySearch }) {
+function SearchRow({ search: { typed, searches, lastDay, nearest } }: { search: EmptySearch }) {
   const t = useTexts(searchTexts);
   const { canAccess } = useCanAccess({ resource: 'search-terms', action: 'create' });
   const { act, isBusy } = useAct();
   const dismiss = () => api('POST /api/office/empty-searches/dismiss/', { body: { typed } });
-  const filled = encodeURIComponent(JSON.stringify({ phrase: typed }));
+  const filled = encodeURIComponent(
+    JSON.stringify({ phrase: typed, ...(nearest ? { kind: 'goods', goods: nearest } : {}) }),
+  );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', paddingBlock: 1 }}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 650 }}>{typed}</Typography>
         <Typography variant="body2" color="text.secondary">
           {t('times', { n: searches, day: date(lastDay) })}
+          {nearest && ` · ${t('nearest', { words: nearest })}`}
         </Typography>
       </Box>
       {canAccess && (

@@ -38,6 +38,7 @@ export const searchTexts = defineTexts({
   },
   days: { tm: '{n} gün', ru: '{n} дн.' },
   times: { tm: '{n} gezek, soňky gezek {day}', ru: 'Раз: {n}, последний раз {day}' },
+  nearest: { tm: 'Meňzeşi: {words}', ru: 'Похоже на: {words}' },
   dismiss: { tm: 'Satmaýarys', ru: 'Не продаём' },
   dismissed: { tm: 'Sanawdan aýryldy', ru: 'Убрано из списка' },
   pairs: { tm: 'Harytlaryň atlaryndan alnan sözler', ru: 'Слова из названий товаров' },

@@ -1,8 +1,10 @@
 /**
  * How many different searches a shop of 10,000 products answers in a second, with two processors for all of it:
- * `node lab/bench/catalogue/searches.ts [folder] [products]`. No query is asked twice: goods, for whom, day and budget change.
+ * `node lab/bench/catalogue/searches.ts [folder] [products] [at a time]`. No query is asked twice: goods, for whom, day and budget
+ * change. Tells what of the two processors a search takes.
  */
 import { execFileSync } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -12,7 +14,7 @@ import { serveShop } from '../serve-shop.ts';
 import { ms } from '../timing.ts';
 import { kinds, traits } from './words.ts';
 
-const [folder = join(tmpdir(), 'sowgat-scale'), products = '10000'] = process.argv.slice(2);
+const [folder = join(tmpdir(), 'sowgat-scale'), products = '10000', lanes = '16'] = process.argv.slice(2);
 const seconds = 10;
 const wanted = 300;
 
@@ -47,20 +49,68 @@ async function fill(url: string): Promise<void> {
   await client.end();
 }
 
+/** Clock ticks that a process and its children have used, of which Linux counts a hundred a second. */
+async function ticksUnder(parent: number): Promise<number> {
+  let ticks = 0;
+  for (const pid of await readdir('/proc')) {
+    if (!/^\d+$/.test(pid)) continue;
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+    if (Number(pid) === parent || fields[1] === parent) ticks += (fields[11] ?? 0) + (fields[12] ?? 0);
+  }
+  return ticks;
+}
+
+/** What a search takes from now on, warm-up included: milliseconds of processor time and statements. */
+async function readMeter(url: string, { processor }: Awaited<ReturnType<typeof serveShop>>) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const [postmaster = ''] = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+  const look = async () => ({
+    searches: asked,
+    shop: (await processor()) / 1_000,
+    database: (await ticksUnder(Number(postmaster))) * 10,
+    statements: await countTransactions(client),
+  });
+  const before = await look();
+  return async () => {
+    const after = await look();
+    await client.end();
+    const each = (part: 'shop' | 'database' | 'statements') =>
+      (after[part] - before[part]) / (after.searches - before.searches);
+    return { shop: each('shop'), database: each('database'), statements: each('statements') };
+  };
+}
+
+/** Every statement of a search is a transaction of its own. */
+async function countTransactions(client: pg.Client): Promise<number> {
+  const { rows } = await client.query(
+    'select xact_commit::int as count from pg_stat_database where datname = current_database()',
+  );
+  return rows[0].count;
+}
+
 const databases = await openOwnDatabases(folder);
 try {
   const url = await databases.open(`products_${products}`);
   await fill(url);
   const shop = await serveShop(url);
   await fetch(shop.origin + nextPath());
+  const meter = await readMeter(url, shop);
   const { perSecond, p50, p99, failed } = await load(
     { port: Number(new URL(shop.origin).port) },
     { path: nextPath },
     seconds,
+    Number(lanes),
   );
+  const used = await meter();
   shop.stop();
   process.stdout.write(
-    `${Math.round(perSecond)} different searches a second (wanted: ${wanted}), half within ${ms(p50)} ms, 99 % within ${ms(p99)} ms, ${failed} failed\n`,
+    `${Math.round(perSecond)} different searches a second (wanted: ${wanted}) by ${lanes} at a time, half within ${ms(p50)} ms, 99 % within ${ms(p99)} ms, ${failed} failed\n` +
+      `processor time of a search: ${ms(used.shop)} ms in the shop, ${ms(used.database)} ms in the database, for ${used.statements.toFixed(1)} statements\n`,
   );
   process.exitCode = perSecond >= wanted && failed === 0 ? 0 : 1;
 } finally {

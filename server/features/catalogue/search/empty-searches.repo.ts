@@ -28,7 +28,7 @@ export async function findEmptySearches(db: Db, since: Day, range: Range) {
   ) s`;
   const select = sql`typed, searches, to_char(last, 'YYYY-MM-DD') as "lastDay"`;
   const order = sql`searches desc, last desc, folded`;
-  return listRows<EmptySearch>(db, { select, from: found, where: [], order }, range);
+  return listRows<Omit<EmptySearch, 'nearest'>>(db, { select, from: found, where: [], order }, range);
 }
 
 /** Those that have a phrase, from whatever day. @param folded the phrase */

@@ -91,6 +91,7 @@ function isNear(near: NearestWord | undefined, slips: number): near is NearestWo
   return near !== undefined && near.word !== null && near.distance !== null && near.distance <= slips;
 }
 
-function spell(near: NearestWord & { word: string }, inCyrillic: boolean): string {
+/** As titles of its language write it. */
+export function spell(near: NearestWord & { word: string }, inCyrillic: boolean): string {
   return ((inCyrillic ? near.ru : near.tm) ?? near.tm ?? near.ru ?? near.word).toLowerCase();
 }

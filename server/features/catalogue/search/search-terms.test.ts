@@ -5,6 +5,7 @@ import { hire } from '../../../../tests/support/people/staff.ts';
 import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 import { addEmptySearches } from './empty-searches.repo.ts';
 import { forgetEmptySearches } from './count-empty-searches.ts';
+import { nameNearest } from './name-nearest.ts';
 import { refreshSearchWords } from './search.repo.ts';
 
 async function openShop() {
@@ -156,7 +157,14 @@ test('what customers look for in vain is counted, without filters, persons and f
     shop.ctx.cache.invalidate();
   }
   await ask({ q: 'телескоп' });
-  expect(await vain()).toEqual([{ typed: 'квадрокоптер', searches: 3, lastDay: '2026-11-20' }]);
+  const [first, ...others] = await vain();
+  expect(others).toEqual([]);
+  expect(first).toEqual({ typed: 'квадрокоптер', searches: 3, lastDay: '2026-11-20', nearest: null });
+  expect(await nameNearest(shop.ctx.db, ['чёрненький чай', 'гара сабунчук', 'телескоп'])).toEqual([
+    'чёрный чай',
+    'гара sabynlar',
+    null,
+  ]);
   const { rows } = {
     rows: await shop.ctx.db.selectFrom('empty_search').select('folded').orderBy('folded').execute(),
   };

@@ -7,6 +7,7 @@ import { crudHandlers } from '#server/features/audit/crud-with-audit.ts';
 import { pageOf, rangeOf } from '#server/platform/db/paging.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { deleteEmptySearch, findEmptySearches } from './empty-searches.repo.ts';
+import { nameNearest } from './name-nearest.ts';
 import { searchTermRecords } from './search-term-records.ts';
 import { listTitlePairs } from './title-pairs.ts';
 import { tryQuery } from './try-query.ts';
@@ -19,7 +20,12 @@ export const officeSearchHandlers: Handlers<Context, typeof officeSearch> = {
     const range = rangeOf(query);
     const since = addDays(dayOf(ctx.now()), -(query.days ?? 30));
     const { rows, total } = await findEmptySearches(ctx.db, since, range);
-    return { data: rows, page: pageOf(range, total) };
+    const nearest = await nameNearest(
+      ctx.db,
+      rows.map(({ typed }) => typed),
+    );
+    const data = rows.map((row, at) => ({ ...row, nearest: nearest[at] ?? null }));
+    return { data, page: pageOf(range, total) };
   },
   'POST /api/office/empty-searches/dismiss/': async ({ db }, { body }) => {
     await deleteEmptySearch(db, foldPhrase(body.typed));
