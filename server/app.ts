@@ -65,11 +65,11 @@ export type AppOptions = {
   checkReplies?: boolean;
   /** The database has not answered for some seconds. */
   isDatabaseSilent?: () => boolean;
-  /** The node is about to close; its connections are wanted back. */
+  /** The node is shutting down: connections are no longer kept alive. */
   isLeaving?: () => boolean;
-  /** Requests beyond what a node can do are sent away at once. */
+  /** Switches load shedding on. */
   sheds?: boolean;
-  /** How many calls wait for a database connection. */
+  /** Number of callers waiting for a database connection. */
   waiting: () => number;
 };
 
@@ -143,7 +143,7 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
   return app;
 }
 
-/** Every feature, one by one; nothing is found by magic. */
+/** Mounts the routes of every feature; there is no auto-discovery. */
 function mountRoutes(app: FastifyInstance, ctx: Context, how: ServeOptions<Context>): void {
   serve(app, ctx, catalogue, catalogueHandlers, how);
   serve(app, ctx, content, contentHandlers, how);
@@ -167,7 +167,7 @@ function mountRoutes(app: FastifyInstance, ctx: Context, how: ServeOptions<Conte
   serve(app, ctx, officeWork, officeHandlers, how);
 }
 
-/** What a node without a shop window answers: how it is, and its figures. */
+/** The server of a node that only runs jobs: health and metrics. */
 export async function createOpsServer(
   ctx: Context,
   options: Pick<AppOptions, 'isLeaving' | 'isDatabaseSilent' | 'waiting'>,

@@ -14,11 +14,11 @@ import type { Secrets } from '#server/platform/secrets.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import type { ResponseCache } from '#server/platform/cache/response-cache.ts';
 
-/** Everything a verb may need from outside itself. Verbs take only the part they use: one of the names below, or a `Pick`. */
+/** Everything that verbs depend on. A verb takes only the part it uses: one of the types below, or a `Pick`. */
 export type Context = {
   config: Config;
   db: Db;
-  /** The only clock. */
+  /** The only clock; tests replace it. */
   now: () => Date;
   /** A new opaque id: 128 random bits. */
   newId: () => string;
@@ -33,26 +33,26 @@ export type Context = {
   storage: Storage;
   jobs: Jobs;
   cache: ResponseCache;
-  /** What lists filter, count and sort by. */
+  /** The in-memory index for filters, facet counts and sorting of lists. */
   listing: Listing;
   emptySearches: EmptySearches;
   invalidation: Invalidation;
-  /** Where public answers are read from. */
+  /** For public reads: the replica while it is fresh enough. */
   replica: Replica;
   log: Log;
-  /** Who attacked what: one line an event, counted for Prometheus. */
+  /** Security events: one log line each, counted for Prometheus. */
   security: SecurityLog;
 };
 
 /** What most verbs need: the rows, and the clock. */
 export type DbContext = Pick<Context, 'db' | 'now'>;
-/** What promising a message needs. */
+/** For queuing a message (SMS). */
 export type MessageContext = Pick<Context, 'jobs' | 'newId' | 'now' | 'secrets'>;
-/** What taking a picture in needs. */
+/** For storing a picture. */
 export type PictureContext = Pick<Context, 'db' | 'storage' | 'jobs' | 'now'>;
-/** What a task that asks the banks needs. */
+/** For tasks that query the banks. */
 export type BankContext = Pick<Context, 'db' | 'now' | 'banks' | 'log'>;
-/** What settling a payment needs: the bank, and all that follows for the order. */
+/** For settling a payment: the bank, and all that follows for the order. */
 export type PaymentContext = Pick<
   Context,
   'db' | 'now' | 'newId' | 'newToken' | 'banks' | 'jobs' | 'log' | 'config' | 'secrets'

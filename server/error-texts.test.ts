@@ -5,7 +5,7 @@ import { wordsOf } from './error-texts.ts';
 
 const codes = Object.keys(errorStatus) as ErrorCode[];
 
-/** Fixed by the specification for programs; people are shown words of their own. */
+/** Texts that the specification fixes in English for programs; the screens show their own. */
 const fixedInEnglish: ErrorCode[] = ['phone.invalid', 'customer.blocked', 'order.unavailable'];
 
 test('the words of the specification stand letter for letter', () => {

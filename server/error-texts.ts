@@ -4,9 +4,9 @@ import type { Lang } from '#contract/shared.ts';
 import { specialTexts, type Sentence } from './special-error-texts.ts';
 
 /**
- * The sentence of every refusal; `{wait}` becomes the time after which it may be tried again. Texts that the specification
- * fixes stand word for word in the language it gives them in: sign-in ('Ulanyjy belgisi nädogry', 'incorrect user name'),
- * code ('Maglumatlary barlaň'), order ("Some products isn't exist"), product ('Product not found').
+ * The sentence of every refusal; `{wait}` becomes the time until a retry makes sense. Texts fixed by the specification
+ * are verbatim in the language it gives them in: sign-in ('Ulanyjy belgisi nädogry', 'incorrect user name'), code
+ * ('Maglumatlary barlaň'), order ("Some products isn't exist"), product ('Product not found').
  */
 const sentences: Record<ErrorCode, Sentence> = {
   'request.invalid': { tm: 'Maglumatlaryňyz nädogry', ru: 'Введённые данные неверны' },
@@ -233,13 +233,13 @@ const sentences: Record<ErrorCode, Sentence> = {
   'refund.busy': { tm: 'Öňki gaýtaryş heniz barlanýar', ru: 'Предыдущий возврат ещё проверяется' },
 };
 
-/** `retryAfter`: seconds until it may be tried again, where they are known. */
+/** `retryAfter`: seconds until a retry makes sense, where known. */
 export function wordsOf(code: ErrorCode, lang: Lang, facts: RefusalFacts = {}): string {
   const sentence = specialTexts[code]?.(facts) ?? sentences[code];
   return sentence[lang].replace('{wait}', waitWords(lang, facts.retryAfter));
 }
 
-/** In Turkmen the time begins its sentence, in Russian it ends it. */
+/** In Turkmen the time comes first in the sentence, in Russian last. */
 function waitWords(lang: Lang, seconds?: number): string {
   if (seconds === undefined) return lang === 'tm' ? 'Birazdan' : 'позже';
   const whole = (unit: number) => Math.max(1, Math.ceil(seconds / unit));

@@ -19,7 +19,7 @@ import { peopleTasks } from '#server/features/people/people.jobs.ts';
 import { recipientsTasks } from '#server/features/recipients/run-requests.ts';
 import { staffJobs } from '#server/features/staff/record-lock-out.ts';
 
-/** Every job by name: added in a transaction, done after its commit, at least once. */
+/** The handler of every job by name. Jobs are added in a transaction and run after its commit, at least once. */
 export const jobHandlers: JobHandlers<Context> = {
   ...catalogueJobs,
   ...checkoutJobs,
@@ -31,7 +31,7 @@ export const jobHandlers: JobHandlers<Context> = {
   ...staffJobs,
 };
 
-/** Work that finds its own rows by the shop's clock. */
+/** All scheduled tasks: work that finds its own rows by the shop's clock. */
 export const scheduledTasks: readonly ScheduledTask<Context>[] = [
   ...paymentTasks,
   ...checkoutTasks,

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '../tests/support/shop/database.ts';
 import { findFreePort } from './adapters/database/embedded-address.ts';
 
-/** What `npm start` runs; other tests run the sources as they are. */
+/** The build that `npm start` runs; other tests run the sources. */
 const program = join(import.meta.dirname, '../dist/server/main.js');
 
 test('the built server finds the pages, pictures and migrations that lie beside it', async () => {
@@ -116,7 +116,7 @@ test('a port that is taken is named as it was asked for, though the simulator ne
 
 test('a shop that is asked to leave before it is open goes by itself, as process 1 of a container must', async () => {
   await using opened = new AsyncDisposableStack();
-  // A database that takes the call and says nothing: the shop waits for it.
+  // A database that accepts connections and never answers: the shop waits for it.
   const silent = createServer().listen(0, '127.0.0.1');
   opened.defer(() => void silent.close());
   await once(silent, 'listening');
@@ -143,7 +143,7 @@ test('a database that goes away during the start is said in a sentence', async (
   await using opened = new AsyncDisposableStack();
   const database = opened.use(await createTestDatabase());
   const { host, port, user, password } = new Client({ connectionString: database.url });
-  // The shop looks at its database first; what it asks next finds the line cut.
+  // The first connection works; later ones are cut.
   let lines = 0;
   const proxy = createServer((caller) => {
     caller.on('error', () => undefined);

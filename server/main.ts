@@ -5,12 +5,12 @@ import { createLog } from './platform/log.ts';
 import { type RunningShop, startShop } from '#server/boot/start.ts';
 
 const started = performance.now();
-/** A demonstration speaks to a person at a terminal, production to whatever collects its lines. */
+/** A demonstration prints for a person at a terminal, production logs JSON lines. */
 const isProduction = process.env['MODE'] === 'production';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 let shop: RunningShop | null = null;
-// Before the start: in a container the shop is process 1, which no signal ends that it does not listen for.
+// Registered before the start: in a container the shop is process 1, which ignores signals without a handler.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void leave(0));
 if (isProduction) logWarnings();
 shop = await start();
@@ -48,12 +48,12 @@ function printOpen({ url, officeLink, simulatorUrl, ctx }: RunningShop, seconds:
   say('\n  Ctrl-C closes it.\n');
 }
 
-/** `officeLink` makes the first account and works once: docs/runbook.md says where to find it. */
+/** `officeLink` creates the first account and works once: docs/runbook.md says where to find it. */
 function logOpen({ url, officeLink, ctx }: RunningShop, seconds: number): void {
   ctx.log.info({ url, seconds, ...(officeLink ? { officeLink } : {}) }, 'the shop is open');
 }
 
-/** What the operator can do something about; undefined for what only we can. */
+/** A sentence for errors that the operator can fix; undefined for bugs. */
 function explain(error: unknown): string | undefined {
   if (error instanceof ConfigRefused || error instanceof StartRefused) return error.message;
   if (!isOutage(error)) return undefined;
@@ -67,14 +67,17 @@ function logRefusal(error: unknown, sentence: string | undefined): void {
   else log.fatal(sentence === undefined ? { err: error } : {}, sentence ?? 'the shop does not start');
 }
 
-/** Node would print its warnings as plain text. */
+/** Node would print its warnings as plain text instead of JSON. */
 function logWarnings(): void {
   const log = createLog({ level: 'warn' });
   process.removeAllListeners('warning');
   process.on('warning', (warning) => log.warn({ err: warning }, 'a warning of the runtime'));
 }
 
-/** Ends at the latest after ten seconds: what is under way is finished, nothing new is taken. Who is not open yet just goes. */
+/**
+ * Graceful shutdown within ten seconds: running requests are finished, no new ones accepted. During the start it exits
+ * at once.
+ */
 async function leave(code: number): Promise<void> {
   setTimeout(() => process.exit(code || 1), 10_000).unref();
   await shop?.stop().catch((error: unknown) => shop?.ctx.log.error({ err: error }, 'closing failed'));

@@ -3,7 +3,7 @@ import type { RefusalFacts } from '#server/platform/refusal.ts';
 
 export type Sentence = { tm: string; ru: string };
 
-/** Why a picture was refused, by the fault that the refusal names. */
+/** Texts of a refused picture, by the `fault` in the refusal's data. */
 const pictureSentences: Readonly<Record<string, Sentence>> = {
   kind: { tm: 'Surat JPEG, PNG ýa-da WebP bolmaly', ru: 'Нужна картинка JPEG, PNG или WebP' },
   heic: {
@@ -21,7 +21,7 @@ const pictureSentences: Readonly<Record<string, Sentence>> = {
   },
 };
 
-/** Where the code alone does not say what a person has to know. */
+/** Texts for codes whose meaning depends on the facts of the refusal. */
 export const specialTexts: { readonly [code in ErrorCode]?: (facts: RefusalFacts) => Sentence | undefined } =
   {
     'picture.invalid': ({ data }) => pictureSentences[(data as { fault?: string } | undefined)?.fault ?? ''],

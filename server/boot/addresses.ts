@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 
-/** Only programs of this machine reach it. */
+/** Whether a host is loopback: only programs on this machine can connect to it. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host);
 }
 
-/** One address, a network, or one of the names that mean the usual ones. */
+/** Whether a text is an IP address, a network in CIDR notation, or one of the predefined names. */
 export function isNetwork(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', bits, ...rest] = text.split('/');

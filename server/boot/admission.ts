@@ -4,7 +4,7 @@ import type { Priority, RouteSpec } from '#contract/route.ts';
 import { wordsOf } from '#server/error-texts.ts';
 import { langIn } from '#server/platform/http/errors.ts';
 
-/** The routes of a priority by their paths up to the first parameter, which is all that can be told before routing. */
+/** A pattern of the routes of a priority, by their paths up to the first parameter: routing has not happened yet. */
 function pathsOf(priority: Priority): RegExp {
   const paths = Object.entries<RouteSpec>(everyRoute)
     .filter(([, spec]) => spec.priority === priority)
@@ -12,7 +12,7 @@ function pathsOf(priority: Priority): RegExp {
   return new RegExp(`^(?:${paths.join('|')})(?=[/?]|$)`);
 }
 
-/** What is no route: how the node is, and pages, which are worth a look. */
+/** Tried in order. Health checks count as money, pages as browse; anything else that matches none is an order. */
 const patterns: readonly [RegExp, Priority][] = [
   [/^\w+ \/(health|metrics)\b/, 'money'],
   [pathsOf('money'), 'money'],
@@ -22,8 +22,8 @@ const patterns: readonly [RegExp, Priority][] = [
 ];
 
 /**
- * What is given up first when a node has too much to do (load shedding), by what the route says. Money that is on its way is
- * never sent away, nor whoever asks how the node is; an order is worth more than a look at a page, and that more than a search.
+ * The priority of a request for load shedding, as its route declares it. Payments and health checks are never refused;
+ * orders are worth more than pages, and pages more than searches.
  */
 export function priorityOf(method: string, address: string): Priority {
   const request = `${method} ${address}`;
@@ -35,7 +35,7 @@ const bodyIn = (lang: 'tm' | 'ru') =>
   JSON.stringify({ response: 'error', code, message: wordsOf(code, lang) });
 const bodies = { tm: bodyIn('tm'), ru: bodyIn('ru') };
 
-/** The refusal in the caller's language. */
+/** The 503 refusal in the caller's language. */
 export function busyBody(accepted: string | undefined): string {
   return bodies[langIn(accepted)];
 }

@@ -3,7 +3,7 @@ import { projectFile } from '#server/platform/project-file.ts';
 
 export type BuildInfo = { version: string; commit: string };
 
-/** What is running. The commit is written down by the build; sources that run as they lie do not know theirs. */
+/** Version and commit. The build records the commit; sources run without a build do not know theirs. */
 export function readBuildInfo(): BuildInfo {
   const { version } = read('package.json');
   const isBuilt = import.meta.filename.endsWith('.js');

@@ -4,9 +4,10 @@ import type { Config } from '#server/config/read-config.ts';
 import { makeFolder } from '#server/platform/make-folder.ts';
 
 /**
- * Makes the data folder where it is missing, before anything is begun that would rest on it. A shop whose database and
- * pictures are elsewhere needs none.
- * @throws StartRefused with a sentence for people when it cannot be made or written
+ * Creates the data folder before anything needs it. In production with an external database and pictures elsewhere none
+ * is needed.
+ *
+ * @throws StartRefused with a sentence for people when it cannot be created or written
  */
 export async function makeDataFolder(config: Config): Promise<void> {
   const { mode, databaseUrl, storage, dataDir: folder } = config;

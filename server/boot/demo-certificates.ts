@@ -1,4 +1,7 @@
-/** The certificate that the demonstration sells: not among the goods that a merchant begins with, who may not sell any. */
+/**
+ * The certificate product of the demonstration. It is not part of the seed goods, because not every merchant may sell
+ * certificates.
+ */
 import type { Context } from '#server/context.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';
 import { saveProduct } from '#server/features/catalogue/products/save-product.ts';
@@ -10,7 +13,7 @@ import { pictures } from '#server/seed/data/pictures.ts';
 
 const faces = [100, 200, 300, 500];
 const blanks = 10_000;
-/** Older than all goods, so that it stands behind them among what is new. */
+/** Older than all other products, so that it comes last when sorted by date. */
 const ageMs = 400 * 86_400_000;
 
 const sold = {

@@ -3,9 +3,10 @@ import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import type { BankConfig, Config } from '#server/config/read-config.ts';
 
 /**
- * The banks of the settings. In demonstration mode a bank given from outside is a simulator too and knows the demonstration
- * merchants, so its user and password may be left out.
- * @param simulatorUrl the origin of the simulator that stands in for every other bank of a demonstration
+ * The configured banks. In demonstration mode an external bank is a simulator too and knows the demonstration
+ * merchants, so user and password are optional.
+ *
+ * @param simulatorUrl the origin of the simulator that replaces every other bank of a demonstration
  */
 export function banksOf(
   { mode, banks }: Pick<Config, 'mode' | 'banks'>,
@@ -21,7 +22,7 @@ export function banksOf(
   });
 }
 
-/** Where the simulator beside a demonstration listens. */
+/** Origin of the simulator that a demonstration starts: port + 1. */
 export function simulatorOrigin({ host, port }: Pick<Config, 'host' | 'port'>): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port + 1}`;
 }

@@ -1,4 +1,4 @@
-/** Orders of the demonstration: couriers, and something to do in every lane of the board from the first minute on. */
+/** Couriers and orders of the demonstration, so that no lane of the board is empty at first. */
 import { sql } from 'kysely';
 import type { FailedReason } from '#domain/delivery/delivery-attempts.ts';
 import type { StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
@@ -19,7 +19,7 @@ type DemoOrder = {
   lang: 'tm' | 'ru';
   street: string;
   payment: PaymentMethod;
-  /** Kinds of goods, counted from the most wanted one, with their units. */
+  /** Products as indices from the best-selling one, with quantities. */
   goods: readonly (readonly [at: number, quantity: number])[];
   steps: readonly StaffMove[];
   courier?: Names;
@@ -160,7 +160,10 @@ const orders: readonly DemoOrder[] = [
   },
 ];
 
-/** Goods and, in a new shop of its own, the rest. A database from outside is one that somebody measures, or fills on their own. */
+/**
+ * Adds the products and, in a new shop with the embedded database, certificates and orders. An external database gets
+ * products only, for load tests or for a merchant's own data.
+ */
 export async function fillDemonstration(ctx: Context): Promise<void> {
   const isNew = await loadSeed(ctx);
   if (!isNew || ctx.config.databaseUrl !== undefined) return;
@@ -168,7 +171,7 @@ export async function fillDemonstration(ctx: Context): Promise<void> {
   await placeDemoOrders(ctx);
 }
 
-/** @returns how many orders were placed; none in a shop without enough goods of them */
+/** @returns number of orders placed; 0 when nothing is well enough in stock */
 export async function placeDemoOrders(ctx: Context): Promise<number> {
   const goods = await findPlenty(ctx);
   const place = await findPlace(ctx);
@@ -200,7 +203,7 @@ async function hireTeam(ctx: Context) {
 
 type Around = { goods: readonly Goods[]; place: { place: number; region: Region }; phone: string };
 
-/** What a caller says. */
+/** The body of the order request. */
 function callOf({ name, lang, street, payment, comment, gift, goods }: DemoOrder, around: Around) {
   const { place, phone } = around;
   const known = (kind: number) => around.goods[kind % around.goods.length] ?? { product: 0, option: 0 };
@@ -219,7 +222,7 @@ function callOf({ name, lang, street, payment, comment, gift, goods }: DemoOrder
   };
 }
 
-/** What staff have done with an order so far. */
+/** Applies the staff's moves to an order. */
 async function work(ctx: Context, order: DemoOrder & { id: string }, { by, couriers }: Team): Promise<void> {
   const { id, steps, end, failed } = order;
   const courierId = order.courier && couriers[order.courier];
@@ -233,7 +236,7 @@ async function work(ctx: Context, order: DemoOrder & { id: string }, { by, couri
 
 type Goods = { product: number; option: number };
 
-/** Options that a few orders do not sell out, the most wanted first. */
+/** Options with enough stock for a few orders, best-selling first. */
 async function findPlenty({ db }: Pick<Context, 'db'>): Promise<Goods[]> {
   const { rows } = await sql<Goods>`select p.id as product, min(o.id) as option
     from product p join product_option o on o.product_id = p.id join stock k on k.option_id = o.id

@@ -7,11 +7,11 @@ import type { SmsInbox } from '#server/adapters/sms/inbox.ts';
 const style =
   'body{font:17px/1.5 system-ui,sans-serif;max-width:34rem;margin:0 auto;padding:1.5rem 1rem;color:#2a161b;background:#fbf6ee}h1{font-size:1.4rem}article{background:#fff;border:1px solid #e6d9c8;border-radius:18px;padding:1rem;margin:.75rem 0}pre{font:inherit;white-space:pre-wrap;margin:.25rem 0 0}small{color:#5e4a4c}';
 
-/** The phone of the demonstration: every SMS the shop sent, newest first, as a page and as JSON. */
+/** The SMS inbox of a demonstration: every SMS sent, newest first, as a page and as JSON. */
 export function addDemoEndpoints(app: FastifyInstance, inbox: SmsInbox): void {
   app.get('/demo/sms.json', async (request, reply) => {
     const [typed] = [(request.query as { to?: string | string[] }).to].flat();
-    // A plus in a query is a space to most programs.
+    // An unescaped plus in a query arrives as a space.
     const to = typed === undefined ? undefined : (parsePhone(typed) ?? typed.replace(/^ /, '+'));
     return reply.header('cache-control', 'no-store').send(inbox.recent(to));
   });

@@ -35,7 +35,7 @@ import { StartRefused } from '#server/platform/start-refused.ts';
 import { createResponseCache } from '#server/platform/cache/response-cache.ts';
 import type { Context } from '#server/context.ts';
 
-/** Every request has an id: chance for many is drawn at once, which is six times cheaper (measured). */
+/** Random bytes for request ids are drawn in blocks, which is six times cheaper (measured). */
 const chance = Buffer.alloc(4096);
 let taken = chance.length;
 function newId(): string {
@@ -47,7 +47,7 @@ function newId(): string {
   return chance.toString('base64url', taken - 16, taken);
 }
 
-/** The machine's own clock and chance: nobody else asks it. */
+/** The real clock and random source; only the start and commands use them directly. */
 export const machine = {
   now: () => new Date(),
   newId,
@@ -56,10 +56,10 @@ export const machine = {
   newUuid: () => randomUUID(),
 };
 
-/** Questions that a replica leaves unanswered for so long are asked of the primary. */
+/** Query time-out on the replica; after that the primary is used. */
 const replicaPatienceMs = 1_500;
 
-/** What tests replace; everything else is real. */
+/** What tests may replace in the context. */
 export type Overrides = Partial<
   Pick<Context, 'now' | 'newId' | 'newToken' | 'newCode' | 'sms' | 'banks' | 'log'>
 >;
@@ -68,15 +68,16 @@ export type Opened = {
   ctx: Context;
   pool: pg.Pool;
   inbox: SmsInbox | undefined;
-  /** From now on a database that does not answer is noticed, and nobody waits for it. */
+  /** Starts watching the database: while it does not answer, requests for a connection fail at once. */
   watchDatabase(): void;
   isDatabaseSilent(): boolean;
   close(): Promise<void>;
 };
 
 /**
- * The one place that picks adapters.
- * @param database the one that is really used (embedded or that of the settings), migrated; one string is all of its addresses
+ * Creates the context; the only place that selects adapters.
+ *
+ * @param database the database in use (embedded or external), migrated; a single string serves as all of its addresses
  */
 export async function openContext(
   config: Config & { secretKey: string },
@@ -86,16 +87,16 @@ export async function openContext(
   const { url, directUrl } = typeof database === 'string' ? { url: database, directUrl: database } : database;
   const log = overrides.log ?? createLog({ level: config.logLevel });
   const now = overrides.now ?? machine.now;
-  // Before any connection: a start that is refused here leaves nothing open.
+  // Before any connection: when this throws, nothing is left open.
   const storage = await createStorage(config);
   let closing = false;
   let isSilent = false;
   const onLost = ({ message }: Error) => {
-    // The database hangs up on the last connections of a shop that leaves.
+    // While closing, lost connections are expected.
     if (!closing) log.warn({ reason: message }, 'a database connection was lost');
   };
   const onSlow: OnSlow = (slow) => log.warn(slow, 'a slow statement');
-  // A second address means that the first is a pooler's, and so may be that of the replica.
+  // A second address means that the first belongs to a pooler, and that of the replica may as well.
   const limitedByRole = url !== directUrl;
   const primary = openSource(url, onLost, { isSilent: () => isSilent, onSlow, limitedByRole });
   const copy = config.replicaUrl
@@ -146,7 +147,7 @@ export async function openContext(
   };
 }
 
-/** The database of the settings, which nobody else may have open where it is the embedded one. @throws StartRefused */
+/** Opens the database of the settings; an embedded one can be open only once. @throws StartRefused */
 export function openDatabase(config: Config): Promise<Database> {
   return config.databaseUrl === undefined
     ? startEmbedded({
@@ -159,7 +160,7 @@ export function openDatabase(config: Config): Promise<Database> {
 export function createSms(config: SmsConfig, around: { now: () => Date; log: Log }): SmsPort {
   switch (config.driver) {
     case 'log':
-      // A warning, since it reaches no telephone: a demonstration's log shows nothing less.
+      // At level warn, because the log of a demonstration shows nothing lower.
       return createLogSms({ now: around.now, write: (line) => around.log.warn({ sms: line }, 'sms') });
     case 'file':
       return createFileSms({ path: config.file, now: around.now });
@@ -178,7 +179,7 @@ export function createBanks(
   return new Map(inOrder.map((config) => [config.code, createBpcBank(config, around)]));
 }
 
-/** @param patienceMs how long a bucket may take for one answer */
+/** @param patienceMs time-out of one request to a bucket */
 export async function createStorage(config: Config, patienceMs?: number): Promise<Storage> {
   if (config.storage.kind === 's3') return createS3Storage(readS3Url(config.storage.url), patienceMs);
   const { folder } = config.storage;

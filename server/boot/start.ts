@@ -37,13 +37,16 @@ import { warmUp } from './warm-up.ts';
 export type RunningShop = {
   url: string;
   simulatorUrl: string | undefined;
-  /** The way into the back office while nobody has an account there. */
+  /** Link to the back office for creating the first account; undefined once there is one. */
   officeLink: string | undefined;
   ctx: Context;
   stop(): Promise<void>;
 };
 
-/** Whole shop from settings: database, schema, demonstration goods, simulator, jobs, server. Undoes itself when a step fails. */
+/**
+ * Starts the whole shop from settings: database, schema, demonstration goods, simulator, jobs, server. When a step
+ * fails, the earlier ones are undone.
+ */
 export async function startShop(config: Config, tell: (step: string) => void): Promise<RunningShop> {
   await using opened = new AsyncDisposableStack();
   const log = createLog({ level: config.logLevel });
@@ -102,7 +105,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   await openFigures(app, config, opened);
   opened.defer(async () => {
     leaving = true;
-    // Whoever balances the load sees "not ready" and takes the node out before it stops answering.
+    // The load balancer sees "not ready" and removes the node before it stops answering.
     await pause(config.drainSeconds * 1000);
   });
   const officeLink = config.role === 'jobs' ? undefined : (await openFirstAccount(ctx))?.url;
@@ -123,7 +126,7 @@ async function openFigures(
   opened.defer(() => endpoint.close());
 }
 
-/** The simulator stands in for every bank without settings of its own, on its own origin: port + 1. Demonstration only. */
+/** Demonstration only: the simulator replaces every bank without settings, on its own origin (port + 1). */
 async function startSimulator(config: Config, opened: AsyncDisposableStack): Promise<string | undefined> {
   if (config.mode !== 'demo' || config.banks.length === bankCodes.length) return undefined;
   const simulator = createBankSimulator({
@@ -138,7 +141,7 @@ async function startSimulator(config: Config, opened: AsyncDisposableStack): Pro
   return origin;
 }
 
-/** Looked at before anything is begun: the simulator beside the shop would complain about its own port first. */
+/** Checked first of all: otherwise the error would be about the simulator's port, which is opened earlier. */
 async function refuseTakenPort({ host, port, ...config }: Config): Promise<void> {
   const server = createServer().listen(port, host);
   try {
@@ -150,13 +153,16 @@ async function refuseTakenPort({ host, port, ...config }: Config): Promise<void>
   }
 }
 
-/** The key that a demonstration made for itself in this folder is no key for real customers. */
+/** Production must not use the key that a demonstration generated in this folder. */
 async function refuseDemoKey({ mode, secretKey, dataDir }: Config): Promise<void> {
   if (mode === 'production' && secretKey === (await readDemoKey(dataDir)))
     throw new StartRefused('SECRET_KEY is the one of the demonstration; production needs one of its own.');
 }
 
-/** The queue listens and locks by session, which a pooler in transaction mode does not carry: it goes past it. */
+/**
+ * Pool of the job queue. LISTEN and session locks do not work through a pooler in transaction mode, so it connects
+ * directly.
+ */
 function openQueuePool(
   { url, directUrl }: Database,
   serving: Opened['pool'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Log } from '#server/platform/log.ts';
 import { warmUp } from './warm-up.ts';
 
-/** A server that notes what it is asked, and a log that keeps what it is told. */
+/** A server that records requested paths, and a log that records its lines. */
 function openServer(answer: (path: string) => unknown = () => ({ data: [{ id: 7 }, { id: 8 }] })) {
   const app = Fastify();
   const asked: string[] = [];

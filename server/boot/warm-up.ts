@@ -7,7 +7,7 @@ import { pageAddress } from '#domain/pages.ts';
 import type { RouteSpec } from '#contract/route.ts';
 import type { Log } from '#server/platform/log.ts';
 
-/** What nearly everybody asks for; the rest is found in the answers. */
+/** The most requested pages; ids for the others come from the answers. */
 const pages = [pageAddress('home'), pageAddress('shop')];
 const asksFor = (query: RouteSpec['query']) =>
   ((query as { required?: string[] })?.required ?? []).length > 0;
@@ -17,17 +17,17 @@ const calls = Object.entries<RouteSpec>(everyRoute)
   .map(([key]) => key.slice('GET '.length));
 const most = { categories: 12, products: 24 };
 const languages = ['tm', 'ru'] as const;
-/** As many as a page asks at once; with them come as many database connections. */
+/** Concurrent requests: as many as one page makes; each may take a database connection. */
 const lanes = 4;
-/** A start takes so much longer for it, and no more. */
+/** Longest warm-up; it delays the start by no more than this. */
 const longestMs = 2_500;
 
 type Asking = { path: string; lang: (typeof languages)[number] };
 
 /**
- * Asks a node that has just begun what it will be asked for most: home, lists and products in both languages. The first drawing
- * of a page takes ten times as long as the next, and whoever passes requests to several nodes gives a new one its whole share at
- * once. Ends after 2.5 seconds at the latest; failures are logged and do not delay the start.
+ * Requests what a new node will be asked for most: home, lists and products in both languages. The first rendering of a
+ * page takes ten times as long as the next, and a load balancer gives a new node its full share at once. Ends after 2.5
+ * seconds at the latest; failures are logged and do not stop the start.
  */
 export async function warmUp(app: FastifyInstance, log: Log, mostMs = longestMs): Promise<void> {
   const began = performance.now();

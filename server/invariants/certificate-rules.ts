@@ -1,4 +1,4 @@
-/** What is true of certificates that orders sell, as questions that return what breaks them. */
+/** Invariants of certificates that orders sell, as queries that return violations. */
 import { insteadOfMoney } from '#domain/payments/certificate.ts';
 
 const unpaid = "('awaiting-payment', 'expired')";

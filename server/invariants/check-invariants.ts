@@ -2,10 +2,10 @@ import pg from 'pg';
 import { openDb } from '#server/platform/db/db.ts';
 import { type Breach, findBreaches } from './invariants.ts';
 
-/** Asks a database whether its books are in order, taking the time it needs. Reads only. */
+/** Checks the invariants of a database, without a statement time-out. Reads only. */
 export async function checkInvariants(databaseUrl: string): Promise<Breach[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, application_name: 'sowgat-invariants' });
-  // The database may hang up on a connection that is about to be closed.
+  // The server may drop the connection while it is being closed.
   pool.on('error', () => undefined);
   const db = openDb(pool);
   try {

@@ -1,4 +1,4 @@
-/** What must be true of the database at any time, as SQL; the numbers I1 to I22 are those of docs/proof.md. */
+/** Invariants that must hold in the database at any time, as SQL; the numbers I1 to I22 are those of docs/proof.md. */
 import { sql } from 'kysely';
 import { orderMayGo, type OrderStatus } from '#domain/order.ts';
 import { type OrderPayment, paymentMayGo } from '#domain/payments/payment.ts';
@@ -9,16 +9,19 @@ import { requestRules } from './request-rules.ts';
 
 export type Breach = { invariant: string; what: string };
 
-/** Broken by a refund that the bank refused, until a person has started the next one: a task, not a damage. */
+/** Broken by a refund that the bank refused, until staff start another: work to do, not corrupted data. */
 export const owedMoney = 'I11 money that is owed is on its way back';
 
-/** What keys of orders were answered; the former table for as long as it is read (server/platform/idempotency/former-keys.ts). */
+/**
+ * Answers stored for idempotency keys of orders, in both tables while the former one is still read
+ * (server/platform/idempotency/former-keys.ts).
+ */
 const orderKeys = `
   select split_part(caller, ':', 2)::bigint as customer_id, key, order_id, answer from kept_answer
     where route = 'POST /api/order/order-create/'
   union select customer_id, key, order_id, answer from idempotency_key`;
 
-/** Each query returns what breaks its rule, named. */
+/** Each query returns the rows that violate the invariant. */
 const rules: Record<string, string> = {
   'I1 stock is never oversold': `
     select option_id::text as what from stock where not (reserved >= 0 and reserved <= on_hand)`,
@@ -101,7 +104,7 @@ const rules: Record<string, string> = {
     where a.paid_at is not null and a.claimed_tenge < a.amount_tenge - case when a.is_kept then coalesce((select sum(c.issued_tenge - c.booked_out_tenge)
         from certificate_sale s join certificate c on c.id = s.certificate_id where s.order_id = o.id), 0) else 0 end
       and (not a.is_kept or o.status in ('cancelled', 'expired', 'returned'))`,
-  // Staff may lower a window below what it has: the audit knows when.
+  // Staff may lower the capacity of a window below its orders; the audit log shows when.
   'I12 a delivery window has no more orders than it takes': `
     select b.slot_id || ' ' || b.day || ': ' || b.taken || ' of ' || s.capacity as what
     from slot_booking b join delivery_slot s on s.id = b.slot_id left join peak_day p on p.day = b.day
@@ -150,7 +153,7 @@ type EventRow = {
   to_payment: OrderPayment | null;
 };
 
-/** Everything that is not true; empty when the books are in order. One snapshot, so it may run beside a load. */
+/** All violations; empty when everything holds. Reads one snapshot, so it may run under load. */
 export async function findBreaches(db: Db): Promise<Breach[]> {
   return db
     .transaction()
@@ -175,7 +178,10 @@ export async function findBreaches(db: Db): Promise<Breach[]> {
     });
 }
 
-/** I10: replays the timeline of every order, checks each transition against the tables and compares the end with the current status. */
+/**
+ * I10: replays the timeline of every order, checks each transition against the tables and compares the result with the
+ * current status.
+ */
 function replay(
   events: readonly EventRow[],
   orders: readonly { id: string; status: OrderStatus; payment_status: OrderPayment }[],

@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '#server/platform/db/db.ts';
 import type { Breach } from './invariants.ts';
 import { ledgerRules, roomForSums } from './ledger-rules.ts';
 
-/** What the ledger lacks that the tables of money have: the sums of orders are I13, those of certificates have no account yet. */
+/** Amounts that have no account in the ledger yet; for orders I13 checks the sums. */
 const fillRules: Record<string, string> = {
   'the ledger has every certificate; a task fills it each minute': `
     select c.id || ': ' || c.balance_tenge as what from certificate c
@@ -11,8 +11,8 @@ const fillRules: Record<string, string> = {
 };
 
 /**
- * Whether the ledger is whole and agrees with the tables of money: the first breach of each rule. Full scans with a time limit of
- * their own; each rule is one statement, so it may run beside a load.
+ * Whether the ledger is complete and agrees with the tables of money: the first violation of each rule. Full scans with
+ * a time-out of their own; each rule is one statement, so it may run under load.
  */
 export async function findLedgerGaps(db: Db): Promise<Breach[]> {
   return inTransaction(db, async (trx) => {

@@ -1,9 +1,9 @@
-/** What is true of the ledger at every moment, as questions that return what breaks them. */
+/** Invariants of the ledger, as queries that return violations. */
 import { sql } from 'kysely';
 
 const over = "('cancelled', 'expired', 'returned')";
 
-/** What has moved, account by account: a transfer counts for both of its sides, the credit side above zero. */
+/** Both sides of every transfer: the credited account with plus, the debited one with minus. */
 const sides = `
   select t.credit_id as account_id, t.code, t.state, t.amount_tenge as tenge from transfer t
   union all select t.debit_id, t.code, t.state, -t.amount_tenge from transfer t`;

@@ -6,8 +6,9 @@ import type { Breach } from './invariants.ts';
 const graceMs = 60_000;
 
 /**
- * I18: no request is older than its term and a minute. Asked right after the clock has looked at requests: while the jobs are
- * down they wait, and nothing is wrong with the books. At night nobody is asked, so nothing is late.
+ * I18: no unanswered gift request is overdue by more than a minute. Run it right after the task that handles due
+ * requests: while jobs are stopped, requests wait without any error. Outside of the hours in which recipients may be
+ * asked nothing counts as overdue.
  */
 export async function findOverdueRequests(db: Db, now: Date): Promise<Breach[]> {
   const since = new Date(now.getTime() - graceMs);

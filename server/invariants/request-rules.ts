@@ -1,4 +1,4 @@
-/** What is true of requests to recipients at every moment, as questions that return what breaks them. */
+/** Invariants of gift requests, as queries that return violations. */
 import { mostSwaps } from '#domain/recipients/swap.ts';
 import { requestMoves, unansweredStates } from '#domain/recipients/request.ts';
 

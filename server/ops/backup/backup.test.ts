@@ -33,7 +33,7 @@ async function makeScratch(): Promise<AsyncDisposable & { folder: string; backup
 
 const path = 'ab/abcdef-400.webp';
 
-/** A shop with an order, a job that waits, and a picture. */
+/** A shop with an order, a waiting job and a picture. */
 async function openSmallShop(): Promise<TestShop> {
   const shop = await startPayingShop();
   await addUnpaidOrder(shop);
@@ -66,7 +66,7 @@ const backUp = ({ ctx, databaseUrl }: TestShop, backups: string) =>
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
-/** Every row of every table, as text. */
+/** All rows of all tables, as text. */
 async function readAll(url: string): Promise<Record<string, unknown>> {
   return withDatabase(url, nameOf(url), async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -148,7 +148,7 @@ test('a sale in the middle of a backup is in none of its tables or in all', asyn
   const { tables, sequences } = await saveTables(shop.databaseUrl, draft as unknown as Draft);
   const rows = Object.fromEntries(tables.map((table) => [table.name, table.rows]));
   expect([rows['shop_order'], rows['order_line'], rows['stock'], rows['product']]).toEqual([1, 1, 1, 1]);
-  // A number that was given out meanwhile is not given out again.
+  // An order number issued since the backup is not issued again.
   expect(sequences.find(({ name }) => name === 'shop_order_number_seq')?.last).toBe(100_002);
 });
 
@@ -217,7 +217,7 @@ test('the drill restores the newest backup and says what is not in order', async
   expect(await findLastDrill(scratch.backups)).toBeUndefined();
   await recordDrill(scratch.backups, well, shop.ctx.now());
   expect(await findLastDrill(scratch.backups)).toEqual(shop.ctx.now());
-  // More is reserved than the open orders hold, and a picture is lost.
+  // Corrupts the books (more reserved than open orders hold) and loses a picture.
   await shop.ctx.db.updateTable('stock').set({ on_hand: 5, reserved: 2 }).execute();
   await shop.ctx.storage.remove(path);
   await rm(scratch.backups, { recursive: true });

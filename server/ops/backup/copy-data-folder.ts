@@ -1,4 +1,4 @@
-/** A copy of the embedded database's data folder while it runs: together with the log since, every later instant. */
+/** Base backup of the embedded database while it runs: with the WAL archived since, it restores any later instant. */
 import { createReadStream } from 'node:fs';
 import { opendir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -8,18 +8,20 @@ import { connect } from '#server/platform/db/connect.ts';
 import { sqlState } from '#server/platform/db/sql-state.ts';
 import type { BaseCopy, Draft } from './manifest.ts';
 
-/** What a copy must not have, or gets anew: the log, and what only the running server means. */
+/**
+ * Files not copied (only valid for the running server), and folders restored empty (the WAL comes from the archive).
+ */
 const leftOut = /^(postmaster\.(pid|opts)|sowgat\.lock|recovery\.signal)$|(^|\/)pgsql_tmp/;
 const keptEmpty =
   /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//;
-/** How long the last segment of the log may take into the archive before the backup counts as failed. */
+/** How long archiving the last WAL segment may take before the backup counts as failed. */
 const patience = '2min';
 const tookTooLong = '57014';
 const alwaysThere = ['pg_wal', 'pg_wal/archive_status', 'pg_wal/summaries'];
 
 /**
- * Copies while the shop sells: pages that change meanwhile are made right by the log, which PostgreSQL has kept before
- * this returns. Needs a database that archives its log.
+ * Copies while the shop sells: pages that change meanwhile are repaired by the WAL, which PostgreSQL has archived
+ * before this returns. Needs a database that archives its WAL.
  */
 export async function copyDataFolder(databaseUrl: string, dataDir: string, draft: Draft): Promise<BaseCopy> {
   await using client = await connect(databaseUrl, 'sowgat-backup');
@@ -35,7 +37,7 @@ export async function copyDataFolder(databaseUrl: string, dataDir: string, draft
       else if (entry.isFile()) await copyFile(join(dataDir, path), `base/${path}.gz`, draft);
     }
     await client.query(`set statement_timeout = '${patience}'`);
-    // The label comes at the end, from the database, and not from its folder.
+    // PostgreSQL returns the backup label at the end; it is not a file in the folder.
     const ended = await client.query<{ label: string; at: Date; major: number }>(
       `select labelfile as label, clock_timestamp() as at, current_setting('server_version_num')::int / 10000 as major
        from pg_backup_stop(true)`,
@@ -57,7 +59,7 @@ export async function copyDataFolder(databaseUrl: string, dataDir: string, draft
   }
 }
 
-/** A file may be gone before its turn: a table that was dropped. */
+/** A file may vanish before it is copied, when a table is dropped. */
 async function copyFile(from: string, to: string, draft: Draft): Promise<void> {
   const content = createReadStream(from);
   const isThere = await new Promise<boolean>((resolve, reject) => {

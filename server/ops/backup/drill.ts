@@ -1,4 +1,4 @@
-/** A backup is only known to be good once it has been restored. */
+/** The restore drill: a backup is only known to be good once it has been restored. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,16 +13,17 @@ import { layOut } from './restore-to-time.ts';
 
 export type DrillResult = {
   backup: string;
-  /** When its data were those of the shop. */
+  /** The instant of the backup's data, as ISO text. */
   madeAt: string;
-  /** What was tried: `rows`, and `log` where the write-ahead log is archived. */
+  /** Kinds of restore that were tried: `rows`, and `log` where the WAL is archived. */
   ways: string[];
   issues: string[];
 };
 
 /**
- * Restores the newest backup into a database of its own, in a folder that is gone afterwards, and asks whether its books
- * are in order. The shop's own database is not touched.
+ * Restores the newest backup into a temporary database and checks its invariants. The shop's own database is not
+ * touched.
+ *
  * @throws RangeError when there is no backup, or it is damaged
  */
 export async function runDrill(backups: string): Promise<DrillResult> {
@@ -49,7 +50,7 @@ async function tryLog(backup: Backup, backups: string, scratch: string): Promise
   return (await findFailures(scratch, 'log')).map((issue) => `after the log: ${issue}`);
 }
 
-/** @param fill puts the shop into the database, where it is not there yet */
+/** @param fill restores the shop into the database, unless it is there already */
 async function findFailures(
   scratch: string,
   name: string,
@@ -61,7 +62,7 @@ async function findFailures(
     await fill(database.ownerUrl);
     const breaches = await checkInvariants(database.ownerUrl);
     return breaches.flatMap(({ invariant, what }) =>
-      // A task that the shop had when the backup was made is no fault of the backup.
+      // A refund waiting for staff when the backup was made is not a fault of the backup.
       invariant === owedMoney ? [] : [`${invariant}: ${what}`],
     );
   } finally {

@@ -1,4 +1,4 @@
-/** The backups of a folder: which are whole, and which only look so. */
+/** Finds the backups of a folder and tells complete ones from damaged ones. */
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Backup, manifestFile, nameBackup, readBackup, stamp, unfinished } from './manifest.ts';
@@ -6,7 +6,7 @@ import { type Backup, manifestFile, nameBackup, readBackup, stamp, unfinished } 
 type Survey = {
   /** Oldest first. */
   whole: Backup[];
-  /** Folders that ought to be backups, each with a sentence on what is wrong. */
+  /** Folders that should be backups, each with a sentence on what is wrong. */
   damaged: { folder: string; says: string }[];
 };
 
@@ -17,7 +17,7 @@ export async function surveyBackups(backups: string): Promise<Survey> {
     try {
       survey.whole.push(await readBackup(folder));
     } catch (error) {
-      // Other folders and files may lie here too: the log, the note of the last drill.
+      // Other files may be here too: the WAL archive, the record of the last drill.
       if (stamp.test(name) || (await stat(join(folder, manifestFile)).catch(() => undefined)))
         survey.damaged.push({ folder, says: (error as Error).message });
     }
@@ -26,20 +26,21 @@ export async function surveyBackups(backups: string): Promise<Survey> {
   return survey;
 }
 
-/** Every whole backup, oldest first. */
+/** All complete backups, oldest first. */
 export async function listBackups(backups: string): Promise<Backup[]> {
   return (await surveyBackups(backups)).whole;
 }
 
 /**
  * The newest backup, undefined when there is none.
- * @throws RangeError when it is damaged: an older day must not become the shop without somebody having said so
+ *
+ * @throws RangeError when it is damaged: an older one must be chosen explicitly
  */
 export async function findNewestBackup(backups: string): Promise<Backup | undefined> {
   const { whole, damaged } = await surveyBackups(backups);
   const newest = whole.at(-1);
   const known = newest ? nameBackup(new Date(newest.manifest.at)) : '';
-  // A folder whose name tells no time may be newer as well.
+  // A damaged folder whose name has no time may be newer, too.
   const bad = damaged.find(({ folder }) => !stamp.test(basename(folder)) || basename(folder) > known);
   if (!bad) return newest;
   throw new RangeError(
@@ -48,8 +49,8 @@ export async function findNewestBackup(backups: string): Promise<Backup | undefi
 }
 
 /**
- * When the newest whole backup was made, by its name. Somebody asks every few seconds and manifests are long, so each is
- * read once for as long as it does not change.
+ * When the newest complete backup was made, from its name. Called every few seconds by the metrics, and manifests are
+ * long, so each is read again only when its file changes.
  */
 export async function findLastBackup(backups: string): Promise<Date | undefined> {
   const names = (await readdir(backups).catch(() => [])).filter((one) => stamp.test(one));
@@ -58,7 +59,7 @@ export async function findLastBackup(backups: string): Promise<Date | undefined>
   return undefined;
 }
 
-/** By manifest: what it was when it was last read. */
+/** Cache by manifest path: modification time and size when last read, and the result. */
 const looked = new Map<string, { state: string; whole: boolean }>();
 
 async function isWhole(folder: string): Promise<boolean> {

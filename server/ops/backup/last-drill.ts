@@ -4,7 +4,7 @@ import type { DrillResult } from './drill.ts';
 
 const drillFile = 'last-drill.json';
 
-/** Writes down a drill that went well; the running shop tells Prometheus of it. */
+/** Records a successful drill; the running shop reports its time to Prometheus. */
 export async function recordDrill(backups: string, result: DrillResult, now: Date): Promise<void> {
   const file = join(backups, drillFile);
   await writeFile(`${file}.new`, `${JSON.stringify({ at: now.toISOString(), ...result })}\n`, {
@@ -13,7 +13,7 @@ export async function recordDrill(backups: string, result: DrillResult, now: Dat
   await rename(`${file}.new`, file);
 }
 
-/** When a backup was last restored and found in order. */
+/** Time of the last successful drill. */
 export async function findLastDrill(backups: string): Promise<Date | undefined> {
   const text = await readFile(join(backups, drillFile), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : new Date((JSON.parse(text) as { at: string }).at);

@@ -1,4 +1,4 @@
-/** Files back into a database: all tables in one transaction, so that a restore that fails leaves nothing. */
+/** Loads the tables of a backup in one transaction, so that a failed restore leaves nothing. */
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { connect } from '#server/platform/db/connect.ts';
@@ -9,8 +9,8 @@ import { type Backup, unpack } from './manifest.ts';
 import { quoteAll } from './save-tables.ts';
 
 /**
- * Fills an empty database: first the schema that the backup was made with, then its rows, then what newer migrations
- * make of them.
+ * Fills an empty database: first the schema that the backup was made with, then its rows, then newer migrations.
+ *
  * @throws RangeError when this program does not know the backup's schema
  */
 export async function loadTables(backup: Backup, databaseUrl: string): Promise<void> {
@@ -41,7 +41,8 @@ async function requireSameSchema(client: pg.Client, { manifest, folder }: Backup
 async function loadRows(client: pg.Client, { manifest, folder }: Backup): Promise<void> {
   const keys = await findForeignKeys(client);
   const names = manifest.tables.map(({ name }) => quote(name));
-  // Keys come back when all rows are there: tables point at each other. Triggers would refuse or repeat history.
+  // Foreign keys are added again after all rows, since tables reference each other. Triggers would refuse rows or run
+  // their effects twice.
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(', ')}`);
@@ -70,7 +71,7 @@ async function findForeignKeys(client: pg.Client): Promise<{ table: string; name
   return rows;
 }
 
-/** A table's name as SQL writes it. */
+/** Quotes a table's name for SQL. */
 function quote(name: string): string {
   return name.split('.').map(pg.escapeIdentifier).join('.');
 }

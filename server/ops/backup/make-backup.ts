@@ -12,16 +12,16 @@ import { saveTables } from './save-tables.ts';
 export type BackupPlaces = {
   /** The folder of all backups. */
   backups: string;
-  /** Rows are read by the serving role past any pooler; only the owner may copy a data folder. */
+  /** Rows are read as the serving role, bypassing any pooler; only the owner may copy a data folder. */
   database: { directUrl: string; ownerUrl: string };
   storage: Storage;
-  /** The embedded database's own folder, when its log is archived. */
+  /** The data folder of the embedded database; undefined unless its WAL is archived. */
   archivedDataDir: string | undefined;
 };
 
 /**
- * One whole backup beside the others: rows, pictures, and where the log is archived a copy of the data folder. The shop
- * stays open. A backup that is cut short never counts as one.
+ * Makes a complete backup: rows, pictures, and a base copy of the data folder where the WAL is archived. The shop stays
+ * open. An interrupted backup never counts as one.
  */
 export async function makeBackup(
   places: BackupPlaces,
@@ -37,12 +37,12 @@ export async function makeBackup(
   return draft.finish({ ...rows, ...pictures, ...base, keyMark: markOf(secrets) });
 }
 
-/** Says that two keys are the same, and nothing else about them. */
+/** A fingerprint of the secret key: tells whether two keys are the same, and nothing else about them. */
 export function markOf(secrets: Secrets): string {
   return secrets.mac('backup', 'which key').slice(0, 16);
 }
 
-/** Keeps the newest backups, and of the log what they need. @returns the removed folders */
+/** Keeps the newest backups, and the WAL that they need. @returns the removed folders */
 export async function dropOldBackups(backups: string, keep: number): Promise<string[]> {
   const all = await listBackups(backups);
   const old = all.slice(0, Math.max(0, all.length - keep)).map(({ folder }) => folder);

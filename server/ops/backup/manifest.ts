@@ -1,4 +1,7 @@
-/** What a backup is: a folder with a manifest, which is written last, so that half a backup never looks whole. */
+/**
+ * The format of a backup: a folder with a manifest, which is written last, so that an incomplete backup never looks
+ * complete.
+ */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -8,7 +11,7 @@ import { createHash } from 'node:crypto';
 import { createGunzip, createGzip } from 'node:zlib';
 import { flushFolder } from '#server/platform/flush-folder.ts';
 
-/** A file of a backup; the checksum is of the bytes as they lie on the disk. */
+/** A file of a backup; the checksum is of its bytes on disk. */
 export type SavedFile = { path: string; bytes: number; sha256: string };
 
 export type SavedTable = {
@@ -23,23 +26,23 @@ export type SavedSequence = { name: string; last: number };
 
 export type Manifest = {
   format: 1;
-  /** The instant whose data this is. */
+  /** The instant of the data. */
   at: string;
   /** The schema, by the names and hashes of the migrations that made it. */
   migrations: { name: string; hash: string }[];
-  /** The newest migration of the queue's own tables. */
+  /** Number of the newest migration of the queue's own tables. */
   queue: number;
   tables: SavedTable[];
   sequences: SavedSequence[];
-  /** Storage paths of the pictures; each lies in the backup under `pictures/`. */
+  /** Storage paths of the pictures, which are in the backup under `pictures/`. */
   pictures: string[];
-  /** `<rows>:<newest hash>` of the audit; backups of older releases have none. */
+  /** Anchor of the audit log, `<rows>:<newest hash>`; missing in backups of older releases. */
   audit?: string;
   /** Pictures that the database names and the storage did not have. */
   missingPictures: string[];
-  /** Tells whether a SECRET_KEY is the one that these data were sealed with, and nothing else about it. */
+  /** Fingerprint of the SECRET_KEY that the data were encrypted with; tells nothing else about it. */
   keyMark: string;
-  /** The copied data folder of an embedded database whose WAL is archived: the start of a restore to any later time. */
+  /** The copied data folder of an embedded database whose WAL is archived: the base of a point-in-time restore. */
   base?: BaseCopy;
   files: SavedFile[];
 };
@@ -57,23 +60,23 @@ export type Backup = { folder: string; manifest: Manifest };
 export const manifestFile = 'manifest.json';
 export const unfinished = '.unfinished';
 
-/** Gathers files in a folder that becomes a backup only when `finish` is called. */
+/** Collects files in a folder that becomes a backup only when `finish` is called. */
 export type Draft = {
   folder: string;
-  /** Packs a stream into a file of the backup. */
+  /** Compresses a stream into a file of the backup. */
   pack(path: string, content: Readable): Promise<void>;
-  /** Files as they are: pictures are packed already. */
+  /** Writes a file uncompressed: pictures are compressed already. */
   write(path: string, content: Buffer): Promise<void>;
-  /** Shares a file with an older backup where the disk can; `false` when it cannot. */
+  /** Hard-links a file of an older backup; `false` where the file system cannot. */
   share(file: SavedFile, older: string): Promise<boolean>;
   finish(about: Omit<Manifest, 'files' | 'format'>): Promise<Backup>;
 };
 
 /** @param name the name of the finished folder; names sort by time */
 export async function openDraft(backups: string, name: string): Promise<Draft> {
-  // The database's own account walks through here to its log; each backup itself is closed.
+  // The database's own account must traverse this folder to its WAL archive; each backup itself is closed.
   await mkdir(backups, { recursive: true, mode: 0o711 });
-  // Whoever was killed here left nothing that anybody needs. Backups of one shop are made one at a time.
+  // Removes what interrupted backups left. Backups of one shop are made one at a time.
   for (const left of (await readdir(backups)).filter((one) => one.endsWith(unfinished)))
     await rm(join(backups, left), { recursive: true, force: true });
   const target = join(backups, name);
@@ -127,7 +130,7 @@ export async function openDraft(backups: string, name: string): Promise<Draft> {
   };
 }
 
-/** The content of a packed file. */
+/** Reads a compressed file. */
 export function unpack(folder: string, path: string): Readable {
   const file = createReadStream(join(folder, path));
   const content = createGunzip();
@@ -135,15 +138,15 @@ export function unpack(folder: string, path: string): Readable {
   return file.pipe(content);
 }
 
-/** What `nameBackup` writes. */
+/** The pattern of `nameBackup`. */
 export const stamp = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/;
 
-/** A name that sorts by time and is a file's name everywhere. */
+/** A name that sorts by time and is a valid file name on every system. */
 export function nameBackup(at: Date): string {
   return at.toISOString().replace(/[:.]/g, '-');
 }
 
-/** @throws RangeError when the folder holds no backup, or one that this program cannot read */
+/** @throws RangeError when the folder is not a backup, or one that this program cannot read */
 export async function readBackup(folder: string): Promise<Backup> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined);
   if (text === undefined || folder.endsWith(unfinished))
@@ -171,7 +174,7 @@ function parseManifest(text: string): Manifest | undefined {
   }
 }
 
-/** Reads every file again. @returns the paths of those that are missing or changed */
+/** Verifies all checksums. @returns the paths of files that are missing or changed */
 export async function findDamage({ folder, manifest }: Backup): Promise<string[]> {
   const damaged: string[] = [];
   for (const file of manifest.files) {

@@ -4,15 +4,15 @@ import type { Storage } from '#server/adapters/storage/port.ts';
 import type { Backup, Draft } from './manifest.ts';
 import type { StoredPicture } from './save-tables.ts';
 
-/** Enough to keep a bucket far away busy. */
+/** Concurrent transfers, enough to keep a remote bucket busy. */
 const atOnce = 8;
 
-/** Where a picture of the storage lies in a backup. */
+/** Path of a stored picture in a backup. */
 export const pictureFile = (path: string) => `pictures/${path}`;
 
 /**
- * Copies the pictures that the database names. Their addresses change when they change, so what an older backup has is
- * not read again.
+ * Copies the pictures that the database references. A changed picture gets a new path, so files of an older backup are
+ * reused instead of read again.
  */
 export async function savePictures(
   storage: Storage,
@@ -42,7 +42,7 @@ export async function savePictures(
   return { pictures: pictures.sort(), missingPictures: missingPictures.sort() };
 }
 
-/** Puts back the pictures that the storage lacks: what is there under the same address is the same picture. */
+/** Restores the pictures that the storage lacks: an existing one at the same path is the same picture. */
 export async function loadPictures({ folder, manifest }: Backup, storage: Storage): Promise<number> {
   let written = 0;
   const queue = manifest.pictures.values();

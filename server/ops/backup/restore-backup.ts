@@ -1,4 +1,4 @@
-/** A backup becomes a shop again: in an empty database, or beside a full one that is kept under another name. */
+/** Restores a backup into an empty database, or replaces a full one, which is kept under another name. */
 import type { Storage } from '#server/adapters/storage/port.ts';
 import { checkInvariants } from '#server/invariants/check-invariants.ts';
 import type { Breach } from '#server/invariants/invariants.ts';
@@ -9,14 +9,14 @@ import { createBeside, requireNobodyElse, hasTables, settleRestored, takeName } 
 
 export type Restored = {
   breaches: Breach[];
-  /** Pictures that the storage lacked. */
+  /** Number of pictures that were restored. */
   pictures: number;
-  /** Where the shop that was there is kept, when there was one. */
+  /** The name under which the previous database is kept, if there was one. */
   keptAs: string | undefined;
 };
 
 /**
- * @param how `replace`: the backup takes the place of a shop that is there; without it a database with tables is refused
+ * @param how `replace`: the backup replaces an existing shop; without it a database with tables is refused
  * @throws RangeError with a sentence for people, having changed nothing that was there
  */
 export async function restoreBackup(

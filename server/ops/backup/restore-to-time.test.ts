@@ -63,7 +63,7 @@ test('the embedded database goes back to an instant between two writes, and furt
   await write(earlier.ownerUrl, '4 after the restore');
   await earlier.stop();
 
-  // The archive knows the second life too: the same old copy leads to its end.
+  // The archive also has the second timeline: restoring the same base copy to "latest" leads to its end.
   const later = { backup, until: undefined, replace: true, now: new Date(now.getTime() + 1000) };
   await restoreToTime(places, later);
   const latest = await open();

@@ -1,4 +1,6 @@
-/** The embedded database at a chosen instant: the last copy of its folder before it, and the log since. */
+/**
+ * Point-in-time restore of the embedded database: the last copy of its folder before the instant, and the WAL since.
+ */
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createWriteStream, existsSync } from 'node:fs';
@@ -14,7 +16,8 @@ import { type Backup, unpack } from './manifest.ts';
 import { requireWhole } from './restore-backup.ts';
 
 /**
- * Picks the newest backup with a copy of the data folder that was whole before `until`.
+ * The newest backup with a base copy that was completed before `until`.
+ *
  * @throws RangeError when there is none
  */
 export async function findBase(backups: string, until: Date | undefined): Promise<Backup> {
@@ -29,7 +32,10 @@ export async function findBase(backups: string, until: Date | undefined): Promis
   return found;
 }
 
-/** Lays the copy out in `dataDir`, which must not be there, and replays the log up to `until` or to its end. `goesOn`: it becomes the shop. */
+/**
+ * Unpacks the base copy into `dataDir`, which must not exist, and replays the WAL up to `until`, or all of it.
+ * `goesOn`: the copy becomes the shop.
+ */
 export async function layOut(
   backup: Backup,
   backups: string,
@@ -63,23 +69,24 @@ export type TimeRestore = {
   until: Date | undefined;
   replace: boolean;
   now: Date;
-  /** What the restored database needs before it is the shop. */
+  /** Runs on the restored database before it replaces the shop. */
   prepare?: (database: Addresses) => Promise<void>;
 };
 
 type Places = { backups: string; dataDir: string };
 
 /**
- * Puts the embedded database of `dataDir` back to an instant. The folder that is there is kept beside it.
- * @returns where that one is kept, when there was one
+ * Restores the embedded database of `dataDir` to an instant. The existing folder is kept beside it.
+ *
+ * @returns where the existing folder is kept, if there was one
  */
 export async function restoreToTime(places: Places, how: TimeRestore): Promise<string | undefined> {
   const { dataDir } = places;
-  // Held to the end: no shop opens here meanwhile, in whatever container.
+  // Held to the end, so that no shop opens the folder meanwhile, in whatever container.
   await mkdir(dirname(dataDir), { recursive: true });
   const claim = await claimFolder(dataDir);
   try {
-    // What a killed restore left: this one takes its place where there is no shop to open.
+    // Finishes or discards what a killed restore left.
     await finishSwap(dataDir).catch(() => dropSwap(dataDir));
     return await restoreBeside(places, how);
   } finally {

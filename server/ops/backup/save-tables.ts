@@ -1,4 +1,4 @@
-/** The database as files: every table by COPY, all in one snapshot, while the shop goes on selling. */
+/** Saves the database as files: every table by COPY, all in one snapshot, while the shop goes on selling. */
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { connect } from '#server/platform/db/connect.ts';
@@ -6,14 +6,14 @@ import { readApplied } from '#server/platform/db/schema.ts';
 import { masterPath } from '#server/features/media/picture-master.ts';
 import type { Draft, Manifest, SavedSequence, SavedTable } from './manifest.ts';
 
-/** A file of the picture storage; pictures that came with the shop have no master. */
+/** A file of the picture storage that the database references. */
 export type StoredPicture = { path: string; isOptional: boolean };
 
 type Saved = Pick<Manifest, 'at' | 'audit' | 'migrations' | 'queue' | 'tables' | 'sequences'> & {
   stored: StoredPicture[];
 };
 
-/** The shop's own schema and that of its queue. What migrations write about themselves is told by the manifest. */
+/** Tables of the shop and of its queue, except those in which migrations are recorded: the manifest has them. */
 const theirs = `n.nspname in (current_schema(), 'graphile_worker')
   and not (c.relname in ('migration', 'expand_migration') and n.nspname = current_schema())
   and not (c.relname = 'migrations' and n.nspname = 'graphile_worker')`;
@@ -45,7 +45,7 @@ export async function saveTables(databaseUrl: string, draft: Draft): Promise<Sav
 
 type Found = { name: string; quoted: string; columns: string[] };
 
-/** Columns that the database computes are left out; it computes them again. */
+/** Tables with their columns, without generated ones, which the database computes again. */
 function findTables(client: pg.Client): Promise<Found[]> {
   return ask<Found>(
     client,
@@ -58,7 +58,7 @@ function findTables(client: pg.Client): Promise<Found[]> {
   );
 }
 
-/** The shop's schema may go by any name; its tables are told without it. */
+/** SQL of a table's name: without schema for the shop's own, whose name may differ. */
 function nameOf(schema: string, name: string): string {
   return `case when ${schema} = current_schema() then ${name}::text else ${schema} || '.' || ${name} end`;
 }
@@ -86,7 +86,7 @@ async function findStored(client: pg.Client, tables: readonly SavedTable[]): Pro
     `select id, array(select part->>'path' from jsonb_array_elements(renditions) part) as paths
      from picture order by id`,
   );
-  // An older schema has none, and a private file may go between the snapshot and its copy.
+  // Older schemas lack these tables. Optional, since a private file may be deleted between the snapshot and its copy.
   const privates: { path: string }[] = [];
   for (const name of ['order_photo', 'private_file'])
     if (tables.some((table) => table.name === name))

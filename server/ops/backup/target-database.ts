@@ -1,14 +1,11 @@
-/** The database that a backup goes into: empty, or made beside the one that is there. */
+/** The database that a backup is restored into: empty, or created beside the existing one. */
 import pg from 'pg';
 import { connect } from '#server/platform/db/connect.ts';
 import { sqlState } from '#server/platform/db/sql-state.ts';
 
 const notAllowed = '42501';
 
-/**
- * Numbers of orders that were given out after the backup was made are never given out again, nor where the backup was
- * made before the first order.
- */
+/** Order numbers issued after the backup must never be issued again, so the sequence skips this many. */
 const ordersSkipped = 1000;
 
 export async function hasTables(databaseUrl: string): Promise<boolean> {
@@ -33,7 +30,8 @@ export async function requireNobodyElse(databaseUrl: string): Promise<void> {
 }
 
 /**
- * Makes an empty database beside a full one.
+ * Creates an empty database beside a full one.
+ *
  * @returns its connection string
  */
 export async function createBeside(databaseUrl: string): Promise<string> {
@@ -51,13 +49,15 @@ export async function createBeside(databaseUrl: string): Promise<string> {
   return named(databaseUrl, beside);
 }
 
-/** The restored database takes the name of the one that was there. @returns the name under which that one is kept */
+/**
+ * Renames the restored database to the name of the existing one. @returns the name under which the existing one is kept
+ */
 export async function takeName(databaseUrl: string, besideUrl: string, now: Date): Promise<string> {
   const name = nameOf(databaseUrl);
   const kept = `${name}_before_${now.toISOString().slice(0, 19).replace(/[-:]/g, '').toLowerCase()}`;
   const rename = (from: string, to: string) =>
     `alter database ${pg.escapeIdentifier(from)} rename to ${pg.escapeIdentifier(to)}`;
-  // In one transaction: a start between the two would find no database of the shop's name, and make an empty one.
+  // In one transaction: a start in between would find no database of that name and create an empty one.
   await ask(
     named(databaseUrl, 'postgres'),
     `begin; ${rename(name, kept)}; ${rename(nameOf(besideUrl), name)}; commit`,
@@ -65,7 +65,7 @@ export async function takeName(databaseUrl: string, besideUrl: string, now: Date
   return kept;
 }
 
-/** What is different the day after: work that a vanished server had begun is free again, and order numbers go on further up. */
+/** After a restore: unlocks the jobs of the former server, and moves the sequence of order numbers forward. */
 export async function settleRestored(databaseUrl: string): Promise<void> {
   await ask(
     databaseUrl,

@@ -6,7 +6,7 @@ import { createAlertReceiver } from '#server/ops/metrics/alert-receiver.ts';
 
 const minuteMs = 60_000;
 
-/** Turns alerts of Alertmanager into SMS, until it is told to end. */
+/** Turns alerts of Alertmanager into SMS until it is stopped. */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
   const { values } = parseArgs({
     args,

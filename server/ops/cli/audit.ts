@@ -6,7 +6,7 @@ import { checkChain } from '#server/features/audit/walk-chain.ts';
 import { sealChain } from '#server/features/audit/seal-chain.ts';
 import { openShop } from './open-shop.ts';
 
-/** Whether every row of the audit is the one that was written, and none is gone; exit code 1 where not. */
+/** Verifies the hash chain of the audit log: no row changed, none missing. Exit code 1 otherwise. */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
   const options = { anchor: { type: 'string' }, seal: { type: 'boolean', default: false } } as const;
   const { values } = parseArgs({ args, options });
@@ -20,7 +20,7 @@ export async function run(args: string[], env: Record<string, string | undefined
   process.stdout.write(`${says.join('\n')}\nAnchor ${formatAnchor(anchor)}\n`);
 }
 
-/** Compares the audit with itself, with the newest backup and with an anchor that somebody noted. */
+/** Verifies the audit log's own chain, and compares it with the newest backup and with an anchor noted earlier. */
 export async function examineAudit(
   ctx: Pick<Context, 'db' | 'secrets'>,
   backupDir: string,

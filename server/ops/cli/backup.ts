@@ -3,14 +3,17 @@ import { parseArgs } from 'node:util';
 import { dropOldBackups, makeBackup } from '#server/ops/backup/make-backup.ts';
 import { openShop } from './open-shop.ts';
 
-/** Makes a backup beside the open shop, then removes the oldest ones. Exit code 1 when a picture was missing in the storage. */
+/**
+ * Makes a backup while the shop is open, then removes the oldest ones. Exit code 1 when a picture was missing in the
+ * storage.
+ */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
   const { values } = parseArgs({ args, options: { keep: { type: 'string', default: '14' } } });
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 1) throw new RangeError('--keep takes a whole number from 1');
   await using shop = await openShop(env, 'any');
   const { config, ctx } = shop;
-  // The serving role of the embedded database has no rights yet on what a former release left.
+  // As the owner: on the schema of a previous release the serving role of the embedded database has no rights yet.
   const { directUrl, ownerUrl } = shop.database;
   const database = { directUrl: config.databaseUrl === undefined ? ownerUrl : directUrl, ownerUrl };
   const archivedDataDir = config.walArchive ? join(config.dataDir, 'postgres') : undefined;

@@ -40,7 +40,7 @@ test('payments that the bank has and the shop has forgotten are named with sum, 
   expect(printed).not.toContain(known.orderNumber);
   expect(await shop.ctx.db.selectFrom('shop_order').selectAll().execute()).toEqual(before);
 
-  // The bank's own number alone is enough, also in another encoding and behind a column of another name.
+  // The bank's order id alone is enough, also in another encoding and under another column title.
   const bytes = Buffer.from(`\ufeffmdOrder\tAmount\n${known.mdOrder}\t1\nnobody\t2\n`, 'utf16le');
   await using other = await makeFile(bytes);
   expect(
@@ -58,7 +58,7 @@ test('a list that is not understood is said to be so and never counts as agreein
   await expect(compare('a;b\n1;2\n')).rejects.toThrow(/no row of headings/);
   const odd = await compare('orderNumber,amount,status\nx-1,5,magic\n,5,DEPOSITED\nx-2,5,DEPOSITED\n');
   expect(odd).toMatchObject({ taken: 1, unreadable: 2, forgotten: [{ orderNumber: 'x-2' }] });
-  // "Номер заказа;Сумма" in Windows-1251, as older back offices export it.
+  // "Номер заказа;Сумма" in Windows-1251, as older bank portals export it.
   const good = Buffer.from('cdeeece5f020e7e0eae0e7e03bd1f3ecece00a', 'hex');
   expect(await compare(Buffer.concat([good, Buffer.from('x-3;7\n')]))).toMatchObject({ taken: 1 });
   await expect(async () => {

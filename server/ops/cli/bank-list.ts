@@ -5,7 +5,8 @@ import type { BankListReport } from '#server/features/payments/reconciliation/co
 const mostBytes = 64 * 1024 * 1024;
 
 /**
- * The rows of a list that a bank's back office exported: CSV in UTF-8, UTF-16 or Windows-1251.
+ * The rows of a list exported from a bank's portal: CSV in UTF-8, UTF-16 or Windows-1251.
+ *
  * @throws RangeError when there is no such file, or one of more than 64 MB
  */
 export async function* readBankList(file: string): AsyncGenerator<readonly string[]> {
@@ -31,7 +32,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** The report as people read it; sums and times as the bank wrote them. */
+/** The report for people; sums and times as the bank wrote them. */
 export function printBankList(file: string, { taken, unreadable, forgotten }: BankListReport): string {
   const lines = [
     `\n  ${file}: ${taken} payments, ${forgotten.length === 0 ? 'all known to the shop' : `${forgotten.length} unknown to the shop`}.`,

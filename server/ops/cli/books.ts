@@ -9,9 +9,9 @@ import { printBankList, readBankList } from './bank-list.ts';
 import { openShop } from './open-shop.ts';
 
 /**
- * Compares the shop with its banks, payment by payment, and prints what differs; with `--bank-list file.csv` also what a
- * bank has and the shop does not know. Reads only. Exit code 1 when something differs, 2 when a bank did not answer for
- * everything or a list was not understood: then the books are not known to be right.
+ * Reconciles the shop with its banks, payment by payment, and prints differences; with `--bank-list file.csv` also
+ * payments that only the bank knows. Reads only. Exit code 1 when something differs; 2 when a bank did not answer for
+ * everything or a list could not be read, so the result is incomplete.
  */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
   const options = { 'bank-list': { type: 'string', multiple: true } } as const;
@@ -32,7 +32,7 @@ export async function run(args: string[], env: Record<string, string | undefined
     process.exitCode = 1;
 }
 
-/** What each difference means to whoever keeps the books. */
+/** Each kind of difference explained for accountants. */
 const meanings: Record<string, string> = {
   'missing-at-bank': 'the bank does not know this payment',
   'amounts-differ': 'shop and bank have different sums',
@@ -48,7 +48,7 @@ const meanings: Record<string, string> = {
   'money-owed': 'the shop has money that it owes, and no refund of it is under way',
 };
 
-/** The report as people read it. */
+/** The report for people. */
 export function printBooks(report: BooksReport, seconds: number): string {
   const { orders, attempts, unanswered, differences } = report;
   const lines = [

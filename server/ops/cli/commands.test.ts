@@ -6,7 +6,7 @@ import { createTestDatabase, withDatabase } from '../../../tests/support/shop/da
 import { migrate } from '#server/platform/db/migrate.ts';
 import { commands } from './commands.ts';
 
-/** What brings the schema, and what needs no database. */
+/** Commands that migrate the schema, and commands that need no database. */
 const migrating = ['init', 'migrate', 'restore'];
 const withoutDatabase = ['alert-receiver', 'bank-simulator', 'openapi', 'restore-drill'];
 const given: Record<string, string[]> = {

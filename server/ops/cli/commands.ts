@@ -3,7 +3,7 @@ export type Command = {
   run: (args: string[], env: Record<string, string | undefined>) => Promise<void>;
 };
 
-/** Every command with the file that does it; a file is loaded only when its command is given. */
+/** All commands; the file of a command is loaded only when it is used. */
 export const commands: Record<string, { says: string; load: () => Promise<{ run: Command['run'] }> }> = {
   'alert-receiver': {
     says: 'turns alerts of Alertmanager into SMS for ALERT_PHONES: --host 127.0.0.1 --port 9465',

@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { createStaff } from '#server/features/staff/manage-staff.ts';
 import { openShop } from './open-shop.ts';
 
-/** Makes an account of the back office and prints the link that works once: there the colleague chooses a password. */
+/** Creates a back-office account and prints a one-time link with which its owner sets a password. */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { makeDemoCustomers } from '#server/features/customers/profile/make-demo-customers.ts';
 import { openShop } from './open-shop.ts';
 
-/** Load tests need customers without a thousand SMS. Only where everything is a demonstration. */
+/** Creates customers for load tests, which would otherwise need an SMS each. Demonstration mode only. */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
   const { values } = parseArgs({ args, options: { count: { type: 'string', default: '1' } } });
   const count = Number(values.count);

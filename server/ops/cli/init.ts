@@ -4,7 +4,7 @@ import { loadSeed } from '#server/seed/load-seed.ts';
 import { openFirstAccount } from '#server/features/staff/manage-staff.ts';
 import { openShop } from './open-shop.ts';
 
-/** Prepares a new shop: filled with the demonstration goods, or empty for a merchant who brings their own. */
+/** Prepares a new shop: with the demonstration goods, or empty for a merchant's own. */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
   const { values } = parseArgs({ args, options: { empty: { type: 'boolean', default: false } } });
   await using shop = await openShop(env, 'migrates');
@@ -20,7 +20,7 @@ export async function run(args: string[], env: Record<string, string | undefined
   if (link) process.stdout.write(`Back office: ${link.url}\nThe link works once, until ${link.expiresAt}.\n`);
 }
 
-/** Fills an empty shop with the demonstration goods, as the first start of a demonstration does. */
+/** Fills an empty shop with the demonstration goods, like the first start of a demonstration. */
 export async function runSeed(_args: string[], env: Record<string, string | undefined>): Promise<void> {
   await using shop = await openShop(env);
   await loadSeed(shop.ctx);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { checkInvariants } from '#server/invariants/check-invariants.ts';
 import { openShop } from './open-shop.ts';
 
-/** What must be true of the shop's own books, whatever happened to it (docs/proof.md); exit code 1 when it is not. */
+/** Checks the invariants of the database (docs/proof.md); exit code 1 when one is broken. */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
   parseArgs({ args, options: {} });
   await using shop = await openShop(env);

@@ -4,7 +4,7 @@ import { commands } from './commands.ts';
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-// Whoever reads only the beginning (`… | head`) closes the pipe: that is no fault.
+// A reader that stops early (`… | head`) closes the pipe: not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
@@ -22,7 +22,7 @@ try {
     error instanceof ConfigRefused ||
     error instanceof StartRefused ||
     error instanceof RangeError ||
-    // What nobody has taught a command: an option, a word too many, an option without its value.
+    // Usage errors: an unknown option, too many arguments, an option without its value.
     String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
   const { message, stack } = error as Error;
   process.stderr.write(`${isExpected ? message : (stack ?? String(error))}\n`);

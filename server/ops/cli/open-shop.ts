@@ -26,19 +26,20 @@ export type OpenShop = {
   ctx: Context;
   config: Config;
   database: Addresses;
-  /** Past any pooler. */
+  /** Bypasses any pooler. */
   databaseUrl: string;
 } & AsyncDisposable;
 
 /**
- * What a command wants of the schema: `newest` refuses an older one, `any` looks at whatever is there, `migrates` brings it up to
- * date. Only what opens a shop migrates: whoever looks at a shop with a newer program must not change it under the running nodes.
+ * The schema that a command needs: `newest` refuses an older one, `any` accepts whatever is there, `migrates` brings it
+ * up to date. Only commands that prepare a shop migrate: a newer program must not change the schema under running
+ * nodes.
  */
 export type SchemaWanted = 'newest' | 'any' | 'migrates';
 
 /**
- * The shop of the settings without its server, for one command. Joins the database of a shop that is running on the same
- * data folder, or starts it for as long as the command lasts.
+ * Opens the shop of the settings without its server, for one command. It joins the database of a shop running on the
+ * same data folder, or starts it while the command runs.
  */
 export async function openShop(
   env: Record<string, string | undefined>,
@@ -59,7 +60,7 @@ export async function openShop(
   return { ctx, config, database, databaseUrl, [Symbol.asyncDispose]: () => rest.disposeAsync() };
 }
 
-/** That of a shop which is open on the same data folder, or one that ends with `opened`. */
+/** The database of a shop running on the same data folder, or a new one that ends with `opened`. */
 async function joinDatabase(config: Config, opened: AsyncDisposableStack): Promise<Addresses> {
   const isEmbedded = config.databaseUrl === undefined;
   const running = isEmbedded ? await findRunningDatabase(join(config.dataDir, 'postgres')) : undefined;
@@ -69,7 +70,7 @@ async function joinDatabase(config: Config, opened: AsyncDisposableStack): Promi
   return database;
 }
 
-/** @throws StartRefused when this program's schema is not there */
+/** @throws StartRefused when migrations of this program are missing */
 async function requireSchema(databaseUrl: string): Promise<void> {
   const missing = describeMissing(await findSchema(databaseUrl));
   if (missing !== undefined) throw new StartRefused(missing);
@@ -77,18 +78,18 @@ async function requireSchema(databaseUrl: string): Promise<void> {
 
 export const complain = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
-/** Everything that the shop depends on, each opened by itself: one that cannot be does not hide the others. */
+/** All dependencies of the shop, each opened separately, so that a broken one does not hide the others. */
 export type Neighbours = {
   config: Config;
   now: () => Date;
-  /** undefined where the embedded database has not been made yet. */
+  /** undefined when the embedded database has not been created yet. */
   openDatabase: () => Promise<Database | undefined>;
   openStorage: () => Promise<Storage>;
   openSms: () => SmsPort;
   openBanks: () => Context['banks'];
 };
 
-/** Whoever asks how the storage is waits less than a picture may take. */
+/** Time-out of a storage check, shorter than that of a picture. */
 const storagePatienceMs = 8_000;
 
 export function findNeighbours(config: Config): Neighbours {
@@ -112,7 +113,7 @@ export function findNeighbours(config: Config): Neighbours {
   };
 }
 
-/** What a backup goes back into. Nothing is migrated, and no shop may be open on an embedded database. */
+/** The target of a restore. Nothing is migrated, and no shop may be running on an embedded database. */
 export type RestorePlace = {
   config: Config;
   storage: Storage;

@@ -10,7 +10,7 @@ import { readAttempts, readPaymentEvents, readRefunds } from '#server/features/p
 import { openShop } from './open-shop.ts';
 import { type Cell, formatTable } from './print-table.ts';
 
-/** Why an order is where it is: its money, its timeline, what the banks said, refunds, SMS and jobs. Reads only. */
+/** Prints what explains the state of an order: payment, timeline, bank answers, refunds, SMS and jobs. Reads only. */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
   const digits = /^(?:[Ss]-)?(\d{1,9})$/.exec(positionals[0] ?? '')?.[1];
@@ -22,10 +22,13 @@ export async function run(args: string[], env: Record<string, string | undefined
   process.stdout.write(text);
 }
 
-/** A table under its title; what has no rows says so. */
+/** A titled table; an empty one prints "none". */
 type Part = { title: string; names: string[]; rows: Cell[][] };
 
-/** Everything that support needs about an order, without names, addresses, notes and whole numbers; undefined when there is none. */
+/**
+ * The report on an order for support, without names, addresses and notes, phone numbers masked; undefined when there is
+ * no such order.
+ */
 export async function describeOrder(db: Db, number: number): Promise<string | undefined> {
   const order = await findOrder(db, number);
   if (!order) return undefined;
@@ -128,7 +131,7 @@ async function readBankAnswers(db: Db, orderId: string): Promise<Part> {
   };
 }
 
-/** What says why a payment went as it did; the rest of an answer is in the table payment_event. */
+/** Fields of a bank's answer that explain a payment; the rest is in the table payment_event. */
 const telling = [
   'errorCode',
   'errorMessage',
@@ -177,7 +180,7 @@ async function readSms(db: Db, orderId: string): Promise<Part> {
   };
 }
 
-/** Jobs that wait: the SMS of the order, and whatever names it. */
+/** Waiting jobs that concern the order, such as its SMS. */
 async function readJobs(db: Db, orderId: string): Promise<Part> {
   const { rows } = await sql<{
     task: string;

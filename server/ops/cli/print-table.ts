@@ -2,7 +2,7 @@ export type Cell = string | number | boolean | Date | null | undefined;
 
 const widest = 160;
 
-/** Rows as people read them: one line each, columns under their names. */
+/** Formats rows as an aligned text table. */
 export function formatTable(names: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const cells = [names, ...rows].map((row) => row.map(cellOf));
   const widths = names.map((_, at) => Math.max(...cells.map((row) => (row[at] ?? '').length)));

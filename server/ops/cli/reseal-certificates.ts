@@ -4,7 +4,10 @@ import { resealCodes } from '#server/features/certificates/reseal-codes.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
 import { openShop } from './open-shop.ts';
 
-/** After a new SECRET_KEY: codes of certificates, sealed under the former one, can be spent again. Exit code 1 where some cannot. */
+/**
+ * After a change of SECRET_KEY: encrypts certificate codes anew, so that they can be spent again. Exit code 1 where
+ * some cannot.
+ */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
   const { values } = parseArgs({ args, options: { 'former-key': { type: 'string' } } });
   await using shop = await openShop(env);

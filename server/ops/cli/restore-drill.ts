@@ -4,7 +4,10 @@ import { recordDrill } from '#server/ops/backup/last-drill.ts';
 import { readConfig } from '#server/config/read-config.ts';
 import { machine } from '#server/boot/open-context.ts';
 
-/** Restores the newest backup aside. Exit code 1, and no word to the alarm, unless everything was in order. */
+/**
+ * Restores the newest backup into a temporary database. Exit code 1 unless everything is in order; only then is the
+ * drill recorded for the alert.
+ */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
   parseArgs({ args, options: {} });
   const { backupDir } = readConfig(env);

@@ -9,7 +9,7 @@ import { machine } from '#server/boot/open-context.ts';
 import { bringSchema } from '#server/platform/db/bring-schema.ts';
 import { complain, openRestorePlace, type RestorePlace } from './open-shop.ts';
 
-/** Puts a backup where the settings say the shop is. Exit code 1 when the restored books are not in order. */
+/** Restores a backup to the shop of the settings. Exit code 1 when the restored books break an invariant. */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
   const { values } = parseArgs({
     args,

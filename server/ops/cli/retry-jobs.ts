@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { openShop } from './open-shop.ts';
 import { formatTable } from './print-table.ts';
 
-/** Gives jobs that were given up all their tries again, from now on. A node with ROLE=all or jobs then does them. */
+/** Resets the attempts of jobs that failed for good, starting now. A node with ROLE=all or jobs then runs them. */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
   parseArgs({ args, options: {} });
   await using shop = await openShop(env);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readPhone } from '#domain/phone.ts';
 import { openShop } from './open-shop.ts';
 
-/** Proves the way to the customers' phones before the shop opens. */
+/** Sends a test SMS, to check the gateway before the shop opens. */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
   const { values } = parseArgs({
     args,

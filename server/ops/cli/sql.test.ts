@@ -8,7 +8,7 @@ import { commands } from './commands.ts';
 import { run as retryJobs } from './retry-jobs.ts';
 import { run as runSql } from './sql.ts';
 
-/** What a command prints, or the message with which it ends. */
+/** What a command prints, or its error message. */
 async function printed(work: Promise<void>, said: string[]): Promise<string> {
   const refused = await work.then(
     () => '',
@@ -73,7 +73,7 @@ test('every command and every statement of the runbook can be typed as it stands
   expect(named.filter((name) => !(name in commands))).toEqual([]);
   const statements = [...runbook.matchAll(/npm run shop -- sql (--write )?"([^"]+)"/g)];
   expect(statements.length).toBeGreaterThan(1);
-  // Any other SQL in backticks would need a psql, which does not come with the embedded database.
+  // Other SQL in backticks would need psql, which the embedded database does not include.
   expect(runbook.match(/`(?:select|update|delete|insert|alter) [^`]+`/gi)).toBeNull();
   const said = listen();
   for (const [, write, statement = ''] of statements.filter(([text]) => !text.includes('alter role')))

@@ -5,12 +5,12 @@ import { readConfig } from '#server/config/read-config.ts';
 import { findNeighbours } from './open-shop.ts';
 import { type Cell, formatTable } from './print-table.ts';
 
-/** What is asked by hand may read a lot, and must not hold up the open shop for long. */
+/** Time-outs in milliseconds: a manual query may read a lot, but must not block the open shop for long. */
 const limits = { statement_timeout: 60_000, lock_timeout: 2_000 };
 
 /**
- * Runs one statement on the shop's database, whether the shop is open or not, and prints its rows. Nothing can be changed unless
- * `--write` is said.
+ * Runs one statement on the shop's database, whether the shop is open or not, and prints its rows. Read-only unless
+ * `--write` is given.
  */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -34,7 +34,7 @@ async function runStatement(url: string, statement: string, writes: boolean): Pr
   await using client = await connect(url, 'sowgat-sql', limits);
   try {
     await client.query(writes ? 'begin' : 'begin read only');
-    // Asked as a prepared statement, which is exactly one: "commit; delete …" is refused.
+    // Sent as a prepared statement, which allows exactly one: "commit; delete …" is refused.
     const query = {
       text: statement,
       queryMode: 'extended',

@@ -1,22 +1,24 @@
-/** For every rule of deploy/alerts.yaml: series with which it fires, and series with which it must stay silent. */
+/** For every rule of deploy/alerts.yaml: series for which it fires, and series for which it must not. */
 
-/** Series in promtool's notation, a value a minute: `'up{job="sowgat",instance="a"}': '1x5 0x10'`. */
+/** Series in promtool's notation, one value per minute: `'up{job="sowgat",instance="a"}': '1x5 0x10'`. */
 type Series = Record<string, string>;
-/** `for`: the labels of the alerts that fire at that minute, beside `severity`; an empty object is an alert without any. */
+/**
+ * `for`: labels of the alerts that fire at that minute, except `severity`; an empty object is an alert without labels.
+ */
 export type AlertCase = { series: Series; minute: number; for?: Record<string, string>[] };
 export type AlertCases = { fires: AlertCase; silent: AlertCase[] };
 
-/** The same figure of the database, as two nodes tell it. */
+/** A database metric, which both nodes report with the same value. */
 const onBoth = (name: string, values: string, labels = ''): Series => ({
   [`${name}{instance="a"${labels && `,${labels}`}}`]: values,
   [`${name}{instance="b"${labels && `,${labels}`}}`]: values,
 });
-/** A figure that has to exceed a bound for some minutes, told by two nodes. */
+/** A metric that must exceed a threshold for some minutes, reported by two nodes. */
 const above = (name: string, high: string, low: string, minute: number, labels?: string): AlertCases => ({
   fires: { series: onBoth(name, high, labels), minute, for: [{}] },
   silent: [{ series: onBoth(name, low, labels), minute }],
 });
-/** The tests begin at second 0: what was made before is below it. A node without the folder of the backups says "never". */
+/** Tests begin at second 0, so earlier times are negative. A node without the folder of backups reports "never". */
 const backupAge = (name: string): AlertCases => ({
   fires: { series: onBoth(name, `${-27 * 3600}x30`), minute: 15, for: [{}] },
   silent: [
@@ -24,7 +26,7 @@ const backupAge = (name: string): AlertCases => ({
       series: { [`${name}{instance="web"}`]: `${-1e6}x30`, [`${name}{instance="jobs"}`]: `${-20 * 3600}x30` },
       minute: 15,
     },
-    // Backups are made by other means, and no node tells the figure.
+    // Backups are made by other tools, so no node reports the metric.
     { series: { 'sowgat_figures_up{instance="a"}': '1x30' }, minute: 15 },
   ],
 });
@@ -32,7 +34,7 @@ const sms = (refused: number, accepted: number | undefined): Series => ({
   ...onBoth('sowgat_sms_last_hour', `${refused}x20`, 'state="refused"'),
   ...(accepted === undefined ? {} : onBoth('sowgat_sms_last_hour', `${accepted}x20`, 'state="accepted"')),
 });
-/** So many security events a minute on one of two nodes; others of their kind stay silent. */
+/** Security events per minute on one of two nodes; other events do not trigger the rule. */
 const securityEvents = (event: string, many: number, few: number): AlertCases => {
   const series = (name: string, values: string) => ({
     [`sowgat_security_events_total{instance="a",event="${name}"}`]: values,
@@ -85,7 +87,7 @@ export const alertCases: Record<string, AlertCases> = {
       for: [{ instance: 'a', folder: 'data' }],
     },
     silent: [
-      // A small machine with room.
+      // A small machine with enough free space.
       {
         series: {
           'sowgat_disk_free_bytes{instance="a",folder="data"}': '4e9x20',
@@ -102,12 +104,12 @@ export const alertCases: Record<string, AlertCases> = {
       for: [{}],
     },
     silent: [
-      // Somebody has settled it.
+      // Staff have settled it.
       {
         series: onBoth('sowgat_orders_need_attention', '1x5 _x40', 'kind="amount-differs"'),
         minute: 30,
       },
-      // These have alarms of their own.
+      // This kind has an alert of its own.
       { series: onBoth('sowgat_orders_need_attention', '1x40', 'kind="money-owed"'), minute: 30 },
     ],
   },
@@ -119,12 +121,12 @@ export const alertCases: Record<string, AlertCases> = {
   JobsLate: above('sowgat_jobs_lag_seconds', '400x20', '200x20', 10),
   JobsGivenUp: {
     fires: { series: onBoth('sowgat_jobs_given_up', '0x5 3x60'), minute: 30, for: [{}] },
-    // All of them were mended.
+    // All of them were retried successfully.
     silent: [{ series: onBoth('sowgat_jobs_given_up', '3x5 0x60'), minute: 30 }],
   },
   SmsNotAccepted: {
     fires: { series: sms(6, undefined), minute: 10, for: [{}] },
-    // Three failures that two nodes tell are three.
+    // Three failures reported by two nodes count as three.
     silent: [
       { series: sms(3, undefined), minute: 10 },
       { series: sms(6, 60), minute: 10 },
@@ -190,7 +192,7 @@ export const alertCases: Record<string, AlertCases> = {
   },
   AuditShrank: {
     fires: { series: onBoth('sowgat_audit_rows', '100x20 99x20'), minute: 30, for: [{}] },
-    // Nodes are asked one after the other.
+    // Nodes are scraped one after the other, so their values differ.
     silent: [
       {
         series: {
@@ -202,7 +204,7 @@ export const alertCases: Record<string, AlertCases> = {
     ],
   },
   NoOrders: {
-    // A day without an order has no series at all: only the figures are there.
+    // A day without orders has no series at all; only other metrics exist.
     fires: { series: { 'sowgat_figures_up{instance="a"}': '1x500' }, minute: 400, for: [{}] },
     silent: [
       {
@@ -212,7 +214,7 @@ export const alertCases: Record<string, AlertCases> = {
         },
         minute: 400,
       },
-      // What cannot be asked is no day without orders.
+      // When the database cannot be queried, that is not a day without orders.
       { series: { 'sowgat_figures_up{instance="a"}': '0x500' }, minute: 400 },
     ],
   },
@@ -223,7 +225,7 @@ export const alertCases: Record<string, AlertCases> = {
   SessionReplayed: securityEvents('session.replayed', 1, 0),
   Watchdog: {
     fires: { series: { [upA]: '1x5' }, minute: 2, for: [{}] },
-    // It is there to fire always.
+    // The heartbeat always fires.
     silent: [],
   },
 };

@@ -1,6 +1,6 @@
 /**
- * The SMS receiver of Alertmanager (webhook format 4): a process of its own, so that it can tell that the shop or its database is
- * down. It needs the SMS settings and nothing else.
+ * The SMS receiver of Alertmanager (webhook format 4): a separate process, so that it can report that the shop or its
+ * database is down. It needs only the SMS settings.
  */
 import { type Static, Type } from 'typebox';
 import type { SmsPort } from '#server/adapters/sms/port.ts';
@@ -13,7 +13,7 @@ const Alert = Type.Object({
   annotations: Type.Object({ summary: Type.Optional(Type.String({ maxLength: 1000 })) }),
   startsAt: Type.String({ maxLength: 50 }),
 });
-/** What is read of a notification; Alertmanager groups by alert name (deploy/alertmanager.yaml). */
+/** The used fields of a notification; Alertmanager groups by alert name (deploy/alertmanager.yaml). */
 const Notification = Type.Object({
   groupKey: Type.String({ maxLength: 1000 }),
   status: Alert.properties.status,
@@ -30,7 +30,7 @@ export type AlertReceiverOptions = {
   log: Log;
 };
 
-/** Always firing (deploy/alerts.yaml): as long as it arrives, Prometheus and Alertmanager are running. */
+/** An alert that always fires (deploy/alerts.yaml): while it arrives, Prometheus and Alertmanager are running. */
 const heartbeat = 'Watchdog';
 const heartbeatMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
@@ -47,14 +47,14 @@ export function createAlertReceiver(options: AlertReceiverOptions): {
   checkHeartbeat: () => Promise<void>;
 } {
   const { now, log } = options;
-  /** When each message went to each phone, for the limit and so that a retry repeats nothing. */
+  /** When each message was sent to each phone: for the limit, and so that a retry sends nothing twice. */
   const sent = new Map<string, number>();
   let heardAt = now().getTime();
 
-  /** @returns false when the gateway may take it later */
+  /** @returns false when the gateway may accept it on a retry */
   async function tell(phone: string, key: string, text: string): Promise<boolean> {
     const at = now().getTime();
-    // A clock that was set back leaves times in the future, which count as old.
+    // After a clock was set back, times in the future count as old.
     for (const [one, sentAt] of sent) if (sentAt > at || at - sentAt >= hourMs) sent.delete(one);
     const name = `${phone} ${key}`;
     if (sent.has(name)) return true;
@@ -80,7 +80,7 @@ export function createAlertReceiver(options: AlertReceiverOptions): {
       return 204;
     }
     const key = `${notification.groupKey} ${notification.status} ${notification.alerts[0]?.startsAt}`;
-    // Alertmanager sends it again after an answer of 5xx.
+    // Alertmanager retries after a 5xx answer.
     return (await tellAll(key, textOf(notification))) ? 204 : 503;
   });
 
@@ -95,7 +95,7 @@ export function createAlertReceiver(options: AlertReceiverOptions): {
   };
 }
 
-/** One message for a group: what is wrong, in how many places, and the name under which docs/runbook.md has it. */
+/** One SMS per group: what is wrong, how many instances, and the alert's name in docs/runbook.md. */
 function textOf({ status, alerts }: Notification): string {
   const open = alerts.filter((alert) => alert.status === 'firing');
   const [first] = open.length > 0 ? open : alerts;

@@ -41,7 +41,7 @@ test.skipIf(!hasPromtool)('the alarms fire and stay silent as their cases say', 
   }
 });
 
-/** One test of promtool's format, where JSON serves as YAML. */
+/** One test in promtool's format; JSON is valid YAML. */
 function asRuleTest(alertname: string, { series, minute, for: fired = [] }: AlertCase, i: number) {
   const { severity, summary } = rules.get(alertname) ?? { severity: '', summary: '' };
   return {

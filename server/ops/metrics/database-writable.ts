@@ -3,7 +3,7 @@ import { writeScratchTable } from './figures.repo.ts';
 
 const checkedEveryMs = 60_000;
 
-/** Whether the database takes writes: 1 or 0, checked once a minute at most and only while somebody asks for figures. */
+/** Whether the database accepts writes: 1 or 0, checked at most once a minute and only when metrics are scraped. */
 export function createWritableCheck(ctx: Pick<Context, 'db' | 'now' | 'log'>): () => Promise<number> {
   let checkedAt = -Infinity;
   let checking: Promise<number> = Promise.resolve(0);
@@ -20,7 +20,7 @@ export function createWritableCheck(ctx: Pick<Context, 'db' | 'now' | 'log'>): (
 
   return () => {
     const now = ctx.now().getTime();
-    // A clock that was set back must not stop the checks until it has caught up.
+    // Times in the future do not count: a clock that was set back must not stop the checks.
     if (now >= checkedAt && now - checkedAt < checkedEveryMs) return checking;
     checkedAt = now;
     checking = check();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Figure } from '#server/platform/http/figures.ts';
 
-/** Every query is answered by an index; `text` and `other` are labels where there are any. */
+/** Each query uses an index; `text` and `other` become label values. */
 const questions: Record<string, (now: Date) => ReturnType<typeof sql<Row>>> = {
   orders: (now) => sql<Row>`
     select 'sowgat_orders_last_day' as name, status as text, null as other, count(*)::int as value
@@ -56,9 +56,9 @@ export async function readFigures(db: Db, now: Date): Promise<Figure[]> {
 }
 
 /**
- * A table that lives for one statement. It needs new blocks in the data folder and a commit in the log, so it fails on a full disk,
- * on a server that only reads, and without the synchronous standby that commits wait for. A write into an existing table may find
- * room in its old blocks and proves nothing.
+ * Tests writing with a temporary table. It needs new blocks on the disk and a WAL commit, so it fails on a full disk,
+ * on a read-only server, and when a required synchronous standby is missing. A write into an existing table might find
+ * room in old blocks and prove nothing.
  */
 export async function writeScratchTable(db: Db): Promise<void> {
   await sql`create temporary table sowgat_writable on commit drop as

@@ -6,7 +6,7 @@ import type { Figure, FigureSource, FigureSpec } from '#server/platform/http/fig
 import { readAttentionCounts } from '#server/features/orders/staff/orders-attention.read.ts';
 import { readFigures } from './figures.repo.ts';
 
-/** Every figure that is not the process's own. deploy/alerts.yaml and deploy/grafana-dashboard.json name no others. */
+/** All metrics except those of the process. deploy/alerts.yaml and deploy/grafana-dashboard.json use no others. */
 export const shopFigures: readonly FigureSpec[] = [
   { name: 'sowgat_orders_last_day', help: 'orders of the last 24 hours by status', labels: ['status'] },
   { name: 'sowgat_holds', help: 'orders that wait for their money with goods kept for them' },
@@ -39,7 +39,10 @@ export const shopFigures: readonly FigureSpec[] = [
   { name: 'sowgat_disk_size_bytes', help: 'size of the disk of a folder', labels: ['folder'] },
 ];
 
-/** Asks database and disk. Throws when the database does not answer; the figures of the process are told all the same. */
+/**
+ * Reads the metrics from database and disk. Throws when the database does not answer; metrics of the process are served
+ * all the same.
+ */
 export function createShopFigures(ctx: Pick<Context, 'config' | 'db' | 'now'>): FigureSource {
   return {
     specs: shopFigures,

@@ -47,7 +47,7 @@ test('whether the database takes writes is a figure, checked once a minute', asy
   await using shop = await startShop();
   const writable = async () => (await seen(shop.origin)).get('sowgat_database_writable');
   expect(await writable()).toBe(1);
-  // As after a failover that left the shop with a standby: connections made from now on only read.
+  // As after a failover to a read-only standby: new connections can only read.
   const name = new URL(shop.databaseUrl).pathname.slice(1);
   await asOwner(shop.databaseUrl, `alter database ${name} set default_transaction_read_only = on`);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -63,7 +63,7 @@ test('whether the database takes writes is a figure, checked once a minute', asy
 test('dashboard and alarms name figures that exist, and every alarm is in the runbook', async () => {
   await using shop = await startShop();
   const text = await (await fetch(`${shop.origin}/metrics`)).text();
-  // Only a node with admission control, which tests do without, counts these.
+  // Only nodes with load shedding, which tests do not use, have these metrics.
   const known = new Set([
     'sowgat_in_flight',
     'sowgat_sent_away',

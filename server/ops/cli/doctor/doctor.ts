@@ -5,8 +5,8 @@ import { examineShop } from './examine-shop.ts';
 import { findNeighbours } from '#server/ops/cli/open-shop.ts';
 
 /**
- * Prints the effective configuration, then checks each dependency (database, storage, SMS, banks); exit code 1 if one fails. On the
- * first day of a production shop that is so as well: there is no backup yet.
+ * Prints the effective configuration, then checks each dependency (database, storage, SMS, banks); exit code 1 if one
+ * fails. A new production shop fails as well, until its first backup.
  */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
   parseArgs({ args, options: {} });

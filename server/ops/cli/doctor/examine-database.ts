@@ -4,13 +4,15 @@ import type { Config } from '#server/config/read-config.ts';
 import type { Context } from '#server/context.ts';
 import { describeMissing, findSchema } from '#server/platform/db/schema.ts';
 
-/** What one check of `shop doctor` found. */
+/** Result of one check of `shop doctor`. */
 export type Finding = { name: string; says: string; isWell: boolean };
 
 const mostClockSeconds = 5;
 const mostJobSeconds = 300;
 
-/** Version, schema, clock and queue of the database. Reads only: what is missing is told and not made. */
+/**
+ * Checks version, schema, clock and queue of the database. Reads only: missing migrations are reported, not applied.
+ */
 export async function examineDatabase(databaseUrl: string, ctx: Pick<Context, 'now'>): Promise<Finding[]> {
   await using client = await connect(databaseUrl, 'sowgat-doctor');
   const { rows } = await client.query(
@@ -41,14 +43,17 @@ async function examineQueue(client: pg.Client): Promise<Finding> {
   };
 }
 
-/** The other addresses of the database, by the settings that name them. */
+/** Other database addresses and the settings that name them. */
 const others = {
   replica: ['DATABASE_REPLICA_URL', 'replicaUrl'],
   'db direct': ['DATABASE_DIRECT_URL', 'databaseDirectUrl'],
   'db owner': ['DATABASE_OWNER_URL', 'databaseOwnerUrl'],
 } as const;
 
-/** Whether what another setting names answers, and is a replica or a primary as it has to be; nothing when it is not set. */
+/**
+ * Whether the database of another setting answers, and is a replica or a primary as it should be; nothing when it is
+ * not set.
+ */
 export async function examineOther(name: keyof typeof others, config: Config): Promise<Finding[]> {
   const [setting, key] = others[name];
   const url = config[key];

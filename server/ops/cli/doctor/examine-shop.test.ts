@@ -15,7 +15,7 @@ import { startShop } from '../../../../tests/support/shop/start-shop.ts';
 import { examineShop } from './examine-shop.ts';
 import { findNeighbours } from '#server/ops/cli/open-shop.ts';
 
-/** What the doctor would not call well, by name, for a shop with these settings; the disk is the machine's. */
+/** Names of failed checks for a shop with these settings, except the disk, which depends on the machine. */
 async function findUnwell(env: Record<string, string>, change: Record<string, unknown> = {}) {
   const found = await examineShop({ ...findNeighbours(readConfig(env)), ...change });
   const unwell = found.filter(({ isWell, name }) => !isWell && name !== 'disk');

@@ -10,8 +10,8 @@ const mostHours = 26;
 const patienceMs = 12_000;
 
 /**
- * Asks everything the shop depends on whether it is well, all at the same time. Leaves nothing behind, and whatever fails, or
- * does not answer in time, is a finding.
+ * Checks every dependency of the shop, all at the same time. Leaves nothing behind; a failure or time-out becomes a
+ * finding.
  */
 export async function examineShop(shop: Neighbours): Promise<Finding[]> {
   const questions: Record<string, () => Promise<Finding[]>> = {
@@ -33,7 +33,7 @@ export async function examineShop(shop: Neighbours): Promise<Finding[]> {
   return found.flat();
 }
 
-/** What a failure says, without a stack; what a library hides in `cause` with it. */
+/** The message of an error without its stack, with the `cause` in which libraries hide the reason. */
 export function reasonOf(error: unknown): string {
   const { message, code, cause } = error as NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
   const why = cause?.code ?? cause?.message ?? (message ? undefined : code);
@@ -53,7 +53,7 @@ async function askDatabase({ openDatabase, now }: Neighbours): Promise<Finding[]
   const database = await openDatabase();
   if (!database) return [well('database', 'there is none in DATA_DIR yet; the first start makes it')];
   try {
-    // As the owner: on the schema of a former release the serving role has no rights yet.
+    // As the owner: on the schema of a previous release the serving role has no rights yet.
     return await examineDatabase(database.ownerUrl, { now });
   } finally {
     await database.stop();
@@ -77,7 +77,7 @@ async function examineBanks({ config, openBanks }: Neighbours): Promise<Finding[
   return Promise.all(
     banks.map(async ([code, bank]) => {
       const answer = await bank.status({ orderNumber: 'doctor-asks' });
-      // A bank that knows no such order has answered.
+      // "No such order" shows that the bank answers.
       const isWell = answer.kind === 'not-found' || answer.kind === 'status';
       const why = 'reason' in answer ? answer.reason : 'message' in answer ? answer.message : '';
       return { name: `bank ${code}`, says: isWell ? 'answers' : `${answer.kind}, ${why}`, isWell };
@@ -92,7 +92,7 @@ async function examineDisk({ config: { dataDir } }: Neighbours): Promise<Finding
   return [{ name: 'disk', says: `${(free / 1e9).toFixed(1)} GB free`, isWell: free >= leastFreeBytes }];
 }
 
-/** A demonstration may do without. */
+/** Age of the last backup and drill; optional in a demonstration. */
 async function examineBackups({ config, now }: Neighbours): Promise<Finding[]> {
   if (config.backupsElsewhere) return [well('backup', 'made by other tools')];
   const found = {
@@ -109,7 +109,7 @@ async function examineBackups({ config, now }: Neighbours): Promise<Finding[]> {
     return {
       name,
       says: at ? `${hours.toFixed(1)} hours ago` : 'never; usual on the first day, until the first night',
-      // One from the future was made before the clock was set back: nobody knows how old it is.
+      // A time in the future is from before the clock was set back, so its age is unknown.
       isWell: config.mode === 'demo' || (hours <= mostHours && hours > -0.2),
     };
   });

@@ -2,7 +2,7 @@ import type { Storage } from '#server/adapters/storage/port.ts';
 import type { Finding } from './examine-database.ts';
 import type { Neighbours } from '#server/ops/cli/open-shop.ts';
 
-/** Writes a small object, reads it, removes it and looks for it again: all that the shop does with pictures. */
+/** Writes a small object, reads it, deletes it and checks that it is gone: all that the shop does with pictures. */
 export async function examineStorage({
   openStorage,
   now,
@@ -23,7 +23,10 @@ async function writeAndRead(storage: Storage, path: string): Promise<string | un
   }
 }
 
-/** A key that may not list the bucket is told 403 instead of 404 for what is missing, which the shop takes for an outage. */
+/**
+ * Credentials without the right to list the bucket get 403 instead of 404 for a missing object, which the shop takes
+ * for an outage.
+ */
 async function findLeftover(storage: Storage, path: string): Promise<string | undefined> {
   try {
     return (await storage.exists(path)) ? 'what was removed is still there' : undefined;
