@@ -12,7 +12,7 @@ export const featuresMayUse = {
   couriers: { content: 'whether the page is on' },
   stock: { audit: 'staff change counts' },
   media: { audit: 'staff change pictures' },
-  notifications: { audit: 'staff change templates' },
+  notifications: { audit: 'staff change templates', content: "messages begin with the shop's name" },
   orders: {
     media: 'an order shows the pictures of its goods',
     ledger: 'money on delivery and of certificates is posted',
@@ -21,6 +21,7 @@ export const featuresMayUse = {
   delivery: { audit: 'staff change zones, slots and days' },
   customers: {
     media: 'a profile has a picture',
+    content: 'a code names the shop',
     notifications: 'a code goes out as a message',
     orders: 'numbers that have ordered keep a part of the codes',
   },
@@ -52,11 +53,13 @@ export const featuresMayUse = {
   },
   payments: {
     audit: 'staff switch methods on and off, and ask for comparisons',
+    content: 'the page of a bank names the shop',
     orders: 'money and its order change in one transaction, order first',
     ledger: 'card money is posted',
   },
   staff: {
     audit: 'accounts and rights are recorded',
+    content: 'an authenticator names the shop',
     customers: "a code proves the number of a courier's phone",
     links: 'a phone comes in by one',
   },

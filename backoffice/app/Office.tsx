@@ -34,7 +34,7 @@ function isLost(error: unknown): boolean {
 export function Office() {
   return (
     <Admin
-      title="Sowgat"
+      title={document.title}
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18n}

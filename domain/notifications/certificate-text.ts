@@ -1,20 +1,21 @@
 /** The SMS that brings a gift certificate to its bearer; it names no giver. */
 import type { Day } from '#domain/delivery/calendar.ts';
 import { asciiForSms } from '#domain/transliterate.ts';
+import { signSms } from './shop-name.ts';
 import type { SmsLang } from './sms-text.ts';
 
 /** @param sum as printed, such as `300 TMT` @param page where the balance is asked */
 export function certificateText(
-  facts: { sum: string; code: string; until: Day; page: string },
+  facts: { sum: string; code: string; until: Day; page: string; shop?: string },
   lang: SmsLang,
 ): string {
-  const { sum, code, until, page } = facts;
+  const { sum, code, until, page, shop } = facts;
   const day = `${until.slice(8)}.${until.slice(5, 7)}.${until.slice(0, 4)}`;
   const words = {
-    tm: `Sowgat: size ${sum} sertifikat iberildi. Kody ${code}, möhleti ${day}. ${page}`,
+    tm: `size ${sum} sertifikat iberildi. Kody ${code}, möhleti ${day}. ${page}`,
     // Latin: Cyrillic letters, a code and an address have no room in one message.
-    ru: `Sowgat: vam sertifikat na ${sum}. Kod ${code}, do ${day}. ${page}`,
+    ru: `vam sertifikat na ${sum}. Kod ${code}, do ${day}. ${page}`,
     needs: 'certificates',
   };
-  return asciiForSms(words[lang]);
+  return signSms(asciiForSms(words[lang]), shop);
 }

@@ -1,7 +1,7 @@
 /** Duty notices: an SMS about each order still in status `placed`, sent at once and again after 15 minutes. */
 import { minutesIn, type TimeOfDay } from '#domain/delivery/calendar.ts';
 import { printMoney } from '#domain/money.ts';
-import { lettersForSms, type SmsLang } from './sms-text.ts';
+import { signedText, type SmsLang } from './sms-text.ts';
 
 export type Duty = {
   isOn: boolean;
@@ -41,16 +41,16 @@ export function dueTurn(sent: readonly Date[], now: Date): number | undefined {
   return isTime && sent.length < turns ? sent.length + 1 : undefined;
 }
 
-type Waiting = { order: string; tenge: number; turn: number };
+type Waiting = { order: string; tenge: number; turn: number; shop?: string };
 
-export function dutyText({ order, tenge, turn }: Waiting, lang: SmsLang): string {
+export function dutyText({ order, tenge, turn, shop }: Waiting, lang: SmsLang): string {
   const total = printMoney(tenge);
   const words =
     turn === 1
-      ? { tm: `Sowgat: täze sargyt ${order}, ${total}`, ru: `Sowgat: новый заказ ${order}, ${total}` }
+      ? { tm: `täze sargyt ${order}, ${total}`, ru: `новый заказ ${order}, ${total}` }
       : {
-          tm: `Sowgat: ${order} belgili sargydy henizem hiç kim almady, ${total}`,
-          ru: `Sowgat: заказ ${order} никто не взял, ${total}`,
+          tm: `${order} belgili sargydy henizem hiç kim almady, ${total}`,
+          ru: `заказ ${order} никто не взял, ${total}`,
         };
-  return lettersForSms(words[lang], lang);
+  return signedText(words[lang], lang, shop);
 }

@@ -2,6 +2,7 @@
 import type { Day } from '#domain/delivery/calendar.ts';
 import type { DateKind } from '#domain/people/people.ts';
 import { asciiForSms } from '#domain/transliterate.ts';
+import { cutAtWord, signSms } from './shop-name.ts';
 import type { SmsLang } from './sms-text.ts';
 
 export type NamedDate = {
@@ -19,37 +20,36 @@ const kinds: Record<'birthday' | 'wedding', Record<SmsLang, string>> = {
 const longest = { name: 20, title: 30 };
 
 /** Latin in both languages: Cyrillic letters and an address have no room in one message. The dates are of one SMS, the nearest first. */
-export function reminderText(dates: readonly NamedDate[], link: string, lang: SmsLang): string {
+export function reminderText(
+  dates: readonly NamedDate[],
+  link: string,
+  { lang, shop }: { lang: SmsLang; shop?: string },
+): string {
+  const words = wordsOf(dates, link, lang);
+  return words && signSms(asciiForSms(words), shop);
+}
+
+function wordsOf(dates: readonly NamedDate[], link: string, lang: SmsLang): string {
   const [first] = dates;
   if (!first) return '';
   const day = `${first.day.slice(8)}.${first.day.slice(5, 7)}`;
-  const name = cutAtWord(first.name, longest.name);
+  const name = cutAtWord(asciiForSms(first.name), longest.name);
   const others = new Set(dates.map((date) => date.name)).size - 1;
   if (others > 0)
-    return asciiForSms(
-      lang === 'tm'
-        ? `Sowgat: ${day}: ${name} we ýene ${others} adam. Sowgatlary şu ýerde: ${link}`
-        : `Sowgat: ${day}: ${name} и ещё ${others} ${peopleInRussian(others)}. Подарки для них: ${link}`,
-    );
+    return lang === 'tm'
+      ? `${day}: ${name} we ýene ${others} adam. Sowgatlary şu ýerde: ${link}`
+      : `${day}: ${name} и ещё ${others} ${peopleInRussian(others)}. Подарки для них: ${link}`;
   const what = cutAtWord(
-    first.kind === 'birthday' || first.kind === 'wedding' ? kinds[first.kind][lang] : first.title,
+    asciiForSms(
+      first.kind === 'birthday' || first.kind === 'wedding' ? kinds[first.kind][lang] : first.title,
+    ),
     longest.title,
   );
-  return asciiForSms(
-    lang === 'tm'
-      ? `Sowgat: ${day} ${name}: ${what}. Sowgat, salgy we hat taýýar: ${link}`
-      : `Sowgat: ${day}, ${name}: ${what}. Подарок, адрес и открытка готовы: ${link}`,
-  );
+  return lang === 'tm'
+    ? `${day} ${name}: ${what}. Sowgat, salgy we hat taýýar: ${link}`
+    : `${day}, ${name}: ${what}. Подарок, адрес и открытка готовы: ${link}`;
 }
 
 function peopleInRussian(count: number): string {
   return new Intl.PluralRules('ru').select(count) === 'few' ? 'человека' : 'человек';
-}
-
-/** As many whole words as fit, counted in the letters that are sent; a single long word is cut in itself. */
-function cutAtWord(text: string, most: number): string {
-  const latin = asciiForSms(text.trim());
-  if (latin.length <= most) return latin;
-  const end = latin.lastIndexOf(' ', most);
-  return latin.slice(0, end > 0 ? end : most).trim();
 }

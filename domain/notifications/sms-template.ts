@@ -1,6 +1,7 @@
 /** SMS texts in the words of staff: a template with `{order}` and what else is known, such as `{total}`. */
 import { costOfSms } from './sms-alphabet.ts';
-import { failedReasonWords, lettersForSms, type SmsKind, type SmsLang, smsText } from './sms-text.ts';
+import { nameInSms } from './shop-name.ts';
+import { failedReasonWords, lettersForSms, type SmsKind, type SmsLang, smsWords } from './sms-text.ts';
 
 export const smsKinds = [
   'order-accepted',
@@ -61,10 +62,14 @@ export function factsOf(kind: SmsKind): string[] {
 
 export type SmsTemplate = Record<SmsLang, string>;
 
-/** The text the shop came with, as a template. */
-export function usualTemplate(kind: SmsKind): SmsTemplate {
+/** The text the shop came with, as a template, with as much of the shop's name as the message has room for. */
+export function usualTemplate(kind: SmsKind, shop?: SmsTemplate): SmsTemplate {
   const facts = Object.fromEntries(factsOf(kind).map((name) => [name, `{${name}}`]));
-  return { tm: smsText(kind, 'tm', facts as never), ru: smsText(kind, 'ru', facts as never) };
+  const write = (lang: SmsLang) => {
+    const name = nameInSms(smsWords(kind, lang, exampleFacts[lang] as never), shop?.[lang]);
+    return lettersForSms(`${name}: ${smsWords(kind, lang, facts as never)}`, lang);
+  };
+  return { tm: write('tm'), ru: write('ru') };
 }
 
 /** Why a template cannot be used: it does not name the order, or names a fact there is none of. */

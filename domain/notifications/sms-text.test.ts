@@ -8,7 +8,9 @@ import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 
 test('the code comes first and once more in the line that browsers read', () => {
   expect(codeText('481203', 'https://sowgat.tm')).toBe('481203 - Sowgat kody\n@sowgat.tm #481203');
-  expect(codeText('481203', 'https://sowgat.tm/', 'ru')).toBe('481203 - kod Sowgat\n@sowgat.tm #481203');
+  expect(codeText('481203', 'https://sowgat.tm/', { lang: 'ru' })).toBe(
+    '481203 - kod Sowgat\n@sowgat.tm #481203',
+  );
 });
 
 test('the host is what customers see in the address bar, without port, path or account', () => {
@@ -33,7 +35,7 @@ test('a code text is plain, one message in any alphabet, and every six digits in
   );
   fc.assert(
     fc.property(code, url, fc.constantFrom('tm' as const, 'ru' as const), (secret, publicUrl, lang) => {
-      const text = codeText(secret, publicUrl, lang);
+      const text = codeText(secret, publicUrl, { lang });
       expect(text).toMatch(/^[\n -~]{1,70}$/);
       expect(codePattern.exec(text)?.[0]).toBe(secret);
       expect(costOfSms(text, 'ucs2').parts).toHaveLength(1);

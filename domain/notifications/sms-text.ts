@@ -4,6 +4,7 @@
  */
 import type { FailedReason } from '#domain/delivery/delivery-attempts.ts';
 import { asciiForSms } from '#domain/transliterate.ts';
+import { shortenName, signSms, usualShopName } from './shop-name.ts';
 
 export type SmsLang = 'tm' | 'ru';
 
@@ -18,11 +19,17 @@ const longestCodeText = 70;
  * one browsers read (WebOTP: `@host #code`), so the code can fill itself in on the shop's page only.
  * The host is taken from the public address; one too long for the message is left out with its line.
  */
-export function codeText(code: string, publicUrl: string, lang: SmsLang = 'tm'): string {
-  const words = { tm: `${code} - Sowgat kody`, ru: `${code} - kod Sowgat` }[lang];
+export function codeText(
+  code: string,
+  publicUrl: string,
+  { lang = 'tm', shop = usualShopName }: { lang?: SmsLang; shop?: string } = {},
+): string {
+  const words = (name: string) => ({ tm: `${code} - ${name} kody`, ru: `${code} - kod ${name}` })[lang];
   const host = hostOf(publicUrl);
-  const whole = `${words}\n@${host} #${code}`;
-  return host !== null && whole.length <= longestCodeText ? whole : words;
+  const last = `\n@${host} #${code}`;
+  const fits = (text: string) => text.length <= longestCodeText;
+  const end = host !== null && fits(words(usualShopName) + last) ? last : '';
+  return words(shortenName(asciiForSms(shop), (name) => fits(words(name) + end))) + end;
 }
 
 // No URL class here: the business knows no runtime. WebOTP wants the host alone, without a port.
@@ -66,91 +73,91 @@ type Wording = { [K in SmsKind]: Record<SmsLang, (p: SmsParams[K]) => string> };
 
 const wording: Wording = {
   'order-accepted': {
-    tm: ({ order, total }) => `Sowgat: ${order} belgili sargydyňyz kabul edildi. Jemi ${total}`,
-    ru: ({ order, total }) => `Sowgat: заказ ${order} принят, ${total}`,
+    tm: ({ order, total }) => `${order} belgili sargydyňyz kabul edildi. Jemi ${total}`,
+    ru: ({ order, total }) => `заказ ${order} принят, ${total}`,
   },
   'order-paid': {
-    tm: ({ order, total }) => `Sowgat: ${order} belgili sargydyňyz tölendi (${total}). Sag boluň!`,
-    ru: ({ order, total }) => `Sowgat: заказ ${order} оплачен, ${total}. Спасибо!`,
+    tm: ({ order, total }) => `${order} belgili sargydyňyz tölendi (${total}). Sag boluň!`,
+    ru: ({ order, total }) => `заказ ${order} оплачен, ${total}. Спасибо!`,
   },
   'order-paid-late': {
     tm: ({ order, total }) =>
-      `Sowgat: ${order} belgili sargydyňyz tölendi (${total}). Öňki wagtda eltip bilmeris, täze wagt üçin jaň ederis.`,
+      `${order} belgili sargydyňyz tölendi (${total}). Öňki wagtda eltip bilmeris, täze wagt üçin jaň ederis.`,
     // One message has no room for the sum.
-    ru: ({ order }) => `Sowgat: заказ ${order} оплачен. Позвоним и назначим новое время`,
+    ru: ({ order }) => `заказ ${order} оплачен. Позвоним и назначим новое время`,
   },
   // Latin in both languages: Cyrillic letters and an address have no room in one message.
   'payment-link': {
-    tm: ({ order, total, link }) => `Sowgat: ${order} belgili sargyt, ${total}. Tölemek üçin: ${link}`,
-    ru: ({ order, total, link }) => `Sowgat: oplata zakaza ${order}, ${total}: ${link}`,
+    tm: ({ order, total, link }) => `${order} belgili sargyt, ${total}. Tölemek üçin: ${link}`,
+    ru: ({ order, total, link }) => `oplata zakaza ${order}, ${total}: ${link}`,
   },
   'photo-shown': {
-    tm: ({ order, link }) => `Sowgat: ${order} taýýar. Suraty şu ýerde: ${link}`,
+    tm: ({ order, link }) => `${order} taýýar. Suraty şu ýerde: ${link}`,
     // Latin: see above.
-    ru: ({ order, link }) => `Sowgat: ${order} gotov. Foto zdes: ${link}`,
+    ru: ({ order, link }) => `${order} gotov. Foto zdes: ${link}`,
   },
   'photo-asked': {
     tm: ({ order, until, link }) =>
-      `Sowgat: ${order} taýýar. Suraty görüň; üýtgetmek isleseňiz, ${until} çenli ýazyň: ${link}`,
+      `${order} taýýar. Suraty görüň; üýtgetmek isleseňiz, ${until} çenli ýazyň: ${link}`,
     // Latin: see above.
-    ru: ({ order, until, link }) => `Sowgat: ${order} gotov. Foto zdes, popravit mozhno do ${until}: ${link}`,
+    ru: ({ order, until, link }) => `${order} gotov. Foto zdes, popravit mozhno do ${until}: ${link}`,
   },
   'payment-failed': {
-    tm: ({ order }) => `Sowgat: ${order} belgili sargydyň tölegi amala aşyrylmady. Täzeden synanyşyň.`,
-    ru: ({ order }) => `Sowgat: оплата заказа ${order} не прошла. Попробуйте ещё раз`,
+    tm: ({ order }) => `${order} belgili sargydyň tölegi amala aşyrylmady. Täzeden synanyşyň.`,
+    ru: ({ order }) => `оплата заказа ${order} не прошла. Попробуйте ещё раз`,
   },
   'order-on-the-way': {
     tm: ({ order, link }) =>
-      `Sowgat: ${order} belgili sargydyňyz ýola çykdy.${link ? ` Kurýer üçin kod: ${link}` : ''}`,
+      `${order} belgili sargydyňyz ýola çykdy.${link ? ` Kurýer üçin kod: ${link}` : ''}`,
     // Latin with a link: see above.
     ru: ({ order, link }) =>
-      link ? `Sowgat: zakaz ${order} v puti. Kod dlya kuryera: ${link}` : `Sowgat: заказ ${order} в пути`,
+      link ? `zakaz ${order} v puti. Kod dlya kuryera: ${link}` : `заказ ${order} в пути`,
   },
   'order-delivered': {
-    tm: ({ order }) => `Sowgat: ${order} belgili sargydyňyz gowşuryldy. Sag boluň!`,
-    ru: ({ order }) => `Sowgat: заказ ${order} доставлен. Спасибо!`,
+    tm: ({ order }) => `${order} belgili sargydyňyz gowşuryldy. Sag boluň!`,
+    ru: ({ order }) => `заказ ${order} доставлен. Спасибо!`,
   },
   'order-cancelled': {
-    tm: ({ order }) => `Sowgat: ${order} belgili sargydyňyz ýatyryldy.`,
-    ru: ({ order }) => `Sowgat: заказ ${order} отменён`,
+    tm: ({ order }) => `${order} belgili sargydyňyz ýatyryldy.`,
+    ru: ({ order }) => `заказ ${order} отменён`,
   },
   'delivery-failed': {
-    tm: ({ order, reason, link }) => `Sowgat: ${order} gowşurylmady, ${reason}. Täze wagty saýlaň: ${link}`,
+    tm: ({ order, reason, link }) => `${order} gowşurylmady, ${reason}. Täze wagty saýlaň: ${link}`,
     // The link needs a second message.
-    ru: ({ order, reason, link }) => `Sowgat: ${order} не вручён, ${reason}. Новое время: ${link}`,
+    ru: ({ order, reason, link }) => `${order} не вручён, ${reason}. Новое время: ${link}`,
   },
   'delivery-again': {
-    tm: ({ order, when }) => `Sowgat: ${order} gowşurylmady. Täze wagty: ${when}`,
-    ru: ({ order, when }) => `Sowgat: заказ ${order} не вручён. Привезём ${when}`,
+    tm: ({ order, when }) => `${order} gowşurylmady. Täze wagty: ${when}`,
+    ru: ({ order, when }) => `заказ ${order} не вручён. Привезём ${when}`,
   },
   // Latin in both languages, all that follow: see above.
   'gift-asks': {
-    tm: ({ link }) => `Sowgat: size sowgat bar. Nirä we haçan getireli? Şu sahypada ýazyň: ${link}`,
-    ru: ({ link }) => `Sowgat: dlya vas est podarok. Kuda i kogda privezti? Otvette zdes: ${link}`,
+    tm: ({ link }) => `size sowgat bar. Nirä we haçan getireli? Şu sahypada ýazyň: ${link}`,
+    ru: ({ link }) => `dlya vas est podarok. Kuda i kogda privezti? Otvette zdes: ${link}`,
   },
   'gift-asks-2': {
-    tm: ({ link }) => `Sowgat: sowgadyňyz garaşýar. Jogap bermek üçin 2 gün galdy: ${link}`,
-    ru: ({ link }) => `Sowgat: vash podarok zhdyot. Otvetit mozhno yeshche 2 dnya: ${link}`,
+    tm: ({ link }) => `sowgadyňyz garaşýar. Jogap bermek üçin 2 gün galdy: ${link}`,
+    ru: ({ link }) => `vash podarok zhdyot. Otvetit mozhno yeshche 2 dnya: ${link}`,
   },
   'gift-answered': {
-    tm: ({ order, when, link }) => `Sowgat: ${order}: alyjy wagty saýlady, ${when}. ${link}`,
-    ru: ({ order, when, link }) => `Sowgat: ${order}: poluchatel vybral vremya, ${when}. ${link}`,
+    tm: ({ order, when, link }) => `${order}: alyjy wagty saýlady, ${when}. ${link}`,
+    ru: ({ order, when, link }) => `${order}: poluchatel vybral vremya, ${when}. ${link}`,
   },
   'gift-declined': {
-    tm: ({ order, link }) => `Sowgat: ${order}: alyjy sowgady almakçy däl. Näme edeli? ${link}`,
-    ru: ({ order, link }) => `Sowgat: ${order}: poluchatel otkazalsya. Chto sdelat? ${link}`,
+    tm: ({ order, link }) => `${order}: alyjy sowgady almakçy däl. Näme edeli? ${link}`,
+    ru: ({ order, link }) => `${order}: poluchatel otkazalsya. Chto sdelat? ${link}`,
   },
   'gift-lapsed': {
-    tm: ({ order, link }) => `Sowgat: ${order}: alyjy jogap bermedi. Salgyny ýazyň ýa-da ýatyryň: ${link}`,
-    ru: ({ order, link }) => `Sowgat: ${order}: poluchatel ne otvetil. Ukazhite adres ili otmenite: ${link}`,
+    tm: ({ order, link }) => `${order}: alyjy jogap bermedi. Salgyny ýazyň ýa-da ýatyryň: ${link}`,
+    ru: ({ order, link }) => `${order}: poluchatel ne otvetil. Ukazhite adres ili otmenite: ${link}`,
   },
   'gift-thanks': {
-    tm: ({ order, link }) => `Sowgat: ${order} üçin size minnetdarlyk sözleri geldi: ${link}`,
-    ru: ({ order, link }) => `Sowgat: za podarok ${order} vas blagodaryat: ${link}`,
+    tm: ({ order, link }) => `${order} üçin size minnetdarlyk sözleri geldi: ${link}`,
+    ru: ({ order, link }) => `za podarok ${order} vas blagodaryat: ${link}`,
   },
   'money-returned': {
-    tm: ({ order, total }) => `Sowgat: ${order} belgili sargydyň puly yzyna gaýtaryldy, ${total}`,
-    ru: ({ order, total }) => `Sowgat: деньги за заказ ${order} возвращены, ${total}`,
+    tm: ({ order, total }) => `${order} belgili sargydyň puly yzyna gaýtaryldy, ${total}`,
+    ru: ({ order, total }) => `деньги за заказ ${order} возвращены, ${total}`,
   },
 };
 
@@ -162,9 +169,23 @@ export const failedReasonWords: Readonly<Record<FailedReason, Record<SmsLang, st
   other: { tm: 'eltip bolmady', ru: 'не получилось' },
 };
 
-/** The text of a message in the customer's language. */
-export function smsText<K extends SmsKind>(kind: K, lang: SmsLang, params: SmsParams[K]): string {
+/** The text of a message in the customer's language, with the shop's name before it. */
+export function smsText<K extends SmsKind>(
+  kind: K,
+  lang: SmsLang,
+  { shop, ...params }: SmsParams[K] & { readonly shop?: string },
+): string {
+  return signedText(wording[kind][lang](params as SmsParams[K]), lang, shop);
+}
+
+/** The same without the name. */
+export function smsWords<K extends SmsKind>(kind: K, lang: SmsLang, params: SmsParams[K]): string {
   return lettersForSms(wording[kind][lang](params), lang);
+}
+
+/** Words in the letters that phones get, with the shop's name before them. */
+export function signedText(words: string, lang: SmsLang, shop?: string): string {
+  return lettersForSms(signSms(lettersForSms(words, lang), shop), lang);
 }
 
 /** A text as phones get it: Turkmen in plain Latin letters, Russian as it is written, unless it has no Cyrillic letter anyway. */

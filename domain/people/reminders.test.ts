@@ -68,27 +68,31 @@ const dated = (more: Partial<NamedDate> = {}): NamedDate => ({
 });
 
 test('an SMS names a first name, a day and the occasion, in one part', () => {
-  expect(reminderText([dated()], link, 'tm')).toBe(
+  expect(reminderText([dated()], link, { lang: 'tm' })).toBe(
     `Sowgat: 12.03 Ayna: doglan gun. Sowgat, salgy we hat tayyar: ${link}`,
   );
-  expect(reminderText([dated({ name: 'Айна' })], link, 'ru')).toBe(
+  expect(reminderText([dated({ name: 'Айна' })], link, { lang: 'ru' })).toBe(
     `Sowgat: 12.03, Ayna: den rozhdeniya. Podarok, adres i otkrytka gotovy: ${link}`,
   );
   const four = ['Aýna', 'Jeren', 'Merdan', 'Oguljan'].map((name) => dated({ name, day: '2027-03-08' }));
-  expect(reminderText(four, link, 'tm')).toBe(
+  expect(reminderText(four, link, { lang: 'tm' })).toBe(
     `Sowgat: 08.03: Ayna we yene 3 adam. Sowgatlary su yerde: ${link}`,
   );
-  expect(reminderText(four, link, 'ru')).toContain('Ayna i eschyo 3 cheloveka. Podarki dlya nikh: ');
-  expect(reminderText(four.slice(0, 2), link, 'ru')).toContain('eschyo 1 chelovek.');
+  expect(reminderText(four, link, { lang: 'ru' })).toContain(
+    'Ayna i eschyo 3 cheloveka. Podarki dlya nikh: ',
+  );
+  expect(reminderText(four.slice(0, 2), link, { lang: 'ru' })).toContain('eschyo 1 chelovek.');
 });
 
 test('long names and titles are cut at a word, so that the longest SMS is one part', () => {
   const name = 'Щщщщщщ Ыыыыыыы Жжжжжжжжжжжж';
   const title = 'День, когда мы впервые встретились у старого фонтана';
   for (const lang of ['tm', 'ru'] as const) {
-    const text = reminderText([dated({ name, title, kind: 'own' })], `${link}?lang=ru`, lang);
+    const text = reminderText([dated({ name, title, kind: 'own' })], `${link}?lang=ru`, { lang });
     expect(costOfSms(text).parts).toHaveLength(1);
     expect(text).not.toMatch(/\{|undefined/);
   }
-  expect(reminderText([dated({ name: 'Ogulnabat Berdimyradowa' })], link, 'tm')).toContain(' Ogulnabat: ');
+  expect(reminderText([dated({ name: 'Ogulnabat Berdimyradowa' })], link, { lang: 'tm' })).toContain(
+    ' Ogulnabat: ',
+  );
 });

@@ -88,7 +88,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   if (config.role !== 'jobs') {
     if (inbox) addDemoEndpoints(app, inbox);
     await addPages(app, ctx);
-    await addOfficePages(app);
+    await addOfficePages(app, ctx);
   }
   watchDatabase();
   // A web node among several reports ready only after the warm-up; a single node starts listening at once.

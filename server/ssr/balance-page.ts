@@ -18,6 +18,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { balanceStyle } from './balance-style.ts';
 import { tags } from './page-texts.ts';
 import { askedLanguage, makePrivate } from './private-page.ts';
+import { showShopName } from './shop-name.ts';
 
 const texts = {
   title: { tm: 'Sertifikatyň galyndysy', ru: 'Остаток на сертификате' },
@@ -65,11 +66,17 @@ type Shown = {
 };
 type Fault = 'misspelled' | 'unknown' | 'tooMany' | 'signIn' | 'failed';
 
+type Ctx = Pick<Context, 'db' | 'now' | 'secrets' | 'security' | 'log' | 'cache'>;
+
 export function addBalancePage(
   app: FastifyInstance,
-  ctx: Pick<Context, 'db' | 'now' | 'secrets' | 'security' | 'log'>,
+  ctx: Ctx,
   cookies: Pick<HttpCookies, 'name' | 'read'>,
 ): void {
+  const send = async (request: FastifyRequest, reply: FastifyReply, shown: Shown) => {
+    const lang = askedLanguage(request);
+    return sendPage(reply, write({ lang, shop: await showShopName(ctx, lang) }, shown));
+  };
   app.get(balancePath, async (request, reply) => send(request, reply, {}));
   app.post(balancePath, { config: { takesForm: true } }, async (request, reply) => {
     const typed = (request.body as { code?: unknown } | null)?.code;
@@ -95,20 +102,20 @@ function faultOf(error: unknown, code: string): Fault {
   return isWellSpelled(code) ? 'unknown' : 'misspelled';
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, shown: Shown): FastifyReply {
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
   return makePrivate(reply)
     .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
-    .send(write(askedLanguage(request), shown));
+    .send(page);
 }
 
-function write(lang: Lang, shown: Shown): string {
+function write({ lang, shop }: { lang: Lang; shop: string }, shown: Shown): string {
   const t = (name: keyof typeof texts) => texts[name][lang];
   const [other, otherName] = otherLanguage[lang];
   return markup`<!doctype html><html lang="${tags[lang]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#86163a">
-<title>${t('title')} · Sowgat</title><link rel="icon" href="/favicon.svg"><style>${{ html: balanceStyle }}</style></head>
-<body><header><a class="brand" href="/">Sowgat</a><a href="${balancePath}?lang=${other}" lang="${tags[other]}">${otherName}</a></header>
+<title>${t('title')} · ${shop}</title><link rel="icon" href="/favicon.svg"><style>${{ html: balanceStyle }}</style></head>
+<body><header><a class="brand" href="/">${shop}</a><a href="${balancePath}?lang=${other}" lang="${tags[other]}">${otherName}</a></header>
 <main><h1>${t('title')}</h1><p>${t('lead')}</p>
 <form method="post" action="${balancePath}?lang=${lang}"><label for="code">${t('code')}</label>
 <input id="code" name="code" value="${shown.code ?? ''}" placeholder="K7QM-4RTA-9XWC" required maxlength="40"

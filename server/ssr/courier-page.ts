@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '#server/context.ts';
 import { pagePolicy, workerPolicy } from '#server/platform/http/headers.ts';
 import { projectFile } from '#server/platform/project-file.ts';
+import { askedLanguage } from './private-page.ts';
+import { nameBuiltPage } from './shop-name.ts';
 
 const folder = projectFile('dist/backoffice/courier');
 const address = '/office/courier/';
@@ -11,7 +14,10 @@ const address = '/office/courier/';
 const read = (name: string) => readFile(resolve(folder, name), 'utf8').catch(() => undefined);
 
 /** The courier's page with its files and its worker. Where it has not been built there is none. */
-export async function addCourierPage(app: FastifyInstance): Promise<void> {
+export async function addCourierPage(
+  app: FastifyInstance,
+  ctx: Pick<Context, 'db' | 'cache'>,
+): Promise<void> {
   const [html, worker] = await Promise.all([read('index.html'), read('worker.js')]);
   if (html === undefined || worker === undefined) return;
   await app.register(fastifyStatic, {
@@ -31,14 +37,14 @@ export async function addCourierPage(app: FastifyInstance): Promise<void> {
     { path: `${address}worker.js`, type: 'text/javascript', policy: workerPolicy, text: worker },
   ];
   for (const { path, type, policy, text } of texts)
-    app.get(path, async ({ url }, reply) => {
+    app.get(path, async (request, reply) => {
       // Without its slash it is outside of what the worker serves.
-      if (url.split('?')[0] !== path) return reply.redirect(path);
+      if (request.url.split('?')[0] !== path) return reply.redirect(path);
       return reply
         .header('content-security-policy', policy)
         .header('cache-control', 'no-cache')
         .header('x-robots-tag', 'noindex')
         .type(`${type}; charset=utf-8`)
-        .send(text);
+        .send(path === address ? await nameBuiltPage(ctx, text, askedLanguage(request)) : text);
     });
 }

@@ -6,7 +6,6 @@ import type { Context } from '#server/context.ts';
 import { pagePolicy } from '#server/platform/http/headers.ts';
 import { sendPacked } from '#server/platform/http/send-packed.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readShopName } from './cut-home-info.ts';
 import { describers } from './describe-page.ts';
 import { isEndless, readCondition } from './describe-shop.ts';
 import { readBrand } from './describe-texts.ts';
@@ -16,6 +15,7 @@ import { addMachineFiles, sendText } from './machine-files.ts';
 import { type Describe, type PageFacts, type PageInput, PageMissing } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
 import { type Built, findFiles } from './read-build.ts';
+import { showShopName } from './shop-name.ts';
 import type { Site } from './structured-data.ts';
 import { writeManifest } from './web-manifest.ts';
 import { beginHash, type PageExtras, type ShellExtras, writePage, writeShell } from './write-page.ts';
@@ -28,13 +28,15 @@ export function createDocuments(ctx: Context, built: Built) {
   const stylesOf = firstStyles(built.sheets);
   const dress = dressWith(pagePolicy({ scriptHashes: [beginHash] }));
 
-  function sendShell(
+  async function sendShell(
     request: FastifyRequest,
     reply: FastifyReply,
     status: number,
     more: { name?: string; extras?: ShellExtras | undefined } = {},
   ): Promise<FastifyReply> {
-    const text = ctx.config.firstView ? writeShell(built.html, languageOf(request), more) : built.html;
+    const lang = languageOf(request);
+    const at = async () => ({ lang, shop: await showShopName(ctx, lang) });
+    const text = ctx.config.firstView ? writeShell(built.html, await at(), more) : built.html;
     return sendPacked(request, dress(reply).code(status), text);
   }
 
@@ -102,7 +104,7 @@ export function createDocuments(ctx: Context, built: Built) {
 type Asked = { at: Omit<Site, 'name'>; input: PageInput };
 
 async function readFacts(ctx: Context, describe: Describe, { at, input }: Asked) {
-  const site: Site = { ...at, name: await readShopName(ctx, at.lang) };
+  const site: Site = { ...at, name: await showShopName(ctx, at.lang) };
   return { site, facts: await describe(ctx, site, input) };
 }
 
@@ -113,7 +115,7 @@ function addManifest(app: FastifyInstance, ctx: Context): void {
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie')
       .type('application/manifest+json; charset=utf-8')
-      .send(writeManifest(lang, await readShopName(ctx, lang)));
+      .send(writeManifest(lang, await showShopName(ctx, lang)));
   });
 }
 

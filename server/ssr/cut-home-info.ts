@@ -1,7 +1,6 @@
 import { callAddress } from '#contract/client.ts';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import type { HomeInfo, MainInfo } from '#contract/content/shop.ts';
-import type { Lang } from '#contract/shared.ts';
 import type { Picture } from '#contract/shared.ts';
 import { isSectionEmpty, type SectionName } from '#domain/home-sections.ts';
 import type { Context } from '#server/context.ts';
@@ -30,12 +29,6 @@ export async function cutHomeInfo(ctx: Context, shown: Shown[]) {
     : countWhile(mainInfo.sections, (name) => uncut.includes(name));
   const cut = { ...mainInfo, ...cutLists(mainInfo, new Set(shown), ahead), ahead };
   return toAnswer({ mainInfo: cut, ...rest, isCut: true });
-}
-
-/** What the merchant calls the shop. */
-export async function readShopName(ctx: Context, lang: Lang): Promise<string> {
-  const { name } = (await readHomeInfo(ctx)).mainInfo;
-  return name[lang] || name.tm;
 }
 
 async function readHomeInfo(ctx: Context): Promise<HomeInfo> {

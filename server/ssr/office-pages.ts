@@ -1,15 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from '#server/platform/http/headers.ts';
 import { projectFile } from '#server/platform/project-file.ts';
+import type { Context } from '#server/context.ts';
 import { addCourierPage } from './courier-page.ts';
+import { askedLanguage } from './private-page.ts';
+import { nameBuiltPage } from './shop-name.ts';
 
 const office = projectFile('dist/backoffice');
 
 /** The office under /office: its files and its one page. Where it has not been built there is none. */
-export async function addOfficePages(app: FastifyInstance): Promise<void> {
+export async function addOfficePages(
+  app: FastifyInstance,
+  ctx: Pick<Context, 'db' | 'cache'>,
+): Promise<void> {
   const html = await readFile(resolve(office, 'index.html'), 'utf8').catch(() => undefined);
   if (html === undefined) return;
   await app.register(fastifyStatic, {
@@ -28,16 +34,16 @@ export async function addOfficePages(app: FastifyInstance): Promise<void> {
   // The shop's policy: scripts from our own origin only, none inline. It allows styles written into the page, which
   // is how the component library writes all of its.
   const policy = pagePolicy();
-  const sendPage = async (reply: FastifyReply) =>
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) =>
     reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
-      .send(html);
-  await addCourierPage(app);
-  app.get('/office', async (_request, reply) => sendPage(reply));
+      .send(await nameBuiltPage(ctx, html, askedLanguage(request)));
+  await addCourierPage(app, ctx);
+  app.get('/office', async (request, reply) => sendPage(request, reply));
   app.get('/office/*', async (request, reply) =>
-    /\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '') ? reply.callNotFound() : sendPage(reply),
+    /\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '') ? reply.callNotFound() : sendPage(request, reply),
   );
 }

@@ -16,6 +16,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { cutHomeInfo, homeInfoCall } from './cut-home-info.ts';
 import { toAnswer } from './page-facts.ts';
 import { makePrivate } from './private-page.ts';
+import { showShopName } from './shop-name.ts';
 import type { PageExtras } from './write-page.ts';
 
 const texts = {
@@ -46,6 +47,7 @@ export async function describeReminder(ctx: Context, actor: LinkActor, lang: Lan
   await noteLinkOpened(ctx, actor);
   const info = await cutHomeInfo(ctx, []);
   info.data.mainInfo.categories = [];
+  const shop = escapeHtml(await showShopName(ctx, lang));
   return {
     head,
     code: ['features/people/repeat/RepeatPage.tsx'],
@@ -53,7 +55,7 @@ export async function describeReminder(ctx: Context, actor: LinkActor, lang: Lan
       [homeInfoCall]: info,
       [callAddress('GET /api/repeat/:token/', { params: { token } })]: toAnswer(reminded),
     },
-    noScript: writeForms(reminded, pageAddress('repeat', token), lang),
+    noScript: writeForms(reminded, { address: pageAddress('repeat', token), lang, shop }),
   };
 }
 
@@ -89,7 +91,9 @@ function readForm(body: unknown): Form | undefined {
   return known && when ? { what: known, until: when, ...(date ? { date: Number(date) } : {}) } : undefined;
 }
 
-function writeForms({ dates, isOn }: Reminded, address: string, lang: Lang): string {
+type At = { address: string; lang: Lang; shop: string };
+
+function writeForms({ dates, isOn }: Reminded, { address, lang, shop }: At): string {
   const t = (name: keyof typeof texts) => texts[name][lang];
   const action = escapeHtml(address + (lang === 'ru' ? '?lang=ru' : ''));
   const button = ({ what, until, date }: Form, text: string) =>
@@ -104,6 +108,6 @@ function writeForms({ dates, isOn }: Reminded, address: string, lang: Lang): str
         button({ what: 'person', until: 'never', date }, `${t('quietPerson')}: ${person.name}`)
   }`;
   return `<div style="position:fixed;top:0;right:0;bottom:0;left:0;z-index:61;overflow:auto;padding:24px;background:#fbf6ee;color:#2a161b">
-<p><b>Sowgat</b></p><p>${t('noScript')}</p>${isOn ? dates.map(oneDate).join('') : `<p>${t('isOff')}</p>`}
-<h2>Sowgat</h2>${isOn ? button({ what: 'all', until: 'never' }, t('never')) : button({ what: 'all', until: 'again' }, t('again'))}</div>`;
+<p><b>${shop}</b></p><p>${t('noScript')}</p>${isOn ? dates.map(oneDate).join('') : `<p>${t('isOff')}</p>`}
+<h2>${shop}</h2>${isOn ? button({ what: 'all', until: 'never' }, t('never')) : button({ what: 'all', until: 'again' }, t('again'))}</div>`;
 }

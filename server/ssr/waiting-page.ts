@@ -18,6 +18,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { frameGift, type GiftFrame, linkTo } from './gift/gift-frame.ts';
 import { dayWords, say } from './gift/gift.texts.ts';
 import { askedLanguage, makePrivate } from './private-page.ts';
+import { showShopName } from './shop-name.ts';
 
 /** Of money nothing is said: an order that nobody paid was cancelled. */
 const states: Readonly<Record<OrderStatus, LocalText>> = {
@@ -47,8 +48,16 @@ export function addWaitingPage(
   app.get(`${waitingPath}:token`, async (request, reply) => {
     const { token } = request.params as { token: string };
     const { contacts } = await readTexts(ctx.db, ['contacts']);
+    const lang = askedLanguage(request);
     const frame: GiftFrame = {
-      ...{ lang: askedLanguage(request), token, address: waitingAddress(token), screen: '', word: '' },
+      ...{
+        lang,
+        shop: await showShopName(ctx, lang),
+        token,
+        address: waitingAddress(token),
+        screen: '',
+        word: '',
+      },
       ...{ phones: contacts.phones, sheets: await findSheets(), at: ctx.now() },
     };
     const { status, title, body } = await show(ctx, request, frame);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Lang, Picture } from '#contract/shared.ts';
+import { usualShopName } from '#domain/notifications/shop-name.ts';
 import { escapeHtml as escape } from '#server/platform/http/markup.ts';
 import type { PageFacts } from './page-facts.ts';
 import { tags } from './page-texts.ts';
@@ -16,7 +17,8 @@ export type PageParts = {
 
 const slots = {
   html: '<html lang="tk">',
-  title: '<title>Sowgat</title>',
+  title: `<title>${usualShopName}</title>`,
+  loading: `<p class="splash-name">${usualShopName}</p>`,
   end: '</head>',
   root: '<div id="root"></div>',
   splash: '<div class="splash"',
@@ -47,7 +49,7 @@ function usualNoScript(shell: string): string {
 /** The shop's one page as it is built, with its language and name; for pages that are nobody's business but the visitor's. */
 export function writeShell(
   shell: string,
-  lang: Lang,
+  { lang, shop }: { lang: Lang; shop: string },
   { name, extras = {} }: { name?: string | undefined; extras?: ShellExtras | undefined } = {},
 ): string {
   const { head = '', answers, files, noScript } = extras;
@@ -65,10 +67,11 @@ export function writeShell(
       .replace(slots.last, () => (answers ? firstView(answers) : '') + slots.last)
       .replace(usualNoScript(shell), (usual) => (noScript ? `<noscript>${noScript}</noscript>` : usual))
       .replace(slots.html, `<html lang="${tags[lang]}">`)
+      .replace(slots.loading, () => loadingName(shop))
       .replace(
         slots.title,
         () =>
-          `<title>${name ? `${escape(name)} — ` : ''}Sowgat</title><meta name="robots" content="noindex">`,
+          `<title>${escape(name ? `${name} — ${shop}` : shop)}</title><meta name="robots" content="noindex">`,
       )
   );
 }
@@ -119,6 +122,7 @@ export function writePage(facts: PageFacts, at: Site, { shell, files, drawing }:
     .reduce((text, sheet) => text.replace(sheet, ''), shell)
     .replace(slots.html, `<html lang="${tags[at.lang]}">`)
     .replace(slots.title, () => `<title>${escape(title)}</title>`)
+    .replace(slots.loading, () => loadingName(at.name))
     .replace(slots.end, () => `${head}${drawing ? '' : sheets.join('')}${slots.end}`)
     .replace(slots.last, () => `${behind}${slots.last}`);
   if (!drawing) return page;
@@ -130,6 +134,7 @@ export function writePage(facts: PageFacts, at: Site, { shell, files, drawing }:
     .replace(slots.last, () => `${early}${sheets.join('')}${slots.last}`);
 }
 
+const loadingName = (shop: string) => `<p class="splash-name">${escape(shop)}</p>`;
 const sheetLink = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`;
 const scriptLink = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
 const firstView = (answers: Record<string, unknown>) =>

@@ -2,6 +2,7 @@ import { IconButton, Tooltip, Typography, useMediaQuery } from '@mui/material';
 import { ExternalLink, UserRound } from 'lucide-react';
 import { AppBar, Logout, MenuItemLink, TitlePortal, useGetIdentity, UserMenu } from 'react-admin';
 import markUrl from '#backoffice/assets/mark-light.svg';
+import { useShopName } from '#backoffice/lang/use-shop-name.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { SoundItem } from './alerts/SoundItem.tsx';
 import { WaitingBell } from './alerts/WaitingBell.tsx';
@@ -11,6 +12,7 @@ import { layoutTexts } from './layout.texts.ts';
 /** The top bar: mark, where one is, language, the shop and oneself. */
 export function Bar() {
   const t = useTexts(layoutTexts);
+  const shop = useShopName();
   const { identity } = useGetIdentity();
   const isWide = useMediaQuery('(min-width:700px)');
   return (
@@ -47,7 +49,7 @@ export function Bar() {
         <>
           <img src={markUrl} alt="" width={28} height={28} style={{ marginRight: 10 }} />
           <Typography variant="h6" component="span" sx={{ marginRight: 3 }}>
-            Sowgat
+            {shop}
           </Typography>
         </>
       )}

@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react';
 import type { OfficeCertificate } from '#contract/certificates/office.ts';
 import { type CertificateDesign, certificateLooks } from '#domain/payments/certificate-design.ts';
 import { date, money } from '#backoffice/lang/format.ts';
+import { useShopName } from '#backoffice/lang/use-shop-name.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { QrPicture } from '#backoffice/parts/QrPicture.tsx';
@@ -36,7 +37,7 @@ export function CodeDialog({
         </Typography>
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, textAlign: 'center' }}>
           <Typography sx={{ fontFamily: 'Piazzolla, Georgia, serif', fontSize: 28, fontWeight: 700 }}>
-            Sowgat
+            {useShopName()}
           </Typography>
           <Typography className="tabular" sx={{ fontSize: 32, fontWeight: 650 }}>
             <Picture design={design} /> {money(balance)} <Picture design={design} />

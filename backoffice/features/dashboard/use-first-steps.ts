@@ -1,11 +1,10 @@
 import { useGetList, useStore } from 'react-admin';
+import { usualShopName } from '#domain/notifications/shop-name.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 
 const one = { pagination: { page: 1, perPage: 1 } };
 const published = { status: 'published' };
-/** What a shop is called until its merchant names it. */
-const unnamed = 'Sowgat';
 
 /** Whether there are any; undefined while nobody knows. */
 function useAny(resource: string, isOn: boolean, filter?: object): boolean | undefined {
@@ -26,7 +25,7 @@ function useSteps(isOn: boolean) {
   const texts = useAnswer('GET /api/office/texts/', {}, { isOff: !isOn });
   const { home, contacts } = texts.data?.data ?? {};
   return [
-    ['/texts/home', 'stepName', home && (home.name.tm !== unnamed || home.slogan.tm !== '')],
+    ['/texts/home', 'stepName', home && (home.name.tm !== usualShopName || home.slogan.tm !== '')],
     ['/texts/contacts', 'stepContacts', contacts && contacts.phones.length > 0],
     ['/zones/create', 'stepZones', useAny('zones', isOn)],
     ['/places/create', 'stepPlaces', useAny('places', isOn)],

@@ -1,4 +1,5 @@
 import { Button, Typography } from '@mui/material';
+import { useShopName } from '#backoffice/lang/use-shop-name.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { RecoveryCodeList } from './account/RecoveryCodeList.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -11,7 +12,7 @@ export function RecoveryCodes({ codes, login }: { codes: readonly string[]; logi
     <SignInFrame title={t('recovery')} width={520}>
       <Typography variant="body2">{t('recoveryText')}</Typography>
       <Typography variant="body2" sx={{ marginTop: 1 }}>
-        Sowgat · {login}
+        {useShopName()} · {login}
       </Typography>
       <RecoveryCodeList codes={codes} login={login} />
       <Button

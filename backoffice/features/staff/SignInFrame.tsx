@@ -1,6 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import markUrl from '#backoffice/assets/mark-light.svg';
+import { useShopName } from '#backoffice/lang/use-shop-name.ts';
 import { LanguageSwitch } from '#backoffice/app/frame/LanguageSwitch.tsx';
 
 /** The frame of the pages before sign-in: the form and the one-time link. */
@@ -38,7 +39,7 @@ export function SignInFrame({
         >
           <img src={markUrl} alt="" width={32} height={32} />
           <Typography variant="h6" component="span" sx={{ flexGrow: 1 }}>
-            Sowgat
+            {useShopName()}
           </Typography>
           <LanguageSwitch isRemembered={false} />
         </Box>

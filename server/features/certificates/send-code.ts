@@ -4,6 +4,7 @@ import { balancePath } from '#domain/pages.ts';
 import { certificateText } from '#domain/notifications/certificate-text.ts';
 import { printedCode } from '#domain/payments/certificate.ts';
 import type { Context, MessageContext } from '#server/context.ts';
+import { readShopName } from '#server/features/content/texts.ts';
 import { queueText } from '#server/features/notifications/queue-sms.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { type CertificateRecord, forgetMobiles } from './certificates.repo.ts';
@@ -24,7 +25,8 @@ export async function sendCode(
   const code = printedCode(ctx.secrets.unseal('certificate', sealed));
   const facts = { sum: printMoney(balance), code, until: dayOf(expiresAt), page: balancePage(ctx) };
   const kind = occasion === undefined ? 'certificate-gift' : `certificate-gift:${occasion}`;
-  const text = certificateText(facts, lang);
+  const shop = (await readShopName(trx))[lang];
+  const text = certificateText({ ...facts, shop }, lang);
   await queueText(trx, ctx, { phone: mobile, kind, text, ...(orderId === undefined ? {} : { orderId }) });
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
-import type { Db } from '#server/platform/db/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { WrapRow } from './gift.read.ts';
 
 export type TextRow = { value: unknown; updated_at: Date };
@@ -14,7 +14,7 @@ export type BannerRow = {
 };
 
 /** What staff wrote under these keys; keys without a text are left out. */
-export async function findTexts(db: Db, keys: readonly string[]): Promise<Map<string, TextRow>> {
+export async function findTexts(db: Db | Trx, keys: readonly string[]): Promise<Map<string, TextRow>> {
   const rows = await db
     .selectFrom('shop_text')
     .select(['key', 'value', 'updated_at'])

@@ -2,7 +2,8 @@ import type { CountryPhone, MainInfo } from '#contract/content/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
 import { arrangeSections, type PlacedSection } from '#domain/home-sections.ts';
 import { defaultHours, type OpeningHours } from '#domain/delivery/opening-hours.ts';
-import type { Db } from '#server/platform/db/db.ts';
+import { usualShopName } from '#domain/notifications/shop-name.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findTexts } from './content.repo.ts';
 
 /** A part of a longer page as it is stored: its picture by id. */
@@ -27,7 +28,7 @@ const none: LocalText = { tm: '', ru: '' };
 
 /** What a shop says before anyone has written anything: the specification's defaults, and silence for the rest. */
 const defaults: ShopTexts = {
-  home: { name: { tm: 'Sowgat', ru: 'Sowgat' }, slogan: none },
+  home: { name: { tm: usualShopName, ru: usualShopName }, slogan: none },
   contacts: { phones: [], email: '', address: none, socials: [] },
   legal: { name: none, footer: none },
   hours: defaultHours,
@@ -42,7 +43,7 @@ const defaults: ShopTexts = {
 
 /** Texts by key; one query. A text that lacks a field takes it from the defaults, an empty list counts as not written. */
 export async function readTexts<K extends keyof ShopTexts>(
-  db: Db,
+  db: Db | Trx,
   keys: readonly K[],
 ): Promise<Pick<ShopTexts, K>> {
   const rows = await findTexts(db, keys);
@@ -50,6 +51,12 @@ export async function readTexts<K extends keyof ShopTexts>(
     ShopTexts,
     K
   >;
+}
+
+/** What the merchant calls the shop. */
+export async function readShopName(db: Db | Trx): Promise<LocalText> {
+  const { tm, ru } = (await readTexts(db, ['home'])).home.name;
+  return { tm: tm || ru || usualShopName, ru: ru || tm || usualShopName };
 }
 
 function complete(fallback: unknown, value: unknown): unknown {

@@ -5,6 +5,7 @@ import { orderNumber } from '#domain/order.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { consumeLimit } from '#server/platform/rate-limit.ts';
+import { readShopName } from '#server/features/content/texts.ts';
 import {
   findDuty,
   findNotices,
@@ -43,7 +44,8 @@ async function notify(ctx: Ctx, duty: StoredDuty, { id, turn }: { id: string; tu
     // Before it is written down: what is not sent stays due.
     if ((await consumeLimit(trx, 'duty-notices', dutyLimit, ctx.now())).retryAfter > 0) return;
     if (!(await insertNotice(trx, { order_id: id, turn, at: ctx.now() }))) return;
-    const facts = { order: orderNumber(order.number), tenge: order.total_tenge, turn };
+    const shop = (await readShopName(trx))[duty.lang];
+    const facts = { order: orderNumber(order.number), tenge: order.total_tenge, turn, shop };
     for (const phone of duty.phones)
       await queueText(trx, ctx, { phone, kind: 'duty', text: dutyText(facts, duty.lang) });
   });

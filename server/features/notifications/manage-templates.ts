@@ -12,6 +12,7 @@ import {
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import type { AuditBy } from '#server/features/audit/record-audit.ts';
 import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
+import { readShopName } from '#server/features/content/texts.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findTemplates, saveTemplates } from './messages.repo.ts';
@@ -19,7 +20,8 @@ import { findTemplates, saveTemplates } from './messages.repo.ts';
 /** What the shop says by SMS, in its own or the usual words, with what it costs. */
 export async function listSmsTexts(db: Db): Promise<SmsText[]> {
   const own = await findTemplates(db);
-  return smsKinds.map((kind) => describe(kind, own[kind]));
+  const shop = await readShopName(db);
+  return smsKinds.map((kind) => describe(kind, own[kind] ?? usualTemplate(kind, shop), kind in own));
 }
 
 /** @throws Refusal `request.invalid` for a text that does not name the order, names an unknown fact, or is too long */
@@ -35,12 +37,12 @@ export async function saveTemplate(
   return withAudit(ctx, by, { action: 'change', subject: 'sms-text' }, async (trx) => {
     const { [kind]: before = null, ...others } = await findTemplates(trx);
     await saveTemplates(trx, text === null ? others : { ...others, [kind]: text }, ctx.now());
-    return { id: kind, before, after: text, result: describe(kind, text ?? undefined) };
+    const shown = text ?? usualTemplate(kind, await readShopName(trx));
+    return { id: kind, before, after: text, result: describe(kind, shown, text !== null) };
   });
 }
 
-function describe(kind: SmsKind, own: SmsTemplate | undefined): SmsText {
-  const text = own ?? usualTemplate(kind);
+function describe(kind: SmsKind, text: SmsTemplate, isOwn: boolean): SmsText {
   const example = {
     tm: fillTemplate(text.tm, exampleFacts.tm, 'tm'),
     ru: fillTemplate(text.ru, exampleFacts.ru, 'ru'),
@@ -52,7 +54,7 @@ function describe(kind: SmsKind, own: SmsTemplate | undefined): SmsText {
   return {
     id: kind,
     text,
-    isOwn: own !== undefined,
+    isOwn,
     facts: factsOf(kind),
     example,
     cost: { tm: cost(example.tm), ru: cost(example.ru) },

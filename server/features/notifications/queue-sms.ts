@@ -2,6 +2,7 @@ import { costOfSms } from '#domain/notifications/sms-alphabet.ts';
 import { fillTemplate } from '#domain/notifications/sms-template.ts';
 import { type SmsKind, type SmsParams, smsText } from '#domain/notifications/sms-text.ts';
 import type { MessageContext } from '#server/context.ts';
+import { readShopName } from '#server/features/content/texts.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { deleteQueued, findTemplates, insertMessage } from './messages.repo.ts';
 
@@ -21,7 +22,7 @@ export async function queueSms(trx: Trx, ctx: MessageContext, sms: OrderSms & Se
   const own = (await findTemplates(trx))[sms.kind];
   const text = own
     ? fillTemplate(own[sms.lang], sms.params, sms.lang)
-    : smsText(sms.kind, sms.lang, sms.params as never);
+    : smsText(sms.kind, sms.lang, { ...sms.params, shop: (await readShopName(trx))[sms.lang] });
   const { phone, orderId, occasion, inSeconds } = sms;
   const kind = occasion === undefined ? sms.kind : `${sms.kind}:${occasion}`;
   await queueText(trx, ctx, { phone, kind, orderId, text, ...(inSeconds ? { inSeconds } : {}) });

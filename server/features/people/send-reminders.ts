@@ -6,6 +6,7 @@ import { datesAhead, isGiftFor, judgeReminder, mayRemindAt, mostInMonth } from '
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { hasFeature } from '#server/features/content/features.read.ts';
+import { readShopName } from '#server/features/content/texts.ts';
 import { readReachable } from '#server/features/customers/profile/customers.read.ts';
 import { lockCustomer } from '#server/features/delivery/addresses/lock-customer.ts';
 import { issueLink } from '#server/features/links/issue-link.ts';
@@ -76,7 +77,10 @@ async function queueReminder(
   await queueText(trx, ctx, {
     phone,
     kind: `reminder:${repeatSubject(customerId, today)}`,
-    text: reminderText(named, lang === 'ru' ? `${address}?lang=ru` : address, lang),
+    text: reminderText(named, lang === 'ru' ? `${address}?lang=ru` : address, {
+      lang,
+      shop: (await readShopName(trx))[lang],
+    }),
     expiresAt: momentOf(today, '21:00'),
   });
 }

@@ -1,4 +1,6 @@
 /** What staff change of their own access: the password, the authenticator on another phone, and sessions elsewhere. */
+import { latinName } from '#domain/notifications/shop-name.ts';
+import { readShopName } from '#server/features/content/texts.ts';
 import { generateSecret, generateURI } from 'otplib';
 import type { AuditAction } from '#domain/audit/audit-names.ts';
 import { confirmationSeconds, passwordFault, signInLimits } from '#domain/staff.ts';
@@ -52,9 +54,10 @@ export async function offerAuthenticator(ctx: Ctx, proof: Proof, by: By) {
   await requirePassword(ctx, staff, proof);
   await inTransaction(ctx.db, (trx) => spendCode(trx, ctx, { staff, code: proof.code }));
   const until = ctx.now().getTime() + confirmationSeconds * 1000;
+  const issuer = latinName((await readShopName(ctx.db)).tm);
   return {
     totpSecret,
-    totpUrl: generateURI({ issuer: 'Sowgat', label: staff.login, secret: totpSecret }),
+    totpUrl: generateURI({ issuer, label: staff.login, secret: totpSecret }),
     offer: ctx.secrets.seal('staff', JSON.stringify({ staffId: staff.id, totpSecret, until })),
   };
 }

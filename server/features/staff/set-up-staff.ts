@@ -1,3 +1,5 @@
+import { latinName } from '#domain/notifications/shop-name.ts';
+import { readShopName } from '#server/features/content/texts.ts';
 import { generateURI } from 'otplib';
 import type { Me } from '#contract/staff/office.ts';
 import { passwordFault } from '#domain/staff.ts';
@@ -36,12 +38,13 @@ export async function showLink(ctx: Pick<Context, 'db' | 'now' | 'secrets'>, tok
   const link = await findSetupLink(ctx.db, hashToken(token), ctx.now());
   if (!link) throw new Refusal('staff.link-invalid');
   const totpSecret = ctx.secrets.unseal('staff', link.totp_secret);
+  const issuer = latinName((await readShopName(ctx.db)).tm);
   return {
     login: link.login,
     name: link.name,
     isNew: link.password_hash === null,
     totpSecret,
-    totpUrl: generateURI({ issuer: 'Sowgat', label: link.login, secret: totpSecret }),
+    totpUrl: generateURI({ issuer, label: link.login, secret: totpSecret }),
   };
 }
 

@@ -9,6 +9,8 @@ import { say } from './gift.texts.ts';
 
 export type GiftFrame = {
   lang: Lang;
+  /** What the shop is called. */
+  shop: string;
   /** '' on the page of no gift. */
   token: string;
   /** Of a page that is none of a gift's. */
@@ -25,21 +27,21 @@ export type GiftFrame = {
 };
 
 export function frameGift(frame: GiftFrame, title: string, body: Markup): string {
-  const { lang, sheets } = frame;
+  const { lang, shop, sheets } = frame;
   const other = lang === 'tm' ? 'ru' : 'tm';
   return markup`<!doctype html>
 <html lang="${tags[lang]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} — Sowgat</title>
+<title>${title} — ${shop}</title>
 <meta name="robots" content="noindex, nofollow">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${sheets.map((href) => markup`<link rel="stylesheet" crossorigin href="${href}">`)}
 <style>${{ html: giftStyle }}</style>
 </head>
 <body><div class="g">
-<header><img src="/favicon.svg" alt="" width="30" height="30"><b>Sowgat</b>
+<header><img src="/favicon.svg" alt="" width="30" height="30"><b>${shop}</b>
 <a href="${linkTo(frame, frame.screen, other)}" lang="${tags[other]}" hreflang="${tags[other]}">${other === 'ru' ? 'Русский' : 'Türkmençe'}</a></header>
 <main>${body}</main>
 ${footOf(frame)}

@@ -21,6 +21,7 @@ import { giftSteps, type Shown, type Step } from './gift-steps.ts';
 import { say } from './gift.texts.ts';
 import { liftLink } from './gift-screens.ts';
 import { askedLanguage, makePrivate } from '../private-page.ts';
+import { showShopName } from '../shop-name.ts';
 import { thanksScriptHash } from './thanks-script.ts';
 
 /** @param findSheets the style sheets of the shop as it is built now */
@@ -63,8 +64,9 @@ async function frameOf(
   token: string,
 ): Promise<Omit<GiftFrame, 'sheets'>> {
   const { contacts } = await readTexts(ctx.db, ['contacts']);
+  const lang = askedLanguage(request);
   return {
-    ...{ lang: askedLanguage(request), token, screen: '', word: '' },
+    ...{ lang, shop: await showShopName(ctx, lang), token, screen: '', word: '' },
     ...{ phones: contacts.phones, at: ctx.now() },
   };
 }

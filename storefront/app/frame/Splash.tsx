@@ -1,3 +1,4 @@
+import { useShopName } from '#storefront/features/content/texts/use-shop-name.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { Drawing } from '#storefront/ui/Drawing.tsx';
 import { layoutTexts } from './layout.texts.ts';
@@ -9,7 +10,7 @@ export function Splash() {
     <div className="splash" role="status">
       <div className="splash-pattern" />
       <Drawing name="gol" className="splash-gol" />
-      <p className="splash-name">{t('shopName')}</p>
+      <p className="splash-name">{useShopName()}</p>
       <p className="splash-text">{t('loading')}</p>
       <div className="splash-bar" />
     </div>

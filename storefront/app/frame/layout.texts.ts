@@ -1,7 +1,6 @@
 import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const layoutTexts = defineTexts({
-  shopName: { tm: 'Sowgat', ru: 'Sowgat' },
   loading: { tm: 'Maglumatlar ýüklenýär', ru: 'Идет загрузка' },
   toContent: { tm: 'Esasy mazmuna geç', ru: 'К основному' },
   mainMenu: { tm: 'Esasy menýu', ru: 'Основное меню' },

@@ -90,7 +90,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
     waiting: () => pool.waitingCount,
   });
   if (options.pages) await addPages(app, ctx, options.pages === true ? undefined : options.pages);
-  if (options.pages) await addOfficePages(app);
+  if (options.pages) await addOfficePages(app, ctx);
   const origin = await app.listen({ host: '127.0.0.1', port });
   opened.defer(() => app.close());
 

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Copy, Download, Printer } from 'lucide-react';
 import { useNotify } from 'react-admin';
+import { useShopName } from '#backoffice/lang/use-shop-name.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { saveFile } from '#backoffice/parts/save-file.ts';
 import { staffTexts } from '../staff.texts.ts';
@@ -11,7 +12,8 @@ export function RecoveryCodeList({ codes, login }: { codes: readonly string[]; l
   const t = useTexts(signInTexts);
   const words = useTexts(staffTexts);
   const notify = useNotify();
-  const text = [`Sowgat · ${login}`, ...codes].join('\n');
+  const shop = useShopName();
+  const text = [`${shop} · ${login}`, ...codes].join('\n');
   const copy = async () => {
     await navigator.clipboard.writeText(text);
     notify(words('copied'), { type: 'success' });

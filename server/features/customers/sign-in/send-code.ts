@@ -7,6 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { createChallenge, readSolution } from '#server/platform/proof-of-work.ts';
 import { hasOrdered } from '#server/features/orders/orders.read.ts';
 import { findSmsIssues } from '#server/features/notifications/find-sms-issues.ts';
+import { readShopName } from '#server/features/content/texts.ts';
 import { queueText } from '#server/features/notifications/queue-sms.ts';
 import { type Asking, countSend } from './count-send.ts';
 import { findCustomerByPhone } from '#server/features/customers/profile/customer.repo.ts';
@@ -102,7 +103,8 @@ async function issueCode(ctx: Ctx, who: Asking, lang: 'tm' | 'ru'): Promise<Code
       expires_at: expiresAt,
       created_at: now,
     });
-    const text = codeText(code, ctx.config.publicUrl, lang);
+    const shop = (await readShopName(trx))[lang];
+    const text = codeText(code, ctx.config.publicUrl, { lang, shop });
     await queueText(trx, ctx, { phone: who.phone, kind: 'code', text, expiresAt, giveBack });
     return { phone: who.phone, resendAfter: resendSeconds, expiresIn: codeSeconds };
   });

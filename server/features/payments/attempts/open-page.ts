@@ -1,10 +1,12 @@
 import { callAddress } from '#contract/client.ts';
+import { latinName } from '#domain/notifications/shop-name.ts';
 import { pageAddress } from '#domain/pages.ts';
 import { graceSeconds, bankPageSeconds } from '#domain/payments/attempt.ts';
 import { firstCheckAt } from '#domain/payments/attempt-schedule.ts';
 import type { RegisterResult, RegisterInput } from '#server/adapters/banks/port.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
+import { readShopName } from '#server/features/content/texts.ts';
 import { changeOrder } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
@@ -19,15 +21,14 @@ export type Opening =
 
 type OpenContext = Pick<Context, 'db' | 'now' | 'banks' | 'config'>;
 
+type Wanted = { order: OrderRecord; returnTo: string | undefined };
+
 /** Registers an attempt of state `registering` at its bank and writes down what came of it. */
-export async function openPage(
-  ctx: OpenContext,
-  attempt: AttemptRecord,
-  wanted: { order: OrderRecord; returnTo: string | undefined },
-): Promise<Opening> {
+export async function openPage(ctx: OpenContext, attempt: AttemptRecord, wanted: Wanted): Promise<Opening> {
   const bank = ctx.banks.get(attempt.bank);
   if (!bank) return close(ctx, attempt, 'failed', 'unreachable', 'switched-off');
-  const result = await bank.register(registration(ctx, attempt, wanted));
+  const shop = await readShopName(ctx.db);
+  const result = await bank.register(registration(ctx, attempt, { ...wanted, shop: latinName(shop.tm) }));
   switch (result.kind) {
     case 'registered':
       return handOut(ctx, attempt, result);
@@ -48,7 +49,7 @@ export async function openPage(
 function registration(
   ctx: OpenContext,
   attempt: AttemptRecord,
-  { order, returnTo = pageAddress('checkPayment', order.id) }: Parameters<typeof openPage>[2],
+  { order, shop, returnTo = pageAddress('checkPayment', order.id) }: Wanted & { shop: string },
 ): RegisterInput {
   const { mode, publicUrl, banks } = ctx.config;
   const returnUrl = `${publicUrl}${returnTo}?bank=${attempt.bank}`;
@@ -61,7 +62,7 @@ function registration(
     amount: attempt.amount_tenge,
     returnUrl,
     failUrl: returnUrl,
-    description: `Sowgat ${order.number}`,
+    description: `${shop} ${order.number}`,
     language: order.lang,
     pageSeconds: bankPageSeconds,
     ...(takesCallbacks

@@ -1,0 +1,9 @@
+import { usualShopName } from '#domain/notifications/shop-name.ts';
+import { useLanguage } from './use-texts.ts';
+
+/** What the merchant calls the shop: the page came with it, in both languages. */
+export function useShopName(): string {
+  const tag = useLanguage() === 'ru' ? 'ru' : 'tk';
+  const named = document.querySelector<HTMLMetaElement>(`meta[name="application-name"][lang="${tag}"]`);
+  return named?.content || usualShopName;
+}
