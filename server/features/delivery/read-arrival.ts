@@ -4,6 +4,7 @@ import { expressUntil, soonestDay, type WorkCalendar } from '#domain/delivery/de
 import { mostLeadDays, zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import { firstSlotDay, slotCalendar } from '#domain/delivery/slots.ts';
 import type { DbContext } from '#server/context.ts';
+import { shareReading } from '#server/platform/db/share-reading.ts';
 import { findPlace, findSlotRules, findTaken, findZones, type ZoneRow } from './delivery.repo.ts';
 import { readCalendar } from './read-calendar.ts';
 import type { SoonestOf } from './read-promise.ts';
@@ -16,6 +17,12 @@ const daysAhead = 14;
 
 const nobodyKnows: SoonestOf = () => null;
 
+/** Every list asks for them. */
+const readWorkdays = shareReading(async (db, now: Date) => {
+  const [zones, calendar] = await Promise.all([findZones(db), readCalendar(db, now)]);
+  return { zones, calendar };
+});
+
 /**
  * What the shop can keep for a place, or to the home zone where the place is not known: cut-off, lead time, and windows with room.
  * `atHome` is the day of standard delivery to the home zone.
@@ -23,9 +30,8 @@ const nobodyKnows: SoonestOf = () => null;
 export async function readArrival(ctx: DbContext, place?: number): Promise<Arrival & { atHome: SoonestOf }> {
   const now = ctx.now();
   const today = dayOf(now);
-  const [zones, calendar, chosen] = await Promise.all([
-    findZones(ctx.db),
-    readCalendar(ctx.db, now),
+  const [{ zones, calendar }, chosen] = await Promise.all([
+    readWorkdays(ctx.db, now),
     place === undefined ? undefined : findPlace(ctx.db, place),
   ]);
   const [home] = zones;

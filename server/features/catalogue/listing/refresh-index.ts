@@ -9,6 +9,7 @@ import {
 } from './listing-version.repo.ts';
 import { addRows, changeRows, createIndex, type FacetIndex, sortIndex } from './facet-index.ts';
 import type { Lexicon } from '#domain/intention/lexicon.ts';
+import { shareReading } from '#server/platform/db/share-reading.ts';
 import { createLexiconReader } from '#server/features/catalogue/search/read-lexicon.ts';
 import type { Hits } from './hits.ts';
 
@@ -36,6 +37,7 @@ const newHits = () =>
 export function createListing(): Listing {
   let current: CurrentIndex = { index: createIndex(), version: -1, hits: newHits() };
   let refreshing: Promise<void> = Promise.resolve();
+  const readVersion = shareReading(findIndexVersion);
 
   async function refresh(db: Db, asked: IndexVersion): Promise<void> {
     const { index, version, hits } = current;
@@ -52,7 +54,7 @@ export function createListing(): Listing {
   return {
     lexicon: createLexiconReader(),
     async upToDate(db) {
-      const asked = await findIndexVersion(db);
+      const asked = await readVersion(db);
       // Asked of a replica that is behind: what is found there must not be remembered.
       if (current.version > asked.version) return { ...current, hits: newHits() };
       if (current.version === asked.version) return current;
