@@ -2,7 +2,7 @@ import type { ErrorBody } from './errors.ts';
 import type { OfficeRoutes, ShopRoutes } from './index.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteSpec, RouteTable } from './route.ts';
 
-/** What a call needs: exactly the parts that its route declares. `form` replaces `body` on multipart routes. */
+/** The arguments of a call, exactly as its route declares them. `form` replaces `body` on multipart routes. */
 export type CallParts<R extends RouteSpec> = (ParamsOf<R> extends undefined
   ? { params?: never }
   : { params: ParamsOf<R> }) &
@@ -15,11 +15,11 @@ export type CallParts<R extends RouteSpec> = (ParamsOf<R> extends undefined
 
 export type Answer<R extends RouteSpec> = { response: 'success' } & ReplyOf<R>;
 
-/** A refusal by the server, or no answer at all (`status` 0). */
+/** The server refused, or there was no answer at all (`status` 0). */
 export class CallFailed extends Error {
   declare readonly status: number;
   declare readonly body: ErrorBody | undefined;
-  /** Seconds after which the call may be made again, where the server says so. */
+  /** Seconds until a retry makes sense, where the server gives them. */
   declare readonly retryAfter: number | undefined;
   constructor(status: number, body: ErrorBody | undefined, retryAfter?: number) {
     super(body?.message ?? 'no answer');
@@ -29,7 +29,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** As a gateway says that what it was given is no answer. */
+/** The status for an unreadable answer, as a gateway would report it. */
 const unreadable = 502;
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;
@@ -38,7 +38,7 @@ type AddressParts<R extends RouteSpec> = { params?: ParamsOf<R>; query?: QueryOf
 
 type EveryRoute = ShopRoutes & OfficeRoutes;
 
-/** Where a call goes: path and query. */
+/** The address of a call: path and query. */
 export function callAddress<K extends keyof EveryRoute>(key: K, parts?: AddressParts<EveryRoute[K]>): string {
   return addressOf(key, parts);
 }
@@ -80,7 +80,7 @@ export function createClient<T extends RouteTable = ShopRoutes>(origin: string, 
       throw new CallFailed(0, undefined);
     });
     const body = (await reply.json().catch(() => undefined)) as { response?: string } | undefined;
-    // What says it is good but cannot be read was cut short on its way, or is somebody else's.
+    // A 200 whose body cannot be parsed was truncated, or did not come from the shop.
     const status = reply.status === 200 && body === undefined ? unreadable : reply.status;
     if (!reply.ok || body?.response !== 'success')
       throw new CallFailed(status, body as ErrorBody | undefined, retryAfterOf(reply));

@@ -1,4 +1,4 @@
-/** The routes of a record that staff list, show, make, change, remove and put in order: six of one shape. */
+/** The six CRUD routes of a record: list, show, create, update, delete, reorder. */
 import { type TArray, type TObject, type TProperties, type TSchema, Type } from 'typebox';
 import type { Permission } from '#domain/staff.ts';
 import type { ErrorCode } from './errors.ts';
@@ -11,17 +11,17 @@ type Named = Required<Pick<Resource, 'list' | 'one' | 'create' | 'update' | 'rem
   Pick<Resource, 'order' | 'sorts'>;
 type Verb = 'list' | 'one' | 'create' | 'update' | 'remove';
 type Shape<Row extends TSchema, Input extends TSchema, Filter extends TProperties> = {
-  /** who may read, and who may write */
+  /** permissions to read and to write */
   may: readonly [Permission, Permission];
-  /** one line for each route, as the published document has it */
+  /** the summary of each route in the OpenAPI document */
   says: Record<Verb, string> & { order?: string };
   row: Row;
   input: Input;
-  /** more that the list can be asked for */
+  /** further query fields of the list */
   filter: Filter;
-  /** what a save may be refused for */
+  /** refusals of create and update */
   refuses: readonly ErrorCode[];
-  /** and a removal */
+  /** refusals of delete */
   removal?: readonly ErrorCode[];
 };
 
@@ -35,7 +35,7 @@ const nothing = strict({});
 const usedSomewhere = ['record.not-found', 'record.in-use'] as const;
 type Nothing = { reply: typeof nothing };
 
-/** The five routes, and the sixth where there is an order. */
+/** Five routes, and a sixth where records have an order. */
 export type Crud<
   R extends Named,
   Row extends TSchema,

@@ -1,6 +1,6 @@
 /**
- * Every refusal of the API with its HTTP status: the closed list.
- * A refusal is part of the contract; anything else that goes wrong is a bug and answers `server.failed`.
+ * The closed list of refusals of the API with their HTTP status. A refusal is part of the contract; any other error is
+ * a bug and answers `server.failed`.
  */
 export const errorStatus = {
   'request.invalid': 400,
@@ -27,7 +27,7 @@ export const errorStatus = {
   'otp.budget': 429,
   'otp.network-busy': 429,
   'otp.shop-busy': 429,
-  /** `data.challenge` is work for the browser: with its solution the call is made again. */
+  /** `data.challenge` is a proof of work; the call is repeated with its solution. */
   'challenge.required': 429,
   'sms.unavailable': 503,
   'picture.invalid': 422,
@@ -49,18 +49,18 @@ export const errorStatus = {
   'slot.closed': 409,
   'express.unavailable': 422,
 
-  /** Unknown, expired and revoked links are told apart nowhere. */
+  /** Unknown, expired and revoked links all get this code, so that they cannot be told apart. */
   'link.not-found': 404,
-  /** Too many wrong tries at the end of the recipient's number. */
+  /** Too many wrong attempts at the last digits of the recipient's number. */
   'link.asleep': 429,
   'gift.too-late': 409,
-  /** What the recipient chose instead is gone; `data.alternatives` is what is left. */
+  /** The alternative that the recipient chose is sold out; `data.alternatives` are those left. */
   'gift.sold-out': 409,
-  /** Who wants no more gifts, and who has had many requests, are told apart nowhere. */
+  /** The same code for a recipient who opted out and one with too many requests, so that they cannot be told apart. */
   'gift.recipient-unavailable': 422,
   'gift.too-many': 429,
   'order.not-found': 404,
-  /** The specification's own status for a cart that cannot be filled. */
+  /** 222 is prescribed by the specification for a cart with goods that are short. */
   'order.unavailable': 222,
   'order.empty': 422,
   'order.price-changed': 409,
@@ -68,25 +68,25 @@ export const errorStatus = {
   'order.too-many-unpaid': 409,
   'order.action-refused': 409,
   'order.attempts-spent': 409,
-  /** The buyer was asked about the photo; `data.until` is when the order waits no more. */
+  /** The buyer was asked to approve the photo; `data.until` is when the wait ends. */
   'order.awaits-buyer': 409,
   'idempotency.missing': 400,
   'idempotency.mismatch': 422,
   'idempotency.busy': 409,
   'wrap.not-found': 422,
   'certificate.unknown': 422,
-  /** Certificates are sold by card only. */
+  /** Certificates are sold for card payment only. */
   'certificate.card-only': 422,
-  /** A certificate pays for no certificate. */
+  /** A certificate cannot pay for another certificate. */
   'certificate.not-for-this': 422,
-  /** Over, used up and not yet are told apart nowhere. */
+  /** The same code for unknown, expired, used-up and not yet valid ones, so that they cannot be told apart. */
   'promo.unknown': 422,
-  /** The code is right, the order is not; `data.reason` says why. */
+  /** A valid code that does not apply to this order; `data.reason` says why. */
   'promo.not-for-this': 422,
   'payment.method-off': 422,
   'payment.not-for-gifts': 422,
   'payment.not-payable': 409,
-  /** The customer is at the bank's page, which names the sum of before. */
+  /** The customer has a bank's payment page open, with the former sum. */
   'payment.page-open': 409,
   'payment.already-paid': 409,
   'payment.not-found': 404,
@@ -104,16 +104,16 @@ export const errorStatus = {
   'record.conflict': 409,
   'record.in-use': 409,
   'record.too-many': 409,
-  /** The ledger does not agree with the tables of money; `data.breaches` says where. */
+  /** The ledger does not agree with the tables of money; `data.breaches` lists the differences. */
   'books.not-in-order': 409,
   'section.doubled': 400,
   'section.none-shown': 400,
   'import.empty': 422,
   'import.invalid': 422,
   'courier.not-found': 422,
-  /** Lost, or its courier is blocked: the page forgets all that it has. */
+  /** The phone was revoked, or its courier is blocked: the page deletes all its data. */
   'courier.phone-revoked': 401,
-  /** A phone has left deeds out; `data.next` is the number of the one that is wanted. */
+  /** Deeds are missing in the phone's sequence; `data.next` is the number that is expected. */
   'deed.gap': 409,
   'refund.too-much': 409,
   'refund.busy': 409,
@@ -134,10 +134,10 @@ export const generalErrors = [
   'limit.reached',
 ] as const satisfies readonly ErrorCode[];
 
-/** A field of the request that was refused: JSON path (`items.0.quantity`) and a sentence. */
+/** A refused field of the request: JSON path (`items.0.quantity`) and a sentence. */
 export type FieldError = { path: string; message: string };
 
-/** The body of every refusal. `data` carries the facts a screen needs (short lines, new totals, seconds to wait). */
+/** The body of every refusal. `data` has facts for the screen (short lines, new totals, seconds to wait). */
 export type ErrorBody = {
   response: 'error';
   code: ErrorCode;

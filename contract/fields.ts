@@ -1,4 +1,4 @@
-/** Schemas that follow from a record's table of fields (domain/fields): what may be sent, and what is answered. */
+/** Schemas derived from a record's table of fields (domain/fields): for requests and for answers. */
 import { type TOptional, type TSchema, type TUnsafe, Type } from 'typebox';
 import { type Field, type Fields, mapFields, type ValueOf } from '#domain/fields/kinds.ts';
 import { Id, LocalText, Money, nullable, oneOf, OpaqueId, Picture, strict } from './shared.ts';
@@ -15,7 +15,7 @@ type Answered<F extends Field> = F['kind'] extends 'picture'
     : ValueOf<F>;
 type Replies<F extends Fields> = { [Name in keyof F & string]: TUnsafe<Answered<F[Name]>> };
 
-/** The properties of a body that sends such a record. */
+/** The properties of a request body with such a record. */
 export function inputsOf<F extends Fields>(fields: F): Inputs<F> {
   return mapFields<Inputs<F>>(fields, (field) => {
     const schema = inputOf(field);
@@ -25,7 +25,7 @@ export function inputsOf<F extends Fields>(fields: F): Inputs<F> {
   });
 }
 
-/** The properties of an answer that shows such a record to staff; pictures are whole. */
+/** The properties of an answer with such a record for staff; pictures are whole objects instead of ids. */
 export function repliesOf<F extends Fields>(fields: F): Replies<F> {
   return mapFields<Replies<F>>(fields, (field) => {
     const schema = replyOf(field);
@@ -62,7 +62,7 @@ function inputOf(field: Field): TSchema {
   }
 }
 
-/** A text in both languages. The Turkmen may not be empty where a record needs a name. */
+/** A text in both languages. The Turkmen one may not be blank in a name. */
 function localInput({ max, isName = false }: { max: number; isName?: boolean }): TSchema {
   const ru = Type.String({ maxLength: max });
   const tm = isName ? Type.String({ minLength: 1, maxLength: max, pattern: '\\S' }) : ru;

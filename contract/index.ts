@@ -49,7 +49,7 @@ import { payments } from '#contract/payments/shop.ts';
 import type { RouteTable } from './route.ts';
 import { wishlist } from '#contract/wishlist/shop.ts';
 
-/** Every route of the shop, by its key. */
+/** All routes of the shop, by key. */
 export const shopRoutes = {
   ...catalogue,
   ...content,
@@ -72,7 +72,7 @@ export const shopRoutes = {
 
 export type ShopRoutes = typeof shopRoutes;
 
-/** Every route of the back office, by its key. */
+/** All routes of the back office, by key. */
 export const officeRoutes = {
   ...officeStaff,
   ...officeDashboard,
@@ -113,5 +113,5 @@ export const officeRoutes = {
 
 export type OfficeRoutes = typeof officeRoutes;
 
-/** All there is to call, as the published document describes it. */
+/** All routes, as in the OpenAPI document. */
 export const everyRoute: RouteTable = { ...shopRoutes, ...officeRoutes };

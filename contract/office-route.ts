@@ -3,7 +3,7 @@ import type { Permission } from '#domain/staff.ts';
 import type { RouteSpec } from './route.ts';
 import { Id, strict } from './shared.ts';
 
-/** A route of the back office: session cookie, XSRF header on everything but GET, one permission, never kept by anybody. */
+/** A route of the back office: session cookie, XSRF header on everything but GET, one permission, never cached. */
 export function forStaff<
   P extends Permission,
   const S extends Omit<RouteSpec, 'access' | 'permission' | 'cache'>,
@@ -24,7 +24,7 @@ export function sortBy<const F extends string>(...fields: readonly F[]) {
   return Type.Optional(Type.Enum(both));
 }
 
-/** Ids of a record list in one query field, for records that are asked for by id (react-admin's getMany). */
+/** Ids in one query field, for a list of records by id (react-admin's getMany). */
 export const OpaqueIdList = Type.String({
   maxLength: 6_499,
   pattern: '^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,99}$',
@@ -32,10 +32,10 @@ export const OpaqueIdList = Type.String({
 
 export const byNumber = strict({ id: Id });
 
-/** The records of a resource in their new order; the ones not named follow after. */
+/** Ids of records in their new order; those not named follow after. */
 export const PositionsInput = strict({ ids: Type.Array(Id, { minItems: 1, maxItems: 500 }) });
 
-/** A short text of one line in both languages. The Turkmen may not be empty where a record needs a name. */
+/** One line in both languages, for names. The Turkmen one may not be blank. */
 export const Title = strict({
   tm: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
   ru: Type.String({ maxLength: 200 }),
@@ -43,8 +43,8 @@ export const Title = strict({
 /** One line that may be empty. */
 export const Line = strict({ tm: Type.String({ maxLength: 300 }), ru: Type.String({ maxLength: 300 }) });
 /**
- * A longer text: paragraphs are parted by an empty line, `## ` begins a heading, `- ` a list item. Never HTML: what looks like
- * a tag is shown as the signs it is made of.
+ * A longer text: an empty line separates paragraphs, `## ` begins a heading, `- ` a list item. Never HTML: tags are
+ * shown as text.
  */
 export const Body = strict({
   tm: Type.String({ maxLength: 20_000 }),

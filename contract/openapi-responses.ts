@@ -25,7 +25,7 @@ export const errorSchema = {
 };
 const errorRef = { $ref: '#/components/schemas/Error' };
 
-/** What a route answers, by status: what was asked for, that nothing has changed, and every refusal it may give. */
+/** The responses of a route by status: success, 304, and every refusal. */
 export function describeResponses(key: string, spec: RouteSpec): Record<string, object> {
   const { 200: inPlace = [], ...refused } = Object.groupBy(
     refusalsOf(key, spec),

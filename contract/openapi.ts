@@ -2,7 +2,7 @@ import { Challenge } from '#contract/customers/shop.ts';
 import { describeResponses, errorSchema } from './openapi-responses.ts';
 import { keepsAnswers, type RouteSpec, type RouteTable } from './route.ts';
 
-/** The OpenAPI 3.1 document of a table of routes, from the very schemas that validate. */
+/** The OpenAPI 3.1 document of a table of routes, generated from the schemas that validate requests. */
 export function describeApi(table: RouteTable, about: { url: string; version: string }): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [key, spec] of Object.entries(table)) {
@@ -29,13 +29,13 @@ export function describeApi(table: RouteTable, about: { url: string; version: st
   };
 }
 
-/** A part that may be missing makes two addresses of one call. */
+/** An optional path parameter makes two paths. */
 function pathsOf(pattern: string): string[] {
   const [before, optional] = pattern.split(/:\w+\?$/);
   return optional === undefined ? [pattern] : [before ?? '', pattern.replace(/\?$/, '')];
 }
 
-/** With TLS the names of cookies bind them to their host. */
+/** With TLS, cookie names have the prefix `__Host-`. */
 function securitySchemes(url: string, table: RouteTable): object {
   const hasOffice = Object.values(table).some(({ access }) => access === 'staff');
   const prefix = url.startsWith('https:') ? '__Host-' : '';
@@ -125,7 +125,7 @@ function headersOf(key: string, spec: RouteSpec): Parameter[] {
   return headers;
 }
 
-/** Who sends fields and no file may send them as JSON, too. */
+/** A multipart route also accepts JSON when no file is sent. */
 function contentOf(spec: RouteSpec): object {
   const plain = { 'application/json': { schema: spec.body } };
   if (!spec.files) return spec.form ? { [form]: { schema: spec.body } } : plain;

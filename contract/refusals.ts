@@ -12,7 +12,7 @@ const byAccess: Record<RouteSpec['access'], readonly ErrorCode[]> = {
 };
 const byKey = ['idempotency.missing', 'idempotency.mismatch', 'idempotency.busy'] as const;
 
-/** Every refusal that a route may give: its own, those of its audience, those of a repeated call, and the general ones. */
+/** All refusals of a route: its own, those of its kind of access, those of idempotency keys, and the general ones. */
 export function refusalsOf(key: string, spec: RouteSpec): ErrorCode[] {
   return [
     ...new Set<ErrorCode>([
@@ -25,7 +25,7 @@ export function refusalsOf(key: string, spec: RouteSpec): ErrorCode[] {
   ];
 }
 
-/** Sensitive changes ask for a fresh code; looking does not. */
+/** Changes with a sensitive permission need a fresh code; reading does not. */
 function wantsConfirmation(key: string, { permission }: RouteSpec): boolean {
   return permission !== undefined && confirmedPermissions.includes(permission) && !key.startsWith('GET ');
 }

@@ -9,15 +9,15 @@ export type Resource = {
   update?: Key<'PUT'>;
   remove?: Key<'DELETE'>;
   order?: Key<'POST'>;
-  /** fields the server sorts by; nothing when it has one order of its own */
+  /** fields that the server can sort by; empty when the order is fixed */
   sorts: readonly string[];
   /** the list takes `ids` */
   byIds?: true;
 };
 
 /**
- * What the office keeps, and by which routes: routes, handlers and the office's data provider read it. Without schemas: it
- * goes to browsers.
+ * The records of the back office and their routes, read by routes, handlers and the office's data provider. Without
+ * schemas, because it is sent to browsers.
  */
 export const resources = {
   orders: {

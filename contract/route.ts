@@ -5,64 +5,67 @@ import type { Static, TSchema } from 'typebox';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * Who may call a route. `cookie` routes are authenticated by the refresh cookie and demand the XSRF header; `link` routes by the
- * secret token in their path, which no foreign page knows; `courier` routes by the cookie of a courier's phone or a courier's session of the
- * office, with the XSRF header as for staff.
+ * Who may call a route. `cookie` routes authenticate by the refresh cookie and require the XSRF header; `link` routes
+ * by the secret token in their path, which no other site knows; `courier` routes by the cookie of a courier's phone or
+ * a courier's session of the office, with the XSRF header as for staff.
  */
 export type Access = 'anyone' | 'customer' | 'cookie' | 'staff' | 'link' | 'courier';
 
-/** From what is sent away first to what must go on whatever happens. */
+/** In the order of load shedding: searches are refused first, money never. */
 export type Priority = 'search' | 'browse' | 'order' | 'money';
 export type Limit = 'orders';
 
 export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
 
 /**
- * One operation of the API. Its key (`'POST /api/order/order-create/'`) is its only name:
- * in the handlers, the client, the limits, the log and the tests.
+ * One operation of the API. Its key (`'POST /api/order/order-create/'`) identifies it everywhere: in the handlers, the
+ * client, the limits, the log and the tests.
  */
 export type RouteSpec = {
   summary: string;
   access: Access;
-  /** Staff routes name the permission they need; a staff route without one stops the start. */
+  /** The permission that a staff route requires; without one the server does not start. */
   permission?: Permission;
-  /** Link routes say what their tokens are given out for. */
+  /** The purpose of the tokens that a link route accepts. */
   link?: LinkPurpose;
   params?: TSchema;
   query?: TSchema;
   /** The path parameter that may hold the query instead, as the specification writes it: `order-list/page=2&status=placed`. */
   queryInPath?: string;
   body?: TSchema;
-  /** The body may also come as `application/x-www-form-urlencoded`: for callers that are no client of ours. */
+  /** The body may also be `application/x-www-form-urlencoded`, for callers such as banks. */
   form?: true;
-  /** A cookie route that a bearer token opens as well. */
+  /** A cookie route that also accepts a bearer token. */
   takesBearer?: true;
   /** The body arrives as multipart form data; files are listed here and validated by the handler. */
   files?: readonly string[];
-  /** The answer is a file, made while it is sent; `reply` is empty. */
+  /** The answer is a file, generated while it is sent; `reply` is empty. */
   file?: true;
-  /** The answer is a stream of server-sent events; the browser opens it by itself, so it keeps no session awake. */
+  /**
+   * The answer is a stream of server-sent events; the browser reconnects by itself, so it does not keep a session
+   * alive.
+   */
   events?: true;
   /** The whole successful answer without `response: 'success'`, which the platform adds. */
   reply: TSchema;
-  /** Every refusal that this route may give, besides the general ones (`general` in errors.ts). */
+  /** Every refusal of this route besides the general ones (`generalErrors` in errors.ts). */
   refuses?: readonly ErrorCode[];
   /**
-   * What an Idempotency-Key does on a writing call of a customer or of staff: its answer is kept for a day and given again.
-   * `required`: no call without a key; the answer names an order in `data.id` and is kept for a week. `inside`: the same, but the
-   * handler keeps the answer itself, for a customer whom it finds. `none`: the answer carries a secret, or the work reaches out
-   * of the database, where nothing can be taken back.
+   * Idempotency of a writing call of a customer or of staff: by default the answer to an Idempotency-Key is kept for a
+   * day and repeated. `required`: a call without a key is refused; the answer names an order in `data.id` and is kept
+   * for a week. `inside`: the same, but the handler stores the answer itself, for a customer whom it determines.
+   * `none`: the answer contains a secret, or the work has effects outside of the database that cannot be rolled back.
    */
   idempotency?: 'required' | 'inside' | 'none';
-  /** What it is worth when a node has too much to do (load shedding): `order` unless it says otherwise. */
+  /** Priority under load shedding; `order` by default. */
   priority?: Priority;
-  /** Calls of one kind that are worked on at once are limited on a node: more would only wait for each other's rows (semaphore). */
+  /** Semaphore that limits concurrent calls of one kind on a node: more would only wait for each other's row locks. */
   limit?: Limit;
-  /** The feature that it belongs to: while that is switched off there is no such route. */
+  /** The feature that the route belongs to; while it is switched off the route is 404. */
   feature?: FeatureName;
-  /** How the answer may be kept: `public` gets an ETag, `private` is no-store. */
+  /** Caching of the answer: `public` gets an ETag, `private` is no-store. */
   cache: 'public' | 'private';
-  /** A public answer that is of no use without a connection, so that the service worker does not keep it. */
+  /** A public answer that is useless offline, so the service worker does not cache it. */
   offline?: false;
 };
 
@@ -75,17 +78,17 @@ export function routes<const T extends Record<RouteKey, RouteSpec>>(table: T): T
 
 type Spec = Omit<RouteSpec, 'access' | 'cache' | 'permission' | 'link'>;
 
-/** A route of signed-in customers; what it answers is nobody else's. */
+/** A route for signed-in customers; its answers are private. */
 export function forCustomer<const S extends Spec>(spec: S) {
   return { access: 'customer' as const, cache: 'private' as const, ...spec };
 }
 
-/** A route of whoever holds a secret link: `:token` in its path. */
+/** A route for the holder of a secret link: `:token` in its path. */
 export function forLink<const S extends Spec>(link: LinkPurpose, spec: S) {
   return { access: 'link' as const, cache: 'private' as const, link, ...spec };
 }
 
-/** A route of couriers, whose phones open nothing else. */
+/** A route for couriers; their phones can call no other kind. */
 export function forCourier<const S extends Spec>(spec: S) {
   return {
     access: 'courier' as const,
@@ -95,17 +98,17 @@ export function forCourier<const S extends Spec>(spec: S) {
   };
 }
 
-/** A route that anyone may call, with an answer for the caller alone. */
+/** A route that anyone may call; its answers are not cached. */
 export function forAnyone<const S extends Spec>(spec: S) {
   return { access: 'anyone' as const, cache: 'private' as const, ...spec };
 }
 
-/** A route with one answer for all who ask: it gets an ETag and may be kept. */
+/** A route with the same answer for everybody: cached, with an ETag. */
 export function forPublic<const S extends Spec>(spec: S) {
   return { access: 'anyone' as const, cache: 'public' as const, ...spec };
 }
 
-/** Whether the platform keeps a route's answers for an Idempotency-Key. */
+/** Whether the platform stores a route's answers for an Idempotency-Key. */
 export function keepsAnswers(key: string, spec: RouteSpec): boolean {
   const isSignedIn = spec.access === 'customer' || spec.access === 'staff';
   const isKept = spec.idempotency === undefined || spec.idempotency === 'required';

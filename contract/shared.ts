@@ -1,12 +1,12 @@
 import { type Static, type TSchema, Type } from 'typebox';
 
-/** A catalogue record's number: product, option, category, brand, idea, place, address. */
+/** Id of a catalogue record: product, option, category, brand, idea, place, address. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
-/** An opaque identifier that tells nothing (orders, pictures, sessions). */
+/** A random identifier that reveals nothing (orders, pictures, sessions). */
 export const OpaqueId = Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_-]{1,64}$' });
 /** Whole tenge; 1 manat = 100 tenge. */
 export const Money = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 });
-/** Any whole number that the database can hold is understood; what the shop has is another question. */
+/** Any whole number that the database can hold; whether it is in stock is checked later. */
 export const Quantity = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 /** A moment, ISO 8601 with offset. */
 export const Moment = Type.String({ maxLength: 40, format: 'date-time' });
@@ -20,10 +20,10 @@ export const Day = Type.String({
 export const TimeOfDay = Type.String({ maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' });
 export const Lang = Type.Union([Type.Literal('tm'), Type.Literal('ru')]);
 
-/** A text that staff wrote, in both languages, so that a language switch needs no call. */
+/** A text in both languages; both are sent, so that switching the language needs no call. */
 export const LocalText = strict({ tm: Type.String(), ru: Type.String() });
 
-/** A picture on the shop's own origin; `srcset` values are ready for the attribute of that name. */
+/** A picture on the shop's own origin; `srcset` values can be used in the attribute as they are. */
 export const Picture = strict({
   id: Type.String(),
   width: Type.Integer(),
@@ -55,7 +55,7 @@ export function strict<T extends Record<string, TSchema>>(properties: T) {
   return Type.Object(properties, { additionalProperties: false });
 }
 
-/** A closed list of words. */
+/** An enum of strings. */
 export function oneOf<T extends string[]>(...words: readonly [...T]) {
   return Type.Enum([...words]);
 }

@@ -2,7 +2,10 @@ import { type Static, Type } from 'typebox';
 import { routes, forCustomer } from '#contract/route.ts';
 import { Id, Money, Quantity, strict } from '#contract/shared.ts';
 
-/** A line as the customer last saw it: `seenPrice` lets the shop say "was 90, now 100". */
+/**
+ * A line of the cart; `seenPrice` is the price that the customer saw last, so that a change can be shown: "was 90, now
+ * 100".
+ */
 export const CartLine = strict({
   product: Id,
   option: Id,

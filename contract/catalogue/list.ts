@@ -1,9 +1,9 @@
-/** What a list of products is asked for, and what is said of it besides the products. */
+/** The query of a product list, and what the answer has besides the products. */
 import { type Static, Type } from 'typebox';
 import { Day, Id, IdList, Money, nullable, oneOf, pageQuery, strict } from '#contract/shared.ts';
 
 const FacetValue = strict({ id: Id, count: Type.Integer() });
-/** For each filter: how many products each value would give under the other filters. */
+/** Facets: for each filter, how many products each value would give under the other filters. */
 export const Facets = strict({
   category: Type.Array(FacetValue),
   brand: Type.Array(FacetValue),
@@ -12,7 +12,7 @@ export const Facets = strict({
   price: strict({ min: Money, max: Money }),
   inStock: Type.Integer(),
   discount: Type.Integer(),
-  /** Today and tomorrow: how many products can still be delivered by then. */
+  /** For today and tomorrow: how many products can still be delivered by then. */
   arrives: Type.Array(strict({ day: Day, count: Type.Integer() })),
 });
 
@@ -29,25 +29,25 @@ export const ListQuery = strict({
   price_max: Type.Optional(Money),
   in_stock: Type.Optional(Type.Boolean()),
   discount: Type.Optional(Type.Boolean()),
-  /** What can still be delivered by this day, ordered now: to `place`, or to the home zone. */
+  /** Only products that can be delivered by this day if ordered now: to `place`, or to the home zone. */
   arrives_by: Type.Optional(Day),
   place: Type.Optional(Id),
-  /** The words of `q` as they stand: nothing is read into them, nothing is corrected. */
+  /** Searches the words of `q` literally: no interpretation, no correction. */
   as_typed: Type.Optional(Type.Boolean()),
   ids: Type.Optional(IdList),
   sort: Type.Optional(Sort),
   ...pageQuery,
 });
 
-/** A part of the query that narrows the list instead of being searched. */
+/** A part of the search text that was interpreted as a filter. */
 export const UnderstoodPart = strict({
   kind: oneOf('recipient', 'occasion', 'price', 'day'),
-  /** Recipients or occasions, any of them. */
+  /** Ids of recipients or occasions, joined by OR. */
   ids: Type.Array(Id),
   from: nullable(Money),
   to: nullable(Money),
   day: nullable(Day),
-  /** The query without it. */
+  /** The search text without this part. */
   without: Type.String(),
 });
 export const Widened = oneOf('words', 'day', 'price', 'occasion', 'recipient');

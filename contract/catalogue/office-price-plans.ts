@@ -9,7 +9,7 @@ import { Id, LocalText, Moment, oneOf, strict } from '#contract/shared.ts';
 const fields = {
   percent: Type.Integer({ minimum: 1, maximum: 90 }),
   products: Type.Array(Id, { maxItems: 500, uniqueItems: true }),
-  /** With all that is under them. */
+  /** Including their subcategories. */
   categories: Type.Array(Id, { maxItems: 50, uniqueItems: true }),
   startsAt: Moment,
   endsAt: Moment,
@@ -20,7 +20,7 @@ export const OfficePricePlan = strict({
   title: LocalText,
   ...fields,
   state: oneOf(...pricePlanStates),
-  /** How many options have its price, or had it. */
+  /** How many options have, or had, its price. */
   optionsCount: Type.Integer(),
 });
 

@@ -1,4 +1,4 @@
-/** Words that queries are read by, as staff add to them, and what customers looked for in vain. */
+/** Search terms that staff add to interpret queries, and searches of customers without results. */
 import { type Static, Type } from 'typebox';
 import { searchTermKinds } from '#domain/intention/search-term.ts';
 import { crud } from '#contract/crud.ts';
@@ -8,7 +8,7 @@ import { Day, Id, LocalText, nullable, oneOf, PageInfo, strict } from '#contract
 import { UnderstoodPart, Widened } from './list.ts';
 
 const Kind = oneOf(...searchTermKinds);
-/** Exactly one of recipient, occasion, category and goods is there, as the kind says; none for a word that says nothing. */
+/** By kind, exactly one of recipient, occasion, category and goods is set; none for a stop word. */
 export const OfficeSearchTerm = strict({
   id: Id,
   phrase: Type.String(),
@@ -16,11 +16,11 @@ export const OfficeSearchTerm = strict({
   recipient: nullable(Id),
   occasion: nullable(Id),
   category: nullable(Id),
-  /** what is searched instead */
+  /** the words to search for instead */
   goods: Type.String(),
 });
 const target = Type.Optional(nullable(Id));
-/** What the kind does not ask for is left out of what is saved. */
+/** Fields that the kind does not use are not saved. */
 const SearchTermInput = strict({
   phrase: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
   kind: Kind,
@@ -33,20 +33,20 @@ const SearchTermInput = strict({
 const { without: _, ...part } = UnderstoodPart.properties;
 export const TriedQuery = strict({
   understood: Type.Array(strict(part)),
-  /** Words that goods are searched by. */
+  /** Words that products are searched by. */
   searched: Type.Array(Type.String()),
-  /** Words that say nothing. */
+  /** Stop words, which were ignored. */
   idle: Type.Array(Type.String()),
   corrected: nullable(Type.String()),
   widened: Type.Array(Widened),
   total: Type.Integer(),
   products: Type.Array(strict({ id: Id, title: LocalText })),
 });
-/** A Turkmen word and a Russian word that stand together in titles: a term of the first would find the goods of the second. */
+/** A Turkmen and a Russian word that occur together in titles: candidates for a synonym. */
 export const TitlePair = strict({
   phrase: Type.String({ description: 'the word of fewer titles' }),
   goods: Type.String(),
-  /** How many products for sale have the one, and the other. */
+  /** Number of products for sale with `phrase`, and with `goods`. */
   from: Type.Integer(),
   to: Type.Integer(),
 });

@@ -5,7 +5,7 @@ import { resources } from '#contract/resources.ts';
 import { Day, Id, LocalText, nullable, OpaqueId, Picture, strict } from '#contract/shared.ts';
 import { mostMovingDays } from '#domain/people/moving-day.ts';
 
-/** What products stand in: categories, brands, ideas, occasions, recipients. */
+/** The taxonomies of products: categories, brands, ideas, occasions, recipients. */
 const pictureId = Type.Optional(nullable(OpaqueId));
 const may = ['catalogue.read', 'catalogue.write'] as const;
 const refuses = ['record.not-found', 'record.conflict', 'request.invalid'] as const;
@@ -48,7 +48,7 @@ export const OfficeIdea = strict({
   picture: nullable(Picture),
   position: Type.Integer(),
   isVisible: Type.Boolean(),
-  /** in the order of the story */
+  /** in the order in which the idea shows them */
   products: Type.Array(Id),
 });
 const IdeaInput = strict({
@@ -60,14 +60,14 @@ const IdeaInput = strict({
   products: Type.Array(Id, { maxItems: 200, uniqueItems: true }),
 });
 
-/** When gifts are given. */
+/** Holidays to give for. */
 export const OfficeOccasion = strict({
   id: Id,
   title: LocalText,
   /** a holiday with a fixed date, or null and null */
   month: nullable(Type.Integer()),
   day: nullable(Type.Integer()),
-  /** the moon moves it: its days are written down, the earliest first */
+  /** true: a movable holiday, with all known days, the earliest first */
   moves: Type.Boolean(),
   days: Type.Array(Day),
   position: Type.Integer(),
@@ -78,7 +78,7 @@ const OccasionInput = strict({
   month: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 12 }))),
   day: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 31 }))),
   moves: Type.Optional(Type.Boolean()),
-  /** all of them; left out they stay */
+  /** replaces all days; left out they stay as they are */
   days: Type.Optional(Type.Array(Day, { maxItems: mostMovingDays })),
 });
 /** For whom gifts are. */

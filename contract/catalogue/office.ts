@@ -7,7 +7,7 @@ import { routes } from '#contract/route.ts';
 import { Id, IdList, Moment, Money, nullable, oneOf, PageInfo, Picture, strict } from '#contract/shared.ts';
 
 export const ProductStatus = oneOf(...productStatuses);
-/** What a product lacks before it is fit to be seen. */
+/** What a product still lacks before it should be published. */
 export const ProductGap = oneOf('translation', 'picture', 'price');
 
 export const OfficeOption = strict({
@@ -17,10 +17,10 @@ export const OfficeOption = strict({
   reserved: Type.Integer(),
   /** can be sold now */
   free: Type.Integer(),
-  /** What it cost before, the last one first; only on a product's own page. */
+  /** Former prices, newest first; only on a product's own page. */
   formerPrices: Type.Optional(Type.Array(strict({ price: Money, until: Moment }))),
 });
-/** Lists show these of a product's fields, its own page shows the others too. */
+/** Fields in lists; a product's own page has the others as well. */
 const { title, status, category, brand, ...others } = repliesOf(productFields);
 const head = {
   id: Id,
@@ -51,20 +51,23 @@ export const OfficeProduct = strict({
 });
 
 export const OptionInput = strict({
-  /** An option that exists; without it a new one. Options that are not named are archived. */
+  /** Id of an existing option; without it a new one is created. Existing options that are not named are archived. */
   id: Type.Optional(Id),
   ...inputsOf(optionFields),
-  /** Units in the house, for a new option only: afterwards stock changes by a delta with a reason. */
+  /** Initial stock of a new option; later changes are deltas with a reason. */
   onHand: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
 });
 export const ProductInput = strict({
   ...inputsOf(productFields),
   options: Type.Array(OptionInput, { minItems: 1, maxItems: mostOptions }),
-  /** `updatedAt` as it was read: a product that somebody else has saved meanwhile is refused with `record.conflict`. */
+  /**
+   * Optimistic lock: `updatedAt` as it was read. If the product was saved meanwhile, the call is refused with
+   * `record.conflict`.
+   */
   seen: Type.Optional(Moment),
 });
 
-/** Exactly one kind of change for many products at once. */
+/** One kind of change for many products at once. */
 export const BulkInput = strict({
   ids: Type.Array(Id, { minItems: 1, maxItems: 1000, uniqueItems: true }),
   change: Type.Union([
@@ -89,7 +92,7 @@ export const BulkInput = strict({
 });
 export const BulkResult = strict({
   changed: Type.Integer(),
-  /** Products that could not be changed so, and why: the rest is changed all the same. */
+  /** Products that were not changed, and why; the others are changed all the same. */
   skipped: Type.Array(strict({ id: Id, why: oneOf('not-found', 'reserved', 'price') })),
 });
 

@@ -19,7 +19,7 @@ import { Facets, ListQuery, UnderstoodPart, Widened } from './list.ts';
 
 export type { Facets, ListQuery, Sort, UnderstoodPart, Widened } from './list.ts';
 
-/** What a customer wrote about a product they received. */
+/** A review by a customer who received the product. */
 export const Review = strict({
   id: Id,
   author: Type.String(),
@@ -30,14 +30,14 @@ export const Review = strict({
 
 export type Review = Static<typeof Review>;
 
-/** What is sold: every product has at least one option. `count` = units that can be sold now. */
+/** The unit of sale: every product has at least one option. `count` = units available. */
 export const Option = strict({
   id: Id,
   title: LocalText,
   sku: Type.String(),
   price: Money,
   oldPrice: nullable(Money),
-  /** When this price ends, if it is for a time. */
+  /** End of a temporary price. */
   priceUntil: Type.Optional(Moment),
   count: Type.Integer({ minimum: 0 }),
   picture: nullable(Picture),
@@ -48,7 +48,7 @@ const CategoryRef = strict({ id: Id, title: LocalText });
 
 const cardFields = {
   id: Id,
-  /** Left out of goods. */
+  /** Left out for ordinary goods. */
   kind: Type.Optional(Type.Literal('certificate')),
   title: LocalText,
   brand: nullable(BrandRef),
@@ -61,9 +61,9 @@ const cardFields = {
   isNew: Type.Boolean(),
   optionsCount: Type.Integer(),
   defaultOption: nullable(Option),
-  /** The first day on which the nearest zone can be reached; null when nothing is in stock. */
+  /** Earliest delivery day in the home zone; null when nothing is in stock. */
   soonest: nullable(Day),
-  /** Working days until it is made; left out of what lies ready. */
+  /** Working days to make it; left out for goods in stock. */
   leadDays: Type.Optional(Type.Integer()),
 };
 export const ProductCard = strict(cardFields);
@@ -82,7 +82,7 @@ export const Product = strict({
   ...cardFields,
   ...texts,
   category: nullable(CategoryRef),
-  /** Everything the product stands in: first from the root of the tree to `category`, for breadcrumbs (domain/category-path.ts). */
+  /** All its categories: first the path from the root to `category`, for breadcrumbs (domain/category-path.ts). */
   categories: Type.Array(CategoryRef),
   pictures: Type.Array(Picture),
   attributes,
@@ -112,7 +112,7 @@ export const Occasion = strict({
   id: Id,
   title: LocalText,
   productsCount: Type.Integer(),
-  /** The next day of a holiday with a fixed date. */
+  /** The next date of the holiday; null when it is not known. */
   nextDay: nullable(Day),
 });
 export const Recipient = strict({ id: Id, title: LocalText, productsCount: Type.Integer() });
@@ -124,12 +124,12 @@ export const ProductList = strict({
   /** The query that was searched instead, when the given one found nothing. */
   corrected: nullable(Type.String()),
   understood: Type.Array(UnderstoodPart),
-  /** Parts of the query that were let go, because nothing was left under all of them. */
+  /** Parts of the query that were dropped, because nothing matched all of them. */
   widened: Type.Array(Widened),
 });
 
 const Suggestions = strict({
-  /** Whom it is for, for which day, or an idea: offered before goods. */
+  /** Suggested recipients, occasions or ideas, shown before products. */
   intentions: Type.Array(strict({ kind: oneOf('recipient', 'occasion', 'idea'), id: Id, title: LocalText })),
   products: Type.Array(strict({ id: Id, title: LocalText, picture: nullable(Picture), price: Money })),
   categories: Type.Array(CategoryRef),

@@ -1,34 +1,34 @@
-/** Gift certificates that are bought like a product: what the buyer says of each unit, and what they see of it afterwards. */
+/** Gift certificates that are bought like a product: the input for each unit, and what the buyer sees afterwards. */
 import { type Static, Type } from 'typebox';
 import { Day, Id, Moment, Money, nullable, oneOf, strict } from '#contract/shared.ts';
 import { certificateWays } from '#domain/payments/certificate.ts';
 import { certificateDesigns } from '#domain/payments/certificate-design.ts';
 
 const CertificateWay = oneOf(...certificateWays);
-/** What its card looks like. */
+/** The design of the printed or shown card. */
 export const CertificateDesign = oneOf(...certificateDesigns);
 
-/** How one unit reaches its bearer: by SMS on a day, or on paper that its buyer prints. */
+/** How one unit is delivered: by SMS on a day, or printed by its buyer. */
 export const CertificateUnit = strict({
   way: CertificateWay,
-  /** Where the SMS goes. */
+  /** Recipient's phone number for the SMS. */
   mobile: Type.Optional(Type.String({ maxLength: 30 })),
-  /** When it goes, at nine in the morning; today without it, and today after nine at once. */
+  /** Day of the SMS, sent at 9:00; today when left out, and after 9:00 today at once. */
   day: Type.Optional(Day),
-  /** Of the bearer, and words to them: printed on the card. */
+  /** Name of the recipient and a message to them, shown on the card. */
   name: Type.Optional(Type.String({ maxLength: 80 })),
   message: Type.Optional(Type.String({ maxLength: 200 })),
-  /** Plain without it. */
+  /** The plain design when left out. */
   design: Type.Optional(CertificateDesign),
 });
 
 const shared = {
-  /** The end of its code; empty before it is paid. */
+  /** Last four characters of the code; empty before payment. */
   last4: Type.String(),
   face: Money,
   balance: Money,
   way: CertificateWay,
-  /** `ordered` before it is paid, `scheduled` before its SMS leaves. */
+  /** `ordered` before payment, `scheduled` until its SMS is sent. */
   state: oneOf('ordered', 'scheduled', 'active', 'used-up', 'expired', 'void'),
   sendDay: nullable(Day),
   sentAt: nullable(Moment),
@@ -38,15 +38,15 @@ const shared = {
   mobile: Type.String(),
   design: CertificateDesign,
 };
-/** One unit of an order's line, for whoever has ordered it. */
+/** One unit of an order's line, for the buyer. */
 export const OrderedCertificate = strict({
   ...shared,
-  /** Null before it is paid. */
+  /** Null before payment. */
   id: nullable(Id),
-  /** Of one to be printed, on the order's own page. */
+  /** The full code of a printed certificate; only on the order's own page. */
   code: Type.Optional(Type.String()),
 });
-/** A certificate that was paid for, for its buyer. */
+/** A paid certificate, for its buyer. */
 export const BoughtCertificate = strict({
   ...shared,
   id: Id,

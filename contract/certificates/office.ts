@@ -19,17 +19,17 @@ import {
 const Reason = Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' });
 export const OfficeCertificate = strict({
   id: Id,
-  /** the end of its code; the whole code is told by a call of its own */
+  /** last four characters of the code; another call returns the whole code */
   last4: Type.String(),
   face: Money,
-  /** what the shop owes its bearer */
+  /** unspent value, a debt of the shop to its holder */
   balance: Money,
   state: oneOf('active', 'used-up', 'expired', 'void'),
   expiresAt: nullable(Moment),
   createdAt: Moment,
-  /** sold at the counter; otherwise given by the shop */
+  /** true: sold at the counter; false: given away by the shop */
   isPaid: Type.Boolean(),
-  /** who issued it; empty for one that was given out before */
+  /** who issued it; empty for one issued before this was recorded */
   staff: Type.String(),
   reason: Type.String(),
   mobile: nullable(Type.String()),
@@ -37,7 +37,7 @@ export const OfficeCertificate = strict({
 });
 const Use = strict({
   what: oneOf('issued', 'spent', 'returned', 'voided', 'lapsed'),
-  /** set aside for an order that waits for its money */
+  /** reserved for an order that waits for payment */
   isPending: Type.Boolean(),
   order: nullable(OpaqueId),
   number: Type.String(),
@@ -46,23 +46,23 @@ const Use = strict({
 });
 const CertificateInput = strict({
   face: Type.Integer({ minimum: leastFace, maximum: mostSoldFace }),
-  /** Who agrees to one that is worth more than a person may issue alone, with a fresh code of their own. */
+  /** A second member of staff who approves a value above the limit of one, with a fresh code of their own. */
   second: Type.Optional(
     nullable(strict({ login: Type.String({ maxLength: 40 }), code: Type.String({ maxLength: 40 }) })),
   ),
   reason: Reason,
   isPaid: Type.Boolean(),
   months: Type.Integer({ minimum: 1, maximum: mostMonths }),
-  /** the code goes there by SMS */
+  /** the code is sent there by SMS */
   mobile: Type.Optional(nullable(Type.String({ maxLength: 20 }))),
   lang: Type.Optional(Lang),
-  /** plain without it */
+  /** the plain design when left out */
   design: Type.Optional(CertificateDesign),
 });
 const one = strict({ data: OfficeCertificate });
 const shown = strict({ ...OfficeCertificate.properties, uses: Type.Array(Use) });
 
-/** Gift certificates as staff issue and look after them. */
+/** Gift certificates as staff issue and manage them. */
 export const officeCertificates = routes({
   'GET /api/office/certificates/': forStaff('certificates.read', {
     summary:

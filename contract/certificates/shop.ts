@@ -3,7 +3,7 @@ import { BoughtCertificate } from './bought.ts';
 import { forAnyone, forCustomer, routes } from '#contract/route.ts';
 import { Id, Moment, Money, nullable, strict } from '#contract/shared.ts';
 
-/** Gift certificates as their bearers ask about them. */
+/** Calls for holders of gift certificates. */
 export const certificates = routes({
   'POST /api/certificate/check/': forAnyone({
     summary:

@@ -11,27 +11,27 @@ const byToken = strict({ token: Type.String({ minLength: 1, maxLength: 64 }) });
 const { number, createdAt, status, paymentStatus, items, totals, expiresAt, handOverCode } = Order.properties;
 const { recipientAsks: _asks, askedPlace: _place, ...when } = Order.properties.delivery.properties;
 
-/** An order as its link shows it: what and when, and nothing about people or places. */
+/** An order as its secret link shows it: goods and delivery time, no people or places. */
 export const LinkedOrder = strict({
   ...{ number, createdAt, status, paymentStatus, items, totals, expiresAt, handOverCode },
   payment: PaymentMethod,
   bank: nullable(Bank),
   delivery: strict(when),
   lang: oneOf('tm', 'ru'),
-  /** It waits for its card money, and a bank's page would still be in time. */
+  /** It waits for card payment, and there is still time to open a bank's page. */
   isPayable: Type.Boolean(),
-  /** The agreed time was given up, and the buyer may choose another one. */
+  /** The agreed delivery time was cancelled, and the buyer may choose another. */
   needsTime: Type.Boolean(),
-  /** Its buyer may cancel it, with a code by SMS to their number. */
+  /** The buyer may cancel it, confirmed by a code sent to their number. */
   mayCancel: Type.Boolean(),
-  /** Its buyer may move its time, once a day and with the same code. */
+  /** The buyer may change the delivery time, once a day, confirmed by the same kind of code. */
   mayMove: Type.Optional(Type.Boolean()),
 });
 const Code = Type.String({ maxLength: 100 });
 const wrongCode = ['phone.invalid', 'otp.wrong', 'otp.expired', 'otp.exhausted'] as const;
-/** When it can be brought, without saying where. */
+/** Available delivery times, without the address. */
 const LinkedTimes = strict({ days: Type.Array(SlotDay), standard: strict({ days: Type.Array(Day) }) });
-/** For whoever waits: when it comes, and nothing about goods, money or people. */
+/** A link for somebody who waits for the delivery: its time, without goods, money or people. */
 const waitingLink = {
   feature: 'order-link',
   reply: strict({ data: strict({ url: Type.String() }) }),

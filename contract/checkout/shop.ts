@@ -17,7 +17,7 @@ const OrderItemInput = strict({
   product: Id,
   option: Id,
   quantity: Quantity,
-  /** Where the product is a certificate: how each unit reaches its bearer. A quote does without. */
+  /** For a certificate product: how each unit is delivered. Not needed for a quote. */
   certificate: Type.Optional(Type.Array(CertificateUnit, { maxItems: 99 })),
 });
 export const GiftInput = strict({
@@ -33,29 +33,29 @@ export const GiftInput = strict({
 const linesInput = {
   items: Type.Array(OrderItemInput, { minItems: 1, maxItems: 100 }),
   payment: PaymentMethod,
-  /** `NONE` where there are only certificates: no address and no fee. */
+  /** `NONE` for orders of certificates only: no address and no fee. */
   delivery: OrderDeliveryMethod,
   slot: Type.Optional(Type.String({ maxLength: 60 })),
   gift: Type.Optional(GiftInput),
   certificate: Type.Optional(Type.String({ maxLength: 40 })),
-  /** Several of them; `certificate` is not read then. */
+  /** Several codes; `certificate` is ignored then. */
   certificates: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: mostCodes })),
   promo: Type.Optional(Type.String({ maxLength: 40 })),
 };
-/** Prices and fees in it are never read: there are none. The server decides. */
+/** Contains no prices or fees: the server computes them. */
 export const OrderInput = strict({
   ...linesInput,
-  /** One of the customer's addresses. */
+  /** Id of one of the customer's addresses. */
   address: Type.Optional(nullable(Id)),
-  /** One of the people whom the customer keeps: their name, number and address, where the order says none. */
+  /** A saved person of the customer: supplies name, number and address that the order does not give. */
   person: Type.Optional(Id),
-  /** The giver does not know the address: the shop calls the recipient, and asks for the time as well where none is given. */
+  /** The giver does not know the address: the shop calls the recipient, and asks for the time too if none is given. */
   recipientAsks: Type.Optional(Type.Boolean()),
-  /** Where the recipient who is asked lives, for the fee; the home zone when it is left out. */
+  /** For the delivery fee: the place of a recipient who is asked for the address; the home zone when left out. */
   place: Type.Optional(nullable(Id)),
-  /** What the giver allows a recipient who is asked by a link; without it their name is shown and the home zone paid. */
+  /** Options of a request to the recipient by link; by default the giver's name is shown and the home zone is paid. */
   ask: Type.Optional(AskInput),
-  /** The day of a standard delivery; the soonest one when it is left out. */
+  /** Day of a standard delivery; the earliest when left out. */
   day: Type.Optional(Day),
   comment: Type.Optional(Type.String({ maxLength: 500 })),
   expectedTotal: Type.Optional(Money),
@@ -65,7 +65,7 @@ export const QuoteInput = strict({
   payment: Type.Optional(PaymentMethod),
   delivery: Type.Optional(OrderDeliveryMethod),
   place: Type.Optional(nullable(Id)),
-  /** With `anywhere` the dearest zone is priced, wherever the place is. */
+  /** With `anywhere` the most expensive zone is charged, wherever the place is. */
   ask: Type.Optional(AskInput),
 });
 
@@ -79,7 +79,7 @@ export const Unavailable = strict({
 export const QuoteLine = strict({
   product: Id,
   option: Id,
-  /** Of all lines that named this option together. */
+  /** Summed over all lines of this option. */
   quantity: Type.Integer({ minimum: 1 }),
   price: Money,
   total: Money,
@@ -88,20 +88,20 @@ export const QuoteLine = strict({
 export const Quote = strict({
   lines: Type.Array(QuoteLine),
   totals: Totals,
-  /** What each certificate pays, and what is left on it then, in the order they were named; left out where none was. */
+  /** What each certificate pays and its balance afterwards, in the given order; left out without certificates. */
   certificates: Type.Optional(Type.Array(strict({ ...CertificatePart.properties, left: Money }))),
   unavailable: Type.Array(Unavailable),
-  /** What is still missing to the zone's minimum sum and to free delivery; 0 when reached. */
+  /** Amounts missing to the zone's minimum and to free delivery; 0 when reached. */
   toMinimum: Money,
   toFreeDelivery: Money,
-  /** Working days until the slowest of the goods is made; left out where they lie ready. */
+  /** Working days for the slowest product to be made; left out when all are in stock. */
   leadDays: Type.Optional(Type.Integer()),
 });
 
 export const NewTime = strict({
   delivery: DeliveryMethod,
   slot: Type.Optional(Type.String({ maxLength: 60 })),
-  /** of a standard delivery; the soonest one when it is left out */
+  /** of a standard delivery; the earliest when left out */
   day: Type.Optional(Day),
 });
 export const newTimeRefusals = [

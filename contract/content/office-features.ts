@@ -6,7 +6,7 @@ import { routes } from '#contract/route.ts';
 import { oneOf, strict } from '#contract/shared.ts';
 
 const Name = oneOf(...featureNames);
-/** Of the photo report: buyers are shown the photos of their parcel, or asked, and the order waits for the answer. */
+/** Mode of the photo report: buyers are only shown the photos, or are asked and the order waits for the answer. */
 const Mode = Type.Optional(oneOf(...photoModes));
 const Features = Type.Array(strict({ name: Name, isOn: Type.Boolean(), mode: Mode }));
 
@@ -20,9 +20,9 @@ export const officeFeatures = routes({
     params: strict({ name: Name }),
     body: strict({
       isOn: Type.Boolean(),
-      /** The accountant who has agreed; some features are not switched on without one. */
+      /** Name of the accountant who approved; some features require one. */
       confirmedBy: Type.Optional(Type.String({ maxLength: 80 })),
-      /** What is not sent stays as it was. */
+      /** Left out it stays as it is. */
       mode: Mode,
     }),
     reply: strict({ data: Features }),

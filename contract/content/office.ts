@@ -15,7 +15,7 @@ export const OfficeBanner = strict({
   link: Type.String(),
   isMain: Type.Boolean(),
   position: Type.Integer(),
-  /** shown from and until; null: always */
+  /** period in which it is shown; null: unlimited */
   startsAt: nullable(Moment),
   endsAt: nullable(Moment),
   isActive: Type.Boolean(),
@@ -46,9 +46,9 @@ const Sections = strict({
     { maxItems: 30 },
   ),
 });
-/** The shop's own texts. Each is saved whole; those not named stay. */
+/** The shop's texts. Each one sent replaces the old one; those not sent stay. */
 export const ShopTexts = {
-  /** without a logo the shop shows its drawn mark */
+  /** without a logo the shop shows its default mark */
   home: strict({ name: Title, slogan: Line, logo: Type.Optional(OpaqueId) }),
   contacts: strict({
     phones: Type.Array(Phone, { maxItems: 10 }),
@@ -62,7 +62,7 @@ export const ShopTexts = {
       { maxItems: 10 },
     ),
   }),
-  /** who sells, by law, and what stands below a receipt */
+  /** the legal seller, and the footer of receipts */
   legal: strict({ name: Line, footer: Line }),
   about: strict({ title: Line, body: Body, pictures: Type.Array(OpaqueId, { maxItems: 12 }) }),
   delivery: Sections,
@@ -72,12 +72,12 @@ const partly = Object.fromEntries(
   Object.entries(ShopTexts).map(([key, schema]) => [key, Type.Optional(schema)]),
 ) as { [K in keyof typeof ShopTexts]: ReturnType<typeof Type.Optional<(typeof ShopTexts)[K]>> };
 
-/** Every section of the home page, shown or not, from top to bottom. */
+/** All sections of the home page, shown or not, from top to bottom. */
 const HomeSections = strict({
   sections: Type.Array(strict({ name: oneOf(...homeSections), isShown: Type.Boolean() }), { maxItems: 50 }),
 });
 
-/** Products offered in the cart, in this order; those that are not for sale or sold out are passed over there. */
+/** Products offered in the cart, in this order; those not for sale or sold out are skipped there. */
 const AddOns = strict({ products: Type.Array(Id, { maxItems: 12, uniqueItems: true }) });
 
 const texts = strict({ data: strict(ShopTexts) });

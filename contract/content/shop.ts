@@ -17,7 +17,7 @@ export const Banner = strict({
   isMain: Type.Boolean(),
 });
 
-/** A longer text: paragraphs are parted by an empty line, `## ` begins a heading, `- ` a list item. Never HTML. */
+/** A longer text: an empty line separates paragraphs, `## ` begins a heading, `- ` a list item. Never HTML. */
 const Body = LocalText;
 
 const Contacts = strict({
@@ -34,7 +34,7 @@ export const About = strict({
   socials: Contacts.properties.socials,
   pictures: Type.Array(Picture),
 });
-/** What links lead to, wherever the section stands. */
+/** Fixed ids of sections that other pages link to. */
 export const SectionId = oneOf('terms');
 export const Section = strict({
   id: Type.Optional(SectionId),
@@ -69,10 +69,10 @@ export const WorkingHours = strict({
 export const MainInfo = strict({
   name: LocalText,
   slogan: LocalText,
-  /** Instead of the drawn mark, where the merchant has one. */
+  /** The merchant's logo; without one the default mark is shown. */
   logo: Type.Optional(Picture),
   contacts: Contacts,
-  /** What the home page shows, from top to bottom. A name that a client does not know is passed over. */
+  /** Sections of the home page, from top to bottom. Clients skip names that they do not know. */
   sections: Type.Array(oneOf(...homeSections)),
   categories: Type.Array(Category),
   brands: Type.Array(Brand),
@@ -86,15 +86,15 @@ export const MainInfo = strict({
   banks: Type.Array(strict({ code: Bank, title: LocalText })),
   wraps: Type.Array(Wrap),
   cardPrice: Money,
-  /** Products that the cart offers beside what is in it: a balloon, sweets. Missing where staff chose none. */
+  /** Products that the cart offers as extras: a balloon, sweets. Left out where staff chose none. */
   addOns: Type.Optional(Type.Array(Id)),
-  /** Feature switches that are on. A name that a client does not know is passed over. */
+  /** Enabled features. Clients ignore names that they do not know. */
   features: Type.Array(oneOf(...featureNames)),
-  /** Whether anybody has a gift certificate to pay with. */
+  /** Whether there is any gift certificate that can be spent now. */
   takesCertificates: Type.Boolean(),
-  /** How many months a certificate that is bought is good for, where it is not the usual year. */
+  /** Validity in months of a bought certificate, if not the usual year. */
   certificateMonths: Type.Optional(Type.Integer()),
-  /** What the shop can promise in its home zone right now: the first day, and until when today's orders are taken. */
+  /** What the shop promises for its home zone now: the first delivery day, and until when today's orders are taken. */
   promise: strict({
     zone: LocalText,
     soonest: nullable(Day),
@@ -102,13 +102,13 @@ export const MainInfo = strict({
     fee: Money,
     freeFrom: nullable(Money),
   }),
-  /** The same day and hour for each zone, by its id; what it costs there is in the zones of delivery and payment. */
+  /** The same for each zone, by its id; fees are in the zones of delivery and payment. */
   promises: Type.Array(
     strict({
       zone: Type.String(),
       soonest: nullable(Day),
       orderBefore: nullable(TimeOfDay),
-      /** The day of goods that take 1, 2, 3 … working days to be made; left out where everything lies ready. */
+      /** First delivery day of goods that take 1, 2, 3 … working days to make; left out when all are in stock. */
       made: Type.Optional(Type.Array(nullable(Day))),
     }),
   ),

@@ -8,18 +8,18 @@ import { Moment, nullable, oneOf, strict } from '#contract/shared.ts';
 export const OfficeDeed = strict({
   kind: oneOf(...deedKinds),
   courier: Type.String(),
-  /** when it was done, by the server's clock */
+  /** when it happened, converted to the server's clock */
   doneAt: Moment,
-  /** what the phone's own clock said */
+  /** the time on the phone's own clock */
   phoneAt: Moment,
-  /** when it arrived */
+  /** when the server received it */
   arrivedAt: Moment,
   taken: nullable(strict({ kind: oneOf(...deliveryPayments), sum: Type.Integer() })),
-  /** how a hand-over is proved */
+  /** the proof of the hand-over */
   proof: nullable(oneOf(...proofs)),
-  /** wrong codes that were typed before */
+  /** wrong hand-over codes typed before it */
   wrongCodes: Type.Integer(),
-  /** a photo of the hand-over, which may arrive later than its deed */
+  /** a photo of the hand-over, which may be uploaded later than its deed */
   photo: nullable(oneOf('awaited', 'here')),
   verdict: oneOf(...deedVerdicts),
   problem: nullable(oneOf(...deedProblems)),

@@ -4,7 +4,7 @@ import { routes } from '#contract/route.ts';
 import { Id, Moment, OpaqueId, strict } from '#contract/shared.ts';
 
 const CourierPhones = strict({
-  /** where codes go; empty until it is written down */
+  /** number for codes by SMS; empty until it is recorded */
   mobile: Type.String(),
   phones: Type.Array(
     strict({
@@ -19,7 +19,7 @@ const CourierPhones = strict({
 });
 const PhoneLink = strict({ url: Type.String(), expiresAt: Moment });
 
-/** Phones of couriers: who comes in with one, and who no more. */
+/** Phones of couriers: who may sign in with one, and revoking them. */
 export const officePhones = routes({
   'GET /api/office/couriers/:id/phones/': forStaff('phones.write', {
     feature: 'courier-page',

@@ -26,7 +26,7 @@ const Deed = strict({
     wrongCodes: Type.Optional(Type.Integer({ minimum: 0, maximum: 99 })),
     photo: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$', maxLength: 64 })),
   }),
-  /** `round.now` of the round that the courier saw */
+  /** `round.now` of the round on the courier's screen */
   seen: Moment,
   /** by the phone's own clock */
   at: Moment,
@@ -35,17 +35,17 @@ const Deed = strict({
 });
 
 const TakenDeeds = strict({
-  /** what became of each deed; of one that was sent before, the same again */
+  /** the verdict on each deed; a deed that was sent before gets the same verdict again */
   deeds: Type.Array(
     strict({ id: OpaqueId, verdict: oneOf(...deedVerdicts), problem: nullable(oneOf(...deedProblems)) }),
   ),
-  /** the number of the deed that the server waits for */
+  /** the sequence number of the deed that the server expects next */
   next: Type.Integer(),
   courier: strict({ id: Id, name: Type.String(), lang: Lang }),
   round: strict({
     ...Round.properties,
     now: Moment,
-    /** stops of today that are this courier's no more, without a deed of theirs */
+    /** today's stops that were taken from this courier before any deed of theirs */
     withdrawn: Type.Array(strict({ number: Type.String(), status: OrderStatus, at: Moment })),
   }),
 });
@@ -55,7 +55,7 @@ const taking = {
   idempotency: 'none',
   body: strict({
     device: OpaqueId,
-    /** the phone's clock at this moment */
+    /** the phone's clock when this call is sent, to correct for its error */
     sentAt: Moment,
     deeds: Type.Array(Deed, { maxItems: mostDeeds }),
   }),
@@ -72,7 +72,7 @@ const photo = {
   refuses: ['record.not-found', 'picture.invalid', 'request.too-large', 'request.invalid', 'server.busy'],
 } as const;
 
-/** The courier's page: it works without a connection, and tells everything in one call when there is one. */
+/** The courier's page: works offline, and sends all deeds in one call when online. */
 export const courierDeeds = routes({
   'POST /api/courier/deeds/': forCourier({
     summary:
@@ -86,7 +86,7 @@ export const courierDeeds = routes({
   }),
 });
 
-/** The same for pages that were loaded before couriers had calls of their own. */
+/** The same for pages loaded from a release in which couriers had no calls of their own. */
 export const officeDeeds = routes({
   'POST /api/office/round/deeds/': forStaff('round.work', {
     summary: 'As `POST /api/courier/deeds/`, for a session of the office',

@@ -5,10 +5,10 @@ import { strict } from '#contract/shared.ts';
 
 const Link = strict({ token: Type.String({ pattern: '^[A-Za-z0-9]{1,64}$', maxLength: 64 }) });
 
-/** With the name of the courier whom the office has invited. */
+/** With the name of the invited courier. */
 const PhoneCode = strict({ name: Type.String(), ...LinkCode.properties });
 
-/** How a courier's phone comes in. */
+/** Enrolment of a courier's phone. */
 export const courierEnrolment = routes({
   'POST /api/courier/enrol/:token/': forLink('courier', {
     feature: 'courier-page',

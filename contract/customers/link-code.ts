@@ -1,4 +1,4 @@
-/** A code by SMS that only the link which asked for it can use up: links get forwarded. */
+/** A code by SMS that is bound to the link for which it was requested, because links get forwarded. */
 import { Type, type Static } from 'typebox';
 import { strict } from '#contract/shared.ts';
 
@@ -9,7 +9,7 @@ export const LinkCode = strict({
 });
 export type LinkCode = Static<typeof LinkCode>;
 
-/** What refuses to send a code. */
+/** Refusals of routes that send a code. */
 export const sendsCode = [
   'phone.invalid',
   'otp.too-early',

@@ -25,12 +25,12 @@ const customerFields = {
   isErased: Type.Boolean(),
   createdAt: Moment,
   ordersCount: Type.Integer(),
-  /** tenge that stayed with the shop */
+  /** sum of payments minus refunds, in tenge */
   spent: Type.Integer(),
   lastOrderAt: nullable(Moment),
-  /** marks of staff, such as "VIP"; the customer never sees them */
+  /** internal tags, such as "VIP"; the customer never sees them */
   tags: Type.Array(Type.String()),
-  /** why, of one who is blocked */
+  /** reason of the block; only for a blocked customer */
   blockedReason: Type.String(),
 };
 export const OfficeCustomerRow = strict(customerFields);
@@ -40,7 +40,7 @@ export const OfficeCustomer = strict({
   birthDate: nullable(Day),
   gender: nullable(Type.String()),
   addresses: Type.Array(strict({ ...Address.properties, placeTitle: LocalText })),
-  /** what staff wrote down, newest first */
+  /** notes by staff, newest first */
   notes: Type.Array(strict({ id: Id, text: Type.String(), staff: Type.String(), createdAt: Moment })),
   sessions: Type.Array(
     strict({ id: OpaqueId, device: Type.String(), createdAt: Moment, lastSeenAt: Moment }),

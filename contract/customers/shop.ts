@@ -13,7 +13,7 @@ export const Profile = strict({
   gender: Type.Optional(Type.Union([Type.Literal('male'), Type.Literal('female')])),
   avatar: Type.Optional(Picture),
 });
-/** Fields of the multipart form; an empty string clears a field that may be empty. */
+/** Fields of the multipart form; an empty string clears an optional field. */
 const ProfileForm = strict({
   name: Type.Optional(Type.String({ maxLength: 80 })),
   surname: Type.Optional(Type.String({ maxLength: 80 })),
@@ -27,7 +27,7 @@ const Username = Type.String({
   maxLength: 40,
   description: 'a phone number in any usual spelling',
 });
-/** `data.challenge` of `challenge.required`. */
+/** `data.challenge` of a `challenge.required` refusal. */
 export const Challenge = strict({
   salt: Type.String(),
   iterations: Type.Integer(),
@@ -61,7 +61,10 @@ export const Session = strict({
   isCurrent: Type.Boolean(),
 });
 
-/** A signed-in customer: `token` is the access token, `refresh` only the end of the session (the token itself is an HttpOnly cookie). */
+/**
+ * A signed-in customer: `token` is the access token, `refresh` the expiry of the session (the refresh token itself is
+ * an HttpOnly cookie).
+ */
 const SignedIn = strict({ token: Type.String(), username: Type.String(), refresh: Moment });
 
 export const customers = routes({

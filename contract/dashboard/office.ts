@@ -4,14 +4,14 @@ import { OrderStatus, PaymentMethod, PaymentStatus } from '#contract/orders/shop
 import { routes } from '#contract/route.ts';
 import { Day, Id, LocalText, Moment, Money, nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
 
-/** All sums in tenge. Money counts on the day it came or went, so every row agrees with the ledger. */
+/** All sums in tenge. Money counts on the day it was paid or refunded, so every row agrees with the ledger. */
 export const Dashboard = strict({
   today: strict({
     day: Day,
     orders: Type.Integer(),
-    /** what came in today less what went back today */
+    /** today's payments minus today's refunds */
     revenue: Type.Integer(),
-    /** orders nobody has taken yet, and since when the oldest waits */
+    /** orders not yet confirmed, and the time of the oldest */
     untaken: Type.Integer(),
     oldestUntaken: nullable(Moment),
     late: Type.Integer({ description: 'orders of earlier days that are not over' }),
@@ -37,7 +37,7 @@ export const Dashboard = strict({
       strict({ option: Id, product: Id, title: LocalText, optionTitle: LocalText, sku: Type.String() }),
     ),
   }),
-  /** options on sale with no more units left than the shop's own threshold, fewest first */
+  /** options for sale at or below the shop's low-stock threshold, fewest first */
   low: strict({
     count: Type.Integer(),
     rows: Type.Array(
@@ -51,7 +51,7 @@ export const Dashboard = strict({
       }),
     ),
   }),
-  /** orders that wait for money or lost it, and why */
+  /** orders without payment or with a failed one, and why */
   unpaid: Type.Array(
     strict({
       status: OrderStatus,
@@ -61,9 +61,12 @@ export const Dashboard = strict({
       sum: Money,
     }),
   ),
-  /** payments and refunds that people should look at */
+  /** payments and refunds that need attention */
   alarms: Type.Array(strict({ order: OpaqueId, number: Type.String(), kind: Type.String(), at: Moment })),
-  /** so many unknown certificate codes today that balances are told to signed-in customers only, until midnight */
+  /**
+   * true: so many unknown certificate codes were tried today that balances are shown only to signed-in customers until
+   * midnight
+   */
   areCodesGuessed: Type.Optional(Type.Boolean()),
   sms: Type.Array(
     strict({
@@ -80,7 +83,7 @@ export const officeDashboard = routes({
   'GET /api/office/dashboard/': forStaff('dashboard.read', {
     summary: 'Today, revenue, best sellers, what is out, what is unpaid and why, messages',
     query: strict({
-      /** 30 days up to today when not given; 400 days at most */
+      /** the last 30 days when left out; 400 days at most */
       from: Type.Optional(Day),
       to: Type.Optional(Day),
       by: Type.Optional(oneOf('day', 'week', 'month')),

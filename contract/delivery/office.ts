@@ -10,10 +10,10 @@ const ZoneId = Type.String({ maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9-]{0
 const zoneFields = {
   title: Title,
   fee: Money,
-  /** an order of this much is delivered free; null: never */
+  /** order total from which delivery is free; null: never */
   freeFrom: nullable(Money),
   minimum: Money,
-  /** null: no courier rides there */
+  /** null: no express delivery */
   expressFee: nullable(Money),
   leadDays: Type.Integer({ minimum: 0, maximum: 30 }),
 };
@@ -47,14 +47,14 @@ const slotFields = {
   from: TimeOfDay,
   to: TimeOfDay,
   capacity: Type.Integer({ minimum: 0, maximum: 10_000 }),
-  /** orders are taken until this many minutes before the start */
+  /** orders are accepted until this many minutes before the start */
   cutoffMinutes: Type.Integer({ minimum: 0, maximum: 10_080 }),
   zones: Type.Array(ZoneId, { minItems: 1, maxItems: 50, uniqueItems: true }),
   isActive: Type.Boolean(),
 };
 const SlotInput = strict(slotFields);
 export const OfficeSlot = strict({ id: Id, ...slotFields });
-/** A closed day takes no delivery; a peak day takes this per cent of every slot's capacity. `id` is the day. */
+/** A closed day has no deliveries; on a peak day the capacity of every slot is this percentage. `id` is the date. */
 const dayFields = {
   reason: Line,
   isClosed: Type.Boolean(),

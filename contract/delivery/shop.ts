@@ -18,7 +18,7 @@ const addressFields = {
   line2: Type.Optional(Type.String({ maxLength: 200 })),
   landmark: Type.Optional(Type.String({ maxLength: 200 })),
   isDefault: Type.Optional(Type.Boolean()),
-  /** Of somebody who is given presents, kept apart from the customer's own; never the default. */
+  /** The address of a gift recipient, kept apart from the customer's own; never the default. */
   forOther: Type.Optional(Type.Boolean()),
 };
 export const AddressInput = strict(addressFields);
@@ -36,13 +36,13 @@ export const Address = strict({
   forOther: Type.Optional(Type.Boolean()),
 });
 
-/** One delivery slot of one day. `left` is how many more orders it takes. */
+/** One delivery slot of one day. `left`: how many more orders it accepts. */
 export const Slot = strict({
   id: Type.String({ description: 'opaque; goes into the order body as `slot`' }),
   from: TimeOfDay,
   to: TimeOfDay,
   left: Type.Integer(),
-  /** open, full, or closed because the cut-off has passed or the day is closed */
+  /** open, full, or closed (the cut-off has passed, or the day is closed) */
   state: Type.Union([Type.Literal('open'), Type.Literal('full'), Type.Literal('closed')]),
 });
 export const SlotDay = strict({ day: Day, slots: Type.Array(Slot), isPeak: Type.Boolean() });
@@ -53,7 +53,7 @@ export const DeliveryChoice = strict({
     freeFrom: nullable(Money),
     minimum: Money,
     soonest: nullable(Day),
-    /** The asked days on which standard delivery can come; one of them may go into the order as `day`. */
+    /** The requested days on which standard delivery is possible; one of them may be the order's `day`. */
     days: Type.Array(Day),
   }),
   express: nullable(strict({ fee: Money, until: nullable(TimeOfDay) })),
@@ -87,11 +87,11 @@ export const delivery = routes({
     summary: 'When and for how much a place can be reached',
     query: strict({
       place: Id,
-      /** The first day that is asked about; today when it is left out. */
+      /** First day requested; today when left out. */
       from: Type.Optional(Day),
-      /** How many days from it on; 14 when it is left out. Nothing is booked more than 90 days ahead. */
+      /** Number of days from it on; 14 when left out. Bookings are possible up to 90 days ahead. */
       days: Type.Optional(Type.Integer({ minimum: 1, maximum: bookingDays })),
-      /** Working days until the goods are made, as their quote says. */
+      /** Working days to make the goods, as in their quote. */
       lead_days: Type.Optional(Type.Integer({ minimum: 0, maximum: mostLeadDays })),
     }),
     reply: strict({ data: DeliveryChoice }),

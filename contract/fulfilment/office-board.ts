@@ -6,7 +6,7 @@ import { saleUnits } from '#domain/fields/product.ts';
 import { routes } from '#contract/route.ts';
 import { Day, Id, LocalText, nullable, oneOf, PageInfo, Picture, strict } from '#contract/shared.ts';
 
-/** The day's work as a board, and what is printed for it. */
+/** The orders of a day as a board, and its printouts. */
 export const officeBoard = routes({
   'GET /api/office/board/': forStaff('orders.read', {
     summary: 'The work of a day: orders that are not over, by delivery day and window, with counts',
@@ -14,7 +14,7 @@ export const officeBoard = routes({
     reply: strict({
       data: strict({
         day: Day,
-        /** days that have work; `late` are orders of earlier days, `undated` those without a day */
+        /** days with open orders; `late` counts those of earlier days, `undated` those without a day */
         days: Type.Array(strict({ day: Day, count: Type.Integer() })),
         late: Type.Integer(),
         undated: Type.Integer(),
@@ -22,7 +22,7 @@ export const officeBoard = routes({
           strict({ from: nullable(Type.String()), to: nullable(Type.String()), count: Type.Integer() }),
         ),
         counts: Type.Array(strict({ status: OrderStatus, count: Type.Integer() })),
-        /** of the day; on today also the late and undated ones */
+        /** of the requested day; on today also the late and undated ones */
         orders: Type.Array(OfficeOrderRow),
       }),
     }),
@@ -54,7 +54,7 @@ export const officeBoard = routes({
           url: Type.String(),
         }),
         orders: Type.Array(OfficeOrder),
-        /** units to take from stock, by option */
+        /** picking list: units by option */
         picking: Type.Array(
           strict({
             option: Id,
@@ -62,13 +62,13 @@ export const officeBoard = routes({
             title: LocalText,
             optionTitle: LocalText,
             quantity: Type.Integer(),
-            /** what one of it is; null for a piece */
+            /** the unit of sale; null for a piece */
             unit: nullable(oneOf(...saleUnits)),
             orders: Type.Array(Type.String()),
           }),
         ),
       }),
-      /** of the orders; each page has sheets and a picking list of its own */
+      /** pages of orders; each has its own sheets and picking list */
       page: PageInfo,
     }),
     refuses: ['request.invalid'],

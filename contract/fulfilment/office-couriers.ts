@@ -19,16 +19,16 @@ import {
 
 const DeliveryPayment = oneOf(...deliveryPayments);
 const Tenge = Type.Integer({ minimum: -1_000_000_000_000, maximum: 1_000_000_000_000 });
-/** Who brings orders and money: a courier of the staff, or a name where the shop has none. */
+/** The courier: an account of the staff, or a name where the shop has no courier accounts. */
 const courierFields = { courierId: nullable(Id), courier: Type.String({ maxLength: 80 }) };
 
 const HandIn = strict({
   id: Id,
   ...courierFields,
-  /** the open balance as it was when the money was counted */
+  /** the open balance when the money was counted */
   expected: Type.Integer(),
   counted: Type.Integer(),
-  /** what lacks (below zero) or is too much, and is owed by nobody any more */
+  /** counted minus expected: short (negative) or over; it is written off */
   difference: Type.Integer(),
   note: Type.String(),
   staff: Type.String({ description: 'who counted; empty for what was taken before hand-ins were recorded' }),
@@ -42,9 +42,9 @@ export const RoundStop = strict({
   day: nullable(Day),
   from: nullable(TimeOfDay),
   to: nullable(TimeOfDay),
-  /** who receives it; like everything about them gone when it is delivered */
+  /** the receiver; like all personal data here removed after delivery */
   name: Type.String(),
-  /** null where nobody may ring: the shop is asked */
+  /** null where the receiver must not be called: call the shop instead */
   phone: nullable(Type.String()),
   doNotCall: Type.Boolean(),
   region: Type.String(),
@@ -55,25 +55,25 @@ export const RoundStop = strict({
   comment: Type.String(),
   toCollect: Money,
   payment: nullable(DeliveryPayment),
-  /** a code or a photo is wanted when it is handed over */
+  /** the hand-over needs a code or a photo as proof */
   needsProof: Type.Boolean(),
   items: Type.Array(strict({ title: LocalText, optionTitle: LocalText, quantity: Type.Integer() })),
 });
 export const Round = strict({
   day: Day,
-  /** whom to ring when something is unclear */
+  /** phone numbers of the shop for questions */
   phones: Type.Array(Type.String()),
-  /** cash that is still to be handed in */
+  /** cash that the courier still has to hand in */
   balance: Type.Integer(),
-  /** what nobody took may be brought back, for another attempt */
+  /** undelivered orders may be brought back for a second attempt */
   mayBringBack: Type.Boolean(),
-  /** the courier has a page that works without a connection */
+  /** the courier has the page that works offline */
   hasPage: Type.Boolean(),
   stops: Type.Array(RoundStop),
 });
 const oneRound = strict({ data: Round });
 
-/** Couriers, what they bring home, and their own page. */
+/** Couriers, the cash they hand in, and their own page. */
 export const officeCouriers = routes({
   'GET /api/office/couriers/': forStaff('orders.work', {
     summary: 'Couriers, and everybody who has money of the shop: open orders and open balance of each',
@@ -81,17 +81,17 @@ export const officeCouriers = routes({
       data: Type.Array(
         strict({
           ...courierFields,
-          /** a name without an account, or of one that is blocked, gets no more orders */
+          /** false: a name without an account, or a blocked account; gets no more orders */
           isActive: Type.Boolean(),
           orders: Type.Integer(),
-          /** cash of orders that are not over, as they were ordered to be paid */
+          /** cash due on open orders, by their payment method */
           toCollect: Type.Integer(),
           balance: Type.Integer(),
         }),
       ),
-      /** more cash a courier had better not carry; null: no limit */
+      /** recommended maximum of cash for a courier; null: no limit */
       purseLimit: nullable(Money),
-      /** couriers have a page that works without a connection, and come in with their phones */
+      /** couriers have the page that works offline, and sign in with enrolled phones */
       hasPage: Type.Boolean(),
     }),
   }),
@@ -121,9 +121,9 @@ export const officeCouriers = routes({
             cash: Type.Integer(),
             terminal: Type.Integer(),
             orders: Type.Integer(),
-            /** handed in within these days */
+            /** handed in on these days */
             handedIn: Type.Integer(),
-            /** still to be handed in now, whichever day it was taken */
+            /** still to be handed in now, of any day */
             balance: Type.Integer(),
           }),
         ),
@@ -134,7 +134,7 @@ export const officeCouriers = routes({
             number: Type.String(),
             courier: Type.String(),
             kind: DeliveryPayment,
-            /** tenge; below zero when money was given back */
+            /** tenge; negative when refunded */
             amount: Type.Integer(),
             at: Moment,
             staff: Type.String(),
@@ -153,10 +153,10 @@ export const officeCouriers = routes({
     summary: 'A courier hands cash in; a difference wants a word about it',
     body: strict({
       ...courierFields,
-      /** the balance that was seen: when it is another one by now nothing is written */
+      /** optimistic lock: the balance on screen; if it has changed, nothing is saved */
       expected: Tenge,
       counted: Tenge,
-      /** less was counted because the rest stays with the courier */
+      /** true: the counted part was handed in and the courier keeps the rest */
       restStays: Type.Optional(Type.Boolean()),
       note: Type.Optional(Type.String({ maxLength: 300 })),
     }),
@@ -168,7 +168,7 @@ export const officeCouriers = routes({
     body: strict({
       courier: Type.String({ minLength: 1, maxLength: 80 }),
       courierId: Id,
-      /** the balance that was seen */
+      /** optimistic lock: the balance on screen */
       expected: Tenge,
     }),
     reply: strict({ data: strict({ balance: Type.Integer() }) }),

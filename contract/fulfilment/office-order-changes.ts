@@ -10,7 +10,7 @@ import { OfficeOrder, Seen } from './office-order-shapes.ts';
 const byId = strict({ id: OpaqueId });
 const one = strict({ data: OfficeOrder });
 
-/** What staff agree on with whoever calls: who it is, and what changes in an order that was placed. */
+/** For calls by phone: who calls, and changes to an order that was placed. */
 export const officeOrderChanges = routes({
   'GET /api/office/callers/': forStaff('orders.change', {
     summary: 'Who calls: name, addresses and last orders of a number; null for a new one',
@@ -61,7 +61,7 @@ export const officeOrderChanges = routes({
         minItems: 1,
         maxItems: 100,
       }),
-      /** the sum that was agreed on with the customer */
+      /** the total that the customer agreed to */
       expectedTotal: Money,
     }),
     reply: one,
@@ -80,15 +80,15 @@ export const officeOrderChanges = routes({
       'Other goods in an order that is not paid and not packed: those that stay keep their price; stock, sums and what is owed follow',
     params: byId,
     body: strict({
-      /** all lines as they should be */
+      /** all lines of the order after the change */
       items: Type.Array(strict({ product: Id, option: Id, quantity: Quantity }), {
         minItems: 1,
         maxItems: 100,
       }),
-      /** the total that was on screen: somebody else may have changed it meanwhile */
+      /** optimistic lock: the total on screen, which somebody else may have changed */
       seenTotal: Money,
       seen: Seen,
-      /** `zone`: the fee of the present zone instead of the agreed one */
+      /** `zone`: charges the zone's present fee instead of the agreed one */
       fee: Type.Optional(oneOf('agreed', 'zone')),
     }),
     reply: one,

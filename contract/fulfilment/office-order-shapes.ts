@@ -28,9 +28,9 @@ import {
   TimeOfDay,
 } from '#contract/shared.ts';
 
-/** Steps of the work; cancel and take-back are calls of their own, with rights of their own. */
+/** Moves of the normal workflow; cancelling and taking back are calls with permissions of their own. */
 export const StaffMove = oneOf(...staffMoves);
-/** Everything staff may do to an order now; what the caller's role does not allow is left out. */
+/** Actions that are possible on an order now, filtered by the caller's permissions. */
 export const StaffAction = oneOf(...staffActionNames);
 
 const headFields = {
@@ -42,24 +42,27 @@ const headFields = {
   payment: PaymentMethod,
   bank: nullable(Bank),
   customer: strict({ id: Id, phone: Type.String(), name: Type.String() }),
-  /** since when the order has been in this status: for the timers */
+  /** when the order entered its status, for the timers */
   waitingSince: Moment,
   courier: Type.String(),
-  /** the courier's account, where the shop has couriers */
+  /** id of the courier's account, where the shop has courier accounts */
   courierId: nullable(Id),
-  /** the agreed time was given up: another one is to be agreed on with the customer */
+  /** the agreed delivery time was cancelled, and a new one must be agreed with the customer */
   needsTime: Type.Boolean(),
-  /** much money on delivery from a new number: staff call and confirm before they gather the goods */
+  /** a large sum on delivery from a new number: staff call to confirm before they prepare the goods */
   needsCall: Type.Boolean(),
-  /** its recipient is asked by SMS where it goes, and has not answered */
+  /** the recipient was asked for the address by SMS and has not answered */
   awaitsRecipient: Type.Boolean(),
-  /** its buyer was asked about the photo: before this moment it is not ready, unless they approve or see their change made */
+  /**
+   * the buyer was asked to approve the photo: until this moment the order cannot become ready, unless they approve or
+   * the change they asked for is done
+   */
   photoAskedUntil: Type.Optional(Moment),
-  /** what its buyer wants changed before it leaves, in their words */
+  /** the change that the buyer asked for, in their words */
   photoChange: Type.Optional(Type.String()),
-  /** the order that these goods were added to, and goes along with */
+  /** this order adds goods to that one and is delivered with it */
   addsTo: nullable(strict({ id: OpaqueId, number: Type.String() })),
-  /** orders with goods that were added to this one after it was paid */
+  /** orders that add goods to this one, placed after it was paid */
   additions: Type.Array(strict({ id: OpaqueId, number: Type.String(), status: OrderStatus, total: Money })),
   actions: Type.Array(StaffAction),
 };
@@ -86,11 +89,11 @@ export const OfficeOrderItem = strict({
   /** the line's number in this order */
   position: Type.Integer(),
   sku: Type.String(),
-  /** units whose money was given back */
+  /** refunded units */
   refunded: Type.Integer(),
-  /** what a promo code takes off the line; left out where it is nothing */
+  /** discount of the promo code on the line; left out when 0 */
   promo: Type.Optional(Money),
-  /** what of the line went back since the recipient took something cheaper; left out where it is nothing */
+  /** refunded because the recipient swapped to something cheaper; left out when 0 */
   swapBack: Type.Optional(Money),
 });
 const TimelineRow = strict({
@@ -104,7 +107,7 @@ const TimelineRow = strict({
 const Attempt = strict({
   id: OpaqueId,
   bank: Bank,
-  /** our number at the bank, and the bank's own */
+  /** our number of the attempt at the bank, and the bank's own id */
   orderNumber: Type.String(),
   bankOrderId: nullable(Type.String()),
   amount: Money,
@@ -129,20 +132,23 @@ const Attempt = strict({
 export const OfficeRefund = strict({
   id: Type.String(),
   amount: Money,
-  /** `unknown`: the bank's answer is lost; staff ask the bank and decide */
+  /** `unknown`: the bank's answer was lost; staff ask the bank and decide */
   state: oneOf('claimed', 'sent', 'done', 'refused', 'unknown'),
   reason: Type.String(),
   kind: oneOf('card', 'cash'),
   staff: nullable(Type.String()),
-  /** why, in the words of whoever asked for it */
+  /** the reason, as the requester wrote it */
   note: Type.String(),
   error: nullable(Type.String()),
   createdAt: Moment,
   updatedAt: Moment,
 });
-/** `updatedAt` of an order as it was read: whoever sends it is refused when somebody changed the order meanwhile. */
+/**
+ * Optimistic lock: `updatedAt` of the order as it was read. If it was changed meanwhile the call is refused; without it
+ * there is no check.
+ */
 export const Seen = Type.Optional(Moment);
-/** How money paid on delivery changes hands, and whose hands: the till's where nobody is named. */
+/** How money is paid or refunded on delivery, and by which courier; null is the till. */
 export const HandOut = strict({
   kind: oneOf(...deliveryPayments),
   courierId: nullable(Id),
@@ -151,21 +157,21 @@ export const HandOut = strict({
 export const OfficeOrder = strict({
   ...headFields,
   totals: Totals,
-  /** the promo code it was ordered with */
+  /** the order's promo code */
   promo: Type.Optional(Type.String()),
   paid: Money,
   refunded: Money,
-  /** what may still be given back */
+  /** the most that can still be refunded */
   refundable: Money,
-  /** of it, what goes to the certificate after all money has gone back; left out where it is nothing */
+  /** of it, the part that goes back to the certificate once all money is refunded; left out when 0 */
   refundableToCertificate: Type.Optional(Money),
-  /** what each gift certificate paid, and what of it came back; left out where none paid */
+  /** what each gift certificate paid, and what was returned to it; left out where none paid */
   certificates: Type.Optional(
     Type.Array(strict({ id: Id, last4: Type.String(), tenge: Money, returned: Money })),
   ),
-  /** what the shop has although it owes it, with no refund of it under way */
+  /** money that the shop owes the customer without a refund in progress */
   owed: Money,
-  /** what delivering there costs by the present fees; the agreed one is in `totals` */
+  /** the delivery fee at present prices; the agreed one is in `totals` */
   zoneFee: Money,
   expiresAt: nullable(Moment),
   items: Type.Array(OfficeOrderItem),
@@ -176,7 +182,7 @@ export const OfficeOrder = strict({
   updatedAt: Moment,
   lang: oneOf('tm', 'ru'),
   timeline: Type.Array(TimelineRow),
-  /** delivery attempts that ended without delivery */
+  /** delivery attempts that failed */
   failedAttempts: Type.Array(
     strict({
       number: Type.Integer(),
@@ -186,11 +192,11 @@ export const OfficeOrder = strict({
       staff: nullable(Type.String()),
     }),
   ),
-  /** what couriers did at the stop, as their phones told it */
+  /** deeds of couriers at the stop, as their phones reported them */
   deeds: Type.Array(OfficeDeed),
   attempts: Type.Array(Attempt),
   refunds: Type.Array(OfficeRefund),
-  /** how the order was paid on delivery, and to whom: money goes back the same way unless told otherwise */
+  /** how the order was paid on delivery, and to whom; refunds go the same way by default */
   taken: nullable(HandOut),
   messages: Type.Array(
     strict({ kind: Type.String(), state: Type.String(), createdAt: Moment, error: nullable(Type.String()) }),

@@ -9,7 +9,7 @@ const one = strict({ id: OpaqueId, photo: OpaqueId });
 const report = strict({
   data: strict({
     report: nullable(PhotoReport),
-    /** a photo may be added now */
+    /** whether a photo may be added now */
     mayTake: Type.Boolean(),
   }),
 });

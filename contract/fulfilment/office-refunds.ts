@@ -7,13 +7,13 @@ import { HandOut, OfficeOrder } from './office-order-shapes.ts';
 const byId = strict({ id: OpaqueId });
 const one = strict({ data: OfficeOrder });
 
-/** Money of an order on its way back. */
+/** Refunds of an order. */
 export const officeRefunds = routes({
   'POST /api/office/orders/:id/refunds/': forStaff('orders.refund', {
     summary: 'Gives money back: a sum, or units of lines, as often as something is left',
     params: byId,
     body: strict({
-      /** tenge; without it what the lines cost */
+      /** tenge; when left out, the price of the lines */
       amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000_000 })),
       lines: Type.Optional(
         Type.Array(strict({ position: Type.Integer({ minimum: 1 }), quantity: Quantity }), {
@@ -21,10 +21,13 @@ export const officeRefunds = routes({
           maxItems: 100,
         }),
       ),
-      /** the units named in `lines` came back and are for sale again */
+      /** the units in `lines` were returned and go back to stock */
       restock: Type.Optional(Type.Boolean()),
       reason: oneOf('goodwill', 'returned-goods'),
-      /** of money paid on delivery: how it goes back and who hands it out, the till without a name; as it was taken when not given */
+      /**
+       * for money paid on delivery: how it is refunded and by whom, the till without a courier; as it was paid when
+       * left out
+       */
       handOut: Type.Optional(HandOut),
       note: Type.String({ minLength: 1, maxLength: 500 }),
     }),
@@ -43,7 +46,7 @@ export const officeRefunds = routes({
     params: byId,
     body: strict({
       ended: oneOf('done', 'refused'),
-      /** with `refused`: what is owed is sent to the bank anew, once */
+      /** for a refused refund: sends what is owed to the bank once more */
       again: Type.Optional(Type.Boolean()),
     }),
     reply: one,

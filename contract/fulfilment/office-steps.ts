@@ -11,10 +11,10 @@ const byId = strict({ id: OpaqueId });
 const one = strict({ data: OfficeOrder });
 const Attempts = strict({ attempts: Type.Integer({ minimum: 1, maximum: mostAttempts }) });
 const orders = Type.Array(OpaqueId, { minItems: 1, maxItems: mostBulkOrders, uniqueItems: true });
-/** Of each order that was named: null where the step was made. */
+/** One row per named order; `reason` is null where the move succeeded. */
 const Results = Type.Array(strict({ id: OpaqueId, reason: nullable(oneOf(...bulkReasons)) }));
 
-/** Steps of an order that do not lead forward, and those of many orders. */
+/** Moves that do not lead forward, and moves of many orders at once. */
 export const officeSteps = routes({
   'POST /api/office/orders/:id/bring-back/': forStaff('orders.work', {
     feature: 'second-attempt',
@@ -23,7 +23,7 @@ export const officeSteps = routes({
     body: strict({
       reason: oneOf(...failedReasons),
       note: Type.Optional(Type.String({ maxLength: 500 })),
-      /** the time that was agreed on; without it the customer chooses */
+      /** the agreed delivery time; without it the customer chooses */
       delivery: Type.Optional(
         strict({
           method: DeliveryMethod,

@@ -27,7 +27,7 @@ const end = {
   params: byId,
   body: strict({
     note: Type.String({ minLength: 1, maxLength: 500 }),
-    /** of money paid on delivery, as with a refund */
+    /** for money paid on delivery, as with a refund */
     handOut: Type.Optional(HandOut),
   }),
   reply: one,
@@ -47,7 +47,7 @@ export const officeOrders = routes({
       customer: Type.Optional(Id),
       from: Type.Optional(Day),
       to: Type.Optional(Day),
-      /** money or a delivery time that waits for a person now; what is settled is left out */
+      /** only orders whose payment or delivery time needs staff now; settled ones are left out */
       alarm: Type.Optional(Type.Boolean()),
       sort: sortBy('createdAt', 'number', 'total', 'deliveryDay'),
     }),
@@ -78,7 +78,7 @@ export const officeOrders = routes({
       payment: PaymentMethod,
       delivery: DeliveryMethod,
       slot: Type.Optional(Type.String({ maxLength: 60 })),
-      /** of a standard delivery; the soonest one when it is left out */
+      /** of a standard delivery; the earliest when left out */
       day: Type.Optional(Day),
       gift: Type.Optional(GiftInput),
       certificate: Type.Optional(Type.String({ maxLength: 40 })),
@@ -116,7 +116,7 @@ export const officeOrders = routes({
       'What an order by phone would cost; with a certificate or a promo code as this caller may use it',
     body: strict({
       ...QuoteInput.properties,
-      /** left out while it is not known: then the caller is new to the shop */
+      /** when left out, the caller counts as new to the shop */
       phone: Type.Optional(Type.String({ maxLength: 30 })),
     }),
     reply: strict({ data: Quote }),
@@ -135,10 +135,10 @@ export const officeOrders = routes({
     body: strict({
       action: StaffMove,
       note,
-      /** with `send`: who brings it, by name or as a courier of the staff */
+      /** with `send`: the courier, by name or by account */
       courier: Type.Optional(Type.String({ maxLength: 80 })),
       courierId: Type.Optional(Id),
-      /** with `deliver`: how an order that is not paid yet was paid on delivery; as it was ordered when not given */
+      /** with `deliver`: how an unpaid order was paid on delivery; by its own payment method when left out */
       taken: Type.Optional(oneOf(...deliveryPayments)),
     }),
     reply: one,

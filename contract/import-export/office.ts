@@ -18,8 +18,8 @@ import {
 /** Import and export of products: a spreadsheet (XLSX or CSV) and a ZIP with the pictures it names. */
 
 /**
- * uploading: parts arrive. checking: every row is read, nothing is written. checked: may be applied (rows with errors are
- * left out). applying. applied: may be undone. undoing. undone. failed: the file could not be read at all.
+ * uploading: parts arrive. checking: every row is validated, nothing is written. checked: may be applied (rows with
+ * errors are skipped). applying. applied: may be undone. undoing. undone. failed: the file could not be read at all.
  */
 export const ImportState = oneOf(
   'uploading',
@@ -37,18 +37,18 @@ export const Import = strict({
   state: ImportState,
   staff: Type.String(),
   createdAt: Moment,
-  /** bytes that have arrived of each file */
+  /** bytes received of each file */
   received: strict({ sheet: Type.Integer(), pictures: Type.Integer() }),
-  /** rows done of rows there are, in the step that is under way */
+  /** rows processed and total, in the current step */
   progress: strict({ done: Type.Integer(), total: Type.Integer() }),
-  /** what applying would do, or did, in products */
+  /** what applying would change, or has changed, in products */
   summary: strict({
     create: Type.Integer(),
     update: Type.Integer(),
     same: Type.Integer(),
     pictures: Type.Integer(),
     errors: Type.Integer(),
-    /** rows that are written and should be looked at */
+    /** rows that are imported but should be checked */
     warnings: Type.Optional(Type.Integer()),
   }),
   /** why it failed, in both languages */
@@ -57,24 +57,24 @@ export const Import = strict({
 export const ImportError = strict({
   id: Type.Integer(),
   sheet: Type.String(),
-  /** as the spreadsheet counts: the heading is row 1 */
+  /** as in the spreadsheet: the heading is row 1 */
   row: Type.Integer(),
   column: Type.String(),
   value: Type.String(),
   message: LocalText,
   whatToDo: LocalText,
-  /** the row is written all the same */
+  /** true: the row is imported all the same */
   isWarning: Type.Optional(Type.Boolean()),
 });
-/** What a file's own heading means: one of the shop's columns, or nothing, and the column is left out. */
+/** Which of the shop's columns a heading of the file means; null: the column is ignored. */
 const SheetColumn = nullable(oneOf(...spreadsheetColumns));
 const Heading = Type.String({ minLength: 1, maxLength: 300 });
 export const ImportHeading = strict({
   heading: Heading,
   column: SheetColumn,
-  /** false: nobody has said yet what it means */
+  /** false: not mapped to a column yet */
   isKnown: Type.Boolean(),
-  /** the first values below it */
+  /** the first values of the column */
   examples: Type.Array(Type.String()),
 });
 const byId = strict({ id: OpaqueId });
@@ -175,7 +175,7 @@ export const officeImportExport = routes({
     body: strict({
       kind: ExportKind,
       format: ExportFormat,
-      /** products of one category or status only; orders, their lines and takings of these days only */
+      /** filters: of products by category or status; of orders, lines and takings by days */
       category: Type.Optional(Id),
       status: Type.Optional(Type.String({ maxLength: 20 })),
       from: Type.Optional(Day),

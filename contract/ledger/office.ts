@@ -1,4 +1,4 @@
-/** The ledger as whoever keeps the accounts reads it: what each account holds at a moment, and what moved it. All sums in tenge. */
+/** The ledger for accountants: the balance of each account at a moment, and its transfers. All sums in tenge. */
 import { type Static, Type } from 'typebox';
 import { type AccountKind, accountSides, type TransferCode, transferCodes } from '#domain/ledger/ledger.ts';
 import { byNumber, forStaff, officePage } from '#contract/office-route.ts';
@@ -7,13 +7,16 @@ import { Id, Moment, nullable, oneOf, PageInfo, strict } from '#contract/shared.
 
 const kinds = oneOf(...(Object.keys(accountSides) as AccountKind[]));
 const LedgerAccount = strict({
-  /** null for all accounts of a kind together */
+  /** null for the sum of all accounts of a kind */
   id: nullable(Id),
   kind: kinds,
-  /** a bank's code, a courier's name, an order's number, the last signs of a certificate; empty where the shop has one */
+  /**
+   * a bank's code, a courier's name, an order's number, the last characters of a certificate; empty for kinds of which
+   * the shop has one account
+   */
   owner: Type.String(),
   balance: Type.Integer(),
-  /** of it, set aside: refunds that the bank has not done, certificates of orders that wait for money */
+  /** part of it that is pending: refunds not yet done by the bank, certificates of orders that wait for payment */
   pending: Type.Integer(),
 });
 const LedgerTransfer = strict({
@@ -23,7 +26,7 @@ const LedgerTransfer = strict({
   state: oneOf('posted', 'pending', 'void'),
   side: oneOf('debit', 'credit'),
   amount: Type.Integer(),
-  /** the account on the other side */
+  /** the other account of the transfer */
   other: strict({ id: Id, kind: kinds, owner: Type.String() }),
 });
 const at = Type.Optional(Moment);

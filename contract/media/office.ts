@@ -3,10 +3,16 @@ import { forStaff, officePage, OpaqueIdList, sortBy } from '#contract/office-rou
 import { routes } from '#contract/route.ts';
 import { Moment, OpaqueId, PageInfo, Picture, strict, oneOf } from '#contract/shared.ts';
 
-/** `upright` 4:5 for products, `wide` 16:9 for banners, `hero` 12:5 for the opening picture, `free` as it was taken. */
+/**
+ * Aspect ratios: `upright` 4:5 for products, `wide` 16:9 for banners, `hero` 12:5 for the opening picture, `free` as
+ * taken.
+ */
 export const PictureForm = oneOf('upright', 'wide', 'hero', 'free');
 const Share = Type.Number({ minimum: 0, maximum: 1 });
-/** The part of the picture that must stay in sight, as shares of width and height; the middle is 0.5 and 0.5. */
+/**
+ * Focal point that stays visible when the picture is cropped, as fractions of width and height; the middle is 0.5 and
+ * 0.5.
+ */
 const Focus = strict({ x: Share, y: Share });
 const Alt = strict({ tm: Type.String({ maxLength: 300 }), ru: Type.String({ maxLength: 300 }) });
 
@@ -14,7 +20,7 @@ export const OfficePicture = strict({
   ...Picture.properties,
   form: PictureForm,
   focus: Focus,
-  /** places of the shop that show it */
+  /** number of places in the shop that show it */
   uses: Type.Integer(),
   createdAt: Moment,
 });

@@ -6,15 +6,15 @@ import { routes } from '#contract/route.ts';
 import { Lang, LocalText, nullable, oneOf, strict, TimeOfDay } from '#contract/shared.ts';
 
 const SmsKind = oneOf(...smsKinds);
-/** How many characters and parts a text costs as it is sent (plain Latin letters, real facts filled in). */
+/** Length in characters and SMS parts of the text as sent (plain Latin letters, example facts filled in). */
 const SmsCost = strict({ characters: Type.Integer(), parts: Type.Integer() });
 export const SmsText = strict({
   id: SmsKind,
-  /** with `{order}` and, where there is one, `{total}` */
+  /** a template with `{order}` and, where it exists, `{total}` */
   text: LocalText,
   isOwn: Type.Boolean({ description: 'false: the text the shop came with' }),
   facts: Type.Array(Type.String()),
-  /** as a customer would receive it */
+  /** with example facts filled in */
   example: LocalText,
   cost: strict({ tm: SmsCost, ru: SmsCost }),
 });
@@ -22,7 +22,7 @@ export const SmsText = strict({
 const Duty = strict({
   isOn: Type.Boolean(),
   phones: Type.Array(Type.String({ maxLength: 30 }), { maxItems: mostDutyPhones }),
-  /** the same twice: round the clock; an end before the beginning is on the next day */
+  /** equal times mean round the clock; an end before the beginning is on the next day */
   from: TimeOfDay,
   to: TimeOfDay,
   lang: Lang,

@@ -5,20 +5,23 @@ import { Moment, nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
 
 const Pixels = Type.Integer({ minimum: 1 });
 
-/** Photos of a parcel before it leaves, and what its buyer said about them. */
+/** Photos of a parcel before dispatch, and the buyer's answer to them. */
 const Photo = strict({ id: OpaqueId, src: Type.String(), width: Pixels, height: Pixels });
 export const PhotoReport = strict({
-  /** `src` opens for its reader alone */
+  /** `src` can be opened only by the reader of this answer */
   photos: Type.Array(Photo),
-  /** taken when it was handed over */
+  /** photos of the hand-over */
   proofs: Type.Optional(Type.Array(Photo)),
   answer: nullable(oneOf(...photoAnswers)),
   words: Type.String(),
-  /** what was asked for is done */
+  /** the change that the buyer asked for is done */
   isDone: Type.Boolean(),
-  /** once, while the parcel is in the shop; one who was asked, in time */
+  /** once, before dispatch; a buyer who was asked, only in time */
   mayAnswer: Type.Boolean(),
-  /** `asked`: the parcel waits for the answer until `askedUntil`; `silent`: that moment has passed, which is a yes */
+  /**
+   * `asked`: the order waits for the answer until `askedUntil`; `silent`: that moment has passed, which counts as
+   * approval
+   */
   state: oneOf(...photoStates),
   askedUntil: Type.Optional(Moment),
 });
@@ -31,7 +34,7 @@ const Token = Type.String({ minLength: 1, maxLength: 64 });
 const report = strict({ data: nullable(PhotoReport) });
 const answerRefusals = ['order.not-found', 'order.action-refused'] as const;
 
-/** What was shown can be looked at and answered when the feature is switched off, too. */
+/** Photos already shown can be seen and answered even while the feature is switched off. */
 export const orderPhotos = routes({
   'GET /api/order/photos/:id/': forCustomer({
     summary: "The photos of an order's parcel; null while there is none",

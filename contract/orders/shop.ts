@@ -37,14 +37,14 @@ export const Totals = strict({
   goods: Money,
   wrap: Money,
   delivery: Money,
-  /** Everything that is taken off. */
+  /** Sum of all discounts. */
   discount: Money,
-  /** What a promo code takes off, a part of `discount`; left out where there is none. */
+  /** The part of `discount` from a promo code; left out without one. */
   promo: Type.Optional(Money),
   total: Money,
 });
 
-/** What a gift certificate pays; `last4` is the end of its code. */
+/** What a gift certificate pays; `last4`: the last characters of its code. */
 export const CertificatePart = strict({ last4: Type.String(), tenge: Money });
 
 export const OrderItem = strict({
@@ -56,9 +56,9 @@ export const OrderItem = strict({
   quantity: Quantity,
   price: Money,
   total: Money,
-  /** The certificates it is, one a unit; left out of goods. */
+  /** The certificates of this line, one per unit; left out for goods. */
   certificates: Type.Optional(Type.Array(OrderedCertificate)),
-  /** What the giver had chosen, where the recipient took this instead. */
+  /** The giver's original choice, where the recipient swapped it for this. */
   swappedFrom: Type.Optional(strict({ title: LocalText, optionTitle: LocalText })),
 });
 export const OrderAddress = strict({
@@ -77,7 +77,7 @@ export const OrderDelivery = strict({
   from: nullable(TimeOfDay),
   to: nullable(TimeOfDay),
   recipientAsks: Type.Boolean(),
-  /** Where the recipient lives who is asked for the rest. */
+  /** Place of a recipient who will be asked for the rest of the address. */
   askedPlace: Type.Optional(LocalText),
 });
 export const OrderGift = strict({
@@ -90,7 +90,7 @@ export const OrderGift = strict({
   recipientMobile: Type.String(),
   doNotCall: Type.Boolean(),
 });
-/** What may be done now, decided by the table in domain/order.ts. */
+/** Actions possible now, decided by the table in domain/order.ts. */
 export const OrderAction = oneOf('pay', 'choose-time', 'cancel', 'order-again', 'review');
 const rowFields = {
   id: OpaqueId,
@@ -110,22 +110,22 @@ export const OrderRow = strict({
 export const Order = strict({
   ...rowFields,
   bank: Type.Optional(Bank),
-  /** The promo code it was ordered with. */
+  /** The order's promo code. */
   promo: Type.Optional(Type.String()),
-  /** What gift certificates paid and did not get back, the first spent first; left out where there is none. */
+  /** What each gift certificate paid, minus what was returned to it, in order of spending; left out without any. */
   certificates: Type.Optional(Type.Array(CertificatePart)),
-  /** Until when an unpaid online order keeps its reservation. */
+  /** Until when an unpaid online order keeps its reservation of stock. */
   expiresAt: Type.Optional(Moment),
   items: Type.Array(OrderItem),
   delivery: OrderDelivery,
   address: nullable(OrderAddress),
   gift: nullable(OrderGift),
-  /** What whoever takes the parcel reads to the courier; only while it is about to come. */
+  /** The code that the receiver reads to the courier; only shortly before delivery. */
   handOverCode: Type.Optional(Type.String()),
   comment: Type.String(),
   timeline: Type.Array(strict({ at: Moment, event: Type.String(), note: Type.Optional(Type.String()) })),
   actions: Type.Array(OrderAction),
-  /** Where asking the recipient stands; left out where nobody is asked by a link. */
+  /** State of the request to the recipient; left out where nobody is asked by a link. */
   request: Type.Optional(GiftRequest),
 });
 

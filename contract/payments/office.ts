@@ -9,21 +9,21 @@ import { LocalText, Money, nullable, strict } from '#contract/shared.ts';
 const HoldHours = Type.Integer({ minimum: phoneHoldHours.least, maximum: phoneHoldHours.most });
 const SoldMonths = Type.Integer({ minimum: leastSoldMonths, maximum: mostMonths });
 
-/** Ways of paying. A bank can be switched on only where the shop's settings name its address and account. */
+/** Payment methods. A bank can be switched on only where the server's settings have its address and credentials. */
 export const PaymentSettings = strict({
   methods: Type.Array(strict({ method: PaymentMethod, isOn: Type.Boolean() })),
   banks: Type.Array(
     strict({ code: Bank, title: LocalText, isConfigured: Type.Boolean(), isOn: Type.Boolean() }),
   ),
-  /** How many hours an order by phone waits for its card money. */
+  /** Hours for which an order by phone waits for card payment. */
   phoneHoldHours: HoldHours,
-  /** From new numbers a larger sum on delivery waits for a call; null: no limit. */
+  /** Larger sums on delivery from new numbers must be confirmed by a call; null: no limit. */
   cashLimit: nullable(Money),
-  /** More cash a courier had better not carry: the board warns; null: no limit. */
+  /** Recommended maximum of cash for a courier, beyond which the board warns; null: no limit. */
   purseLimit: nullable(Money),
-  /** From this total on a hand-over wants a code or a photo; null: never. */
+  /** Order total from which a hand-over needs a code or a photo; null: never. */
   proofFrom: nullable(Money),
-  /** How many months a certificate is good for after its payment; those that are paid already keep their end. */
+  /** Validity in months of a certificate after payment; certificates already paid keep their expiry. */
   certificateMonths: SoldMonths,
 });
 

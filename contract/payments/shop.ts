@@ -8,13 +8,16 @@ export const PaymentCheck = strict({
   id: OpaqueId,
   status: OrderStatus,
   paymentStatus: PaymentStatus,
-  /** The bank's own number (2 = deposited); null while unknown. */
+  /** The bank's order status (2 = deposited); null while unknown. */
   orderStatus: nullable(Type.Integer()),
   amount: Money,
   canRetry: Type.Boolean(),
 });
 
-/** What a bank sends along, whatever its edition calls it; only the signature over all of it is read. */
+/**
+ * Parameters of a callback, which differ by version of the bank's software; only the signature over all of them is
+ * verified.
+ */
 const CallbackParams = Type.Record(Type.String({ pattern: '^.{1,64}$' }), Type.String({ maxLength: 2048 }));
 const callback = {
   access: 'anyone',

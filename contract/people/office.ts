@@ -1,16 +1,19 @@
-/** What reminders brought, in figures: of whom and to whom is nobody's business here. */
+/** Statistics of reminders, without persons. */
 import { type Static, Type } from 'typebox';
 import { forStaff } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
 import { Id, LocalText, Money, strict } from '#contract/shared.ts';
 
 export const ReminderFigures = strict({
-  /** Within 30 days. */
+  /** In the last 30 days. */
   sent: Type.Integer(),
   used: Type.Integer(),
-  /** What orders brought that came of them, and were not given up. */
+  /** Revenue of the orders that came from reminders, without cancelled ones. */
   money: Money,
-  /** Holidays without their next day, 90 days ahead, and those without any that customers want to be reminded of: none is reckoned. */
+  /**
+   * Movable holidays whose next date within 90 days is missing, and those without any date that customers have chosen:
+   * dates are entered by staff, not computed.
+   */
   undated: Type.Array(strict({ id: Id, title: LocalText })),
 });
 

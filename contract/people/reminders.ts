@@ -1,4 +1,4 @@
-/** Reminders of dates: asked for by the customer, and what the link of an SMS shows and does without signing in. */
+/** Reminders of dates: switched on by the customer; the link in the SMS shows and changes them without signing in. */
 import { type Static, Type } from 'typebox';
 import { dateKinds } from '#domain/people/people.ts';
 import { forCustomer, forLink, routes } from '#contract/route.ts';
@@ -8,15 +8,15 @@ const Consent = strict({ data: strict({ isOn: Type.Boolean() }) });
 
 export const RemindedDate = strict({
   id: Id,
-  /** First names alone: links are forwarded. */
+  /** First names only, because links are forwarded. */
   person: strict({ id: Id, name: Type.String() }),
   kind: oneOf(...dateKinds),
-  /** What a holiday is called, or a date of the customer's own. */
+  /** Name of the holiday, or the customer's own title of a date. */
   title: nullable(LocalText),
   day: Day,
   isQuiet: Type.Boolean(),
 });
-/** The dates that one SMS named, the nearest first. */
+/** The dates in one SMS, the nearest first. */
 export const Reminded = strict({ dates: Type.Array(RemindedDate), isOn: Type.Boolean() });
 
 export const reminders = routes({
@@ -43,9 +43,9 @@ export const reminders = routes({
     params: strict({ token: Type.String({ maxLength: 64 }) }),
     body: strict({
       what: oneOf('date', 'person', 'all'),
-      /** Of the dates of the link; not for `all`. */
+      /** One of the dates of the link; unused for `all`. */
       date: Type.Optional(Id),
-      /** `never` is for good; `again` takes either back. */
+      /** `never`: no more reminders; `again`: undoes either. */
       until: oneOf('this-year', 'never', 'again'),
     }),
     reply: strict({ data: Reminded }),

@@ -1,4 +1,4 @@
-/** A gift for a date of a kept person, ready but for a press: what was given last, what is near to it, when it can come. */
+/** One-click repeat of a gift for a date of a saved person: the last gift, similar ones, and delivery times. */
 import { type Static, Type } from 'typebox';
 import { ProductCard } from '#contract/catalogue/shop.ts';
 import { Bank } from '#contract/orders/shop.ts';
@@ -9,12 +9,12 @@ const RepeatGift = strict({
   /** The product, or the first of several. */
   card: ProductCard,
   items: Type.Array(strict({ product: Id, option: Id, quantity: Quantity })),
-  /** Given to this person the last time. */
+  /** The gift that this person got last time. */
   isLast: Type.Boolean(),
-  /** With delivery. */
+  /** Including delivery. */
   total: Money,
 });
-/** Without a slot it is standard delivery of that day. */
+/** Without a slot: standard delivery on that day. */
 const RepeatTime = strict({
   day: Day,
   slot: nullable(Type.String()),
@@ -25,18 +25,18 @@ const RepeatTime = strict({
 export const Repeat = strict({
   person: strict({ id: Id, name: Type.String() }),
   day: Day,
-  /** The first of them is proposed. */
+  /** The first one is preselected. */
   gifts: Type.Array(RepeatGift),
-  /** The first of them is proposed; none when no address is kept, or nothing can come in time. */
+  /** The first one is preselected; empty when no address is saved, or nothing can be delivered in time. */
   times: Type.Array(RepeatTime),
   hasAddress: Type.Boolean(),
-  /** What words on a card cost. */
+  /** Price of a card with a message. */
   cardPrice: Money,
-  /** Only for the customer, signed in. */
+  /** Only for the signed-in customer. */
   own: nullable(
     strict({
       address: nullable(strict({ placeTitle: LocalText, line1: Type.String() })),
-      /** The words of the last card; empty when there were none. */
+      /** The message on the last card; empty when there was none. */
       message: Type.String(),
       bank: nullable(Bank),
     }),
@@ -44,7 +44,7 @@ export const Repeat = strict({
 });
 
 const query = strict({
-  /** Of the person's dates; the next one when it is left out. */
+  /** Id of one of the person's dates; the next one when left out. */
   date: Type.Optional(Id),
 });
 

@@ -1,4 +1,4 @@
-/** People and dates: whom a signed-in customer gives to. Nobody else reads a byte of it. */
+/** People and dates that a signed-in customer saves; nobody else can read them. */
 import { type Static, Type } from 'typebox';
 import { dateKinds, peopleLimits, relations } from '#domain/people/people.ts';
 import { forCustomer, routes } from '#contract/route.ts';
@@ -14,22 +14,22 @@ const PersonAddress = strict({
 
 const dateFields = {
   kind: oneOf(...dateKinds),
-  /** Of an `occasion`: which; its month and day are the shop's. */
+  /** For an `occasion`: its id; month and day are then the shop's. */
   occasion: Type.Optional(Id),
   month: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
   day: Type.Optional(Type.Integer({ minimum: 1, maximum: 31 })),
-  /** Of a birthday or a wedding, where the customer knows it. */
+  /** For a birthday or a wedding, if known. */
   year: Type.Optional(Type.Integer({ minimum: 1900, maximum: 2100 })),
-  /** What the customer calls a day of their `own`. */
+  /** The customer's title of an `own` date. */
   title: Type.Optional(Type.String({ maxLength: 60 })),
-  /** How many days before it a reminder may come; none when empty. */
+  /** How many days before the date reminders are sent; none when empty. */
   leads: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 14 }), { maxItems: 3 })),
 };
 const personFields = {
   name: Type.String({ minLength: 1, maxLength: 120 }),
   relation: oneOf(...relations),
   mobile: Type.Optional(Type.String({ maxLength: 30 })),
-  /** Categories of the catalogue. */
+  /** Ids of categories. */
   likes: Type.Optional(Type.Array(Id, { maxItems: peopleLimits.likes })),
   addresses: Type.Optional(Type.Array(PersonAddress, { maxItems: peopleLimits.addresses })),
 };
@@ -46,7 +46,7 @@ export const PersonDate = strict({
   ...dateFields,
   leads: Type.Array(Type.Integer()),
   quietUntil: nullable(Day),
-  /** When it comes next; null for a holiday whose day is not known yet. */
+  /** The next date; null for a holiday whose date is not known yet. */
   next: nullable(Day),
 });
 
@@ -58,7 +58,7 @@ export const Person = strict({
   dates: Type.Array(PersonDate),
   quietUntil: nullable(Day),
   died: Type.Boolean(),
-  /** The next of the dates that are not quiet. */
+  /** The next date among those that are not silenced. */
   nextDay: nullable(Day),
 });
 
@@ -98,10 +98,10 @@ export const people = routes({
     summary: 'Says nothing more of a person or of one date: until a day, for good, or again',
     params: strict({ id: Id }),
     body: strict({
-      /** `died` silences everything for good and is undone only here, with `until: null`. */
+      /** `died` silences everything for good; only `until: null` here undoes it. */
       what: oneOf('person', 'date', 'died'),
       date: Type.Optional(Id),
-      /** The last quiet day; 2999-12-31 is for good, null ends it. */
+      /** Last day of silence; 2999-12-31 means for good, null ends it. */
       until: nullable(Day),
     }),
     reply: strict({ data: Person }),

@@ -12,9 +12,9 @@ const fields = {
   isActive: Type.Boolean(),
   firstOrderOnly: Type.Boolean(),
   excludesReduced: Type.Boolean(),
-  /** The least sum of goods. */
+  /** Minimum sum of goods. */
   minimum: Money,
-  /** Only goods of these categories; all goods when empty. */
+  /** Applies only to goods of these categories; to all goods when empty. */
   categories: Type.Array(Id, { maxItems: 50, uniqueItems: true }),
 };
 const limits = {
@@ -26,7 +26,7 @@ const limits = {
   mostPerCustomer: nullable(Count),
 };
 const PromoInput = strict({
-  /** In any spelling: case, spaces and dashes say nothing. */
+  /** Case, spaces and dashes are ignored. */
   code: Type.String({ minLength: 3, maxLength: 40 }),
   title: Title,
   ...fields,
@@ -43,9 +43,9 @@ export const OfficePromo = strict({
   title: LocalText,
   ...fields,
   ...limits,
-  /** Whether anybody can use it now. */
+  /** Whether it can be used now. */
   isOn: Type.Boolean(),
-  /** Orders that have it, and what it took off those that were not given up. */
+  /** Number of orders with the code, and its discounts in those not cancelled. */
   ordersCount: Type.Integer(),
   takenOff: Money,
 });

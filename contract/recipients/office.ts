@@ -1,4 +1,4 @@
-/** Requests to recipients at the desk: who waits for an answer, and what the desk does about it. */
+/** Requests to recipients as staff see them: who has not answered, and what staff do about it. */
 import { type Static, Type } from 'typebox';
 import { forStaff } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
@@ -9,7 +9,7 @@ import { AnswerInput } from './shop.ts';
 export const OfficeRequest = strict({
   order: OpaqueId,
   number: Type.String(),
-  /** What the recipient names on the telephone. */
+  /** The word that the recipient names on the phone. */
   word: Type.String(),
   state: RequestState,
   recipient: strict({ name: Type.String(), mobile: Type.String() }),
@@ -18,14 +18,14 @@ export const OfficeRequest = strict({
   openedAt: nullable(Moment),
   dueAt: nullable(Moment),
   createdAt: Moment,
-  /** Of the newest SMS that asked: what the carrier says, null before there is one. */
+  /** Delivery status of the newest SMS of the request; null before there is one. */
   sms: nullable(Type.String()),
-  /** It is time to call: nobody answered two messages, or none arrived. */
+  /** Staff should call: two messages were not answered, or none was delivered. */
   needsCall: Type.Boolean(),
   thanks: Type.Optional(strict({ at: Moment, isReported: Type.Boolean(), isHidden: Type.Boolean() })),
 });
 
-/** What the giver has reported: staff read it to judge it, and nothing else that recipients say. */
+/** Thanks that the giver reported, which staff read to judge them; staff see no other thanks. */
 const ReportedThanks = strict({ text: Type.String(), ...ThanksFiles.properties });
 
 const byOrder = strict({ id: OpaqueId });

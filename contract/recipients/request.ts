@@ -1,4 +1,4 @@
-/** The request to a recipient who is asked for address and time, as the giver sees it: never where the gift goes. */
+/** The request to a recipient for address and time, as the giver sees it: without the address. */
 import { type Static, Type } from 'typebox';
 import { giverActions, requestStates, requestSteps } from '#domain/recipients/request.ts';
 import { thanksFiles } from '#domain/recipients/thanks.ts';
@@ -9,44 +9,47 @@ import { Day, Id, Moment, nullable, oneOf, strict } from '#contract/shared.ts';
 
 export const RequestState = oneOf(...requestStates);
 
-/** What the giver allows. */
+/** What the giver allows the recipient. */
 export const AskInput = strict({
-  /** `home`: the place named, or the home zone; `anywhere`: the dearest zone is paid, the difference goes back. */
+  /**
+   * `home`: delivery to the given place, or the home zone; `anywhere`: the most expensive zone is paid and the
+   * difference refunded.
+   */
   scope: Type.Optional(oneOf(...requestScopes)),
-  /** The latest day that may be chosen. */
+  /** Latest delivery day that may be chosen. */
   latestDay: Type.Optional(Day),
   /** Whether the page names the sender of the gift. */
   showSender: Type.Optional(Type.Boolean()),
-  /** Options that the recipient may take instead of the only unit of the order; none costs more. */
+  /** Options that the recipient may choose instead of the order's only unit; none costs more. */
   alternatives: Type.Optional(Type.Array(Id, { maxItems: mostAlternatives })),
 });
 
 export const GiftRequest = strict({
   state: RequestState,
-  /** Until when an answer is waited for, the recipient's or then the giver's. */
+  /** Deadline of the answer: the recipient's first, then the giver's. */
   dueAt: nullable(Moment),
-  /** What the giver may do now; `certificate` while the shop sells any. */
+  /** What the giver may do now; `certificate` only while the shop sells any. */
   actions: Type.Array(oneOf(...giverActions)),
-  /** The recipient's words, '' where a file says it; files are asked for by themselves. */
+  /** The recipient's message, '' where there is only a file; files have a call of their own. */
   thanks: nullable(
     strict({
       text: Type.String(),
       at: Moment,
       files: Type.Optional(Type.Array(oneOf(...thanksFiles))),
-      /** The giver has told the shop that it is not fit to be seen. */
+      /** The giver has reported it to the shop as inappropriate. */
       isReported: Type.Optional(Type.Boolean()),
     }),
   ),
-  /** What the giver took instead of the money. */
+  /** The certificate that the giver took instead of a refund. */
   certificate: Type.Optional(OrderedCertificate),
-  /** When what was done: asked first, opened, answered. */
+  /** Times of the steps: first SMS, opened, answered. */
   steps: Type.Optional(Type.Array(strict({ step: oneOf(...requestSteps), at: Moment }))),
 });
 
 const Data = Type.String();
 const Pixels = Type.Integer({ minimum: 1 });
 
-/** Photo and voice as `data:` addresses: whoever may see them has said who they are, which no picture of a page can. */
+/** Photo and voice as `data:` URLs: reading them needs authentication, which an image element of a page cannot send. */
 export const ThanksFiles = strict({
   photo: nullable(strict({ src: Data, width: Pixels, height: Pixels })),
   voice: nullable(strict({ src: Data })),

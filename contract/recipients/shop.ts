@@ -1,4 +1,4 @@
-/** The recipient's page by its secret link, and what the giver may do about a request. */
+/** The recipient's page, opened by its secret link, and the giver's calls about a request. */
 import { type Static, Type } from 'typebox';
 import { barScopes } from '#domain/recipients/bar.ts';
 import { longestThanks } from '#domain/recipients/request.ts';
@@ -25,18 +25,18 @@ const byToken = strict({ token: Type.String({ minLength: 1, maxLength: 64 }) });
 const Pass = Type.String({ maxLength: 120 });
 const Line = Type.String({ maxLength: 200 });
 
-/** Where and to whom, in the recipient's words. */
+/** Address and receiver, as the recipient gives them. */
 export const AnswerInput = strict({
   fullname: Type.String({ minLength: 1, maxLength: 120 }),
   place: Id,
   line1: Type.String({ minLength: 1, maxLength: 200 }),
   line2: Type.Optional(Line),
   landmark: Type.Optional(Line),
-  /** A slot's id, or a day of standard delivery. */
+  /** Id of a slot, or a day of standard delivery. */
   time: Type.String({ minLength: 1, maxLength: 60 }),
 });
 
-/** What the recipient may take instead, with no price; the giver's own choice, once it was swapped, is 0. */
+/** An option that the recipient may choose, without its price; after a swap the giver's original choice is number 0. */
 const GiftAlternative = strict({
   alternative: Type.Integer({ minimum: originalPlace, maximum: mostAlternatives }),
   title: LocalText,
@@ -44,36 +44,36 @@ const GiftAlternative = strict({
   picture: nullable(Picture),
 });
 
-/** What whoever holds the link sees: the parcel, without a price, a number or a place. */
+/** What every holder of the link sees: the parcel, without price, phone number or place. */
 export const GiftView = strict({
   state: RequestState,
-  /** What a recipient who calls the shop names. */
+  /** The word that a recipient names when calling the shop. */
   word: Type.String(),
   phones: Type.Array(Type.String()),
-  /** Null where the giver is not named. */
+  /** Null where the giver is not shown. */
   sender: nullable(Type.String()),
-  /** The giver does not want to be named. */
+  /** The giver does not want to be shown. */
   isAnonymous: Type.Boolean(),
   parcel: strict({ titles: Type.Array(LocalText), pictures: Type.Array(Picture) }),
-  /** Those in stock now; none where nothing may be swapped any more. */
+  /** Those in stock; empty once swapping is no longer possible. */
   alternatives: Type.Array(GiftAlternative),
   day: nullable(Day),
   from: nullable(TimeOfDay),
   to: nullable(TimeOfDay),
   canAnswer: Type.Boolean(),
   canThank: Type.Boolean(),
-  /** Thanks may be a recording. */
+  /** Thanks may include a recording. */
   takesVoice: Type.Optional(Type.Boolean()),
   isOnTheWay: Type.Boolean(),
-  /** What the courier asks for, while the parcel is about to come. */
+  /** The code that the courier asks for; only shortly before delivery. */
   handOverCode: Type.Optional(Type.String()),
   isDelivered: Type.Boolean(),
   isThanked: Type.Boolean(),
-  /** The words of the card, once it is delivered. */
+  /** The message of the card; only after delivery. */
   card: nullable(Type.String()),
 });
 
-/** What only who knows the end of the recipient's number sees. */
+/** Visible only after entering the last digits of the recipient's number. */
 export const GiftAnswer = strict({
   fullname: Type.String(),
   own: nullable(strict({ place: Id, line1: Type.String(), line2: Type.String(), landmark: Type.String() })),

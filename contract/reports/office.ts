@@ -3,18 +3,18 @@ import { forStaff } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
 import { Day, Id, LocalText, Moment, nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
 
-/** What sales are added up by; `staff` is who handled an order first. */
+/** Grouping of sales; `staff` is the first who handled an order. */
 export const salesBy = ['product', 'category', 'zone', 'staff'] as const;
 const SalesBy = oneOf(...salesBy);
 const SalesRow = strict({
   id: Type.String(),
-  /** empty where nobody, or no zone, is known */
+  /** empty where the member of staff, or the zone, is unknown */
   title: LocalText,
-  /** of orders, not of goods; null by product and category */
+  /** number of orders; null by product and category */
   orders: nullable(Type.Integer()),
   /** units of goods; null by zone and staff */
   units: nullable(Type.Integer()),
-  /** goods by product and category, whole orders by zone and staff; less what was refunded */
+  /** in tenge, minus refunds: of goods by product and category, of whole orders by zone and staff */
   sum: Type.Integer(),
 });
 const Sales = strict({
@@ -23,7 +23,7 @@ const Sales = strict({
   by: SalesBy,
   /** the 100 with the largest sums */
   rows: Type.Array(SalesRow),
-  /** of all of them */
+  /** of all rows */
   total: strict({
     rows: Type.Integer(),
     orders: nullable(Type.Integer()),
@@ -34,28 +34,28 @@ const Sales = strict({
 const InAndOut = strict({ taken: Type.Integer(), back: Type.Integer() });
 const DayClose = strict({
   day: Day,
-  /** orders of the day that became sales */
+  /** orders of the day that count as sales */
   orders: Type.Integer(),
   card: InAndOut,
   cash: InAndOut,
   terminal: InAndOut,
-  /** what came less what went back */
+  /** payments minus refunds */
   total: Type.Integer(),
-  /** cash that couriers handed in on the day, and what lacked or was too much */
+  /** cash handed in by couriers on the day, and how much it was short or over */
   handedIn: Type.Integer(),
   difference: Type.Integer(),
-  /** who had money of the shop when the day ended */
+  /** couriers' open balances at the end of the day */
   balances: Type.Array(strict({ courierId: nullable(Id), courier: Type.String(), balance: Type.Integer() })),
 });
 const StockValue = strict({
   units: Type.Integer(),
-  /** at cost, of the options that have one */
+  /** at cost, of the options with a cost price */
   cost: Type.Integer(),
   /** at today's prices */
   price: Type.Integer(),
-  /** in stock without a cost price */
+  /** units in stock without a cost price */
   withoutCost: Type.Integer(),
-  /** the 100 options that are worth most */
+  /** the 100 options with the highest value */
   rows: Type.Array(
     strict({
       option: Id,
@@ -73,18 +73,18 @@ export const BankComparison = strict({
   id: Id,
   from: Day,
   to: Day,
-  /** `failed`: it was begun and never came to its end */
+  /** `failed`: started and never finished */
   state: oneOf('running', 'done', 'failed'),
-  /** card orders whose own sums were added up again */
+  /** number of card orders whose sums were recomputed */
   orders: Type.Integer(),
-  /** payments that a bank was asked about, and those it would not tell about */
+  /** payments that were queried at a bank, and those without an answer */
   attempts: Type.Integer(),
   unanswered: Type.Integer(),
   differences: Type.Array(
     strict({
       order: OpaqueId,
       number: Type.String(),
-      /** the payment's number at the bank, where one payment differs */
+      /** the payment's number at the bank, if the difference concerns one payment */
       payment: nullable(Type.String()),
       difference: Type.String(),
     }),
@@ -94,7 +94,7 @@ export const BankComparison = strict({
   endedAt: nullable(Moment),
 });
 
-/** Figures for whoever keeps the accounts. All sums in tenge. */
+/** Reports for accountants. All sums in tenge. */
 export const officeReports = routes({
   'GET /api/office/reports/sales/': forStaff('reports.read', {
     summary: 'Sales of a period by product, category, zone or member of staff',

@@ -19,10 +19,10 @@ export const StaffRole = oneOf(...staffRoles);
 const Login = Type.String({ maxLength: 40, pattern: loginPattern });
 const Name = Type.String({ minLength: 1, maxLength: 80 });
 const LinkToken = Type.String({ minLength: 16, maxLength: 128 });
-/** Six digits of the authenticator, or a recovery code. */
+/** Six digits of the authenticator app, or a recovery code. */
 const OfficeCode = Type.String({ minLength: 6, maxLength: 64 });
 
-/** Who changes their own access shows that it is they. */
+/** Required of staff who change their own credentials. */
 const OwnProof = { password: Type.String({ maxLength: 200 }), code: OfficeCode };
 
 export const Me = strict({
@@ -52,7 +52,7 @@ export const AuditRow = strict({
   action: Type.String(),
   subject: Type.String(),
   subjectId: Type.String(),
-  /** of what it was done to: an order's number, a title, a person; null where there is none, or none any more */
+  /** name of the changed record: an order's number, a title, a person; null where it has none, or no longer exists */
   name: nullable(LocalText),
   before: Type.Unknown(),
   after: Type.Unknown(),

@@ -3,7 +3,7 @@ import { byNumber, forStaff, officePage, sortBy } from '#contract/office-route.t
 import { routes } from '#contract/route.ts';
 import { Id, IdList, LocalText, Moment, Money, nullable, oneOf, PageInfo, strict } from '#contract/shared.ts';
 
-/** One option and how many there are of it; `id` is the option's. */
+/** Stock of one option; `id` is the option's. */
 export const StockRow = strict({
   id: Id,
   product: Id,
@@ -13,7 +13,7 @@ export const StockRow = strict({
   price: Money,
   onHand: Type.Integer(),
   reserved: Type.Integer(),
-  /** can be sold now */
+  /** units that can be sold now */
   free: Type.Integer(),
 });
 export const StockMovement = strict({

@@ -1,4 +1,7 @@
-/** The page where whoever holds a gift certificate asks what is left on it: a form, of use without scripts and on a bad line. */
+/**
+ * The page on which the holder of a gift certificate checks its balance: a form that works without scripts and on a
+ * slow network.
+ */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus } from '#contract/errors.ts';
@@ -50,7 +53,10 @@ const texts = {
 } satisfies Record<string, LocalText>;
 const otherLanguage = { tm: ['ru', 'Русский'], ru: ['tm', 'Türkmençe'] } as const;
 
-/** Reads a code out of the address's fragment, which never reaches a server or a log, and takes it away from there. */
+/**
+ * Fills in a code from the URL's fragment, which is never sent to a server or logged, and removes it from the address
+ * bar.
+ */
 const script =
   'const c=location.hash.slice(1),f=document.forms[0];if(/^[A-Z0-9-]{8,40}$/i.test(c)){f.elements.code.value=c;history.replaceState(null,"",location.pathname+location.search);f.submit()}';
 const policy = pagePolicy({
@@ -94,7 +100,7 @@ export function addBalancePage(
   });
 }
 
-/** A slip of one sign is seen by the code itself, whatever the shop knows. */
+/** A code has a checksum, so a typing error is told from an unknown code. */
 function faultOf(error: unknown, code: string): Fault {
   if (!(error instanceof Refusal)) return 'failed';
   if (error.code === 'limit.reached') return 'tooMany';

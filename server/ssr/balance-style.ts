@@ -1,4 +1,4 @@
-/** The colours and corners of the shop (storefront/styles/tokens.css), for a page without its style sheets. */
+/** The shop's colours and corners (storefront/styles/tokens.css), inline for a page that loads no style sheet. */
 export const balanceStyle = `
 *{box-sizing:border-box;margin:0}
 body{font:17px/1.5 Golos,system-ui,"Noto Sans",sans-serif;color:#2a161b;background:#fbf6ee;min-height:100vh}

@@ -13,7 +13,7 @@ const address = '/office/courier/';
 
 const read = (name: string) => readFile(resolve(folder, name), 'utf8').catch(() => undefined);
 
-/** The courier's page with its files and its worker. Where it has not been built there is none. */
+/** Serves the courier's page with its files and service worker. Without a build there is no such page. */
 export async function addCourierPage(
   app: FastifyInstance,
   ctx: Pick<Context, 'db' | 'cache'>,
@@ -38,7 +38,7 @@ export async function addCourierPage(
   ];
   for (const { path, type, policy, text } of texts)
     app.get(path, async (request, reply) => {
-      // Without its slash it is outside of what the worker serves.
+      // Without the trailing slash it is outside of the service worker's scope.
       if (request.url.split('?')[0] !== path) return reply.redirect(path);
       return reply
         .header('content-security-policy', policy)

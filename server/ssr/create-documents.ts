@@ -22,7 +22,10 @@ import { beginHash, type PageExtras, type ShellExtras, writePage, writeShell } f
 
 const pageType = 'text/html; charset=utf-8';
 
-/** The documents behind addresses: public pages with all that is known of them, the rest as the bare shell. */
+/**
+ * The HTML documents of the storefront's routes: public pages with their data and first screen, others as the bare
+ * shell.
+ */
 export function createDocuments(ctx: Context, built: Built) {
   const origin = new URL(ctx.config.publicUrl).origin;
   const stylesOf = firstStyles(built.sheets);
@@ -62,14 +65,17 @@ export function createDocuments(ctx: Context, built: Built) {
       } catch (error) {
         const status = missingStatus(error);
         if (status) return sendShell(request, reply, status, { name: pageTexts.missing[lang] });
-        // Everything a page says about itself is an extra; the shop opens without it.
+        // Description and first screen are optional: on an error the shell is sent, which works without them.
         ctx.log.warn({ err: error, path: pages[page].path }, 'a page could not be described');
         return dress(reply).send(built.html);
       }
     };
   }
 
-  /** Undefined when it cannot be drawn: then the splash stands there until the storefront does. */
+  /**
+   * The HTML of the first screen; undefined when it cannot be rendered: then the splash stays until the storefront has
+   * started.
+   */
   async function drawFirst({ canonical, answers }: PageFacts, language: Lang): Promise<string | undefined> {
     const [path = '/', search = ''] = canonical.split('?');
     try {
@@ -88,12 +94,12 @@ export function createDocuments(ctx: Context, built: Built) {
           ...(status === 404 ? { name: pageTexts.missing[languageOf(request)] } : {}),
           extras: { ...extras, ...(extras.code ? { files: findFiles(built, extras.code) } : {}) },
         }),
-    /** What answers under a route of the storefront. */
+    /** The document of a route of the storefront. */
     at(name: PageName): Document {
       const describe = ctx.config.firstView && isPublic(name) ? describers[name] : undefined;
       return describe ? documentOf(name, describe) : this.shell(200);
     },
-    /** What only machines read. */
+    /** Mounts what only machines read: robots.txt, sitemap, manifest. */
     mount(app: FastifyInstance): void {
       addMachineFiles(app, ctx, origin);
       addManifest(app, ctx);
@@ -119,7 +125,7 @@ function addManifest(app: FastifyInstance, ctx: Context): void {
   });
 }
 
-/** Most pages are asked for again each time; one that says otherwise has said so. */
+/** Pages are revalidated each time, unless the page has set another cache-control. */
 const dressWith = (policy: string) => (reply: FastifyReply) =>
   reply
     .header('content-security-policy', policy)
@@ -133,7 +139,7 @@ function missingStatus(error: unknown): 404 | 410 | undefined {
   return error instanceof Refusal && error.code.endsWith('.not-found') ? 404 : undefined;
 }
 
-/** The parts of the query that make another page; whatever else stands there does not. */
+/** The parts of the query that select another page; others are ignored. */
 function readListed(page: PageName, query: URLSearchParams): string {
   if (page === 'shop') return readCondition(query);
   return page === 'brand' ? readBrand(query) : '';

@@ -9,18 +9,18 @@ import { toAnswer } from './page-facts.ts';
 
 export const homeInfoCall = callAddress('GET /api/product/home-info/');
 
-/** Lists of the answer that a page's first screen shows; the others come along empty. */
+/** Lists of the answer that the first screen of a page shows; the others are sent empty. */
 export type Shown = 'rows' | 'filters' | 'wraps' | 'ideas';
 
-/** Of the home page's sections that have something to show, so many come with the page: more than one screen. */
+/** Number of non-empty home page sections that are sent with the page: more than one screen. */
 const mostAhead = 4;
-/** Their content is in no list that is cut. */
+/** Sections whose content is not in a list that is cut. */
 const uncut: readonly SectionName[] = ['hero', 'categories'];
 
 /**
- * The answer to home-info as a page brings it: its shape is whole, its lists are cut to the first screen, because the
- * whole is ten times as long as the page. The storefront asks for the rest once the page stands. `ahead` says how many
- * of the home page's sections can be drawn from it.
+ * The answer to home-info as embedded in a page: complete in shape, with its lists cut to the first screen, because the
+ * whole is ten times as large as the page. The storefront requests the rest after rendering. `ahead`: how many of the
+ * home page's sections can be rendered from it.
  */
 export async function cutHomeInfo(ctx: Context, shown: Shown[]) {
   const { mainInfo, ...rest } = await readHomeInfo(ctx);
@@ -39,7 +39,10 @@ async function readHomeInfo(ctx: Context): Promise<HomeInfo> {
   return JSON.parse(kept.raw.toString()) as HomeInfo;
 }
 
-/** Small banners come by themselves, or there are none: they stand among the others without being counted. */
+/**
+ * Counts sections until `mostAhead` of them are not empty. Small banners are requested separately, so they count as
+ * empty.
+ */
 function countAhead(info: MainInfo): number {
   let left = mostAhead;
   return countWhile(info.sections, (name) => {
@@ -80,7 +83,7 @@ function cutLists(info: MainInfo, shown: Set<Shown>, ahead: number): Partial<Mai
   };
 }
 
-/** On these the text beside the picture says the same. */
+/** Removes the alternative text, where the text beside the picture says the same. */
 export function mute(picture: Picture | null): Picture | null {
   return picture && { ...picture, alt: { tm: '', ru: '' } };
 }

@@ -16,7 +16,7 @@ import { type Describe, type PageFacts, PageMissing, type PageInput, toAnswer } 
 import { pageTexts as texts } from './page-texts.ts';
 import { breadcrumbs, itemList, organisation, productData, type Site, website } from './structured-data.ts';
 
-/** The public pages: what each says about itself, and what its first calls would ask. */
+/** For each public page: its title, description and structured data, and the answers to its first API calls. */
 export const describers: Record<PublicPage, Describe> = {
   home: describeHome,
   shop: describeShop,
@@ -29,7 +29,10 @@ export const describers: Record<PublicPage, Describe> = {
   delivery: describeDelivery,
 };
 
-/** As storefront/features/content/home/Hero.tsx and storefront/features/catalogue/product/Gallery.tsx have them: else the picture would come twice. */
+/**
+ * The same `sizes` as in storefront/features/content/home/Hero.tsx and
+ * storefront/features/catalogue/product/Gallery.tsx: otherwise the preloaded picture would be loaded twice.
+ */
 const sizes = {
   banner: '(min-width: 900px) 900px, (min-width: 600px) 540px, 330px',
   product: '(min-width: 900px) 616px, (min-resolution: 2.5dppx) 70vw, 100vw',
@@ -43,7 +46,7 @@ async function describeHome(ctx: Context, site: Site): Promise<PageFacts> {
   const [info, main] = await Promise.all([cutHomeInfo(ctx, ['rows']), listBanners(ctx, true)]);
   const { sections, ahead } = info.data.mainInfo;
   const small = sections.slice(0, ahead).includes('banners') ? await listBanners(ctx, false) : null;
-  // Lower down the page it is not what the visitor looks at first.
+  // Further down the page it is not the largest picture of the first screen, so it is not preloaded.
   const picture = sections.slice(0, 2).includes('hero') && main[0]?.picture;
   return {
     title: texts.home[site.lang],
@@ -97,7 +100,7 @@ async function describeProduct(ctx: Context, site: Site, { id }: PageInput): Pro
   };
 }
 
-/** What is made to order comes later than what lies ready. */
+/** Made-to-order goods come later than goods in stock. */
 const dayOfMade = ({ leadDays, soonest }: Product) => (leadDays ? { soonest } : {});
 
 async function describeIdea(ctx: Context, site: Site, { id }: PageInput): Promise<PageFacts> {
@@ -126,7 +129,7 @@ function readId(text: string): number {
   return Number(text);
 }
 
-/** As much as a search engine shows. */
+/** Cut to the length that search engines show. */
 function cut(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= 160 ? line : `${line.slice(0, line.lastIndexOf(' ', 157))}…`;

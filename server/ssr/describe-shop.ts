@@ -13,7 +13,10 @@ import { breadcrumbs, itemList, type Site } from './structured-data.ts';
 const groups = ['category', 'brand', 'idea', 'occasion', 'recipient'];
 const others = ['q', 'price_min', 'price_max', 'in_stock', 'discount', 'sort', 'page'];
 
-/** Lists of a text, an order or several conditions are without end: neither search engines nor the memory need them. */
+/**
+ * Whether a list is searched, sorted or filtered by several conditions: there are endlessly many such lists, so they
+ * are neither indexed nor cached.
+ */
 export function isEndless(page: PageName, query: URLSearchParams): boolean {
   const most = new Map<PageName, number>([
     ['shop', 1],
@@ -22,7 +25,7 @@ export function isEndless(page: PageName, query: URLSearchParams): boolean {
   return most !== undefined && (readGroups(query).length > most || others.some((name) => query.has(name)));
 }
 
-/** The one condition by which a list is known, as part of an address. */
+/** The single filter of a list, as a query string; empty without one. */
 export function readCondition(query: URLSearchParams): string {
   const [only] = readGroups(query);
   return only && /^[1-9]\d{0,8}$/.test(only.id) ? `?${only.name}=${only.id}` : '';
@@ -35,7 +38,10 @@ function readGroups(query: URLSearchParams): { name: string; id: string }[] {
   });
 }
 
-/** The gift finder before the first answer: what can be sent (storefront/features/catalogue/finder/GiftFinderPage.tsx). */
+/**
+ * The gift finder before the first question is answered: what is in stock
+ * (storefront/features/catalogue/finder/GiftFinderPage.tsx).
+ */
 export async function describeGiftFinder(ctx: Context, site: Site): Promise<PageFacts> {
   const { info, list, answers } = await readList(ctx, { in_stock: true });
   return {
@@ -49,7 +55,7 @@ export async function describeGiftFinder(ctx: Context, site: Site): Promise<Page
   };
 }
 
-/** A list, by its one condition or none. */
+/** A list with one filter or none. */
 export async function describeShop(ctx: Context, site: Site, { query }: PageInput): Promise<PageFacts> {
   const condition = readCondition(query);
   const [group, id] = condition.slice(1).split('=');
@@ -73,7 +79,9 @@ export async function describeShop(ctx: Context, site: Site, { query }: PageInpu
   };
 }
 
-/** What the one condition is called: the name of the list (storefront/features/catalogue/list/filter-values.ts). */
+/**
+ * The name of the filter's value, which is the title of the list (storefront/features/catalogue/list/filter-values.ts).
+ */
 function findName(
   info: MainInfo,
   { group, id }: { group: string | undefined; id: string | undefined },
@@ -93,7 +101,7 @@ function findName(
 }
 
 async function readList(ctx: Context, condition: ListQuery) {
-  // As the storefront asks it (list-filter.ts), in this order.
+  // The same query in the same order as the storefront sends (list-filter.ts).
   const input: ListQuery = { page_size: 12, ...condition, sort: 'popular' };
   const [info, list] = await Promise.all([
     cutHomeInfo(ctx, condition.idea === undefined ? ['filters'] : ['filters', 'ideas']),

@@ -31,10 +31,10 @@ export const describeDelivery = describeText('delivery', {
 });
 
 type TextPage<Text> = {
-  /** The one answer that the page is made of. */
+  /** The API call whose answer the page shows. */
   call: string;
   read: (ctx: Context) => Promise<Text>;
-  /** The name that staff gave it; without, it is ours. */
+  /** The title that staff gave it; without one the default is used. */
   nameIn?: (text: Text) => LocalText;
   code: string[];
 };
@@ -56,7 +56,7 @@ function describeText<Text>(
   };
 }
 
-/** All brands, or what one of them makes. */
+/** The page of all brands, or the products of one of them. */
 export async function describeBrand(ctx: Context, site: Site, { query }: PageInput): Promise<PageFacts> {
   const id = readBrand(query);
   const [info, { brands }] = await Promise.all([cutHomeInfo(ctx, []), readFrame(ctx)]);
@@ -72,7 +72,7 @@ export async function describeBrand(ctx: Context, site: Site, { query }: PageInp
   }
   const brand = brands.find((row) => String(row.id) === id);
   if (!brand) throw new PageMissing(404);
-  // As the storefront asks it (BrandPage.tsx), in this order.
+  // The same query in the same order as the storefront sends (BrandPage.tsx).
   const input = { brand: id, sort: 'popular', page: 1, page_size: 12 } as const;
   const list = await listProducts(ctx, { query: input });
   const canonical = `${all}?id=${id}`;
@@ -97,7 +97,7 @@ export async function describeBrand(ctx: Context, site: Site, { query }: PageInp
   };
 }
 
-/** The one brand of the address; empty when it is about all of them. */
+/** The brand's id from the address; empty on the page of all brands. */
 export function readBrand(query: URLSearchParams): string {
   return /^[1-9]\d{0,8}$/.exec(query.get('id') ?? '')?.[0] ?? '';
 }

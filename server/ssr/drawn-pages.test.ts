@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { deploy } from '../../tests/support/shop/deploy.ts';
 import { startShop } from '../../tests/support/shop/start-shop.ts';
 
-// The pages are those of the built storefront, which `npm test` always has.
+// Needs the built storefront, which `npm test` always has.
 const isBuilt = existsSync(resolve(import.meta.dirname, '../../dist/storefront/index.html'));
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 const blocksOf = (html: string, type: string) =>
@@ -42,7 +42,7 @@ test.runIf(isBuilt)(
     expect(titleOf(russian.text)).toBe('Подарки в Туркменистане — Sowgat');
     expect((await get('/?lang=ru')).text).toBe(russian.text);
     expect(russian.text).toContain('<html lang="ru">');
-    // What the visitor chose counts for more than what a link says; the default that was written back is no choice.
+    // The visitor's choice outranks the link's language; a cookie with the default is not a choice.
     expect((await get('/?lang=ru', { cookie: 'userLanguage=tm' })).text).toBe(russian.text);
     const chosen = 'userLanguage=tm; languageChosen=1';
     expect((await get('/?lang=ru', { cookie: chosen })).text).toContain('<html lang="tk">');
@@ -62,7 +62,7 @@ test.runIf(isBuilt)(
     });
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
 
-    // Nothing runs that does not come from a file of ours, but for what the policy names.
+    // Every script is a file of ours or allowed by its hash in the policy.
     for (const { text, headers } of [home, product]) {
       for (const [, how, program = ''] of text.matchAll(/<script([^>]*)>([^<]*)/g))
         if (!/ src="\/|type="application\/(ld\+)?json"/.test(how ?? '')) {
@@ -106,7 +106,7 @@ test.runIf(isBuilt)(
     const home = await get('/');
     expect(home).toMatch(/<div id="root" data-drawn><.+<h1/);
     expect(home).toContain('<div class="splash" hidden');
-    // One round trip of a new connection, with the first prices in it.
+    // Fits into the first round trip of a new connection, first prices included.
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
     expect(brotliCompressSync(home, quality).length).toBeLessThan(14.5 * 1024);
     for (const path of [
@@ -120,13 +120,13 @@ test.runIf(isBuilt)(
       '/privacy_policy',
     ])
       expect([path, /<div id="root" data-drawn><.+<h1/.test(await get(path))]).toEqual([path, true]);
-    // The terms say that the address stands there.
+    // The terms promise that the address is on this page.
     expect(await get('/aboutUs')).toMatch(/<\/svg>744000, Aşgabat[^<]*<\/p>/);
     for (const path of ['/account/card', '/login', '/order/create', '/nowhere', '/product/99999999'])
       expect(await get(path)).toContain('<div id="root"></div>');
     const signedIn = 'userLanguage=tm; sowgat_refresh=somebody; XSRF-TOKEN=x';
     expect(await get('/', signedIn)).toBe(home);
-    // The drawing follows the data.
+    // The page is rendered again when the data change.
     const title = { tm: 'Täze at', ru: 'Новое имя' };
     await shop.ctx.db.updateTable('product').set({ title }).where('id', '=', 7).execute();
     shop.ctx.invalidation.publish();
@@ -181,14 +181,14 @@ test.runIf(isBuilt)(
     const fresh = await deployment.update();
     expect(before).not.toContain(fresh);
     for (const path of ['/shop', '/account']) expect(await page(path)).toContain(`/${fresh}`);
-    // An answer that nobody reads to its end would keep the shop from closing.
+    // A response body that is not read to its end would keep the shop from closing.
     const read = async (path: string, headers = {}) => {
       const reply = await fetch(shop.origin + path, { headers });
       await reply.arrayBuffer();
       return reply;
     };
     const script = await read(`/${fresh}`);
-    // The files of the build travel packed.
+    // Files of the build are served compressed.
     const src = /<script[^>]+src="([^"]+)"/g.exec(
       before.slice(before.lastIndexOf('<script type="module" cross')),
     )?.[1];
@@ -215,7 +215,7 @@ test.runIf(isBuilt)('pages and the installed shop are called what the merchant c
   expect(titleOf(russian ?? '')).toBe('Подарки в Туркменистане — Лавка');
   expect(home).toContain('<meta property="og:site_name" content="Gül dükany">');
   expect(blocksOf(home ?? '', 'application/ld+json')[0]).toMatchObject({ name: 'Gül dükany' });
-  // The header is drawn before any script has run.
+  // The header is in the HTML before any script runs.
   expect(home).toContain('<span>Gül dükany</span>');
   expect(JSON.parse(manifest ?? '')).toMatchObject({ short_name: 'Gül dükany' });
 });

@@ -1,10 +1,13 @@
-/** A rule by itself, or a condition around several; `classes` are those that each of its selectors asks for. */
+/**
+ * A rule, or a condition (@media, @supports) around several; `classes`: the class names that each of its selectors
+ * needs.
+ */
 type Rule = { text: string; classes: string[][] } | { condition: string; rules: Rule[] };
 
 /**
- * Of these style sheets only what some HTML uses, to be written into its page: nothing then has to arrive before the
- * first letter is seen. The sheets themselves come behind, for all that is drawn later. Fonts that a face carries in
- * itself come with them.
+ * Critical CSS: the rules of these style sheets that some HTML uses, to be inlined into its page, so that the first
+ * paint waits for no file. The full sheets are loaded later, for everything rendered later. Font faces with embedded
+ * data are left to the sheets.
  */
 export function firstStyles(sheets: Map<string, string>): (paths: readonly string[], html: string) => string {
   const read = new Map([...sheets].map(([path, text]) => [path, readRules(text)]));
@@ -27,7 +30,7 @@ function write(rules: Rule[], used: Set<string>): string {
     .join('');
 }
 
-/** Sheets as the build writes them: without comments, and with braces only where rules begin and end. */
+/** Parses sheets as the build writes them: without comments, and with braces only around blocks. */
 function readRules(text: string): Rule[] {
   const rules: Rule[] = [];
   let at = 0;
@@ -56,7 +59,7 @@ function findClose(text: string, open: number): number {
   return text.length;
 }
 
-/** What stands inside `:not(…)` need not be there. */
+/** Class names of a selector, except those inside `:not(…)`. */
 function readClasses(selector: string): string[] {
   const asked = selector.replace(/:not\([^)]*\)/g, '');
   return [...asked.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);

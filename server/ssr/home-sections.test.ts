@@ -10,7 +10,7 @@ import { readBuild } from './read-build.ts';
 const folder = resolve(import.meta.dirname, '../../dist/storefront');
 const isBuilt = existsSync(resolve(folder, 'index.html'));
 
-/** By what each section of the home page is known in its HTML. */
+/** The text that identifies each section of the home page in its HTML. */
 const signs: Record<SectionName, { tm: string; ru: string }> = {
   hero: { tm: 'Bannerler"', ru: 'Баннеры"' },
   categories: { tm: 'aria-label="Kategoriýalar', ru: 'aria-label="Категории' },
@@ -23,7 +23,7 @@ const signs: Record<SectionName, { tm: string; ru: string }> = {
   trust: { tm: '>El bilen ýazylan gutlag haty', ru: '>Открытка от руки' },
 };
 
-/** The sections that stand in the page's drawing, from top to bottom. */
+/** The sections found in the rendered page, from top to bottom. */
 function drawnIn(html: string, lang: 'tm' | 'ru', input: readonly SectionName[]): SectionName[] {
   const main = /<main[^]*?<\/main>/.exec(html)?.[0] ?? '';
   const found = input.map((name) => ({ name, at: main.indexOf(signs[name][lang]) }));
@@ -49,7 +49,7 @@ test.runIf(isBuilt)(
       await office('PUT /api/office/home-sections/', { body: { sections: placed } });
     };
     const preload = /<link rel="preload" as="image"/;
-    // Whatever stands where, a page has one name.
+    // Exactly one h1, whatever the order of sections.
     const countNames = (html: string) => html.match(/<h1/g)?.length;
 
     for (const lang of ['tm', 'ru'] as const) {
@@ -69,7 +69,7 @@ test.runIf(isBuilt)(
       const short = await page(lang);
       expect(drawnIn(short, lang, homeSections)).toEqual(['recipients', 'hero']);
       expect(countNames(short)).toBe(1);
-      // Where no ideas are shown, nothing leads to them.
+      // Without ideas on the page, nothing links to them.
       expect([first.includes('#ideas'), short.includes('#ideas')]).toEqual([true, false]);
     }
   },

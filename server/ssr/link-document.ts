@@ -11,7 +11,10 @@ import type { PageExtras } from './write-page.ts';
 
 export type Document = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** The page of a secret link: nothing keeps it, finds it, or learns its address from it. Unknown and ended ones are not there. */
+/**
+ * The page of a secret link: not cached, not indexed, and sent without its address as referrer. Unknown and ended links
+ * are 404.
+ */
 export function linkDocument(
   ctx: Context,
   shell: (status: number, extras?: PageExtras) => Document,
@@ -27,7 +30,7 @@ export function linkDocument(
     };
     const found = await describe().then(
       (extras) => ({ status: 200, extras }),
-      // Whatever else goes wrong the page's own call is told.
+      // Other errors are reported by the page's own API call.
       (error: unknown) => ({ status: error instanceof Refusal ? errorStatus[error.code] : 200, extras: {} }),
     );
     return shell(found.status, found.extras)(request, makePrivate(reply));

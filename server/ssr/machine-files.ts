@@ -13,7 +13,7 @@ const ogPicture = projectFile('server/seed/pictures/og.jpg');
 const mostShared = 24;
 const sitemapType = 'application/xml; charset=utf-8';
 
-/** What only machines read: search engines, and messengers that show a link. */
+/** Mounts what only machines read: search engines, and messengers that preview a link. */
 export function addMachineFiles(app: FastifyInstance, ctx: Context, origin: string): void {
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(writeRobots(origin)),
@@ -44,7 +44,7 @@ export function addMachineFiles(app: FastifyInstance, ctx: Context, origin: stri
   addSharePictures(app, ctx);
 }
 
-/** Sends a page out of the cache, which asks every time whether it is the newest. */
+/** Sends a text from the response cache; clients revalidate it every time. */
 export function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -54,7 +54,7 @@ export function sendText(
   return sendCached(request, reply, text);
 }
 
-/** Drawn when a link is shown for the first time; whoever shows it next asks for the same ones. */
+/** Preview pictures of links: rendered on first request and kept in memory. */
 function addSharePictures(app: FastifyInstance, ctx: Context): void {
   const gate = createSemaphore({ permits: 1, longestQueue: 20, retryAfter: 5 });
   const kept = new LRUCache<string, Buffer>({ max: mostShared });

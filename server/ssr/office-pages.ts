@@ -11,7 +11,7 @@ import { nameBuiltPage } from './shop-name.ts';
 
 const office = projectFile('dist/backoffice');
 
-/** The office under /office: its files and its one page. Where it has not been built there is none. */
+/** Serves the back office under /office: its files and its single page. Without a build there is no such page. */
 export async function addOfficePages(
   app: FastifyInstance,
   ctx: Pick<Context, 'db' | 'cache'>,
@@ -21,7 +21,7 @@ export async function addOfficePages(
   await app.register(fastifyStatic, {
     root: resolve(office, 'assets'),
     prefix: '/office/assets/',
-    // The storefront's pages have put the reply's own method there already.
+    // The storefront's file plugin has decorated the reply already.
     decorateReply: false,
     wildcard: false,
     index: false,
@@ -31,8 +31,8 @@ export async function addOfficePages(
       void response.header('cache-control', 'public, max-age=31536000, immutable');
     },
   });
-  // The shop's policy: scripts from our own origin only, none inline. It allows styles written into the page, which
-  // is how the component library writes all of its.
+  // The shop's policy: scripts from our own origin only, none inline. It allows inline styles, which the component
+  // library uses.
   const policy = pagePolicy();
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) =>
     reply

@@ -2,30 +2,33 @@ import type { Picture } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import type { Site } from './structured-data.ts';
 
-/** What is known about a page before it is opened, in one language. */
+/** What the server knows about a page, in one language: metadata, and data for its first screen. */
 export type PageFacts = {
   title: string;
   description: string;
-  /** Path and query that this page is known by. */
+  /** Path and query of the canonical address. */
   canonical: string;
-  /** Blocks of schema.org. */
+  /** schema.org objects for JSON-LD. */
   data: object[];
-  /** Answers that the page's first calls would ask for, by address. */
+  /** Answers to the page's first API calls, by address. */
   answers: Record<string, unknown>;
-  /** The picture that the visitor looks at first, and how wide it stands. */
+  /** The main picture of the first screen, which is preloaded, with its `sizes` attribute. */
   picture?: { of: Picture; sizes: string } | undefined;
-  /** The id of the picture that stands for the page where its link is shown; without it, the shop's own. */
+  /** Id of the picture for link previews; without it the shop's own is used. */
   shared?: string | undefined;
-  /** Products whose cards stand on the page: a sale of one of them makes it stale. */
+  /** Products whose cards are on the page: a change of stock of one of them makes it stale. */
   shows?: readonly { id: number }[];
-  /** The storefront's own names of the page's code: the page itself, and what its first screen needs besides. */
+  /**
+   * Source files of the page's code, by the storefront's own paths: the page itself, and what its first screen needs
+   * besides.
+   */
   code: string[];
 };
 
-/** What a public call answers with. */
+/** Wraps data like the answer of a public API call. */
 export const toAnswer = <Data>(data: Data) => ({ response: 'success', data });
 
-/** A page that is not there (404), or not any more (410). */
+/** The page does not exist (404), or no longer (410). */
 export class PageMissing extends Error {
   declare readonly status: 404 | 410;
   constructor(status: 404 | 410) {
@@ -34,6 +37,6 @@ export class PageMissing extends Error {
   }
 }
 
-/** What was asked: the path's one hole, and the query. */
+/** The `:id` of the path, and the query. */
 export type PageInput = { id: string; query: URLSearchParams };
 export type Describe = (ctx: Context, site: Site, input: PageInput) => Promise<PageFacts>;

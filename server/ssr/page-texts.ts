@@ -1,9 +1,12 @@
 import type { Lang, LocalText } from '#contract/shared.ts';
 
-/** The web's tag of each language. */
+/** BCP 47 tag of each language. */
 export const tags: Record<Lang, 'tk' | 'ru'> = { tm: 'tk', ru: 'ru' };
 
-/** What search engines and messengers say about pages that have no words of their own; names as the storefront has them. */
+/**
+ * Titles and descriptions of pages without texts of their own, for search engines and messengers; names as in the
+ * storefront.
+ */
 export const pageTexts = {
   home: { tm: 'Türkmenistanda sowgatlar', ru: 'Подарки в Туркменистане' },
   homeText: {

@@ -23,7 +23,7 @@ const pictureTypes = new Map([
   ['png', 'image/png'],
 ]);
 
-/** The storefront's files, the pictures, and the one page that every route of the shop begins with. */
+/** Serves the storefront's files, the pictures, and the HTML page of every route of the shop. */
 export async function addPages(app: FastifyInstance, ctx: Context, folder = storefront): Promise<void> {
   const build = readBuild(folder, ctx.config.firstView);
   addPlainPages(app, ctx, build);
@@ -31,7 +31,7 @@ export async function addPages(app: FastifyInstance, ctx: Context, folder = stor
   if (!built) return;
   let documents = createDocuments(ctx, built);
   documents.mount(app);
-  /** After a new build the pages name its files. */
+  /** Pages of the newest build: after a rebuild they name its files. */
   async function current() {
     const newest = await build();
     if (newest && newest !== built) {
@@ -46,7 +46,7 @@ export async function addPages(app: FastifyInstance, ctx: Context, folder = stor
 
   await app.register(fastifyStatic, {
     root: folder,
-    // Files are looked for when they are asked for: a new build brings new ones.
+    // Files are looked up at each request, because a rebuild brings new ones.
     serve: false,
     cacheControl: false,
     preCompressed: true,
@@ -59,16 +59,16 @@ export async function addPages(app: FastifyInstance, ctx: Context, folder = stor
   app.get('/*', async (request, reply) => {
     const [path = '', ...query] = request.url.split('?');
     if (/^\/api(\/|$)/.test(path)) return reply.callNotFound();
-    // Pages have one address each: another spelling of its letters leads there.
+    // Each page has one address: other upper or lower case is redirected to it.
     const corrected = correctCase(path);
     if (corrected) return reply.redirect([corrected, ...query].join('?'), 301);
-    // A missing file is a plain 404; a missing page is the shop's own.
+    // A missing file is a plain 404; a missing page is the shop's own 404 page.
     if (/\.[a-z0-9]+$/i.test(path)) return reply.sendFile(path.slice(1));
     return (await current()).shell(404)(request, reply);
   });
 }
 
-/** What stands without the storefront's program. */
+/** Pages that work without the storefront's JavaScript. */
 function addPlainPages(app: FastifyInstance, ctx: Context, build: ReturnType<typeof readBuild>): void {
   addPictures(app, ctx);
   addReminderForms(app, ctx);
@@ -78,12 +78,12 @@ function addPlainPages(app: FastifyInstance, ctx: Context, build: ReturnType<typ
   addWaitingPage(app, ctx, findSheets);
 }
 
-/** The style sheets that the shop's one page names. */
+/** Addresses of the style sheets in the shop's HTML page. */
 function sheetsOf(html: string): string[] {
   return [...html.matchAll(/<link rel="stylesheet"[^<>]*href="([^"]+)"/g)].map(([, href = '']) => href);
 }
 
-/** Pages of secret links, by what their tokens are given out for. */
+/** Pages of secret links, by the purpose of their tokens. */
 const linkPages: Partial<Record<PageName, LinkPurpose>> = { orderLink: 'order', repeat: 'repeat' };
 
 type Documents = ReturnType<typeof createDocuments>;
@@ -105,8 +105,9 @@ function addPictures(app: FastifyInstance, ctx: Pick<Context, 'storage'>): void 
 }
 
 /**
- * The page's own spelling of an address whose letters differ in case alone, as the storefront's router understands it.
- * @returns with what stands for `:id` as it came; undefined where there is no such page, or nothing to correct
+ * The correct spelling of an address that differs only in upper or lower case, matched as in the storefront's router.
+ *
+ * @returns the address with its `:id` unchanged; undefined where there is no such page, or nothing to correct
  */
 function correctCase(path: string): string | undefined {
   const page = pageAt(path);

@@ -1,9 +1,9 @@
-/** What pages have in common that are their visitor's business alone. */
+/** Common parts of pages that concern only their visitor. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '#contract/shared.ts';
 import { visitLanguage } from '#domain/visit-language.ts';
 
-/** Nothing keeps such a page, finds it, or learns its address from it. */
+/** Such a page is not cached, not indexed, and its address is not sent as referrer. */
 export function makePrivate(reply: FastifyReply): FastifyReply {
   return reply
     .header('cache-control', 'no-store')
@@ -11,7 +11,9 @@ export function makePrivate(reply: FastifyReply): FastifyReply {
     .header('referrer-policy', 'no-referrer');
 }
 
-/** What the page's own links ask for, else what the visitor chose in the shop; of pages that are none of the storefront's. */
+/**
+ * Language of a page outside of the storefront: that of the page's own links, else what the visitor chose in the shop.
+ */
 export function askedLanguage({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): Lang {
   const asked = /[?&]lang=(tk|tm|ru)\b/.exec(url)?.[1];
   if (asked) return asked === 'ru' ? 'ru' : 'tm';

@@ -17,36 +17,36 @@ type DrawPage = (input: DrawInput) => Promise<string>;
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 
-/** What the built storefront is made of. */
+/** The built storefront. */
 export type Built = {
-  /** The shop's one page. */
+  /** The shop's single HTML page. */
   html: string;
-  /** The build's own list of its files. */
+  /** The build's manifest: its source files and their chunks. */
   chunks: Record<string, Chunk>;
   /** Style sheets by address. */
   sheets: Map<string, string>;
-  /** Undefined where first screens are not drawn. */
+  /** Renders first screens; undefined where that is switched off or not built. */
   draw: DrawPage | undefined;
 };
 
-/** What a page needs at once, by address. `sheets` are all of its style sheets, in their order. */
+/** Files that a page needs at once, by address. `sheets` are all of its style sheets, in order. */
 export type PageFiles = {
   sheets: readonly string[];
   scripts: readonly string[];
-  /** Notes what is pressed before the scripts run. */
+  /** Script that records clicks made before the other scripts run. */
   early: string | undefined;
 };
 
 /**
- * Answers with the newest build in the folder: the same object as long as nothing changed, so that everything made of it
- * can be kept. A shop that runs while it is built anew must not send pages whose files are gone.
+ * Returns the newest build in the folder: the same object while nothing has changed, so that whatever is derived from
+ * it can be cached. After a rebuild a running shop must not send pages whose files are gone.
  */
 export function readBuild(folder: string, drawsFirst: boolean): () => Promise<Built | undefined> {
   let known: { mark: string; built: Built } | undefined;
   const read = (path: string) => readFile(join(folder, path), 'utf8').catch(() => undefined);
   return async () => {
     const found = await stat(join(folder, 'index.html')).catch(() => undefined);
-    // Between two builds there is none for a moment: the last one stands.
+    // During a rebuild the manifest is missing for a moment: use the last one.
     if (!found) return known?.built;
     const mark = `${found.ino} ${found.mtimeMs} ${found.size}`;
     if (known?.mark === mark) return known.built;
@@ -63,7 +63,7 @@ export function readBuild(folder: string, drawsFirst: boolean): () => Promise<Bu
   };
 }
 
-/** Which files some code needs, by the build's own list; scripts that the page names already are left out. */
+/** The files of some source files, by the build's manifest; scripts that the HTML page names already are left out. */
 export function findFiles({ html, chunks }: Built, code: readonly string[]): PageFiles {
   const seen = new Set<string>();
   const found = code.flatMap((key) => collect(chunks, key, seen));
@@ -75,7 +75,7 @@ export function findFiles({ html, chunks }: Built, code: readonly string[]): Pag
   };
 }
 
-/** What others are built on comes first, as in the build. */
+/** A chunk with its imports, imports first. */
 function collect(chunks: Record<string, Chunk>, key: string, seen: Set<string>): Chunk[] {
   const chunk = chunks[key];
   if (!chunk || seen.has(key)) return [];
@@ -83,13 +83,13 @@ function collect(chunks: Record<string, Chunk>, key: string, seen: Set<string>):
   return [...(chunk.imports ?? []).flatMap((next) => collect(chunks, next, seen)), chunk];
 }
 
-/** Pages whose drawing is remembered. */
+/** Rendered pages kept in memory. */
 const mostKept = 60;
 
 /**
- * What draws first screens, out of the storefront's own build for the server; undefined where that has not been built.
- * A drawing is used again for as long as the answers it shows are the same: orders change stock all day long, and with
- * it every cached page, but rarely what stands on a first screen.
+ * The storefront's renderer from its server build; undefined where that has not been built. A rendered page is reused
+ * while the answers it shows are the same: orders change stock, and with it invalidate cached pages, all day long, but
+ * rarely change a first screen.
  */
 async function openFirstView(file: string, version: string): Promise<DrawPage | undefined> {
   const address = `${pathToFileURL(file).href}?${encodeURIComponent(version)}`;
@@ -98,7 +98,7 @@ async function openFirstView(file: string, version: string): Promise<DrawPage | 
   const kept = new LRUCache<string, { shows: string; html: string }>({ max: mostKept });
   return async (input) => {
     const key = `${input.language} ${input.path}?${input.search}`;
-    // "Today" and "tomorrow" are words on the screen.
+    // The day, because screens say "today" and "tomorrow".
     const shows = createHash('sha1')
       .update(`${dayOf(input.now())} ${JSON.stringify(input.answers)}`)
       .digest('base64');

@@ -1,4 +1,4 @@
-/** What the page of a reminder brings with it: the answers its first screen needs, and forms that say less without a script. */
+/** The page of a reminder: the data of its first screen, and simpler forms for browsers without scripts. */
 import type { FastifyInstance } from 'fastify';
 import { callAddress } from '#contract/client.ts';
 import { errorStatus } from '#contract/errors.ts';
@@ -36,11 +36,14 @@ const texts = {
   again: { tm: 'Ýene ýatlat', ru: 'Напоминать снова' },
 } satisfies Record<string, LocalText>;
 
-/** System letters: the shop's own weigh a fifth of what this page may. */
+/** System fonts: the shop's own would take a fifth of this page's size limit. */
 const head =
   '<style>:root{--serif:"Piazzolla fallback","Noto Serif",Georgia,serif;--sans:"Golos fallback",system-ui,"Noto Sans",sans-serif}</style>';
 
-/** The first answers of the page of a link, so that a slow line is asked once. @throws Refusal `link.not-found` */
+/**
+ * The answers to the first API calls of a link's page, which saves round trips on a slow network. @throws Refusal
+ * `link.not-found`
+ */
 export async function describeReminder(ctx: Context, actor: LinkActor, lang: Lang): Promise<PageExtras> {
   const { token } = actor;
   const reminded = await showReminded(ctx, readSubject(actor.subjectId));
@@ -62,7 +65,7 @@ export async function describeReminder(ctx: Context, actor: LinkActor, lang: Lan
 const asked = { what: ['date', 'person', 'all'], until: ['this-year', 'never', 'again'] } as const;
 type Form = { what: (typeof asked.what)[number]; until: (typeof asked.until)[number]; date?: number };
 
-/** Takes the forms. A stranger's page cannot send them: the address is the secret. */
+/** Handles the forms. Another site cannot send them, because the address contains the secret token. */
 export function addReminderForms(app: FastifyInstance, ctx: Context): void {
   app.post(pages.repeat.path, { config: { takesForm: true } }, async (request, reply) => {
     const { id: token } = request.params as { id: string };
@@ -72,7 +75,7 @@ export function addReminderForms(app: FastifyInstance, ctx: Context): void {
       const { subjectId } = await findLink(ctx, { token, purpose: 'repeat', ip: request.ip });
       const subject = readSubject(subjectId);
       if (form) await quietByLink(ctx, subject, form);
-      // What was silenced together speaks again together.
+      // A date and its person can be silenced together, so resuming a date resumes both.
       if (form?.what === 'date' && form.until === 'again')
         await quietByLink(ctx, subject, { ...form, what: 'person' });
     } catch (error) {

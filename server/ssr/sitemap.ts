@@ -2,13 +2,13 @@ import { closedToMachines, pageAddress, pages, publicPages } from '#domain/pages
 import type { Db } from '#server/platform/db/db.ts';
 import { tags } from './page-texts.ts';
 
-/** Products of one file, by their numbers: search engines read at most 50,000 addresses of a file. */
+/** Products per file, by ranges of ids: search engines read at most 50,000 addresses of a file. */
 const inOneFile = 5000;
 const fixed = publicPages.map((name) => pages[name].path).filter((path) => !path.includes(':'));
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Every public page in both languages; with many products, the list of the files that name them. */
+/** Every public page in both languages; with many products, an index of sitemap files. */
 export async function writeSitemap(db: Db, origin: string): Promise<string> {
   const [ideas, last] = await Promise.all([
     db.selectFrom('idea').select('id').orderBy('id').limit(1000).execute(),
@@ -27,7 +27,7 @@ export async function writeSitemap(db: Db, origin: string): Promise<string> {
   return `${head}<sitemapindex ${space}>${rows}</sitemapindex>\n`;
 }
 
-/** One of those files, counted from 1; the first also has the pages that are no product's. */
+/** One file of the index, counted from 1; the first one also has all pages that are not products. */
 export async function writeSitemapPart(db: Db, origin: string, part: number): Promise<string> {
   const paths = await findPaths(db, part);
   if (part > 1) return writeUrls(origin, paths);
@@ -58,7 +58,7 @@ function writeUrls(origin: string, paths: readonly string[]): string {
   return `${head}<urlset ${space} xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`;
 }
 
-/** What crawlers may read. */
+/** robots.txt. */
 export function writeRobots(origin: string): string {
   return `User-agent: *\nAllow: ${pageAddress('delivery')}\n${closedToMachines.map((path) => `Disallow: ${path}`).join('\n')}\nSitemap: ${origin}/sitemap.xml\n`;
 }

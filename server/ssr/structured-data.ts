@@ -1,7 +1,7 @@
 import type { Product, ProductCard } from '#contract/catalogue/shop.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 
-/** Addresses in these blocks are whole ones; `name` is the shop's. */
+/** Structured data need absolute URLs, hence `origin`; `name` is the shop's. */
 export type Site = { origin: string; lang: Lang; name: string };
 
 const context = 'https://schema.org';
@@ -61,11 +61,11 @@ type Shipping = {
   soonest: string | null;
   fee: number;
   freeFrom: number | null;
-  /** Days are counted from it. */
+  /** Delivery days are counted from this day. */
   today: string;
 };
 
-/** A product with its price in manat, and what it takes to bring it to the home zone. */
+/** A product with its price in manat, and the cost and time of delivery to the home zone. */
 export function productData({ origin, lang }: Site, product: Product, shipping: Shipping | null): object {
   const { id, title, description, pictures, brand, price, count, rating, reviewsCount, defaultOption } =
     product;

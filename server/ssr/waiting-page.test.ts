@@ -8,7 +8,7 @@ import { addStaff, openCounter } from '../../tests/support/shop/counter.ts';
 import { startShop, type TestShop } from '../../tests/support/shop/start-shop.ts';
 import { dayWords, say } from './gift/gift.texts.ts';
 
-/** A buyer's order for a window, and the link that they asked for. */
+/** An order with a delivery window, and the waiting link that its buyer created. */
 async function openWaiting() {
   const shop = await startShop({ pages: true });
   const counter = await openCounter(shop);
@@ -84,7 +84,7 @@ test('what is delivered is told for ten days; then, revoked or unknown, there is
   expect(unknown.words).toContain(say('ru', 'ended'));
   const isUnknown = async () => {
     const { status, text } = await look(shop, path);
-    // When it was looked at is the one difference.
+    // Only the time of the request differs.
     const still = (html: string) => html.replace(/\d\d:\d\d/g, '');
     return status === 404 && still(text.replaceAll(token, other)) === still(unknown.text);
   };

@@ -1,6 +1,6 @@
 /**
- * The page of whoever waits for a delivery: its state, day and hours. It names no goods, no money, no people and no place, and
- * needs no script.
+ * The page of somebody who waits for a delivery: its status, day and hours. It names no goods, money, people or place,
+ * and needs no script.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorStatus } from '#contract/errors.ts';
@@ -20,7 +20,7 @@ import { dayWords, say } from './gift/gift.texts.ts';
 import { askedLanguage, makePrivate } from './private-page.ts';
 import { showShopName } from './shop-name.ts';
 
-/** Of money nothing is said: an order that nobody paid was cancelled. */
+/** Texts do not reveal payments: an order that expired unpaid is shown as cancelled. */
 const states: Readonly<Record<OrderStatus, LocalText>> = {
   'awaiting-payment': { tm: 'Sargyt resmileşdirilýär', ru: 'Заказ оформляется' },
   placed: { tm: 'Sargyt kabul edildi', ru: 'Заказ принят' },
@@ -39,7 +39,7 @@ const texts = {
   again: { tm: 'Täzele', ru: 'Обновить' },
 } satisfies Record<string, LocalText>;
 
-/** @param findSheets the style sheets of the shop as it is built now */
+/** @param findSheets the style sheets of the current build */
 export function addWaitingPage(
   app: FastifyInstance,
   ctx: Context,
@@ -81,7 +81,7 @@ async function show(ctx: Context, request: FastifyRequest, frame: GiftFrame): Pr
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { code, facts } = error;
-    // Unknown, ended and revoked links look the same, and say whom to call.
+    // Unknown, expired and revoked links get the same page, with a number to call.
     const title = code === 'link.not-found' ? say(lang, 'ended') : wordsOf(code, lang, facts);
     return { status: errorStatus[code], title, body: markup`<section><h1>${title}</h1></section>` };
   }

@@ -30,7 +30,7 @@ const icons = [192, 512].flatMap((size) => [
   },
 ]);
 
-/** What a phone puts on its home screen when the shop is installed, in the language of the visitor. */
+/** The web app manifest in the visitor's language: name and icons for the home screen of a phone. */
 export function writeManifest(lang: Lang, shopName: string): string {
   const { kind, description } = texts[lang];
   return JSON.stringify({

@@ -7,11 +7,11 @@ import { tags } from './page-texts.ts';
 import type { PageFiles } from './read-build.ts';
 import type { Site } from './structured-data.ts';
 
-/** Everything in a page besides what it says about itself. */
+/** Parts of a page besides its facts. */
 export type PageParts = {
   shell: string;
   files: PageFiles;
-  /** The first screen as the storefront draws it, and its styles; undefined where the splash stands in for it. */
+  /** HTML and CSS of the first screen; undefined shows the splash instead. */
   drawing: { html: string; styles: string } | undefined;
 };
 
@@ -24,21 +24,21 @@ const slots = {
   splash: '<div class="splash"',
   last: '</body>',
 };
-/** What the page of one visitor has besides the shell. */
+/** Additions to the shell for the page of one visitor. */
 export type ShellExtras = {
   head?: string;
-  /** To its first calls, by address. */
+  /** Answers to its first API calls, by address. */
   answers?: Record<string, unknown>;
-  /** The page's own code, which would else be asked for when the shop's has run. */
+  /** The page's own code, which would otherwise be requested only after the shop's has run. */
   files?: PageFiles;
-  /** Stands there for whoever runs no scripts. */
+  /** Content for browsers without scripts. */
   noScript?: string;
 };
 
-/** The same before the build is asked: `code` is that of the page itself, as the build names it. */
+/** The same before the build is known: `code` are source files of the page. */
 export type PageExtras = Omit<ShellExtras, 'files'> & { code?: string[] };
 
-/** What the shop begins with. */
+/** The entry scripts of the build. */
 const entries = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/g;
 
 function usualNoScript(shell: string): string {
@@ -46,7 +46,7 @@ function usualNoScript(shell: string): string {
   return shell.slice(shell.indexOf('<noscript>'), shell.indexOf(end) + end.length);
 }
 
-/** The shop's one page as it is built, with its language and name; for pages that are nobody's business but the visitor's. */
+/** The shop's HTML page with its language and name, without data; for pages that are private to a visitor. */
 export function writeShell(
   shell: string,
   { lang, shop }: { lang: Lang; shop: string },
@@ -62,7 +62,8 @@ export function writeShell(
   return (
     shell
       .replace(slots.end, () => [head, ...code, slots.end].join(''))
-      // The storefront waits for the page's code where something stands in the root; a comment leaves the splash on screen.
+      // With a child in the root the storefront waits for the page's code before rendering; an HTML comment counts as
+      // one and keeps the splash visible.
       .replace(slots.root, (root) => (answers ? root.replace('></', '><!----></') : root))
       .replace(slots.last, () => (answers ? firstView(answers) : '') + slots.last)
       .replace(usualNoScript(shell), (usual) => (noScript ? `<noscript>${noScript}</noscript>` : usual))
@@ -76,7 +77,10 @@ export function writeShell(
   );
 }
 
-/** The shop's page with everything that is known about it. Nothing of a visitor ever gets in: it is shared by all. */
+/**
+ * The shop's HTML page with everything known about it. It is cached for all visitors, so it must not contain anything
+ * of one.
+ */
 export function writePage(facts: PageFacts, at: Site, { shell, files, drawing }: PageParts): string {
   const inLanguage = (lang: Lang) =>
     `${at.origin}${facts.canonical}${facts.canonical.includes('?') ? '&' : '?'}lang=${tags[lang]}`;
@@ -112,7 +116,7 @@ export function writePage(facts: PageFacts, at: Site, { shell, files, drawing }:
         ]
       : files.scripts.map(scriptLink)),
   ].join('');
-  // Behind what is seen: it is read later, and repeats so much of it that it weighs little there.
+  // At the end of the page: needed later, and it compresses well behind the visible text that it repeats.
   const behind = [
     ...facts.data.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
     firstView(facts.answers),
@@ -143,7 +147,7 @@ const meta = (kind: string, name: string, value: string) =>
   `<meta ${kind}="${name}" content="${escape(value)}">`;
 const link = (rel: string, href: string, more = '') => `<link rel="${rel}"${more} href="${escape(href)}">`;
 
-/** A picture's addresses differ from those of others by its id alone; the storefront's first-view.ts writes it in again. */
+/** Shortens the addresses of a picture, which differ only by its id; the storefront's first-view.ts restores them. */
 function shorten(_key: string, value: unknown): unknown {
   const { id, src, srcset } = (value ?? {}) as Partial<Picture>;
   if (!srcset || !src?.includes(`${id}`)) return value;
@@ -157,7 +161,7 @@ function shorten(_key: string, value: unknown): unknown {
   };
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot close the script element around it. */
 function json(value: unknown, shape?: (key: string, value: unknown) => unknown): string {
   return JSON.stringify(value, shape).replace(
     /[<>&\u2028\u2029]/g,
@@ -166,8 +170,9 @@ function json(value: unknown, shape?: (key: string, value: unknown) => unknown):
 }
 
 /**
- * Runs in a drawn page: its scripts are asked for once the drawing has been painted. Browsers that do not tell of it,
- * and pages in the background, which are not painted, begin at once; nobody waits longer than two seconds.
+ * Inline script of a rendered page: loads the other scripts after the first contentful paint. Browsers that do not
+ * report it, and pages in the background, which are not painted, load them at once; everybody after two seconds at the
+ * latest.
  */
 const program = `(() => {
 let begin = () => {
@@ -181,10 +186,10 @@ if (paints.getEntriesByName('first-contentful-paint')[0]) begin();
 }).observe({ type: 'paint', buffered: true });
 })()`;
 
-/** The one inline script that the policy of the shop's pages lets run. */
+/** Hash of the only inline script that the shop's CSP allows. */
 export const beginHash = `sha256-${createHash('sha256').update(program).digest('base64')}`;
 
-/** Names a page's scripts for later: what is looked at, its picture and its letters, has the line for itself first. */
+/** Defers a page's scripts, so that what is visible first (picture, fonts) gets the bandwidth. */
 export function beginLater(scripts: readonly string[]): string {
   const links = scripts.map((href) => `<link rel="later" crossorigin href="${href}">`);
   return `${links.join('')}<script>${program}</script>`;

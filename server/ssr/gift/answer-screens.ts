@@ -1,4 +1,4 @@
-/** Where and when: two forms, one after the other, so that it works without a script. */
+/** Address and delivery time: two forms, one after the other, so that it works without scripts. */
 import type { GiftPlaces, GiftTimes } from '#contract/recipients/shop.ts';
 import { type Region, regions } from '#domain/delivery/delivery.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
@@ -12,7 +12,7 @@ export const neededFields: readonly AnswerField[] = ['fullname', 'place', 'line1
 
 const completion: Partial<Record<AnswerField, string>> = { fullname: 'name', line1: 'street-address' };
 
-/** @param wrong fields that are missing, or whose place cannot be reached */
+/** @param wrong fields that are missing, or a place that cannot be delivered to */
 export function addressScreen(
   frame: GiftFrame,
   { typed, places, wrong }: { typed: Typed; places: GiftPlaces; wrong: readonly AnswerField[] },
@@ -67,7 +67,7 @@ function options({ lang }: GiftFrame, places: GiftPlaces, chosen: string): Marku
   return markup`${places.length === 1 ? null : markup`<option value=""></option>`}${groups}`;
 }
 
-/** Days and their hours; what was typed before travels along. */
+/** Days with their delivery windows; the fields of the first form are resent as hidden ones. */
 export function timeScreen(
   frame: GiftFrame,
   { typed, times, alert }: { typed: Typed; times: GiftTimes; alert: string | null },

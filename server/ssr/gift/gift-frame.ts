@@ -1,4 +1,4 @@
-/** What stands around each screen of the recipient's page. No script, no other origin, nothing that leads into the shop. */
+/** The frame of every screen of the recipient's page: no other origin, no link into the shop. */
 import { giftAddress } from '#domain/links/link.ts';
 import type { Lang } from '#contract/shared.ts';
 import { minuteOf, timeAt } from '#domain/delivery/calendar.ts';
@@ -9,18 +9,18 @@ import { say } from './gift.texts.ts';
 
 export type GiftFrame = {
   lang: Lang;
-  /** What the shop is called. */
+  /** The shop's name. */
   shop: string;
-  /** '' on the page of no gift. */
+  /** '' on a page that belongs to no gift. */
   token: string;
-  /** Of a page that is none of a gift's. */
+  /** Address of a page that belongs to no gift. */
   address?: string;
-  /** Which of the screens, for its other language; '' is the first. */
+  /** The current screen, for the link to its other language; '' is the first. */
   screen: string;
   phones: readonly string[];
-  /** What a recipient who calls names; '' where there is no gift. */
+  /** The word that a recipient names when calling the shop; '' where there is no gift. */
   word: string;
-  /** When it was asked for: a phone without a connection shows it again much later. */
+  /** Time of the request, shown on the page: an offline phone may show the page again much later. */
   at: Date;
   /** The shop's own style sheets. */
   sheets: readonly string[];
@@ -49,10 +49,10 @@ ${footOf(frame)}
 </html>`.html;
 }
 
-/** Where somebody wants gifts again; a page of no gift. */
+/** The page on which a number can be opted in to gifts again; belongs to no gift. */
 export const liftAddress = (lang: Lang): string => `/g?lang=${lang}`;
 
-/** A screen of the same gift, in the language of the page or another one. */
+/** Address of a screen of the same gift, in the page's language or another. */
 export function linkTo(
   { token, lang, address }: Pick<GiftFrame, 'token' | 'lang' | 'address'>,
   screen: string,

@@ -48,7 +48,7 @@ test('a window that was taken meanwhile is offered no more, and nothing typed is
   expect(full.html).toContain('value="Bitarap 5"');
 });
 
-/** As a browser sends a form with file fields, chosen or not. */
+/** A form with file fields as a browser sends it, with or without a chosen file. */
 function thanksForm(text: string, photo: Buffer = Buffer.alloc(0)): FormData {
   const form = new FormData();
   form.set('text', text);
@@ -57,7 +57,7 @@ function thanksForm(text: string, photo: Buffer = Buffer.alloc(0)): FormData {
   return form;
 }
 
-/** The page of a gift that was handed over. */
+/** The page of a delivered gift. */
 async function openDelivered(asked: Asked) {
   const order = await asked.give();
   await asked.answer(order, { fullname: 'Jeren', line1: 'Bitarap 5' });

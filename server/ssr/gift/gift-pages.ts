@@ -1,6 +1,6 @@
 /**
- * The recipient's page: five small screens drawn by the server, forms that need no script. Whoever is given something may have
- * an old phone and a slow network, and loads nothing of the shop but its style sheet.
+ * The recipient's page: five small screens rendered by the server, with forms that need no script. Recipients may have
+ * an old phone and a slow network, so it loads nothing of the shop but its style sheet.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus } from '#contract/errors.ts';
@@ -24,7 +24,7 @@ import { askedLanguage, makePrivate } from '../private-page.ts';
 import { showShopName } from '../shop-name.ts';
 import { thanksScriptHash } from './thanks-script.ts';
 
-/** @param findSheets the style sheets of the shop as it is built now */
+/** @param findSheets the style sheets of the current build */
 export function addGiftPages(app: FastifyInstance, ctx: Context, findSheets: () => Promise<string[]>): void {
   const secure = ctx.config.publicUrl.startsWith('https:');
   for (const [key, step] of Object.entries(giftSteps)) {
@@ -53,7 +53,7 @@ export function addGiftPages(app: FastifyInstance, ctx: Context, findSheets: () 
 
 const passCookie = 'giftPass';
 
-/** The other language of what a form led to is where the form stands. */
+/** The screen for the language link: after a form was submitted, the screen that the form is on. */
 function backScreen(screen: string): string {
   return screen === 'time' || screen === 'answer' ? 'address' : screen === 'pin' ? '' : screen;
 }
@@ -80,7 +80,7 @@ async function play(
     const actor: LinkActor = await findLink(ctx, { token: frame.token, purpose: 'gift', ip: request.ip });
     const query = request.query as Record<string, string>;
     const pass = request.cookies[passCookie] ?? '';
-    // Files are read for nobody but a holder of the link.
+    // Files are read only after the link's token was verified.
     const { fields: form, files } = await readMultipart(request, thanksFiles);
     return await step(ctx, { actor, frame, form, files, query, pass });
   } catch (error) {
@@ -93,7 +93,7 @@ async function play(
 const isTooLarge = (error: unknown): boolean =>
   ['FST_REQ_FILE_TOO_LARGE', 'FST_FILES_LIMIT'].includes(String((error as { code?: unknown }).code));
 
-/** Unknown, ended and revoked links look the same, and say whom to call. */
+/** Unknown, expired and revoked links get the same page, with a number to call. */
 function sayRefusal(frame: GiftFrame, { code, facts }: Refusal): Shown {
   const { lang } = frame;
   const isUnknown = code === 'link.not-found';

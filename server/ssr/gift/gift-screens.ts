@@ -1,4 +1,4 @@
-/** The screens of the recipient's page: the parcel, the end of the number, refusing, thanks. */
+/** Screens of the recipient's page: the parcel, the digits of the number, declining, thanks. */
 import type { GiftView } from '#contract/recipients/shop.ts';
 import type { Lang } from '#contract/shared.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
@@ -8,7 +8,7 @@ import { dayWords, type GiftText, say } from './gift.texts.ts';
 
 const parcelDrawing = markup`<svg viewBox="0 0 32 32" aria-hidden="true"><g fill="#e6bd6f"><path d="M8 13h7v8H2v-4h2v-2h4zM17 13h7v2h4v2h2v4H17zM2 23h13v8H8v-2H4v-2H2zM17 23h13v4h-2v2h-4v2h-7z"/></g><path fill="#fff8ef" d="M15 11H7V9H5V7H3V4h2V2h6v2h2v2h-2V5H7v1H6v1h1v1h2v1h4V7h2zM17 11h8V9h2V7h2V4h-2V2h-6v2h-2v2h2V5h4v1h1v1h-1v1h-2v1h-4V7h-2z"/></svg>`;
 
-/** The first screen: what it is, from whom, and what can be done now. */
+/** The first screen: what the gift is, from whom, and what can be done now. */
 export function parcelScreen(frame: GiftFrame, gift: GiftView): Markup {
   const { lang } = frame;
   return markup`<section class="parcel">${parcelDrawing}<h1>${headline(frame, gift)}</h1>${leadOf(frame, gift)}</section>
@@ -20,7 +20,7 @@ ${gift.state === 'declined' ? liftLink(lang) : null}
 ${gift.canThank ? thanksLink(frame, 'thanksTitle', '') : null}${gift.isThanked ? thanksLink(frame, 'thanksSeen', ' quiet') : null}`;
 }
 
-/** Whether the reader had wanted no more gifts is not asked: everybody gets the same. */
+/** Link to opt in again, shown to everybody: whether this number had opted out stays secret. */
 export function liftLink(lang: Lang): Markup {
   return markup`<div class="actions"><a class="button quiet" href="${liftAddress(lang)}">${say(lang, 'lift')}</a></div>`;
 }
@@ -72,7 +72,7 @@ ${alternatives.length === 0 ? null : markup`<a class="button quiet" href="${link
 </div>`;
 }
 
-/** Asks for the end of the number. @param next the screen that it opens */
+/** Asks for the last digits of the recipient's number. @param next the screen to show afterwards */
 export function pinScreen(frame: GiftFrame, next: string, wrong: string | null): Markup {
   const { lang } = frame;
   return markup`<form method="post" action="${linkTo(frame, 'pin')}">

@@ -1,4 +1,4 @@
-/** What each screen of the recipient's page does: the same verbs as the calls of its API. */
+/** The handlers of the recipient's page, by screen: they run the same verbs as its API. */
 import { barScopes } from '#domain/recipients/bar.ts';
 import type { Context } from '#server/context.ts';
 import { wordsOf } from '#server/error-texts.ts';
@@ -44,7 +44,7 @@ export type Step = (ctx: Context, asked: Asked) => Promise<Shown>;
 
 const screensBehindPin = ['address', 'swap', 'decline', 'thanks'];
 
-/** A screen that only the recipient sees; everybody else is asked for the end of the number first. */
+/** Wraps a screen for the recipient only: a visitor who has not entered the digits of the number is asked for them. */
 const behindPin =
   (screen: string, step: Step): Step =>
   async (ctx, asked) => {
@@ -96,7 +96,7 @@ async function showAddress(
   return { title: say(frame.lang, 'whereTitle'), body, status: wrong.length > 0 ? 422 : 200 };
 }
 
-/** As it was answered before, or as it came back from the screen behind. */
+/** Filled with the earlier answer, or with the fields that the next screen sent back. */
 const askAddress: Step = async (ctx, asked) => {
   const { fullname, own } = await showAnswer(ctx, asked.actor.subjectId);
   const known = { fullname, place: '', line1: '', line2: '', landmark: '', ...own };
@@ -137,7 +137,7 @@ const answer: Step = async (ctx, asked) => {
     );
     return { to: '' };
   } catch (error) {
-    // Somebody else was quicker, or nothing was chosen: the list is made anew and nothing typed is lost.
+    // The window was taken meanwhile, or none was chosen: shows the current list and keeps the typed fields.
     if (!(error instanceof Refusal) || !/^(slot|place)\./.test(error.code)) throw error;
     return showTimes(ctx, asked, { typed, alert: say(asked.frame.lang, 'full') });
   }
@@ -156,7 +156,7 @@ const swap: Step = async (ctx, asked) => {
     await swapGift(ctx, { orderId: actor.subjectId, alternative });
     return { to: '' };
   } catch (error) {
-    // Somebody else was quicker, or nothing was chosen.
+    // The alternative was sold meanwhile, or none was chosen.
     if (!(error instanceof Refusal) || error.code !== 'gift.sold-out') throw error;
     const { alternatives } = await showGift(ctx, actor.subjectId);
     const alert = Number.isNaN(alternative) ? null : wordsOf(error.code, frame.lang, error.facts);
@@ -178,7 +178,7 @@ const decline: Step = async (ctx, asked) => {
 
 const askThanks: Step = async (ctx, asked) => showThanks(ctx, asked);
 
-/** The form, or what was sent already. @param alert why it could not be sent; files have to be chosen anew */
+/** The form, or what was sent already. @param alert why it could not be sent; files have to be chosen again */
 async function showThanks(ctx: Context, { actor, frame, form }: Asked, alert?: GiftText): Promise<Shown> {
   const { lang } = frame;
   const gift = await showGift(ctx, actor.subjectId);
@@ -213,7 +213,7 @@ const thank: Step = async (ctx, asked) => {
   }
 };
 
-/** By the field or the code of a refusal. */
+/** Alerts by field or code of a refusal. */
 const thanksAlerts: Readonly<Record<string, GiftText>> = {
   text: 'thanksEmpty',
   file: 'photoWrong',
@@ -225,7 +225,7 @@ const takeBack: Step = async (ctx, asked) => {
   return { to: '' };
 };
 
-/** By method and screen. */
+/** Handlers by method and screen. */
 export const giftSteps: Readonly<Record<string, Step>> = {
   'GET ': showParcel,
   'POST pin': tryPin,

@@ -1,4 +1,4 @@
-/** The page's own style on top of the shop's: colours, letters and dark mode are those of its sheet. */
+/** The page's own style in addition to the shop's sheet, which has colours, fonts and dark mode. */
 export const giftStyle = `
 .g{max-width:34rem;margin:0 auto;padding:0 16px 32px}
 .g header{display:flex;align-items:center;gap:10px;padding:14px 0}

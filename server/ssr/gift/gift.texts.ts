@@ -1,4 +1,4 @@
-/** Words of the recipient's page. */
+/** Texts of the recipient's page. */
 import type { Region } from '#contract/delivery/shop.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import { type Day, weekdayOf } from '#domain/delivery/calendar.ts';

@@ -18,7 +18,7 @@ async function codeOf({ shop }: Asked, mobile: string): Promise<string> {
   return /\b\d{6}\b/.exec(shop.sms(mobile)[0]?.text ?? '')?.[0] ?? '';
 }
 
-/** The recipient wants no more gifts from anybody. */
+/** The recipient opts out of gifts from anybody. */
 async function bar(asked: Asked): Promise<string> {
   const { params, pin } = await asked.open(await asked.give());
   const { pass } = (await asked.shop.api('POST /api/gift/:token/pin/', { params, body: { pin } })).data;

@@ -1,4 +1,7 @@
-/** Where somebody who wanted no more gifts takes that back: their number, a code by SMS. It says the same to everybody. */
+/**
+ * The page on which somebody who opted out of gifts opts in again: their number, then a code by SMS. Answers do not
+ * reveal whether a number had opted out.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorStatus } from '#contract/errors.ts';
 import type { Context } from '#server/context.ts';
@@ -20,7 +23,7 @@ type Shown = { body: Markup; status: number };
 
 const first: Screen = { mobile: '', code: null, alert: null };
 
-/** Under /g, beside the links of recipients. */
+/** Its path is under /g, like the links of recipients. */
 export function addLiftPage(app: FastifyInstance, ctx: Context, findSheets: () => Promise<string[]>): void {
   app.route({
     method: ['GET', 'POST'],

@@ -1,4 +1,7 @@
-/** What recipients, couriers and whoever waits get, byte by byte: `SECRETS=10000 npm test -- secrecy` tries more gifts. */
+/**
+ * Searches every byte that recipients, couriers and holders of a waiting link receive for what they must not learn:
+ * `SECRETS=10000 npm test -- secrecy` tries more gifts.
+ */
 import { expect, test } from 'vitest';
 import { tellFigures } from '../../../lab/prove/tell-figures.ts';
 import type { Order } from '#contract/orders/shop.ts';
@@ -10,11 +13,11 @@ import { howOften } from '../../../tests/support/shop/how-often.ts';
 import { freshPhone } from '../../../tests/support/shop/start-shop.ts';
 
 const gifts = Number(process.env['SECRETS'] ?? howOften('secretGifts'));
-/** One round of a courier, and fewer SMS than are remembered. */
+/** Size of a courier's round, and fewer SMS than the test inbox keeps. */
 const atOnce = 40;
 const clients = 4;
 
-/** Numbers of seven digits that nothing else in a page is. */
+/** Seven-digit numbers that occur nowhere else in a page. */
 function* primes(): Generator<number> {
   const small = Array.from({ length: 3_200 }, (_, at) => at + 2).filter((one, _, all) =>
     all.every((other) => other >= one || one % other !== 0),
@@ -28,7 +31,7 @@ type Gift = {
   mobile: string;
   isAnonymous: boolean;
   isRussian: boolean;
-  /** Seven digits each, in tenge. */
+  /** Amounts of seven digits, in tenge. */
   sums: number[];
   words: string[];
   sender: string;
@@ -36,11 +39,11 @@ type Gift = {
   line1: string;
   browser: ReturnType<typeof openGiftBrowser>;
   giver: Giver;
-  /** The page of whoever waits for it. */
+  /** Address of the waiting page. */
   waiting: string;
 };
 
-/** A sum in tenge or manat, with blanks, comma or point: digits side by side once what may stand between them is gone. */
+/** Removes separators between digits, so that an amount is found however it is formatted, in tenge or manat. */
 const joined = (text: string) => text.replace(/(?<=\d)(?:&nbsp;|[\s.,'\u00a0\u202f-])(?=\d)/g, '');
 
 function requireSilent(seen: readonly string[], { sums, words, order }: Gift, more: readonly string[]): void {
@@ -87,7 +90,7 @@ async function give(asked: Asked, at: number, price: number): Promise<Gift> {
   };
 }
 
-/** Looks without the end of the number, then answers. */
+/** Looks at the screens without the digits of the number, then answers. */
 async function answer(asked: Asked, gift: Gift): Promise<void> {
   const { params, pin } = asked.link(gift.mobile);
   gift.browser = openGiftBrowser(asked.shop, params.token, gift.isRussian ? 'ru' : 'tm');
@@ -103,13 +106,13 @@ async function answer(asked: Asked, gift: Gift): Promise<void> {
   for (const path of ['', 'places/', `times/?place=${asked.place}`])
     seen.push(await (await asked.shop.api.raw(`/api/gift/${params.token}/${path}`)).text());
   requireSilent(seen, gift, hidden);
-  // Whoever was sent the link on sees no address.
+  // Someone to whom the link was forwarded sees no address.
   const forwarded = openGiftBrowser(asked.shop, params.token);
   for (const screen of ['', 'address', 'thanks']) await forwarded.go(screen);
   requireSilent(forwarded.seen, gift, [...hidden, gift.line1]);
 }
 
-/** The giver sent a link on to whoever waits: it tells nothing of the gift, whatever its state. */
+/** The waiting link, forwarded by the giver: it shows nothing of the gift, whatever its state. */
 async function wait({ shop }: Asked, gift: Gift): Promise<void> {
   const { id, items } = gift.order;
   if (gift.waiting === '') {
@@ -127,7 +130,7 @@ async function wait({ shop }: Asked, gift: Gift): Promise<void> {
   requireSilent(seen, gift, [gift.card, ...people, ...goods]);
 }
 
-/** A courier has all of them in one round; each is handed over and its recipient says thanks. */
+/** A courier has all gifts in one round; each is delivered and its recipient says thanks. */
 async function bring(
   asked: Asked,
   round: readonly Gift[],
@@ -141,7 +144,7 @@ async function bring(
   const text = await seen.text();
   for (const gift of round) {
     if (!text.includes(gift.line1)) throw new Error('a courier does not see where to go');
-    // Money is not asked of a paid order; its number is on the parcel.
+    // The number of the order is on the parcel, so the courier sees it.
     const words = gift.words.filter((word) => word !== gift.order.number && word !== gift.order.id);
     requireSilent([text], { ...gift, words }, [gift.card, gift.sender]);
   }

@@ -1,4 +1,4 @@
-/** Another gift of those that the giver allowed: pictures and names, and no price. */
+/** Choosing another gift of those that the giver allowed: pictures and names, no price. */
 import type { GiftAlternative } from '#contract/recipients/shop.ts';
 import { originalPlace } from '#domain/recipients/swap.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
@@ -6,7 +6,7 @@ import { type GiftFrame, linkTo } from './gift-frame.ts';
 import { pictureOf } from './gift-picture.ts';
 import { say } from './gift.texts.ts';
 
-/** @param alert why the last choice could not be taken */
+/** @param alert why the last choice was refused */
 export function swapScreen(
   frame: GiftFrame,
   alternatives: readonly GiftAlternative[],

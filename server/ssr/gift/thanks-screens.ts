@@ -1,4 +1,4 @@
-/** Thanks: words, a photo, a voice; once sent they can be taken back. */
+/** Thanks: a text, a photo, a recording; once sent they can be withdrawn. */
 import type { GiftAnswer } from '#contract/recipients/shop.ts';
 import { longestThanks } from '#domain/recipients/request.ts';
 import { voiceLimits } from '#domain/recipients/thanks.ts';
@@ -9,7 +9,7 @@ import { thanksScript } from './thanks-script.ts';
 
 type Form = { typed: string; takesVoice: boolean; alert: string | null };
 
-/** Without a script the phone's own camera and recorder fill the file fields. */
+/** Without scripts the file fields open the phone's own camera and recorder. */
 export function thanksScreen(frame: GiftFrame, { typed, takesVoice, alert }: Form): Markup {
   const { lang } = frame;
   return markup`${alert === null ? null : markup`<p class="note alert" role="alert">${alert}</p>`}
@@ -34,7 +34,7 @@ function voiceField({ lang }: GiftFrame): Markup {
 <audio controls hidden></audio></div>`;
 }
 
-/** What was sent, for whoever sent it. */
+/** Shows the sender what was sent. */
 export function sentScreen(frame: GiftFrame, thanks: GiftAnswer['thanks']): Markup {
   const { lang } = frame;
   const files = thanks?.files ?? [];

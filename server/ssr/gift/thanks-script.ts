@@ -1,12 +1,12 @@
 /**
- * The one script of the recipient's page: makes a photo small before it travels on a slow network, and records a voice into the
- * form. Without it both fields take files as they are.
+ * The only script of the recipient's page: scales a photo down before it is uploaded over a slow network, and records a
+ * voice message into the form. Without it both fields take files as they are.
  */
 import { createHash } from 'node:crypto';
 
-/** Bits a second: thirty seconds are some 90 KB. */
+/** Bits per second: thirty seconds are about 90 KB. */
 const voicePace = 24_000;
-/** As the shop keeps it. */
+/** Pixels; the size at which the shop stores photos. */
 const longestSide = 1_280;
 
 export const thanksScript = `(function(){
