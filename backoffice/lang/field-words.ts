@@ -30,6 +30,7 @@ export const fieldWords = defineTexts({
   state: { tm: 'Ýagdaýy', ru: 'Состояние' },
   months: { tm: 'Näçe aý', ru: 'На сколько месяцев' },
   isPaid: { tm: 'Kassada satyldy', ru: 'Продан в кассе' },
+  design: { tm: 'Bezegi', ru: 'Оформление' },
   price: { tm: 'Bahasy, TMT', ru: 'Цена, TMT' },
   oldPrice: { tm: 'Öňki bahasy, TMT', ru: 'Старая цена, TMT' },
   cost: { tm: 'Özüne düşýän bahasy, TMT', ru: 'Себестоимость, TMT' },

@@ -104,7 +104,6 @@ export const auditFields = defineTexts({
   cashLimit: { tm: 'Täze belgilerden nagt töleg çägi', ru: 'Предел наличных для новых номеров' },
   purseLimit: { tm: 'Kurýeriň nagt pulunyň çägi', ru: 'Предел наличных у курьера' },
   proofFrom: { tm: 'Kod ýa-da surat şu jemden', ru: 'Код или фото с суммы' },
-  design: { tm: 'Sertifikatyň bezegi', ru: 'Оформление сертификата' },
   certificateMonths: { tm: 'Sertifikatyň möhleti, aý', ru: 'Срок сертификата, месяцев' },
   phoneHoldHours: {
     tm: 'Telefon sargydynyň töleg möhleti, sagat',

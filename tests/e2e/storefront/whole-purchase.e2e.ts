@@ -121,6 +121,8 @@ test('a certificate is bought by card, printed with its code, and pays the next 
   await visitor.open(paths.signIn());
   await comeIn(storefront, visitor, freshPhone());
 
+  await visitor.open(paths.product(product));
+  await visitor.press(say(certificateTexts, 'wedding'));
   await putIntoCart(visitor, product);
   await goToCheckout(visitor);
   // No address, no day, no wrap.
@@ -131,7 +133,7 @@ test('a certificate is bought by card, printed with its code, and pays the next 
   await card(visitor, 'certificates')
     .getByRole('button', { name: say(checkoutTexts, 'change') })
     .click();
-  await page.locator('[data-certificate-paper]').getByText('Eje, gutly bolsun!').waitFor();
+  await page.locator('[data-certificate-paper="wedding"]').getByText('Eje, gutly bolsun!').waitFor();
   await goOn(visitor, 'certificates');
   await page.getByText(say(checkoutTexts, 'certificateCardOnly')).waitFor();
   expect(await card(visitor, 'payment').locator('[data-field="payment"]').getByRole('radio').count()).toBe(1);
@@ -142,7 +144,7 @@ test('a certificate is bought by card, printed with its code, and pays the next 
   await visitor.press(say(checkPaymentTexts, 'toOrder'));
 
   await visitor.press(say(boughtTexts, 'show'));
-  const paper = page.getByRole('dialog').locator('[data-certificate-paper]');
+  const paper = page.getByRole('dialog').locator('[data-certificate-paper="wedding"]');
   await paper.getByText('Eje, gutly bolsun!').waitFor();
   const code = /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(await paper.innerText())?.[0] ?? '';
   expect(await inspectPage(visitor)).toEqual([]);
