@@ -1,6 +1,8 @@
 import { defineTexts } from '../lang/texts.ts';
 
 export const offlineTexts = defineTexts({
+  offline: { tm: 'Siz oflaýn', ru: 'Вы офлайн' },
+  offlineHint: { tm: 'Internet baglanyşygyňyzy barlaň', ru: 'Проверьте интернет-соединение' },
   asOf: {
     tm: '{day}, sagat {time} ýagdaýyna görä görkezilýär.',
     ru: 'Данные на {time}, {day}.',
@@ -17,12 +19,6 @@ export const offlineTexts = defineTexts({
     tm: 'Tölegiňiz barada habar baglanyşyk gelende görkeziler. Täzeden tölemäň.',
     ru: 'Что с оплатой, покажем, когда появится связь. Не платите ещё раз.',
   },
-  notKept: { tm: 'Bu sahypa enjamyňyzda ýok', ru: 'Этой страницы нет на устройстве' },
-  notKeptHint: {
-    tm: 'Ony öň açmansyňyz. Baglanyşyk gelen badyna sahypa özi açylar.',
-    ru: 'Вы её ещё не открывали. Она откроется сама, как только появится связь.',
-  },
-  toKept: { tm: 'Öň açylan sahypalara geç', ru: 'К тому, что уже открыто' },
   newVersion: { tm: 'Täze wersiýa bar', ru: 'Есть новая версия' },
   update: { tm: 'Täzele', ru: 'Обновить' },
   later: { tm: 'Soň', ru: 'Позже' },

@@ -9,12 +9,11 @@ import { offlineTexts } from '#storefront/offline/offline.texts.ts';
 import { useIsDisconnected } from '#storefront/offline/updated.ts';
 import { paths } from '#storefront/paths.ts';
 import { answerNoted, notedAnswers } from '#storefront/store/answer-dates.ts';
-import { layoutTexts } from './layout.texts.ts';
 import classes from './OfflineStrip.module.css';
 
 /** Says that there is no connection, how old what is shown is, and what becomes of what the customer does meanwhile. */
 export function OfflineStrip() {
-  const t = useTexts(layoutTexts);
+  const t = useTexts(offlineTexts);
   const isCut = useIsDisconnected();
   return (
     <div role="status" data-print="no">
@@ -39,7 +38,6 @@ const waits = [
 
 function Meanwhile() {
   const t = useTexts(offlineTexts);
-  const frame = useTexts(layoutTexts);
   const language = useLanguage();
   const now = useNow();
   const [path] = useLocation();
@@ -47,7 +45,7 @@ function Meanwhile() {
   const waiting = waits.find(({ on }) => path.startsWith(on));
   if (waiting) return t(waiting.text);
   const date = oldestAnswer(notedAnswers, location.href)?.toISOString();
-  if (!date) return frame('offlineHint');
+  if (!date) return t('offlineHint');
   const day = nearDay(date, now(), language);
   return t('asOf', { day: language === 'ru' ? day.toLowerCase() : day, time: clock(date) });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#storefront/lang/use-texts.ts';
-import { offlineTexts } from '#storefront/offline/offline.texts.ts';
+import { notKeptTexts } from '#storefront/offline/not-kept.texts.ts';
 import { useIsDisconnected } from '#storefront/offline/updated.ts';
 import { paths } from '#storefront/paths.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
@@ -15,7 +15,7 @@ type Props = {
 
 /** Stands where a page should be. Without a connection nothing is broken: the page comes by itself when the connection does. */
 export function PageFailed({ children, onRetry }: Props) {
-  const t = useTexts(offlineTexts);
+  const t = useTexts(notKeptTexts);
   const isCut = useIsDisconnected();
   useRetryWhenBack(onRetry);
   if (!isCut) return <ErrorState onRetry={onRetry}>{children}</ErrorState>;

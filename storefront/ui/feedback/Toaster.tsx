@@ -17,10 +17,15 @@ export type Toasts = {
   clear: (olderThanMs: number) => void;
 };
 
-/** Draws the region for toasts in a root of its own and answers with what fills and empties it. */
-export function mountToaster({ staysMs, atOnce }: { staysMs: number; atOnce: number }): Toasts {
-  const host = document.body.appendChild(document.createElement('div'));
-  createRoot(host).render(
+export type Region = {
+  staysMs: number;
+  atOnce: number;
+  /** What it is called, in the language on screen. */
+  name: () => string;
+};
+
+function drawRegion({ staysMs, atOnce, name }: Region) {
+  return (
     <Toaster
       position="top-right"
       duration={staysMs}
@@ -28,16 +33,25 @@ export function mountToaster({ staysMs, atOnce }: { staysMs: number; atOnce: num
       gap={10}
       offset={{ top: 'var(--toast-top)', right: 16 }}
       mobileOffset={{ top: 'var(--toast-top)', right: 12, left: 12 }}
-      containerAriaLabel="Sowgat"
+      containerAriaLabel={name()}
       hotkey={[]}
-    />,
+    />
   );
+}
+
+/** Draws the region for toasts in a root of its own and answers with what fills and empties it. */
+export function mountToaster(region: Region): Toasts {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  root.render(drawRegion(region));
   leaveTabOrder(host);
   pauseWhileFocused(host);
   const offer = reachByTab(host);
   const said = new Map<string | number, number>();
   return {
     show(toast) {
+      // The language may have changed since.
+      root.render(drawRegion(region));
       placeBeside(host);
       said.set(say(toast), performance.now());
       if (toast.action) offer();

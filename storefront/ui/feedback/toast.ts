@@ -1,17 +1,15 @@
 /** Short messages at the top right. The library that draws them arrives with the first one. */
 
-import type { Toast, Toasts } from './Toaster.tsx';
+import type { Region, Toast, Toasts } from './Toaster.tsx';
 
 export type { Toast };
 
-type Limits = { staysMs: number; atOnce: number };
-
 /** Makes what shows toasts. Errors are never only in a toast: what failed also says so in its place. */
-export function createToasts(limits: Limits): Toasts {
+export function createToasts(region: Region): Toasts {
   let arriving: Promise<Toasts> | null = null;
   return {
     show(message) {
-      arriving ??= import('./Toaster.tsx').then((part) => part.mountToaster(limits));
+      arriving ??= import('./Toaster.tsx').then((part) => part.mountToaster(region));
       arriving.then(
         (toasts) => toasts.show(message),
         () => {

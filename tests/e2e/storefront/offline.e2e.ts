@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
 import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
 import { languageNames } from '#storefront/lang/language.ts';
-import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
+import { notKeptTexts } from '#storefront/offline/not-kept.texts.ts';
 import { offlineTexts } from '#storefront/offline/offline.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { comeIn, putIntoCart } from '../../support/people/buying.ts';
@@ -30,7 +30,7 @@ async function isServed(page: Page): Promise<void> {
 }
 
 const strip = ({ page, say }: Visitor) =>
-  page.getByRole('status').filter({ hasText: say(layoutTexts, 'offline') });
+  page.getByRole('status').filter({ hasText: say(offlineTexts, 'offline') });
 
 test.each(languages)(
   'what was seen is shown without a connection and says when, the rest comes later (%s)',
@@ -52,7 +52,7 @@ test.each(languages)(
       .waitFor();
 
     await open(paths.shop());
-    await sees(say(offlineTexts, 'notKept'));
+    await sees(say(notKeptTexts, 'notKept'));
     await page.context().setOffline(false);
     await page
       .getByRole('status')
@@ -140,7 +140,7 @@ test('a shop that does not answer is known by the worker, and so is its return',
   await strip(visitor).waitFor({ state: 'detached' });
   await open(paths.privacy());
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(say(layoutTexts, 'offline')).not.toBe('');
+  expect(say(offlineTexts, 'offline')).not.toBe('');
 });
 
 test('a kept answer is shown at once and becomes the newest one before the eyes', async () => {

@@ -4,6 +4,7 @@ import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
 import { contentTexts } from '#storefront/features/content/home/content.texts.ts';
 import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
 import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
+import { offlineTexts } from '#storefront/offline/offline.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { languages, openStorefront } from '../../support/pages/storefront.ts';
 
@@ -46,7 +47,7 @@ test('without a connection the shop says it is offline, and stops saying so', as
   await using storefront = await openStorefront();
   const { page, say, open } = await storefront.visit({ language: 'ru' });
   await open(paths.cart());
-  const strip = page.getByRole('status').filter({ hasText: say(layoutTexts, 'offline') });
+  const strip = page.getByRole('status').filter({ hasText: say(offlineTexts, 'offline') });
   await page.context().setOffline(true);
   await strip.waitFor();
   await page.context().setOffline(false);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
 import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { settings } from '#storefront/settings.ts';
@@ -49,6 +50,8 @@ test('a toast stands at the top right and goes after four seconds', async () => 
   await putIntoCart(visitor, product.id);
   const toast = visitor.toast(visitor.say(cardTexts, 'added'));
   await toast.waitFor();
+  const region = visitor.page.getByRole('region', { name: visitor.say(layoutTexts, 'toasts') });
+  expect(await region.count()).toBe(1);
   const box = await toast.boundingBox();
   expect(box && { right: box.x + box.width > 1200, top: box.y < 300 }).toEqual({ right: true, top: true });
   const title = await visitor.page.getByRole('heading', { level: 1 }).boundingBox();

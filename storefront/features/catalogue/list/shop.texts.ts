@@ -48,6 +48,10 @@ export const shopTexts = defineTexts({
   allValues: { tm: 'Hemmesini görkez ({n})', ru: 'Показать все ({n})' },
   nothing: { tm: 'Haryt tapylmady', ru: 'Товары не найдены' },
   nothingHint: { tm: 'Sözi barlaň ýa-da bizden soraň:', ru: 'Проверьте слово или спросите нас:' },
+  fewerFilters: {
+    tm: 'Süzgüji arassalaň ýa-da bizden soraň:',
+    ru: 'Сбросьте фильтр или спросите нас:',
+  },
   wholeCatalogue: { tm: 'Ähli katalog', ru: 'Весь каталог' },
   popularNow: { tm: 'Häzir köp sowgat edilýär', ru: 'Сейчас часто дарят' },
   failed: { tm: 'Sanaw ýüklenmedi. {why}', ru: 'Список не загрузился. {why}' },

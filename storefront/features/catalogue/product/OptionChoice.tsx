@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Option } from '#contract/catalogue/shop.ts';
-import { amount } from '#storefront/lang/format.ts';
+import { money } from '#storefront/lang/format.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
 import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
@@ -39,7 +39,7 @@ export function OptionChoice({ options, chosen, isPriced, onChoose }: Props) {
               {local(option.title)}
               {option.count === 0 && <VisuallyHidden>, {t('optionGone')}</VisuallyHidden>}
               {option.price > lowest && !isPriced && (
-                <span className={classes['more']}>+{amount(option.price - lowest)}</span>
+                <span className={classes['more']}>+{money(option.price - lowest)}</span>
               )}
             </span>
           </label>

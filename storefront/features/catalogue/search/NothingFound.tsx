@@ -24,6 +24,7 @@ export function NothingFound({ filter, facets, onChange }: Props) {
   const popular = info?.popularProducts ?? [];
   const phone = info?.contacts.phones[0];
   const days = useArrivalDays(filter, facets);
+  const isFiltered = countConditions(filter) > 0;
   const later = filter.arrivesBy === null ? undefined : days.find(({ count }) => count);
   if (later) {
     return (
@@ -38,14 +39,14 @@ export function NothingFound({ filter, facets, onChange }: Props) {
       <EmptyState
         title={t('nothing')}
         action={
-          countConditions(filter) > 0 ? (
+          isFiltered ? (
             <Button onClick={() => onChange(clearFilter(filter))}>{t('clearAll')}</Button>
           ) : (
             <ButtonLink href={paths.shop()}>{t('wholeCatalogue')}</ButtonLink>
           )
         }
       >
-        {t('nothingHint')}{' '}
+        {t(isFiltered ? 'fewerFilters' : 'nothingHint')}{' '}
         {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone.replace(/ /g, '\u00a0')}</a>}
       </EmptyState>
       {popular.length > 0 && (

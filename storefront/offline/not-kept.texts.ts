@@ -1,0 +1,11 @@
+import { defineTexts } from '../lang/texts.ts';
+
+/** Apart from `offlineTexts`, which no first screen needs. */
+export const notKeptTexts = defineTexts({
+  notKept: { tm: 'Bu sahypa enjamyňyzda ýok', ru: 'Этой страницы нет на устройстве' },
+  notKeptHint: {
+    tm: 'Ony öň açmansyňyz. Baglanyşyk gelen badyna sahypa özi açylar.',
+    ru: 'Вы её ещё не открывали. Она откроется сама, как только появится связь.',
+  },
+  toKept: { tm: 'Öň açylan sahypalara geç', ru: 'К тому, что уже открыто' },
+});
