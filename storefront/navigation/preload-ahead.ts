@@ -68,10 +68,12 @@ function watchIntent(page: Document, { code, ask, drop }: Ahead): void {
   function onIntent(event: Event): void {
     const found = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href^="/"]') ?? null;
     const isPress = event.type === 'pointerdown';
-    if (found !== link) forget();
+    const isFocus = event.type === 'focusin';
+    // A new page takes the focus, and what was asked for it.
+    if (found !== link && !isFocus) forget();
     if (!found) return;
     code(new URL(found.href).pathname);
-    if (event.type === 'focusin') return;
+    if (isFocus) return;
     clearTimeout(timer);
     link = found;
     if (isPress) follow();
