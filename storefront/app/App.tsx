@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
 import { LucideProvider } from 'lucide-react';
 import { Provider } from 'react-redux';
 import { Route, useLocation } from 'wouter';
@@ -42,16 +42,19 @@ function Screen() {
   useScroll();
   const [path] = useLocation();
   const route = useCurrentRoute();
+  // Slow phones paint a light page at once, and draw the whole one in pieces that give way to painting.
+  const isComing = useDeferredValue(path) !== path;
+  const Page = (isComing && route.Page.inHand()?.Coming) || route.Page;
   const page = (
     <ErrorBoundary resetKey={path}>
       <Suspense fallback={<Splash />}>
         <Route path={route.path}>
           {route.needsCustomer ? (
             <RequireCustomer>
-              <route.Page />
+              <Page />
             </RequireCustomer>
           ) : (
-            <route.Page />
+            <Page />
           )}
         </Route>
       </Suspense>

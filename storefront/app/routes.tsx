@@ -1,4 +1,5 @@
 /** Every route of the shop; the only file that imports pages. */
+import type { ComponentType } from 'react';
 import { useLocation } from 'wouter';
 import { pageAt, type PageName, pageNames, pages } from '#domain/pages.ts';
 import { loadHomeInfo } from '#storefront/features/content/texts/info.slice.ts';
@@ -85,7 +86,7 @@ const notFound: ShopRoute = {
 /** Where visitors of a page mostly go on to. The code of these is fetched when idle, in this order: the smallest first. */
 const likelyNext: Partial<Record<PageName, PageName[]>> = {
   home: ['shop', 'product'],
-  shop: ['cart', 'product'],
+  shop: ['cart', 'product', 'wishlist'],
   giftFinder: ['product'],
   idea: ['product'],
   brand: ['product'],
@@ -98,18 +99,16 @@ const likelyNext: Partial<Record<PageName, PageName[]>> = {
 
 /** The layout arrives together with the page, not after it. */
 async function withAccountLayout(page: Promise<PageModule>): Promise<PageModule> {
-  const [{ default: Page, ...rest }, { AccountLayout }] = await Promise.all([
+  const [{ default: Page, Coming, ...rest }, { AccountLayout }] = await Promise.all([
     page,
     import('#storefront/app/frame/AccountLayout.tsx'),
   ]);
-  return {
-    ...rest,
-    default: () => (
-      <AccountLayout>
-        <Page />
-      </AccountLayout>
-    ),
-  };
+  const inLayout = (Inside: ComponentType) => () => (
+    <AccountLayout>
+      <Inside />
+    </AccountLayout>
+  );
+  return { ...rest, default: inLayout(Page), ...(Coming && { Coming: inLayout(Coming) }) };
 }
 
 /** The route of the address on screen, and what stood in its holes. */

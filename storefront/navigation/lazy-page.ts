@@ -17,6 +17,8 @@ export type Visit = {
 };
 export type PageModule = {
   default: ComponentType;
+  /** Heading and picture places alone: what a tap paints before the page itself is drawn. */
+  Coming?: ComponentType;
   /** Brings all that the first screen shows, so that the page can be drawn whole at once, here or on the server. */
   prepare?: (visit: Visit) => Promise<unknown>;
 };

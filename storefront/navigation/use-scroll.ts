@@ -2,7 +2,7 @@
  * Every new page begins at its top; going back or forward restores the place where the visitor was. Places are kept
  * for each entry of the browser's history, in the tab's own storage, so that a reload keeps them too.
  */
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { clearToasts } from '#storefront/toast.ts';
 import { tabStorage } from '#storefront/store/open-storage.ts';
@@ -38,13 +38,28 @@ export function useScroll(): void {
     if (isNewPath && !isFirst) clearToasts();
     // An entry that has its number already has been seen: this is Back, Forward or a reload.
     if (currentEntry() > 0) return restore(reopenEntry());
-    markEntry();
-    if (isNewPath && !isFirst) {
-      window.scrollTo(0, 0);
-      document.getElementById('main')?.focus({ preventScroll: true });
-    }
+    if (isNewPath && !isFirst) window.scrollTo(0, 0);
     return undefined;
   }, [path, search]);
+
+  useAfterPaint(path, search);
+}
+
+/** What nobody sees waits until the page that a tap opened is painted: the number of its entry, and the focus. */
+function useAfterPaint(path: string, search: string): void {
+  const drawnPath = useDeferredValue(path);
+  const drawnSearch = useDeferredValue(search);
+  const lastPath = useRef(path);
+
+  useLayoutEffect(() => {
+    const isNewPath = lastPath.current !== drawnPath;
+    lastPath.current = drawnPath;
+    if (currentEntry() > 0) return;
+    markEntry();
+    const main = document.getElementById('main');
+    // A field of the page may have the focus already.
+    if (isNewPath && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+  }, [drawnPath, drawnSearch]);
 }
 
 /** The page may still be growing (code and data on their way): tries until it is tall enough or the visitor moves. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'wouter';
@@ -13,7 +14,7 @@ import { Logo } from './Logo.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 /** `isBrief`: on phones nothing but whom to ask and which terms hold, where somebody orders or signs in. */
-export function Footer({ isBrief }: { isBrief: boolean }) {
+export const Footer = memo(function Footer({ isBrief }: { isBrief: boolean }) {
   const t = useTexts(footerTexts);
   const local = useLocal();
   const slogan = useSelector(selectMainInfo)?.slogan;
@@ -50,7 +51,7 @@ export function Footer({ isBrief }: { isBrief: boolean }) {
       </div>
     </footer>
   );
-}
+});
 
 function Contacts() {
   const t = useTexts(footerTexts);

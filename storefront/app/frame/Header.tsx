@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Heart, ShoppingBag, User } from 'lucide-react';
 import { Link } from 'wouter';
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** Logo, search and language; on wide screens also heart, cart, account and the categories. */
-export function Header({ hasSearch }: Props) {
+export const Header = memo(function Header({ hasSearch }: Props) {
   const box = useRef<HTMLElement>(null);
   const isNeeded = useFirstRowNeeded(box);
   const shrinks = hasSearch && !isNeeded;
@@ -77,7 +77,7 @@ export function Header({ hasSearch }: Props) {
       )}
     </header>
   );
-}
+});
 
 type Box = RefObject<HTMLElement | null>;
 

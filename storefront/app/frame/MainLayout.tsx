@@ -13,6 +13,12 @@ const Footer = lazy(() => import('./Footer.tsx').then((part) => ({ default: part
 const Notices = lazy(() => import('./Notices.tsx').then((part) => ({ default: part.Notices })));
 // The server's first view ends where the page does, and knows nothing of the device.
 const isFirstView = typeof document === 'undefined';
+/** The same elements each time: a new page leaves them as they are. */
+const notices = (
+  <ErrorBoundary quiet>
+    <Suspense>{isFirstView ? null : <Notices />}</Suspense>
+  </ErrorBoundary>
+);
 
 type Props = {
   /** Pages with a bar of their own at the bottom (product, checkout) have no tabs. */
@@ -31,9 +37,7 @@ export function MainLayout({ hasTabs, hasPromise, hasSearch, children }: Props) 
     <>
       <SkipLink to="main">{t('toContent')}</SkipLink>
       <Header hasSearch={hasSearch} />
-      <ErrorBoundary quiet>
-        <Suspense>{isFirstView ? null : <Notices />}</Suspense>
-      </ErrorBoundary>
+      {notices}
       {hasPromise && (
         <aside aria-label={t('promise')}>
           <PromiseStrip />

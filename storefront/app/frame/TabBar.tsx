@@ -11,11 +11,11 @@ import { layoutTexts } from './layout.texts.ts';
 import classes from './TabBar.module.css';
 
 const tabs = [
-  { key: 'home', href: paths.home(), Icon: House },
-  { key: 'catalogue', href: paths.shop(), Icon: LayoutGrid },
-  { key: 'wishlist', href: paths.wishlist(), Icon: Heart },
-  { key: 'cart', href: paths.cart(), Icon: ShoppingBag },
-  { key: 'profile', href: paths.account(), Icon: User },
+  { key: 'home', href: paths.home(), icon: <House aria-hidden="true" /> },
+  { key: 'catalogue', href: paths.shop(), icon: <LayoutGrid aria-hidden="true" /> },
+  { key: 'wishlist', href: paths.wishlist(), icon: <Heart aria-hidden="true" /> },
+  { key: 'cart', href: paths.cart(), icon: <ShoppingBag aria-hidden="true" /> },
+  { key: 'profile', href: paths.account(), icon: <User aria-hidden="true" /> },
 ] as const;
 
 /** The five places of the shop within the thumb's reach; phones only. */
@@ -26,11 +26,11 @@ export function TabBar() {
   const current = currentTab(path);
   return (
     <nav className={classes['bar']} aria-label={t('mainMenu')} data-print="no">
-      {tabs.map(({ key, href, Icon }) => (
+      {tabs.map(({ key, href, icon }) => (
         <Link key={key} href={href} aria-current={key === current ? 'page' : undefined}>
           <span className={classes['icon']}>
             <span className={classes['shape']} />
-            <Icon aria-hidden="true" />
+            {icon}
             {key === 'cart' && <Count value={cartCount} className={classes['count']} />}
           </span>
           <span>

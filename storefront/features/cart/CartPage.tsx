@@ -18,7 +18,32 @@ import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts
 import { selectProduct } from '#storefront/features/catalogue/product/product.slice.ts';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { SectionTitle } from '#storefront/ui/surfaces/SectionTitle.tsx';
-import { type CartItem, cartCleared, lineRemoved, lineRestored, linesReplaced } from './cart.slice.ts';
+import {
+  type CartItem,
+  cartCleared,
+  lineRemoved,
+  lineRestored,
+  linesReplaced,
+  selectCartItems,
+} from './cart.slice.ts';
+
+/** As many as a phone has room for. */
+const comingLines = 4;
+
+/** The heading and the places of the lines. */
+export function Coming() {
+  const t = useTexts(cartTexts);
+  const items = useSelector(selectCartItems);
+  return (
+    <PageFrame title={t('title')} back={items.length > 0 ? paths.shop() : undefined}>
+      <div className={classes['lines']} aria-busy="true">
+        {items.slice(0, comingLines).map(({ cartItemId }) => (
+          <div key={cartItemId} className={classes['coming']} aria-hidden="true" />
+        ))}
+      </div>
+    </PageFrame>
+  );
+}
 
 export default function CartPage() {
   const t = useTexts(cartTexts);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
-import { ProductGrid } from '#storefront/features/catalogue/cards/ProductGrid.tsx';
+import { ProductGrid, ProductGridSkeleton } from '#storefront/features/catalogue/cards/ProductGrid.tsx';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
@@ -34,6 +34,17 @@ const wishlistPageTexts = defineTexts({
 });
 
 const mostAtOnce = 60;
+
+/** The heading and the places of the pictures. */
+export function Coming() {
+  const t = useTexts(wishlistPageTexts);
+  const { length } = useSelector(selectWishlist);
+  return (
+    <PageFrame title={t('title')} back={length > 0 ? paths.account() : undefined}>
+      <ProductGridSkeleton count={length} beside />
+    </PageFrame>
+  );
+}
 
 export default function WishlistPage() {
   const t = useTexts(wishlistPageTexts);

@@ -60,11 +60,31 @@ test('a list has its name and the places of its pictures before its answer comes
   await page.locator('main article').first().waitFor();
 });
 
+test('a page that is in hand is light at first, and whole a moment later', async () => {
+  await using storefront = await openStorefront();
+  const { page, like } = await comeHome(storefront);
+  await card(page).click();
+  await page.getByRole('button', { name: like(productTexts, 'add') }).waitFor();
+  const toHome = page.locator(`header a[href="${paths.home()}"]`).first();
+  const first = await toHome.evaluate(async (link) => {
+    (link as HTMLElement).click();
+    await Promise.resolve();
+    const count = (what: string) => document.querySelectorAll(`main ${what}`).length;
+    return { headings: count('h1'), hasPlaces: count('[aria-hidden=true]') > 0, cards: count('article') };
+  });
+  expect(first).toEqual({ headings: 1, hasPlaces: true, cards: 0 });
+  await card(page).waitFor();
+  expect(await page.locator('main h1').count()).toBe(1);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+});
+
 test('what was asked before the press is not asked again by the page, and the next time anew', async () => {
   await using storefront = await openStorefront();
   const { page, asked, like } = await comeHome(storefront);
   const calls = () => asked.filter((path) => detail.test(path));
   const product = card(page);
+  // As a press does; the page that opens takes it.
+  await product.focus();
   // The mouse itself stays where it is: a page that moves below it would make it leave the link.
   await product.dispatchEvent('pointerdown');
   await expect.poll(() => calls().length).toBe(1);

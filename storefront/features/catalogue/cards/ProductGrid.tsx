@@ -1,5 +1,4 @@
 import type { ProductCard as Product } from '#contract/catalogue/shop.ts';
-import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
 import { ProductCard } from './ProductCard.tsx';
 import classes from './ProductGrid.module.css';
@@ -51,17 +50,12 @@ export function ProductGrid({ products, near = 0, beside, heading, asRail }: Pro
 /** Boxes of the same size as the cards that are coming. */
 export function ProductGridSkeleton({ count, beside }: { count: number; beside?: boolean }) {
   return (
-    <div className={beside ? classes['beside'] : classes['grid']} aria-busy="true">
+    <div
+      className={joinClasses(beside ? classes['beside'] : classes['grid'], classes['bones'])}
+      aria-busy="true"
+    >
       {Array.from({ length: count }, (_, i) => (
-        <div key={i}>
-          <div className={classes['frame']}>
-            <Skeleton height="100%" radius="18px" className={classes['bone']} isPicture />
-          </div>
-          <div className={classes['lines']}>
-            <Skeleton width="85%" height="16px" />
-            <Skeleton width="45%" height="20px" />
-          </div>
-        </div>
+        <div key={i} className={classes['bone']} aria-hidden="true" />
       ))}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'wouter';
 import type { Idea } from '#contract/catalogue/shop.ts';
@@ -29,6 +30,26 @@ export async function prepare({ params, ...visit }: Visit): Promise<unknown> {
   return id > 0 ? askAhead(visit, 'GET /api/product/idea/:id/', { params: { id } }) : undefined;
 }
 
+/** The places of the pictures. */
+export function Coming() {
+  return (
+    <NamedFrame>
+      <Skeleton height="320px" radius="22px" isPicture />
+      <p>&nbsp;</p>
+      <ProductGridSkeleton count={4} />
+    </NamedFrame>
+  );
+}
+
+/** Named as the shop in brief knows the idea. */
+function NamedFrame({ children }: { children: ReactNode }) {
+  const t = useTexts(ideaTexts);
+  const local = useLocal();
+  const { id } = useParams<{ id: string }>();
+  const known = useSelector(selectMainInfo)?.ideas?.find((idea) => String(idea.id) === id);
+  return <PageFrame title={local(known?.title) || t('idea')}>{children}</PageFrame>;
+}
+
 export default function IdeaPage() {
   const t = useTexts(ideaTexts);
   const id = useParams<{ id: string }>().id;
@@ -37,8 +58,6 @@ export default function IdeaPage() {
     'GET /api/product/idea/:id/',
     isNumber ? { params: { id: Number(id) } } : null,
   );
-  const local = useLocal();
-  const known = useSelector(selectMainInfo)?.ideas?.find((idea) => String(idea.id) === id);
   if (answer) return <IdeaView key={answer.data.id} idea={answer.data} />;
   if (!isNumber || (failure && isNotFound(failure))) {
     return (
@@ -49,18 +68,11 @@ export default function IdeaPage() {
       </PageFrame>
     );
   }
+  if (!failure) return <Coming />;
   return (
-    <PageFrame title={local(known?.title) || t('idea')}>
-      {failure ? (
-        <PageFailed onRetry={retry}>{t('failed', { why: failure.sentence })}</PageFailed>
-      ) : (
-        <>
-          <Skeleton height="320px" radius="22px" isPicture />
-          <p>&nbsp;</p>
-          <ProductGridSkeleton count={4} />
-        </>
-      )}
-    </PageFrame>
+    <NamedFrame>
+      <PageFailed onRetry={retry}>{t('failed', { why: failure.sentence })}</PageFailed>
+    </NamedFrame>
   );
 }
 

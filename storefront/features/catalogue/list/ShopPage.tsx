@@ -1,15 +1,12 @@
 import { useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { Visit } from '#storefront/navigation/lazy-page.ts';
 import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
-import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
 import { SkipLink } from '#storefront/app/frame/SkipLink.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { findTitle } from './filter-values.ts';
-import { countConditions, groupNames, type ListFilter, readFilter } from './list-filter.ts';
+import { countConditions, type ListFilter, readFilter } from './list-filter.ts';
 import { ListTools } from './ListTools.tsx';
 import { SearchedInstead } from './SearchedInstead.tsx';
 import { ProductList } from './ProductList.tsx';
@@ -17,12 +14,15 @@ import classes from './ShopPage.module.css';
 import { shopTexts } from './shop.texts.ts';
 import { useFollowPlace } from './use-arrival-days.ts';
 import { useListFilter } from './use-list-filter.ts';
+import { useListTitle } from './use-list-title.ts';
 import { prepareList, useProductList } from './use-product-list.ts';
 
 /** The list of the address, for a first screen that is whole at once. */
 export function prepare({ dispatch, search }: Visit): Promise<unknown> {
   return dispatch(prepareList(readFilter(search)));
 }
+
+export { ListComing as Coming } from './ListComing.tsx';
 
 const FilterSheet = lazyDialog(() => import('./FilterSheet.tsx').then((part) => part.FilterSheet));
 
@@ -80,18 +80,4 @@ export default function ShopPage() {
       {isFiltering && <FilterSheet filter={filter} onApply={change} onClose={() => setIsFiltering(false)} />}
     </PageFrame>
   );
-}
-
-/** Named after the text, or after the one thing that was chosen. */
-function useListTitle(filter: ListFilter): string {
-  const t = useTexts(shopTexts);
-  const local = useLocal();
-  const info = useSelector(selectMainInfo);
-  if (filter.q) return t('searchTitle', { q: filter.q });
-  const group = groupNames.find((name) => filter[name].length === 1);
-  const id = group && filter[group][0];
-  if (!info || !group || id === undefined) {
-    return filter.discount && countConditions(filter) === 1 ? t('discount') : t('catalogue');
-  }
-  return local(findTitle(group, id, info)) || t('catalogue');
 }

@@ -2,6 +2,7 @@
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { cardSizes } from '#storefront/features/catalogue/cards/ProductCard.tsx';
+import { ProductGridSkeleton } from '#storefront/features/catalogue/cards/ProductGrid.tsx';
 import { amount } from '#storefront/lang/format.ts';
 import { useLocal } from '#storefront/lang/use-texts.ts';
 import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
@@ -27,36 +28,47 @@ export function ProductComing({ id }: { id: number | string }) {
   const title = local(card?.title);
   usePageTitle(title);
   return (
-    <div className={classes['top']} aria-busy="true">
-      <VisuallyHidden>{words.loading}</VisuallyHidden>
-      <div className={gallery['frame']}>
-        <div className={gallery['box']}>
-          {card?.picture ? (
-            // In the size that the card has shown already.
-            <Picture picture={card.picture} alt="" sizes={cardSizes} isNear className={gallery['picture']} />
+    <>
+      <div className={classes['top']} aria-busy="true">
+        <VisuallyHidden>{words.loading}</VisuallyHidden>
+        <div className={gallery['frame']}>
+          <div className={gallery['box']}>
+            {card?.picture ? (
+              // In the size that the card has shown already.
+              <Picture
+                picture={card.picture}
+                alt=""
+                sizes={cardSizes}
+                isNear
+                className={gallery['picture']}
+              />
+            ) : (
+              <Skeleton height="100%" radius="0" isPicture />
+            )}
+          </div>
+        </div>
+        <div className={classes['info']}>
+          <Skeleton width="140px" height="20px" />
+          {card ? (
+            <KnownOfCard card={card} title={title} />
           ) : (
-            <Skeleton height="100%" radius="0" isPicture />
+            <>
+              <div className={classes['title']}>
+                <Skeleton width="90%" height="32px" />
+              </div>
+              <Skeleton width="180px" height="36px" />
+            </>
           )}
+          <p>&nbsp;</p>
+          <Skeleton height="170px" radius="18px" />
+          <p>&nbsp;</p>
+          <Skeleton height="52px" />
         </div>
       </div>
-      <div className={classes['info']}>
-        <Skeleton width="140px" height="20px" />
-        {card ? (
-          <KnownOfCard card={card} title={title} />
-        ) : (
-          <>
-            <div className={classes['title']}>
-              <Skeleton width="90%" height="32px" />
-            </div>
-            <Skeleton width="180px" height="36px" />
-          </>
-        )}
-        <p>&nbsp;</p>
-        <Skeleton height="170px" radius="18px" />
-        <p>&nbsp;</p>
-        <Skeleton height="52px" />
+      <div className={classes['below']}>
+        <ProductGridSkeleton count={8} />
       </div>
-    </div>
+    </>
   );
 }
 

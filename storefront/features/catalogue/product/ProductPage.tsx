@@ -32,6 +32,10 @@ export async function prepare({ dispatch, params }: Visit): Promise<unknown> {
   return dispatch(loadProduct(readId(params['id'] ?? '')));
 }
 
+export function Coming() {
+  return <ProductComing id={readId(useParams<{ id: string }>().id)} />;
+}
+
 export default function ProductPage() {
   const t = useTexts(productTexts);
   const dispatch = useShopDispatch();

@@ -10,6 +10,16 @@ import { OrderPlaced } from '#storefront/features/checkout/payment/OrderPlaced.t
 import { OrderWriting } from './OrderWriting.tsx';
 import { useOrdering } from './use-ordering.ts';
 
+/** The heading alone: what the order asks first is known once its cards are drawn. */
+export function Coming() {
+  const t = useTexts(checkoutTexts);
+  return (
+    <PageFrame title={t('title')} back={paths.cart()}>
+      {null}
+    </PageFrame>
+  );
+}
+
 /** The whole order on one page; once it is placed, the same address says so (`?placed=…`), also after a reload. */
 export default function CheckoutPage() {
   const t = useTexts(checkoutTexts);

@@ -64,6 +64,16 @@ export const Hero = memo(function Hero() {
   );
 });
 
+/** The first banner's words, and the place of its picture. */
+export function HeroComing() {
+  const banner = useSelector(selectBanners).find(({ isMain }) => isMain);
+  return (
+    <div className={classes['hero']}>
+      <Slide banner={banner ?? null} isFirst isWaiting />
+    </div>
+  );
+}
+
 type SlideProps = {
   banner: Banner | null;
   isFirst: boolean;
@@ -79,9 +89,9 @@ function Slide({ banner, isFirst, isHidden, isWaiting }: SlideProps) {
   return (
     <div className={classes['slide']} inert={isHidden}>
       <div className={classes['arch']}>
-        {isWaiting && <Skeleton height="100%" radius="0" />}
+        {isWaiting && <Skeleton height="100%" radius="0" isPicture />}
         {!isWaiting && !banner?.picture && <Drawing name="gol" className={classes['gol']} />}
-        {banner?.picture && (
+        {!isWaiting && banner?.picture && (
           <Picture
             picture={banner.picture}
             alt=""

@@ -9,7 +9,7 @@ import { afterFirstSign } from '#storefront/ui/fields/first-sign.ts';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { loadBanners, loadSmallBanners } from './banner.slice.ts';
 import { CategoryRow } from './CategoryRow.tsx';
-import { Hero } from './Hero.tsx';
+import { Hero, HeroComing } from './Hero.tsx';
 import classes from './HomePage.module.css';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import type { OwnPart } from './ProductRows.tsx';
@@ -47,6 +47,16 @@ const prepareSmallBanners: Thunk<Promise<boolean>, WithInfo> = async (dispatch, 
   if (!named?.slice(0, info?.ahead).includes('banners')) return false;
   return loadSmallBanners.fulfilled.match(await dispatch(loadSmallBanners()));
 };
+
+/** The first banner, and boxes for what follows. */
+export function Coming() {
+  return (
+    <div className={classes['home']}>
+      <HeroComing />
+      <HomeSkeleton />
+    </div>
+  );
+}
 
 export default function HomePage() {
   const t = useTexts(firstScreenTexts);

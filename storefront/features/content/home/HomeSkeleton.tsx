@@ -1,24 +1,20 @@
-import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
 import { useUiWords } from '#storefront/ui/words.ts';
 import classes from './HomeSkeleton.module.css';
 
-/** The boxes of what follows the hero: a heading, four cards. */
+/** As many as a visitor who comes back may have been past. */
+const cards = Array.from({ length: 16 }, (_, i) => (
+  <div key={i} className={classes['card']} aria-hidden="true" />
+));
+
+/** The boxes of what follows the hero: a heading, cards. */
 export function HomeSkeleton() {
   const words = useUiWords();
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className={classes['bones']}>
       <VisuallyHidden>{words.loading}</VisuallyHidden>
-      <div className={classes['title']}>
-        <Skeleton width="240px" height="30px" />
-      </div>
-      <div className={classes['cards']}>
-        {Array.from({ length: 4 }, (_, i) => (
-          <div key={i} className={classes['card']}>
-            <Skeleton height="100%" radius="18px" className={classes['bone']} />
-          </div>
-        ))}
-      </div>
+      <div className={classes['title']} />
+      <div className={classes['cards']}>{cards}</div>
     </div>
   );
 }

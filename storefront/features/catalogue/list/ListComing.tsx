@@ -1,0 +1,25 @@
+import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
+import { ProductGridSkeleton } from '#storefront/features/catalogue/cards/ProductGrid.tsx';
+import { settings } from '#storefront/settings.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import classes from './ShopPage.module.css';
+import { useListFilter } from './use-list-filter.ts';
+import { useListTitle } from './use-list-title.ts';
+
+/** A list's page before its tools and its goods are drawn: its heading and the places of its pictures. */
+export function ListComing() {
+  const { filter, push } = useListFilter();
+  return (
+    <PageFrame title={useListTitle(filter)}>
+      <div className={classes['toolsComing']} />
+      <div className={classes['columns']}>
+        <div className={classes['side']} />
+        <div className={classes['results']}>
+          <ActiveFilters filter={filter} understood={[]} onChange={push} />
+          <p className={classes['count']}>&nbsp;</p>
+          <ProductGridSkeleton count={settings.pageSize * filter.page} beside />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
