@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'wouter';
 import type { Idea } from '#contract/catalogue/shop.ts';
@@ -16,9 +15,9 @@ import { askAhead, useAnswer } from '#storefront/store/use-answer.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
+import { joinClasses } from '#storefront/ui/join-classes.ts';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import { SectionTitle } from '#storefront/ui/surfaces/SectionTitle.tsx';
-import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { addAll } from './add-all.ts';
 import { IdeaCard } from '#storefront/features/catalogue/cards/IdeaCard.tsx';
 import classes from './IdeaPage.module.css';
@@ -30,28 +29,39 @@ export async function prepare({ params, ...visit }: Visit): Promise<unknown> {
   return id > 0 ? askAhead(visit, 'GET /api/product/idea/:id/', { params: { id } }) : undefined;
 }
 
-/** The places of the pictures. */
+/** The name, and the places of the pictures. */
 export function Coming() {
+  const t = useTexts(ideaTexts);
+  const title = useKnownTitle();
+  usePageTitle(title);
   return (
-    <NamedFrame>
-      <Skeleton height="320px" radius="22px" isPicture />
-      <p>&nbsp;</p>
-      <ProductGridSkeleton count={4} />
-    </NamedFrame>
+    <article className={classes['idea']} aria-busy="true">
+      <div className={classes['opening']}>
+        <div className={joinClasses(classes['picture'], classes['coming'])} aria-hidden="true" />
+        <div className={classes['text']}>
+          <p className={classes['eyebrow']}>{t('idea')}</p>
+          <h1>{title}</h1>
+        </div>
+      </div>
+      <section className={classes['section']}>
+        <ProductGridSkeleton count={8} />
+      </section>
+    </article>
   );
 }
 
-/** Named as the shop in brief knows the idea. */
-function NamedFrame({ children }: { children: ReactNode }) {
+/** As the shop in brief knows the idea of the address. */
+function useKnownTitle(): string {
   const t = useTexts(ideaTexts);
   const local = useLocal();
   const { id } = useParams<{ id: string }>();
   const known = useSelector(selectMainInfo)?.ideas?.find((idea) => String(idea.id) === id);
-  return <PageFrame title={local(known?.title) || t('idea')}>{children}</PageFrame>;
+  return local(known?.title) || t('idea');
 }
 
 export default function IdeaPage() {
   const t = useTexts(ideaTexts);
+  const title = useKnownTitle();
   const id = useParams<{ id: string }>().id;
   const isNumber = /^[1-9]\d{0,8}$/.test(id);
   const { answer, failure, retry } = useAnswer(
@@ -70,9 +80,9 @@ export default function IdeaPage() {
   }
   if (!failure) return <Coming />;
   return (
-    <NamedFrame>
+    <PageFrame title={title}>
       <PageFailed onRetry={retry}>{t('failed', { why: failure.sentence })}</PageFailed>
-    </NamedFrame>
+    </PageFrame>
   );
 }
 

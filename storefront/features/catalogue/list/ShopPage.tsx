@@ -13,6 +13,7 @@ import { ProductList } from './ProductList.tsx';
 import classes from './ShopPage.module.css';
 import { shopTexts } from './shop.texts.ts';
 import { useFollowPlace } from './use-arrival-days.ts';
+import { useHasSide } from './use-has-side.ts';
 import { useListFilter } from './use-list-filter.ts';
 import { useListTitle } from './use-list-title.ts';
 import { prepareList, useProductList } from './use-product-list.ts';
@@ -33,6 +34,7 @@ export default function ShopPage() {
   const title = useListTitle(filter);
   useFollowPlace(filter, push);
   const top = useRef<HTMLDivElement>(null);
+  const hasSide = useHasSide();
   const [isFiltering, setIsFiltering] = useState(false);
   // Where nothing is found without a filter, none can help.
   const isVain = list.page?.total === 0 && !list.isOld && countConditions(filter) === 0;
@@ -60,7 +62,7 @@ export default function ShopPage() {
       <div className={classes['columns']} ref={top}>
         {!isVain && (
           <aside className={classes['side']} aria-label={t('filter')}>
-            <FilterPanel filter={filter} facets={list.facets} onChange={change} />
+            {hasSide && <FilterPanel filter={filter} facets={list.facets} onChange={change} />}
           </aside>
         )}
         <div id="results" tabIndex={-1} className={classes['results']}>

@@ -48,7 +48,7 @@ export function ProductComing({ id }: { id: number | string }) {
           </div>
         </div>
         <div className={classes['info']}>
-          <Skeleton width="140px" height="20px" />
+          <Skeleton width="140px" height="28px" />
           {card ? (
             <KnownOfCard card={card} title={title} />
           ) : (
