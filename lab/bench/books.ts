@@ -1,4 +1,4 @@
-/** How long the books of ten thousand paid orders take: `node lab/bench/books.ts`. */
+/** How long reconciling ten thousand paid orders takes: `node lab/bench/books.ts`. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,14 +1,14 @@
 /**
- * How close the hottest answers come to what the machine can do: `node lab/bench/hot-list.ts`.
+ * Throughput of the most requested routes beside the least work possible: `node lab/bench/hot-list.ts`.
  *
  *     node lab/bench/hot-list.ts                                  the shop on a database of its own
  *     node lab/bench/hot-list.ts --rounds 9 --seconds 4           longer, for a busy machine
  *     node lab/bench/hot-list.ts --url http://127.0.0.1:8080      any running server, ours or another
  *     node lab/bench/hot-list.ts --url … --path /x --path /y --header 'authorization: Bearer …'
  *
- * Answers at hand are compared with a bare node:http that sends the same head and the same bytes; requests that ask the
- * database with the very statements that the shop was seen to send, by name through plain `pg`. Servers and load are in
- * processes of their own, rounds alternate, the middle round counts.
+ * Cached answers are compared with a bare node:http that sends the same head and bytes; requests that query the database
+ * with the same statements, prepared through plain `pg`. Servers and load are separate processes, rounds alternate, and
+ * the median round counts.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -78,7 +78,7 @@ async function compareOurs(): Promise<void> {
     await compareQueries(cold, database.ownerUrl, path, headers);
 }
 
-/** Goods of the demonstration and one customer. @returns the customer's token */
+/** Adds the demonstration goods and one customer. @returns the customer's token */
 async function fillShop(databaseUrl: string, folder: string): Promise<string> {
   const { migrate } = await import('#server/platform/db/migrate.ts');
   const { readConfig } = await import('#server/config/read-config.ts');
@@ -95,7 +95,7 @@ async function fillShop(databaseUrl: string, folder: string): Promise<string> {
   return customer.token;
 }
 
-/** Against the same bytes from a bare server. */
+/** Compares with a bare server that sends the same bytes. */
 async function compareBytes(server: Runner, path: string, headers: Record<string, string>): Promise<void> {
   const seen = await look(server, path, headers);
   const rival = await startServer({ role: 'bare', seen });
@@ -107,7 +107,7 @@ async function compareBytes(server: Runner, path: string, headers: Record<string
   rival.stop();
 }
 
-/** Against the same statements through plain named `pg`. */
+/** Compares with the same statements, prepared through plain `pg`. */
 async function compareQueries(
   server: Child,
   databaseUrl: string,
@@ -161,7 +161,7 @@ async function alternate(...sides: [Runner, Asking][]): Promise<[Measured[], Mea
       const { perSecond, p99, failed } = await load(server, asking, seconds);
       if (failed > 0) throw new Error(`${failed} requests failed`);
       const spent = before === undefined ? undefined : ((await server.spent?.()) ?? 0) - before;
-      // The warm-up is in the processor time and not in the count.
+      // CPU time includes the warm-up (a quarter of the time), the count of answers does not.
       const microseconds = spent === undefined ? undefined : spent / (perSecond * seconds * 1.25);
       measured[index as 0 | 1].push({ perSecond, p99, microseconds });
     }

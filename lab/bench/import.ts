@@ -1,6 +1,6 @@
 /**
- * How long a sheet of ten thousand rows takes from the first byte to the last product, and how much memory it needs besides:
- * `node lab/bench/import.ts [rows]`. Imports it, exports everything, and tries the export dry: nothing may be new in it.
+ * How long importing a sheet of ten thousand rows takes, and how much additional memory: `node lab/bench/import.ts
+ * [rows]`. Imports it, exports everything, and validates the export as an import: it must contain no change.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -63,7 +63,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Two options a product, and a description as long as people write. */
+/** Two options per product, with descriptions of realistic length. */
 function* products(): Rows & Generator<Cell[]> {
   yield* sheet(
     Array.from({ length: rows }, (_, at) =>

@@ -1,6 +1,6 @@
 /**
- * The ledger at size: `node lab/bench/ledger.ts [orders]`. How long a shop of before takes to be filled with its postings, how
- * long each of its rules takes over all of them, and what posting adds to the transaction of an order.
+ * The ledger at scale: `node lab/bench/ledger.ts [orders]`. How long an older shop takes to be filled with its
+ * postings, how long each invariant takes over all of them, and what posting adds to the transaction of an order.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,8 +1,8 @@
 /**
- * What Lighthouse says about a running shop: `node lab/bench/lighthouse.mjs http://127.0.0.1:8080`.
+ * Lighthouse scores of a running shop: `node lab/bench/lighthouse.mjs http://127.0.0.1:8080`.
  *
- * It is fetched from the npm registry when it is asked for, into a folder of its own that is removed again; nothing of
- * the shop needs it. The browser is the one that comes with the tests, or CHROME_PATH.
+ * Lighthouse is installed from the npm registry into a temporary folder; the shop does not depend on it. The browser is
+ * that of the tests, or CHROME_PATH.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

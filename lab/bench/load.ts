@@ -1,12 +1,12 @@
-/** Requests over kept connections, each asking again as soon as it is answered: what autocannon does, with less work of its own. */
+/** A closed-loop load generator over kept-alive connections, like autocannon with less overhead. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** One connection that asks and tells what came of it; refused, it says so. */
+/** One connection that sends a path and resolves with the status. */
 export type Connection = { ask(path: string): Promise<number>; isBusy(): boolean; close(): void };
 
-/** @returns a connection whose `ask` gives the status, or 0 where the connection was lost */
+/** @returns a connection whose `ask` resolves with the status, or 0 when the connection was lost */
 export function openConnection(port: number): Connection {
   let settle: ((status: number) => void) | undefined;
   let pending = '';
@@ -67,7 +67,7 @@ export type Loaded = { perSecond: number; p50: number; p99: number; failed: numb
 
 /**
  * @param seconds how long answers are counted, after a warm-up of a quarter of that
- * @returns good answers only: a refusal is made a hundred times faster than a list
+ * @returns successful answers only, since a refusal is a hundred times cheaper than a list
  */
 export async function load(target: Target, asking: Asking, seconds: number, lanes = 16): Promise<Loaded> {
   const head = Object.entries({ host: 'shop', ...asking.headers })

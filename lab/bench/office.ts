@@ -1,8 +1,8 @@
 /**
- * How long every list of the back office and its dashboard take in a large shop: `node lab/bench/office.ts <database url>` for a
- * database that lab/bench/catalogue/fill.ts and lab/bench/office/fill.ts filled. Every filter and order alone, each on its first page,
- * in its middle and on its last, and a customer's own orders. Prints what took longest first, and ends with 1 when a list takes
- * 300 ms or the dashboard 1 s.
+ * Response times of every list of the back office and its dashboard in a large shop: `node lab/bench/office.ts
+ * <database url>` for a database filled by lab/bench/catalogue/fill.ts and lab/bench/office/fill.ts. Every filter and
+ * sort order alone, on the first page, in the middle and on the last, and a customer's own orders. Prints the slowest
+ * first, and exits with 1 when a list takes 300 ms or the dashboard 1 s.
  */
 import { listOrders } from '#server/features/orders/list-orders.ts';
 import { openShop, serveShop } from './serve-shop.ts';
@@ -13,7 +13,7 @@ const [url] = process.argv.slice(2);
 if (!url) throw new Error('Say which shop: office.ts <database url>');
 const repeats = 5;
 
-/** Filters and orders of each list; the page comes with each of them. */
+/** Filters and sort orders of each list. */
 const lists: Record<string, readonly string[]> = {
   products: [
     '',
@@ -136,7 +136,7 @@ try {
   const at = (path: string) => `${shop.origin}/api/office/${path}`;
   const found: { name: string; worst: number; half: number; most: number }[] = [];
   const time = async (name: string, path: string, most = 300) => {
-    // A refusal is the slowest answer there is.
+    // A refused request counts as the slowest.
     const { p50, p95 } = await timeEach(
       Array.from({ length: repeats }, () => at(path)),
       ask,
@@ -161,7 +161,7 @@ try {
     }
   for (const path of single) await time(path, path);
   for (const path of dashboards) await time(path, path, 1000);
-  // The customer with the most orders, who has every fiftieth; without HTTP.
+  // The customer with the most orders (every fiftieth), without HTTP.
   for (const status of [undefined, 'delivered'] as const) {
     const show = (page: number) => listOrders(ctx, 1, { page, ...(status ? { status } : {}) });
     const { pages } = (await show(1)).page;

@@ -1,8 +1,8 @@
 /**
  * Orders per second of two servers on a durable PostgreSQL, beside the same transaction as plain SQL on the same
- * database: `node lab/bench/orders.ts <seconds>`. A hundred buyers, three to five lines of twenty products, the same product
- * twice in every fifth cart, with few and with many clients. Prints both figures, their ratio, the deadlocks the database
- * counted, and what four looks a second at the books have found.
+ * database: `node lab/bench/orders.ts <seconds>`. A hundred buyers, three to five lines of twenty products, the same
+ * product twice in every fifth cart, with few and with many clients. Prints both figures, their ratio, the deadlocks
+ * that the database counted, and the result of invariant checks four times a second.
  */
 import { loadavg } from 'node:os';
 import { Pool, type PoolClient } from 'pg';
@@ -51,7 +51,7 @@ let best = 0;
 for (const clients of manyClients) {
   const pool = new Pool({ connectionString: shop.databaseUrl, max: clients });
   const sums = { shop: 0, plain: 0 };
-  // Turn by turn, so that whatever else the machine does slows both.
+  // Alternating, so that other load on the machine slows both.
   for (let round = 0; round < roundsEach; round += 1) {
     sums.shop += await run(clients, slice, orderThroughShop);
     sums.plain += await run(clients, slice, () => orderPlainly(pool));
@@ -90,7 +90,7 @@ function say(name: string, text: string): void {
   process.stdout.write(`${name.padEnd(20)} ${text}\n`);
 }
 
-/** How often work is done in a second when so many do it. */
+/** How often per second `count` concurrent clients complete the work. */
 async function run(
   count: number,
   forSeconds: number,
@@ -132,7 +132,7 @@ async function orderPlainly(pool: Pool): Promise<void> {
   await writePlain(client, chance.oneOf(customers).id).finally(() => client.release());
 }
 
-/** What an order writes, with the locks it takes and no questions asked. */
+/** The rows of an order and their locks, without any checks. */
 async function writePlain(client: PoolClient, customer: number): Promise<void> {
   const id = chance.id();
   type Line = { product: number; price: number; quantity: number };

@@ -1,4 +1,4 @@
-/** A PostgreSQL for benchmarks in a folder of its own: what took long to fill is there the next time. */
+/** An embedded PostgreSQL for benchmarks in a given folder, so that filled databases are reused. */
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '#server/adapters/database/embedded.ts';
@@ -8,7 +8,7 @@ export async function openOwnDatabases(folder: string) {
   const server = await startEmbedded({ dataDir: join(folder, 'postgres'), durable: false });
   const urlOf = (name: string) => server.ownerUrl.replace(/\/[^/]*$/, `/${name}`);
   return {
-    /** A migrated database, made when it is not there. */
+    /** Opens a migrated database, created when missing. */
     async open(name: string): Promise<string> {
       const client = new pg.Client({ connectionString: urlOf('postgres') });
       await client.connect();

@@ -1,12 +1,12 @@
 /**
- * How soon a page is seen on a slow phone and network, beside the plain shop: `node lab/bench/pages.ts`.
+ * Time until a page is visible on a slow phone and network, with and without server rendering: `node lab/bench/pages.ts`.
  *
  *     node lab/bench/pages.ts --rounds 5
  *     node lab/bench/pages.ts --only product
  *
- * The plain shop is the same build and the same data with FIRST_VIEW=off: an empty page, its scripts, then its calls, as
- * single-page shops are. Both run in one go and rounds alternate, so that a busy machine slows both. The network has
- * 1.5 Mbit/s and 300 ms, the processor is four times slower than this one; every visit is a first one.
+ * Without: the same build and data with FIRST_VIEW=off, that is an empty page, its scripts, then its API calls. Both run
+ * at the same time in alternating rounds, so that a busy machine slows both. The network has 1.5 Mbit/s and 300 ms
+ * latency, the CPU is throttled to a quarter of this one; every visit has an empty cache.
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 const pages = { home: '/', list: '/shop?category=1', product: '/product/7' };
-/** Seen after this part of the plain shop's time at most, and a press answered within so many milliseconds. */
+/** Limits: visible within this share of the plain shop's time, clicks answered in milliseconds, layout shift. */
 const bar = { seen: 0.45, press: 150, shift: 0.02 };
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -42,7 +42,7 @@ async function measure(browser: Browser, origins: string[], path: string): Promi
 await using ours = await startBuilt({ port: Number(values.port), env: { FIRST_VIEW: 'on' } });
 await using plain = await startBuilt({ port: Number(values.port) + 2, env: { FIRST_VIEW: 'off' } });
 await using browser = await openBrowser();
-// What the server draws first is drawn for everybody after.
+// Warm-up: rendered pages are cached.
 for (const path of Object.values(pages)) await fetch(ours.origin + path);
 
 let isMet = true;

@@ -1,4 +1,6 @@
-/** The shop over a database, as a program of its own that tells its parent where it listens: so a benchmark's own work is not in its figures. */
+/**
+ * The shop on a database as a child process that reports its port, so that the benchmark's own work is not measured.
+ */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +11,7 @@ import { openContext } from '#server/boot/open-context.ts';
 
 const secretKey = 'x'.repeat(40);
 
-/** Starts it. The child is asked for its memory in bytes, or for the microseconds of processor time it has used. */
+/** Starts it. The child reports its memory in bytes, or its CPU time in microseconds. */
 export async function serveShop(databaseUrl: string) {
   const child = fork(import.meta.filename, [databaseUrl], { execArgv: [] });
   const [port] = (await once(child, 'message')) as [number];
@@ -26,7 +28,7 @@ export async function serveShop(databaseUrl: string) {
   };
 }
 
-/** The context that the child has, for what a benchmark must do first, such as making a member of staff. */
+/** The child's context, for preparations in this process such as creating a member of staff. */
 export async function openShop(databaseUrl: string) {
   const config = readConfig({ DATA_DIR: `${tmpdir()}/sowgat-bench`, LOG_LEVEL: 'error' });
   return openContext({ ...config, secretKey }, databaseUrl);

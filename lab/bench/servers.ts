@@ -1,4 +1,4 @@
-/** The servers that the benchmark compares, each in a process of its own that ends with its parent. */
+/** The servers that the benchmark compares, each as a child process that ends with its parent. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
@@ -6,20 +6,20 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import type { ResponseCache } from '#server/platform/cache/response-cache.ts';
 
-/** `wave`: statements of one wave were under way together; the next wave waited for them. */
+/** `wave`: statements of one wave ran concurrently; the next wave waited for them. */
 export type Statement = { text: string; values: unknown[]; wave: number };
-/** Bytes and head of an answer, as they were seen on the wire. */
+/** Head and body of an answer, as seen on the wire. */
 export type Seen = { headers: [string, string][]; body: string };
-/** What a child is asked to be. */
+/** The role of a child process. */
 export type Play =
   | { role: 'bare'; seen: Seen }
   | { role: 'plain'; databaseUrl: string; statements: Statement[]; seen: Seen }
   | { role: 'shop'; databaseUrl: string; keepsAnswers: boolean };
 export type Child = {
   port: number;
-  /** Processor time so far, in microseconds. */
+  /** CPU time so far, in microseconds. */
   spent(): Promise<number>;
-  /** What the last request asked of the database. */
+  /** The statements of the last request. */
   statements(): Promise<Statement[]>;
   stop(): void;
 };
@@ -49,9 +49,9 @@ const bare: (seen: Seen) => RequestListener = ({ headers, body }) => {
 };
 
 /**
- * The same statements, who asks among them, in the same waves, by name, over as many connections, and their rows written as
- * JSON, as a server must. What leaves is the shop's own head and bytes: it used to be those rows under two headers, so that
- * the two sides sent, and the load read, answers of different sizes.
+ * Runs the same statements, authentication included, in the same waves, prepared, over as many connections, and writes
+ * their rows as JSON, as a server must. The answer has the shop's own head and bytes, so that both sides send the same
+ * amount.
  */
 const plain = (databaseUrl: string, statements: readonly Statement[], seen: Seen): RequestListener => {
   const answer = Buffer.from(seen.body, 'latin1');
@@ -90,7 +90,7 @@ async function openShop(databaseUrl: string, keepsAnswers: boolean, asked: State
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Every request does its work, as if nobody had asked before. */
+/** Disables the response cache, so that every request does its work. */
 function forgetAnswers(cache: ResponseCache): void {
   const { get } = cache;
   let turn = 0;
@@ -102,7 +102,7 @@ let noting = false;
 let underWay = 0;
 let wave = 0;
 
-/** On whichever connection it is asked. */
+/** Records the statements of all connections. */
 function noteStatements(asked: Statement[]): void {
   const { prototype } = pg.Client;
   const ask = prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
@@ -119,7 +119,7 @@ function noteStatements(asked: Statement[]): void {
 
 if (process.send) {
   const asked: Statement[] = [];
-  // Whatever happens to the parent, its servers end with it.
+  // The child ends with its parent, however that ends.
   process.on('disconnect', () => process.exit());
   process.on('message', (question: Play | 'spent' | 'statements') => void reply(question, asked));
 }

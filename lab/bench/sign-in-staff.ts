@@ -3,7 +3,7 @@ import { createStaff } from '#server/features/staff/manage-staff.ts';
 import { codeOf, createOffice, type Office } from '../../tests/support/people/staff.ts';
 import type { TestShop } from '../../tests/support/shop/start-shop.ts';
 
-/** A member of staff who is made for a benchmark and comes in by the one-time link. */
+/** Creates a member of staff for a benchmark and signs in by the one-time link. */
 export async function signInStaff(ctx: Context, origin: string): Promise<Office> {
   const login = `bench-${ctx
     .newId()
@@ -16,7 +16,7 @@ export async function signInStaff(ctx: Context, origin: string): Promise<Office>
   const { data } = await office('POST /api/office/link/', { body: { token } });
   const code = codeOf({ ctx } as TestShop, data.totpSecret);
   await office('POST /api/office/setup/', { body: { token, password: 'ak-gul-gyzyl-gul', code } });
-  // A code works once and is asked for again before exports; a benchmark does not wait for the next one.
+  // A one-time code works once, and exports ask for another; the benchmark does not wait for the next one.
   await ctx.db
     .updateTable('staff_session')
     .set({ confirmed_until: new Date(ctx.now().getTime() + 3_600_000) })

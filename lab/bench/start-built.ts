@@ -1,4 +1,4 @@
-/** The shop as it was built, as a program of its own with a database of its own. */
+/** The built shop as a child process with its own database. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 type Options = { port: number; env?: Record<string, string>; root?: string };
 
-/** `root` is the folder that holds `dist`: this one, or that of another release. */
+/** `root`: the folder with `dist`, by default this one; another release's otherwise. */
 export async function startBuilt({ port, env = {}, root = join(import.meta.dirname, '../..') }: Options) {
   const folder = await mkdtemp(join(tmpdir(), 'sowgat-pages-'));
   const child = spawn(process.execPath, ['dist/server/main.js'], {

@@ -1,13 +1,13 @@
-/** Times of one kind of question, and how they are told. */
+/** Response times in milliseconds, as percentiles. */
 export type Times = { p50: number; p95: number };
 
-/** Asks each address once, one after the other, as somebody who waits does; the first few warm up. */
+/** Requests each address once, one after the other; the first few are the warm-up. */
 export async function timeEach(urls: readonly string[], init: RequestInit = {}): Promise<Times> {
   const [times] = await timeSideBySide([urls], init);
   return times as Times;
 }
 
-/** The same for several shops in turn, so that whatever else the machine does is in the figures of all of them. */
+/** The same for several shops in turn, so that other load on the machine affects all of them alike. */
 export async function timeSideBySide(
   lanes: readonly (readonly string[])[],
   init: RequestInit = {},
@@ -28,7 +28,7 @@ export async function timeSideBySide(
   return times.map(sharesOf);
 }
 
-/** What is not asked over HTTP: each task once, one after the other. */
+/** The same without HTTP: runs each task once, one after the other. */
 export async function timeTasks(tasks: readonly (() => Promise<unknown>)[]): Promise<Times> {
   const times: number[] = [];
   for (const task of tasks) {

@@ -1,9 +1,9 @@
-/** One first visit on a slow phone and network, in a browser that measures itself. */
+/** One first visit on a slow phone and network, measured inside of the browser. */
 import type { Browser, Page } from 'playwright-core';
 
 /**
- * Times in milliseconds from the beginning of the visit: when the heading is seen, when the largest thing is, and from
- * when on presses are answered. `add` and `language` are how long a press waits for its picture.
+ * Milliseconds since the start of the visit: `seen` when the heading is painted, `largest` when the largest element is,
+ * `usable` from when on clicks are handled. `add` and `language`: delay of a click until the screen changes.
  */
 export type Visit = {
   seen: number;
@@ -34,7 +34,7 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
     const devtools = await context.newCDPSession(page);
     let bytes = 0;
     let requests = 0;
-    // What stands in a style sheet itself is on no line.
+    // Resources embedded as data: URLs cause no traffic.
     const inside = new Set<string>();
     devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
       if (request.url.startsWith('data:')) inside.add(requestId);
@@ -49,7 +49,7 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.addInitScript(watch);
     await page.goto(url, { waitUntil: 'load' });
-    // What is seen first may be what the server drew; what is pressed is the shop itself.
+    // The server's HTML may be visible first; clicks need the hydrated app.
     await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' });
     await page.locator('h1').first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -63,7 +63,7 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
   }
 }
 
-/** The longest that a press on this waited for what it changes to be on screen. */
+/** The longest delay between this click and the paint of its result. */
 async function press(page: Page, selector: string): Promise<number> {
   await page.evaluate(() => ((window as unknown as Watched).watched.presses.length = 0));
   await page.locator(selector).filter({ visible: true }).first().click();
@@ -71,7 +71,7 @@ async function press(page: Page, selector: string): Promise<number> {
   return page.evaluate(() => Math.max(0, ...(window as unknown as Watched).watched.presses));
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function watch(): void {
   const watched: Watched['watched'] = { seen: 0, largest: 0, usable: 0, shift: 0, presses: [] };
   (window as unknown as Watched).watched = watched;
@@ -86,7 +86,7 @@ function watch(): void {
     const heading = document.querySelector('h1');
     const splash = document.querySelector('.splash');
     const isSeen = heading && (!splash || getComputedStyle(splash).display === 'none');
-    // The frame after the one that draws it.
+    // The frame after the one that paints it.
     if (isSeen) requestAnimationFrame(() => (watched.seen ||= performance.now()));
     if (isSeen && !document.querySelector('[data-drawn]')) watched.usable = performance.now();
     else requestAnimationFrame(look);

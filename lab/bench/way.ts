@@ -1,13 +1,13 @@
 /**
- * How soon after a tap the next page is seen, and what the way costs: `node lab/bench/way.ts`.
+ * Time from a tap to the next page, and the traffic of whole visits: `node lab/bench/way.ts`.
  *
  *     node lab/bench/way.ts --rounds 3 --mbit 0.5
  *     node lab/bench/way.ts --beside /path/to/another/release     (a folder with its dist/)
  *
- * Walks of taps through the shop as it is built, in both languages, over lines of 0.5 and 1.5 Mbit/s with 300 ms, on a
- * phone whose processor is four times slower than this one. Every visit is a first one; the home page is read for five
- * seconds and each later page for three. In vain is what the same walk without anything fetched ahead, and without a
- * service worker, does not need. Last, what a returning customer's way from home to the bank moves.
+ * Scripted visits to the built shop by taps, in both languages, at 0.5 and 1.5 Mbit/s with 300 ms latency, with the CPU
+ * throttled to a quarter of this one. Every visit has an empty cache; the home page is read for five seconds and each
+ * later page for three. Wasted traffic is what the same visit without prefetching and service worker does not need. Last:
+ * the traffic of a returning customer from the home page to the bank.
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
@@ -26,7 +26,7 @@ const { values } = parseArgs({
   },
 });
 const latencyMs = 300;
-/** Of ten taps nine are answered within so many milliseconds; kilobytes in vain for a page, and of the way to the bank. */
+/** Limits: 90th percentile of taps in milliseconds; wasted kilobytes per page; kilobytes from home page to bank. */
 const bar = { seen: 100, vain: 40, way: 250 };
 const names: WalkName[] = ['buying', 'looking'];
 const languages = ['tm', 'ru'] as const;
@@ -39,7 +39,7 @@ function within(taps: number[], part: number): number {
   return sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN;
 }
 
-/** What the walk moved that the bare one did not; of the same thing in another size of picture, the difference. */
+/** Wasted traffic: what this visit loaded and the bare one did not; the difference where a path was loaded larger. */
 function findVain(walked: Walked, bare: Walked): Passed[] {
   const left = new Map<string, number>();
   for (const { path, bytes } of bare.passed) left.set(path, (left.get(path) ?? 0) + bytes);

@@ -1,4 +1,7 @@
-/** A bank without a network, for most lives: the simulator's own answers and faults, in the process of the test, without waiting for clocks. */
+/**
+ * A bank without a network, for most simulation runs: the simulator's answers and faults in the test's own process,
+ * without real time-outs.
+ */
 import type { ServerResponse } from 'node:http';
 import type { Reply, PostInput } from '#server/adapters/banks/transport.ts';
 import type { SimulatedBank } from '#server/bank-simulator/bank.ts';
@@ -8,7 +11,7 @@ import { answerRest } from '#server/bank-simulator/rest/rest.ts';
 
 export type BankConnection = {
   post(input: PostInput): Promise<Reply>;
-  /** While it is down, nothing reaches the bank. */
+  /** While true, nothing reaches the bank. */
   isDown: boolean;
 };
 
@@ -16,7 +19,7 @@ export function createBankConnection(bank: SimulatedBank, faults: FaultList): Ba
   return {
     isDown: false,
     async post({ url, form, maxBytes }) {
-      // Others get a turn while a call is under way, as on a wire.
+      // Yields, so that other work runs during a call, as with a network.
       await new Promise((resolve) => setImmediate(resolve));
       if (this.isDown) return { kind: 'not-sent', reason: 'ECONNREFUSED' };
       const method = url.pathname.split('/').at(-1) ?? '';
@@ -32,7 +35,7 @@ function answer(httpStatus: number, text: string, retryAfter: string | null = nu
   return { kind: 'answer', httpStatus, text, retryAfter };
 }
 
-/** What a client sees of an answer that a fault writes: nothing at all is a time-out. */
+/** What a client would see of an answer that a fault writes; no answer at all is a time-out. */
 function capture(play: (response: ServerResponse) => void, maxBytes: number): Reply {
   let seen: Reply = { kind: 'broken', reason: 'time-out' };
   let status = 0;

@@ -1,4 +1,7 @@
-/** The same bank behind a real HTTP server: the shop's own client, sockets and time-outs are tried too, in a share of the lives. */
+/**
+ * The same bank behind a real HTTP server: a share of the simulation runs also tests the shop's HTTP client, sockets
+ * and time-outs.
+ */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -9,11 +12,11 @@ import { playFault } from '#server/bank-simulator/play-fault.ts';
 import { answerRest } from '#server/bank-simulator/rest/rest.ts';
 import type { BankConnection } from './bank-connection.ts';
 
-/** Nothing listens there. */
+/** Nothing listens on this port. */
 const closedPort = '9';
 
 export type BankSocket = AsyncDisposable & {
-  /** Whoever asks from now on is answered by this bank. */
+  /** Requests are answered by this bank from now on. */
   connectTo(bank: SimulatedBank, faults: FaultList): BankConnection;
 };
 

@@ -1,4 +1,4 @@
-/** Certificates are sold, sent, spent and given back, and staff end them. */
+/** Steps with certificates: they are sold, sent, spent and refunded, and staff void them. */
 import { refundOrder } from '#server/features/fulfilment/refund-order.ts';
 import { printedCode } from '#domain/payments/certificate.ts';
 import { sendDue } from '#server/features/certificates/sold/send-due.ts';
@@ -12,7 +12,7 @@ import { certificateCodes, type Life, type Simulation } from './world.ts';
 const actor = { kind: 'staff' as const, staffId, role: 'owner', sessionId: '', name: 'Aman' };
 export const byStaff = { actor, ip: '', requestId: '' };
 
-/** Money first, the rest to certificates. */
+/** Refunds money first, the rest to certificates. */
 const giveBack: Step = async ({ shop }, life) => {
   const { chance } = life;
   const known = pickPaid(life);
@@ -25,14 +25,14 @@ const giveBack: Step = async ({ shop }, life) => {
   return said.join();
 };
 
-/** Also while orders spend from it, and again when they have given back to it. */
+/** Staff void one, also while orders spend from it, and again after orders returned value to it. */
 const end: Step = async ({ shop, certificates }, { chance }) => {
   if (chance.is(0.6)) return 'not now';
   const id = chance.oneOf(certificates);
   return refusalCode(voidCertificate(shop.ctx, { id, reason: 'x' }, byStaff));
 };
 
-/** One to three, alone or beside a parcel. */
+/** One to three, alone or together with goods. */
 const sell: Step = async (world, life) => {
   const { chance } = life;
   const certificate = Array.from({ length: chance.oneOf([1, 1, 2, 3]) }, () =>
@@ -46,7 +46,7 @@ const sell: Step = async (world, life) => {
 
 type Sold = { orderId: string; position: number; sealed: string | null };
 
-/** Some certificate that an order sold, spent or not. */
+/** A random certificate that an order sold, spent or not. */
 async function pickSold({ shop }: Simulation, { chance }: Life): Promise<Sold | undefined> {
   const rows = await shop.ctx.db
     .selectFrom('certificate_sale')
@@ -57,7 +57,7 @@ async function pickSold({ shop }: Simulation, { chance }: Life): Promise<Sold | 
   return rows.length > 0 ? chance.oneOf(rows) : undefined;
 }
 
-/** With another one, now and then. */
+/** Sometimes together with another one. */
 const spendSold: Step = async (world, life) => {
   const sold = await pickSold(world, life);
   if (!sold?.sealed) return 'nobody';
@@ -66,7 +66,7 @@ const spendSold: Step = async (world, life) => {
   return buyOne(world, life, { certificates: [code, ...more] });
 };
 
-/** Staff refund one, also while somebody spends it. */
+/** Staff refund one, also while it is being spent. */
 const refundSold: Step = async (world, life) => {
   const sold = await pickSold(world, life);
   if (!sold) return 'nobody';
@@ -76,7 +76,7 @@ const refundSold: Step = async (world, life) => {
   return (await Promise.all([refund, ...(life.chance.is(0.4) ? [spendSold(world, life)] : [])])).join();
 };
 
-/** Two nodes at once, now and then. */
+/** Sometimes on two nodes at once. */
 const sendSold: Step = async ({ shop }, { chance }) => {
   await Promise.all(Array.from({ length: chance.oneOf([1, 2]) }, () => sendDue(shop.ctx)));
   return 'sent';

@@ -1,13 +1,13 @@
-/** Chance that can be had again: the same seed makes the same choices (mulberry32). */
+/** A seeded random number generator (mulberry32): the same seed makes the same choices. */
 export type Chance = {
-  /** True in this share of the cases. */
+  /** True with this probability. */
   is(share: number): boolean;
   oneOf<T>(list: readonly T[]): T;
-  /** 1 to `most`. */
+  /** A whole number from 1 to `most`. */
   upTo(most: number): number;
-  /** 128 bits, as the shop makes its ids. */
+  /** 128 bits, in the format of the shop's ids. */
   id(): string;
-  /** The same as a UUID, as the banks make theirs. */
+  /** The same as a UUID, as banks create them. */
   uuid(): string;
 };
 

@@ -1,4 +1,4 @@
-/** What customers and payers do in a simulated shop, at the worst moments they can find. */
+/** Steps of customers and payers in the simulated shop, including badly timed ones. */
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { checkPayment } from '#server/features/checkout/payment/check-payment.ts';
@@ -26,14 +26,14 @@ function makeOrderInput({ goods, slots }: Simulation, { chance }: Life, buyer: T
   });
 }
 
-/** One to three of them in any order, now and then as one code alone. */
+/** One to three codes in any order, sometimes a single one in the other field. */
 function someCertificates(chance: Chance): Pick<OrderInput, 'certificate' | 'certificates'> {
   if (chance.is(0.3)) return { certificate: chance.oneOf(certificateCodes) };
   const count = chance.oneOf([1, 2, 2, 3]);
   return { certificates: Array.from({ length: count }, () => chance.oneOf(certificateCodes)) };
 }
 
-/** Sends an order; every "yes" to one key must name one order. */
+/** Sends an order; all successful answers to one idempotency key must name the same order. */
 async function send(world: Simulation, life: Life, buyer: TestBuyer, input: OrderInput, key: string) {
   const said = placeOrder(world.shop.ctx, buyer, input, key).then(({ data }) => {
     const known = life.orders.find((order) => order.key === key);
@@ -48,7 +48,7 @@ const order: Step = async (world, life) => {
   const buyer = chance.oneOf(world.buyers);
   const input = makeOrderInput(world, life, buyer);
   const key = chance.id();
-  // Impatient fingers, and networks that lose the answer.
+  // Double clicks, and networks that lose the answer.
   const times = chance.oneOf([1, 1, 1, 2, 4]);
   const said = await Promise.all(Array.from({ length: times }, () => send(world, life, buyer, input, key)));
   return said.join();
@@ -66,7 +66,7 @@ const orderAgainWithTheSameKey: Step = async (world, life) => {
   return said;
 };
 
-/** Everybody wants the same goods at once, now and then with a code that is for two orders. */
+/** Several customers order the same goods at once, sometimes with a promo code limited to two orders. */
 const rush: Step = async (world, life) => {
   const { product, option } = life.chance.oneOf(world.goods);
   const more = { payment: 'ONLINE' as const, ...(life.chance.is(0.5) ? { promo: promoCodes[1] } : {}) };
@@ -102,7 +102,7 @@ const cancelWhilePaying: Step = async ({ shop }, life) => {
   return said.join();
 };
 
-/** A purchase without a hitch, so that there is money to fail with. */
+/** A purchase without faults, so that there is money for later steps. */
 const buy: Step = (world, life) => buyOne(world, life, {});
 
 export async function buyOne(world: Simulation, life: Life, more: Partial<OrderInput>): Promise<string> {
@@ -126,7 +126,7 @@ export async function buyOne(world: Simulation, life: Life, more: Partial<OrderI
   return 'paid';
 }
 
-/** The caller wants one more thing; often it is paid at once. */
+/** A customer adds goods to a paid order by phone; often they are paid at once. */
 const addOneMore: Step = async ({ shop: { ctx }, goods }, life) => {
   const { chance, bank } = life;
   const known = pickPaid(life);

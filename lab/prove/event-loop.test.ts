@@ -1,4 +1,6 @@
-/** Only in `npm run prove -- requests`, for minutes. Some routes: `ONLY=/parts/ PROVE=quick npm test -- event-loop`. */
+/**
+ * Only in `npm run prove -- requests`, for minutes. Selected routes: `ONLY=/parts/ PROVE=quick npm test -- event-loop`.
+ */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,9 +22,9 @@ const seed = Number(process.env['SEED'] ?? 20_261_122);
 const only = process.env['ONLY'] ?? '';
 const callers = howOften('loopCallers');
 const mostMs = 50;
-/** A request above the limit is sent again, and the least counts: collecting garbage falls on whichever comes next. */
+/** A request above the limit is repeated and the minimum counts, because garbage collection hits random requests. */
 const repeats = 5;
-/** They end the session that asks, or never end themselves. */
+/** Routes left out: they end the caller's session, or never end. */
 const left = new Set(['POST /api/office/sign-out/', 'POST /api/auth/sign-out/', 'GET /api/office/events/']);
 const table = Object.entries(everyRoute as Record<string, RouteSpec>).filter(
   ([key]) => !left.has(key) && key.includes(only),
@@ -59,7 +61,7 @@ async function openCallers(shop: TestShop, opened: AsyncDisposableStack): Promis
   );
 }
 
-/** Those who send to a route: first who may call it. */
+/** Callers to try on a route: first the one with access. */
 const callersOf = ({ access }: RouteSpec): string[] => {
   const first = access === 'staff' ? 'staff' : access === 'anyone' ? 'nobody' : 'customer';
   return [first, ...['nobody', 'customer', 'staff'].filter((name) => name !== first)].slice(0, callers);
@@ -79,7 +81,7 @@ test.runIf(callers > 0)('no request of a megabyte holds the event loop', { timeo
   const statuses = new Map<number, number>();
 
   async function holdOf(caller: Caller, request: GeneratedRequest): Promise<number> {
-    // Each request from another address: what a limit turns away is not measured.
+    // A new client address each time, so that no rate limit refuses the request.
     const at = sent;
     const headers = {
       ...request.headers,

@@ -17,7 +17,7 @@ import { isRefundedAt } from './pick.ts';
 import { staffId } from './staff-id.ts';
 import type { Life, Simulation } from './world.ts';
 
-/** In seconds; the last is longer than any hold, also where the clock was set back after it was written. */
+/** In seconds; the last is longer than any reservation, even one written before the clock was set back. */
 const waits = [5, 60, 600, 1_500, 1_800, 1_800, 2 * 86_400];
 const mostRounds = 8;
 const mostDecisions = 4;
@@ -35,7 +35,8 @@ async function live(world: Simulation, { callbacks }: Life, seconds: number): Pr
   world.advance(seconds);
   await callbacks.deliver();
   await runAllTasks(world);
-  // Clocks do not leap: of two pages of one order the second is asked about a few seconds after the first.
+  // In small steps, as a real clock: of two payment pages of one order the second is checked a few seconds after the
+  // first.
   for (let rounds = 0; rounds < mostRounds && (await isWorkDue(world)); rounds += 1) {
     world.advance(6);
     await runAllTasks(world);
@@ -46,7 +47,7 @@ async function runAllTasks({ shop }: Simulation): Promise<void> {
   for (const task of scheduledTasks) await task.run(shop.ctx);
 }
 
-/** Pages to ask about, or refunds that wait for one before them: of a payment one is sent at a time. */
+/** Payments to poll, or refunds that wait for an earlier one: they are sent one at a time per payment. */
 async function isWorkDue({ shop: { ctx } }: Simulation): Promise<boolean> {
   const { rows } = await sql`select from payment_attempt where next_check_at <= ${ctx.now()}
     union all select from refund where state = 'claimed' and next_check_at <= ${ctx.now()} limit 1`.execute(
@@ -56,8 +57,8 @@ async function isWorkDue({ shop: { ctx } }: Simulation): Promise<boolean> {
 }
 
 /**
- * What only people can do: say what became of a refund with an unknown outcome, by the bank's ledger; book what the bank gave back
- * by itself; send back what is owed since a refund was refused.
+ * What only staff can do: decide refunds with an unknown outcome, by the bank's ledger; record refunds that the bank
+ * made on its own; start another refund for money still owed after a refusal.
  */
 async function decideWhatPeopleMust({ shop: { ctx } }: Simulation, { bank }: Life): Promise<boolean> {
   const tell = notifyRefunded(ctx);
@@ -81,13 +82,13 @@ async function decideWhatPeopleMust({ shop: { ctx } }: Simulation, { bank }: Lif
   return findings > 0;
 }
 
-/** Everything that must be true when nothing is under way any more; empty when it is. */
+/** All violations once no work is left; empty when all is well. */
 export async function findWrongs(world: Simulation, life: Life): Promise<string[]> {
   const { ctx } = world.shop;
   const breaches = [...(await findBreaches(ctx.db)), ...(await findOverdueRequests(ctx.db, ctx.now()))];
   const wrongs = breaches.map(({ invariant, what }) => `${invariant}: ${what}`);
   await checkBooks(ctx);
-  // A bank that nobody spoke to since its faults is paused until the first question shows that it is back.
+  // The circuit breaker of a bank that was not called since its faults stays open until the first query.
   const { differences, unanswered } = await checkBooks(ctx);
   for (const { orderId, difference } of differences) wrongs.push(`books: ${orderId} ${difference}`);
   if (unanswered > 0) wrongs.push(`books: ${unanswered} without an answer`);
@@ -109,7 +110,7 @@ export async function findWrongs(world: Simulation, life: Life): Promise<string[
     if (order.paid_tenge !== charged) say(`the bank took ${charged}, the shop knows of ${order.paid_tenge}`);
     if (order.refunded_tenge !== returned)
       say(`the bank gave back ${returned}, the shop ${order.refunded_tenge}`);
-    // What somebody spent of a certificate that it sold does not go back.
+    // The spent part of a certificate that the order sold is not refunded.
     const kept = charged - returned - (await readHeldByCertificates(ctx.db, order.id)).held;
     if (over.includes(order.status) && kept !== 0) say(`over, but keeps ${kept}`);
     if (!over.includes(order.status) && charged - returned > order.total_tenge)
@@ -128,7 +129,7 @@ export async function findWrongs(world: Simulation, life: Life): Promise<string[
   return wrongs;
 }
 
-/** Every tenge that a bank has is explained by transfers, and nothing is set aside any more. */
+/** The ledger explains every tenge at the banks, and nothing is pending any more. */
 async function findUnpostedMoney(db: Db, ledger: readonly BankOrder[]): Promise<string[]> {
   const { rows } = await sql<{ kind: string; tenge: number; open: number }>`
     select a.kind, coalesce(sum(case a.id when t.debit_id then t.amount_tenge else -t.amount_tenge end)
@@ -142,7 +143,10 @@ async function findUnpostedMoney(db: Db, ledger: readonly BankOrder[]): Promise<
   return posted === held ? open : [...open, `the banks have ${held}, the ledger says ${posted}`];
 }
 
-/** Money that came after the cut-off of a slot must have given it up; a recipient may have chosen it later, on a clock set back. */
+/**
+ * A payment after a slot's cut-off must have lost its slot; unless a recipient chose it afterwards, on a clock that was
+ * set back.
+ */
 async function findPastPromises({ shop: { ctx }, cutOff }: Simulation): Promise<string[]> {
   const { rows } = await sql<{
     what: string;
@@ -156,8 +160,8 @@ async function findPastPromises({ shop: { ctx }, cutOff }: Simulation): Promise<
 }
 
 /**
- * What the tables of the shop cannot say about themselves: nobody comes back from "cancelled" or "returned", and no order
- * that the bank had the money for was let go, unless the bank had been silent for the whole hour of the longest hold.
+ * Rules across history: no order leaves "cancelled" or "returned", and no order whose money the bank had expired within
+ * the hour of the longest reservation.
  */
 async function findRewrittenStories(db: Db, ledger: readonly BankOrder[]): Promise<string[]> {
   const { rows: revived } = await sql<{ what: string }>`select order_id as what from order_event

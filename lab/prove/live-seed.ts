@@ -28,11 +28,11 @@ export type SeedResult = {
   wrongs: string[];
   orders: number;
   payments: number;
-  /** The database was lost on the way: this life says nothing. */
+  /** The database connection was lost during the run, so it proves nothing. */
   isUndecided?: boolean;
 };
 
-/** Lives through a seed; `wrongs` is empty when the shop kept its promises. */
+/** Runs one seed; `wrongs` is empty when no invariant was broken. */
 export async function liveSeed(world: Simulation, seed: number): Promise<SeedResult> {
   const life = await world.begin(seed);
   const { chance, history, bank } = life;
@@ -45,11 +45,11 @@ export async function liveSeed(world: Simulation, seed: number): Promise<SeedRes
     while (history.length < turns) {
       const [name, step] = chance.oneOf(bag);
       const said = await step(world, life);
-      // A turn of somebody who is not there is no turn.
+      // A step without anybody to act does not count.
       if (said === 'nobody') continue;
       history.push(`${history.length + 1}. ${name}: ${said}`);
       if (history.length % lookEvery !== 0) continue;
-      // Money is owed from a refusal to the next decision of staff: a task of the end, see final-books.ts.
+      // After a refused refund money is owed until staff decide, which happens at the end, see final-books.ts.
       const breaches = (await findBreaches(world.shop.ctx.db)).filter(
         ({ invariant }) => invariant !== owedMoney,
       );
@@ -63,7 +63,7 @@ export async function liveSeed(world: Simulation, seed: number): Promise<SeedRes
   }
 }
 
-/** The connection or the server went away, as on a machine with too much to do; what the shop did is not known. */
+/** The connection or the server was lost, as on an overloaded machine; the outcome of the shop's work is unknown. */
 function isLost(error: unknown): boolean {
   return isOutage(error) || /connection (terminated|ended)|ECONNRESET/i.test(String(error));
 }

@@ -13,7 +13,7 @@ import { runRows } from './run-rows.ts';
 
 export type RunInput = {
   folder: string;
-  /** Numbers of promises: a part may keep several. */
+  /** Numbers of the promises to test; a part may test several. */
   wanted: readonly string[];
   seeds: string | undefined;
   crashes: string | undefined;
@@ -31,7 +31,7 @@ const vitest = [
 const figuresIn = (folder: string) => `${folder}/figures.jsonl`;
 const broken = 'DID NOT HOLD:';
 
-/** A part that is one program and one line. */
+/** A part that is one program and one row of the table. */
 async function one(
   line: Omit<TableRow, 'measured' | 'verdict'>,
   work: () => Promise<[ok: boolean, measured: string]>,

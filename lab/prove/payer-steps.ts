@@ -1,4 +1,4 @@
-/** What payers do on the bank's pages, what the bank tells of it, and what strangers pretend. */
+/** Steps on the bank's payment pages, the bank's callbacks, and forged ones. */
 import { type BankOrder, close, codeFailed, failTry, pay } from '#server/bank-simulator/order.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 import { takeCallback } from '#server/features/payments/settlement/take-callback.ts';
@@ -10,7 +10,7 @@ const press: Step = async ({ shop }, life) => {
   if (known?.input.payment !== 'ONLINE') return 'nobody';
   const bank = life.chance.oneOf(['HALK', 'HALK', 'RYSGAL'] as const);
   const input = { orderId: known.id, customerId: known.buyer.customerId, bank };
-  // Two presses at once only while nothing is wrong: a second one waits its seconds out in real time.
+  // Two concurrent calls only without faults: with them the second would wait in real time.
   const times = life.chance.is(0.1) && life.faults.left().length === 0 && !life.connection.isDown ? 2 : 1;
   const said = await Promise.all(
     Array.from({ length: times }, () => refusalCode(startPayment(shop.ctx, input))),
@@ -27,10 +27,10 @@ export const payerActions: Record<
   fail: (one, at) => (one.status === 0 ? failTry(one, at, 116) : null),
 };
 
-/** On the bank's page, also long after it closed: then it is late money. */
+/** Pays or declines on the bank's page, sometimes long after it expired, which makes a late payment. */
 const atTheBank: Step = async (_world, { bank, chance }) => {
   const there = bank.book.all();
-  // Mostly on a page that was opened lately.
+  // Mostly on a recently opened page.
   const one = chance.is(0.7)
     ? there.at(-chance.upTo(Math.min(2, Math.max(1, there.length))))
     : chance.oneOf(there);

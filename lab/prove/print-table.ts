@@ -1,11 +1,11 @@
-/** The one table at the end of `npm run prove`. */
+/** The table at the end of `npm run prove`. */
 
 export type TableRow = {
   bar: string;
   tried: string;
   asked: string;
   measured: string;
-  /** `left-out`: not tried this time, and not counted. */
+  /** `left-out`: not tested this time, and not counted. */
   verdict: 'held' | 'broken' | 'left-out';
 };
 
@@ -18,7 +18,7 @@ const head: TableRow = {
 };
 const marks = { held: '✓', broken: '✗', 'left-out': '–' };
 
-/** The table as text, and a last sentence. */
+/** The table as text, and a closing sentence. */
 export function printTable(lines: readonly TableRow[]): string {
   const widest = (of: 'bar' | 'tried' | 'asked') =>
     Math.max(...[head, ...lines].map((line) => line[of].length));

@@ -1,7 +1,7 @@
 /**
- * `npm run prove`: tries to break the shop in every way we know and prints what came of it, for merchants.
+ * `npm run prove`: tries to break the shop in every known way and prints a table of results for merchants.
  *
- *     npm run prove                      everything, as often as the bar asks: an hour or two
+ *     npm run prove                      everything, as often as docs/proof.md requires: an hour or two
  *     npm run prove -- --quick           a little of everything, some minutes
  *     npm run prove -- races payments    parts by name
  *     npm run prove -- B4                a promise by number
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
     crashes: { type: 'string' },
   },
 });
-// Read by everything that is loaded or started from here on.
+// Before any import: modules and child processes read it.
 process.env['PROVE'] = values.quick ? 'quick' : 'full';
 const { parts } = await import('./parts.ts');
 const { printTable } = await import('./print-table.ts');
@@ -58,7 +58,7 @@ if (wasStopped()) {
 if (lines.length > 0) process.stdout.write(`${printTable(lines)}\n`);
 process.stdout.write(`${clock()}\n`);
 
-/** Minutes since the start, for whoever waits. */
+/** Time since the start, as a sign of progress. */
 function clock(): string {
   const seconds = Math.round((performance.now() - started) / 1_000);
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;

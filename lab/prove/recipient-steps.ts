@@ -1,4 +1,7 @@
-/** Recipients in a simulated shop: they are asked, answer, change their mind, refuse, or say nothing; and links get forwarded. */
+/**
+ * Steps of recipients in the simulated shop: they are asked, answer, change their mind, decline or ignore it; links are
+ * forwarded.
+ */
 import { barScopes } from '#domain/recipients/bar.ts';
 import { pinOf } from '#domain/recipients/pin.ts';
 import { giverActions } from '#domain/recipients/request.ts';
@@ -24,7 +27,7 @@ import type { Life } from './world.ts';
 
 const mobiles = ['+99365111111', '+99365222222', '+99365333333'];
 
-/** A gift whose giver knows no address. */
+/** Orders a gift without an address. */
 const give: Step = async (world, life) => {
   const { chance } = life;
   const { product, option, price } = chance.oneOf(world.goods);
@@ -37,7 +40,7 @@ const give: Step = async (world, life) => {
   return buyOne(world, life, { items, address: null, recipientAsks: true, gift, ask });
 };
 
-/** Some gift that was asked about, whatever became of it. */
+/** A random gift with a request, in any state. */
 async function pickGift({ db }: Pick<Context, 'db'>, { chance }: Life) {
   const rows = await db
     .selectFrom('gift_request')
@@ -78,13 +81,13 @@ const recipientActs: Step = async ({ shop: { ctx }, buyers }, life) => {
   const time = chance.oneOf(days.flatMap(({ times }) => times))?.time ?? '';
   const input = { fullname: 'Jeren', place, line1: 'Bitarap 5', time };
   const by = chance.is(0.2) ? { actor: 'staff' as const, staffId } : { actor: 'recipient' as const };
-  // Two fingers at once, and one who is quicker at the same window.
+  // A double click, and a competing booking of the same window.
   const answer = () =>
     refusalCode(inTransaction(ctx.db, (trx) => answerGift(ctx, trx, { orderId, input, by })));
   return (await Promise.all(Array.from({ length: chance.oneOf([1, 1, 2]) }, answer))).toSorted().join();
 };
 
-/** Pressed once or by two fingers, also beside the end of the order, and a line that staff give back. */
+/** Swaps once or by a double click, also while the order ends or staff refund a line. */
 const recipientSwaps: Step = async ({ shop: { ctx }, buyers }, life) => {
   const { chance } = life;
   const found = await pickGift(ctx, life);
@@ -112,7 +115,7 @@ const giverDecides: Step = async ({ shop: { ctx }, buyers }, life) => {
   return `${action} ${await refusalCode(decideRequest(ctx, buyer, { id: found.order_id, ...decision }))}`;
 };
 
-/** Two nodes look at the same minute, and nothing stays behind. */
+/** Two nodes handle due requests at the same time, and none stays overdue. */
 const requestsAreLookedAt: Step = async ({ shop: { ctx } }) => {
   await Promise.all([runRequests(ctx), runRequests(ctx)]);
   const overdue = await findOverdueRequests(ctx.db, ctx.now());

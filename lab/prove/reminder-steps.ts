@@ -1,10 +1,12 @@
-/** Reminders in a simulated shop: somebody's day is near, nodes send at once, and one of them is killed at it. */
+/**
+ * Steps with reminders in the simulated shop: a date comes due, nodes send at the same time, and one of them is killed.
+ */
 import { addDays, dayOf } from '#domain/delivery/calendar.ts';
 import type { Context } from '#server/context.ts';
 import { sendReminders } from '#server/features/people/send-reminders.ts';
 import type { Step } from './pick.ts';
 
-/** One more date of a customer is due; of some of them nothing may be said. */
+/** Adds a due date of a customer; some are silenced. */
 const dateIsDue: Step = async ({ shop: { ctx }, buyers }, { chance }) => {
   const { customerId } = chance.oneOf(buyers);
   const at = ctx.now();
@@ -48,7 +50,7 @@ const killed = (ctx: Context): Context => ({
   jobs: { add: () => Promise.reject(new Error('killed')) },
 });
 
-/** Two nodes send at the same minute; sometimes one is killed before it has added its job. */
+/** Two nodes send at the same time; sometimes one is killed before it has added its job. */
 const nodesRemind: Step = async ({ shop: { ctx } }, { chance }) => {
   const isKilled = chance.is(0.4);
   const first = sendReminders(isKilled ? killed(ctx) : ctx).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** A client in a thread of its own: what it costs to make a request and to read its answer is not the server's. */
+/** A client in a worker thread, so that making requests and reading answers is not measured as the server's work. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { createApi } from '../../tests/support/shop/api.ts';
 import type { GeneratedRequest } from '../../tests/support/requests/generate-requests.ts';
@@ -18,7 +18,7 @@ parentPort?.on('message', (request: GeneratedRequest) => {
   void send(request).then((status) => parentPort?.postMessage(status));
 });
 
-/** 0: the connection was closed without an answer. */
+/** @returns the status; 0: the connection was closed without an answer */
 async function send({ path, method, headers, body }: GeneratedRequest): Promise<number> {
   try {
     const reply = await api.raw(path, { method, headers, ...(body === undefined ? {} : { body }) });

@@ -1,20 +1,20 @@
-/** Rows of the table of `npm run prove` that stand for tests of `npm test`, tried more often; in the words of a merchant. */
+/** Rows of the table of `npm run prove` that run tests of `npm test` more often; worded for merchants. */
 import { howOften } from '../../tests/support/shop/how-often.ts';
 
-/** What tests told while they ran. */
+/** Figures that tests reported while they ran. */
 export type Figures = Readonly<Record<string, number | string>>;
 
 export type Row = {
   /** Its number in the list of promises. */
   bar: string;
   tried: string;
-  /** The figure that was asked for. */
+  /** The required figure. */
   asked: string;
-  /** What was measured; called only when the tests passed. */
+  /** The measured result; called only when the tests passed. */
   measured(figures: Figures): string;
-  /** Whether a measured figure is good enough, where the tests cannot tell because machines differ. */
+  /** Whether a measured figure is good enough, where it depends on the machine and tests cannot assert it. */
   holds?(figures: Figures): boolean;
-  /** File, and how the title begins. */
+  /** File, and the beginning of the test's title. */
   tests: readonly (readonly [file: string, title: string])[];
 };
 

@@ -1,4 +1,4 @@
-/** Programs that `npm run prove` starts: their figures are collected, and none of them outlives it. */
+/** Child processes of `npm run prove`: their figures are collected, and none of them outlives it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ type Told = { proof?: string; progress?: string; done?: number; of?: number };
 let current: ChildProcess | undefined;
 let isStopped = false;
 
-/** Ctrl-C, or the end of the terminal: the program under way tidies up, and nothing else begins. */
+/** On Ctrl-C or SIGHUP: the running program cleans up, and no other is started. */
 export function stopEverything(): void {
   if (isStopped) return;
   isStopped = true;
@@ -25,7 +25,7 @@ export function stopEverything(): void {
 
 export const wasStopped = (): boolean => isStopped;
 
-/** Runs a program of the project on this Node. What it says is shown, and given back. */
+/** Runs a program of the project on this Node. Its output is shown and returned. */
 export async function runChild(
   args: readonly string[],
   env: Record<string, string>,
@@ -42,7 +42,7 @@ export async function runChild(
   if (isStopped) return { code: null, said: '', figures };
   const child = spawn(process.execPath, args, {
     cwd: root,
-    // A group of its own: Ctrl-C reaches it through us, once, and we wait for its last word.
+    // A process group of its own: we forward Ctrl-C to it once and wait for its output.
     detached: process.platform !== 'win32',
     env: { ...process.env, ...env, PROVE_FIGURES: figuresFile },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -67,7 +67,7 @@ export async function runChild(
   return { code: isStopped ? null : code, said, figures };
 }
 
-/** To a program and everything it started; false when nobody is left. */
+/** Signals a program and all its children; false when none is left. */
 function tellGroup({ pid = 0 }: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(process.platform === 'win32' ? pid : -pid, signal);
@@ -76,7 +76,7 @@ function tellGroup({ pid = 0 }: ChildProcess, signal: NodeJS.Signals | 0): boole
   }
 }
 
-/** A program may end before those it started: they have some seconds to follow. */
+/** A program may end before its children: they have some seconds to follow. */
 async function buryGroup(child: ChildProcess): Promise<void> {
   for (let waited = 0; waited < mercyMs && tellGroup(child, 0); waited += 100) await pause(100);
   tellGroup(child, 'SIGKILL');

@@ -8,7 +8,7 @@ type Report = { testResults: { assertionResults: { title: string; status: string
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Runs the tests that the rows name, no others, and reads their figures. */
+/** Runs only the tests that the rows name, and reads their figures. */
 export async function runRows(rows: readonly Row[], folder: string): Promise<TableRow[]> {
   if (rows.length === 0) return [];
   const tests = rows.flatMap((row) => row.tests);

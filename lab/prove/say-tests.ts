@@ -1,4 +1,4 @@
-/** A reporter for long proofs: one line for each test that ended, and what went wrong with it. */
+/** A test reporter for long runs: one line for each test, and the errors of failed ones. */
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 export default class SayTests implements Reporter {

@@ -1,4 +1,4 @@
-/** What staff, time, failing banks and the shop's scheduled tasks do in a simulated shop. */
+/** Steps of staff, time, failing banks and scheduled tasks in the simulated shop. */
 import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 import { orderMoveNames } from '#domain/order.ts';
 import type { Fault, FaultKind } from '#server/bank-simulator/faults.ts';
@@ -52,7 +52,7 @@ const strikesBefore: readonly FaultKind[] = [
 
 function planFault(chance: Chance, method: string): Fault {
   const kind = chance.oneOf(kinds);
-  // Gateways that are overloaded or break may have passed the call on all the same.
+  // An overloaded or broken gateway may have forwarded the call all the same.
   const hides = ['http-429', 'http-502', 'html', 'error-code'].includes(kind) && chance.is(0.4);
   const effect = strikesBefore.includes(kind) && !hides ? ('before' as const) : ('after' as const);
   return { method, kind, times: chance.upTo(3), delayMs: 0, effect };
@@ -76,7 +76,7 @@ const bankIsWell: Step = async (_world, life) => {
   return '';
 };
 
-/** Orders keep what was agreed on; from now on the code takes nothing off, or does again. */
+/** Switches a promo code on or off: placed orders keep their discount. */
 const staffSwitchCode: Step = async ({ shop: { ctx } }, { chance }) => {
   const code = chance.oneOf(promoCodes);
   const isOn = chance.is(0.6);
@@ -90,16 +90,16 @@ const timePasses: Step = async (world, { chance }) => {
   return `${seconds} s`;
 };
 
-/** Somebody sets the clock right, or NTP does. The bank's goes on. */
+/** The clock is set back, by a person or by NTP. The bank's clock is not. */
 const clockSetBack: Step = async (world, { chance }) => {
   const seconds = chance.oneOf([2, 30, 600, 3_600, 7_200]);
   world.setBack(seconds);
   return `${seconds} s`;
 };
 
-/** Money goes back in the bank's own cabinet, which tells nobody. */
+/** A refund made in the bank's own portal, which sends no callback. */
 const bankRefunds: Step = async ({ shop: { ctx } }, { chance, bank }) => {
-  // Money that sold certificates hold cannot be booked as given back (sold-certificates.test.ts).
+  // Except orders that sold certificates, whose money cannot be booked as refunded (sold-certificates.test.ts).
   const known = await ctx.db
     .selectFrom('payment_attempt')
     .select('order_number')
@@ -118,7 +118,7 @@ const bankRefunds: Step = async ({ shop: { ctx } }, { chance, bank }) => {
   return `${one.orderNumber} ${amount}`;
 };
 
-/** Staff say what became of a refund with an unknown outcome, sometimes with the next try in the same press. */
+/** Staff decide a refund with an unknown outcome, sometimes with another attempt in the same call. */
 const staffDecide: Step = async ({ shop: { ctx } }, { chance, bank }) => {
   const lost = await ctx.db
     .selectFrom('refund')
@@ -147,7 +147,7 @@ const oneTask: Step = async ({ shop }, { chance }) => {
   return task.name;
 };
 
-/** Two nodes do the same work at the same time. */
+/** Two nodes run the same tasks at the same time. */
 const twoNodesRunTasks: Step = async ({ shop }) => {
   await Promise.all([...scheduledTasks, ...scheduledTasks].map((task) => task.run(shop.ctx)));
   return '';
@@ -160,7 +160,7 @@ const staffMove: Step = async ({ shop }, life) => {
   return `${action} ${await refusalCode(moveOrder(shop.ctx, { orderId: known.id, action, staffId }))}`;
 };
 
-/** Nobody was at home: the parcel comes back, and goes out again with the next round. */
+/** Nobody was at home: the parcel comes back for another delivery attempt. */
 const staffBringBack: Step = async ({ shop: { ctx } }, life) => {
   const known = pickPaid(life);
   if (!known) return 'nobody';
@@ -168,7 +168,7 @@ const staffBringBack: Step = async ({ shop: { ctx } }, life) => {
   return refusalCode(inTransaction(ctx.db, (trx) => bringBack(ctx, trx, input)));
 };
 
-/** A slip: the step is taken back at once, or with a reason. */
+/** A mistake of staff: the last move is undone, at once or with a reason. */
 const staffStepBack: Step = async ({ shop: { ctx } }, { chance, ...life }) => {
   const known = pickPaid({ chance, ...life });
   if (!known) return 'nobody';
@@ -176,7 +176,7 @@ const staffStepBack: Step = async ({ shop: { ctx } }, { chance, ...life }) => {
   return refusalCode(inTransaction(ctx.db, (trx) => stepBack(ctx, trx, input)));
 };
 
-/** The usual way of an order, as far as it may go. */
+/** Moves an order along its normal workflow, as far as allowed. */
 const staffFulfil: Step = async ({ shop }, life) => {
   const known = pickPaid(life);
   if (!known) return 'nobody';
@@ -189,7 +189,7 @@ const staffFulfil: Step = async ({ shop }, life) => {
   return `${done} steps`;
 };
 
-/** The bank loses the answer, or the call, just when money goes back. */
+/** A refund during which the bank loses the call or its answer. */
 const staffRefund: Step = async ({ shop }, life) => {
   const { chance, faults } = life;
   const known = pickPaid(life);

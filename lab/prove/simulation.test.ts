@@ -1,6 +1,6 @@
 /**
- * Hundreds of small shops live through chance: orders, payments, failing banks, time, staff, two nodes at once.
- * `SEED=123` repeats one and prints its history, `SEEDS=10000` tries so many; see docs/proof.md.
+ * Simulates hundreds of small shops with random orders, payments, bank faults, time and staff, on two nodes at once.
+ * `SEED=123` repeats one and prints its history, `SEEDS=10000` sets their number; see docs/proof.md.
  */
 import { expect, test } from 'vitest';
 import { howOften } from '../../tests/support/shop/how-often.ts';
@@ -8,7 +8,7 @@ import { liveSeed } from './live-seed.ts';
 import { tellFigures, tellProgress } from './tell-figures.ts';
 import { openSimulation } from './world.ts';
 
-/** Worlds side by side: while one waits for the database another thinks. */
+/** Parallel simulations: while one waits for the database another computes. */
 const simulationsAtOnce = 2;
 
 const one = Number(process.env['SEED'] ?? 0);

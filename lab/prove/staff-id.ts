@@ -1,2 +1,2 @@
-/** Who does what staff do in a simulated life. */
+/** The member of staff who acts in simulations. */
 export const staffId = 7;

@@ -1,6 +1,6 @@
 /**
- * How long one turn of this thread's event loop keeps the processor. Processor time of this thread instead of time by the
- * clock: what other programs take from a busy machine is not counted.
+ * Measures the longest turn of this thread's event loop, in CPU time instead of wall-clock time, so that other programs
+ * on a busy machine do not count.
  */
 export function watchLoop(): { longest(): number; stop(): void } {
   let longest = 0;
@@ -11,7 +11,7 @@ export function watchLoop(): { longest(): number; stop(): void } {
     last = now;
   }, 1);
   return {
-    /** In milliseconds, since it was asked last. */
+    /** In milliseconds, since the last call. */
     longest() {
       const ms = longest / 1_000;
       longest = 0;

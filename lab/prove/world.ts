@@ -1,4 +1,4 @@
-/** A small shop with its bank, clock and people, that can be begun again for every seed. */
+/** A small shop with its bank, clock and customers, reset for every seed. */
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import { bankCodes, type BankCode } from '#domain/payments/bank-answer.ts';
 import { createBpcBank } from '#server/adapters/banks/bpc.ts';
@@ -21,18 +21,18 @@ import { type BankConnection, createBankConnection } from './bank-connection.ts'
 import { type Chance, createChance } from './chance.ts';
 import { staffId } from './staff-id.ts';
 
-/** An order that was answered with "yes", as its customer remembers it. */
+/** An acknowledged order, as its customer knows it. */
 export type KnownOrder = {
   id: string;
   number: string;
   buyer: TestBuyer;
   key: string;
   input: OrderInput;
-  /** The order that staff added it to. */
+  /** The order to which it adds goods. */
   addsTo?: KnownOrder;
 };
 
-/** The world of one seed. */
+/** The state of one simulation run. */
 export type Life = {
   chance: Chance;
   bank: SimulatedBank;
@@ -40,9 +40,9 @@ export type Life = {
   callbacks: Callbacks;
   connection: BankConnection;
   orders: KnownOrder[];
-  /** Those that were paid at the bank at once. */
+  /** Orders that were paid at the bank at once. */
   paid: KnownOrder[];
-  /** What happened, one line each: the same seed tells the same history. */
+  /** The steps so far, one line each: the same seed gives the same history. */
   history: string[];
 };
 
@@ -50,31 +50,31 @@ export type Simulation = AsyncDisposable & {
   shop: TestShop;
   buyers: TestBuyer[];
   goods: { product: number; option: number; price: number }[];
-  /** Ids of those that staff issued. */
+  /** Ids of certificates issued by staff. */
   certificates: number[];
   /** A product that is a certificate. */
   card: { product: number; option: number };
-  /** A slot of tomorrow, and one of today whose cut-off comes while orders wait for their money. */
+  /** A slot of tomorrow, and one of today whose cut-off passes while orders wait for payment. */
   slots: string[];
   cutOff: { slotId: number; day: string; at: Date };
-  /** Everything as on the first morning, with the chance of this seed. */
+  /** Resets everything to the opening state, with the random numbers of this seed. */
   begin(seed: number): Promise<Life>;
   advance(seconds: number): void;
-  /** The shop's clock alone; the bank's goes on. */
+  /** Sets back the shop's clock only; the bank's is not changed. */
   setBack(seconds: number): void;
 };
 
 export const certificateCodes = ['GIFT-00000000000', 'GIFT-00000000001', 'GIFT-00000000002'] as const;
-/** For everybody, for two orders, once for each customer, and for the delivery. */
+/** Valid for everybody, for two orders, once per customer, and for the delivery fee. */
 export const promoCodes = ['ON10', 'EKI2', 'BIRGE', 'YOLA'] as const;
-/** Of the lives, this share speaks with its banks over real sockets. */
+/** The share of runs that call their banks over real sockets. */
 const wiredShare = 0.06;
 const certificateTenge = 6_000;
 const prices = [2_500, 4_000, 12_345];
 const cardTenge = 3_000;
 const mostCards = 100;
 
-/** One database and one shop serve thousands of seeds; the banks, the clock and chance are made anew for each. */
+/** One database and one shop serve thousands of seeds; banks, clock and random numbers are created anew for each. */
 export async function openSimulation(): Promise<Simulation> {
   let at = openingTime;
   let ids = createChance(0);
@@ -124,7 +124,7 @@ export async function openSimulation(): Promise<Simulation> {
     const isWired = chance.is(wiredShare);
     const connection = isWired ? socket.connectTo(bank, faults) : createBankConnection(bank, faults);
     const callbacks = createCallbacks(bank, faults, async ({ url, params }) => {
-      // Some never arrive and some come twice; the bank believes it was heard.
+      // Some callbacks are lost and some arrive twice; the bank takes all for delivered.
       if (chance.is(0.3)) return true;
       for (let times = chance.is(0.3) ? 2 : 1; times > 0; times -= 1)
         await takeCallback(shop.ctx, bankOf(url), params);
@@ -134,7 +134,7 @@ export async function openSimulation(): Promise<Simulation> {
       banks.set(
         code,
         createBpcBank(
-          // A lost answer costs a wired life this long, in real time.
+          // In runs over sockets a lost answer takes this long in real time.
           {
             code,
             url: 'http://bank.test/payment/rest',
@@ -179,7 +179,7 @@ function bankOf(callbackUrl: string): BankCode {
   return bankCodes.find((code) => callbackUrl.includes(code)) ?? 'HALK';
 }
 
-/** Forgets every order, and lays out goods as if they had just come in. */
+/** Deletes all orders and resets the stock. */
 async function limitStock(
   { ctx, databaseUrl }: TestShop,
   counts: Record<string, number>,
@@ -199,7 +199,7 @@ async function limitStock(
       alter table shop_order alter column number restart with 100001`;
   const append = ['order_event', 'stock_movement', 'transfer', 'account'];
   const trigger = (what: string) => append.map((table) => `alter table ${table} ${what} trigger user`);
-  // History is append-only even for the owner of the tables.
+  // Append-only triggers apply even to the owner of the tables.
   await asOwner(
     databaseUrl,
     ...trigger('disable'),

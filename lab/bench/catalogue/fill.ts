@@ -1,6 +1,6 @@
 /**
- * Fills an empty, migrated database with as many products as asked for:
- * `node lab/bench/catalogue/fill.ts <database url> <products>`. Real words, uneven shares, the same goods every time.
+ * Fills an empty, migrated database with generated products: `node lab/bench/catalogue/fill.ts <database url>
+ * <products>`. Realistic words and skewed distributions; deterministic.
  */
 import pg from 'pg';
 import { openDb, openPool } from '#server/platform/db/db.ts';
@@ -14,7 +14,7 @@ const lists = [kinds, traits, sentences, taxonomyWords].flatMap((pairs) => [
   pairs.map(([tm]) => tm),
   pairs.map(([, ru]) => ru),
 ]);
-/** An even-looking number below `n` for row `i`; `salt` makes several of them independent. */
+/** SQL of a pseudo-random number below `n` for row `i`; different `salt` values are independent. */
 const pick = (n: string, salt: number) => `(abs(hashint4(i * 31 + ${salt})::bigint) % ${n})::int`;
 const both = (tm: string, ru: string) => `jsonb_build_object('tm', ${tm}, 'ru', ${ru})`;
 
@@ -27,7 +27,7 @@ const steps = [
   `insert into brand (id, title, description) select i, 'Brend ' || kt[1 + i % 32] || ' ' || i, ${both("''", "''")} from w, generate_series(1, 150) i`,
   `insert into occasion (id, key, title) select i, 'o' || i, ${both('tt[i]', 'tr[i]')} from w, generate_series(1, 15) i`,
   `insert into recipient (id, key, title) select i, 'r' || i, ${both('tt[i]', 'tr[i]')} from w, generate_series(1, 12) i`,
-  // What refresh-products.ts would write into a column of a million wide rows is there from the start.
+  // Columns that refresh-products.ts maintains are written at once, which is faster than updating a million wide rows.
   `create temporary table place as
    select i, 1 + ${pick('150', 1)} as brand_id, 11 + (${pick('60', 2)} * ${pick('61', 3)} / 61) as category_id,
      case when i % 2 = 1 then 11 + ${pick('60', 11)} end as second_id from generate_series(1, $1::int) i`,

@@ -1,8 +1,8 @@
 /**
- * How much longer the catalogue takes to answer when the shop is a thousand times larger:
- * `node lab/bench/catalogue/scale.ts [folder] [sizes]`, for example `node lab/bench/catalogue/scale.ts /tmp/scale 1000,100000,1000000`.
- * Fills what is not filled yet (a million takes an hour, and some 6 GB in the folder), asks questions that nobody asked
- * before, so that no answer and no count is at hand, and prints the 95th percentile beside that of the smallest shop.
+ * How response times of the catalogue grow when the shop is a thousand times larger: `node lab/bench/catalogue/scale.ts
+ * [folder] [sizes]`, for example `node lab/bench/catalogue/scale.ts /tmp/scale 1000,100000,1000000`. Fills missing
+ * databases (a million takes an hour, and some 6 GB in the folder), sends queries that were never sent before, so that
+ * nothing is cached, and prints the 95th percentile beside that of the smallest shop.
  */
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const [folder = join(tmpdir(), 'sowgat-scale'), wanted = '1000,100000,1000000'] 
 const sizes = wanted.split(',').map(Number);
 const times = 400;
 
-/** The same numbers every time. */
+/** A seeded random number generator. */
 function chance(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -26,7 +26,7 @@ function chance(seed: number) {
   };
 }
 
-/** Questions of each kind for a shop of so many products. */
+/** Paths to request, by kind, for a shop of this size. */
 function questions(products: number): Record<string, string[]> {
   const pick = chance(7);
   const list = (of: (n: number) => string) =>

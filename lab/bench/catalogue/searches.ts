@@ -1,7 +1,7 @@
 /**
- * How many different searches a shop of 10,000 products answers in a second, with two processors for all of it:
- * `node lab/bench/catalogue/searches.ts [folder] [products] [at a time]`. No query is asked twice: goods, for whom, day and budget
- * change. Tells what of the two processors a search takes.
+ * How many different searches per second a shop of 10,000 products answers, with two processors for everything: `node
+ * lab/bench/catalogue/searches.ts [folder] [products] [at a time]`. No query is sent twice: goods, recipient, day and
+ * budget change. Prints the CPU time that a search takes.
  */
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ const when = { tm: ['', 'ertir', 'şenbe güni'], ru: ['', 'завтра', 'в �
 
 let asked = 0;
 
-/** Every number is another query; one in twenty has a slip. */
+/** A new query each time; one in twenty has a typing error. */
 function nextPath(): string {
   const n = asked++;
   const language = n % 2 === 0 ? 'tm' : 'ru';
@@ -44,12 +44,12 @@ async function fill(url: string): Promise<void> {
     execFileSync(process.execPath, [join(import.meta.dirname, 'fill.ts'), url, products], {
       stdio: 'inherit',
     });
-  // What autovacuum does within minutes: a search reads no list of pending words.
+  // As autovacuum does within minutes: merges the pending list of the search index.
   await client.query('vacuum analyze product_search');
   await client.end();
 }
 
-/** Clock ticks that a process and its children have used, of which Linux counts a hundred a second. */
+/** CPU time of a process and its children in clock ticks, of which Linux has a hundred a second. */
 async function ticksUnder(parent: number): Promise<number> {
   let ticks = 0;
   for (const pid of await readdir('/proc')) {
@@ -64,7 +64,7 @@ async function ticksUnder(parent: number): Promise<number> {
   return ticks;
 }
 
-/** What a search takes from now on, warm-up included: milliseconds of processor time and statements. */
+/** Measures from now on, warm-up included: milliseconds of CPU time and statements per search. */
 async function readMeter(url: string, { processor }: Awaited<ReturnType<typeof serveShop>>) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -85,7 +85,7 @@ async function readMeter(url: string, { processor }: Awaited<ReturnType<typeof s
   };
 }
 
-/** Every statement of a search is a transaction of its own. */
+/** Number of transactions; every statement of a search is one. */
 async function countTransactions(client: pg.Client): Promise<number> {
   const { rows } = await client.query(
     'select xact_commit::int as count from pg_stat_database where datname = current_database()',

@@ -1,4 +1,4 @@
-/** Words that titles of gifts are made of, Turkmen and Russian side by side. */
+/** Words for generated product titles, in Turkmen and Russian. */
 type Pair = readonly [tm: string, ru: string];
 
 export const kinds: readonly Pair[] = [

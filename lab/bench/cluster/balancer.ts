@@ -1,4 +1,4 @@
-/** HAProxy, nginx or Caddy in front of the nodes, where one of them is installed. */
+/** HAProxy, nginx or Caddy as load balancer of the nodes, where one of them is installed. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findPort } from '../../prove/crash/nodes.ts';
 
 export type Balancer = {
-  /** The program and its version, for the table. */
+  /** The program and its version, for the report. */
   name: string;
   port: number;
-  /** Only these nodes from now on; resolves when that is so. */
+  /** Balances over these nodes from now on; resolves when that is in effect. */
   use(ports: readonly number[]): Promise<void>;
   stop(): void;
 };
@@ -19,7 +19,7 @@ type ProgramName = 'haproxy' | 'nginx' | 'caddy';
 type Program = {
   version: string;
   args: (file: string, folder: string) => string[];
-  /** Reads its settings again, without letting go of anybody. */
+  /** The signal for a reload that keeps connections open. */
   again: NodeJS.Signals;
   settings: (port: number, nodes: readonly number[], folder: string) => Promise<string>;
 };
@@ -32,7 +32,7 @@ const programs: Record<ProgramName, Program> = {
     again: 'SIGHUP',
     settings: nginxSettings,
   },
-  // In front of a single shop; it is not told of others while it runs.
+  // Only for a single shop: its nodes are not changed while it runs.
   caddy: {
     version: 'version',
     args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
@@ -78,7 +78,7 @@ async function start(program: ProgramName, name: string, folder: string): Promis
       await writeFile(file, await settings(port, nodes, folder));
       if (child) child.kill(again);
       else run();
-      // Time to read the settings, and to look at every node.
+      // Time to read the settings, and to check every node.
       await pause(1_500);
       for (let tries = 0; tries < 100 && child?.exitCode === null; tries += 1) {
         if (await answers(port)) return;
@@ -100,16 +100,16 @@ async function answers(port: number): Promise<boolean> {
   );
 }
 
-/** What deploy/ advises, without TLS, for other nodes and for fewer people. */
+/** The settings of deploy/ without TLS, with other nodes and lower limits. */
 async function haproxySettings(port: number, nodes: readonly number[]): Promise<string> {
   const advised = await readFile(new URL('../../../deploy/haproxy.cfg', import.meta.url), 'utf8');
   return (
     advised
       .replace(/^ +(bind|http-request redirect) .*\n/gm, '')
-      // An ordinary account may not open as many files.
+      // An unprivileged account may open fewer files.
       .replace(/maxconn \d+/, 'maxconn 2000')
       .replace(/^frontend shop\n/m, `$&    bind 127.0.0.1:${port}\n`)
-      // In the places of the servers of each backend.
+      // Replaces the servers of each backend.
       .replace(/(^ +server .*\n)+/gm, (servers) =>
         nodes.map((node) => serverOf(node, servers.includes(' track '))).join(''),
       )
@@ -121,14 +121,14 @@ function serverOf(node: number, isTracked: boolean): string {
   return `    server ${name} 127.0.0.1:${node}${isTracked ? ` track nodes/${name}` : ''}\n`;
 }
 
-/** The same of nginx, which wants a few lines around it. */
+/** The same for nginx, whose file needs some lines around it. */
 async function nginxSettings(port: number, nodes: readonly number[], folder: string): Promise<string> {
   const advised = await readFile(new URL('../../../deploy/nginx.conf', import.meta.url), 'utf8');
   const shop = advised
     .replace(/^server \{\n +listen 80;[^}]*\}\n/m, '')
     .replace(/^ +(ssl_\w+ |server 10[.]).*\n/gm, '')
     .replace(/listen 443 .*;/, `listen 127.0.0.1:${port};`)
-    // After least_conn, which has to come before the kept connections.
+    // After least_conn, which must come before keepalive.
     .replace(
       /^ +least_conn;\n/m,
       `$&${nodes.map((node) => `    server 127.0.0.1:${node} max_fails=0;\n`).join('')}`,
@@ -144,7 +144,7 @@ ${shop}}
 `;
 }
 
-/** The same of Caddy; releases before 2.7 call the buffer otherwise. */
+/** The same for Caddy; releases before 2.7 have another name for the buffer. */
 async function caddySettings(port: number, nodes: readonly number[], folder: string): Promise<string> {
   const advised = await readFile(new URL('../../../deploy/Caddyfile', import.meta.url), 'utf8');
   const { stdout } = spawnSync('caddy', ['version'], { encoding: 'utf8' });

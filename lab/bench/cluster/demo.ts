@@ -1,8 +1,9 @@
 /**
- * `npm run demo:cluster`: three web nodes, a node for jobs, PostgreSQL with a streaming replica and what stands in front of
- * them, all on this machine and of what is installed. They are slowed down, killed and restarted under load, and one table says
- * what came of it. About four minutes; `-- --quick` about two; `-- --rate 60` for a machine that is busy. Ctrl-C ends everything that was started.
- * `-- patroni`: three machines with etcd, Patroni and PostgreSQL instead, as deploy/patroni has them (patroni/outside.ts).
+ * `npm run demo:cluster`: three web nodes, a node for jobs, PostgreSQL with a streaming replica and a load balancer,
+ * all on this machine, from installed programs. They are slowed down, killed and restarted under load, and one table
+ * shows the results. About four minutes; `-- --quick` about two; `-- --rate 60` for a busy machine. Ctrl-C ends
+ * everything that was started. `-- patroni`: three machines with etcd, Patroni and PostgreSQL instead, set up as in
+ * deploy/patroni (patroni/outside.ts).
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -29,7 +30,7 @@ const rows: Row[] = [];
 
 if (positionals.includes('patroni')) process.exit(await showPatroni(positionals.slice(1)));
 printOnInterrupt(rows);
-// Whatever happens, this is over in ten minutes.
+// Ends after ten minutes in any case.
 setTimeout(() => process.exit(1), 10 * 60_000).unref();
 
 await using shop = await openCluster({ web: 3, jobs: true, replica: true, balancer }, tell);
@@ -40,7 +41,7 @@ await showPromotion(shop);
 await showRolling(shop);
 printTable(rows);
 
-/** Staff change a text through one node; how long until the others show it. */
+/** Staff change a text through one node: measures how long until the others show it. */
 async function showChange({ ctx, web }: ClusterShop): Promise<void> {
   tell('a change is told');
   const times: number[] = [];
@@ -87,7 +88,7 @@ async function showKilledNode(cluster: ClusterShop): Promise<void> {
   });
 }
 
-/** The primary dies, the replica takes its place, and every order that was acknowledged is there. */
+/** Kills the primary, promotes the replica, and checks that every acknowledged order is there. */
 async function showPromotion(cluster: ClusterShop): Promise<void> {
   const { primary, replica, switchboard } = cluster;
   if (!replica) return;
@@ -101,7 +102,7 @@ async function showPromotion(cluster: ClusterShop): Promise<void> {
   await pause(3_000);
   const killedAt = performance.now();
   await primary.kill();
-  // Who decides that a primary is dead takes longer than this: Patroni's default is half a minute.
+  // Real failure detection takes longer: Patroni's default is half a minute.
   await pause(500);
   await replica.query('select pg_promote(true, 30)');
   const promotedAt = performance.now();

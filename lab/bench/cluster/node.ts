@@ -1,4 +1,4 @@
-/** One server of the shop as a process: started, asked to leave, killed. */
+/** One server of the shop as a child process: started, stopped, killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -10,16 +10,16 @@ export type ShopNode = AsyncDisposable & {
   origin: string;
   pid(): number;
   hasEnded(): boolean;
-  /** @param release the folder of another build; the one it was created with where none is named */
+  /** @param release the folder of another build; by default the one it was created with */
   start(release?: string): Promise<void>;
-  /** Asks it to leave. @returns how long that took, in milliseconds */
+  /** Stops it gracefully. @returns how long that took, in milliseconds */
   leave(): Promise<number>;
   kill(): Promise<void>;
-  /** Megabytes of memory in use, and open files; zero where the system does not tell. */
+  /** Memory in megabytes and open files; zero where the system does not report them. */
   size(): Promise<{ megabytes: number; files: number }>;
-  /** Time that processors have given it until now; zero where the system does not tell. */
+  /** CPU time used so far, in seconds; zero where the system does not report it. */
   processorSeconds(): Promise<number>;
-  /** What it wrote, for the log. */
+  /** Its output so far. */
   said(): string;
 };
 
@@ -31,7 +31,7 @@ export function createNode(port: number, env: Record<string, string>, folder = t
   let said = '';
   const hasEnded = () => !child || child.exitCode !== null || child.signalCode !== null;
 
-  // Whatever ends the driver ends its nodes.
+  // The nodes end with this process, however it ends.
   process.on('exit', () => child?.kill('SIGKILL'));
 
   async function end(signal: NodeJS.Signals): Promise<number> {
@@ -67,7 +67,7 @@ export function createNode(port: number, env: Record<string, string>, folder = t
       for (let waited = 0; waited < 600; waited += 1) {
         if (await isReady(origin)) return;
         await pause(100);
-        // Its last words may arrive after its end: they were waited for.
+        // Its output may arrive after its end, and has been waited for.
         if (hasEnded()) break;
       }
       throw new Error(`the server on ${port} did not get ready:\n${said}`);
@@ -83,7 +83,7 @@ export function createNode(port: number, env: Record<string, string>, folder = t
     },
     async processorSeconds() {
       const told = await readFile(`/proc/${child?.pid}/stat`, 'utf8').catch(() => '');
-      // In hundredths of a second, counted after the name, which may contain anything.
+      // In hundredths of a second, counted from behind the name, which may contain anything.
       const [, own = 0, systems = 0] = /\) (?:\S+ ){11}(\d+) (\d+)/.exec(told) ?? [];
       return (Number(own) + Number(systems)) / 100;
     },

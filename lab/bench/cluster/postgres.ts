@@ -1,4 +1,4 @@
-/** A primary and its streaming replica, of the same programs that the shop brings along. */
+/** A primary and its streaming replica, from the embedded PostgreSQL programs. */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,17 +9,17 @@ import { prepareFolder } from '#server/adapters/database/embedded-folder.ts';
 import { launchServer, postGuard } from '#server/adapters/database/embedded-server.ts';
 
 export type Postgres = AsyncDisposable & {
-  /** Straight to it, whatever stands in front of it. */
+  /** A direct connection, without the switchboard. */
   url: string;
   socket: string;
   dataDir: string;
-  /** As a power cut does it. */
+  /** Kills it at once, like a power cut. */
   kill(): Promise<void>;
-  /** Shut down in order. */
+  /** A clean shutdown. */
   stop(): Promise<void>;
-  /** Starts it again at the same address; resolves when it answers. */
+  /** Starts it again at the same address; resolves when it accepts connections. */
   startAgain(): Promise<void>;
-  /** To the program and everything it started. */
+  /** Sends a signal to the program and all its child processes. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void>;
   query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>;
 };
@@ -48,7 +48,10 @@ export async function startPrimary(dataDir: string): Promise<Postgres> {
   return primary;
 }
 
-/** Copies a running primary as a base backup does, and lets the copy follow it. The programs that come along lack pg_basebackup. */
+/**
+ * Makes a base backup of a running primary and starts it as a streaming replica. The embedded programs lack
+ * pg_basebackup.
+ */
 export async function startReplica(primary: Postgres, dataDir: string): Promise<Postgres> {
   const binaries = await findBinaries();
   const account = await pickAccount(primary.dataDir, binaries.folder);
@@ -73,7 +76,7 @@ export async function startReplica(primary: Postgres, dataDir: string): Promise<
   return start(dataDir);
 }
 
-/** From now on nothing is acknowledged before the replica has it on its disk too. */
+/** Makes replication synchronous: commits wait until the replica has them on disk. */
 export async function requireSynchronous(primary: Postgres): Promise<void> {
   await primary.query("alter system set synchronous_standby_names = 'copy'");
   await primary.query('select pg_reload_conf()');

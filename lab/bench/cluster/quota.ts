@@ -1,10 +1,12 @@
-/** A share of a processor for a process, as containers get it: by cgroups where we may, otherwise by stopping and going on. */
+/**
+ * Limits a process to a share of a CPU, as containers do: by cgroups where permitted, otherwise by SIGSTOP and SIGCONT.
+ */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rmdir, writeFile } from 'node:fs/promises';
 
 export type Quota = { how: string; lift(): Promise<void> };
 
-/** The kernel gives no less than a thousandth of a second at a time. */
+/** The period of the quota; the kernel allows no quota below a millisecond. */
 const periodMicroseconds = 50_000;
 const places = ['/sys/fs/cgroup', '/sys/fs/cgroup/cpu'];
 
@@ -18,7 +20,7 @@ export async function limitProcess(pid: number, share: number): Promise<Quota> {
   return byPauses(pid, share);
 }
 
-/** Groups whose processes are gone: those of a run that was killed. */
+/** Removes cgroups that a killed run left. */
 async function removeEmptyGroups(): Promise<void> {
   for (const place of places) {
     const names = await readdir(place).catch(() => []);
@@ -47,7 +49,7 @@ async function byGroup(pid: number, share: number): Promise<Quota | undefined> {
 
 async function leave(group: string, parent: string, pid: number): Promise<void> {
   await writeFile(parent, String(pid)).catch(() => undefined);
-  // The kernel may need a moment until the group is empty.
+  // It may take a moment until the group is empty.
   for (let tries = 0; tries < 20; tries += 1) {
     const gone = await rmdir(group).then(
       () => true,
@@ -58,7 +60,7 @@ async function leave(group: string, parent: string, pid: number): Promise<void> 
   }
 }
 
-/** Stopped for most of each tenth of a second: rougher, and needs no rights. */
+/** Stopped for most of each tenth of a second: coarser, but needs no privileges. */
 function byPauses(pid: number, share: number): Quota {
   const cycleMs = 100;
   let over = false;

@@ -1,4 +1,4 @@
-/** Every node in turn is asked to leave and started again, while people come in. */
+/** Rolling restart: every node in turn is stopped and started again, under load. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ClusterShop } from './shop.ts';
 import { startSteady, type Tally } from './steady.ts';

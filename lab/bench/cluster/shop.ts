@@ -1,4 +1,4 @@
-/** A shop on several nodes: databases, a bank, nodes and what stands in front of them. */
+/** A shop on several nodes: databases, a bank simulator, nodes and a load balancer. */
 import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,17 +19,17 @@ import { requireSynchronous, type Postgres, startPrimary, startReplica } from '.
 import { startSwitchboard, type Switchboard } from './switchboard.ts';
 
 export type Goods = { product: number; option: number };
-/** Nodes and what stands in front of them, over databases that somebody else looks after. */
+/** Nodes and load balancer, over databases that the caller manages. */
 export type ShopNodes = AsyncDisposable & {
   switchboard: Switchboard;
   web: ShopNode[];
   jobs: ShopNode | undefined;
-  /** The driver's own view, by the same address as the nodes. */
+  /** This process's own context, with the same addresses as the nodes. */
   ctx: Context;
   simulator: BankSimulator;
   goods: Goods[];
   visitors: Visitor[];
-  /** What every node was started with. */
+  /** The environment variables of every node. */
   env: Record<string, string>;
 };
 export type ClusterShop = ShopNodes & {
@@ -39,23 +39,23 @@ export type ClusterShop = ShopNodes & {
 };
 export type ClusterInput = {
   web: number;
-  /** A node of its own for jobs; otherwise every node does them. */
+  /** Starts a separate node for jobs; otherwise every node runs them. */
   jobs?: boolean;
   replica?: boolean;
   env?: Record<string, string>;
-  /** The best that is installed, unless one is named. */
+  /** By default the first one installed. */
   balancer?: BalancerName | undefined;
-  /** The folder of another release, built: its schema and its nodes to begin with. */
+  /** The folder of another release's build, whose schema and nodes are used at first. */
   release?: string;
-  /** Where the database lies, when not in a folder of the system's choice. */
+  /** Folder of the database; by default a temporary one. */
   databaseFolder?: string;
 };
 export type Databases = {
-  /** An empty database, straight to the primary: schema and goods come by it. */
+  /** An empty database on the primary, connected directly: used for schema and goods. */
   direct: string;
-  /** Where the endpoints of the switchboard lead. */
+  /** Targets of the switchboard's endpoints. */
   sockets: string[];
-  /** What the nodes get, given the ports of those endpoints. */
+  /** The addresses for the nodes, given the ports of those endpoints. */
   addresses(endpoints: readonly number[]): { primary: string; replica?: string };
 };
 
@@ -86,7 +86,7 @@ export async function openCluster(input: ClusterInput, tell: (step: string) => v
   return { ...nodes, folder, primary, replica, [Symbol.asyncDispose]: () => rest.disposeAsync() };
 }
 
-/** Schema, goods, customers, a bank, nodes and a balancer. */
+/** Creates schema, goods, customers, a bank, nodes and a balancer. */
 export async function openNodes(
   input: ClusterInput,
   databases: Databases,
@@ -110,7 +110,7 @@ export async function openNodes(
     DATABASE_URL: primary,
     PUBLIC_URL: switchboard.origin,
     ...(replica ? { DATABASE_REPLICA_URL: replica } : {}),
-    // As in production.
+    // The same as in production.
     DRAIN_SECONDS: '3',
     ...input.env,
   };
@@ -146,7 +146,7 @@ async function startNodes(
   return { web, jobs };
 }
 
-/** Goods of the demonstration, of some of them more than anybody can order. */
+/** Adds the demonstration goods, with more stock of some than can be sold. */
 async function fill(databaseUrl: string, settings: Record<string, string>): Promise<void> {
   const { ctx, close } = await openContext({ ...readConfig(settings), secretKey: key }, databaseUrl);
   await loadSeed(ctx);
@@ -165,7 +165,7 @@ async function findGoods({ db }: Context): Promise<Goods[]> {
       .select(['o.product_id as product', 'o.id as option'])
       .where('p.status', '=', 'published')
       .where('o.archived_at', 'is', null)
-      // Dear enough for the farthest zone.
+      // Above the minimum order of the most distant zone.
       .where('o.price_tenge', '>=', 15_000)
       .orderBy('o.id')
       .limit(40)

@@ -1,4 +1,7 @@
-/** People who come at a steady rate whatever happens: most look around, some look at what is theirs, some order. */
+/**
+ * An open-loop load at a steady rate, whatever the answers: mostly public pages, some of the customer's own data, some
+ * orders.
+ */
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ShopNodes } from './shop.ts';
@@ -6,27 +9,27 @@ import type { ShopNodes } from './shop.ts';
 export type Tally = {
   sent: number;
   good: number;
-  /** Answered with 503 or not at all the first time, and well the second time. */
+  /** Failed or answered 503 the first time, and successful when repeated. */
   repeated: number;
   failed: number;
   failures: Map<string, number>;
-  /** Ids of the orders that were acknowledged, by key. */
+  /** Ids of acknowledged orders, by idempotency key. */
   orders: Map<string, string>;
-  /** When each order was acknowledged, in milliseconds of `performance.now()`. */
+  /** Time of each acknowledged order, in milliseconds of `performance.now()`. */
   orderedAt: number[];
   times: number[];
 };
 export type SteadyInput = {
   perSecond: number;
-  /** The share of orders among all requests; one in ten. */
+  /** The share of orders among all requests; 0.1 by default. */
   orders?: number;
-  /** How often whoever got no answer asks again. */
+  /** How often a request without an answer is retried. */
   repeats?: number;
   repeatAfterMs?: number;
 };
 export type Steady = { tally: Tally; stop(): Promise<Tally> };
 
-/** Each has keys of its own: an order of an earlier one must not be answered again. */
+/** Number of loads started: part of the idempotency keys, so that each load places new orders. */
 let crowds = 0;
 const places = ['/api/product/list/', '/api/product/home-info/', '/api/product/banners/', '/shop', '/'];
 

@@ -1,6 +1,7 @@
 /**
- * What stands in front, as a process of its own: an endpoint that leads to whichever database is the primary, where real shops have
- * Patroni, and where neither HAProxy nor nginx is installed a plain balancer, which does what deploy/haproxy.cfg says.
+ * A separate process for what stands in front of databases and nodes: a proxy endpoint that leads to the current
+ * primary, in place of Patroni's, and a simple load balancer where neither HAProxy nor nginx is installed, which
+ * follows deploy/haproxy.cfg.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,17 +10,17 @@ import { type AddressInfo, connect, createServer as createTcpServer, type Socket
 import { type BalancerName, openBalancer } from './balancer.ts';
 
 export type Switchboard = {
-  /** What passes requests on, for the table. */
+  /** Name of the load balancer, for the report. */
   balancer: string;
   origin: string;
   port: number;
   /** Ports of the endpoints of databases, in the order of `databases`. */
   endpoints: number[];
-  /** The endpoint leads to another database from now on; open connections are closed. */
+  /** Switches the endpoint to another database; open connections are closed. */
   turn(endpoint: number, socket: string): void;
-  /** Whatever passes the endpoint takes so much longer. */
+  /** Adds a delay in milliseconds to all traffic of the endpoint. */
   slow(endpoint: number, ms: number): void;
-  /** Requests go to these nodes from now on. */
+  /** Balances requests over these nodes from now on. */
   use(ports: readonly number[]): Promise<void>;
   stop(): void;
 };
@@ -29,7 +30,7 @@ type Order =
   | { endpoint: number; ms: number }
   | { nodes: readonly number[] };
 
-/** @param folder for the settings of what is started */
+/** @param folder for the settings of the started programs */
 export async function startSwitchboard(
   databases: string[],
   folder: string,
@@ -57,15 +58,15 @@ export async function startSwitchboard(
 }
 
 const healthEveryMs = 200;
-/** A node that has just begun gets its full share after so long. */
+/** Slow start: after how many milliseconds a new node gets its full share. */
 const slowStartMs = 5_000;
-/** Sent to one node only; a second node may be asked where nothing was changed. */
+/** Reads may be retried on a second node; everything else is sent only once. */
 const isHarmless = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
 function createBalancer() {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   let nodes: readonly number[] = [];
-  /** Since when each node is ready. */
+  /** When each node became ready, by port. */
   const ready = new Map<number, number>();
   const misses = new Map<number, number>();
   let turn = 0;
@@ -78,7 +79,7 @@ function createBalancer() {
       else if (!ready.has(port)) ready.set(port, performance.now());
     });
     asking.on('timeout', () => asking.destroy());
-    // A slow answer is no death: the third one in a row is.
+    // A node counts as down after three failed checks in a row, or when it refuses connections.
     asking.on('error', (error: NodeJS.ErrnoException) => {
       const missed = (misses.get(port) ?? 0) + 1;
       misses.set(port, missed);
@@ -143,7 +144,7 @@ function createDatabaseEndpoint(first: string) {
       one.setNoDelay();
       one.on('error', () => undefined);
       one.on('close', () => other.destroy());
-      // Whatever is sent arrives in its order, also when the connection becomes fast again: TCP keeps the order.
+      // Delayed data keep their order, also when the delay ends: the stream must not be reordered.
       const waiting: Buffer[] = [];
       one.on('data', (data) => {
         if (delayMs === 0 && waiting.length === 0) return void other.write(data);

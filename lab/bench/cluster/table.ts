@@ -1,4 +1,4 @@
-/** One table at the end, for people. */
+/** The table of results. */
 export type Row = { tried: string; found: string; ok: boolean | undefined };
 
 export function printTable(rows: readonly Row[]): void {
@@ -13,7 +13,7 @@ export function printTable(rows: readonly Row[]): void {
   if (broken > 0) process.exitCode = 1;
 }
 
-/** Whoever interrupts a run sees what came of it until then. */
+/** An interrupted run prints the results so far. */
 export function printOnInterrupt(rows: readonly Row[]): void {
   for (const [signal, code] of [
     ['SIGINT', 130],
@@ -32,7 +32,7 @@ export function tell(step: string): void {
   process.stderr.write(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${step}\n`);
 }
 
-/** The first failures by kind: what a reader needs to look further. */
+/** The first failures by kind, for diagnosis. */
 export function describeFailures(failures: ReadonlyMap<string, number>): string {
   return [...failures]
     .slice(0, 3)

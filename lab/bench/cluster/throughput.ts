@@ -1,4 +1,7 @@
-/** What one, two and three nodes answer, each with the same small share of a processor, so that they and not this machine are the limit. */
+/**
+ * Throughput of one, two and three nodes, each limited to the same small share of a CPU, so that the nodes and not this
+ * machine are the bottleneck.
+ */
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { load } from '../load.ts';
@@ -7,10 +10,10 @@ import { limitProcess } from './quota.ts';
 import type { ClusterShop } from './shop.ts';
 import { type Row, tell } from './table.ts';
 
-/** Three nodes, what stands in front of them and who asks fit on two processors. */
+/** Small enough that three nodes, the balancer and the load generator fit on two processors. */
 const share = 0.1;
 const path = '/api/product/list/';
-/** More than a node answers between two of its turns. */
+/** Concurrent requests: more than a node answers between two of its time slices. */
 const lanes = 64;
 
 type Measured = { perSecond: number; failed: number; used: number[] };
@@ -32,7 +35,7 @@ export async function showThroughput({ web, switchboard }: ClusterShop, seconds:
   const [one, two, three] = all.map(({ perSecond }) => perSecond) as [number, number, number];
   const used = all.flatMap((each) => each.used);
   const isKept = Math.max(...used) <= share * 1.2;
-  // Nodes that leave some of their share unused were not the limit: something else on this machine was.
+  // If nodes leave part of their share unused, something else was the bottleneck.
   const isLimit = Math.min(...used) >= share * 0.8;
   const failed = all.reduce((sum, each) => sum + each.failed, 0);
   const percent = (of: number) => `${(of * 100).toFixed(0)} %`;
@@ -56,7 +59,7 @@ async function measure(port: number, nodes: readonly ShopNode[], seconds: number
   return { perSecond, failed, used: after.map((each, at) => (each - (before[at] ?? 0)) / took) };
 }
 
-/** Slowed nodes need a moment until they have the list at hand, and say so. */
+/** Waits until throttled nodes are ready and have the list cached. */
 async function untilWell(port: number): Promise<void> {
   for (let well = 0, tries = 0; well < 12; tries += 1) {
     if (tries > 600) throw new Error('slowed nodes do not answer');

@@ -13,7 +13,7 @@ const faultCases: Fault[] = [
   { name: 'the bank is gone', kind: 'reset-before', delayMs: 0 },
 ];
 
-/** The shop goes on while the bank does not, and what was paid meanwhile is settled when it is back. */
+/** The shop keeps working while the bank does not, and payments made meanwhile are settled once it is back. */
 export async function endureBank({ seconds }: RunInput): Promise<Row[]> {
   await using shop = await openCluster({ web: 1 }, tell);
   const { faults } = shop.simulator;
@@ -48,7 +48,7 @@ export async function endureBank({ seconds }: RunInput): Promise<Row[]> {
   return rows;
 }
 
-/** @returns p99 of people who look and order, in milliseconds */
+/** Runs the usual load. @returns p99 in milliseconds */
 async function attend(shop: ClusterShop, seconds: number): Promise<number> {
   const steady = startSteady(shop, { perSecond: 30 });
   await pause(seconds * 1_000);
@@ -61,7 +61,7 @@ export type CardOrder = { id: string; token: string };
 
 export async function orderByCard({ web, visitors, goods }: ClusterShop): Promise<CardOrder> {
   buyers += 1;
-  // Nobody may have many unpaid orders, so everybody orders once.
+  // Unpaid orders of a customer are limited, so each customer places one.
   const visitor = visitors[visitors.length - buyers];
   const reply = await fetch(`${web[0]?.origin}/api/order/order-create/`, {
     method: 'POST',
@@ -91,7 +91,7 @@ export async function askForPage({ web }: ClusterShop, { id, token }: CardOrder)
   return { status: reply.status, formUrl, ms: performance.now() - began };
 }
 
-/** @returns how long it took, in milliseconds */
+/** Waits until an order is paid. @returns how long it took, in milliseconds */
 export async function untilPaid({ ctx }: ClusterShop, { id }: CardOrder, mostMs = 180_000): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < mostMs) {

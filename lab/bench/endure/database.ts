@@ -5,7 +5,7 @@ import { type Row, tell } from '../cluster/table.ts';
 import type { RunInput } from './run-input.ts';
 import { startReader, startWriter } from './watchers.ts';
 
-/** Half of a second more than the limit, for a machine that does other things too. */
+/** Half a second above the limit, for a busy machine. */
 const slowestRefusalMs = 3_500;
 const slowestRecoveryMs = 5_500;
 const leastReadShare = 0.99;
@@ -59,8 +59,8 @@ const faultCases: Fault[] = [
 ];
 
 /**
- * Whatever happens to the database, the nodes live on, home and lists are shown through the balancer, writing is refused in time,
- * and all is well again soon.
+ * Whatever happens to the database: the nodes survive, home and lists are served through the balancer, writes are
+ * refused in time, and everything recovers soon.
  */
 export async function endureDatabase({ balancer }: Pick<RunInput, 'balancer'>): Promise<Row[]> {
   await using shop = await openCluster({ web: 2, jobs: true, balancer }, tell);

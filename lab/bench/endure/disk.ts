@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const megabytes = 700;
 const what = 'no space left for PostgreSQL';
 
-/** The disk under the database fills up while people order; then there is space again. */
+/** The disk of the database fills up under load; then space is freed. */
 export async function endureDisk(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'sowgat-disk-'));
   const mounted = await run('mount', [
@@ -56,7 +56,7 @@ async function fillUp(folder: string): Promise<Row> {
   tell('and is emptied');
   for (let turn = 0; turn < 15; turn += 1) await rm(`${ballast}-${turn}`, { force: true });
   await rm(ballast, { force: true });
-  // A PostgreSQL that could not write its log ends itself; whoever looks after it starts it again.
+  // A PostgreSQL that cannot write its WAL stops; a supervisor would start it again.
   await shop.primary.stop().catch(() => undefined);
   await shop.primary.startAgain();
   await pause(3_000);
@@ -83,13 +83,13 @@ async function fillUp(folder: string): Promise<Row> {
   };
 }
 
-/** One number of /metrics; NaN where it is not told. */
+/** The value of a metric; NaN where it is missing. */
 async function readFigure(origin: string, name: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
   return Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1] ?? NaN);
 }
 
-/** Fills what is free except so many megabytes. */
+/** Fills the disk except for `spare` megabytes. */
 async function takeAllBut(folder: string, file: string, spare: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const bytes = bavail * bsize - spare * 1024 * 1024;
@@ -100,7 +100,7 @@ async function takeAllBut(folder: string, file: string, spare: number): Promise<
     for (let left = bytes; left > 0; left -= block.length)
       await handle.write(block.subarray(0, Math.min(left, block.length)));
   } catch {
-    // Somebody else was quicker: it is full.
+    // Another process has used the rest: the disk is full.
   } finally {
     await handle.close().catch(() => undefined);
   }

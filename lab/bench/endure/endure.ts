@@ -1,15 +1,15 @@
 /**
- * `npm run endure -- <what>`: what the shop stands, one fault at a time, each on a shop of its own that is gone afterwards.
+ * `npm run endure -- <what>`: endurance tests, one fault at a time, each on a temporary shop.
  *
  *     overload   five times as many requests as it can answer (--seconds 60)
- *     bank       a bank that is slow, then gone (--seconds 60)
- *     database   PostgreSQL restarted, killed, gone for a minute, stopped for ten seconds, cut off, far away: through the balancer
- *     disk       no space left for PostgreSQL (needs root, for a small disk of its own)
+ *     bank       a bank that is slow, then unreachable (--seconds 60)
+ *     database   PostgreSQL restarted, killed, down for a minute, frozen for ten seconds, cut off, with high latency: through the balancer
+ *     disk       no space left for PostgreSQL (needs root, to mount a small disk)
  *     rolling    ten restarts at 200 requests a second (--restarts 10 --rate 200 --balancer haproxy|nginx|plain)
- *     upgrade    from a former release to this one, back and forward again, node by node under load (--from 811cf7f)
- *     limits     codes and SMS counted by two nodes at once; the database gone
- *     unfinished bodies that never end, 120 to 1,000 at once, while people browse and order (--seconds 60)
- *     hours      half load for two hours (--minutes 120)
+ *     upgrade    from a previous release to this one, back and forward again, node by node under load (--from 811cf7f)
+ *     limits     rate limits of codes and SMS on two nodes at once, and without the database
+ *     unfinished 120 to 1,000 request bodies that never end, while clients browse and order (--seconds 60)
+ *     hours      half of the capacity for two hours (--minutes 120)
  *     all        everything but the hours and the upgrade, which needs the repository
  */
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** A former release of the shop, taken from the repository and built in a folder of its own. */
+/** A previous release of the shop, checked out from git and built in its own folder. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 type Lock = { packages: Record<string, { version?: string; dev?: boolean; devOptional?: boolean }> };
 
 /**
- * The folder is kept by commit, as installing and building take minutes.
- * @returns where the release lies, ready to start
+ * The folder is reused by commit, because installing and building take minutes.
+ *
+ * @returns the folder of the release, ready to start
  */
 export function prepareRelease(ref: string): string {
   const commit = git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`).toString().trim();
@@ -20,12 +21,12 @@ export function prepareRelease(ref: string): string {
     run('tar', ['-x', '-C', folder], folder, git('archive', commit));
   }
   if (!existsSync(join(folder, 'node_modules'))) install(folder);
-  // It builds only what is not built yet.
+  // The script skips what is built already.
   run(process.execPath, ['scripts/run.mjs', 'build'], folder);
   return folder;
 }
 
-/** Development tools may differ: its own build installs what it lacks. */
+/** Reuses our node_modules if the runtime packages are the same; its build installs missing development tools. */
 function install(folder: string): void {
   const mine = runtimePackages(root);
   const isSame = JSON.stringify(mine) === JSON.stringify(runtimePackages(folder));

@@ -4,11 +4,11 @@ import { percentile, startSteady } from '../cluster/steady.ts';
 import { describeFailures, type Row, tell } from '../cluster/table.ts';
 import type { RunInput } from './run-input.ts';
 
-/** About half of what one node with one processor answers of this mixture. */
+/** Requests per second: about half of what one node with one processor can answer of this mixture. */
 const perSecond = 60;
 type Look = { minute: number; megabytes: number; files: number; p99: number };
 
-/** The same people for a long time: memory, open files and answer times must stay where they were. */
+/** The same load for a long time: memory, open files and response times must not grow. */
 export async function endureHours({ minutes }: RunInput): Promise<Row[]> {
   await using shop = await openCluster({ web: 1 }, tell);
   const [node] = shop.web;
@@ -26,7 +26,7 @@ export async function endureHours({ minutes }: RunInput): Promise<Row[]> {
     );
   }
   const { sent, failed, failures } = await steady.stop();
-  // The first fifth is warming up.
+  // The first fifth is the warm-up.
   const warm = looks.slice(Math.floor(parts / 5));
   const slope = slopeOf(warm.map(({ minute, megabytes }) => [minute / 60, megabytes]));
   const half = Math.floor(warm.length / 2);
@@ -59,7 +59,7 @@ export async function endureHours({ minutes }: RunInput): Promise<Row[]> {
   ];
 }
 
-/** Least squares: how much y grows for each x. */
+/** Slope of the least squares line. */
 function slopeOf(points: readonly (readonly [number, number])[]): number {
   const mean = (at: 0 | 1) => points.reduce((sum, point) => sum + point[at], 0) / points.length;
   const [x, y] = [mean(0), mean(1)];

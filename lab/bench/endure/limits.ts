@@ -5,7 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openCluster } from '../cluster/shop.ts';
 import { type Row, tell } from '../cluster/table.ts';
 
-/** Two nodes count as one; without the database what costs money is closed and the catalogue stays available. */
+/**
+ * Rate limits are shared by two nodes; without the database, calls that cost money (SMS) are refused while the
+ * catalogue stays available.
+ */
 export async function endureLimits(): Promise<Row[]> {
   const file = join(tmpdir(), `sowgat-sms-${process.pid}.jsonl`);
   await writeFile(file, '');

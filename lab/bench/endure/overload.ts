@@ -11,7 +11,7 @@ import type { RunInput } from './run-input.ts';
 const times = 5;
 const mostConnections = 600;
 
-/** Five times as many questions as the node can answer, none of them at hand. */
+/** Five times as many requests as the node can answer, none of them cached. */
 export async function endureOverload({ seconds }: RunInput): Promise<Row[]> {
   await using shop = await openCluster({ web: 1 }, tell);
   const [node] = shop.web;
@@ -52,7 +52,7 @@ export async function endureOverload({ seconds }: RunInput): Promise<Row[]> {
   while (performance.now() - begun < seconds * 1_000) {
     const due = ((performance.now() - begun) / 1_000) * peak * times;
     while (sent < due) {
-      // Whoever finds every connection busy would wait at the socket; there are more connections than a node takes in.
+      // With all connections busy a request would wait at the socket; there are more connections than a node admits.
       const connection = connections.find((one) => !one.isBusy());
       if (!connection) break;
       sent += 1;

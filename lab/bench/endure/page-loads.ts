@@ -1,4 +1,4 @@
-/** A browser at the balancer: a page, and then every file that it names. */
+/** A browser-like client of the balancer: loads a page, then every file that it references. */
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { send } from '../cluster/steady.ts';
@@ -6,7 +6,7 @@ import { send } from '../cluster/steady.ts';
 export type PageLoads = { pages: number; files: number; missing: Map<string, number> };
 const paths = ['/', '/shop', '/office/'];
 
-/** One page after the other, some five a second. */
+/** One page after the other, about five a second. */
 export function startPageLoads(port: number) {
   const agent = new Agent({ keepAlive: true });
   const loads: PageLoads = { pages: 0, files: 0, missing: new Map() };

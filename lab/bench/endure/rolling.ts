@@ -3,7 +3,7 @@ import { openCluster } from '../cluster/shop.ts';
 import { describeFailures, type Row, tell } from '../cluster/table.ts';
 import type { RunInput } from './run-input.ts';
 
-/** Two nodes are restarted in turn at a steady rate of requests; nobody may notice. */
+/** Two nodes are restarted in turn under a steady load; no request may fail. */
 export async function endureRolling({ restarts, rate, balancer }: RunInput): Promise<Row[]> {
   await using shop = await openCluster({ web: 2, jobs: true, balancer }, tell);
   tell(`${restarts} rolling restarts at ${rate} requests a second`);

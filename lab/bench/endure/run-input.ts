@@ -1,6 +1,6 @@
 import type { BalancerName } from '../cluster/balancer.ts';
 
-/** What a run is asked for on the command line. */
+/** Command-line options of a run. */
 export type RunInput = {
   seconds: number;
   minutes: number;

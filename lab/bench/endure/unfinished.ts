@@ -10,12 +10,13 @@ import type { RunInput } from './run-input.ts';
 
 const crowds = [120, 310, 1_000];
 const addresses = 10;
-/** Fifty people, of whom each asks once a second; one request in ten is an order. */
+/** Fifty clients with one request per second each; one request in ten is an order. */
 const visitors = 50;
 
 /**
- * Ten addresses hold connections on which a body never ends, and open each anew that is cut; meanwhile people browse and order
- * from one of the same addresses. Nobody of them may be refused: without a proxy, and behind those of deploy/ that are installed.
+ * Ten addresses hold connections with request bodies that never end, and replace each one that is cut; meanwhile
+ * clients browse and order, also from one of these addresses. None of their requests may be refused: without a proxy,
+ * and behind those of deploy/ that are installed.
  */
 export async function endureUnfinished({ seconds }: RunInput): Promise<Row[]> {
   await using shop = await openCluster({ web: 1, balancer: 'plain' }, tell);
@@ -69,7 +70,7 @@ async function measure(
   return rows;
 }
 
-/** Whatever is cut is opened again at once. */
+/** Holds `size` unfinished requests open; a cut one is replaced after 50 ms. */
 function holdOpen(port: number, size: number) {
   const open = new Map<Socket, number>();
   let cut = 0;

@@ -11,10 +11,10 @@ import { startPageLoads } from './page-loads.ts';
 
 const thisRelease = fileURLToPath(new URL('../../..', import.meta.url));
 const perSecond = 20;
-/** Two orders a second. */
+/** Share of orders: two per second. */
 const orders = 0.1;
 
-/** One node after the other becomes this release, the former one, and this one again, while people browse and order. */
+/** Rolling upgrade to this release, downgrade and upgrade again, under load. */
 export async function endureUpgrade({ balancer, from }: Pick<RunInput, 'balancer' | 'from'>): Promise<Row[]> {
   tell(`the release ${from}, built`);
   const former = prepareRelease(from);
@@ -38,7 +38,7 @@ export async function endureUpgrade({ balancer, from }: Pick<RunInput, 'balancer
   return rows;
 }
 
-/** The web nodes first, as the runbook says; the first to start changes the schema. */
+/** Web nodes first, as in the runbook; the first one started migrates the schema. */
 async function roll(shop: ClusterShop, name: string, release: string, acknowledged: string[]): Promise<Row> {
   tell(name);
   const steady = startSteady(shop, { perSecond, orders });
@@ -47,7 +47,7 @@ async function roll(shop: ClusterShop, name: string, release: string, acknowledg
   for (const node of [...shop.web, ...(shop.jobs ? [shop.jobs] : [])]) {
     await node.leave();
     await node.start(release);
-    // Both releases at once for a while.
+    // Both releases serve together for a while.
     await pause(4_000);
   }
   const { sent, repeated, failed, failures, times, orders: placed } = await steady.stop();
@@ -60,7 +60,7 @@ async function roll(shop: ClusterShop, name: string, release: string, acknowledg
   };
 }
 
-/** What either release says about the books. */
+/** Runs the invariant checks of both releases. */
 async function look(shop: ClusterShop, when: string, former: string): Promise<Row> {
   const said = await Promise.all(
     [former, thisRelease].map(async (cwd) =>

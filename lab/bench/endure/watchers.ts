@@ -1,4 +1,4 @@
-/** Two people at the balancer while something happens to the database: one only reads, the other only orders. */
+/** Two clients at the balancer during faults of the database: one only reads, the other only orders. */
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ShopNodes } from '../cluster/shop.ts';
@@ -15,10 +15,10 @@ const pages = [
   '/api/product/list/?sort=price',
 ];
 const everyMs = 50;
-/** So many orders in a row were taken: it is over. */
+/** Consecutive accepted orders that count as recovered. */
 const wellAfter = 10;
 
-/** Home and lists, twenty a second, each counted whether it is answered with 200. */
+/** Requests home and lists, twenty a second, and counts answers with 200. */
 export function startReader(port: number) {
   const agent = new Agent({ keepAlive: true });
   const reads: Reads = { sent: 0, good: 0, slowestMs: 0, failures: new Map() };
@@ -50,7 +50,7 @@ export function startReader(port: number) {
   };
 }
 
-/** One order after the other; how long each refusal took. */
+/** Places orders one after the other and records how long each refusal took. */
 export function startWriter(port: number, shop: Pick<ShopNodes, 'goods' | 'visitors'>) {
   const agent = new Agent({ keepAlive: true });
   const writes: Writes = { refusals: [], orders: [] };
@@ -80,7 +80,7 @@ export function startWriter(port: number, shop: Pick<ShopNodes, 'goods' | 'visit
   })();
 
   return {
-    /** @returns when orders began to be taken again, of `performance.now()`; Infinity when they are not */
+    /** @returns when orders were accepted again, in `performance.now()`; Infinity when they were not */
     async untilWell(mostMs: number): Promise<number> {
       wellFor = 0;
       for (const end = performance.now() + mostMs; performance.now() < end; await pause(everyMs))

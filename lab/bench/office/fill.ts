@@ -1,6 +1,6 @@
 /**
- * Gives a database that lab/bench/catalogue/fill.ts filled as many orders as asked for, with everything that comes with them:
- * `node lab/bench/office/fill.ts <database url> <orders>`. Real words, four hundred days, the newest still being worked on.
+ * Adds orders with all related rows to a database filled by lab/bench/catalogue/fill.ts: `node lab/bench/office/fill.ts
+ * <database url> <orders>`. Realistic words, four hundred days, the newest orders still open.
  */
 import pg from 'pg';
 import { families, names, says, streets } from './words.ts';
@@ -8,11 +8,11 @@ import { families, names, says, streets } from './words.ts';
 const [url, wanted = '100000'] = process.argv.slice(2);
 if (!url) throw new Error('Say where to: fill.ts <database url> <orders>');
 
-/** An even-looking number below `n` for row `i`; `salt` makes several of them independent. */
+/** SQL of a pseudo-random number below `n` for row `i`; different `salt` values are independent. */
 const pick = (n: string, salt: number) => `(abs(hashint4(i * 31 + ${salt})::bigint) % ${n})::int`;
-/** The moment of order `i` of `$1`: the busier, the newer. */
+/** Time of order `i` of `$1`: more orders per day towards the present. */
 const at = `(now() - (1 - sqrt(i::float / $1)) * interval '400 days')`;
-/** How an order stands follows from its age; a few of every age ended badly. */
+/** Status by age: the newest are still open; a few of all ages were cancelled, expired or returned. */
 const status = `case when ${pick('40', 20)} = 0 then 'cancelled' when ${pick('40', 20)} = 1 then 'expired'
   when ${pick('200', 20)} = 2 then 'returned' when i > $1 * 0.998 then
     (array['placed', 'confirmed', 'preparing', 'ready', 'on-the-way', 'awaiting-payment'])[1 + ${pick('6', 21)}]
@@ -86,7 +86,7 @@ const steps = [
   `insert into review (product_id, customer_id, author, rating, text, is_visible, created_at)
    select 1 + ${pick('(select max(id) from product)', 8)}, 1 + ${pick('($1 / 3)', 9)}, n[1 + i % cardinality(n)], 1 + ${pick('5', 10)}, sy[1 + i % cardinality(sy)],
      i % 20 <> 0, now() - i * interval '3 minutes' from w, generate_series(1, $1::int / 3) i on conflict do nothing`,
-  // A trigger looks up each key; its plan, made while the table was empty, would read the whole table for each.
+  // A trigger looks up each key, with a plan made while the table was empty, which would scan the table each time.
   `set enable_seqscan = off`,
   `insert into kept_answer (caller, route, key, fingerprint, order_id, answer, created_at, expires_at)
    select 'customer:' || customer_id, 'POST /api/order/order-create/', id, md5(id), id, '{}', at, at + interval '7 days' from o`,

@@ -1,4 +1,4 @@
-/** What people are called, where they live and what they write on cards: for filling a large shop. */
+/** Names, streets and messages for generated orders. */
 export const names =
   'Aýgül Maral Jeren Ogulnabat Gözel Bahar Aknabat Sona Leýli Enejan Merdan Serdar Batyr Myrat Kerim Döwlet Arslan Ruslan Эльвира Наталья Ольга Светлана Андрей Сергей Дмитрий Мурад'.split(
     ' ',

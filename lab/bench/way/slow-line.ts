@@ -1,12 +1,12 @@
 /**
- * A slow line between a browser and the shop, which writes down what went over it. A browser's own slowing knows nothing
- * of what its service worker asks for.
+ * A throttling proxy between a browser and the shop that records the traffic. The browser's own throttling does not
+ * cover requests of its service worker.
  */
 import { type AddressInfo, type Socket } from 'node:net';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Bytes from the shop, head and body, as they were sent (compressed). */
+/** Bytes from the shop, head and body, as sent (compressed). */
 export type Passed = { path: string; bytes: number };
 export type Line = { mbit: number; latencyMs: number };
 
@@ -18,7 +18,7 @@ export async function openSlowLine(shop: string, { mbit, latencyMs }: Line) {
   let isSlow = false;
   let freeAt = 0;
 
-  /** The line carries one thing after the other. */
+  /** The bandwidth is shared: transfers are serialised. */
   async function carry(bytes: number): Promise<void> {
     if (!isSlow) return;
     freeAt = Math.max(freeAt, performance.now()) + bytes / (mbit * 125);
@@ -26,7 +26,7 @@ export async function openSlowLine(shop: string, { mbit, latencyMs }: Line) {
   }
 
   async function answer(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
-    // A new connection takes a way there and back before it can be spoken through.
+    // A new connection costs an additional round trip.
     const ways = known.has(asked.socket) ? 1 : 2;
     known.add(asked.socket);
     if (isSlow) await pause(latencyMs * ways);
@@ -61,7 +61,7 @@ export async function openSlowLine(shop: string, { mbit, latencyMs }: Line) {
   };
 }
 
-/** As the browser asked it; given up when the browser does. */
+/** Forwards the browser's request; aborted when the browser aborts. */
 function ask(shop: string, asked: IncomingMessage): Promise<IncomingMessage> {
   const { method, headers, url = '/' } = asked;
   return new Promise((resolve, reject) => {

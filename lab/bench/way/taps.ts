@@ -1,14 +1,14 @@
-/** Fingers on a phone, and how long after each tap the next page is seen. */
+/** Taps on a phone, and how long after each the next page is visible. */
 import type { CDPSession, Locator, Page } from 'playwright-core';
 
-/** Milliseconds from the end of the tap until the next page's heading and the places of its pictures are painted. */
+/** Milliseconds from the end of the tap until the next page's heading and picture placeholders are painted. */
 export type Tap = { to: string; ms: number };
 
 type Watched = typeof globalThis & { taps: Tap[] };
 
 const fingerMs = 90;
 
-/** A page that measures itself, on a phone whose processor is four times slower than this one. */
+/** Instruments a page, with a CPU throttled to a quarter of this machine's speed. */
 export async function watchTaps(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await page.addInitScript(watch);
@@ -17,7 +17,7 @@ export async function watchTaps(page: Page) {
     tap: (target: Locator) => tap(page, devtools, target),
     swipe: () => swipe(devtools),
     taps: () => page.evaluate(() => (globalThis as Watched).taps.splice(0)),
-    /** Until the last tap has led somewhere. */
+    /** Waits until this many taps have led to a page. */
     seen: (count: number) =>
       page.waitForFunction((least) => (globalThis as Watched).taps.length >= least, count, {
         timeout: 30_000,
@@ -29,7 +29,7 @@ export async function watchTaps(page: Page) {
 async function tap(page: Page, devtools: CDPSession, target: Locator): Promise<void> {
   await target.waitFor();
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  // The page settles under the finger, as it does before a person presses.
+  // Waits for the layout to settle, as a person does before tapping.
   await page.waitForTimeout(300);
   const box = await target.boundingBox();
   if (!box) throw new Error('nothing to tap');
@@ -39,7 +39,7 @@ async function tap(page: Page, devtools: CDPSession, target: Locator): Promise<v
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Down by half a screen, the finger on whatever is there. */
+/** Scrolls down by half a screen by touch. */
 async function swipe(devtools: CDPSession): Promise<void> {
   const move = (y: number) => [{ x: 200, y }];
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: move(560) });
@@ -50,7 +50,7 @@ async function swipe(devtools: CDPSession): Promise<void> {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function watch(): void {
   const taps: Tap[] = [];
   (globalThis as Watched).taps = taps;
@@ -89,6 +89,6 @@ function watch(): void {
     if ((event.target as Element | null)?.closest('a[href^="/"]')) begin(event);
   };
   document.addEventListener('click', onClick, true);
-  // The page that is left is still on screen when the browser's own "back" says so.
+  // For the browser's "back": at that event the old page is still on screen.
   window.addEventListener('popstate', begin, true);
 }

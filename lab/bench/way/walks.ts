@@ -1,4 +1,4 @@
-/** The ways that visitors take through the shop, from page to page by their fingers. */
+/** Typical visits through the shop, from page to page by taps. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { phoneTexts } from '#storefront/features/customers/sign-in/phone.texts.ts';
@@ -21,7 +21,7 @@ const readMs = 3000;
 const product = (page: Page, at: number) => page.locator('main article a[href^="/product/"]').nth(at);
 const link = (page: Page, href: string) =>
   page.locator(`main a[href="${href}"], nav a[href="${href}"]`).filter({ visible: true }).first();
-/** Of the home page's row, or above a product. */
+/** A category link on the home page, or above a product. */
 const inner = (page: Page, at = 1) => page.locator('main a[href^="/shop?category="]').nth(at);
 
 type Step = (page: Page, finger: Finger) => Promise<unknown>;
@@ -34,7 +34,7 @@ const tapLink =
   (href: string): Step =>
   (page, { tap }) =>
     tap(link(page, href));
-/** Into the cart, and there. */
+/** Adds to the cart, then opens it. */
 const buy: Step = async (page, { tap }) => {
   await tap(page.locator('button:has(svg.lucide-shopping-bag)').filter({ visible: true }).last());
   await tap(link(page, paths.cart()));
@@ -63,7 +63,7 @@ const walks = {
 
 type Setting = { language: Language; saveData?: boolean };
 
-/** A phone of its own. `saveData`: it asks for as little as can be, and has no worker. */
+/** A browser context like a phone's. `saveData`: with the Save-Data setting, and without service worker. */
 async function openPhone(browser: Browser, origin: string, { language, saveData = false }: Setting) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 780 },
@@ -83,7 +83,7 @@ async function openPhone(browser: Browser, origin: string, { language, saveData 
   return context;
 }
 
-/** A first visit, tap by tap; between the taps the page is read and moved. */
+/** A first visit, tap by tap; between taps the page is read and scrolled. */
 export async function walk(
   browser: Browser,
   line: SlowLine,
@@ -117,10 +117,7 @@ async function openHome(page: Page, origin: string): Promise<void> {
   await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' });
 }
 
-/**
- * A customer who has been here before, signed in: what their second visit moves from the home page to
- * the bank's.
- */
+/** A returning customer, signed in: the traffic of a second visit from the home page to the bank. */
 export async function returnToBank(
   browser: Browser,
   line: SlowLine,
@@ -136,7 +133,7 @@ export async function returnToBank(
     const begun = line.passed.length;
     await openHome(page, line.origin);
     await page.waitForTimeout(readFirstMs);
-    // Another product: the one of the first visit lies in the cart still.
+    // Another product: that of the first visit is still in the cart.
     for (const step of [(on: Page) => finger.tap(inner(on)), tapProduct(5), buy, tapLink(paths.checkout())]) {
       await step(page, finger);
       await page.waitForTimeout(readMs);
@@ -148,7 +145,7 @@ export async function returnToBank(
   }
 }
 
-/** The first visit: signs in, and goes to the bank with the first goods. */
+/** The first visit: signs in and goes to the bank with the first order. */
 async function orderOnce(
   context: BrowserContext,
   origin: string,
@@ -169,14 +166,14 @@ async function orderOnce(
   for (const step of [(on: Page) => finger.tap(inner(on)), tapProduct(4), buy, tapLink(paths.checkout())])
     await step(page, finger);
   await pay(visitor);
-  // The worker is there, and has kept what it keeps.
+  // The service worker is active and has filled its cache.
   await visitor.open(paths.home());
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.waitForTimeout(readMs);
   await page.close();
 }
 
-/** Answers what the order still asks, and presses the button that leads to the bank. */
+/** Fills in what the order still needs, and presses the button that leads to the bank. */
 async function pay(visitor: Visitor): Promise<void> {
   const { page, say, like } = visitor;
   await visitor.sees(say(checkoutTexts, 'title'));
@@ -187,7 +184,7 @@ async function pay(visitor: Visitor): Promise<void> {
   await isAway;
 }
 
-/** The newest code that came to a number, out of the demonstration's own phone. */
+/** The newest code sent to a number, from the demonstration's SMS inbox. */
 async function readCode(origin: string, phone: string): Promise<string> {
   for (;;) {
     const reply = await fetch(`${origin}/demo/sms.json?to=${encodeURIComponent(phone)}`);

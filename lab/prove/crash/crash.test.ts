@@ -1,6 +1,6 @@
 /**
- * Servers and database are killed outright under load, at instants that chance picks, and start again. Nothing that was
- * acknowledged may be lost or doubled. Two rounds here; `npm run prove -- crash` does thirty.
+ * Servers and database are killed under load, at random moments, and started again. Nothing that was acknowledged may
+ * be lost or doubled. Two rounds here; `npm run prove -- crash` does thirty.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ import { openPieces, type ShopInPieces } from './shop-in-pieces.ts';
 const rounds = Number(process.env['CRASHES'] ?? howOften('crashes'));
 const seed = Number(process.env['SEED'] ?? 1);
 const visitorsOfRound = 40;
-/** Enough for most visitors of a round, not for all. */
+/** Stock for most visitors of a round, not for all. */
 const unitsOfRound = 5;
 
 function receive({ ctx }: ShopInPieces, option: number): Promise<void> {
@@ -57,7 +57,7 @@ test(`kill -9 of a server or of PostgreSQL under load loses nothing (${rounds} r
       }),
     );
     await pause(400 + chance.upTo(2_400));
-    // Every third time the database, otherwise one of the servers.
+    // Every third round kills the database, the others one of the servers.
     if (round % 3 === 2) {
       killed.databases += 1;
       await shop.killDatabase();

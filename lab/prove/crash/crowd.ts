@@ -1,4 +1,4 @@
-/** Customers who do not give up: whatever dies under them, they ask again with the same key. */
+/** Clients that retry with the same idempotency key until they get an answer, whatever is killed. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '#server/context.ts';
 import { makeDemoCustomers } from '#server/features/customers/profile/make-demo-customers.ts';
@@ -7,12 +7,12 @@ import type { Chance } from '../chance.ts';
 import type { ShopInPieces } from './shop-in-pieces.ts';
 
 export type Visitor = { token: string; address: number };
-/** What was acknowledged to the customers, and how often they had to ask. */
+/** What was acknowledged to the clients, and how many retries it took. */
 export type Promises = {
-  /** Order ids by key, as answered. */
+  /** Order ids by idempotency key, as answered. */
   accepted: Map<string, string>;
   refused: number;
-  /** Calls without an answer: a dead server, a cut connection. Each was repeated. */
+  /** Calls without an answer (server killed, connection cut). Each was repeated. */
   unanswered: number;
   paidAtBank: number;
   /** Different answers to one key: must stay empty. */
@@ -55,7 +55,7 @@ export async function inviteVisitors(ctx: Context, count: number): Promise<Visit
   return visitors;
 }
 
-/** One visit: an order, often sent twice, often paid. Ends when everything asked was answered. */
+/** One visit: an order, often sent twice, often paid. Ends when every call was answered. */
 export async function visit(
   shop: ShopInPieces,
   visitor: Visitor,
@@ -105,7 +105,7 @@ export async function visit(
   promises.paidAtBank += 1;
 }
 
-/** Asks one server, then the other, until one says yes or no. */
+/** Calls one server, then the other, until one accepts or refuses. */
 async function ask(
   { nodes }: ShopInPieces,
   { token }: Visitor,
@@ -120,7 +120,7 @@ async function ask(
     try {
       const reply = await fetch(origin + path, { ...init, headers, signal: AbortSignal.timeout(15_000) });
       const said = (await reply.json()) as { code?: string };
-      // Behind another request, or a bank that is out of reach for the moment: asked again, like a lost answer.
+      // Concurrent with the same call, or a bank that is unreachable for the moment: retried like a lost answer.
       if (reply.status < 500 && said.code !== 'idempotency.busy') return said;
     } catch {}
     promises.unanswered += 1;

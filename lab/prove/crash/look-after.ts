@@ -1,4 +1,4 @@
-/** After a crash: how long until everything is settled, and whether anything was lost. */
+/** After a crash: measures how long until everything is settled, and checks that nothing was lost. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
@@ -6,17 +6,20 @@ import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import type { Promises } from './crowd.ts';
 import type { ShopInPieces } from './shop-in-pieces.ts';
 
-/** A quarter of it is the promise, which `npm run prove` holds the figure against; a starved machine may take longer and lose nothing. */
+/**
+ * The promise is a quarter of this, which `npm run prove` checks; an overloaded machine may take longer without losing
+ * anything.
+ */
 const mostMs = 240_000;
 
-/** Waits, at most four minutes, until nothing that is due is left undone. @returns how long it took, in milliseconds */
+/** Waits, at most four minutes, until no due work is left. @returns how long it took, in milliseconds */
 export async function waitUntilSettled(shop: ShopInPieces): Promise<number> {
   const started = Date.now();
   while (Date.now() - started < mostMs && (await findUndone(shop)) !== null) await pause(500);
   return Date.now() - started;
 }
 
-/** Holds whose time is over, money that the bank has and the shop does not know of, refunds on their way. */
+/** Expired reservations, payments at the bank that the shop does not know of, unfinished refunds. */
 async function findUndone({ ctx, simulator }: ShopInPieces): Promise<string | null> {
   try {
     const holds = await sql<{ n: number }>`select count(*)::int as n from shop_order
@@ -31,12 +34,12 @@ async function findUndone({ ctx, simulator }: ShopInPieces): Promise<string | nu
       where state in ('claimed', 'sent')`.execute(ctx.db);
     return refunds.rows[0]?.n ? `${refunds.rows[0].n} refunds on their way` : null;
   } catch (error) {
-    // The database is on its way back.
+    // The database is still starting.
     return String(error);
   }
 }
 
-/** Everything that differs from what was acknowledged; empty when all is well. */
+/** Every difference from what was acknowledged; empty when all is well. */
 export async function findBroken(shop: ShopInPieces, promises: Promises): Promise<string[]> {
   const { ctx } = shop;
   const undone = await findUndone(shop);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { ShopInPieces } from './shop-in-pieces.ts';
 
 /**
- * Half an hour passes in a moment: what waits for the clock is written back by that much, and the bank's clock goes on. The
- * servers keep their own settings, so the hold and the page last exactly as long as in a real shop.
+ * Simulates that half an hour has passed: due times in the database are moved back by that much, and the bank's clock
+ * is advanced. The servers keep their own settings, so reservations and payment pages last as long as in a real shop.
  */
 export async function passHalfAnHour({ ctx, bankOrigin }: ShopInPieces): Promise<void> {
   const gone = sql`interval '30 minutes'`;

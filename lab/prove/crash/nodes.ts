@@ -1,4 +1,4 @@
-/** Two real servers of one shop, as processes that can be killed outright. */
+/** Two real servers of one shop, as child processes that can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
@@ -7,16 +7,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type Node = AsyncDisposable & {
   origin: string;
-  /** As a power cut does it: nothing is finished, nothing is said. */
+  /** Kills it at once, like a power cut. */
   kill(): Promise<void>;
   /** Starts it again; resolves when it serves. */
   start(): Promise<void>;
 };
 
-/**
- * A port that is free and stays so: below the range from which the system hands ports to everybody who asks for any,
- * as the other tests do meanwhile.
- */
+/** A free port that stays free: below the ephemeral range, from which other tests get their ports meanwhile. */
 export async function findPort(): Promise<number> {
   for (;;) {
     const port = randomInt(15_000, 30_000);

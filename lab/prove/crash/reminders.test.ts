@@ -1,4 +1,4 @@
-/** Two nodes remind at ten o'clock and are killed outright, again and again, while they do. */
+/** Two nodes send reminders at ten o'clock and are killed repeatedly while they do. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,10 +12,10 @@ import { tellFigures, tellProgress } from '../tell-figures.ts';
 
 const kills = howOften('reminderKills');
 const dueOfKill = 40;
-/** Ten in the morning of 5 December in Ashgabat: the day for 12 December, seven days ahead. */
+/** 10:00 of 5 December in Ashgabat: reminders for 12 December, seven days ahead. */
 const ten = '2026-12-05T05:00:00Z';
 
-/** Customers who asked to be reminded of somebody's birthday, due at this minute. */
+/** Adds customers with a birthday reminder due at this minute. */
 async function addDue({ ctx: { db } }: TestShop, from: number): Promise<void> {
   await sql`
     with buyer as (

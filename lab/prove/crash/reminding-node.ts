@@ -1,4 +1,6 @@
-/** A node that does nothing but remind, at the moment it is told whatever the machine's clock says; it is killed from outside. */
+/**
+ * A process that only sends reminders, as of a given moment instead of the machine's clock; it is killed from outside.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '#server/config/read-config.ts';
 import { openContext } from '#server/boot/open-context.ts';

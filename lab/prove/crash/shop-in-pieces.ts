@@ -1,4 +1,7 @@
-/** A whole shop in pieces that can be killed one by one: durable PostgreSQL, two servers, and a bank that survives. */
+/**
+ * A whole shop as processes that can be killed one by one: durable PostgreSQL, two servers, and a bank simulator that
+ * is never killed.
+ */
 import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +20,7 @@ export type ShopInPieces = AsyncDisposable & {
   simulator: BankSimulator;
   bankOrigin: string;
   databaseUrl: string;
-  /** The driver's own view of the database and the banks; never killed. */
+  /** The test's own connection to database and banks; never killed. */
   ctx: Context;
   killDatabase(): Promise<void>;
 };
@@ -27,7 +30,7 @@ export async function openPieces(): Promise<ShopInPieces> {
   const folder = await mkdtemp(join(tmpdir(), 'sowgat-crash-'));
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const dataDir = join(folder, 'postgres');
-  // The driver owns it and starts it again when it dies, as a supervisor would.
+  // This process starts the database again when it dies, as a supervisor would.
   const database = await startEmbedded({ dataDir, scratch: [folder] });
   opened.defer(() => database.stop());
   await migrate(database.ownerUrl);

@@ -3,7 +3,7 @@ import type { PlantedBug } from './planted-bug.ts';
 const several = 'server/features/orders/certificates/several-certificates.test.ts';
 const expireOrders = 'server/features/checkout/expire-orders.ts';
 
-/** Mistakes with value that the shop owes the bearers of gift certificates. */
+/** Bugs with the balance of gift certificates. */
 export const certificateBugs: readonly PlantedBug[] = [
   {
     name: 'a certificate is read without its lock, and what nobody could spend is not noticed',

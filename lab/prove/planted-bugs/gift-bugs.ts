@@ -3,7 +3,7 @@ import type { PlantedBug } from './planted-bug.ts';
 const usePromo = 'server/features/promo/use-promo.ts';
 const sendReminders = 'server/features/people/send-reminders.ts';
 
-/** Mistakes with promo codes and with reminders of people's dates. */
+/** Bugs with promo codes and with reminders of dates. */
 export const giftBugs: readonly PlantedBug[] = [
   {
     name: 'uses of a limited promo code are counted without its lock',

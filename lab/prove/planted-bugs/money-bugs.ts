@@ -1,6 +1,6 @@
 import type { PlantedBug } from './planted-bug.ts';
 
-/** Mistakes of shops that lose, double or invent money, or let strangers in. */
+/** Bugs that lose, double or invent money, or give access to strangers. */
 export const moneyBugs: readonly PlantedBug[] = [
   {
     name: 'the status of a payment is recorded without a lock, three times for three callbacks',

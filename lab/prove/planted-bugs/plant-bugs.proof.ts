@@ -1,6 +1,6 @@
 /**
- * Plants the mistakes of others one by one in a copy of this shop and sees whether its tests notice:
- * `npm run prove -- bugs`. A mistake is caught when a test fails that passes without it.
+ * Mutation test with bugs seen elsewhere: applies each to a copy of this shop and runs its tests: `npm run prove --
+ * bugs`. A bug is caught when a test fails that passes without it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ const copied = [
   ...['contract', 'domain', 'lab', 'server', 'tests'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vitest.config.ts'],
 ];
-/** All of them, or those whose names have a word in them, or so many from both ends of the list. */
+/** All bugs, those whose names contain a word, or a number of them from both ends of the list. */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { most: { type: 'string' } } });
 const all = [...stockBugs, ...moneyBugs, ...timeBugs, ...giftBugs, ...certificateBugs].filter(({ name }) =>
   name.includes(positionals[0] ?? ''),
@@ -47,7 +47,7 @@ try {
 }
 
 async function plantAll(): Promise<number> {
-  // All patches must fit before the first test runs: a patch that no longer fits proves nothing.
+  // Every patch must apply before the first test runs: one that no longer applies proves nothing.
   for (const bug of bugs)
     for (const edit of bug.edits) requireOnce(bug, edit, await readFile(join(root, edit.file), 'utf8'));
   const healthy = await runTests([...new Set(bugs.flatMap(({ tests }) => tests))]);
@@ -80,7 +80,7 @@ async function plant(bug: PlantedBug): Promise<boolean> {
       );
     }
     const { passed, said } = await runTests(bug.tests);
-    // A shop that does not even load proves nothing about its tests.
+    // A shop that does not load proves nothing about its tests.
     if (/SyntaxError|Failed to load|ERR_MODULE/.test(said))
       throw new Error(`“${bug.name}” does not load:\n${said}`);
     return !passed;
@@ -98,7 +98,7 @@ async function runTests(files: readonly string[]): Promise<{ passed: boolean; sa
   const vitest = join(folder, 'node_modules/vitest/vitest.mjs');
   const child = spawn(process.execPath, [vitest, 'run', ...files, '--reporter=dot', '--bail=3'], {
     cwd: folder,
-    // The tests as often as in `npm test`, and figures of a broken shop are nobody's.
+    // As many test iterations as in `npm test`; figures of a broken shop are not recorded.
     env: { ...process.env, CI: '1', NO_COLOR: '1', PROVE: 'test', PROVE_FIGURES: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,7 +1,7 @@
 import type { PlantedBug } from './planted-bug.ts';
 
 const stockTable = 'server/features/stock/stock.repo.ts';
-/** Without the table's own last line of defence, so that it is not the constraint alone that notices. */
+/** Removes the table's check constraint, so that tests must notice without it. */
 const withoutConstraint = {
   file: 'server/migrations/0004-stock.sql',
   find: `  reserved integer not null default 0,
@@ -11,7 +11,7 @@ const withoutConstraint = {
 const keptAnswers = 'server/platform/idempotency/kept-answers.ts';
 const races = 'server/features/checkout/order-races.test.ts';
 
-/** Mistakes of shops that oversell, deadlock or count one order twice. */
+/** Bugs that oversell, deadlock or count one order twice. */
 export const stockBugs: readonly PlantedBug[] = [
   {
     name: 'stock is read first and written later, without a lock',

@@ -1,6 +1,6 @@
 import type { PlantedBug } from './planted-bug.ts';
 
-/** Mistakes about time and about money that went another way than planned, each seen in this shop or planted in it. */
+/** Bugs with time, and with money that took an unplanned way, each seen in this shop or planted in it. */
 export const timeBugs: readonly PlantedBug[] = [
   {
     name: 'whether a hold is still due is not looked at again under the lock',

@@ -1,7 +1,7 @@
 /**
- * A proof against peers that nobody here wrote: Kannel (C) and Net::SMPP (Perl), both from Debian 12.
- * The tests speak to a centre made of the same library as the driver, so a shared misreading of SMPP
- * would pass them. Not part of any check: needs Debian packages, unpacked without installing:
+ * Interoperability test with foreign SMPP implementations: Kannel (C) and Net::SMPP (Perl), both from Debian 12. The
+ * other tests use an SMSC made with the same library as the driver, so a misreading of SMPP in it would pass them. Not
+ * part of any check: needs Debian packages, unpacked without installing:
  *
  *     mkdir kannel && cd kannel && apt-get update
  *     apt-get download kannel kannel-extras libhiredis0.14 libct4 libmariadb3 libpcre3 libpq5 \
@@ -9,15 +9,13 @@
  *     for f in *.deb; do dpkg -x "$f" root; done
  *     KANNEL_ROOT=$PWD/root node server/adapters/sms/kannel.proof.ts
  *
- * Proved (Kannel 1.4.5-12, Net::SMPP 1.19; ports 9220-9229 of loopback):
- * 1. drive_smpp (a centre for Kannel's own tests; knows no transceiver): our bind_transmitter,
- *    submit_sm in both alphabets and enquire_link are understood; killed and started again, it gets
- *    the next message through a new session.
- * 2. Net::SMPP as a centre: our bind_transceiver, every field of submit_sm, the parts of a long text
- *    and unbind are read by a codec of other origin; its receipt reaches us; restart as above.
- * 3. bearerbox and smsbox as a client of the test centre: it binds, its Turkmen text and its parts of
- *    a long one are read, our receipts become its delivery reports: the test centre is no
- *    fantasy either. It is restarted, and bearerbox comes back.
+ * Tested (Kannel 1.4.5-12, Net::SMPP 1.19; ports 9220-9229 of loopback):
+ * 1. drive_smpp (the SMSC of Kannel's own tests; no transceiver): understands our bind_transmitter, submit_sm in both
+ *    alphabets and enquire_link; killed and started again, it gets the next message in a new session.
+ * 2. Net::SMPP as an SMSC: decodes our bind_transceiver, every field of submit_sm, the parts of a long text and unbind;
+ *    we get its delivery receipt; restart as above.
+ * 3. bearerbox and smsbox as clients of our test SMSC, which tests the SMSC itself: it decodes their Turkmen text and
+ *    the parts of a long one, and they take our receipts as delivery reports. After a restart bearerbox reconnects.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -47,7 +45,7 @@ async function until(what: () => boolean | Promise<boolean>, seconds = 20): Prom
   return false;
 }
 
-/** Starts an unpacked program; `said` is all that it has written so far. */
+/** Starts an unpacked program; `said` returns its output so far. */
 function start(root: string, libraries: string, program: string, args: string[]) {
   const child = spawn(program.startsWith('/') ? program : join(root, program), args, {
     env: { PATH: '/usr/bin:/bin', LD_LIBRARY_PATH: libraries, PERL5LIB: join(root, 'usr/share/perl5') },
@@ -107,7 +105,7 @@ async function proveNetSmpp(run: Start): Promise<void> {
   const seen = (line: string) => until(() => peer.said().includes(line), 5);
   check('Net::SMPP takes our bind_transceiver', (await sms.send('@{ü}')) === 'accepted');
   check('it reads account and password', await seen('bind sowgat gul 34'));
-  // The text waited for the bind, so a second of its five minutes may have gone.
+  // The message waited for the bind, so a second of its five minutes of validity may have passed.
   const fields =
     /5\/0 Sowgat 1\/1 99361234567 reg=1 valid=000000000(500|45\d)000R esm=0 coding=0 001b287e1b29/;
   check('it reads every field of a plain text', await until(() => fields.test(peer.said()), 5));

@@ -3,13 +3,13 @@ import { findRoles } from './members.ts';
 
 export type Fault = {
   name: string;
-  /** How long it lasts, and people are watched. */
+  /** How long the fault lasts, under load. */
   seconds: number;
-  /** Causes the fault. @returns what ends it */
+  /** Causes the fault. @returns a function that ends it */
   cause(machines: readonly Machine[]): Promise<() => Promise<void>>;
 };
 
-/** Longer than the lock of a primary lasts, so that somebody else has taken it. */
+/** Seconds, longer than the TTL of the leader lock, so that another primary is elected. */
 const failover = 45;
 const soon = 20;
 

@@ -1,6 +1,6 @@
 /**
- * The demonstration itself, in a network of its own (outside.ts): three machines with what deploy/patroni says, the shop on a
- * fourth, five faults while people read and order, and one table.
+ * The demonstration itself, inside of its own network (outside.ts): three machines set up as in deploy/patroni, the
+ * shop on a fourth, five faults under a load of reads and orders, and one table.
  */
 import { execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import { type Fault, faultCases } from './faults.ts';
 const root = join(import.meta.dirname, '../../../..');
 const primaryUrl = 'postgres://sowgat:shop@127.0.0.1:5000/sowgat';
 const [folder = '', ...words] = process.argv.slice(2);
-/** While nothing can be written the nodes are full of waiting orders, and send some readers away. */
+/** While nothing can be written, nodes fill up with waiting orders and load shedding refuses some reads. */
 const leastReadShare = 0.98;
 const rows: Row[] = [];
 /** Ids of all orders that were answered with 200. */
@@ -54,7 +54,7 @@ await examineBooks();
 printTable(rows);
 process.exit();
 
-/** What README.md in deploy/patroni has typed. */
+/** The commands of deploy/patroni/README.md. */
 async function makeDatabase(): Promise<void> {
   const admin = new pg.Client(`postgres://postgres:${passwords.SUPERUSER_PASSWORD}@127.0.0.1:5000/postgres`);
   await admin.connect();
@@ -66,7 +66,7 @@ async function makeDatabase(): Promise<void> {
 async function suffer({ name, seconds, cause }: Fault): Promise<void> {
   await untilWhole(machines);
   tell(name);
-  // Whoever gets no answer asks again every other second with the same key.
+  // Without an answer a client retries every other second with the same idempotency key.
   const steady = startSteady(shop, { perSecond: 10, orders: 0.5, repeats: 45, repeatAfterMs: 2_000 });
   const reader = startReader(shop.switchboard.port);
   const watch = watchForTwo(machines);
@@ -99,10 +99,10 @@ async function suffer({ name, seconds, cause }: Fault): Promise<void> {
   tell(rows.at(-1)?.found ?? '');
 }
 
-/** The longest time without an acknowledged order from a moment on. */
+/** The longest interval between acknowledged orders after a moment, in milliseconds. */
 function longestGap(moments: readonly number[], from: number): number {
   const after = [from, ...moments.filter((at) => at > from).toSorted((a, b) => a - b), performance.now()];
-  // The last stretch is the time since people stopped coming.
+  // Without the last interval, which began when the load stopped.
   return Math.max(...after.slice(1, -1).map((at, place) => at - (after[place] ?? at)), 0);
 }
 
@@ -120,7 +120,7 @@ async function compareOrders({ ctx }: Pick<ShopNodes, 'ctx'>, wanted: ReadonlySe
   };
 }
 
-/** Everything that was acknowledged is still there after all of it, and the books are in order. */
+/** Checks that every acknowledged order exists and that the invariants hold. */
 async function examineBooks(): Promise<void> {
   await untilWhole(machines);
   const { lost, doubled } = await compareOrders(shop, acknowledged);

@@ -1,4 +1,4 @@
-/** Three machines of etcd, Patroni and PostgreSQL as network namespaces, with deploy/patroni as it is. */
+/** Three machines with etcd, Patroni and PostgreSQL as network namespaces, with the files of deploy/patroni. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chown, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,14 +22,14 @@ export type Machine = {
   killEtcd(): void;
   /** kill -9 of Patroni and every process of PostgreSQL. */
   killDatabase(): Promise<void>;
-  /** Nothing of etcd goes out or comes in any more; PostgreSQL and Patroni are reached as before. */
+  /** Blocks all traffic of etcd; PostgreSQL and Patroni stay reachable. */
   cutFromEtcd(isCut: boolean): Promise<void>;
-  /** Runs a program there, as the account of PostgreSQL. */
+  /** Runs a program on the machine, as the account of PostgreSQL. */
   run(program: string, ...args: string[]): Promise<string>;
   said(): string;
 };
 
-/** The shop's own machine, and a switch between all of them. */
+/** The shop's own machine, and a network switch between all of them. */
 export async function openNetwork(): Promise<void> {
   await run('mount', ['-t', 'tmpfs', 'none', '/run']);
   await mkdir('/run/netns');
@@ -110,7 +110,7 @@ async function connectTo(name: string, address: string): Promise<void> {
   await ip(`-n ${name} link set lo up`);
 }
 
-/** As README.md in deploy/patroni says: what stands between @ is filled in, and nothing else. */
+/** As deploy/patroni/README.md says: replaces the placeholders between @, and nothing else. */
 async function writeSettings(folder: string, values: Record<string, string>): Promise<void> {
   await cp(advised, folder, { recursive: true });
   for (const [from, to] of [
@@ -143,7 +143,7 @@ function killHard(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It is gone already.
+    // Already removed.
   }
 }
 

@@ -1,4 +1,4 @@
-/** What Patroni says about the cluster, and what the servers say themselves. */
+/** The state of the cluster, as Patroni and the servers report it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Machine } from './machines.ts';
@@ -17,7 +17,7 @@ export async function listMembers(machines: readonly Machine[]): Promise<Member[
   return [];
 }
 
-/** A primary, one synchronous standby and one more, all of them up to date. */
+/** Waits for a primary, one synchronous standby and one more, all of them up to date. */
 export async function untilWhole(machines: readonly Machine[], mostMs = 120_000): Promise<void> {
   let members: Member[] = [];
   for (const end = performance.now() + mostMs; performance.now() < end; await pause(500)) {
@@ -40,7 +40,7 @@ export async function untilWhole(machines: readonly Machine[], mostMs = 120_000)
   );
 }
 
-/** Who is the primary and who its synchronous standby. */
+/** The primary and its synchronous standby. */
 export async function findRoles(machines: readonly Machine[]) {
   const members = await listMembers(machines);
   const at = (role: string) => {
@@ -52,7 +52,7 @@ export async function findRoles(machines: readonly Machine[]) {
   return { primary: at('leader'), standby: at('sync_standby') };
 }
 
-/** Looks at every server itself, four times a second, for two that would take writes at the same time. */
+/** Checks every server directly, four times a second, for two that accept writes at the same time (split brain). */
 export function watchForTwo(machines: readonly Machine[]) {
   let twice = 0;
   let looks = 0;

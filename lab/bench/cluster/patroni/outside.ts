@@ -1,6 +1,6 @@
 /**
- * `npm run demo:cluster -- patroni`, seen from outside: what it needs, and a network, processes and mounts of its own, which the
- * kernel takes away whole however it ends.
+ * `npm run demo:cluster -- patroni`: checks the required programs and starts the demonstration in its own network,
+ * process and mount namespaces, which the kernel removes completely however it ends.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,11 +18,11 @@ const programs = [
   '/usr/bin/setpriv',
 ];
 const isThere = (program: string) => existsSync(program) || existsSync(`/usr${program}`);
-/** For the table of a run that was interrupted. */
+/** Time for an interrupted run to print its table, in milliseconds. */
 const graceMs = 5_000;
 
 /**
- * @param words parts of names: only those faults
+ * @param words parts of names: runs only those faults
  * @returns the exit code
  */
 export async function showPatroni(words: readonly string[]): Promise<number> {
@@ -35,7 +35,7 @@ export async function showPatroni(words: readonly string[]): Promise<number> {
   try {
     return await runApart(folder, words);
   } finally {
-    // The kernel may still be ending what wrote there.
+    // Processes that write there may still be ending.
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }
 }
@@ -52,18 +52,18 @@ async function runApart(folder: string, words: readonly string[]): Promise<numbe
     'setpriv',
     [
       ...['--pdeathsig', 'KILL', 'unshare', '--net', '--pid', '--mount', '--fork', '--kill-child'],
-      // The shell is the first process: it takes leave of those whose parents were killed.
+      // The shell is process 1 and reaps orphaned processes.
       ...['--mount-proc', 'sh', '-c', '"$@"; exit $?', 'sh'],
       ...[process.execPath, join(import.meta.dirname, 'inside.ts'), folder, ...words],
     ],
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
   const end = () => {
-    // It hears that nobody talks to it any more, prints what it has and ends.
+    // The child sees its stdin close, prints its results and ends.
     inside.stdin.end();
     setTimeout(() => inside.kill('SIGKILL'), graceMs).unref();
   };
-  // Both the terminal and whoever started this may send it: a second one must not end the clearing up.
+  // Both the terminal and the parent may send the signal: a second one must not interrupt the cleanup.
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
   const [code] = (await once(inside, 'exit')) as [number | null];
