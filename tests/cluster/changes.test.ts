@@ -49,7 +49,7 @@ test('a node that could not hear for a moment forgets everything', async () => {
   await expect.poll(() => shop.ctx.cache.size(), { timeout: 10_000 }).toBe(0);
 });
 
-/** Calls of PostgreSQL that this database answers by itself. */
+/** Overrides functions of PostgreSQL in this database. */
 async function replaceCalls({ databaseUrl }: Awaited<ReturnType<typeof openSeeded>>, body: string) {
   const name = new URL(databaseUrl).pathname.slice(1);
   await asOwner(
@@ -82,7 +82,7 @@ test('an engine without positions in its log reports changes all the same, and d
   );
   one.shop.ctx.invalidation.publish();
   await expect.poll(() => titleAt(other), { interval: 5, timeout: 5_000 }).toBe('Täze');
-  // Longer than a database may say nothing.
+  // Longer than the database may be silent before the node counts it as down.
   await pause(3_500);
   expect(await (await fetch(`${one.origin}/health/ready`)).json()).toEqual({
     status: 'ready',

@@ -9,7 +9,7 @@ test('a node that leaves says so first, serves on, and finishes the order it has
   const { shop } = market;
   const buyer = await market.newBuyer();
   const node = await openNode(shop.databaseUrl, { ROLE: 'web', DRAIN_SECONDS: '1' });
-  // The tests' clock stands still; the node goes by the real one.
+  // The test's clock stands still, but the node uses the real one.
   await sql`update session set access_expires_at = now() + interval '1 hour', expires_at = now() + interval '1 hour',
     last_seen_at = now()`.execute(shop.ctx.db);
   await using holder = await holdGoods(shop.databaseUrl, market.product.defaultOption.id);
@@ -40,7 +40,7 @@ test('a node that leaves says so first, serves on, and finishes the order it has
   expect(await market.countOrders(buyer.token)).toBe(1);
 });
 
-/** Somebody else has the goods in their hands: whoever orders them waits. */
+/** Locks the stock row in another transaction, so that an order waits for it. */
 async function holdGoods(databaseUrl: string, option: number) {
   const client = new Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);

@@ -1,4 +1,4 @@
-/** A node of the shop as `npm start` runs it, on a database of a test. */
+/** A node of the shop as `npm start` runs it, on the database of a test. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { startShop as startTestShop } from '../support/shop/start-shop.ts';
 
 export type OpenNode = AsyncDisposable & { shop: RunningShop; origin: string };
 
-/** The demonstration's goods, without a node. */
+/** A shop with the demonstration goods; nodes are started separately. */
 export async function openSeeded() {
   return startTestShop({ seed: true });
 }

@@ -81,7 +81,7 @@ async function orderAt(node: OpenNode, token: string) {
   });
 }
 
-/** As the office does it: rows, then a notice. */
+/** Changes rows and publishes the change, as the back office does. */
 async function changePrice(one: OpenNode, other: OpenNode): Promise<void> {
   const { id } = (await ask(other, '/api/product/list/?in_stock=true')).body.data[0];
   const seen = async () => (await ask(other, `/api/product/detail/${id}/`)).body.data.defaultOption.price;

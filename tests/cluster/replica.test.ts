@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Source } from '#server/platform/db/db.ts';
 import { createReplica } from '#server/platform/db/replica.ts';
 
-/** Two databases whose ways in only know their names, and a replica whose position the test sets. */
+/** Two fake databases that only have names, and a replica whose log position the test sets. */
 function openPair() {
   const named = (name: string) => ({ db: { name } }) as unknown as Source;
   const state: { lsn: string | null; isDown: boolean; asked: number } = {
@@ -45,7 +45,7 @@ test('from a change on until its place in the log is known, only the primary is 
   expect(await where()).toBe('replica');
   replica.pause(true);
   expect(await where()).toBe('primary');
-  // Another node's notice comes in between and must not open the way.
+  // A notice of another node in between must not end the pause.
   replica.waitFor('0/10');
   expect(await where()).toBe('primary');
   replica.waitFor('1/0');

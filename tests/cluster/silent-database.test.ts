@@ -24,7 +24,7 @@ test('a database that answers no more closes writing within seconds and never ta
       and pid <> pg_backend_pid() and query not like 'select pid from pg_stat_activity%'`.execute(
     seeded.ctx.db,
   );
-  // The tests' own shop sleeps along with the node's; it is woken at the end.
+  // This stops the connections of the test's own shop as well; they are resumed at the end.
   const pids = rows.map(({ pid }) => pid);
   for (const pid of pids) process.kill(pid, 'SIGSTOP');
   try {
@@ -34,7 +34,7 @@ test('a database that answers no more closes writing within seconds and never ta
     expect((await ready())[0]).toBe(200);
     expect(performance.now() - probed).toBeLessThan(1_000);
     expect(await asking).toBe(503);
-    // The limit is three seconds; a machine with eight other programs on it is given more.
+    // The limit is three seconds; a busy machine gets more.
     expect(performance.now() - began).toBeLessThan(8_000);
     const reason = 'the database does not answer';
     expect(await ready()).toEqual([200, { status: 'ready', database: 'silent', reason }]);

@@ -13,7 +13,7 @@ const key = 'POST /api/auth/sign-in/';
 
 type Parts = { body: { username: string; solution?: string } };
 
-/** A shop that wants work before it sends a code. */
+/** A shop that asks for proof of work before it sends a code. */
 async function openCrowded(answer: (parts: Parts) => unknown = () => sent) {
   const challenge = await createChallenge(secrets, { salt: 'x'.repeat(22), subject, now });
   const checks: boolean[] = [];

@@ -1,4 +1,4 @@
-/** How well the search understands whoever looks for a present, measured in the demonstration shop. */
+/** Measures how well the search understands queries for gifts, in the demonstration shop. */
 import { expect, test } from 'vitest';
 import { fold } from '#domain/search.ts';
 import { categories } from '#server/seed/data/categories.ts';
@@ -9,7 +9,7 @@ import { moreGiftQueries } from './more-gift-queries.ts';
 
 const productOf = new Map(products.map((product) => [product.title.tm, product]));
 
-/** What is wrong with the first product of a query; empty when it fits. */
+/** What is wrong with the first result of a query; empty when it fits. */
 async function judge(shop: TestShop, query: string, fitting: Fitting): Promise<string> {
   const answer = await shop.api('GET /api/product/list/:search?', { params: {}, query: { q: query } });
   const [first] = answer.data;

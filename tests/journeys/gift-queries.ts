@@ -1,8 +1,9 @@
-/** What people type who look for a present, by class, and what the first product must be. Read by gift-queries.test.ts. */
+/** Typical queries of gift buyers by class, and what the first product must be. Used by gift-queries.test.ts. */
 
 /**
- * `for` and `on`: the key of a recipient or an occasion that the product is for, any of several; `in`: of a category it stands in;
- * `title`: a beginning of a word of its title; `most`, `least`: manat. `none`: nothing is found, and nothing else is shown instead.
+ * `for` and `on`: keys of a recipient or an occasion of the product, any of several; `in`: of one of its categories;
+ * `title`: the beginning of a word of its title; `most`, `least`: price in manat. `none`: no results, and no
+ * alternatives are shown.
  */
 export type Fitting = {
   for?: string;

@@ -13,7 +13,7 @@ import { codeFor, signIn } from '../support/people/people.ts';
 import { addPlace, addZone } from '../support/people/places.ts';
 import { startShop } from '../support/shop/start-shop.ts';
 
-/** What nobody may find in a log, an answer that refuses, or a figure. The number is in every spelling. */
+/** Values that must not appear in a log, a refusal or a metric; the phone number in any spelling. */
 const canary = {
   phone: '61987654',
   name: 'Kanarjan Sarysary',
@@ -29,7 +29,7 @@ test('phone, name, address, code, token, card number and bank password reach no 
   opened.defer(() => rm(folder, { recursive: true, force: true }));
   const file = join(folder, 'shop.log');
   const log = createLog({ level: 'debug', file });
-  // The simulator knows another password, so every call to this bank is refused.
+  // The simulator has another password, so every call to this bank is refused.
   await using shop = await startShop({
     overrides: { log },
     env: { BANK_HALK_PASSWORD: canary.password, SMS_DRIVER: 'file', SMS_FILE: join(folder, 'sms.jsonl') },
@@ -50,7 +50,7 @@ test('phone, name, address, code, token, card number and bank password reach no 
     return answer.status;
   };
 
-  // Through every route, in the path, the query, the body and the headers; most of it is refused.
+  // Sends the values to every route, in path, query, body and headers; most requests are refused.
   for (const key of Object.keys({ ...shopRoutes, ...officeRoutes })) {
     const [method = '', path = ''] = key.split(' ');
     const at = path.replace(/:\w+\??/g, encodeURIComponent(canary.card)).replace('{', '');
@@ -60,12 +60,12 @@ test('phone, name, address, code, token, card number and bank password reach no 
     await ask(method, at, body);
     await ask(method, at, `{"username":"${canary.phone}", broken`);
   }
-  // A customer with these data, a code that is guessed wrongly and then rightly.
+  // Signs in a customer with these data, first with a wrong code, then with the right one.
   const { api, phone } = await signIn(shop, `+993${canary.phone}`);
   const code = codeFor(shop, phone);
   const own = api.token() ?? '';
   await ask('POST', '/api/auth/activate/', { username: canary.phone, code });
-  // Things that break inside, with the data at hand.
+  // Causes internal errors while handling these data.
   const address = {
     fullname: canary.name,
     mobile: canary.phone,
@@ -102,7 +102,7 @@ test('phone, name, address, code, token, card number and bank password reach no 
   );
   expect(hits).toEqual([]);
 
-  /** A job that is given a number and breaks over it. */
+  /** A job whose payload contains the number, and which fails. */
   async function failJob(): Promise<void> {
     const pool = openPool(shop.databaseUrl, () => undefined);
     const failed = Promise.withResolvers<void>();
@@ -123,7 +123,7 @@ test('phone, name, address, code, token, card number and bank password reach no 
   }
 });
 
-/** Six digits turn up by chance within the digits of a duration, so a code counts as a word of its own. */
+/** Six digits may occur by chance inside of a duration, so a code must match as a whole word. */
 function holds(content: string, secret: string): boolean {
   if (!/^\d{6}$/.test(secret)) return content.includes(secret);
   return new RegExp(`(?<![\\w.])${secret}(?!\\w)`).test(content);

@@ -10,7 +10,7 @@ import { startShop } from '../support/shop/start-shop.ts';
 
 type Line = Record<string, unknown> & { level: string; msg: string };
 
-/** A shop that logs as production does, into a file. */
+/** A shop that logs like production, into a file. */
 async function startLoggingShop() {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'sowgat-log-'));
@@ -109,7 +109,7 @@ async function addOwnOrder(shop: Parameters<typeof addUnpaidOrder>[0]) {
   return { order: order.id, ask };
 }
 
-/** Somebody else has the row of the order. */
+/** Locks the row of the order in another transaction. */
 async function lockOrder(databaseUrl: string, id: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,4 +1,7 @@
-/** More of what people type, by class: days, places, mixed scripts, endings, other names, the other keyboard and slips. */
+/**
+ * More queries by class: days, places, mixed scripts, word endings, synonyms, the wrong keyboard layout and typing
+ * errors.
+ */
 import type { Fitting } from './gift-queries.ts';
 
 type Queries = Readonly<Record<string, Fitting>>;

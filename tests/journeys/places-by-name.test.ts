@@ -1,4 +1,4 @@
-// Every place of the demonstration shop, looked for as people do.
+// Searches for every place of the demonstration shop, as people type them.
 import { expect, test } from 'vitest';
 import { places as known } from '#server/seed/data/places.ts';
 import { findPlaces, indexPlaces, type Place } from '#storefront/features/delivery/find-places.ts';

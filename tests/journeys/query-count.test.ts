@@ -1,4 +1,4 @@
-/** No request asks the database more often because there is more in it. */
+/** The number of queries per request does not grow with the data (no N+1). */
 import { expect, test } from 'vitest';
 import { addBuyer, freshKey } from '../support/people/buyers.ts';
 import { hearQueries } from '../support/shop/count-queries.ts';
@@ -19,7 +19,7 @@ const count = async (shop: TestShop, path: string, asking?: Asking) => {
   return heard;
 };
 
-/** The most that one answer may ask; home shows everything there is. */
+/** Most queries per answer; the home page shows everything. */
 const pages: Record<string, number> = {
   '/api/product/list/?page_size=60': 8,
   '/api/product/list/?q=g%C3%BCl&page_size=60': 10,
@@ -46,7 +46,7 @@ test('public pages ask a fixed number of questions, however much they show', slo
     for (const path of Object.keys(pages)) counts[path] = (await count(shop, path)).length;
     return counts;
   };
-  // What is computed once for a version of the catalogue is computed in the first round.
+  // The first round computes what is cached per version of the catalogue.
   await countAll();
   const before = await countAll();
   for (const [path, limit] of Object.entries(pages)) expect(before[path], path).toBeLessThanOrEqual(limit);

@@ -17,7 +17,7 @@ test('what is asked often finds its rows by an index', async () => {
   await using watched = await watchPlans(shop.ctx, shop.databaseUrl);
   const { ctx } = watched;
 
-  // A node begins by reading the index once, in portions; from then on only what changed.
+  // A node reads the whole index once at the start, in batches; afterwards only changes.
   await ctx.listing.upToDate(ctx.db);
   expect(await watched.findWholeScans(() => true)).toEqual([]);
   await addProduct(shop);

@@ -1,4 +1,7 @@
-/** A writing call with an Idempotency-Key is done once, whatever the line does to it, and answered the same each time. */
+/**
+ * A writing call with an Idempotency-Key is done once, whatever happens to the connection, and always gets the same
+ * answer.
+ */
 import { expect, test } from 'vitest';
 import { officeRoutes } from '#contract/index.ts';
 import { keepsAnswers, type RouteSpec } from '#contract/route.ts';
@@ -53,7 +56,7 @@ test('a key belongs to one body of one caller; a refusal leaves it free', async 
   });
   const first = await send(mine.token, home(place));
   expect(first.status).toBe(200);
-  // The order of the fields is no difference; a field is.
+  // The order of fields does not matter; their values do.
   const reordered = Object.fromEntries(Object.entries(home(place)).toReversed());
   expect((await send(mine.token, reordered)).text).toBe(first.text);
   expect(await send(mine.token, home(place, 'Köçe 2'))).toMatchObject({

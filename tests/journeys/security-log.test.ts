@@ -1,4 +1,4 @@
-/** What an attacker does leaves one line with address and request, no secret, and a number that Prometheus can watch. */
+/** An attack leaves one log line with address and request, without secrets, and increments a counter for Prometheus. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { startShop, type TestShop, type TestShopOptions } from '../support/shop/
 type Line = { reqId: string; security: Record<string, string> };
 type Watched = AsyncDisposable & {
   shop: TestShop;
-  /** The security lines that `action` left, after it was made sure that each raised its counter by one. */
+  /** The security lines that `action` left; also asserts that each incremented its counter by one. */
   linesOf(action: () => Promise<unknown>): Promise<Line['security'][]>;
   text(): Promise<string>;
 };

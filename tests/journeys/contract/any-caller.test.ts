@@ -14,12 +14,12 @@ import { signIn } from '../../support/people/people.ts';
 import { confirm, hire } from '../../support/people/staff.ts';
 import { startShop, type TestShop } from '../../support/shop/start-shop.ts';
 
-// Another run: SEED=7 npm test -- any-caller; a longer one: REQUESTS=20000
+// Another seed: SEED=7 npm test -- any-caller; a longer run: REQUESTS=20000
 const requests = Number(process.env['REQUESTS'] ?? 5_000);
 const seed = Number(process.env['SEED'] ?? 20261122);
 const slowMs = 2_000;
 const mostMemory = 100 * 1024 * 1024;
-/** They end the session that asks, or never end themselves. */
+/** Routes left out: they end the caller's session, or never end. */
 const left = new Set(['POST /api/office/sign-out/', 'POST /api/auth/sign-out/', 'GET /api/office/events/']);
 const table = Object.entries(everyRoute as Record<string, RouteSpec>).filter(([key]) => !left.has(key));
 
@@ -36,7 +36,7 @@ async function openCallers(shop: TestShop): Promise<Record<string, Send>> {
   };
 }
 
-/** What is kept after everything that can go has gone. */
+/** Heap in use after garbage collection. */
 function keptMemory(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
@@ -44,7 +44,7 @@ function keptMemory(): number {
   return heapUsed + external;
 }
 
-/** The answer and how long it took; what was slow once is asked again, for machines have other things to do. */
+/** The answer and how long it took; a slow request is repeated, because the machine may be busy. */
 async function timed(send: Send, { path, method, headers, body }: GeneratedRequest) {
   let took = Infinity;
   let answer = { status: 0, text: '' };

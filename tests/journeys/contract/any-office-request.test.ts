@@ -9,10 +9,10 @@ import { requestsOf } from '../../support/requests/generate-requests.ts';
 import { confirm, hire } from '../../support/people/staff.ts';
 import { startShop } from '../../support/shop/start-shop.ts';
 
-// More: REQUESTS_PER_ROUTE=250 SEED=7 npm test -- any-office
+// A longer run: REQUESTS_PER_ROUTE=250 SEED=7 npm test -- any-office
 const perRoute = Number(process.env['REQUESTS_PER_ROUTE'] ?? 8);
 const seed = Number(process.env['SEED'] ?? 20261121);
-/** It ends the session that asks, or never ends itself. */
+/** Routes left out: one ends the caller's session, the other never ends. */
 const left = ['POST /api/office/sign-out/', 'GET /api/office/events/'];
 
 test('whatever the owner’s browser sends, the office answers by its contract, never breaks, and leaves one trace of each write', {

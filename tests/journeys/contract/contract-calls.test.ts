@@ -1,4 +1,7 @@
-/** The twenty-two calls of the specification, by name: they are there, with and without the last slash, for whom they should be. */
+/**
+ * The twenty-two calls of the specification by name: they exist, with and without trailing slash, for the right
+ * callers.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { ask, type Asking } from '../../support/people/outsider.ts';

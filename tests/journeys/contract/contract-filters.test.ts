@@ -20,7 +20,7 @@ const queryOf = (input: FilterInput) =>
     .map(([name, value]) => `&${name}=${Array.isArray(value) ? value.join(',') : value}`)
     .join('');
 
-/** The whole catalogue of the demonstration, and what each value of each filter holds when it is asked for alone. */
+/** The whole demonstration catalogue, and the products of each value of each filter alone. */
 async function openCatalogue() {
   await using opened = new AsyncDisposableStack();
   const shop = opened.use(await startShop({ seed: true }));

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { openMarket } from '../../support/people/market.ts';
 import { ask, type Json } from '../../support/people/outsider.ts';
 
-/** A market with a till: orders to be paid at the simulated bank, which does what it is told. */
+/** A shop with orders to pay, and a simulated bank that the test controls. */
 async function openTill() {
   const market = await openMarket();
   const { shop } = market;
@@ -118,7 +118,7 @@ test('a declined card may be tried again, at another bank too', async () => {
   const retry = await order.get('payment', 'RYSGAL');
   assert.equal(retry.status, 200);
   await control(mdOrderOf(retry.body.formUrl), 'pay');
-  // The shop asks a bank about an order every five seconds at most.
+  // The shop queries a bank about an order at most every five seconds.
   shop.advance(6);
   const paid = (await order.get('check-payment', 'RYSGAL')).body.data;
   assert.deepEqual([paid.status, paid.paymentStatus], ['placed', 'paid']);

@@ -127,7 +127,7 @@ test('nothing is converted: a number as a text, a text as a number and a twice g
     const reply = await ask(shop, '/api/auth/sign-in/', { body: JSON.stringify(body) });
     assert.deepEqual([reply.status, reply.body.code], [400, 'request.invalid'], JSON.stringify(body));
   }
-  // Where every field may be missing, too, and where a call needs no body.
+  // Also where every field is optional, and where a call needs no body.
   const token = (await signIn(shop)).api.token();
   for (const path of ['/api/order/bank-callback/HALK/', '/api/auth/sign-out/', '/api/order/quote/']) {
     for (const body of ['null', '[]', '5', '"text"']) {

@@ -22,10 +22,10 @@ import { watchPlans } from '../../support/shop/watch-plans.ts';
 const first = { number: 1, size: 25, offset: 0 };
 const both = <Field extends string>(...fields: Field[]) =>
   fields.flatMap((sort) => [{ sort }, { sort: `-${sort}` }]);
-/** Fields of these texts that a search looks into, in letters, digits and both scripts. */
+/** Search texts that cover all searched fields: letters, digits and both scripts. */
 const searches = [{ q: 'güller' }, { q: 'шоколад' }, { q: '77-1' }, { q: '61000' }];
 
-/** Every list of the office, with each filter and each order. */
+/** Every list of the office, with each filter and each sort order. */
 const lists: Record<
   string,
   (ctx: Pick<Context, 'db' | 'now' | 'config'>, option: number) => Promise<unknown>[]
@@ -115,7 +115,7 @@ const lists: Record<
   dashboard: (ctx) => [showDashboard(ctx, {}), showDashboard(ctx, { from: '2026-01-01', by: 'month' })],
 };
 
-/** How many rows there are in all is counted along an index that knows the filters; that takes one pass. */
+/** The total is counted along an index on the filters, in one pass over it. */
 const isCount = (text: string) => text.startsWith('select count(*)');
 
 test.each(Object.keys(lists))('no list of the office reads a growing table whole: %s', async (name) => {

@@ -1,4 +1,4 @@
-/** The clock is set back: nothing waits until it has caught up. */
+/** When the clock is set back, nothing waits until it has caught up. */
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { test } from 'vitest';

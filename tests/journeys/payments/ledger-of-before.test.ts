@@ -1,4 +1,4 @@
-/** Whatever moves money is posted as it happens, and a shop of before gets the same ledger when it is brought up to date. */
+/** Every movement of money is posted at once, and migrating an older shop gives the same ledger. */
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ import type { TestShop } from '../../support/shop/start-shop.ts';
 
 const deliver = ['prepare', 'make-ready', 'send', 'deliver'] as const;
 
-/** A day of a shop: money by card and on delivery, given back in part and refused, certificates, cash that lacks. */
+/** Payments by card and on delivery, partial and refused refunds, certificates, and a short cash hand-in. */
 async function tradeForADay(shop: TestShop): Promise<void> {
   const { ctx } = shop;
   const staffId = await addStaff(shop);
@@ -66,7 +66,7 @@ async function tradeForADay(shop: TestShop): Promise<void> {
   await order({ certificate: 'EEEEFFFFGGGGHHHH', payment: 'ONLINE' });
 }
 
-/** What every account has, and every transfer as it stands now: posting it in two steps or in one is the same. */
+/** Balances and the final state of transfers: posting in one or in two steps is the same. */
 async function readLedger(shop: TestShop) {
   const { rows } = await sql<{ line: string }>`
     select concat_ws(' ', t.code, t.source, coalesce(e.amount_tenge, t.amount_tenge),
@@ -78,7 +78,7 @@ async function readLedger(shop: TestShop) {
   return rows.map(({ line }) => line);
 }
 
-/** What the migration of a shop of before does, on one connection as there. */
+/** Runs the migration that fills the ledger of an older shop, on one connection as there. */
 async function fillAsMigrated(shop: TestShop): Promise<void> {
   const file = new URL('../../../server/migrations/0046-ledger-of-before.sql', import.meta.url);
   const text = await readFile(file, 'utf8');

@@ -1,4 +1,4 @@
-/** Money of an order that is over is on its way back, or is shown until it is. */
+/** Money of a cancelled or expired order is being refunded, or is shown as owed until it is. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { findBreaches } from '#server/invariants/invariants.ts';
@@ -25,7 +25,7 @@ import type { TestShop } from '../../support/shop/start-shop.ts';
 const cancel = (shop: TestShop, { id, customerId }: UnpaidOrder) =>
   cancelOrder(shop.ctx, { customerId, lang: 'tm' }, id);
 
-/** What every place says about money that is owed: the office's list, the invariants, the books, the metric. */
+/** Every place that shows owed money: the office's list, the invariants, the books, the metric. */
 async function whatIsOwed(shop: TestShop, { office }: Colleague) {
   const { data } = await office('GET /api/office/orders/', { query: { alarm: true } });
   const breaches = (await findBreaches(shop.ctx.db)).filter(({ invariant }) => invariant.startsWith('I11'));

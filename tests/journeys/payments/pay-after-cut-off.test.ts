@@ -1,4 +1,4 @@
-/** Money that arrives when the agreed day or slot can no longer be kept: the order is placed, its time is given up. */
+/** A payment after the cut-off of the agreed day or slot: the order is placed, its delivery time is cancelled. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { placeOrder } from '../../support/people/place-order.ts';

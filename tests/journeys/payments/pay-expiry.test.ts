@@ -33,7 +33,7 @@ test('holds that nobody paid end once, within a minute, after the bank was asked
   const paged: string[] = [];
   for (let at = 0; at < count; at += 1) {
     const order = await addUnpaidOrder(one);
-    // Every other customer got as far as the bank's page.
+    // Every other customer has opened the bank's page.
     if (at % 2 === 0) paged.push(await pressPay(one, order));
   }
   const due = begun + holdMinutes * 60_000;
@@ -83,14 +83,14 @@ test('a page that another node opens between the question and the lock keeps its
   const banks = shop.ctx.banks as Map<BankCode, Bank>;
   const bank = banks.get('HALK');
   assert.ok(bank);
-  // The other node's clock is two seconds behind, so the hold is not over there.
+  // A second node's clock is two seconds behind, so for it the reservation has not expired.
   const behind = new Date(shop.ctx.now().getTime() - 2_000);
   let opened: Promise<unknown> | undefined;
   banks.set('HALK', {
     ...bank,
     async status(asked) {
       const input = { orderId: order.id, customerId: order.customerId, bank: 'SENAGAT' as const };
-      // Opening a page asks this bank about the former one: that question goes straight through.
+      // Opening a page makes the shop query this bank about the former one: that query is passed on.
       if (!opened) await (opened = startPayment({ ...shop.ctx, now: () => behind }, input));
       return bank.status(asked);
     },

@@ -45,7 +45,7 @@ const ignoreRefusal = (error: unknown) => {
   return undefined;
 };
 
-/** Presses, pays, comes back and asks for money back, in any order, while the bank misbehaves. */
+/** Starts payments, pays, returns and requests refunds in random order, while the bank has faults. */
 async function liveThrough(shop: TestShop, order: UnpaidOrder, chance: Chance): Promise<void> {
   for (let step = 0; step < 4; step += 1) {
     playFaults(
@@ -65,7 +65,7 @@ async function liveThrough(shop: TestShop, order: UnpaidOrder, chance: Chance): 
   }
 }
 
-/** One script: three orders live through a bank of this seed, then it is well again for a minute. */
+/** One script: three orders with the bank faults of this seed, then a minute without faults. */
 async function playScript(seed: number): Promise<number> {
   await using shop = await startPayingShop();
   const chance = createChance(seed);
@@ -92,7 +92,7 @@ async function playScript(seed: number): Promise<number> {
 
 const first = Number(process.env['SEED'] ?? 0);
 const scripts = first > 0 ? 1 : howOften('bankScripts');
-/** Lost answers are waited for in real time: some banks are silent while others speak. */
+/** Scripts run in parallel, because lost answers are waited for in real time. */
 const banksAtOnce = 4;
 
 test('whatever the bank does, the shop’s books end equal to its ledger', {
@@ -105,7 +105,7 @@ test('whatever the bank does, the shop’s books end equal to its ledger', {
       for (const seed of queue) {
         figures.payments += await playScript(seed)
           .catch((error: unknown) => {
-            // So busy a machine that lines to PostgreSQL are given up: the same script again, in a shop of its own.
+            // The machine was so busy that database connections were lost: repeats the script in a new shop.
             if (!isOutage(error)) throw error;
             return playScript(seed);
           })

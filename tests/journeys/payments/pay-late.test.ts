@@ -44,7 +44,7 @@ test('a paid order keeps its goods although the bank fell silent until after its
   await assertBooksAgree(shop);
 });
 
-/** Half of them find their goods, half do not. */
+/** For half of the late payments the goods are still in stock, for half they are not. */
 const half = howOften('latePayments') / 2;
 const patience = { timeout: patienceFor('latePayments', 2_000) };
 

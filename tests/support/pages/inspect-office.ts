@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { OfficeVisit } from '../people/office-visit.ts';
 
-/** What staff would object to on the screen that is open: one sentence each. */
+/** Everything wrong with the current screen of the office, one sentence each. */
 export async function inspectOffice(visit: OfficeVisit): Promise<string[]> {
   const flaws = await inspectWords(visit);
   const axe = new AxeBuilder({ page: visit.page })
@@ -17,13 +17,13 @@ export async function inspectOffice(visit: OfficeVisit): Promise<string[]> {
   ];
 }
 
-/** The cheaper half: errors, words that are missing or English, a screen that is too narrow. */
+/** The cheaper half: errors, missing or English words, horizontal scrolling. */
 export async function inspectWords({ page, problems }: OfficeVisit): Promise<string[]> {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   const { wider, untranslated, english } = await page.evaluate(() => ({
     wider: document.documentElement.scrollWidth - window.innerWidth,
     untranslated: /\b(ra|resources|office)\.[a-z_.]+/.exec(document.body.innerText)?.[0],
-    // What the component library calls its own buttons.
+    // Default English labels of the component library's buttons.
     english: [...document.querySelectorAll('[aria-label],[title]')]
       .map((one) => one.getAttribute('aria-label') ?? one.getAttribute('title') ?? '')
       .find((name) => /^(open|close|clear|delete|more|sort|go to|rows per page)\b/i.test(name)),

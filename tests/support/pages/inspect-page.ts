@@ -5,8 +5,9 @@ import type { Visitor } from './storefront.ts';
 export type Themes = 'light' | 'light and dark';
 
 /**
- * Everything that a careful visitor would object to on the page that is open: one sentence each.
- * @param themes the dark one where another visitor does not see the same page in it
+ * Everything wrong with the current page, one sentence each.
+ *
+ * @param themes whether the dark theme is checked too; unnecessary where another visitor sees the same page in it
  */
 export async function inspectPage(visitor: Visitor, themes: Themes = 'light and dark'): Promise<string[]> {
   const { page, problems, language } = visitor;
@@ -17,7 +18,7 @@ export async function inspectPage(visitor: Visitor, themes: Themes = 'light and 
     lang: document.documentElement.lang,
     wider: document.documentElement.scrollWidth - window.innerWidth,
   }));
-  // Legacy mode stays in this page; the other one opens a second page for frames, of which the shop has none.
+  // Legacy mode works within this page; otherwise axe opens a second page for frames, of which the shop has none.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const dark = themes === 'light' ? [] : await inspectInTheDark(page);
   return [
@@ -31,7 +32,7 @@ export async function inspectPage(visitor: Visitor, themes: Themes = 'light and 
   ];
 }
 
-/** In the dark only colours are others. */
+/** In the dark theme only colours differ. */
 async function inspectInTheDark(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.evaluate(waitForColours);
@@ -43,7 +44,7 @@ async function inspectInTheDark(page: Page) {
   return violations;
 }
 
-/** Colours that change slowly have arrived; what turns for ever is not waited for. */
+/** Waits for colour transitions to end; endless animations are ignored. */
 async function waitForColours(): Promise<void> {
   const changing = document
     .getAnimations()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Waits until the worker has put away every file that it fetches ahead. */
+/** Waits until the service worker has cached all files that it prefetches. */
 export async function hasFilesAhead(page: Page): Promise<void> {
   const isMissing = async () => {
     const worker = await (await fetch('/sw.js')).text();

@@ -1,8 +1,8 @@
-/** The addresses of the office's screens as its code has them. */
+/** Paths of the office's screens, read from its code. */
 import { packingSlips, pages } from '#backoffice/app/pages.tsx';
 import { resources } from '#backoffice/app/screens.tsx';
 
-/** With `:id` where a record is named. */
+/** All paths, with `:id` for a record. */
 export function knownPaths(): string[] {
   const records = resources.flatMap(({ name, list, create, edit, show }) => [
     ...(list ? [`/${name}`] : []),
@@ -13,7 +13,7 @@ export function knownPaths(): string[] {
   return ['/', ...records, ...[...pages, ...packingSlips].map(({ path }) => path)];
 }
 
-/** Whether an address is one of such a path; a form for a new record is none of a record. */
+/** Whether an address matches such a path; `create` is not an id. */
 export function isOfPath(address: string, path: string): boolean {
   const pattern = path.replace(/:\w+/g, '(?!create)[^/]+');
   return new RegExp(`^${pattern}$`).test(address.replace(/\?.*/, ''));

@@ -1,4 +1,4 @@
-/** The shop as its visitors have it: the built storefront in real browsers, over a real server whose clock runs. */
+/** The built storefront in real browsers, on a real server whose clock runs. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { Language } from '#storefront/lang/language.ts';
 import { type Filling, say, type Texts } from '#storefront/lang/texts.ts';
@@ -13,20 +13,20 @@ const wideScreen = { width: 1280, height: 900 };
 export type Visitor = {
   page: Page;
   language: Language;
-  /** What no visitor should ever cause: errors in the console, broken rules of the page's policy, failed requests. */
+  /** Problems that must not occur: errors in the console, CSP violations, failed requests. */
   problems: string[];
-  /** A sentence of the storefront in the visitor's language. */
+  /** A text of the storefront in the visitor's language. */
   say<T extends Texts, K extends keyof T & string>(texts: T, key: K, ...filling: Filling<T[K]>): string;
-  /** The same whatever stands in its holes. */
+  /** A pattern of the text with any values in its placeholders. */
   like<T extends Texts>(texts: T, key: keyof T & string): RegExp;
-  /** Exactly this name, in any of the roles that are pressed. */
+  /** Clicks the button, link or radio with exactly this name. */
   press(name: string | RegExp): Promise<void>;
-  /** Waits until a heading says this. */
+  /** Waits until a heading has this text. */
   sees(heading: string | RegExp): Promise<void>;
   field(label: string | RegExp): Locator;
-  /** Text in a toast at the top right. */
+  /** A toast with this text. */
   toast(text: string | RegExp): Locator;
-  /** Opens an address of the shop; a first visit and a reload are the same. */
+  /** Opens a path of the shop, as a first visit or a reload does. */
   open(path: string): Promise<void>;
 };
 
@@ -34,18 +34,20 @@ export type VisitOptions = {
   language?: Language;
   wide?: boolean;
   setting?: string | null;
-  /** With a service worker, as in life. Most tests look at requests, which a worker would answer itself. */
+  /** Runs the service worker. Off by default, because most tests check requests, which it would answer itself. */
   worker?: boolean;
-  /** Where the shop stands for them, when something stands between. */
+  /** Origin for these visitors, when a proxy is in between. */
   origin?: string;
 };
 
 export type Storefront = AsyncDisposable & {
   shop: TestShop;
   browser: Browser;
-  /** Another person with a device of their own. `setting` is what `userLanguage` holds before they come, null nothing. */
+  /**
+   * Another visitor with a browser context of their own. `setting`: the initial value of `userLanguage`, null for none.
+   */
   visit(options?: VisitOptions): Promise<Visitor>;
-  /** Turns the clocks of the shop and of these visitors. */
+  /** Advances the clocks of the shop and of these visitors. */
   pass(seconds: number, ...visitors: Pick<Visitor, 'page'>[]): Promise<void>;
 };
 
@@ -82,7 +84,7 @@ export async function openStorefront(options: TestShopOptions = {}): Promise<Sto
   };
 }
 
-/** A visitor at an open page; a second tab of the same person is one more. */
+/** A visitor on an open page; for a second tab of the same person call it again. */
 export function visitorOn(page: Page, origin: string, language: Language): Visitor {
   const idle = (button: Locator) => button.and(page.locator(':not([aria-busy="true"])'));
   const visible = (role: 'button' | 'link' | 'radio', name: string | RegExp) =>
@@ -93,14 +95,14 @@ export function visitorOn(page: Page, origin: string, language: Language): Visit
     problems: watchPage(page),
     say: (texts, key, ...filling) => say(language, texts, key, ...filling),
     like: (texts, key) => likeSentence(language, texts, key),
-    // A button that is busy takes no press; like a customer, wait until it does.
+    // A busy button cannot be clicked: waits until it is idle, like a customer.
     press: (name) => idle(visible('button', name)).or(visible('link', name)).first().click(),
     sees: (heading) => page.getByRole('heading', { name: heading, exact: true }).first().waitFor(),
     field: (label) => page.getByRole('textbox', { name: label }),
     toast: (text) => page.locator('[data-sonner-toast]').filter({ hasText: text }),
     open: async (path) => {
       await page.goto(origin + path);
-      // What the server drew has been replaced by the shop itself.
+      // Waits until the app has replaced the server's HTML.
       await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' });
     },
   };

@@ -1,4 +1,4 @@
-/** Gifts whose recipients are asked by a link, paid by card. */
+/** Gifts whose recipients are asked for the address by a link, paid by card. */
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { Order } from '#contract/orders/shop.ts';
 import type { OrderMove } from '#domain/order.ts';
@@ -15,10 +15,10 @@ import { addPlace, addSlots, addZone } from './places.ts';
 
 type Said = { fullname: string; line1: string; landmark?: string; place?: number };
 
-/** A link that a recipient got. */
+/** The token of a recipient's link in an SMS. */
 export const giftTokenIn = (text: string | undefined) => /\/g\/([A-Za-z0-9]{22})/.exec(text ?? '')?.[1] ?? '';
 
-/** The clock's work with requests, and the jobs that it adds. */
+/** Runs the scheduled tasks of requests, and the jobs that they add. */
 export async function runRequests(shop: TestShop, times = 1): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     for (const task of recipientsTasks) await task.run(shop.ctx);
@@ -26,7 +26,7 @@ export async function runRequests(shop: TestShop, times = 1): Promise<void> {
   }
 }
 
-/** The recipient opens the newest link that came to them. */
+/** The newest link that was sent to the recipient. */
 async function openLink(shop: TestShop, mobile: string) {
   await runRequests(shop);
   return newestLink(shop, mobile);
@@ -37,7 +37,7 @@ function newestLink(shop: TestShop, mobile: string) {
   return { params: { token: giftTokenIn(text) }, pin: pinOf(mobile) };
 }
 
-/** A near and a far zone, a giver who writes in Russian, a cake, and somebody who likes cake. */
+/** A near and a far zone, a giver who uses Russian, a cake, and a recipient. */
 export async function openAsked(options: TestShopOptions = {}) {
   const shop = await startShop(options);
   const near = await addZone(shop, { id: 'Z1', fee: 1_500, freeFrom: null });

@@ -1,4 +1,4 @@
-/** People with an address and a session, straight into the table: for tests that need many of them. */
+/** Customers with an address and a session, inserted directly: for tests that need many of them. */
 import { randomBytes } from 'node:crypto';
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import { hashToken } from '#server/platform/secrets.ts';
@@ -57,7 +57,7 @@ export function freshKey(): string {
   return randomBytes(12).toString('hex');
 }
 
-/** The input of an order for these options, paid to the courier unless told otherwise. */
+/** The input of an order for these options, paid in cash by default. */
 export function orderInputFor(
   buyer: Pick<TestBuyer, 'address'>,
   items: OrderInput['items'],
@@ -66,7 +66,7 @@ export function orderInputFor(
   return { items, payment: 'CASH', delivery: 'STANDARD', address: buyer.address, ...more };
 }
 
-/** Sends an order as a browser does; what came back, letter for letter. */
+/** Sends an order over HTTP and returns the raw answer. */
 export async function sendOrder(
   shop: Pick<TestShop, 'origin'>,
   { token }: Pick<TestBuyer, 'token'>,

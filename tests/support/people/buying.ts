@@ -1,4 +1,4 @@
-/** The steps of a purchase, pressed as a customer presses them. */
+/** The steps of a purchase in the browser. */
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { demoCards, demoCode, type CardFate } from '#server/bank-simulator/cards.ts';
@@ -16,37 +16,37 @@ import { findProducts } from '../shop/seeded-products.ts';
 import { freshPhone } from '../shop/start-shop.ts';
 import type { Storefront, Visitor } from '../pages/storefront.ts';
 
-/** From the product's page into the cart. */
+/** Adds a product to the cart from its page. */
 export async function putIntoCart(visitor: Visitor, product: number): Promise<void> {
   await visitor.open(paths.product(product));
   await visitor.press(visitor.like(productTexts, 'add'));
   await visitor.page.getByRole('link', { name: visitor.like(productTexts, 'toCart') }).waitFor();
 }
 
-/** From the cart to the page where the order is written. */
+/** Goes from the cart to the checkout. */
 export async function goToCheckout(visitor: Visitor): Promise<void> {
   await visitor.open(paths.cart());
   await visitor.press(visitor.like(cartTexts, 'order'));
   await visitor.sees(visitor.say(checkoutTexts, 'title'));
 }
 
-/** One of the five questions of the order. */
+/** One of the five sections of the checkout. */
 export function card(visitor: Visitor, name: CardName) {
   return visitor.page.locator(`[data-card="${name}"]`);
 }
 
-/** Answers a question by choosing one of its cards, once the page stands still. */
+/** Chooses an answer of a section, once the layout is stable. */
 export async function choose(visitor: Visitor, name: CardName, title: string | RegExp): Promise<void> {
   await tick(card(visitor, name).getByRole('radio', { name: title }));
 }
 
-/** Chooses a radio or checkbox whose input is hidden: a finger lands on the card around it. */
+/** Checks a radio or checkbox whose input is hidden, by clicking the card around it. */
 export async function tick(input: Locator): Promise<void> {
   await input.locator('..').click();
   await input.and(input.page().locator(':checked')).waitFor({ state: 'attached' });
 }
 
-/** Done with this question: the next one opens. */
+/** Finishes this section; the next one opens. */
 export async function goOn(visitor: Visitor, name: CardName): Promise<void> {
   await card(visitor, name)
     .getByRole('button', { name: visitor.say(checkoutTexts, 'go') })
@@ -56,7 +56,10 @@ export async function goOn(visitor: Visitor, name: CardName): Promise<void> {
 export type Recipient = { name: string; phone: string };
 export const recipient: Recipient = { name: 'Maral Ataýewa', phone: '65 11-22-33' };
 
-/** The shortest order there is: by card a present whose address the shop asks for, in cash something for oneself. */
+/**
+ * Fills in the shortest possible order: by card a gift for which the shop asks the address, in cash an order for
+ * oneself.
+ */
 export async function writeOrder(visitor: Visitor, payment: 'ONLINE' | 'CASH'): Promise<void> {
   const { say } = visitor;
   if (payment === 'CASH') {
@@ -78,7 +81,7 @@ export async function writeOrder(visitor: Visitor, payment: 'ONLINE' | 'CASH'): 
   await goOn(visitor, 'payment');
 }
 
-/** A new address: the first place of the list, and a street. */
+/** Enters a new address: the first place of the list, and a street. */
 export async function writeAddress(visitor: Visitor): Promise<void> {
   const { page, say } = visitor;
   await page.getByRole('button', { name: say(addressTexts, 'place') }).click();
@@ -86,29 +89,29 @@ export async function writeAddress(visitor: Visitor): Promise<void> {
   await visitor.field(say(addressTexts, 'line1')).fill('Magtymguly şaýoly, 12');
 }
 
-/** The first bank of the list. */
+/** Chooses the first bank of the list. */
 export async function chooseBank(visitor: Visitor): Promise<void> {
   await tick(card(visitor, 'payment').locator('[data-field="bank"]').getByRole('radio').first());
 }
 
-/** On the page of sign-in: the number, the code that came by SMS, and in. */
+/** Signs in on the sign-in page with the number and the code from the SMS. */
 export async function comeIn({ shop }: Storefront, visitor: Visitor, phone: string): Promise<void> {
   const { say } = visitor;
   await visitor.field(say(phoneTexts, 'label')).fill(phone);
   await visitor.press(say(signInTexts, 'send'));
   await visitor.sees(say(signInTexts, 'codeTitle'));
   await shop.settle();
-  // The page begins anew as the customer's.
+  // The page is reloaded after signing in.
   const begun = visitor.page.waitForEvent('load');
   await visitor.field(say(signInTexts, 'code')).fill(codeFor(shop, phone));
   await begun;
   await visitor.page.waitForURL((url) => !url.pathname.startsWith(paths.signIn()));
 }
 
-/** Banks have no Turkmen page: whoever the customer is, they are spoken to in Russian. */
+/** Banks have no Turkmen page, so it is always in Russian. */
 const bankTexts = pageTexts.ru;
 
-/** On the bank's page: a card with this fate, and the code where the bank asks for it. Answers with the sum in tenge. */
+/** Pays on the bank's page with a test card, entering the code if asked. Returns the sum in tenge. */
 export async function payAtBank(visitor: Visitor, fate: CardFate): Promise<number> {
   const { page } = visitor;
   await visitor.sees(bankTexts.title);
@@ -123,12 +126,12 @@ export async function payAtBank(visitor: Visitor, fate: CardFate): Promise<numbe
   return sum;
 }
 
-/** Nothing went wrong behind the screen. */
+/** Asserts that the page had no problems. */
 export function expectNoProblems(visitor: Visitor): void {
   expect(visitor.problems).toEqual([]);
 }
 
-/** Somebody buys the first product listed and stands before the bank's page. Answers with their number. */
+/** Orders the first product listed and goes to the bank's page. Returns the customer's number. */
 export async function orderAndLeaveForBank(storefront: Storefront, visitor: Visitor): Promise<string> {
   const phone = freshPhone();
   const [product] = await findProducts(storefront.shop, 1);

@@ -1,4 +1,4 @@
-/** Asking for codes as many browsers do, and what came of it. */
+/** Requests one-time codes from many browsers. */
 import { readChallenge, solveChallenge } from '#storefront/features/customers/sign-in/solve-challenge.ts';
 import { refusalOf } from '../shop/api.ts';
 import { addUnpaidOrder } from './paying.ts';
@@ -10,7 +10,7 @@ export const ask = (shop: TestShop, username: string, headers: Record<string, st
 
 export const numbers = (count: number) => Array.from({ length: count }, (_, n) => `+99362${100_000 + n}`);
 
-/** Asks, and where work is wanted does it and asks again, as a browser does. */
+/** Requests a code, solving the proof of work if asked, as a browser does. */
 export async function askWithWork(shop: TestShop, username: string): Promise<string> {
   const send = (solution?: string) =>
     shop.api('POST /api/auth/resend-activate-code/', {
@@ -29,7 +29,7 @@ export async function askWithWork(shop: TestShop, username: string): Promise<str
 export const queryAgain = (customer: Customer) =>
   customer.api('POST /api/auth/resend-activate-code/', { body: { username: customer.phone } });
 
-/** The number of somebody whose order was delivered once. */
+/** The number of a customer with a delivered order. */
 export async function addBuyer(shop: TestShop): Promise<string> {
   const { id, phone } = await addUnpaidOrder(shop);
   const set = { status: 'delivered', stock_state: 'shipped', expires_at: null };

@@ -1,4 +1,4 @@
-/** A shop whose couriers have their page: people, an open counter, and orders given to a courier. */
+/** A shop with the courier's page: staff, goods, and orders assigned to a courier. */
 import { type Counter, openCounter } from '../shop/counter.ts';
 import type { TestShop } from '../shop/start-shop.ts';
 import { type Colleague, confirm, hire } from './staff.ts';
@@ -18,7 +18,7 @@ export async function openPage(shop: TestShop) {
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 
-/** An order that is on its way with the courier, or ready for them. */
+/** An order that is ready and assigned to the courier. */
 export async function give({ manager, courierId, counter }: Page, ...order: Parameters<Counter['order']>) {
   const { data } = await counter.order(...order);
   for (const action of ['confirm', 'prepare', 'make-ready'] as const) await move(manager, data.id, action);

@@ -1,4 +1,4 @@
-/** A courier's phone in tests: the program of the page with a store in memory. */
+/** A courier's phone in tests: the code of the page with a store in memory. */
 import { createHash } from 'node:crypto';
 import {
   type Done,
@@ -28,14 +28,14 @@ export function memoryStore(first?: PhoneState): Store {
 
 export type CourierPhone = Outside & {
   sync(): Promise<SyncResult>;
-  /** Writes a deed; it is sent with the next sync. */
+  /** Records a deed; the next sync sends it. */
   does(order: string, kind: Done['kind'], facts?: object, photo?: Photo): Promise<void>;
   state(): Promise<PhoneState>;
-  /** What the phone's clock is ahead of the shop's, seconds. */
+  /** How far the phone's clock is ahead of the shop's, in seconds. */
   ahead: number;
 };
 
-/** A phone of a courier who is signed in. */
+/** The phone of a signed-in courier. */
 export function openCourierPhone(shop: TestShop, { office }: Pick<Colleague, 'office'>): CourierPhone {
   const phone: CourierPhone = {
     ahead: 0,

@@ -1,4 +1,4 @@
-/** A recipient's browser without scripts: it follows what a form leads to, and keeps every byte that it got. */
+/** A recipient's browser without scripts: follows redirects of forms, and records everything it received. */
 import { giftPath } from '#domain/links/link.ts';
 import { createApi } from '../shop/api.ts';
 import type { TestShop } from '../shop/start-shop.ts';

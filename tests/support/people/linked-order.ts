@@ -1,4 +1,4 @@
-/** An order that is paid by card, its link, and the codes that its buyer gets. */
+/** An order paid by card, its link, and the codes sent to its buyer. */
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import { createApi } from '../shop/api.ts';
 import { openCounter } from '../shop/counter.ts';
@@ -30,5 +30,5 @@ export async function openLinked(input: Partial<OrderInput> = {}) {
   return { shop, buyer, rose, place, params, id: data.id, ask, cancel, look, readCode };
 }
 
-/** A code that is not this one. */
+/** A different, wrong code. */
 export const not = (code: string) => (code === '000000' ? '000001' : '000000');

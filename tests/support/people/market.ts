@@ -1,4 +1,4 @@
-/** The demonstration shop with goods enough, and people who order there by nothing but HTTP. */
+/** The demonstration shop with enough stock, and customers who order over HTTP only. */
 import { setStock } from '../shop/factories.ts';
 import { ask, type Json } from './outsider.ts';
 import { signIn } from './people.ts';
@@ -6,7 +6,7 @@ import { startShop } from '../shop/start-shop.ts';
 
 export type MarketBuyer = { token: string | undefined; address: number };
 
-/** `await using market = await openMarket()`: `product` has five hundred units of its first option. */
+/** `await using market = await openMarket()`: the first option of `product` has five hundred units. */
 export async function openMarket() {
   await using opened = new AsyncDisposableStack();
   const shop = opened.use(await startShop({ seed: true }));

@@ -1,4 +1,4 @@
-/** What a merchant has on the disk: a table of goods and a folder of photos, made here. */
+/** A merchant's own files: a spreadsheet of products and photos, generated here. */
 import sharp from 'sharp';
 import { spreadsheetColumns } from '#domain/spreadsheet.ts';
 import { type Cell, writeXlsx } from '#server/platform/spreadsheets/xlsx-write.ts';
@@ -10,7 +10,7 @@ export type File = { name: string; mimeType: string; buffer: Buffer };
 const colours = ['#b51f4a', '#1f6a4a', '#2b3a63', '#e0b563'];
 const photoName = (at: number) => `surat-${at % colours.length}.jpg`;
 
-/** A plain photo of one colour. */
+/** A photo of one colour. */
 export async function photo(colour = '#86163a', width = 1200, height = 1500): Promise<File> {
   const buffer = await sharp({ create: { width, height, channels: 3, background: colour } })
     .jpeg()
@@ -18,7 +18,7 @@ export async function photo(colour = '#86163a', width = 1200, height = 1500): Pr
   return { name: 'surat.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** A photo for each colour, in one archive: goods may share one. */
+/** A ZIP with one photo per colour; products share them. */
 export async function photos(): Promise<File> {
   const files = await Promise.all(colours.map((colour) => photo(colour)));
   const entries = files.map(({ buffer }, at) => ({ name: photoName(at), body: once(buffer) }));
@@ -29,7 +29,7 @@ async function* once(data: Buffer) {
   yield data;
 }
 
-/** So many goods of one category, each with a photo. */
+/** Rows of products of one category, each with a photo. */
 export function goods(count: number, category: string): Row[] {
   return Array.from({ length: count }, (_, at) => ({
     product: `G${at}`,
@@ -53,6 +53,6 @@ export async function table(rows: readonly Row[]): Promise<File> {
   };
 }
 
-/** The column of the sheet as the office names it in a mistake: its letter. */
+/** The letter of a column, as the office names it in errors. */
 export const columnLetter = (column: (typeof spreadsheetColumns)[number]) =>
   String.fromCharCode(65 + spreadsheetColumns.indexOf(column));

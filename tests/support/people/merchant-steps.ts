@@ -1,4 +1,4 @@
-/** What a new merchant does before the first customer, pressed as they press it. */
+/** How a new merchant sets up the shop, in the browser. */
 import { expect } from 'vitest';
 import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
 import { contentTexts } from '#backoffice/features/content/content.texts.ts';
@@ -16,7 +16,7 @@ export const shopName = { tm: 'Gül dükany', ru: 'Цветочная лавка
 export const slogan = { tm: 'Her gün täze gül', ru: 'Свежие цветы каждый день' };
 export const bannerTitle = { tm: 'Açyldyk!', ru: 'Мы открылись!' };
 
-/** Name, contacts, ways of paying, where and when the shop delivers, a category, a wrapping. */
+/** Name, contacts, payment methods, delivery places and times, a category, a wrapping. */
 export async function setUpShop(visit: OfficeVisit): Promise<void> {
   await saveTexts(visit);
   await visit.goTo(resourceWords.zones, 'new');
@@ -27,14 +27,14 @@ export async function setUpShop(visit: OfficeVisit): Promise<void> {
   await visit.goTo(resourceWords.places, 'new');
   await writeBoth(visit, visit.name('title'), { tm: '11-nji etrap', ru: '11-й этрап' });
   await visit.choose(visit.name('region'), visit.say(deliveryTexts, 'AG'));
-  // The only zone is chosen already.
+  // The only zone is preselected.
   await save(visit, '/places');
 
-  // The list of what is missing leads on without the first screen between.
+  // The setup checklist leads directly to the next step.
   await visit.sees(visit.say(dashboardTexts, 'nextStep', { step: visit.say(dashboardTexts, 'stepSlots') }));
 
   await visit.goTo(resourceWords.slots, 'new');
-  // Hours as people write them.
+  // Times in the form that people type.
   await visit.write(visit.name('from'), '9');
   await visit.write(visit.name('to'), '21.30');
   await save(visit, '/slots');
@@ -68,7 +68,10 @@ async function saveTexts(visit: OfficeVisit): Promise<void> {
   await visit.sees(visit.say(contentTexts, 'saved'));
 }
 
-/** A sheet with a mistake is told where it is wrong and changes nothing; the right one comes in with its photos. */
+/**
+ * A sheet with an error is reported with its position and changes nothing; the corrected one is imported with its
+ * photos.
+ */
 export async function importGoods(visit: OfficeVisit, count: number): Promise<void> {
   const rows = goods(count, category.tm);
   const wrong = rows.map((row, at) => (at === 1 ? { ...row, price: 'gymmat' } : row));
@@ -85,17 +88,20 @@ export async function importGoods(visit: OfficeVisit, count: number): Promise<vo
   await visit.sees(stateOf(visit, 'applied'));
 }
 
-/** Uploads a sheet and waits for the dry run. */
+/** Uploads a sheet and waits for its validation. */
 export async function checkSpreadsheet(visit: OfficeVisit, sheet: File, pictures?: File): Promise<void> {
   const { page } = visit;
   await page.getByLabel(visit.say(importExportTexts, 'sheet')).setInputFiles(sheet);
   if (pictures) await page.getByLabel(visit.say(importExportTexts, 'pictures')).setInputFiles(pictures);
   await visit.press(visit.say(importExportTexts, 'start'));
-  // With mistakes their number follows.
+  // With errors their number follows.
   await visit.sees(page.getByText(new RegExp(`^${visit.say(importExportTexts, 'checked')}(:|$)`)).first());
 }
 
-/** The state stands beside the name of the import; in the list of earlier ones it is a part of a sentence. */
+/**
+ * The state of the import, shown beside its name; `exact`, because in the list of earlier imports it is part of a
+ * sentence.
+ */
 export function stateOf(visit: OfficeVisit, name: keyof typeof importExportTexts) {
   return visit.page.getByText(visit.say(importExportTexts, name), { exact: true });
 }
@@ -105,12 +111,12 @@ async function figure(visit: OfficeVisit, name: 'create' | 'errors'): Promise<nu
   return Number((await label.locator('xpath=preceding-sibling::*').innerText()).replace(/\D/g, ''));
 }
 
-/** A banner with its photo, looked at in both languages before it is saved. */
+/** Creates a banner with a photo, previewed in both languages before saving. */
 export async function publishBanner(visit: OfficeVisit): Promise<void> {
   const { page } = visit;
   await visit.goTo(resourceWords.banners, 'new');
   await writeBoth(visit, visit.name('title'), bannerTitle);
-  // A form that is saved too early would lose the picture that is on its way.
+  // Delays the upload, to check that the form cannot be saved without it.
   const isLetThrough = Promise.withResolvers<void>();
   await page.route(/\/api\/office\/picture/, async (route) => {
     if (route.request().method() === 'POST') await isLetThrough.promise;
@@ -135,7 +141,7 @@ async function writeBoth(visit: OfficeVisit, label: string, text: { tm: string; 
   await visit.write(`${label} · RU`, text.ru);
 }
 
-/** Saves a form; the list with the new record follows. */
+/** Saves a form and waits for the list. */
 async function save(visit: OfficeVisit, list: string): Promise<void> {
   await visit.press(raWords[visit.language].ra.action.save);
   await visit.page.waitForURL((url) => url.hash.replace(/\?.*/, '') === `#${list}`);

@@ -1,4 +1,4 @@
-/** The office as its staff have it: the built screens in a real browser, over a shop whose clock runs. */
+/** The built back office in a real browser, on a shop whose clock runs. */
 import { generateSync } from 'otplib';
 import type { Locator, Page } from 'playwright-core';
 import { openFirstAccount } from '#server/features/staff/manage-staff.ts';
@@ -17,37 +17,37 @@ type Filling = Record<string, string | number>;
 export type OfficeVisit = {
   page: Page;
   language: Language;
-  /** What should never happen: errors in the console, broken rules of the page's policy, failed requests. */
+  /** Problems that must not occur: errors in the console, CSP violations, failed requests. */
   problems: string[];
-  /** A sentence of the office with its holes filled. */
+  /** A text of the office with its placeholders filled. */
   say<T extends Texts>(texts: T, key: keyof T & string, filling?: Filling): string;
-  /** The name of a field. */
+  /** The label of a field. */
   name(key: keyof typeof fieldWords): string;
-  /** Goes to a place of the menu, and on to the form for a new record. */
+  /** Opens a screen by the menu; with `new` the form for a new record. */
   goTo(place: Phrase, isNew?: 'new'): Promise<void>;
-  /** The same person at a screen of another size. */
+  /** Changes the size of the screen. */
   turn(screen: { width: number; height: number }): Promise<void>;
-  /** A button, link or tab with exactly this name, once it can be pressed. */
+  /** Clicks the button, link or tab with exactly this name, once it is enabled. */
   press(name: string, within?: Locator): Promise<void>;
-  /** Types into the field whose label begins so. */
+  /** Types into the field whose label begins with this. */
   write(label: string, text: string): Promise<void>;
-  /** Chooses from a list. */
+  /** Selects an option of a list. */
   choose(label: string, option: string | RegExp): Promise<void>;
-  /** Waits until this is on the screen, while the shop does its jobs. */
+  /** Waits until this is visible, while the shop runs its jobs. */
   sees(what: Locator | string | RegExp): Promise<void>;
-  /** By a one-time link: of the first account of a new shop unless told otherwise. Answers with the recovery codes. */
+  /** Signs in by a one-time link, by default that for the first account of a new shop. Returns the recovery codes. */
   comeInByLink(url?: string, login?: string): Promise<string[]>;
-  /** Answers the question for a fresh code. */
+  /** Enters a fresh code when asked to confirm. */
   confirm(): Promise<void>;
 };
 
 export const password = 'ak-gul-gyzyl-gul';
-/** What react-admin says by itself. */
+/** Texts of react-admin itself. */
 export const raWords = { tm: turkmen, ru: russian };
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** Somebody with a browser of their own, not signed in yet. */
+/** A person with a browser of their own, not signed in yet. */
 export async function comeToOffice(storefront: Storefront, language: Language = 'tm'): Promise<OfficeVisit> {
   const { shop, browser } = storefront;
   const locale = language === 'ru' ? 'ru-RU' : 'en-US';
@@ -69,14 +69,14 @@ export async function comeToOffice(storefront: Storefront, language: Language = 
       const menu = page
         .getByRole('navigation', { name: menuName })
         .getByRole('link', { name: place[language], exact: true });
-      // On a phone the menu is behind its button.
+      // On a phone the menu is hidden behind its button.
       const nav = page.getByRole('navigation', { name: menuName }).first();
       if (!(await nav.isVisible())) await visit.press(menuName);
-      // Places that are needed seldom are folded under the heading of their group.
+      // Rarely used screens are in collapsed groups.
       const group = placeGroups.find(({ places }) => places.some(({ words }) => words === place));
       if (group?.isFolded && !(await menu.isVisible()))
         await page.getByRole('button', { name: group.words[language], exact: true, expanded: false }).click();
-      // It goes away with the menu of a phone.
+      // Read before the click, which closes the menu on a phone.
       const address = (await menu.getAttribute('href')) ?? '';
       await menu.click();
       if (isNew) await page.locator(`a[href="${address}/create"]`).click();
@@ -110,14 +110,14 @@ export async function comeToOffice(storefront: Storefront, language: Language = 
       await page.locator('input[name="code"]').fill(code());
       await visit.press(visit.say(signInTexts, 'finish'));
       await page.getByRole('listitem').first().waitFor();
-      // The sheet is kept for the day when the telephone is lost: it names the login that is asked for then.
+      // The printable sheet of recovery codes names the login.
       if (login) await page.getByText(`· ${login}`).waitFor();
       const codes = await page.getByRole('listitem').allInnerTexts();
       await visit.press(visit.say(signInTexts, 'goIn'));
       return codes;
     },
     async confirm() {
-      // A code works once: the next one is waited for.
+      // A code works once: waits for the next one.
       await storefront.pass(31, visit);
       const dialog = page.getByRole('dialog').filter({ hasText: visit.say(signInTexts, 'confirmText') });
       await dialog.getByRole('textbox').fill(code());
@@ -128,7 +128,7 @@ export async function comeToOffice(storefront: Storefront, language: Language = 
   return visit;
 }
 
-/** Signs in again with the password and one of the recovery codes. */
+/** Signs in again with the password and a recovery code. */
 export async function signInAgain(visit: OfficeVisit, login: string, code: string): Promise<void> {
   await visit.write(visit.say(signInTexts, 'login'), login);
   await visit.page.locator('input[name="password"]').fill(password);
@@ -151,7 +151,7 @@ function fieldOf(page: Page, label: string): Locator {
   return page.getByRole('textbox', { name }).or(page.getByRole('spinbutton', { name })).first();
 }
 
-/** A field that has to be filled has a mark behind its name. */
+/** Labels of required fields end with a mark. */
 function startsWith(label: string): RegExp {
   return new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 }

@@ -1,4 +1,4 @@
-/** Somebody who knows the shop by its contract alone: plain HTTP, nothing of ours in between. */
+/** A client that knows only the contract: plain HTTP without code of the shop. */
 import type { TestShop } from '../shop/start-shop.ts';
 
 export type Asked = { status: number; headers: Headers; body: Json; text: string };
@@ -13,7 +13,7 @@ export type Asking = {
   headers?: Record<string, string>;
 };
 
-/** One HTTP call: objects as JSON, forms and texts as they are. */
+/** One HTTP call: objects are sent as JSON, forms and texts as they are. */
 export async function ask(shop: Pick<TestShop, 'origin'>, path: string, asking: Asking = {}): Promise<Asked> {
   const { body, token, lang, method = body === undefined ? 'GET' : 'POST' } = asking;
   const isRaw = body === undefined || typeof body === 'string' || body instanceof FormData;
@@ -38,7 +38,7 @@ export async function ask(shop: Pick<TestShop, 'origin'>, path: string, asking: 
   };
 }
 
-/** Every value of an answer with the names that lead to it. */
+/** Every value of an answer with its path. */
 export function* walk(value: Json, path: string[] = []): Generator<{ path: string[]; value: Json }> {
   yield { path, value };
   if (value && typeof value === 'object')
@@ -48,7 +48,7 @@ export function* walk(value: Json, path: string[] = []): Generator<{ path: strin
 export const isPicture = (value: Json): boolean =>
   Boolean(value && typeof value === 'object' && 'srcset' in value && 'src' in value);
 
-/** Calls of the contract that anybody may make and that may be kept. */
+/** Public calls without a session, whose answers may be cached. */
 export const publicPaths = [
   '/api/product/about-us/',
   '/api/product/banners/',
@@ -64,7 +64,7 @@ export const publicPaths = [
   '/api/product/privacy-policy/',
   '/api/order/delivery-payment/',
 ];
-/** Calls that tell a customer what is theirs. */
+/** Calls that return a customer's own data. */
 export const personalPaths = [
   '/api/auth/profile-list/',
   '/api/auth/address-list/',

@@ -12,7 +12,7 @@ export async function move({ office }: Colleague, id: string, ...actions: Step[]
     await office('POST /api/office/orders/:id/move/', { params: { id }, body: { action } });
 }
 
-/** A photo of the parcel for its buyer. @returns what the office is shown of it */
+/** Uploads a photo of the parcel. @returns the office's answer */
 export async function shoot({ office }: Colleague, id: string, data?: Buffer) {
   const form = new FormData();
   const bytes = new Uint8Array(data ?? (await twoHalves()));
@@ -20,7 +20,7 @@ export async function shoot({ office }: Colleague, id: string, data?: Buffer) {
   return (await office('POST /api/office/orders/:id/photos/', { params: { id }, body: form })).data.report;
 }
 
-/** An order that is being packed, of a buyer who has signed in. */
+/** An order that is being packed, of a signed-in buyer. */
 export async function pack(shop: TestShop, input?: Partial<OrderInput>) {
   const packer = await hire(shop, 'packer');
   const counter = await openCounter(shop);

@@ -1,4 +1,4 @@
-/** Paying for an order, seen from the customer, the bank and the books. */
+/** Payments in tests: the customer's, the bank's and the ledger's side. */
 import assert from 'node:assert/strict';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import { createBpcBank } from '#server/adapters/banks/bpc.ts';
@@ -16,8 +16,8 @@ import { findBreaches } from '../shop/invariants.ts';
 import { freshPhone, startShop, type TestShop } from '../shop/start-shop.ts';
 
 /**
- * A shop whose bank clients give up after a moment: a lost answer costs a test a fifth of a second, not ten. Where hundreds
- * pay and no answer is lost, they wait like real ones.
+ * A shop whose bank clients have short time-outs: a lost answer takes a fifth of a second, not ten. Load tests without
+ * lost answers use the real time-outs.
  */
 export async function startPayingShop({ isHurried = true } = {}): Promise<TestShop> {
   const banks = new Map<BankCode, Bank>();
@@ -35,7 +35,7 @@ export async function startPayingShop({ isHurried = true } = {}): Promise<TestSh
 
 export type UnpaidOrder = { id: string; customerId: number; total: number; option: number; phone: string };
 
-/** An order that waits for its money, its units reserved. */
+/** An unpaid order with its units reserved. */
 export async function addUnpaidOrder(
   shop: TestShop,
   input: { option?: number; price?: number; count?: number } = {},
@@ -112,18 +112,18 @@ export async function addUnpaidOrder(
   return { id, customerId: customer.id, total: price, option, phone };
 }
 
-/** The customer presses "pay". */
+/** Starts a payment. @returns the address of the bank's page */
 export async function pressPay(shop: TestShop, order: UnpaidOrder, bank: BankCode = 'HALK'): Promise<string> {
   const { id: orderId, customerId } = order;
   return (await startPayment(shop.ctx, { orderId, customerId, bank })).formUrl;
 }
 
-/** The customer comes back from the bank's page, or looks again. */
+/** Checks the payment, as when the customer returns from the bank's page. */
 export async function comeBack(shop: TestShop, order: UnpaidOrder) {
   return (await checkPayment(shop.ctx, order, order.id)).data;
 }
 
-/** An order whose customer has paid at the bank and come back. */
+/** An order that was paid at the bank and settled. */
 export async function addPaidOrder(shop: TestShop): Promise<UnpaidOrder & { formUrl: string }> {
   const order = await addUnpaidOrder(shop);
   const formUrl = await pressPay(shop, order);
@@ -136,7 +136,7 @@ export function bankIdOf(formUrl: string): string {
   return new URL(formUrl).searchParams.get('mdOrder') ?? '';
 }
 
-/** What a payer, or time, does at the bank. */
+/** An action of the payer, or an expiry, at the bank. */
 export async function atBank(
   shop: TestShop,
   formUrl: string,
@@ -165,7 +165,7 @@ export function playFaults(
   );
 }
 
-/** Calls the bank heard, by method. */
+/** Calls that the bank received, by method. */
 export async function callsAt(shop: TestShop, method: string) {
   const reply = await fetch(`${shop.bankOrigin}/control/calls`);
   const { calls } = (await reply.json()) as {
@@ -189,7 +189,7 @@ export async function readAttempts(shop: TestShop, orderId: string) {
     .execute();
 }
 
-/** Lets the shop live for a while, a few seconds at a time. */
+/** Advances the clock in steps of some seconds, running jobs and tasks. */
 export async function letTimePass(shop: TestShop, seconds: number, step = 10): Promise<void> {
   for (let gone = 0; gone < seconds; gone += step) {
     shop.advance(Math.min(step, seconds - gone));
@@ -197,10 +197,10 @@ export async function letTimePass(shop: TestShop, seconds: number, step = 10): P
   }
 }
 
-/** Where the money of an order is the shop's. */
+/** Order statuses in which the shop keeps the money. */
 const isServed = new Set(['placed', 'confirmed', 'preparing', 'ready', 'on-the-way', 'delivered']);
 
-/** The bank's ledger is the truth: deposits and refunds of every order are the shop's own, to the tenge. */
+/** Asserts that the bank's ledger and the shop agree on deposits and refunds of every order, to the tenge. */
 export async function assertBooksAgree(shop: TestShop): Promise<void> {
   assert.deepEqual(await findBreaches(shop.ctx.db), []);
   const attempts = await shop.ctx.db.selectFrom('payment_attempt').selectAll().execute();
@@ -227,7 +227,7 @@ export async function assertBooksAgree(shop: TestShop): Promise<void> {
   }
 }
 
-/** The code of a verb's refusal, or `accepted`. */
+/** The code of a refusal, or `accepted`. */
 export async function refusalCode(work: Promise<unknown>): Promise<string> {
   return work.then(
     () => 'accepted',

@@ -4,7 +4,7 @@ import { freshPhone, type TestShop } from '../shop/start-shop.ts';
 
 export type Customer = { api: Api; phone: string };
 
-/** A customer who came in with a phone number and the code that was sent to it, like everybody. */
+/** Signs a customer in with a phone number and the code sent to it. */
 export async function signIn(
   shop: TestShop,
   phone: string = freshPhone(),
@@ -20,7 +20,7 @@ export async function signIn(
   return { api, phone };
 }
 
-/** The newest code that a number received. */
+/** The newest code sent to a number. */
 export function codeFor(shop: TestShop, phone: string): string {
   const code = shop.sms(phone)[0]?.text.match(codePattern)?.[0];
   if (!code) throw new Error(`No code came to ${phone}`);

@@ -1,4 +1,4 @@
-/** An order as its route places it, with all that the platform does around it, without HTTP. */
+/** Places an order like its route, with idempotency and semaphore, but without HTTP. */
 import { checkout, type OrderInput } from '#contract/checkout/shop.ts';
 import type { Context } from '#server/context.ts';
 import { placeOrder as place } from '#server/features/checkout/place-order.ts';
@@ -7,7 +7,7 @@ import { repeatOf, replyText } from '#server/platform/idempotency/repeat.ts';
 import { createCallRunner, type RunCall } from '#server/platform/idempotency/run-call.ts';
 
 const route = 'POST /api/order/order-create/';
-/** A node has one. */
+/** One call runner per node. */
 const runners = new WeakMap<Context, RunCall<Context>>();
 
 export async function placeOrder(

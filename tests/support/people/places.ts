@@ -1,4 +1,4 @@
-/** Where the shop delivers, for tests. */
+/** Delivery zones, places and slots for tests. */
 import { both, made, type WithDb, type Title } from '../shop/factories.ts';
 
 export type ZoneInput = {
@@ -42,7 +42,7 @@ export async function addPlace(
   );
 }
 
-/** A delivery slot; every day of the week when no day is named. */
+/** A delivery slot; on every day of the week when none is named. */
 export async function addSlots(
   { ctx: { db } }: WithDb,
   input: {
@@ -74,7 +74,7 @@ export async function addSlots(
   return slots;
 }
 
-/** Z1 with one place and slots on every day: enough to order to. */
+/** Zone Z1 with one place and slots on every day: enough to place orders. */
 export async function addDelivery(shop: WithDb): Promise<{ zone: string; place: number }> {
   const zone = await addZone(shop);
   const place = await addPlace(shop, { zone, title: { tm: 'Aşgabat', ru: 'Ашхабад' } });

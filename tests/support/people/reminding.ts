@@ -1,17 +1,17 @@
-/** Customers who are reminded of dates, and the SMS that reach them. */
+/** Customers with reminders of dates, and the SMS sent to them. */
 import type { PersonInput } from '#contract/people/shop.ts';
 import { peopleTasks } from '#server/features/people/people.jobs.ts';
 import { startShop, type TestShop } from '../shop/start-shop.ts';
 import { type Customer, signIn } from './people.ts';
 
-/** Congratulated on 12 December. */
+/** A person with a date on 12 December. */
 export const aina: PersonInput = {
   name: 'Aýna',
   relation: 'mother',
   dates: [{ kind: 'birthday', month: 12, day: 12 }],
 };
 
-/** A shop on 20 November 2026, whose clock `at` turns, and a customer who asked to be reminded. */
+/** A shop on 20 November 2026, whose clock `at` sets, and a customer with reminders switched on. */
 export async function openReminded() {
   const shop = await startShop();
   const customer = await signIn(shop);
@@ -20,7 +20,7 @@ export async function openReminded() {
   return { shop, ...customer, at };
 }
 
-/** Both scheduled tasks, on so many nodes at once, and the jobs they add. */
+/** Runs both scheduled tasks, on `times` nodes at once, and the jobs they add. */
 export const runReminders = async (shop: TestShop, times = 1) => {
   for (const task of peopleTasks) await Promise.all(Array.from({ length: times }, () => task.run(shop.ctx)));
   await shop.settle();
@@ -33,7 +33,7 @@ export const textsTo = (shop: TestShop, phone: string) =>
     .sms(phone)
     .map(({ text }) => text)
     .filter((text) => text.includes('/p/'));
-/** What became of every reminder, who is due first. */
+/** The state of every reminder, by due time. */
 export const states = async (shop: TestShop) =>
   (await shop.ctx.db.selectFrom('reminder').select(['lead', 'state']).orderBy('due_at').execute()).map(
     ({ lead, state }) => `${lead} ${state}`,

@@ -1,4 +1,4 @@
-/** A refund that staff ask for, in a transaction of its own and without the office around it. */
+/** A refund requested by staff, in a transaction of its own and without HTTP. */
 import type { Context } from '#server/context.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import {

@@ -11,7 +11,7 @@ import type { TestShop } from '../shop/start-shop.ts';
 
 export type Office = ReturnType<typeof createOffice>;
 
-/** The office's client with a cookie jar. A refusal that the route does not list fails the test that met it. */
+/** The office's API client with a cookie jar. A refusal that the route does not list fails the test. */
 export function createOffice(origin: string) {
   const browser = createApi(origin, { lang: 'ru' });
   const call = createClient<OfficeRoutes>(origin, (url, init) => browser.raw(url.slice(origin.length), init));
@@ -34,7 +34,7 @@ function requireListed(key: keyof OfficeRoutes, code: ErrorCode): void {
 
 export type Colleague = { office: Office; login: string; password: string; secret: string; codes: string[] };
 
-/** A member of staff who came in by the one-time link, set password and authenticator, and is signed in. */
+/** Creates a member of staff who signs in by the one-time link and sets password and authenticator. */
 export async function hire(shop: TestShop, role: StaffRole = 'owner'): Promise<Colleague> {
   const login = `${role}-${shop.ctx
     .newId()
@@ -54,12 +54,12 @@ export async function hire(shop: TestShop, role: StaffRole = 'owner'): Promise<C
   return { office, login, password, secret: data.totpSecret, codes: made.data.recoveryCodes };
 }
 
-/** What the authenticator shows now. */
+/** The authenticator's current code. */
 export function codeOf(shop: TestShop, secret: string): string {
   return generateSync({ secret, epoch: Math.floor(shop.ctx.now().getTime() / 1000) });
 }
 
-/** A fresh code for sensitive actions; the clock goes on to the next one. */
+/** Confirms a sensitive action with a fresh code; advances the clock, since a code works once. */
 export async function confirm(shop: TestShop, { office, secret }: Colleague): Promise<void> {
   shop.advance(31);
   await office('POST /api/office/confirm/', { body: { code: codeOf(shop, secret) } });

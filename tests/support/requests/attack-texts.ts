@@ -1,7 +1,7 @@
 /**
- * Texts that make a regular expression slow if any do. A pattern is super-linear when many of its starts read far and then
- * fail, or when two neighbours share a sign: so what leads to each of its parts is repeated, and what each part takes, with an
- * ending that fits nothing.
+ * Generates texts that make a vulnerable regular expression slow (ReDoS). Matching is super-linear when many start
+ * positions read far and then fail, or when neighbouring parts share a character: so the prefix of each part and what
+ * each part matches are repeated, with an ending that fails.
  */
 import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import type { AST } from '@eslint-community/regexpp';
@@ -59,7 +59,7 @@ function walkAlternatives(
   }
 }
 
-/** A short text that fits an element; what may be left out is there once. */
+/** A short text that an element matches; optional parts occur once. */
 function shortest(node: AST.Element | AST.CharacterClassElement, flags: string): string {
   if (node.type === 'Character') return String.fromCodePoint(node.value);
   if (node.type === 'Quantifier')

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { GeneratedRequest } from './generate-requests.ts';
 
-/** Bodies that are no answer to a schema at all: what makes parsers, validators and loggers fail. At most 64 KB each. */
+/** Bodies that ignore the schema, made to break parsers, validators and loggers. At most 64 KB each. */
 const oddBodies = [
   `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
   '{"a":'.repeat(8_000),
@@ -46,7 +46,7 @@ const oddHeaders: readonly Record<string, string>[] = [
   { 'x-xsrf-token': 'x'.repeat(2_000) },
 ];
 
-/** The request as it was made, or with a body or headers that no client of ours would send. */
+/** The request as generated, or with a body or headers that no client of ours would send. */
 export function distorted(made: fc.Arbitrary<GeneratedRequest>): fc.Arbitrary<GeneratedRequest> {
   const sick = fc
     .record({

@@ -17,7 +17,7 @@ export type Schema = {
   pattern?: string;
 };
 
-/** Values that programs stumble over, whatever was asked for. */
+/** Values that often break programs, whatever the schema. */
 const hostile = fc.constantFrom<unknown>(
   null,
   '',
@@ -54,7 +54,7 @@ const hostile = fc.constantFrom<unknown>(
   ',',
 );
 
-/** Mostly what the schema asks for, now and then something hostile in any place. */
+/** Mostly valid for the schema, sometimes with a hostile value anywhere. */
 export function valueOf(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: fitting(schema), weight: 12 }, { arbitrary: hostile, weight: 1 });
 }
@@ -104,7 +104,7 @@ export type GeneratedRequest = {
   body: string | undefined;
 };
 
-/** Requests of one route, right and wrong. */
+/** Valid and invalid requests of one route. */
 export function requestsOf(key: string, spec: RouteSpec): fc.Arbitrary<GeneratedRequest> {
   const [method = 'GET', pattern = ''] = key.split(' ');
   const part = (schema: unknown) =>

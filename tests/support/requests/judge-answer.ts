@@ -2,7 +2,7 @@ import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts
 import { refusalsOf } from '#contract/refusals.ts';
 import type { RouteSpec } from '#contract/route.ts';
 
-// Any route may meet them before it is asked, or when its path is not its own after all.
+// Codes that any route may answer before its handler runs, or when the path does not match after all.
 const anywhere: readonly ErrorCode[] = [
   'request.invalid',
   'route.not-found',
@@ -11,8 +11,9 @@ const anywhere: readonly ErrorCode[] = [
 ];
 
 /**
- * What is wrong with an answer, going by the document of its route: a status or code that is not listed, or a body that is no
- * refusal. Answers of success are compared with their schema by the server itself while it is tested, and are 500 if they differ.
+ * What is wrong with an answer according to the contract of its route: an unlisted status or code, or a body that is
+ * not a refusal. In tests the server itself compares successful answers with their schema and answers 500 if they
+ * differ.
  */
 export function faultOf(
   key: string,

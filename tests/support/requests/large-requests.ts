@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import type { RouteSpec } from '#contract/route.ts';
 import { type GeneratedRequest, requestsOf, type Schema, valueOf } from './generate-requests.ts';
 
-/** As much as a route reads, less what stands around the body. */
+/** The body limit of a route, minus what surrounds the body. */
 const limitOf = (spec: RouteSpec): number => (spec.access === 'staff' ? 1024 * 1024 : 64 * 1024) - 512;
 
-/** Node takes 16 KB of address and headers together. */
+/** Node accepts 16 KB for address and headers together. */
 const headLimit = 14_000;
 
 const fill = (piece: string, bytes: number): string =>
   piece.repeat(Math.max(0, Math.floor(bytes / Buffer.byteLength(piece))));
 
-/** Bodies that no schema takes, each of one kind that costs a parser time: values, escapes, names, depth, what is never closed. */
+/** Invalid bodies, each expensive for a parser in one way: many values, escapes or names, depth, unclosed parts. */
 const plainBodies = (most: number): string[] => [
   ...['1,', '{},', '[],', '"",', '[[[]]],', '{"a":1},', '1e5,'].map(
     (item) => `[${fill(item, most)}${item.slice(0, -1)}]`,
@@ -23,7 +23,7 @@ const plainBodies = (most: number): string[] => [
   `{"${fill('n', most)}":1}`,
 ];
 
-/** Bodies of the schema with one field grown to the limit, right in everything else. */
+/** Valid bodies with one field grown to the limit. */
 function grownBodies(schema: Schema, most: number, seed: number): string[] {
   const [whole] = fc.sample(valueOf(schema), { numRuns: 1, seed });
   const base = typeof whole === 'object' && whole !== null ? whole : {};
@@ -44,7 +44,9 @@ function grownBodies(schema: Schema, most: number, seed: number): string[] {
   });
 }
 
-/** Forms of many fields, and multipart forms of many parts, many headers of a part, and a boundary that nearly appears. */
+/**
+ * Forms with many fields, multipart forms with many parts, many headers of a part, and near matches of the boundary.
+ */
 function formsOf(spec: RouteSpec): { type: string; body: string }[] {
   const form = 'application/x-www-form-urlencoded';
   const pairs = Array.from({ length: 4_000 }, (_, at) => `n${at}=1`)
@@ -75,7 +77,7 @@ const largeHeaders: readonly Record<string, string>[] = [
   { 'user-agent': fill('Mozilla/5.0 (', headLimit) },
 ];
 
-/** Requests of one route as large as it takes them, in body, query, path and headers, and one of usual size. */
+/** Requests of one route at its limits of body, query, path and headers, and one of normal size. */
 export function largeRequestsOf(key: string, spec: RouteSpec, seed: number): GeneratedRequest[] {
   const [request] = fc.sample(requestsOf(key, spec), { numRuns: 1, seed });
   if (!request) return [];

@@ -1,4 +1,4 @@
-/** Every regular expression of the sources: literals, and the patterns of schemas. Built ones are not seen. */
+/** Every regular expression in the sources: literals, and patterns of schemas; not those built at run time. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';

@@ -1,4 +1,4 @@
-/** Every published name, read out of the OpenAPI document: routes, fields, fixed values, and refusals by route. */
+/** All published names in the OpenAPI document: routes, fields, enum values, and refusals by route. */
 import { everyRoute } from '#contract/index.ts';
 import { describeApi } from '#contract/openapi.ts';
 import { refusalsOf } from '#contract/refusals.ts';
@@ -51,7 +51,7 @@ function namesOfContent(content: Content | undefined, before: string): string[] 
   ]);
 }
 
-/** A name, then those inside of it; a text in two languages is one name. */
+/** A name, then the names nested in it; a text in two languages counts as one. */
 function namesIn(schema: Schema, path: string): string[] {
   const fields = Object.entries(schema.properties ?? {});
   if (fields.map(([name]) => name).join() === 'tm,ru') return [`${path}.{tm,ru}`];

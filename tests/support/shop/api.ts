@@ -7,8 +7,8 @@ import type { RouteSpec } from '#contract/route.ts';
 export type Api = ReturnType<typeof createApi>;
 
 /**
- * The shop's own client with a cookie jar and a token, as one browser. A refusal that the route does not list fails the test
- * that met it, whatever the test expected.
+ * The shop's own client with a cookie jar and a token, like one browser. A refusal that the route does not list fails
+ * the test, whatever the test expected.
  */
 export function createApi(origin: string, session: { token?: string; lang?: 'tm' | 'ru' } = {}) {
   const jar = new Map<string, string>();
@@ -57,7 +57,7 @@ function requireListed(key: keyof ShopRoutes, code: ErrorCode): void {
     throw new Error(`${key} refused with ${code}, which its contract does not list`);
 }
 
-/** The code of a refusal, for `assert`: `await refusalOf(api('GET …'))` is `'order.not-found'`, or `'accepted'`. */
+/** The code of a refusal, for assertions: `await refusalOf(api('GET …'))` is `'order.not-found'`, or `'accepted'`. */
 export async function refusalOf(call: Promise<unknown>): Promise<ErrorCode | 'accepted' | 'no answer'> {
   return call.then(
     () => 'accepted' as const,

@@ -1,4 +1,4 @@
-/** Selling certificates in tests. */
+/** Certificate sales in tests. */
 import type { CertificateUnit } from '#contract/certificates/bought.ts';
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
@@ -14,7 +14,7 @@ export const face = 30_000;
 export const print: CertificateUnit = { way: 'PRINT', name: 'Mähri', message: 'Gutlaýaryn!' };
 export const sms: CertificateUnit = { way: 'SMS', mobile: '65 12-34-56' };
 
-/** A shop that sells certificates of 300, and orders of them by its buyer. */
+/** A shop that sells certificates of 300 manat, and orders of them by its buyer. */
 export async function openSale() {
   const shop = await startPayingShop();
   shop.ctx.config.features = ['certificates'];

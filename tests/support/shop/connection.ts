@@ -1,11 +1,11 @@
-/** A line between a browser and the shop that can be cut and mended, at an address of its own. */
+/** A TCP proxy between a browser and the shop, which can be cut and restored. */
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 export type Connection = AsyncDisposable & {
   origin: string;
-  /** How many bytes have come from the shop so far. */
+  /** Bytes received from the shop so far. */
   moved(): number;
-  /** Nobody answers at the shop's address any more. */
+  /** From now on the shop's address refuses connections. */
   cut(): Promise<void>;
   mend(): Promise<void>;
 };

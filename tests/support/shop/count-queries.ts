@@ -1,12 +1,12 @@
-/** What a shop asks its database while something happens. */
+/** Records a shop's database queries. */
 import pg from 'pg';
 import type { TestShop } from './start-shop.ts';
 
 type Ask = (this: pg.Client, ...given: unknown[]) => unknown;
 
 /**
- * Every statement that the shop's own connections send during `work`, in order; those of other shops are not heard, nor are the
- * notices that follow a change a moment later.
+ * Every statement that the shop's own connections send during `work`, in order; without those of other shops, and
+ * without the notices that follow a change a moment later.
  */
 export async function hearQueries(
   shop: Pick<TestShop, 'databaseUrl'>,

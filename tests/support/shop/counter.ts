@@ -1,4 +1,4 @@
-/** Buying in tests: an option, a buyer and an order in one line, without HTTP. */
+/** Orders in tests: an option, a buyer and an order in one line, without HTTP. */
 import type { Insertable } from 'kysely';
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { PlacedOrder } from '#server/features/checkout/placing.ts';
@@ -13,7 +13,7 @@ export type Counter = {
   buyer: TestBuyer;
   place: number;
   rose: MadeProduct;
-  /** Orders roses, paid to the courier unless told otherwise. */
+  /** Orders roses, paid in cash by default. */
   order(input?: Partial<OrderInput>, quantity?: number, by?: TestBuyer): Promise<PlacedOrder>;
 };
 
@@ -46,7 +46,7 @@ export async function addCertificate(shop: TestShop, code: string, tenge: number
   return id;
 }
 
-/** A member of staff who never signs in. @param id the next one unless it is named */
+/** A member of staff without a session. @param id the next free one by default */
 export async function addStaff(shop: TestShop, id?: number): Promise<number> {
   const row = {
     ...(id ? { id } : {}),
@@ -85,7 +85,7 @@ export async function stockOf(
 
 type PromoFields = Partial<Insertable<Tables['promo_code']>>;
 
-/** A promo code without limits, ten per cent unless told otherwise. */
+/** A promo code without limits, ten per cent by default. */
 export async function addPromo(shop: TestShop, code: string, fields: PromoFields = {}): Promise<number> {
   const kind = fields.kind ?? 'percent';
   const { id } = await shop.ctx.db

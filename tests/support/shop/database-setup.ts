@@ -1,6 +1,6 @@
 /**
- * One real PostgreSQL for a whole test run, in a folder of its own, with a template database that carries
- * every migration. Several runs on one machine do not meet; a run that is killed leaves nothing behind.
+ * One real PostgreSQL for a whole test run, in a folder of its own, with a migrated template database. Several runs on
+ * one machine do not interfere; a killed run leaves nothing behind.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -37,8 +37,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 /**
- * The server of the last run is started again where it lies, so that only the first run after a new migration makes one.
- * Whoever comes while another run has it makes one of their own.
+ * Restarts the server of the last run in its folder, so that only the first run after a new migration creates one.
+ * While another run uses that folder, a temporary one is created.
  */
 async function start(): Promise<Running> {
   return (await startKept().catch(unlessRefused)) ?? startFresh();
@@ -62,7 +62,7 @@ async function startKept(): Promise<Running | undefined> {
   return { url: database.ownerUrl, users: 0, stop };
 }
 
-/** PostgreSQL's account may not be allowed to enter where the packages lie. */
+/** PostgreSQL's account may not be allowed to read the folder of the packages. */
 function unlessRefused(error: unknown): undefined {
   if (!(error instanceof StartRefused)) throw error;
 }
@@ -79,7 +79,7 @@ async function startFresh(): Promise<Running> {
   return { url: database.ownerUrl, users: 0, stop: () => rest.disposeAsync() };
 }
 
-/** What tests that were cut short left; and the server never cleans up by itself. */
+/** Drops databases left by interrupted tests; the server runs without autovacuum. */
 async function clearServer({ ownerUrl }: Database): Promise<void> {
   await withDatabase(ownerUrl, 'postgres', async (client) => {
     const { rows } = await client.query(
@@ -90,7 +90,7 @@ async function clearServer({ ownerUrl }: Database): Promise<void> {
   });
 }
 
-/** The database that comes with the server becomes the template: every test's database is a copy of it. */
+/** The server's own database becomes the template, which is copied for every test. */
 async function migrateTemplate(database: Database): Promise<void> {
   const path = new URL('../../../server/platform/db/bring-schema.ts', import.meta.url);
   if (!existsSync(path)) return;

@@ -1,12 +1,12 @@
-/** A fresh, migrated, real database for one test: `await using database = await createTestDatabase()`. */
+/** A new, migrated, real database for one test: `await using database = await createTestDatabase()`. */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-/** `url` is the role that serves, as in a shop; `ownerUrl` may change the schema. */
+/** `url` connects as the serving role, as in a shop; `ownerUrl` may change the schema. */
 export type TestDatabase = { url: string; ownerUrl: string; [Symbol.asyncDispose](): Promise<void> };
 
-/** Copies the migrated template; the copy is dropped at the end, with whatever connections are left on it. */
+/** Copies the migrated template; the copy is dropped at the end, even with open connections. */
 export async function createTestDatabase(template = 'sowgat'): Promise<TestDatabase> {
   const server = inject('databaseServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
@@ -24,7 +24,7 @@ export async function createTestDatabase(template = 'sowgat'): Promise<TestDatab
 
 const templateLock = 7_306_009;
 
-/** Copies a template that `fill` fills, once in a whole run however many tests ask for it at the same time. */
+/** Copies a template that `fill` fills once in a run, however many tests request it at the same time. */
 export async function createFilledDatabase(
   template: string,
   fill: (url: string) => Promise<void>,
@@ -57,14 +57,14 @@ export function databaseUrl(server: string, name: string): string {
   return server.replace(/\/[^/]*$/, `/${name}`);
 }
 
-/** What the shop itself may not do: statements as the role that owns the schema. */
+/** Runs statements that the shop itself may not, as the role that owns the schema. */
 export async function asOwner(url: string, ...statements: string[]): Promise<void> {
   await withDatabase(url, url.slice(url.lastIndexOf('/') + 1), async (client) => {
     for (const statement of statements) await client.query(statement);
   });
 }
 
-/** As the owner, whoever the address is of. */
+/** Connects as the owner, whatever the role of the address. */
 export async function withDatabase<T>(
   server: string,
   name: string,

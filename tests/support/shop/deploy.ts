@@ -1,4 +1,4 @@
-/** A build of the storefront in a folder of its own, which a newer one can replace while the shop runs. */
+/** A copy of the storefront's build that can be replaced by a newer one while the shop runs. */
 import { copyFile, cp, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -7,7 +7,7 @@ const built = join(import.meta.dirname, '../../../dist/storefront');
 
 export type Deployment = AsyncDisposable & {
   folder: string;
-  /** Puts a newer build in its place; answers with the name of the script that is new in it. */
+  /** Replaces the build by a newer one; returns the path of its new script. */
   update(): Promise<string>;
 };
 
@@ -16,14 +16,14 @@ export async function deploy(): Promise<Deployment> {
   const folder = join(place, 'storefront');
   await cp(built, folder, { recursive: true });
 
-  /** The page begins with another file, and so does everything that knows its name. */
+  /** Renames one script of the page, in all files that reference it. */
   async function update(): Promise<string> {
     const next = join(place, 'next');
     await cp(folder, next, { recursive: true });
     const page = await readFile(join(next, 'index.html'), 'utf8');
     const scripts = [...page.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, path]) => path ?? '');
     const sizes = await Promise.all(scripts.map(async (path) => (await stat(join(next, path))).size));
-    // The smallest holds no state: that its old copy is asked for by other files as well does no harm.
+    // The smallest script has no state, so it does no harm that other files still load its old copy.
     const old = scripts[sizes.indexOf(Math.min(...sizes))] ?? '';
     const fresh = old.replace(basename(old), `new-${basename(old)}`);
     await copyFile(join(next, old), join(next, fresh));

@@ -1,4 +1,4 @@
-/** Embedded databases in folders of their own, also started by other processes and in other namespaces. */
+/** Embedded databases in temporary folders, also started by other processes and in other namespaces. */
 import { ownerOf } from './database.ts';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -26,21 +26,24 @@ export async function ask(url: string, sql: string): Promise<Record<string, unkn
 }
 
 export type OtherShop = {
-  /** Of its database, once that answers; rejects with what it said when it ended instead. */
+  /** Address of the database once it answers; rejects with the process's output when it ended instead. */
   url: Promise<string>;
   kill(): Promise<void>;
 };
 
-/** As two containers have it: own processes, shared memory, network and mounts. `--kill-child` ends all with the first. */
+/**
+ * Namespaces as of a container: processes, shared memory, network and mounts. `--kill-child` ends all processes with
+ * the first.
+ */
 const inContainer = ['unshare', '-p', '-i', '-n', '-m', '-f', '--mount-proc', '--kill-child'];
 
-/** Whether this machine lets us make namespaces. */
+/** Whether this machine allows creating namespaces. */
 export function canUnshare(): boolean {
   const [program = '', ...flags] = inContainer;
   return spawnSync(program, [...flags, 'true']).status === 0;
 }
 
-/** A second process that opens the embedded database of a folder, in a container of its own on request. */
+/** A second process that opens the embedded database of a folder, optionally in a container. */
 export function startInAnotherProcess(
   dataDir: string,
   { env = {}, contained = false }: { env?: Record<string, string>; contained?: boolean } = {},
@@ -54,7 +57,7 @@ export function startInAnotherProcess(
     process.stdin.on('end', () => process.exit()).resume();`;
   const command = [...(contained ? inContainer : []), process.execPath, '--input-type=module', '-e', program];
   const child = spawn(command[0] as string, command.slice(1), {
-    // It ends with us, and holds none of our streams open.
+    // Pipes: it ends with us, and does not keep our own streams open.
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });

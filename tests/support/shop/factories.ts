@@ -1,11 +1,11 @@
-/** Things of the shop for tests: each call makes one more, with a title of its own unless told another. */
+/** Test data: each call inserts one more record, with a title of its own unless given. */
 import { randomBytes } from 'node:crypto';
 import type { LocalText } from '#contract/shared.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { refreshProducts } from '#server/features/catalogue/products/refresh-products.ts';
 import { freshPhone, openingTime } from './start-shop.ts';
 
-/** A TestShop fits. */
+/** Any object with a database, such as TestShop. */
 export type WithDb = { ctx: { db: Db } };
 export type Title = string | LocalText;
 
@@ -23,21 +23,21 @@ export type OptionInput = {
 export type ProductInput = {
   title?: Title;
   description?: Title;
-  /** the main category; a fresh one when not given */
+  /** the main category; a new one by default */
   category?: number;
   categories?: readonly number[];
   brand?: number;
   occasions?: readonly number[];
   recipients?: readonly number[];
   pictures?: readonly string[];
-  /** one option of 100.00 with ten units when not given */
+  /** one option of 100.00 with ten units by default */
   options?: readonly OptionInput[];
   status?: 'draft' | 'published' | 'archived';
   kind?: 'goods' | 'certificate';
   popularity?: number;
-  /** working days until it is made */
+  /** working days to make it */
   leadDays?: number;
-  /** days before the tests' opening time */
+  /** created this many days before the tests' opening time */
   daysAgo?: number;
   attributes?: readonly { label: LocalText; value: LocalText }[];
 };
@@ -93,7 +93,7 @@ export async function addRecipient({ ctx: { db } }: WithDb, title?: Title): Prom
   );
 }
 
-/** A product with options, stock, listed in the shop. */
+/** A product with options and stock. */
 export async function addProduct(shop: WithDb, input: ProductInput = {}): Promise<MadeProduct> {
   const { db } = shop.ctx;
   const category = input.category ?? (await addCategory(shop));
@@ -149,7 +149,7 @@ async function addOption(db: Db, product: number, position: number, input: Optio
   );
   const stock = { option_id: id, on_hand: input.count ?? 10, reserved: input.reserved ?? 0 };
   await db.updateTable('stock').set(stock).where('option_id', '=', id).execute();
-  // As if it had been received: what is on hand is always the sum of its movements.
+  // Recorded as received, because units on hand must equal the sum of movements.
   await db
     .insertInto('stock_movement')
     .values({
@@ -163,7 +163,7 @@ async function addOption(db: Db, product: number, position: number, input: Optio
   return id;
 }
 
-/** Sets the units on hand, as a count would. */
+/** Sets the units on hand, as a stock count would. */
 export async function setStock(shop: WithDb, option: number, on_hand: number, reserved = 0): Promise<void> {
   await shop.ctx.db.updateTable('stock').set({ on_hand, reserved }).where('option_id', '=', option).execute();
 }
@@ -186,7 +186,7 @@ export async function addIdea(
   return id;
 }
 
-/** A picture row whose files nobody looks at. */
+/** A picture row without files. */
 export async function addPicture({ ctx: { db } }: WithDb): Promise<string> {
   const id = word();
   const renditions = ['avif', 'webp'].flatMap((format) =>
@@ -206,7 +206,7 @@ export async function addPicture({ ctx: { db } }: WithDb): Promise<string> {
   return id;
 }
 
-/** A customer's row, for tests of what a customer keeps; `signIn` of people.ts makes one the way people do. */
+/** A customer's row; `signIn` of people.ts creates one by signing in. */
 export async function addCustomer(
   { ctx: { db } }: WithDb,
   input: { name?: string; surname?: string } = {},

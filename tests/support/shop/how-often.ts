@@ -1,6 +1,6 @@
 /**
- * How often every proof tries, in one place: a little in each `npm test`, some more in `npm run prove -- --quick`, and
- * in `npm run prove` as often as docs/proof.md requires.
+ * Iterations of every proof in one place: few in `npm test`, more in `npm run prove -- --quick`, and in `npm run prove`
+ * as many as docs/proof.md requires.
  */
 const times = {
   //               test  quick     full
@@ -23,13 +23,13 @@ const times = {
 
 const columns = ['test', 'quick', 'full'];
 
-/** The figure of this run: `PROVE` is set by `npm run prove` alone. */
+/** Iterations in this run: `PROVE` is set by `npm run prove` only. */
 export function howOften(what: keyof typeof times): number {
   const column = Math.max(0, columns.indexOf(process.env['PROVE'] ?? 'test'));
   return times[what][column] ?? times[what][0];
 }
 
-/** Nobody waits for ever: this many milliseconds for each try, on a slow machine beside other programs. */
+/** Time-out in milliseconds: a minute plus this much per iteration, for a slow and busy machine. */
 export function patienceFor(what: keyof typeof times, msEach: number): number {
   return 60_000 + howOften(what) * msEach;
 }

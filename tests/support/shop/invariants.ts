@@ -1,2 +1,2 @@
-/** The books are checked by the same questions in every test, in every proof, and when a backup is restored. */
+/** The same invariant checks for every test, every proof, and restored backups. */
 export { type Breach, findBreaches } from '#server/invariants/invariants.ts';

@@ -1,4 +1,4 @@
-/** The folder of the test database from one run to the next, while nothing that it is made by has changed. */
+/** The folder of the test database, reused by the next run while everything that it is made from is unchanged. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { tryLock } from '#server/adapters/database/embedded-lock.ts';
 export type KeptFolder = {
   dataDir: string;
   isMigrated: boolean;
-  /** The server was stopped in order: the next run may go on with it. */
+  /** Marks the folder as reusable, after a clean shutdown. */
   keep(): Promise<void>;
   release(): Promise<void>;
 };
@@ -16,20 +16,20 @@ export type KeptFolder = {
 const root = join(import.meta.dirname, '../../..');
 const cache = join(root, 'node_modules/.cache/sowgat-test-database');
 
-/** Undefined while another run works in it. */
+/** Undefined while another run uses it. */
 export async function openKeptFolder(): Promise<KeptFolder | undefined> {
   await mkdir(cache, { recursive: true });
   const lock = await tryLock(join(cache, 'lock'));
   if (!lock) return undefined;
   const [dataDir, mark, makers] = [join(cache, 'postgres'), join(cache, 'stopped-in-order'), hashMakers()];
-  // There only while no server runs: what one that was killed left is not trusted.
+  // The mark exists only after a clean shutdown: the folder of a killed server is discarded.
   const isMigrated = (await readFile(mark, 'utf8').catch(() => '')) === makers;
   await rm(mark, { force: true });
   if (!isMigrated) await rm(dataDir, { recursive: true, force: true });
   return { dataDir, isMigrated, keep: () => writeFile(mark, makers), release: () => lock.release() };
 }
 
-/** The migrations, what applies them, what starts the server, and the versions of all packages. */
+/** Hash of the migrations, the code that applies them and starts the server, and the versions of all packages. */
 function hashMakers(): string {
   const folders = ['server/migrations', 'server/adapters/database', 'server/platform/db'];
   const files = folders.flatMap((folder) =>

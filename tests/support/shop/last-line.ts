@@ -1,4 +1,4 @@
-/** The closing line of a test run, for people and machines alike: `12 passed, 0 failed`. */
+/** The last line of a test run, for people and programs: `12 passed, 0 failed`. */
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
@@ -12,7 +12,7 @@ export default class LastLine implements Reporter {
     const file = process.env['SOWGAT_TALLY'];
     if (file) return writeFileSync(file, JSON.stringify(tally));
     const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
-    // At exit, after every other reporter and the teardown have spoken.
+    // At exit, after the output of all other reporters and the teardown.
     process.once('exit', () => {
       process.stdout.write(`${tally.passed} passed, ${tally.failed} failed${skipped}\n`);
     });
@@ -22,7 +22,7 @@ export default class LastLine implements Reporter {
 function count(modules: readonly TestModule[]): Tally {
   const tally = { passed: 0, failed: 0, skipped: 0 };
   for (const module of modules) {
-    // A file that could not be loaded has no tests to fail, yet it must never look like success.
+    // A file that failed to load has no tests, but must count as a failure.
     tally.failed += module.errors().length;
     for (const test of module.children.allTests()) {
       const { state } = test.result();

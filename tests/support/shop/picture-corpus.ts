@@ -1,4 +1,4 @@
-/** Files that people and attackers send as pictures, made here: what the upload of pictures must refuse, and what it must take. */
+/** Generated picture files, hostile and honest: what the upload must refuse, and what it must accept. */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -16,7 +16,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** A black PNG of any size in a few kilobytes; with a body that ends early it is a header that lies. */
+/** A black PNG of any size in a few kilobytes; with fewer `rows` its header claims more than there is. */
 function flatPng(width: number, height: number, rows = height, more: Buffer = Buffer.alloc(0)): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -32,13 +32,13 @@ function flatPng(width: number, height: number, rows = height, more: Buffer = Bu
   ]);
 }
 
-/** Behind the first two bytes of a JPEG: a segment with a marker. */
+/** Inserts a segment behind the first two bytes of a JPEG. */
 function withSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff]);
   return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)]);
 }
 
-/** The size that a JPEG says it has, changed to another. */
+/** Changes the size in the header of a JPEG. */
 function lyingJpeg(jpeg: Buffer, width: number, height: number): Buffer {
   const lying = Buffer.from(jpeg);
   const at = lying.indexOf(Buffer.from([0xff, 0xc0]));
@@ -53,7 +53,7 @@ const svg = Buffer.from(
 const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 const megabytes = (n: number) => Buffer.alloc(n * 1024 * 1024);
 
-/** No true JPEG, PNG or WebP of at most 40 megapixels. */
+/** Files that are not a valid JPEG, PNG or WebP of at most 40 megapixels. */
 export async function makeHostileFiles(): Promise<Record<string, Buffer>> {
   const jpeg = await plain(600, 750).jpeg().toBuffer();
   const png = await plain(600, 750).png().toBuffer();
@@ -124,10 +124,10 @@ export async function makeHostileFiles(): Promise<Record<string, Buffer>> {
   };
 }
 
-/** What must not come out again, wherever it was put. */
+/** Text hidden in metadata, which must not appear in the output. */
 export const secret = 'Aşgabat, Magtymguly 12, +99361234567';
 
-/** True pictures, some of them strange; all become plain WebP. */
+/** Valid pictures, some of them unusual; all are converted to plain WebP. */
 export async function makeHonestFiles(): Promise<Record<string, Buffer>> {
   const jpeg = await plain(600, 750).jpeg().toBuffer();
   const png = await plain(600, 750).png().toBuffer();

@@ -1,4 +1,4 @@
-/** PgBouncer in front of a database of a test, where it is installed. */
+/** PgBouncer in front of a test's database, where it is installed. */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -10,10 +10,10 @@ import { findPort } from '../../../lab/prove/crash/nodes.ts';
 const told = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' });
 const [, major = '0', minor = '0'] = /PgBouncer (\d+)\.(\d+)/.exec(told.stdout ?? '') ?? [];
 export const hasPooler = told.status === 0 && process.platform !== 'win32';
-/** Since 1.21 in transaction mode too. */
+/** Prepared statements in transaction mode work since version 1.21. */
 export const knowsPrepared = Number(major) > 1 || Number(minor) >= 21;
 
-/** @returns the address of the same database through a pooler of its own */
+/** @returns the address of the same database through a new pooler */
 export async function openPooler(
   databaseUrl: string,
   mode: 'session' | 'transaction',

@@ -1,9 +1,9 @@
-/** The demonstration's two thousand picture files in a shop's storage, without copying them for every test. */
+/** The demonstration's two thousand picture files for a test shop, without copying them. */
 import { readFile } from 'node:fs/promises';
 import type { Storage } from '#server/adapters/storage/port.ts';
 import { listPictureFiles } from '#server/seed/store-pictures.ts';
 
-/** Reads them where they lie in the project; what the shop writes and removes goes to its own storage. */
+/** Reads them from the project; writes and removals go to the shop's own storage. */
 export function withSeedPictures(own: Storage): Storage {
   const seeded = new Map(listPictureFiles().map(({ from, to }) => [to, from]));
   return {

@@ -1,4 +1,4 @@
-/** Published names that stand only in the text of the sources: in the browser's storage, in the audit, in refusals. */
+/** Published names found only in the sources: browser storage, audit subjects, refusals. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -31,7 +31,7 @@ function readSources(folder: string, namesOf: (node: ts.Node) => string[]): stri
     });
 }
 
-/** Keys of localStorage and sessionStorage, locks, events and policies of a page: all begin alike. */
+/** Keys of localStorage and sessionStorage, locks, events and CSP policies, which share a prefix. */
 function browserNames(node: ts.Node): string[] {
   if (ts.isCallExpression(node) && node.expression.getText() === 'useStore')
     return node.arguments
@@ -44,7 +44,7 @@ function browserNames(node: ts.Node): string[] {
 
 function serverNames(node: ts.Node): string[] {
   if (ts.isNewExpression(node) && node.expression.getText() === 'Refusal') return refusalNames(node);
-  // Metrics, the channel of notices, roles of the database.
+  // Metrics, the notification channel, database roles.
   if (ts.isStringLiteralLike(node) && /^sowgat_[a-z_]+$/.test(node.text)) return [`server ${node.text}`];
   if (!ts.isPropertyAssignment(node)) return [];
   const name = node.name.getText();
@@ -53,7 +53,7 @@ function serverNames(node: ts.Node): string[] {
     : [];
 }
 
-/** The facts that go out with a refusal: `field` and what stands in `data`. */
+/** Facts sent with a refusal: `field` and the keys of `data`. */
 function refusalNames({ arguments: given = ts.factory.createNodeArray() }: ts.NewExpression): string[] {
   const [code, facts] = given;
   if (!code || !facts || !ts.isObjectLiteralExpression(facts)) return [];
@@ -71,7 +71,7 @@ function refusalNames({ arguments: given = ts.factory.createNodeArray() }: ts.Ne
 
 function textsIn(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
-  // `a === 'b' ? 'c' : 'd'` names what it may become, not what it compares.
+  // In `a === 'b' ? 'c' : 'd'` only the results count, not the compared text.
   if (ts.isBinaryExpression(node) || ts.isCallExpression(node)) return [];
   return node.getChildren().flatMap(textsIn);
 }

@@ -1,4 +1,4 @@
-/** Sheets of products for tests: made in memory, sent and worked on as the office does. */
+/** Product sheets for tests: generated in memory, uploaded and processed as by the office. */
 import type { ExportFormat, ExportKind } from '#contract/import-export/office.ts';
 import { spreadsheetColumns } from '#domain/spreadsheet.ts';
 import type { Cell } from '#server/platform/spreadsheets/xlsx-write.ts';
@@ -45,7 +45,7 @@ export async function send(
   }
 }
 
-/** Uploads a sheet and does the dry run. */
+/** Uploads a sheet and validates it. */
 export async function check(shop: TestShop, office: Office, data: Buffer, pictures?: Buffer) {
   const { data: run } = await office('POST /api/office/imports/', { body: { name: 'harytlar.xlsx' } });
   const params = { id: run.id };

@@ -21,37 +21,40 @@ import { withSeedPictures } from './seed-pictures.ts';
 export type TestShop = AsyncDisposable & {
   ctx: Context;
   origin: string;
-  /** For a second node of the same shop. */
+  /** For starting a second node of the same shop. */
   databaseUrl: string;
-  /** A client without a session; `signIn` of people.ts makes one with. */
+  /** A client without a session; `signIn` of people.ts creates one with a session. */
   api: Api;
   simulator: BankSimulator;
   bankOrigin: string;
-  /** Every SMS that went out, newest first. */
+  /** Every SMS sent, newest first. */
   sms: (to?: string) => readonly { to: string; text: string }[];
-  /** Turns the shop's and the bank's clock; nothing sleeps. */
+  /** Advances the clocks of shop and bank, without waiting. */
   advance(seconds: number): void;
-  /** Does every job and runs every scheduled task once: the state after a while. */
+  /** Runs all due jobs and every scheduled task once. */
   settle(): Promise<void>;
 };
 
 export type TestShopOptions = {
-  /** Loads the demonstration catalogue; without it the shop is empty and factories.ts fills it. */
+  /** Loads the demonstration catalogue; without it the shop is empty, for factories.ts. */
   seed?: boolean;
-  /** Serves the built storefront and office too, at the address that the shop gives to banks; a folder names another build of it. */
+  /** Also serves the built storefront and office, at the public URL given to banks; a folder names another build. */
   pages?: boolean | string;
-  /** The clock runs from the opening time on, for browsers, whose timers run too. */
+  /** The clock runs from the opening time on, for browser tests, whose timers run too. */
   clockRuns?: boolean;
   env?: Record<string, string>;
   overrides?: Overrides;
-  /** Another node of the same shop: its database and clock. */
+  /** Makes this another node of the same shop, with its database and clock. */
   databaseUrl?: string;
 };
 
 /** Friday, 20 November 2026, 11:00 in Aşgabat: a working day, before every cut-off. */
 export const openingTime = Date.UTC(2026, 10, 20, 6, 0, 0);
 
-/** A whole shop on a database of its own: real PostgreSQL, real HTTP, simulated bank, kept SMS, a clock that stands still. */
+/**
+ * A whole shop on a database of its own: real PostgreSQL and HTTP, a simulated bank, recorded SMS, a clock that stands
+ * still.
+ */
 export async function startShop(options: TestShopOptions = {}): Promise<TestShop> {
   await using opened = new AsyncDisposableStack();
   let at = openingTime;
@@ -115,7 +118,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
   };
 }
 
-/** The goods of the demonstration are loaded once in a run; the pictures' files come where somebody may look at them. */
+/** Demonstration products are loaded once per run; picture files only for tests with pages. */
 async function copyDatabase({ seed }: TestShopOptions, config: Parameters<typeof openContext>[0]) {
   if (!seed) return createTestDatabase();
   return createFilledDatabase('sowgat_seeded', async (url) => {
@@ -124,7 +127,7 @@ async function copyDatabase({ seed }: TestShopOptions, config: Parameters<typeof
   });
 }
 
-/** The shop must know its address before it stands there. */
+/** The public URL must be known before the server listens. */
 async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -135,7 +138,7 @@ async function findFreePort(): Promise<number> {
 
 let lastPhone = randomInt(1_000_000);
 
-/** A number nobody else in this run has: counted, because two of many random ones are the same sooner than one thinks. */
+/** A phone number unique in this run: counted, because random ones would collide. */
 export function freshPhone(): string {
   lastPhone = (lastPhone + 1) % 1_000_000;
   return `+99361${String(lastPhone).padStart(6, '0')}`;

@@ -6,11 +6,11 @@ import { type Breach, findBreaches } from './invariants.ts';
 const everyMs = 250;
 
 export type Watch = {
-  /** Everything that was not true at one of the looks, and how many looks there were; the last one is now. */
+  /** All violations found, and the number of checks; the last check runs now. */
   stop(): Promise<{ breaches: Breach[]; looks: number }>;
 };
 
-/** Looks at the books four times a second while something goes on; the database is asked beside the load. */
+/** Checks the invariants four times a second during a load. */
 export function watchInvariants(db: Db): Watch {
   const ending = new AbortController();
   const breaches: Breach[] = [];

@@ -1,11 +1,11 @@
-/** How the shop's statements would be carried out if its tables were large. */
+/** Query plans of the shop's statements as for large tables. */
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Context } from '#server/context.ts';
 import { createListing } from '#server/features/catalogue/listing/refresh-index.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
-/** Tables that grow with products, people and orders; whatever is asked often must find its rows in them by an index. */
+/** Tables that grow with products, customers and orders; frequent queries must use an index on them. */
 const growing = new Set<string>([
   'product',
   'product_option',
@@ -43,7 +43,7 @@ const growing = new Set<string>([
   'audit',
 ] satisfies (keyof Tables)[]);
 
-/** Indexes that hold nothing but what is looked for, however large their table is. */
+/** Partial indexes that stay small, however large their table is. */
 const small = new Set([
   'product_in_one_language',
   'shop_order_keeps_money',
@@ -59,7 +59,7 @@ type Plan = {
   Plans?: Plan[];
 };
 
-/** Scans that read a growing table from its beginning to its end. A walk along an index that a limit ends early is none. */
+/** Full scans of a growing table. An index scan that a LIMIT ends early does not count. */
 function wholeScans(plan: Plan, isCutShort = false): string[] {
   const type = plan['Node Type'];
   const name = plan['Relation Name'] ?? '';
@@ -75,12 +75,12 @@ function wholeScans(plan: Plan, isCutShort = false): string[] {
   return [...(isWhole && growing.has(name) ? [`${type} on ${name}`] : []), ...inside];
 }
 
-/** A context whose statements are written down, and a way to ask how they would be carried out if tables were large. */
+/** A context that records its statements, and a function that finds full scans in their plans. */
 export async function watchPlans(ctx: Context, url: string) {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
-  // Its database may be dropped before it is closed.
+  // The database may be dropped before the pool is closed.
   pool.on('error', () => undefined);
-  // A connection that breaks because its database ends is no error.
+  // A connection that breaks because its database is dropped is not an error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const asked = new Map<string, CompiledQuery>();
   const db = new Kysely<Tables>({
@@ -91,7 +91,7 @@ export async function watchPlans(ctx: Context, url: string) {
     ctx: { ...ctx, db, listing: createListing() },
     async findWholeScans(isFree: (text: string) => boolean = () => false): Promise<string[]> {
       const client = await pool.connect();
-      // Small tables are best read whole; forbidden that, the planner shows whether it has another way.
+      // Small tables are best scanned: with that disabled, the plan shows whether an index could be used.
       await client.query('set enable_seqscan = off; set enable_mergejoin = off; set enable_hashjoin = off');
       const found: string[] = [];
       for (const { sql: text, parameters } of asked.values()) {
