@@ -160,10 +160,7 @@ const orders: readonly DemoOrder[] = [
   },
 ];
 
-/**
- * Adds the products and, in a new shop with the embedded database, certificates and orders. An external database gets
- * products only, for load tests or for a merchant's own data.
- */
+/** Adds products; in a new shop on the embedded database also certificates and orders. */
 export async function fillDemonstration(ctx: Context): Promise<void> {
   const isNew = await loadSeed(ctx);
   if (!isNew || ctx.config.databaseUrl !== undefined) return;

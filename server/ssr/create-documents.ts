@@ -72,10 +72,7 @@ export function createDocuments(ctx: Context, built: Built) {
     };
   }
 
-  /**
-   * The HTML of the first screen; undefined when it cannot be rendered: then the splash stays until the storefront has
-   * started.
-   */
+  /** The HTML of the first screen; undefined when it cannot be rendered: then the splash stays until the app starts. */
   async function drawFirst({ canonical, answers }: PageFacts, language: Lang): Promise<string | undefined> {
     const [path = '/', search = ''] = canonical.split('?');
     try {

@@ -78,8 +78,7 @@ function withNames(
     const asker = whoAsks();
     const asked = performance.now();
     try {
-      // A named statement must keep its text, or it would be planned anew for every request; other statements carry the
-      // id of the request as a comment.
+      // A named statement must keep its text, or it would be planned anew; others carry the request's id as a comment.
       if (name !== undefined) return await client.query({ name, text, values: values as unknown[] });
       const sent = asker && isPlanned.test(text) ? `${text} /* ${asker.reqId} */` : text;
       return await client.query(sent, values as unknown[]);

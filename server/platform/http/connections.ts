@@ -99,8 +99,7 @@ export function createConnections(
     const idle: Idle[] = [];
     const end = (socket: Socket) => {
       ended += 1;
-      // On a connection without a request, a client would take this for the answer to its next one: close without a
-      // word.
+      // On a connection without a request, a client would take an answer for that to its next one.
       if (kept.get(socket)?.body) cutOff(socket, 'request.too-slow', words);
       else socket.destroy();
       kept.delete(socket);
