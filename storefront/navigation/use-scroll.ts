@@ -62,14 +62,15 @@ function useAfterPaint(path: string, search: string): void {
   }, [drawnPath, drawnSearch]);
 }
 
-/** The page may still be growing (code and data on their way): tries until it is tall enough or the visitor moves. */
+/** The page may still be growing (code and data on their way): tries until it is whole and tall enough, or the visitor moves. */
 function restore(offset: number): () => void {
   const growth = new ResizeObserver(attempt);
   const timer = setTimeout(stop, restoreForMs);
   const moves = ['wheel', 'touchstart', 'keydown'] as const;
   function attempt() {
     window.scrollTo(0, offset);
-    if (Math.abs(window.scrollY - offset) < 2) stop();
+    const isWhole = !document.querySelector('main [aria-busy=true]');
+    if (isWhole && Math.abs(window.scrollY - offset) < 2) stop();
   }
   function stop() {
     clearTimeout(timer);

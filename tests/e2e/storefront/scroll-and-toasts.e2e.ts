@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
 import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
+import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { settings } from '#storefront/settings.ts';
 import { putIntoCart } from '../../support/people/buying.ts';
@@ -19,6 +20,23 @@ test('a new page begins at its top, and Back returns to the place that was left'
   await page.waitForURL('**/product/*');
   await page.waitForFunction(() => window.scrollY === 0);
   await page.goBack();
+  await page.waitForFunction((was) => Math.abs(window.scrollY - was) < 5, left);
+});
+
+test('Back to a list that has to be fetched anew returns to the place that was left', async () => {
+  await using storefront = await openStorefront();
+  const { page, open, like } = await storefront.visit();
+  await open(paths.shop());
+  await page.getByRole('button', { name: like(shopTexts, 'more') }).click();
+  const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+  await links.nth(20).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(2000);
+  await links.nth(20).click();
+  await page.getByRole('main').locator('a[href^="/shop?category="]').first().click();
+  await links.first().waitFor();
+  await page.evaluate(() => history.go(-2));
+  await links.nth(20).waitFor();
   await page.waitForFunction((was) => Math.abs(window.scrollY - was) < 5, left);
 });
 

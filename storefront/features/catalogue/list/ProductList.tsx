@@ -21,7 +21,7 @@ type Props = {
 export function ProductList({ list, filter, onChange, onMore }: Props) {
   const t = useTexts(shopTexts);
   const why = list.failure && t('failed', { why: list.failure.sentence });
-  if (list.isWaiting) return <ProductGridSkeleton count={settings.pageSize} beside />;
+  if (list.isWaiting) return <ProductGridSkeleton count={settings.pageSize * filter.page} beside />;
   if (why && (list.products.length === 0 || list.isOld))
     return <PageFailed onRetry={list.retry}>{why}</PageFailed>;
   const total = list.page?.total ?? 0;

@@ -66,7 +66,7 @@ export function ProductComing({ id }: { id: number | string }) {
         </div>
       </div>
       <div className={classes['below']}>
-        <ProductGridSkeleton count={8} />
+        <ProductGridSkeleton count={16} />
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { useUiWords } from '#storefront/ui/words.ts';
 import classes from './HomeSkeleton.module.css';
 
 /** As many as a visitor who comes back may have been past. */
-const cards = Array.from({ length: 16 }, (_, i) => (
+const cards = Array.from({ length: 24 }, (_, i) => (
   <div key={i} className={classes['card']} aria-hidden="true" />
 ));
 
