@@ -4,6 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { howOften } from '../../tests/support/shop/how-often.ts';
+import { watchLocks } from '../../tests/support/shop/watch-locks.ts';
 import { liveSeed } from './live-seed.ts';
 import { tellFigures, tellProgress } from './tell-figures.ts';
 import { openSimulation } from './world.ts';
@@ -38,8 +39,11 @@ test(`whatever happens, the shop keeps its promises (${one > 0 ? `seed ${one}` :
       if (broken.length >= 5) return;
     }
   }
-  await Promise.all(Array.from({ length: Math.min(simulationsAtOnce, seeds.length) }, live));
+  const locked = await watchLocks(() =>
+    Promise.all(Array.from({ length: Math.min(simulationsAtOnce, seeds.length) }, live)),
+  );
   tellFigures('simulation', { ...sum, broken: broken.length });
   expect(broken.join('\n')).toBe('');
+  expect(locked.join('\n'), 'rows that were locked upwards').toBe('');
   expect(sum.undecided, 'lives that lost their database').toBeLessThanOrEqual(sum.seeds / 20);
 });

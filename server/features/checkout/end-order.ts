@@ -13,6 +13,7 @@ import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { returnAll } from '#server/features/orders/certificates/use-certificate.ts';
 import { releasePromo } from '#server/features/promo/use-promo.ts';
+import { lockAttempts } from '#server/features/payments/payments.read.ts';
 import { refundCard } from '#server/features/payments/refunds/refund-card.ts';
 import { readDeductedUnits } from '#server/features/stock/stock.read.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
@@ -41,6 +42,7 @@ export async function endOrder(
 ): Promise<number[]> {
   const { beforeRefund, ...move } = ending;
   const { at } = move;
+  const additions = await lockMoney(trx, order);
   const ended = await changeOrder(trx, order, {
     ...move,
     // No payment is expected any more; a late one is refunded, or reopens an expired order.
@@ -59,19 +61,27 @@ export async function endOrder(
     .filter(({ quantity }) => quantity > 0);
   const kind = out ? 'return' : 'release';
   const availabilityChanged = await moveOrderStock(trx, kind, { orderId: order.id, lines, at });
+  const freed = await endAdditions(ctx, trx, { additions, ending: move });
   if (order.slot_id !== null && order.delivery_day !== null)
     await freeSlot(trx, { id: order.slot_id, day: order.delivery_day });
-  return [...availabilityChanged, ...(await endAdditions(ctx, trx, { order, ending: move }))];
+  return [...availabilityChanged, ...freed];
+}
+
+/** Locks what was added to an order, and its payments: their turn comes only after goods of the order are free. */
+async function lockMoney(trx: Trx, { id, adds_to: first }: OrderRecord): Promise<OrderRecord[]> {
+  const additions = first === null ? await lockAdditions(trx, id) : [];
+  for (const addition of additions) await lockAttempts(trx, addition.id);
+  return additions;
 }
 
 /** What was added ends with its order; what was added and is over stays over. */
 async function endAdditions(
   ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
-  { order, ending }: { order: OrderRecord; ending: Ending },
+  { additions, ending }: { additions: readonly OrderRecord[]; ending: Ending },
 ): Promise<number[]> {
   const freed: number[] = [];
-  for (const addition of await lockAdditions(trx, order.id)) {
+  for (const addition of additions) {
     const action = endOfAddition(addition.status, ending.action);
     if (action) freed.push(...(await endOrder(ctx, trx, addition, { ...ending, action })));
   }

@@ -15,6 +15,9 @@ export async function readAttempts(db: Db | Trx, orderId: string): Promise<Attem
   return rows as AttemptRecord[];
 }
 
+/** Locked, for money that goes back after certificates were locked: those stand behind attempts. The order is locked. */
+export { lockAttempts } from './payments.repo.ts';
+
 /** The banks at which paying for an order was ever begun. */
 export async function readBanksOf(db: Db, orderId: string): Promise<ReadonlySet<BankCode>> {
   return new Set((await readAttempts(db, orderId)).map(({ bank }) => bank));

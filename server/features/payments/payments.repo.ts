@@ -29,6 +29,17 @@ export async function lockAttempt(trx: Trx, id: string): Promise<AttemptRecord> 
   return row as AttemptRecord;
 }
 
+/** All of an order, for whoever locks what stands after them. */
+export async function lockAttempts(trx: Trx, orderId: string): Promise<void> {
+  await trx
+    .selectFrom('payment_attempt')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 export async function insertAttempt(
   trx: Trx,
   row: Insertable<Tables['payment_attempt']>,

@@ -2,6 +2,7 @@ import { certificateUnsold } from '#domain/ledger/postings.ts';
 import { lockById, takeRest, updateCertificate } from '#server/features/certificates/certificates.repo.ts';
 import { post } from '#server/features/ledger/post.ts';
 import { readSales } from '#server/features/orders/certificates/sales.read.ts';
+import { lockAttempts } from '#server/features/payments/payments.read.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
 /**
@@ -19,6 +20,7 @@ export async function takeBackSold(
     ({ position }) => only === undefined || only.position === position,
   );
   const ids = sales.flatMap(({ id }) => id ?? []).toSorted((a, b) => a - b);
+  if (ids.length > 0) await lockAttempts(trx, orderId);
   let count = 0;
   for (const id of ids) {
     if (count === (only?.quantity ?? ids.length)) break;

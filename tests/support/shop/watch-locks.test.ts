@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { lockStock } from '#server/features/stock/stock.repo.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { openCounter } from './counter.ts';
+import { startShop } from './start-shop.ts';
+import { watchLocks } from './watch-locks.ts';
+
+test('a transaction that locks goods before their order is heard, one that does it in order is not', async () => {
+  await using shop = await startShop();
+  const { order, rose } = await openCounter(shop);
+  const [{ data: first }, { data: second }] = [await order(), await order()];
+  const { db } = shop.ctx;
+  const lockAll = (steps: readonly ('goods' | string)[]) =>
+    watchLocks(() =>
+      inTransaction(db, async (trx) => {
+        for (const step of steps)
+          await (step === 'goods' ? lockStock(trx, [rose.option]) : lockOrder(trx, step));
+      }),
+    );
+  expect(await lockAll([first.id, second.id, 'goods', first.id])).toEqual([]);
+  expect(await lockAll(['goods', first.id])).toEqual([expect.stringMatching(/^shop_order after stock/)]);
+  expect(await lockAll([first.id, 'goods', second.id])).toHaveLength(1);
+});

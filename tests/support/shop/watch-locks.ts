@@ -1,0 +1,75 @@
+/** In which order the shop's transactions lock rows: whoever locks upwards may wait for somebody who waits for them. */
+import pg from 'pg';
+
+/** Tables whose rows are locked, in the one order of all transactions; what stands in none is locked last. */
+const lockRanks: readonly string[] = [
+  'customer',
+  'courier_device',
+  'shop_order',
+  'payment_attempt',
+  'promo_code',
+  'certificate',
+  'stock',
+  'slot_booking',
+];
+
+const ofSelect = /\bfrom\s+"?(\w+)"?(?![^]*\bskip locked\b)[^]*\bfor (?:no key )?update\b/i;
+const ofUpdate = /\bupdate\s+"?(\w+)"?\s+(?:as\s+\w+\s+)?set\b/i;
+const ofWindow = /\binsert into (slot_booking)\b/i;
+/** A row that nobody else knows yet is changed by its maker at any time. */
+const ofInsert = /\binsert into "?(\w+)"?/gi;
+
+/** What a transaction has locked: table by table, and the questions that did it. */
+type Held = { tables: string[]; made: Set<string>; asked: Set<string> };
+type Client = pg.Client & { database?: string };
+type Query = (this: Client, ...given: unknown[]) => unknown;
+
+/** Listens to every transaction of this program during `work`. @returns those that locked upwards, each once */
+export async function watchLocks(work: () => Promise<unknown>): Promise<string[]> {
+  const open = new WeakMap<Client, Held>();
+  const wrong = new Set<string>();
+  const prototype = pg.Client.prototype as unknown as { query: Query };
+  const { query } = prototype;
+  prototype.query = function (...given) {
+    const { text, values } = readQuery(given);
+    if (/^(begin|start transaction)\b/i.test(text))
+      open.set(this, { tables: [], made: new Set(), asked: new Set() });
+    else if (/^(commit|rollback)\b/i.test(text)) open.delete(this);
+    else {
+      const held = open.get(this);
+      const found = held && judge(held, text, values);
+      if (found) wrong.add(found);
+    }
+    return query.apply(this, given);
+  };
+  try {
+    await work();
+  } finally {
+    prototype.query = query;
+  }
+  return [...wrong];
+}
+
+function readQuery([first, second]: readonly unknown[]): { text: string; values: unknown } {
+  if (typeof first === 'string') return { text: first.trim(), values: second };
+  const { text = '', values = second } = (first ?? {}) as { text?: string; values?: unknown };
+  return { text: text.trim(), values };
+}
+
+/** Notes what a statement locks. @returns what is wrong with it */
+function judge(held: Held, text: string, values: unknown): string | undefined {
+  for (const [, made = ''] of text.matchAll(ofInsert)) held.made.add(made);
+  const select = ofSelect.exec(text)?.[1];
+  const table = select ?? ofUpdate.exec(text)?.[1] ?? ofWindow.exec(text)?.[1] ?? '';
+  const rank = lockRanks.indexOf(table);
+  if (rank < 0) return undefined;
+  // A row that is changed is mostly one that was locked before; only the locking question says which one it is.
+  const asked = select ? `${text} ${JSON.stringify(values)}` : table;
+  const isKnown = select ? held.asked.has(asked) : held.tables.includes(table) || held.made.has(table);
+  held.asked.add(asked);
+  const after = isKnown ? undefined : held.tables.find((one) => lockRanks.indexOf(one) > rank);
+  if (!held.tables.includes(table)) held.tables.push(table);
+  return (
+    after && `${table} after ${after} (${held.tables.join(', ')}): ${text.replace(/\s+/g, ' ').slice(0, 160)}`
+  );
+}
