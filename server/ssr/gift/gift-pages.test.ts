@@ -4,6 +4,7 @@ import { openAsked } from '../../../tests/support/people/asking.ts';
 import { openGiftBrowser, timeIn } from '../../../tests/support/people/gift-browser.ts';
 import { confirm, hire } from '../../../tests/support/people/staff.ts';
 import { twoHalves } from '../../../tests/support/shop/two-halves.ts';
+import { giftStyle } from './gift-style.ts';
 import { say } from './gift.texts.ts';
 
 type Asked = Awaited<ReturnType<typeof openAsked>>;
@@ -46,6 +47,11 @@ test('a window that was taken meanwhile is offered no more, and nothing typed is
   const full = await go('answer', { ...typed, time });
   expect([full.status, full.html.includes(say('ru', 'full'))]).toEqual([409, true]);
   expect(full.html).toContain('value="Bitarap 5"');
+});
+
+test('what only a script can use is not shown without one', () => {
+  // Of rules that weigh the same the last one counts.
+  expect(giftStyle).toMatch(/\.g \[hidden\]\{display:none\}$/);
 });
 
 /** A form with file fields as a browser sends it, with or without a chosen file. */

@@ -40,4 +40,5 @@ export const giftStyle = `
 .g footer{padding-top:20px;display:grid;gap:4px}
 .g footer a{color:var(--anar);font-weight:650;text-decoration:underline}
 @media (min-width:900px){.g{padding-top:24px}}
+.g [hidden]{display:none}
 `.replaceAll('\n', '');
