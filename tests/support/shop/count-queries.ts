@@ -3,6 +3,24 @@ import pg from 'pg';
 import type { TestShop } from './start-shop.ts';
 
 type Ask = (this: pg.Client, ...given: unknown[]) => unknown;
+type Hear = (client: pg.Client, text: string, values: unknown) => void;
+
+/** Every statement that this program sends to a database during `work`, before it is sent. */
+export async function listenToQueries(hear: Hear, work: () => Promise<unknown>): Promise<void> {
+  const prototype = pg.Client.prototype as unknown as { query: Ask };
+  const { query } = prototype;
+  prototype.query = function (...given) {
+    const [first, second] = given as [string | { text?: string; values?: unknown }, unknown];
+    const asked = typeof first === 'string' ? { text: first, values: second } : first;
+    if (asked.text) hear(this, asked.text.trim(), asked.values ?? second);
+    return query.apply(this, given);
+  };
+  try {
+    await work();
+  } finally {
+    prototype.query = query;
+  }
+}
 
 /**
  * Every statement that the shop's own connections send during `work`, in order; without those of other shops, and
@@ -14,18 +32,8 @@ export async function hearQueries(
 ): Promise<string[]> {
   const name = new URL(shop.databaseUrl).pathname.slice(1);
   const heard: string[] = [];
-  const prototype = pg.Client.prototype as unknown as { query: Ask };
-  const { query } = prototype;
-  prototype.query = function (...given) {
-    const [first] = given as [string | { text?: string }];
-    const text = typeof first === 'string' ? first : first.text;
-    if (this.database === name && text && !text.includes('notify')) heard.push(text);
-    return query.apply(this, given);
-  };
-  try {
-    await work();
-  } finally {
-    prototype.query = query;
-  }
+  await listenToQueries(({ database }, text) => {
+    if (database === name && !text.includes('notify')) heard.push(text);
+  }, work);
   return heard;
 }

@@ -1,5 +1,5 @@
 /** In which order the shop's transactions lock rows: whoever locks upwards may wait for somebody who waits for them. */
-import pg from 'pg';
+import { listenToQueries } from './count-queries.ts';
 
 /** Tables whose rows are locked, in the one order of all transactions; what stands in none is locked last. */
 const lockRanks: readonly string[] = [
@@ -21,39 +21,20 @@ const ofInsert = /\binsert into "?(\w+)"?/gi;
 
 /** What a transaction has locked: table by table, and the questions that did it. */
 type Held = { tables: string[]; made: Set<string>; asked: Set<string> };
-type Client = pg.Client & { database?: string };
-type Query = (this: Client, ...given: unknown[]) => unknown;
 
 /** Listens to every transaction of this program during `work`. @returns those that locked upwards, each once */
 export async function watchLocks(work: () => Promise<unknown>): Promise<string[]> {
-  const open = new WeakMap<Client, Held>();
+  const open = new WeakMap<object, Held>();
   const wrong = new Set<string>();
-  const prototype = pg.Client.prototype as unknown as { query: Query };
-  const { query } = prototype;
-  prototype.query = function (...given) {
-    const { text, values } = readQuery(given);
+  await listenToQueries((client, text, values) => {
     if (/^(begin|start transaction)\b/i.test(text))
-      open.set(this, { tables: [], made: new Set(), asked: new Set() });
-    else if (/^(commit|rollback)\b/i.test(text)) open.delete(this);
-    else {
-      const held = open.get(this);
-      const found = held && judge(held, text, values);
-      if (found) wrong.add(found);
-    }
-    return query.apply(this, given);
-  };
-  try {
-    await work();
-  } finally {
-    prototype.query = query;
-  }
+      return void open.set(client, { tables: [], made: new Set(), asked: new Set() });
+    if (/^(commit|rollback)\b/i.test(text)) return void open.delete(client);
+    const held = open.get(client);
+    const found = held && judge(held, text, values);
+    if (found) wrong.add(found);
+  }, work);
   return [...wrong];
-}
-
-function readQuery([first, second]: readonly unknown[]): { text: string; values: unknown } {
-  if (typeof first === 'string') return { text: first.trim(), values: second };
-  const { text = '', values = second } = (first ?? {}) as { text?: string; values?: unknown };
-  return { text: text.trim(), values };
 }
 
 /** Notes what a statement locks. @returns what is wrong with it */
