@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { howOften } from '../../tests/support/shop/how-often.ts';
-import { watchLocks } from '../../tests/support/shop/watch-locks.ts';
+import { watchLocks } from './watch-locks.ts';
 import { liveSeed } from './live-seed.ts';
 import { tellFigures, tellProgress } from './tell-figures.ts';
 import { openSimulation } from './world.ts';

@@ -1,5 +1,5 @@
 /** In which order the shop's transactions lock rows: whoever locks upwards may wait for somebody who waits for them. */
-import { listenToQueries } from './count-queries.ts';
+import { listenToQueries } from '../../tests/support/shop/count-queries.ts';
 
 /** Tables whose rows are locked, in the one order of all transactions; what stands in none is locked last. */
 const lockRanks: readonly string[] = [

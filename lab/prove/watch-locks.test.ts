@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { lockStock } from '#server/features/stock/stock.repo.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
-import { openCounter } from './counter.ts';
-import { startShop } from './start-shop.ts';
+import { openCounter } from '../../tests/support/shop/counter.ts';
+import { startShop } from '../../tests/support/shop/start-shop.ts';
 import { watchLocks } from './watch-locks.ts';
 
 test('a transaction that locks goods before their order is heard, one that does it in order is not', async () => {
