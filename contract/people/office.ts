@@ -11,8 +11,8 @@ export const ReminderFigures = strict({
   /** Revenue of the orders that came from reminders, without cancelled ones. */
   money: Money,
   /**
-   * Movable holidays whose next date within 90 days is missing, and those without any date that customers have chosen:
-   * dates are entered by staff, not computed.
+   * Movable holidays due within 90 days whose next date is missing, and holidays without any date that customers have
+   * chosen: staff enter dates, they are not computed.
    */
   undated: Type.Array(strict({ id: Id, title: LocalText })),
 });

@@ -10,11 +10,11 @@ const sides = `
 
 const hasMoved = "state in ('posted', 'post')";
 
-/** For the audit's own transaction: sums of as many accounts as there are orders stay in memory instead of on the disk. */
+/** For the transaction of the checks: sums over millions of accounts stay in memory instead of on disk. */
 export const roomForSums = sql`set local work_mem = '64MB'`;
 
 export const ledgerRules: Record<string, string> = {
-  // The counters are I14's; what no other code has moved on an order's account is the card's.
+  // Reads the accounts' counters, which I14 checks; what no other transfer code explains was paid by card.
   'I13 every sum that an order was paid, gave back or got from a certificate is posted': `
     select coalesce(o.id, m.owner || ': no such order') || ': card ' || coalesce(m.card, 0) || ', delivery ' || coalesce(m.taken, 0)
       || ', certificate ' || coalesce(m.certificate, 0) as what
@@ -33,7 +33,7 @@ export const ledgerRules: Record<string, string> = {
     select a.id || ': ' || a.amount_tenge as what from payment_attempt a left join transfer t
       on t.code = 'card-paid' and t.source = a.id and t.pending_id is null
     where a.paid_at is not null and t.amount_tenge is distinct from a.amount_tenge`,
-  // Of a million transfers: counters are added below zero, so one hash table and no join has to hold the accounts.
+  // Fast for millions of transfers: counters are added as negative amounts, so that no join is needed.
   'I14 accounts are the sums of their transfers': `
     select coalesce(a.kind || ' ' || a.owner, 'no account ' || m.id) as what from (
       select id from (

@@ -36,7 +36,7 @@ export async function createChallenge(
 
 /**
  * The salt of the challenge that this solution (the token, a dot, the second half of the key) answers for the subject, or
- * undefined. Costs one keyed hash; the caller sees to it that a salt is used once.
+ * undefined. Costs one HMAC; the caller must make sure that a salt is used once.
  */
 export function readSolution(
   secrets: Keys,

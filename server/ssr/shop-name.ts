@@ -7,7 +7,7 @@ import { tags } from './page-texts.ts';
 
 type Ctx = Pick<Context, 'db' | 'cache'>;
 
-/** What the merchant calls the shop, or the usual name while nobody can be asked: a page opens without it. */
+/** The shop's name as the merchant set it; the default while the database cannot be read, so that pages still open. */
 export async function showShopName(ctx: Ctx, lang: Lang): Promise<string> {
   return (await showNames(ctx))[lang];
 }
@@ -21,7 +21,7 @@ async function showNames(ctx: Ctx): Promise<LocalText> {
   }
 }
 
-/** A page for staff as it is built, with the shop's name in both languages for its program. */
+/** A built page for staff with the shop's name in its title, and in both languages in meta elements for its scripts. */
 export async function nameBuiltPage(ctx: Ctx, html: string, lang: Lang): Promise<string> {
   const names = await showNames(ctx);
   const title = (name: string) => markup`<title>${name}</title>`.html;

@@ -79,7 +79,7 @@ function watch(): void {
         requestAnimationFrame(look);
         return;
       }
-      // The task after the frame that paints it, and before what the page itself has still to do.
+      // The first task after the frame that paints it, before the page's own pending tasks.
       const seen = () => taps.push({ to: location.pathname, ms: performance.now() - timeStamp });
       void scheduler.postTask(seen, { priority: 'user-blocking' });
     };

@@ -70,7 +70,7 @@ export function openSession(s: SmppSettings, timers: Timers, on: SessionEvents):
     try {
       return raw[command](fields, settle);
     } catch {
-      return false; // The library could not write the request: no byte has left.
+      return false; // The library could not write the request: no byte was sent.
     }
   }
 

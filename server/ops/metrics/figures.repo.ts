@@ -1,4 +1,4 @@
-/** Figures for operators, read in one query at each Prometheus scrape. */
+/** Metrics for operators, read from the database at each Prometheus scrape. */
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Figure } from '#server/platform/http/figures.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Db } from './db.ts';
 import { shareReading } from './share-reading.ts';
 
-/** Readings that end when they are told to. */
+/** Reads that the test resolves or rejects. */
 function slowReading() {
   const ends: ((found: number | Error) => void)[] = [];
   const read = shareReading(

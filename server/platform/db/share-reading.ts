@@ -1,8 +1,8 @@
 import type { Db } from './db.ts';
 
 /**
- * Calls that ask the same at one time share one answer, and none gets an answer older than its question: those that come while
- * one reads share the next reading, which begins after all of them.
+ * Coalesces concurrent reads without stale answers: calls that arrive during a read share the next one, which begins
+ * after all of them.
  */
 export function shareReading<Found, Asked extends unknown[]>(
   read: (db: Db, ...asked: Asked) => Promise<Found>,
@@ -14,7 +14,7 @@ export function shareReading<Found, Asked extends unknown[]>(
     reading.next ??= reading.running.then(() => {
       reading.next = undefined;
       const begun = read(db, ...asked);
-      // A failure is told to those who wait for it; the next reading is another.
+      // A failure rejects only the calls that share this read; the next one starts anyway.
       reading.running = begun.catch(() => undefined);
       return begun;
     });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Headers of every answer. The page sends its own policy with its own hashes (see server/pages). */
+/** Headers of every answer. Pages send their own CSP with their script hashes (see server/ssr). */
 const fixed: [string, string][] = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],

@@ -131,8 +131,8 @@ function learnPace(answers: ReturnType<typeof createInFlight>) {
   const looking = setInterval(() => {
     const now = performance.now();
     const finished = answers.look();
-    // An idle node says nothing about capacity: the measured pace decays within seconds, so that a short pause between two bursts
-    // does not admit all of the second.
+    // An idle node shows nothing about its capacity: the pace decays within seconds only, so that a short pause between two
+    // bursts does not admit all of the second.
     if (answers.size() > fewInFlight)
       perSecond = perSecond * 0.8 + (finished / (now - expectedAt + lookMs)) * 1_000 * 0.2;
     else perSecond += (easyPace - perSecond) * fading;
