@@ -17,7 +17,7 @@ export type MigrateOptions = TurnOptions & {
   servingRole?: string | undefined;
   /** Stops after this migration; `''` is before the first. For restoring an older backup. */
   upTo?: string;
-  /** How often a statement that timed out on a lock of the running shop is retried. */
+  /** Most attempts of a migration that times out on a lock of the running shop; 30 by default. */
   tries?: number;
   /** Folder of migrations; tests name their own. */
   from?: URL;
@@ -25,7 +25,7 @@ export type MigrateOptions = TurnOptions & {
 
 /**
  * Brings a database to the newest schema: forward only, one migrator at a time, each file in its own transaction. A
- * statement waits a second for a lock, because other statements queue behind it meanwhile, and is then retried.
+ * statement waits a second for a lock, because other statements queue behind it meanwhile; then its file is retried.
  *
  * @throws StartRefused when a file that was applied has been edited since, or when the database is newer than the
  * program
