@@ -11,6 +11,7 @@ export const doneOnce = [
   'POST /api/office/hand-ins/',
   'POST /api/office/hand-ins/join/',
   'POST /api/office/certificates/',
+  'POST /api/office/certificates/sheet/',
   'POST /api/office/stock/:id/',
 ] as const;
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { leastFace, mostMonths, mostSoldFace } from '#domain/payments/certificate.ts';
 import { CertificateDesign } from './bought.ts';
+import { sheetFaults } from '#domain/payments/certificate-sheet.ts';
 import { byNumber, forStaff, officePage } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
 import {
@@ -59,6 +60,22 @@ const CertificateInput = strict({
   /** the plain design when left out */
   design: Type.Optional(CertificateDesign),
 });
+const { face: _face, mobile: _mobile, ...shared } = CertificateInput.properties;
+const CertificateSheetInput = strict({
+  ...shared,
+  /** a telephone and manats a row, with a tab or a semicolon between them */
+  sheet: Type.String({ minLength: 1, maxLength: 40_000 }),
+  /** nothing is issued: only told what would be, and what is wrong */
+  isDry: Type.Boolean(),
+});
+const CertificateSheet = strict({
+  certificates: Type.Integer(),
+  total: Money,
+  /** by the number of the row; with any of them nothing is issued */
+  problems: Type.Array(strict({ row: Type.Integer(), what: oneOf(...sheetFaults) })),
+  needsSecond: Type.Boolean(),
+  isIssued: Type.Boolean(),
+});
 const one = strict({ data: OfficeCertificate });
 const shown = strict({ ...OfficeCertificate.properties, uses: Type.Array(Use) });
 
@@ -86,6 +103,14 @@ export const officeCertificates = routes({
     feature: 'certificates',
     body: CertificateInput,
     reply: one,
+    refuses: ['request.invalid', 'staff.wrong-credentials'],
+  }),
+  'POST /api/office/certificates/sheet/': forStaff('certificates.write', {
+    summary:
+      'Issues a certificate for each row of a sheet, all or none, and sends them; or says what it would do',
+    feature: 'certificates',
+    body: CertificateSheetInput,
+    reply: strict({ data: CertificateSheet }),
     refuses: ['request.invalid', 'staff.wrong-credentials'],
   }),
   'POST /api/office/certificates/:id/code/': forStaff('certificates.write', {
@@ -132,6 +157,8 @@ export const officeCertificates = routes({
 });
 
 export type OfficeCertificate = Static<typeof OfficeCertificate>;
+export type CertificateSheetInput = Static<typeof CertificateSheetInput>;
+export type CertificateSheet = Static<typeof CertificateSheet>;
 export type CertificateInput = Static<typeof CertificateInput>;
 export type ShownCertificate = Static<typeof shown>;
 export type CertificateUse = Static<typeof Use>;

@@ -1,5 +1,6 @@
 import { FunctionField, SelectInput, TextInput } from 'react-admin';
-import { Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
 import type { OfficeCertificate } from '#contract/certificates/office.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
@@ -8,6 +9,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
 import { MoneyField } from '#backoffice/parts/frames/MoneyField.tsx';
 import { Rows } from '#backoffice/parts/frames/Rows.tsx';
+import { SheetDialog } from './SheetDialog.tsx';
 import { CertificateMark } from './CertificateMark.tsx';
 import { certificateStateWords, certificatesTexts } from './certificates.texts.ts';
 
@@ -25,10 +27,11 @@ export function CertificateList() {
   const end = ({ expiresAt }: OfficeCertificate) => (expiresAt ? date(expiresAt) : t('always'));
   const said = ({ mobile, reason }: OfficeCertificate) =>
     [mobile && phone(mobile), reason].filter(Boolean).join(' · ');
+  const canIssue = may('certificates.write') && data?.canIssue === true;
   return (
     <>
       {data && <Typography sx={{ fontWeight: 650 }}>{t('owed', { sum: money(data.owed) })}</Typography>}
-      <ListFrame filters={filters} canCreate={may('certificates.write') && data?.canIssue === true}>
+      <ListFrame filters={filters} canCreate={canIssue} {...(canIssue ? { actions: <SheetButton /> } : {})}>
         <Rows<OfficeCertificate>
           opens="show"
           first={(row) => [`··${row.last4}`, said(row)].filter(Boolean).join(' · ')}
@@ -54,6 +57,17 @@ export function CertificateList() {
           />
         </Rows>
       </ListFrame>
+    </>
+  );
+}
+
+function SheetButton() {
+  const t = useTexts(certificatesTexts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('sheet')}</Button>
+      {isOpen && <SheetDialog close={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { OrderedCertificate } from '#contract/certificates/bought.ts';
 import type { CertificateUse, OfficeCertificate } from '#contract/certificates/office.ts';
 import type { CertificateDesign } from '#domain/payments/certificate-design.ts';
+import type { SheetProblem } from '#domain/payments/certificate-sheet.ts';
 import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
 
 export const certificateStateWords = defineTexts({
@@ -86,4 +87,34 @@ export const certificatesTexts = defineTexts({
     ru: 'Срок истёк больше года назад. Остаток {sum} перейдёт магазину. Отменить это нельзя.',
   },
   done: { tm: 'Ýerine ýetirildi', ru: 'Готово' },
+
+  sheet: { tm: 'Sanaw boýunça', ru: 'Списком' },
+  sheetTitle: { tm: 'Sanaw boýunça sertifikatlar', ru: 'Сертификаты по списку' },
+  sheetText: {
+    tm: 'Her setirde telefon we manat. Tablisadan iki sütüni göçüriň, iň köp 500 setir. Kodlar SMS bilen şobada gider.',
+    ru: 'В каждой строке телефон и сумма в манатах. Скопируйте два столбца из таблицы, не больше 500 строк. Коды уйдут по SMS сразу.',
+  },
+  rows: { tm: 'Setirler', ru: 'Строки' },
+  check: { tm: 'Barla', ru: 'Проверить' },
+  issue: { tm: 'Ber', ru: 'Выпустить' },
+  ready: {
+    tm: 'Sertifikatlar: {count}, jemi {sum}. Heniz berilmedi.',
+    ru: 'Сертификатов: {count}, всего {sum}. Ещё не выпущены.',
+  },
+  wrong: {
+    tm: 'Ýalňyş setirleri düzediň: şolara çenli hiç biri berilmeýär.',
+    ru: 'Исправьте строки с ошибками: до этого не выпускается ни один.',
+  },
+  problem: { tm: 'Setir {row}: {what}', ru: 'Строка {row}: {what}' },
+  sheetIsPaid: { tm: 'Kassada satyldy', ru: 'Проданы в кассе' },
+  sheetGiven: { tm: 'Dükan berýär', ru: 'Подарок от магазина' },
+  origin: { tm: 'Nireden', ru: 'Чьи деньги' },
 });
+
+export const sheetFaultWords = defineTexts({
+  row: { tm: 'iki sütün bolmaly', ru: 'нужны два столбца' },
+  mobile: { tm: 'telefon belgisi dogry däl', ru: 'неверный номер телефона' },
+  face: { tm: 'möçberi 1–5 000 manat bolmaly', ru: 'сумма должна быть от 1 до 5 000 манатов' },
+  twice: { tm: 'bu belgi sanawda eýýäm bar', ru: 'этот номер уже есть выше' },
+  rows: { tm: '500 setirden köp', ru: 'больше 500 строк' },
+} satisfies Record<SheetProblem['what'], Phrase>);

@@ -11,6 +11,7 @@ import {
   voidCertificate,
 } from './change-certificate.ts';
 import { issueCertificate } from './issue-certificate.ts';
+import { issueSheet } from './issue-sheet.ts';
 import { listCertificates, showCertificate } from './show-certificates.ts';
 
 export const officeCertificatesHandlers: Handlers<Context, typeof officeCertificates> = {
@@ -21,6 +22,10 @@ export const officeCertificatesHandlers: Handlers<Context, typeof officeCertific
   'POST /api/office/certificates/': {
     around: (ctx, call, work) => (call.body.second ? limitSecond(ctx, call, work) : work()),
     handle: async (ctx, call) => ({ data: await issueCertificate(ctx, call.body, call) }),
+  },
+  'POST /api/office/certificates/sheet/': {
+    around: (ctx, call, work) => (call.body.second ? limitSecond(ctx, call, work) : work()),
+    handle: async (ctx, call) => ({ data: await issueSheet(ctx, call.body, call) }),
   },
   'POST /api/office/certificates/:id/code/': async (ctx, call) => ({
     data: await tellCode(ctx, call.params.id, call),

@@ -7,6 +7,7 @@ import { type By, type OfficeContext, withAudit } from '#server/features/audit/w
 import { post } from '#server/features/ledger/post.ts';
 import { codeMac } from '#server/features/orders/certificates/use-certificate.ts';
 import { requireSecond } from '#server/features/staff/second-person.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { insertCertificate } from './certificates.repo.ts';
 import { sendCode } from './send-code.ts';
@@ -21,28 +22,40 @@ export type CertificateContext = OfficeContext & MessageContext & Pick<Context, 
  */
 export async function issueCertificate(
   ctx: CertificateContext,
-  { face, reason, isPaid, months, mobile: typed, lang = 'tm', design = 'plain', second }: CertificateInput,
+  { second, ...input }: CertificateInput,
   by: By,
+): Promise<OfficeCertificate> {
+  if (input.face > mostFace && !second) throw new Refusal('request.invalid', { field: 'second.login' });
+  const permission = 'certificates.write' as const;
+  const agree = async (trx: Trx) =>
+    second ? requireSecond(trx, ctx, { ...second, permission, by }) : undefined;
+  return issueAgreed(ctx, input, { by, agree });
+}
+
+/** @param staff.agree asks for the second person, in the transaction that issues; their name stands in the audit */
+export async function issueAgreed(
+  ctx: CertificateContext,
+  {
+    face,
+    reason,
+    isPaid,
+    months,
+    mobile: typed,
+    lang = 'tm',
+    design = 'plain',
+  }: Omit<CertificateInput, 'second'>,
+  { by, agree }: { by: By; agree: (trx: Trx) => Promise<string | undefined> },
 ): Promise<OfficeCertificate> {
   const at = ctx.now();
   const mobile = typed ? parsePhone(typed, ctx.config.smsPrefixes) : null;
   if (typed && !mobile) throw new Refusal('request.invalid', { field: 'mobile' });
-  if (face > mostFace && !second) throw new Refusal('request.invalid', { field: 'second.login' });
   return withAudit(ctx, by, { action: 'create', subject: 'certificate' }, async (trx) => {
-    const permission = 'certificates.write' as const;
-    const agreed = second ? await requireSecond(trx, ctx, { ...second, permission, by }) : undefined;
+    const agreed = await agree(trx);
     const id = await insertCertificate(trx, {
       ...newCode(ctx),
-      ...{
-        balance_tenge: face,
-        issued_tenge: face,
-        reason: reason.trim(),
-        is_paid: isPaid,
-        mobile,
-        lang,
-        design,
-      },
-      ...{ issued_by: by.actor.staffId, created_at: at, expires_at: monthsAfter(at, months) },
+      ...{ balance_tenge: face, issued_tenge: face, is_paid: isPaid, mobile, lang, design },
+      ...{ reason: reason.trim(), issued_by: by.actor.staffId, created_at: at },
+      expires_at: monthsAfter(at, months),
     });
     await post(trx, certificateGiven({ certificateId: id, amount: face, isPaid, at }));
     const made = await requireCertificate(trx, id);

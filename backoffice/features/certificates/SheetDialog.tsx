@@ -1,0 +1,165 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { CertificateSheet } from '#contract/certificates/office.ts';
+import type { Lang } from '#contract/shared.ts';
+import { usualMonths } from '#domain/payments/certificate.ts';
+import { type CertificateDesign, certificateDesigns } from '#domain/payments/certificate-design.ts';
+import { api } from '#backoffice/api/api.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { money } from '#backoffice/lang/format.ts';
+import { fieldWords } from '#backoffice/lang/field-words.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
+import { languageChoices, SelectBox, TextBox } from '#backoffice/parts/inputs/boxes.tsx';
+import { certificateDesignWords, certificatesTexts, sheetFaultWords } from './certificates.texts.ts';
+
+const fresh = {
+  ...{ sheet: '', reason: '', months: String(usualMonths), login: '', code: '' },
+  ...{ isPaid: 'no' as 'yes' | 'no', lang: 'tm' as Lang, design: 'plain' as CertificateDesign },
+};
+type Form = typeof fresh;
+type Props = { form: Form; change: (patch: Partial<Form>) => void };
+
+/** Certificates for many at once: checked first, then all are issued or none. */
+export function SheetDialog({ close }: { close: () => void }) {
+  const t = useTexts(certificatesTexts);
+  const { act, isBusy } = useAct();
+  const [form, setForm] = useState(fresh);
+  const [checked, setChecked] = useState<CertificateSheet>();
+  const change = (patch: Partial<Form>) => {
+    if (patch.sheet !== undefined) setChecked(undefined);
+    setForm((before) => ({ ...before, ...patch }));
+  };
+  const send = async (isDry: boolean) =>
+    (await api('POST /api/office/certificates/sheet/', { body: bodyOf(form, isDry) })).data;
+  const isSecondThere = !checked?.needsSecond || (form.login !== '' && form.code !== '');
+  const isFit = checked?.problems.length === 0 && checked.certificates > 0 && isSecondThere;
+  return (
+    <ActionDialog
+      title={t('sheetTitle')}
+      go={t('issue')}
+      maxWidth="sm"
+      isFit={isFit && form.reason.trim() !== ''}
+      run={() => send(false)}
+      done={t('done')}
+      close={close}
+    >
+      <Box sx={{ display: 'grid', gap: 2, paddingTop: 1 }}>
+        <Typography color="text.secondary">{t('sheetText')}</Typography>
+        <TextBox
+          label={t('rows')}
+          value={form.sheet}
+          change={(sheet) => change({ sheet })}
+          max={40_000}
+          placeholder={'+993 65 12-34-56\t100'}
+          multiline
+          minRows={4}
+          maxRows={10}
+          required
+        />
+        <SheetFields form={form} change={change} />
+        <Button
+          variant="outlined"
+          disabled={form.sheet.trim() === '' || form.reason.trim() === ''}
+          loading={isBusy}
+          onClick={() => void act(async () => setChecked(await send(true)))}
+        >
+          {t('check')}
+        </Button>
+        {checked && <Checked checked={checked} />}
+        {checked?.needsSecond && <SecondFields form={form} change={change} />}
+      </Box>
+    </ActionDialog>
+  );
+}
+
+function bodyOf({ login, code, isPaid, months, ...form }: Form, isDry: boolean) {
+  const second = !isDry && login ? { second: { login, code } } : {};
+  return { ...form, ...second, isDry, isPaid: isPaid === 'yes', months: Number(months) };
+}
+
+/** What is said once for all of them. */
+function SheetFields({ form, change }: Props) {
+  const t = useTexts(certificatesTexts);
+  const words = useTexts(fieldWords);
+  const designs = useTexts(certificateDesignWords);
+  return (
+    <>
+      <TextBox
+        label={words('reason')}
+        value={form.reason}
+        change={(reason) => change({ reason })}
+        max={300}
+        required
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: '1fr 1fr' } }}>
+        <SelectBox
+          label={t('origin')}
+          value={form.isPaid}
+          choose={(isPaid) => change({ isPaid })}
+          choices={[
+            ['no', t('sheetGiven')],
+            ['yes', t('sheetIsPaid')],
+          ]}
+        />
+        <TextBox
+          label={words('months')}
+          value={form.months}
+          change={(months) => change({ months: months.replace(/\D/g, '') })}
+          max={2}
+          inputMode="numeric"
+        />
+        <SelectBox
+          label={words('design')}
+          value={form.design}
+          choose={(design) => change({ design })}
+          choices={certificateDesigns.map((design) => [design, designs(design)] as const)}
+        />
+        <SelectBox
+          label={words('lang')}
+          value={form.lang}
+          choose={(lang) => change({ lang })}
+          choices={languageChoices}
+        />
+      </Box>
+    </>
+  );
+}
+
+const mostShown = 20;
+
+function Checked({ checked: { certificates, total, problems } }: { checked: CertificateSheet }) {
+  const t = useTexts(certificatesTexts);
+  const words = useTexts(sheetFaultWords);
+  if (problems.length === 0)
+    return <Typography role="status">{t('ready', { count: certificates, sum: money(total) })}</Typography>;
+  return (
+    <Box role="alert">
+      <Typography color="error">{t('wrong')}</Typography>
+      {problems.slice(0, mostShown).map(({ row, what }) => (
+        <Typography key={row} variant="body2">
+          {t('problem', { row, what: words(what) })}
+        </Typography>
+      ))}
+      {problems.length > mostShown && '…'}
+    </Box>
+  );
+}
+
+/** Whoever agrees types their own login and code, at this screen. */
+function SecondFields({ form, change }: Props) {
+  const t = useTexts(certificatesTexts);
+  return (
+    <>
+      <Typography>{t('second')}</Typography>
+      <TextBox label={t('secondLogin')} value={form.login} change={(login) => change({ login })} max={40} />
+      <TextBox
+        label={t('secondCode')}
+        value={form.code}
+        change={(code) => change({ code })}
+        max={40}
+        inputMode="numeric"
+      />
+    </>
+  );
+}

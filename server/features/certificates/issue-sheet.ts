@@ -1,0 +1,36 @@
+import type { CertificateSheet, CertificateSheetInput } from '#contract/certificates/office.ts';
+import { mostFace } from '#domain/payments/certificate.ts';
+import { readCertificateSheet } from '#domain/payments/certificate-sheet.ts';
+import type { By } from '#server/features/audit/with-audit.ts';
+import { requireSecond } from '#server/features/staff/second-person.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { asOneTransaction } from '#server/platform/db/one-transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type CertificateContext, issueAgreed } from './issue-certificate.ts';
+
+/**
+ * Issues a certificate for each row of a sheet, all or none; a dry run says what would be issued, and what is wrong row by row.
+ * Together they may be worth no more than one that a person issues alone, or a second one agrees.
+ * @throws Refusal `request.invalid` without a second person; `staff.wrong-credentials`
+ */
+export async function issueSheet(
+  ctx: CertificateContext,
+  { sheet, isDry, second, ...shared }: CertificateSheetInput,
+  by: By,
+): Promise<CertificateSheet> {
+  const { rows, problems } = readCertificateSheet(sheet, ctx.config.smsPrefixes);
+  const total = rows.reduce((sum, { face }) => sum + face, 0);
+  const needsSecond = total > mostFace;
+  const said = { certificates: rows.length, total, problems, needsSecond };
+  if (isDry || problems.length > 0 || rows.length === 0) return { ...said, isIssued: false };
+  if (needsSecond && !second) throw new Refusal('request.invalid', { field: 'second.login' });
+  await asOneTransaction(ctx, async (inside) => {
+    const permission = 'certificates.write' as const;
+    const agreed = second
+      ? await inTransaction(inside.db, (trx) => requireSecond(trx, ctx, { ...second, permission, by }))
+      : undefined;
+    for (const row of rows)
+      await issueAgreed(inside, { ...shared, ...row }, { by, agree: async () => agreed });
+  });
+  return { ...said, isIssued: true };
+}
