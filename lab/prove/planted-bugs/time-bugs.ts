@@ -68,8 +68,8 @@ export const timeBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'server/features/checkout/payment/confirm-payment.ts',
-        find: 'const isInTime = order.adds_to !== null || (await promiseStillHolds(trx, agreedFor(order), at));',
-        replace: 'const isInTime = (await promiseStillHolds(trx, agreedFor(order), at)) || true;',
+        find: 'const isInTime = order.adds_to !== null || (await isStillInTime(trx, order, { lines, at }));',
+        replace: 'const isInTime = (await isStillInTime(trx, order, { lines, at })) || true;',
       },
     ],
     tests: ['tests/journeys/payments/pay-after-cut-off.test.ts'],
