@@ -56,6 +56,8 @@ function sentOf({ kind }: Field, value: unknown): unknown {
   if (kind === 'local') return text(value);
   if (kind === 'picture') return pictureId(value as PictureLike);
   if (kind === 'pictures') return rows.map(pictureId);
+  // A number that is taken out of its field.
+  if (kind === 'number') return value ?? 0;
   if (kind === 'attributes')
     return rows.map((row) => ({ label: text(row['label']), value: text(row['value']) }));
   return value;

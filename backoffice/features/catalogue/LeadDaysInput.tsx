@@ -14,7 +14,7 @@ export function LeadDaysInput() {
       min={0}
       max={mostLeadDays}
       step={1}
-      sx={{ maxWidth: 320, marginTop: 2 }}
+      sx={{ maxWidth: 320, marginBottom: 2 }}
     />
   );
 }

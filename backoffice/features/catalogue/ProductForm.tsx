@@ -147,9 +147,9 @@ function RareParts() {
         <TaxonomyInput source="ideas" reference="ideas" />
       </Fold>
       {!isCertificate && (
-        <Fold title={t('tabFacts')} sources={['attributes', 'leadDays']}>
-          <FactsInput />
+        <Fold title={t('tabFacts')} sources={['leadDays', 'attributes']}>
           <LeadDaysInput />
+          <FactsInput />
         </Fold>
       )}
     </>

@@ -32,7 +32,7 @@ export const productTexts = defineTexts({
   },
   saveAndNext: { tm: 'Sakla we indikisi', ru: 'Сохранить и следующий' },
   tabTaxonomy: { tm: 'Brend, baýramlar, kime, beýleki bölümler', ru: 'Бренд, поводы, кому, другие разделы' },
-  tabFacts: { tm: 'Häsiýetler, taýýarlanýan günleri', ru: 'Характеристики, дни на изготовление' },
+  tabFacts: { tm: 'Taýýarlanýan günleri, häsiýetler', ru: 'Дни на изготовление, характеристики' },
   leadDays: { tm: 'Näçe iş gününde taýýar bolýar', ru: 'Сколько рабочих дней готовим' },
   leadDaysHint: {
     tm: '0 – häzir taýýar. Ondan ir güne sargyt kabul edilmeýär.',
