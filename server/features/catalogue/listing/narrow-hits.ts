@@ -23,12 +23,18 @@ export function narrowHits(
         ? anyOf(index, 'recipient', first)
         : index.present;
   if (!hits)
-    return Int32Array.from(
-      index.orders.popular.filter((id) => hasBit(under, id)),
-      (id) => hitOf(id, 1 + (1 - bitAt(leading, id)) * 4),
-    );
+    return index.orders.popular
+      .filter((id) => hasBit(under, id))
+      .map((id) => hitOf(id, 1 + (1 - bitAt(leading, id)) * 4));
   const left = hits.filter((hit) => idOf(hit) < index.price.length && hasBit(under, idOf(hit)));
   return left.map((hit) => hit + (1 - bitAt(leading, idOf(hit))) * 4);
+}
+
+/** Whether any hit passes the filters; without a search any product. */
+export function hasHits(index: FacetIndex, hits: Hits | undefined, filters: Filters): boolean {
+  const under = productsUnder(index, filters);
+  if (!hits) return under.some((word) => word !== 0);
+  return hits.some((hit) => idOf(hit) < index.price.length && hasBit(under, idOf(hit)));
 }
 
 /** The first and then the second, without repeats. */

@@ -9,7 +9,7 @@ import type { Arrival } from '#server/features/delivery/read-arrival.ts';
 import type { FacetIndex } from '#server/features/catalogue/listing/facet-index.ts';
 import { arrivalFilter, type Filters } from '#server/features/catalogue/listing/filters.ts';
 import { type Hits, wholeTitles } from '#server/features/catalogue/listing/hits.ts';
-import { joinHits, narrowHits } from '#server/features/catalogue/listing/narrow-hits.ts';
+import { hasHits, joinHits, narrowHits } from '#server/features/catalogue/listing/narrow-hits.ts';
 import { correctWords, findTyped, findWhatIsKnown, findWords, type Searching } from './find-words.ts';
 
 /** `hits` are undefined when nothing is searched. */
@@ -93,6 +93,11 @@ function hitsUnder(left: readonly Part[], words: Hits | undefined, { intention, 
   return narrowHits(around.index, words, narrowing(left, words ? intention.categories : [], around));
 }
 
+/** Whether there are any: for each part that may be let go it is asked, and their order is not. */
+const isAnyUnder = (left: readonly Part[], words: Hits | undefined, around: SearchAround): boolean =>
+  (left.length > 0 || words !== undefined) &&
+  hasHits(around.index, words, narrowing(left, [], around).filters);
+
 /** `kinds` are the words that say what kind of goods, with which the others go. */
 const lettingGo = ['words', 'day', 'price', 'occasion', 'kinds'] as const;
 
@@ -106,30 +111,29 @@ async function findWider(
   { around, letGo }: Reading,
 ): Promise<FoundSearch | undefined> {
   const { parts, rest, kinds } = intention;
-  const asking = { intention, around };
-  const nobody = parts.find(
-    (part) => part.kind === 'recipient' && !hitsUnder([part], undefined, asking).length,
-  );
+  const nobody = parts.find((part) => part.kind === 'recipient' && !isAnyUnder([part], undefined, around));
   if (nobody) {
     const others = parts.filter((part) => part !== nobody);
     return find({ ...intention, parts: others }, around, [...letGo, 'recipient']);
   }
   const ofKinds = kinds.length > 0 ? await findWords(around, kinds) : undefined;
   const leftAfter = (gone: readonly string[]) => parts.filter(({ kind }) => !gone.includes(kind));
-  const hitsAfter = (gone: readonly string[]) => {
-    const asked = gone.includes('kinds') ? undefined : gone.includes('words') ? ofKinds : words;
-    return hitsUnder(leftAfter(gone), asked, asking);
-  };
+  const wordsAfter = (gone: readonly string[]) =>
+    gone.includes('kinds') ? undefined : gone.includes('words') ? ofKinds : words;
   const has = { words: rest.length > kinds.length, kinds: kinds.length > 0 };
   const mayGo = lettingGo.filter((one) =>
     one === 'words' || one === 'kinds' ? has[one] : parts.some(({ kind }) => kind === one),
   );
-  const gone = fewestGone(mayGo, (without) => hitsAfter(without).length > 0);
+  const gone = fewestGone(mayGo, (without) => isAnyUnder(leftAfter(without), wordsAfter(without), around));
   const told = gone.map((one) => (one === 'kinds' ? 'words' : one));
-  return tell({ ...intention, parts: leftAfter(gone) }, hitsAfter(gone), {
-    around,
-    letGo: [...letGo, ...told],
-  });
+  return tell(
+    { ...intention, parts: leftAfter(gone) },
+    hitsUnder(leftAfter(gone), wordsAfter(gone), { intention, around }),
+    {
+      around,
+      letGo: [...letGo, ...told],
+    },
+  );
 }
 
 /** Lets go one after the other until something is found, and takes back what was let go in vain. */
