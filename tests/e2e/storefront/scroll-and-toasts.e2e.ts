@@ -23,9 +23,9 @@ test('a new page begins at its top, and Back returns to the place that was left'
   await page.waitForFunction((was) => Math.abs(window.scrollY - was) < 5, left);
 });
 
-test('Back to a list that has to be fetched anew returns to the place that was left', async () => {
+test('Back to a list that has to be fetched anew stands where it was left, before it comes and after', async () => {
   await using storefront = await openStorefront();
-  const { page, open, like } = await storefront.visit();
+  const { page, open, like, say } = await storefront.visit();
   await open(paths.shop());
   await page.getByRole('button', { name: like(shopTexts, 'more') }).click();
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
@@ -34,10 +34,22 @@ test('Back to a list that has to be fetched anew returns to the place that was l
   expect(left).toBeGreaterThan(2000);
   await links.nth(20).click();
   await page.getByRole('main').locator('a[href^="/shop?category="]').first().click();
-  await links.first().waitFor();
-  await page.evaluate(() => history.go(-2));
+  await page.waitForURL('**/shop?category=*');
+  await links.first().click();
+  await page.waitForURL('**/product/*');
+  const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/api/product/list/**', async (route) => {
+    await arrives;
+    await route.continue();
+  });
+  await page.evaluate(() => history.go(-3));
+  await page.getByRole('group', { name: say(shopTexts, 'quickFilters') }).waitFor();
+  const isThere = () =>
+    page.waitForFunction((was) => Math.abs(window.scrollY - was) < 5, left, { timeout: 10_000 });
+  await isThere();
+  arrive();
   await links.nth(20).waitFor();
-  await page.waitForFunction((was) => Math.abs(window.scrollY - was) < 5, left);
+  await isThere();
 });
 
 test('from Tab to Tab a list moves on and never back, and the header moves nothing', async () => {
