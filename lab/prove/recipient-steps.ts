@@ -4,7 +4,7 @@
  */
 import { barScopes } from '#domain/recipients/bar.ts';
 import { pinOf } from '#domain/recipients/pin.ts';
-import { giverActions } from '#domain/recipients/request.ts';
+import { giverActions, type RequestState, requestStates } from '#domain/recipients/request.ts';
 import type { Context } from '#server/context.ts';
 import { answerGift } from '#server/features/recipients/answer-gift.ts';
 import { decideRequest } from '#server/features/recipients/decide-request.ts';
@@ -41,11 +41,16 @@ const give: Step = async (world, life) => {
 };
 
 /** A random gift with a request, in any state. */
-async function pickGift({ db }: Pick<Context, 'db'>, { chance }: Life) {
+async function pickGift(
+  { db }: Pick<Context, 'db'>,
+  { chance }: Life,
+  states: readonly RequestState[] = requestStates,
+) {
   const rows = await db
     .selectFrom('gift_request')
     .innerJoin('shop_order', 'shop_order.id', 'gift_request.order_id')
     .select(['order_id', 'gift', 'customer_id', 'scope'])
+    .where('state', 'in', [...states])
     .orderBy('shop_order.number')
     .execute();
   return chance.oneOf(rows);
@@ -115,6 +120,23 @@ const giverDecides: Step = async ({ shop: { ctx }, buyers }, life) => {
   return `${action} ${await refusalCode(decideRequest(ctx, buyer, { id: found.order_id, ...decision }))}`;
 };
 
+const decisions = [['certificate'], ['certificate', 'certificate'], ['certificate', 'give-up']] as const;
+
+/** A recipient is asked and declines, and the giver decides at once, sometimes from two devices. */
+const recipientDeclines: Step = async (world, life) => {
+  const { ctx } = world.shop;
+  await give(world, life);
+  await runRequests(ctx);
+  const found = await pickGift(ctx, life, ['asked', 'opened', 'answered']);
+  const buyer = world.buyers.find(({ customerId }) => customerId === found?.customer_id);
+  if (!found || !buyer) return 'nobody';
+  const { order_id: id } = found;
+  const declined = await refusalCode(inTransaction(ctx.db, (trx) => declineGift(ctx, trx, { orderId: id })));
+  const presses = life.chance.oneOf(decisions);
+  const said = presses.map((action) => refusalCode(decideRequest(ctx, buyer, { id, action })));
+  return `${declined}: ${(await Promise.all(said)).toSorted().join()}`;
+};
+
 /** Two nodes handle due requests at the same time, and none stays overdue. */
 const requestsAreLookedAt: Step = async ({ shop: { ctx } }) => {
   await Promise.all([runRequests(ctx), runRequests(ctx)]);
@@ -129,5 +151,6 @@ export const recipientSteps: readonly [name: string, weight: number, step: Step]
   ['a recipient acts', 3, recipientActs],
   ['a recipient swaps', 2, recipientSwaps],
   ['the giver decides', 1, giverDecides],
+  ['a gift is declined', 2, recipientDeclines],
   ['requests are looked at', 2, requestsAreLookedAt],
 ];
