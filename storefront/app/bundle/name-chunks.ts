@@ -29,7 +29,7 @@ const accounts =
 
 /** A product page draws it a moment later, so it is none of what that page shares with others. */
 const gift =
-  /\/(storefront\/features|domain)\/gift\/|\/delivery\/draft[.]ts$|\/certificates\/(CertificatePaper|certificate[.]texts|use-sold-months)|\/payments\/certificate[.]ts$/;
+  /\/(storefront\/features|domain)\/gift\/|\/delivery\/draft[.]ts$|\/certificates\/(CertificatePaper|certificate[.]texts|use-sold-months)|\/payments\/certificate(-design)?[.]ts$/;
 
 /** Opened from an SMS, mostly on a bad line: what it needs of an order's page comes without the forms around it. */
 const repeat = here('features/people/repeat/RepeatPage.tsx');
@@ -50,8 +50,8 @@ const order = [
   'lists',
   'layout',
   'pay',
-  'account',
   'gift',
+  'account',
 ] as const;
 type Name = (typeof order)[number];
 
