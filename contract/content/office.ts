@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { crud } from '#contract/crud.ts';
 import { resources } from '#contract/resources.ts';
 import { SectionId } from '#contract/content/shop.ts';
+import { accentPattern } from '#domain/brand/accent.ts';
 import { homeSections } from '#domain/home-sections.ts';
 import { Body, forStaff, Line, Title } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
@@ -48,8 +49,13 @@ const Sections = strict({
 });
 /** The shop's texts. Each one sent replaces the old one; those not sent stay. */
 export const ShopTexts = {
-  /** without a logo the shop shows its default mark */
-  home: strict({ name: Title, slogan: Line, logo: Type.Optional(OpaqueId) }),
+  /** without a logo the shop shows its default mark, without an accent the default colour */
+  home: strict({
+    name: Title,
+    slogan: Line,
+    logo: Type.Optional(OpaqueId),
+    accent: Type.Optional(Type.String({ pattern: accentPattern })),
+  }),
   contacts: strict({
     phones: Type.Array(Phone, { maxItems: 10 }),
     email: Type.String({ maxLength: 120 }),

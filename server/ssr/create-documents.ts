@@ -15,7 +15,7 @@ import { addMachineFiles, sendText } from './machine-files.ts';
 import { type Describe, type PageFacts, type PageInput, PageMissing } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
 import { type Built, findFiles } from './read-build.ts';
-import { showShopName } from './shop-name.ts';
+import { showShopBrand, showShopName } from './shop-name.ts';
 import type { Site } from './structured-data.ts';
 import { writeManifest } from './web-manifest.ts';
 import { beginHash, type PageExtras, type ShellExtras, writePage, writeShell } from './write-page.ts';
@@ -37,9 +37,7 @@ export function createDocuments(ctx: Context, built: Built) {
     status: number,
     more: { name?: string; extras?: ShellExtras | undefined } = {},
   ): Promise<FastifyReply> {
-    const lang = languageOf(request);
-    const at = async () => ({ lang, shop: await showShopName(ctx, lang) });
-    const text = ctx.config.firstView ? writeShell(built.html, await at(), more) : built.html;
+    const text = await writeBare(ctx, request, { html: built.html, more });
     return sendPacked(request, dress(reply).code(status), text);
   }
 
@@ -104,10 +102,19 @@ export function createDocuments(ctx: Context, built: Built) {
   };
 }
 
-type Asked = { at: Omit<Site, 'name'>; input: PageInput };
+type Shell = { html: string; more: Parameters<typeof writeShell>[2] };
+
+async function writeBare(ctx: Context, request: FastifyRequest, { html, more }: Shell): Promise<string> {
+  if (!ctx.config.firstView) return html;
+  const lang = languageOf(request);
+  return writeShell(html, { lang, ...(await showShopBrand(ctx, lang)) }, more);
+}
+
+type Asked = { at: Omit<Site, 'name' | 'style'>; input: PageInput };
 
 async function readFacts(ctx: Context, describe: Describe, { at, input }: Asked) {
-  const site: Site = { ...at, name: await showShopName(ctx, at.lang) };
+  const { shop: name, style } = await showShopBrand(ctx, at.lang);
+  const site: Site = { ...at, name, style: style.html };
   return { site, facts: await describe(ctx, site, input) };
 }
 

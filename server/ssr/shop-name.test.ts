@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { pageAddress } from '#domain/pages.ts';
 import { hire } from '../../tests/support/people/staff.ts';
 import { openCounter } from '../../tests/support/shop/counter.ts';
+import { refusalOf } from '../../tests/support/shop/api.ts';
 import { freshPhone, startShop, type TestShop } from '../../tests/support/shop/start-shop.ts';
 import { nameBuiltPage } from './shop-name.ts';
 
@@ -48,6 +49,23 @@ test.runIf(isBuilt)('a page that loads behind the splash is named before its pro
   expect(cart).toContain('<p class="splash-name">Цветочная лавка</p>');
   expect(await read('/?lang=ru')).toContain('<p class="splash-name">Цветочная лавка</p>');
 });
+
+test.runIf(isBuilt)(
+  'pages come in the colour of the shop, and no colour is taken that letters cannot be read on',
+  async () => {
+    const { shop, office, read } = await openNamed({ pages: true });
+    await using _shop = shop;
+    const paths = ['/', pageAddress('cart'), '/g/nothing', '/w/nothing'];
+    for (const path of paths) expect(await read(path), path).not.toContain('html:root{');
+    const choose = (accent: string) =>
+      office('PUT /api/office/texts/', { body: { home: { ...home, accent } } });
+    expect(await refusalOf(choose('#e0b563'))).toBe('request.invalid');
+    expect(await refusalOf(choose('red'))).toBe('request.invalid');
+    expect((await choose('#1f6a4a')).data.home.accent).toBe('#1f6a4a');
+    // In the head, so that nothing is painted in another colour first.
+    for (const path of paths) expect(await read(path), path).toMatch(/--anar-btn:#1f6a4a.*<\/head>/s);
+  },
+);
 
 test('the office brings the name in both languages; without a database it opens under the usual one', async () => {
   const { shop, rename } = await openNamed();

@@ -1,8 +1,8 @@
 import type { Product, ProductCard } from '#contract/catalogue/shop.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 
-/** Structured data need absolute URLs, hence `origin`; `name` is the shop's. */
-export type Site = { origin: string; lang: Lang; name: string };
+/** Structured data need absolute URLs, hence `origin`; `name` is the shop's, `style` its accent. */
+export type Site = { origin: string; lang: Lang; name: string; style: string };
 
 const context = 'https://schema.org';
 

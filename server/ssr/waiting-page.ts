@@ -18,7 +18,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { frameGift, type GiftFrame, linkTo } from './gift/gift-frame.ts';
 import { dayWords, say } from './gift/gift.texts.ts';
 import { askedLanguage, makePrivate } from './private-page.ts';
-import { showShopName } from './shop-name.ts';
+import { showShopBrand } from './shop-name.ts';
 
 /** Texts do not reveal payments: an order that expired unpaid is shown as cancelled. */
 const states: Readonly<Record<OrderStatus, LocalText>> = {
@@ -51,8 +51,8 @@ export function addWaitingPage(
     const lang = askedLanguage(request);
     const frame: GiftFrame = {
       ...{
+        ...(await showShopBrand(ctx, lang)),
         lang,
-        shop: await showShopName(ctx, lang),
         token,
         address: waitingAddress(token),
         screen: '',

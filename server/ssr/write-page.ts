@@ -5,6 +5,7 @@ import { escapeHtml as escape } from '#server/platform/http/markup.ts';
 import type { PageFacts } from './page-facts.ts';
 import { tags } from './page-texts.ts';
 import type { PageFiles } from './read-build.ts';
+import type { ShopBrand } from './shop-name.ts';
 import type { Site } from './structured-data.ts';
 
 /** Parts of a page besides its facts. */
@@ -49,7 +50,7 @@ function usualNoScript(shell: string): string {
 /** The shop's HTML page with its language and name, without data; for pages that are private to a visitor. */
 export function writeShell(
   shell: string,
-  { lang, shop }: { lang: Lang; shop: string },
+  { lang, shop, style }: { lang: Lang } & ShopBrand,
   { name, extras = {} }: { name?: string | undefined; extras?: ShellExtras | undefined } = {},
 ): string {
   const { head = '', answers, files, noScript } = extras;
@@ -60,15 +61,14 @@ export function writeShell(
       ]
     : [];
   return (
-    shell
-      .replace(slots.end, () => [head, ...code, slots.end].join(''))
+    nameSplash(shell, shop)
+      .replace(slots.end, () => [head, ...code, style.html, slots.end].join(''))
       // With a child in the root the storefront waits for the page's code before rendering; an HTML comment counts as
       // one and keeps the splash visible.
       .replace(slots.root, (root) => (answers ? root.replace('></', '><!----></') : root))
       .replace(slots.last, () => (answers ? firstView(answers) : '') + slots.last)
       .replace(usualNoScript(shell), (usual) => (noScript ? `<noscript>${noScript}</noscript>` : usual))
       .replace(slots.html, `<html lang="${tags[lang]}">`)
-      .replace(slots.loading, () => loadingName(shop))
       .replace(
         slots.title,
         () =>
@@ -123,11 +123,10 @@ export function writePage(facts: PageFacts, at: Site, { shell, files, drawing }:
   ].join('');
   const sheets = files.sheets.map(sheetLink);
   const page = sheets
-    .reduce((text, sheet) => text.replace(sheet, ''), shell)
+    .reduce((text, sheet) => text.replace(sheet, ''), nameSplash(shell, at.name))
     .replace(slots.html, `<html lang="${tags[at.lang]}">`)
     .replace(slots.title, () => `<title>${escape(title)}</title>`)
-    .replace(slots.loading, () => loadingName(at.name))
-    .replace(slots.end, () => `${head}${drawing ? '' : sheets.join('')}${slots.end}`)
+    .replace(slots.end, () => `${head}${at.style}${drawing ? '' : sheets.join('')}${slots.end}`)
     .replace(slots.last, () => `${behind}${slots.last}`);
   if (!drawing) return page;
   const early = files.early ? `<script type="module" async crossorigin src="${files.early}"></script>` : '';
@@ -138,7 +137,8 @@ export function writePage(facts: PageFacts, at: Site, { shell, files, drawing }:
     .replace(slots.last, () => `${early}${sheets.join('')}${slots.last}`);
 }
 
-const loadingName = (shop: string) => `<p class="splash-name">${escape(shop)}</p>`;
+const nameSplash = (shell: string, shop: string) =>
+  shell.replace(slots.loading, () => `<p class="splash-name">${escape(shop)}</p>`);
 const sheetLink = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`;
 const scriptLink = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
 const firstView = (answers: Record<string, unknown>) =>

@@ -1,6 +1,7 @@
 import { IconButton, Tooltip, Typography, useMediaQuery } from '@mui/material';
 import { ExternalLink, UserRound } from 'lucide-react';
 import { AppBar, Logout, MenuItemLink, TitlePortal, useGetIdentity, UserMenu } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import markUrl from '#backoffice/assets/mark-light.svg';
 import { useShopName } from '#backoffice/lang/use-shop-name.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -53,19 +54,28 @@ export function Bar() {
           </Typography>
         </>
       )}
-      <TitlePortal
-        variant="h6"
-        sx={{
-          fontSize: { xs: 16, sm: 19 },
-          marginRight: 1,
-          '& > *': {
-            maxWidth: '100%',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            verticalAlign: 'middle',
-          },
-        }}
-      />
+      <PageTitle />
     </AppBar>
+  );
+}
+
+/** The heading of the page. That of a record which is only looked at is headed by the record. */
+function PageTitle() {
+  const hasOwnHeading = useLocation().pathname.endsWith('/show');
+  return (
+    <TitlePortal
+      variant="h6"
+      {...{ component: hasOwnHeading ? 'span' : 'h1' }}
+      sx={{
+        fontSize: { xs: 16, sm: 19 },
+        marginRight: 1,
+        '& > *': {
+          maxWidth: '100%',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          verticalAlign: 'middle',
+        },
+      }}
+    />
   );
 }

@@ -33,6 +33,10 @@ export const theme: RaThemeOptions = {
   },
   components: {
     ...defaultLightTheme.components,
+    // The bar holds the heading of the page; those in it follow one below, whatever their size.
+    MuiTypography: {
+      defaultProps: { variantMapping: { h4: 'h2', h5: 'h2', h6: 'h2', subtitle2: 'h2' } },
+    },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { border: '1px solid #e6d9c8', borderRadius: 18 } } },
     MuiButton: {

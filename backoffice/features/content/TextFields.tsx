@@ -4,6 +4,7 @@ import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
 import { PictureInput } from '#backoffice/features/media/PictureInput.tsx';
 import { PicturesInput } from '#backoffice/features/media/PicturesInput.tsx';
 import { taxonomyTexts } from '#backoffice/features/taxonomy/taxonomy.texts.ts';
+import { AccentInput } from './AccentInput.tsx';
 import { contentTexts } from './content.texts.ts';
 
 export function HomeFields() {
@@ -17,6 +18,7 @@ export function HomeFields() {
         {t('logoNote')}
       </Typography>
       <PictureInput source="logo" form="free" />
+      <AccentInput />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Picture } from '#contract/shared.ts';
+import { accentColours, usualAccent } from '#domain/brand/accent.ts';
 import { useWatch } from 'react-hook-form';
 import { type Language, type Phrase, pick } from '#backoffice/lang/texts.ts';
 import { PhoneFrame } from '#backoffice/parts/frames/PhoneFrame.tsx';
@@ -8,6 +9,7 @@ import type { TextPart } from './shop-texts.ts';
 type Typed = {
   name?: Phrase;
   logo?: Picture | null;
+  accent?: string | null;
   slogan?: Phrase;
   footer?: Phrase;
   title?: Phrase;
@@ -31,7 +33,9 @@ function Shown({ part, typed, language }: { part: TextPart; typed: Typed; langua
     return (
       <>
         {typed.logo && <img src={typed.logo.src} alt="" style={{ maxHeight: 44, maxWidth: 160 }} />}
-        <h2>{pick(typed.name, language)}</h2>
+        <h2 style={{ color: accentColours(typed.accent || usualAccent).light['anar'] }}>
+          {pick(typed.name, language)}
+        </h2>
         <p>{pick(typed.slogan, language)}</p>
       </>
     );

@@ -18,6 +18,16 @@ export const contentTexts = defineTexts({
   privacy: { tm: 'Gizlinlik syýasaty', ru: 'Конфиденциальность' },
   name: { tm: 'Dükanyň ady', ru: 'Название магазина' },
   slogan: { tm: 'Şygary', ru: 'Девиз' },
+  accent: { tm: 'Dükanyň reňki', ru: 'Цвет магазина' },
+  accentNote: {
+    tm: 'Düwmeleriň we baglanyşyklaryň reňki. Garaňky görnüş üçin özi saýlanýar.',
+    ru: 'Цвет кнопок и ссылок. Для тёмной темы оттенок подбирается сам.',
+  },
+  accentPale: {
+    tm: 'Bu reňkde ak harplar okalmaýar. Has goýusyny saýlaň.',
+    ru: 'Белые буквы на этом цвете не читаются. Выберите темнее.',
+  },
+  accentUsual: { tm: 'Adaty reňk', ru: 'Обычный цвет' },
   logo: { tm: 'Logotip', ru: 'Логотип' },
   logoNote: {
     tm: 'Saýtyň ýokarsynda we kagyzlarda görünýär. Ýok bolsa, taýýar nyşan görkeziler.',

@@ -42,7 +42,9 @@ export function readForm(part: TextPart, values: Record<string, unknown>): Parti
   const of = (name: string) => text(values[name] as Fault);
   if (part === 'home') {
     const logo = values['logo'] as Picture | null | undefined;
-    return { home: { name: of('name'), slogan: of('slogan'), ...(logo ? { logo: logo.id } : {}) } };
+    const accent = values['accent'] as string | null | undefined;
+    const chosen = { ...(logo ? { logo: logo.id } : {}), ...(accent ? { accent } : {}) };
+    return { home: { name: of('name'), slogan: of('slogan'), ...chosen } };
   }
   if (part === 'legal') return { legal: { name: of('name'), footer: of('footer') } };
   if (part === 'about')

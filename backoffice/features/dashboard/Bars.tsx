@@ -98,7 +98,7 @@ function BarColumn({ bar, at: { x, step, height }, y, isTouched, isNamed, touch 
 
 function Legend({ bar, print }: { bar: Bar | undefined; print: Props['print'] }) {
   return (
-    <Box component="figcaption" role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+    <Box component="figcaption" aria-live="polite" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
       {bar && <Typography sx={{ fontWeight: 650 }}>{bar.name}</Typography>}
       {bar?.parts.map(({ name, value, colour }) => (
         <Typography

@@ -52,7 +52,7 @@ function Pictures() {
             <CardActionArea onClick={() => setOpen(picture.id)}>
               <img
                 src={picture.src}
-                alt={pick(picture.alt, language)}
+                alt=""
                 loading="lazy"
                 style={{
                   display: 'block',

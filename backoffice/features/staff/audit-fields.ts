@@ -125,6 +125,7 @@ export const auditFields = defineTexts({
   home: { tm: 'Dükan', ru: 'Магазин' },
   slogan: { tm: 'Şygar', ru: 'Слоган' },
   logo: { tm: 'Logotip', ru: 'Логотип' },
+  accent: { tm: 'Dükanyň reňki', ru: 'Цвет магазина' },
   legal: { tm: 'Resmi maglumat', ru: 'Реквизиты' },
   footer: { tm: 'Çekiň aşagyndaky ýazgy', ru: 'Текст внизу чека' },
   contacts: { tm: 'Habarlaşmak', ru: 'Контакты' },

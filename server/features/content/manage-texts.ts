@@ -1,5 +1,6 @@
 import type { BodyOf, ReplyOf } from '#contract/route.ts';
 import type { officeContent } from '#contract/content/office.ts';
+import { isAccentReadable } from '#domain/brand/accent.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -31,7 +32,7 @@ export async function showTexts(db: Db): Promise<Texts> {
   };
 }
 
-/** Saves the texts that are named, whole. The privacy policy is dated with the day it is saved. @throws Refusal `picture.invalid` */
+/** Saves the texts that are named, whole. The privacy policy is dated with the day it is saved. @throws Refusal `picture.invalid`, `request.invalid` (a colour that white letters cannot be read on) */
 export async function saveShopTexts(ctx: OfficeContext, input: Input, by: AuditBy): Promise<Texts> {
   const named = [
     ...(input.home?.logo === undefined ? [] : [input.home.logo]),
@@ -42,6 +43,8 @@ export async function saveShopTexts(ctx: OfficeContext, input: Input, by: AuditB
   ];
   if ((await readPictures(ctx.db, named)).size < new Set(named).size)
     throw new Refusal('picture.invalid', { field: 'pictures' });
+  if (input.home?.accent && !isAccentReadable(input.home.accent))
+    throw new Refusal('request.invalid', { field: 'home.accent' });
   const before = await showTexts(ctx.db);
   const kept = { ...before, ...input };
   return withAudit(ctx, by, { action: 'change', subject: 'texts' }, async (trx) => {

@@ -11,7 +11,7 @@ export type SectionText = { id?: 'terms'; title: LocalText; body: LocalText; pic
 
 /** Each key of the shop's texts with the shape of its value. The office checks the shape before it is kept. */
 export type ShopTexts = {
-  home: { name: LocalText; slogan: LocalText; logo?: string };
+  home: { name: LocalText; slogan: LocalText; logo?: string; accent?: string };
   contacts: MainInfo['contacts'];
   legal: { name: LocalText; footer: LocalText };
   hours: readonly OpeningHours[];
@@ -55,8 +55,15 @@ export async function readTexts<K extends keyof ShopTexts>(
 
 /** What the merchant calls the shop. */
 export async function readShopName(db: Db | Trx): Promise<LocalText> {
-  const { tm, ru } = (await readTexts(db, ['home'])).home.name;
-  return { tm: tm || ru || usualShopName, ru: ru || tm || usualShopName };
+  return (await readBrandedShop(db)).name;
+}
+
+/** Its name, and the colour that the merchant has chosen. */
+export async function readBrandedShop(db: Db | Trx): Promise<{ name: LocalText; accent?: string }> {
+  const { home } = await readTexts(db, ['home']);
+  const { tm, ru } = home.name;
+  const name = { tm: tm || ru || usualShopName, ru: ru || tm || usualShopName };
+  return { name, ...(home.accent ? { accent: home.accent } : {}) };
 }
 
 function complete(fallback: unknown, value: unknown): unknown {

@@ -4,13 +4,12 @@ import type { Lang } from '#contract/shared.ts';
 import { minuteOf, timeAt } from '#domain/delivery/calendar.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { tags } from '../page-texts.ts';
+import type { ShopBrand } from '../shop-name.ts';
 import { giftStyle } from './gift-style.ts';
 import { say } from './gift.texts.ts';
 
-export type GiftFrame = {
+export type GiftFrame = ShopBrand & {
   lang: Lang;
-  /** The shop's name. */
-  shop: string;
   /** '' on a page that belongs to no gift. */
   token: string;
   /** Address of a page that belongs to no gift. */
@@ -27,7 +26,7 @@ export type GiftFrame = {
 };
 
 export function frameGift(frame: GiftFrame, title: string, body: Markup): string {
-  const { lang, shop, sheets } = frame;
+  const { lang, shop, style, sheets } = frame;
   const other = lang === 'tm' ? 'ru' : 'tm';
   return markup`<!doctype html>
 <html lang="${tags[lang]}">
@@ -38,7 +37,7 @@ export function frameGift(frame: GiftFrame, title: string, body: Markup): string
 <meta name="robots" content="noindex, nofollow">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${sheets.map((href) => markup`<link rel="stylesheet" crossorigin href="${href}">`)}
-<style>${{ html: giftStyle }}</style>
+<style>${{ html: giftStyle }}</style>${style}
 </head>
 <body><div class="g">
 <header><img src="/favicon.svg" alt="" width="30" height="30"><b>${shop}</b>

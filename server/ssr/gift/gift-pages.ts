@@ -21,7 +21,7 @@ import { giftSteps, type Shown, type Step } from './gift-steps.ts';
 import { say } from './gift.texts.ts';
 import { liftLink } from './gift-screens.ts';
 import { askedLanguage, makePrivate } from '../private-page.ts';
-import { showShopName } from '../shop-name.ts';
+import { showShopBrand } from '../shop-name.ts';
 import { thanksScriptHash } from './thanks-script.ts';
 
 /** @param findSheets the style sheets of the current build */
@@ -66,7 +66,8 @@ async function frameOf(
   const { contacts } = await readTexts(ctx.db, ['contacts']);
   const lang = askedLanguage(request);
   return {
-    ...{ lang, shop: await showShopName(ctx, lang), token, screen: '', word: '' },
+    ...(await showShopBrand(ctx, lang)),
+    ...{ lang, token, screen: '', word: '' },
     ...{ phones: contacts.phones, at: ctx.now() },
   };
 }

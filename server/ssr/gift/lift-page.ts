@@ -13,7 +13,7 @@ import { giftPolicy } from '#server/platform/http/headers.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { askedLanguage, makePrivate } from '../private-page.ts';
-import { showShopName } from '../shop-name.ts';
+import { showShopBrand } from '../shop-name.ts';
 import { frameGift, type GiftFrame, linkTo } from './gift-frame.ts';
 import { say } from './gift.texts.ts';
 
@@ -33,7 +33,8 @@ export function addLiftPage(app: FastifyInstance, ctx: Context, findSheets: () =
       const { contacts } = await readTexts(ctx.db, ['contacts']);
       const lang = askedLanguage(request);
       const frame: GiftFrame = {
-        ...{ lang, shop: await showShopName(ctx, lang), token: '', screen: '', word: '' },
+        ...(await showShopBrand(ctx, lang)),
+        ...{ lang, token: '', screen: '', word: '' },
         ...{ phones: contacts.phones, sheets: await findSheets(), at: ctx.now() },
       };
       const { body, status } =

@@ -34,7 +34,7 @@ export function CourierTable({ couriers }: { couriers: readonly Courier[] }) {
           <TableRow>
             <TableCell>{t('courier')}</TableCell>
             <TableCell align="right">{t('balance')}</TableCell>
-            <TableCell />
+            <TableCell component="td" />
             {heads.map((head) => (
               <TableCell key={head} align="right" sx={beside}>
                 {head}
