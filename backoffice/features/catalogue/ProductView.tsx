@@ -22,6 +22,9 @@ export function ProductView({ product, language }: { product: ShownProduct; lang
   return (
     <>
       <Box
+        role="group"
+        aria-label={pick(product.title, language)}
+        tabIndex={0}
         sx={{ display: 'flex', gap: 1, overflowX: 'auto', scrollSnapType: 'x mandatory', marginInline: -2 }}
       >
         {product.pictures.map((picture) => (

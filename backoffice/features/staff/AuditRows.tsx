@@ -36,9 +36,10 @@ export function AuditRows({ rows }: { rows: readonly AuditRow[] }) {
             <b>{row.staff || words('byMachine')}</b>
             <span style={{ overflowWrap: 'anywhere' }}>
               {named(auditActionWords, row.action)} · {named(auditSubjectWords, row.subject)}{' '}
-              <Subject row={row} />
+              {nameSubject(row, language)}
             </span>
           </Box>
+          <SubjectLink row={row} />
           <Changes row={row} />
         </Box>
       ))}
@@ -52,15 +53,15 @@ const pages: Record<string, (id: string) => string> = {
   customer: (id) => `/customers/${id}/show`,
 };
 
-/** What it was done to, where it has a page of its own. */
-function Subject({ row }: { row: AuditRow }) {
+/** Leads to what it was done to, where that has a page of its own. */
+function SubjectLink({ row }: { row: AuditRow }) {
   const language = useLanguage();
   const page = pages[row.subject];
   const name = nameSubject(row, language);
   // Several at once have no one page.
-  if (!page || !/^[\w-]+$/.test(row.subjectId)) return name;
+  if (!page || !/^[\w-]+$/.test(row.subjectId)) return null;
   return (
-    <Link to={page(row.subjectId)} style={{ color: 'var(--anar)' }}>
+    <Link to={page(row.subjectId)} style={{ color: 'var(--anar)', padding: '0 16px 8px', display: 'block' }}>
       {name || '→'}
     </Link>
   );

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { comeToOffice, type OfficeVisit, desktop, phone } from '../../support/people/office-visit.ts';
 import { addBuyer, freshKey, orderInputFor } from '../../support/people/buyers.ts';
 import { placeOrder } from '../../support/people/place-order.ts';
@@ -90,6 +92,10 @@ async function addRecords(shop: TestShop) {
   const { id = 0, option = 0 } = product ?? {};
   const input = orderInputFor(buyer, [{ product: id, option, quantity: 1 }]);
   const placed = await placeOrder(shop.ctx, buyer, input, freshKey());
+  // A row of the history that names a record.
+  const byMachine = { actor: undefined, ip: '', requestId: '' };
+  const fact = { action: 'change', subject: 'order', subjectId: placed.data.id } as const;
+  await inTransaction(db, (trx) => recordAudit(trx, shop.ctx, byMachine, fact));
   const title = { tm: 'Nowruz', ru: 'Навруз' };
   const plan = { title, percent: 10, product_ids: [id], starts_at: now(), ends_at: new Date('2026-12-31') };
   const term = { phrase: 'мыло', folded: 'мыло', kind: 'goods', goods: 'лосьон' };

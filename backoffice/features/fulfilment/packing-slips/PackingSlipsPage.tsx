@@ -54,7 +54,7 @@ export default function PackingSlipsPage() {
   const part = partOf(pages);
   const how = { language, isNarrow: kept[kind] === '80 mm', isChosen, part };
   return (
-    <>
+    <main>
       <style>{`@page { size: ${size.css}; margin: ${size.margin}; }`}</style>
       <Box
         className="paper-bar"
@@ -98,7 +98,7 @@ export default function PackingSlipsPage() {
           </div>
         </FittedSheet>
       </Answered>
-    </>
+    </main>
   );
 }
 
