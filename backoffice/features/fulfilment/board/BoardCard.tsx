@@ -53,7 +53,12 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
         {[order.recipientAsks && !order.awaitsRecipient && t('askRecipient'), pick(order.place, language)]
           .filter(Boolean)
           .join(' · ')}
-        {delivery.from ? ` · ${delivery.from}–${delivery.to ?? ''}` : ''}
+        {delivery.from && (
+          <>
+            {' · '}
+            <span style={{ whiteSpace: 'nowrap' }}>{`${delivery.from}–${delivery.to ?? ''}`}</span>
+          </>
+        )}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, marginBlock: 0.75 }}>
         <TimeMark {...order} />

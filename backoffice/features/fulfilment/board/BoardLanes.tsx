@@ -45,9 +45,9 @@ export function BoardLanes({ orders, today }: Props) {
     <Box
       sx={{
         display: 'grid',
-        // What is empty leaves its room to the cards beside it.
+        // Six full lanes stand beside the menu at 1280 px. What is empty leaves its room to the cards beside it.
         gridTemplateColumns: lanes
-          .map((lane) => (of(lane).length > 0 ? 'minmax(172px, 1fr)' : 'minmax(112px, 0.4fr)'))
+          .map((lane) => (of(lane).length > 0 ? 'minmax(156px, 1fr)' : 'minmax(112px, 0.4fr)'))
           .join(' '),
         gap: 1,
         overflowX: 'auto',
@@ -59,7 +59,7 @@ export function BoardLanes({ orders, today }: Props) {
           key={lane}
           component="section"
           aria-label={words(lane)}
-          sx={{ padding: 1, borderRadius: '18px', backgroundColor: 'var(--sunken)', minHeight: 160 }}
+          sx={{ padding: 0.75, borderRadius: '18px', backgroundColor: 'var(--sunken)', minHeight: 160 }}
         >
           <Typography variant="subtitle2" component="h2" sx={{ padding: '2px 6px 8px' }}>
             {words(lane)} <span style={{ color: '#776164' }}>{of(lane).length}</span>
