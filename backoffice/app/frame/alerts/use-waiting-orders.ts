@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNotify, useStore } from 'react-admin';
 import { useMay } from '#backoffice/api/me.ts';
@@ -25,10 +26,11 @@ export function useSound() {
   return useStore('office.sound', true);
 }
 
-/** Tells of a new order wherever the person is: a chime, a notice, and the count in the title of the tab. */
+/** Tells of a new order wherever the person is: a chime, a notice, and the count in the title of the tab. The screen shows it at once. */
 export function useNewOrderAlert(): void {
   const t = useTexts(alertTexts);
   const notify = useNotify();
+  const queries = useQueryClient();
   const [hasSound] = useSound();
   const waiting = useWaitingOrders();
   const seen = useRef<Waiting>(undefined);
@@ -43,7 +45,8 @@ export function useNewOrderAlert(): void {
     if (hasArrived(seen.current, waiting)) {
       notify(t('arrived'), { type: 'info' });
       if (hasSound) chime();
+      void queries.invalidateQueries({ queryKey: ['office'] });
     }
     seen.current = waiting;
-  }, [waiting, hasSound, notify, t]);
+  }, [waiting, hasSound, notify, queries, t]);
 }
