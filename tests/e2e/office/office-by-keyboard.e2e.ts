@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
 import { takingsTexts } from '#backoffice/features/fulfilment/couriers/takings.texts.ts';
+import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
 import { addDays, money, shopDay } from '#backoffice/lang/format.ts';
@@ -10,9 +11,9 @@ import { comeToOffice, type OfficeVisit, password } from '../../support/people/o
 import { openCounter } from '../../support/shop/counter.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
 
-test('an order is taken, packed, brought and its money counted without a mouse', async () => {
+test('an order is written for a caller, packed, brought and its money counted without a mouse', async () => {
   await using storefront = await openStorefront({ seed: false });
-  const { order } = await openCounter(storefront.shop);
+  const { order, rose } = await openCounter(storefront.shop);
   const visit = await comeToOffice(storefront, 'ru');
   const [code = ''] = await visit.comeInByLink();
   await visit.page.locator('#react-admin-title').waitFor();
@@ -22,12 +23,21 @@ test('an order is taken, packed, brought and its money counted without a mouse',
 
   // It is for tomorrow: today's first screen shows it all the same.
   const day = addDays(shopDay(storefront.shop.ctx.now()), 1);
-  const { number, totals } = (await order({ day })).data;
+  const { number } = (await order({ day })).data;
   await visit.page.reload();
   await visit.sees(visit.say(dashboardTexts, 'waitingOrders'));
   await press(visit, visit.page.getByRole('link', { name: number }));
+  await visit.page.getByRole('heading', { level: 1, name: number }).waitFor();
+
+  const { title } = await storefront.shop.ctx.db
+    .selectFrom('product')
+    .select('title')
+    .where('id', '=', rose.id)
+    .executeTakeFirstOrThrow();
+  await writeOrder(visit, title.ru);
   await workOn(visit);
-  await countMoney(visit, money(totals.total));
+  // One rose and its delivery.
+  await countMoney(visit, money(7_000));
   expect(visit.problems.filter((problem) => !/\b401\b/.test(problem))).toEqual([]);
 }, 240_000);
 
@@ -41,6 +51,35 @@ async function signIn({ page, say }: OfficeVisit, code: string): Promise<void> {
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
   await page.getByText(say(dashboardTexts, 'revenue')).first().waitFor();
+}
+
+/** What a caller says, field after field. */
+async function writeOrder({ page, say }: OfficeVisit, title: string): Promise<void> {
+  const field = (name: keyof typeof orderFormTexts) =>
+    page.getByRole('textbox', { name: new RegExp(`^${say(orderFormTexts, name)}`) });
+  const list = (name: keyof typeof orderFormTexts) =>
+    page.getByRole('combobox', { name: new RegExp(`^${say(orderFormTexts, name)}`) });
+  await page.keyboard.press('n');
+  await type(field('phone'), '65 44-33-22');
+  await type(list('findProducts'), title);
+  await page.getByRole('option', { name: title }).first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await type(field('fullname'), 'Марал Атаева');
+  await type(field('mobile'), '65 11-22-33');
+  await type(list('place'), 'Ашхабад');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await type(field('line1'), 'Махтумкули, 12');
+  await tabTo(page.getByRole('button', { name: say(orderFormTexts, 'order') }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: say(orderWords, 'confirm'), exact: true }).waitFor();
+}
+
+async function type(field: Locator, text: string): Promise<void> {
+  await tabTo(field);
+  await field.page().keyboard.type(text);
 }
 
 /** One button takes the order from step to step, and stays under the finger. */

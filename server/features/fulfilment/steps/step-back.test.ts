@@ -80,6 +80,26 @@ test('only whoever made the step undoes it, and only for ten seconds; then a man
   expect(back.actions).not.toContain('step-back');
 });
 
+test('every step is undone within its ten seconds: state and goods as before, and nobody was told', async () => {
+  await using shop = await startShop();
+  const packer = await hire(shop, 'packer');
+  const { order, rose, buyer } = await openCounter(shop);
+  const { data } = await order({}, 2);
+  const before = ['placed', 'confirmed', 'preparing', 'ready', 'on-the-way'] as const;
+  for (const [at, action] of steps.entries()) {
+    await passTime(shop);
+    const heard = shop.sms(buyer.phone).length;
+    const stock = await stockOf(shop, rose.option);
+    await move(packer, data.id, action);
+    expect(await undo(packer, data.id)).toMatchObject({ status: before[at], paid: 0 });
+    expect(await stockOf(shop, rose.option)).toEqual(stock);
+    await passTime(shop);
+    expect(shop.sms(buyer.phone), `after ${action}`).toHaveLength(heard);
+    expect(await findBreaches(shop.ctx.db)).toEqual([]);
+    await move(packer, data.id, action);
+  }
+});
+
 test('an order goes back step by step to its beginning and forward again, with its goods', async () => {
   await using shop = await startShop();
   const manager = await hire(shop, 'manager');
