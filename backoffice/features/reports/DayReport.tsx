@@ -63,7 +63,7 @@ function DayFigures({ close }: { close: DayClose }) {
         {close.balances.length === 0 && <Typography color="text.secondary">{t('nobody')}</Typography>}
         {close.balances.map(({ courierId, courier, balance }) => (
           <Typography key={courierId ?? courier} className="tabular">
-            {courier}: <b>{amount(balance)}</b>
+            {courierId === null ? t('typedName', { name: courier }) : courier}: <b>{amount(balance)}</b>
           </Typography>
         ))}
       </Panel>

@@ -31,6 +31,7 @@ export const reportTexts = defineTexts({
   handedIn: { tm: 'Kurýerler tabşyrdy', ru: 'Сдали курьеры' },
   difference: { tm: 'Tabşyrylandaky tapawut', ru: 'Разница при сдаче' },
   balances: { tm: 'Günüň ahyrynda kurýerleriň elinde', ru: 'На руках к концу дня' },
+  typedName: { tm: '{name} (hasaby ýok)', ru: '{name} (без учётной записи)' },
   nobody: { tm: 'Hiç kimde pul ýok', ru: 'Ни у кого денег нет' },
   inHouse: { tm: 'Ammarda, sany', ru: 'Единиц на складе' },
   atCost: { tm: 'Özüne düşýän baha boýunça', ru: 'По себестоимости' },

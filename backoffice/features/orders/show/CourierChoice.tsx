@@ -54,7 +54,7 @@ export function CourierChoice({ label, value, choose, nobody }: Props) {
         choose={pickOne}
         choices={choices}
         fullWidth
-        sx={{ marginTop: 1 }}
+        sx={{ marginTop: 1.5 }}
       />
       {isTyping && <NameBox label={t('courierWho')} value={value} choose={choose} />}
     </>

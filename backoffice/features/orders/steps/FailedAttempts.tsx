@@ -18,7 +18,7 @@ export function FailedAttempts({ attempts }: { attempts: OfficeOrder['failedAtte
             {t('attempt', { n: number })}: {reasons(reason).toLowerCase()}
           </Typography>
           <Typography variant="body2" color="text.secondary" className="tabular">
-            {[dateAndClock(at), courier, staff].filter(Boolean).join(' · ')}
+            {[dateAndClock(at), courier, staff === courier ? '' : staff].filter(Boolean).join(' · ')}
           </Typography>
         </Box>
       ))}

@@ -2,6 +2,7 @@
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 import { bookHandIn } from '#server/features/orders/staff/book-hand-in.ts';
 import { readBalance } from '#server/features/orders/staff/couriers.read.ts';
+import { joinNotes } from '#server/features/orders/staff/takings.read.ts';
 import { readCourierName } from './assign-courier.ts';
 
 type Input = { courier: string; courierId: number; expected: number };
@@ -21,10 +22,10 @@ export async function joinBalance(
     const courier = await readCourierName(trx, courierId);
     const who = { difference: 0, staffId: by.actor.staffId, at: ctx.now() };
     const from = { courierId: null, courier: name };
-    await bookHandIn(trx, from, { ...who, expected, counted: expected, note: `→ ${courier}` });
+    await bookHandIn(trx, from, { ...who, expected, counted: expected, note: joinNotes.to(courier) });
     const to = { courierId, courier };
     const before = await readBalance(trx, to);
-    await bookHandIn(trx, to, { ...who, expected: before, counted: -expected, note: `← ${name}` });
+    await bookHandIn(trx, to, { ...who, expected: before, counted: -expected, note: joinNotes.from(name) });
     const balance = before + expected;
     return {
       id: courierId,

@@ -116,6 +116,14 @@ test('what stands under a typed name is joined to the account of the courier, an
   expect((await couriersOf(manager)).filter(({ balance }) => balance !== 0)).toMatchObject([
     { courierId, balance: 14_000 },
   ]);
+  const { couriers } = (await manager.office('GET /api/office/takings/')).data;
+  const handedIn = couriers.map((one) => [one.courierId, one.handedIn, one.balance]);
+  expect(handedIn, 'nothing was handed in').toEqual(
+    expect.arrayContaining([
+      [null, 0, 0],
+      [courierId, 0, 14_000],
+    ]),
+  );
   expect(await refusalOf(join(input)), 'once').toBe('record.conflict');
   const { data: rows } = await manager.office('GET /api/office/hand-ins/');
   expect(rows.reduce((sum, { counted }) => sum + counted, 0)).toBe(0);
