@@ -32,7 +32,13 @@ export function ActionDialog(props: Props) {
     if (await act(run, done)) close();
   };
   return (
-    <Dialog open onClose={close} maxWidth={maxWidth} fullWidth={maxWidth !== false}>
+    <Dialog
+      open
+      // A thumb that slips beside it loses nothing that was typed.
+      onClose={(_, reason) => reason === 'escapeKeyDown' && close()}
+      maxWidth={maxWidth}
+      fullWidth={maxWidth !== false}
+    >
       {/* What is long scrolls between the title and the buttons. */}
       <form
         onSubmit={(event) => void submit(event)}

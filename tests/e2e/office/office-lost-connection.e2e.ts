@@ -1,11 +1,14 @@
-import type { Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { resourceWords } from '#backoffice/lang/resource-words.ts';
 import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
+import { takingsTexts } from '#backoffice/features/fulfilment/couriers/takings.texts.ts';
+import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { comeToOffice, type OfficeVisit } from '../../support/people/office-visit.ts';
+import { hire } from '../../support/people/staff.ts';
 import { openCounter } from '../../support/shop/counter.ts';
 import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
 
@@ -25,7 +28,8 @@ test('a shop that does not answer is told and asked again; a session that ended 
   await page.getByRole('textbox').first().waitFor();
   await alert.waitFor({ state: 'detached' });
 
-  await loseAnswers(storefront, visit);
+  const id = await loseAnswers(storefront, visit);
+  await loseAnswersInDialogs(storefront, visit, id);
 
   await page.context().clearCookies();
   await visit.goTo(resourceWords.products);
@@ -35,16 +39,12 @@ test('a shop that does not answer is told and asked again; a session that ended 
 });
 
 /** What was typed stays; pressed again it is done once, and no button takes a second press before its screen is new. */
-async function loseAnswers({ shop }: Storefront, visit: OfficeVisit): Promise<void> {
+async function loseAnswers({ shop }: Storefront, visit: OfficeVisit): Promise<string> {
   const { page } = visit;
   const { order } = await openCounter(shop);
   const { id } = (await order()).data;
   await page.goto(`${shop.origin}/office/#/orders/${id}/show`);
-  const lose = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
-  await page.route('**/notes/', lose, { times: 1 });
+  await loseOne(page, 'POST', '**/notes/');
   const field = page.getByRole('textbox', { name: visit.say(orderTexts, 'noteNew') });
   await field.fill('Позвонить после пяти');
   await visit.press(visit.say(orderTexts, 'note'));
@@ -65,4 +65,67 @@ async function loseAnswers({ shop }: Storefront, visit: OfficeVisit): Promise<vo
   answer();
   await visit.sees(page.getByRole('button', { name: visit.say(orderWords, 'prepare'), exact: true }));
   await page.unroute(`**/api/office/orders/${id}/`);
+  return id;
+}
+
+/** A change, a refund and a hand-in: each is saved, and its answer lost. */
+async function loseAnswersInDialogs({ shop }: Storefront, visit: OfficeVisit, id: string): Promise<void> {
+  const { page, say } = visit;
+  const dialog = page.getByRole('dialog');
+  await visit.press(say(orderWords, 'edit'));
+  await dialog.getByLabel(say(orderFormTexts, 'comment')).fill('Bir sagat öň jaň ediň');
+  await pressTwice(visit, 'PUT', `**/api/office/orders/${id}/`, say(orderTexts, 'go'));
+  const row = shop.ctx.db.selectFrom('shop_order').select('comment').where('id', '=', id);
+  expect(await row.executeTakeFirst()).toEqual({ comment: 'Bir sagat öň jaň ediň' });
+
+  const { office } = await hire(shop, 'manager');
+  for (const action of ['prepare', 'make-ready', 'send', 'deliver'] as const)
+    await office('POST /api/office/orders/:id/move/', { params: { id }, body: { action, courier: 'Myrat' } });
+  await page.reload();
+  await visit.press(say(orderWords, 'refund'));
+  await visit.press(say(orderTexts, 'refundSum'), dialog);
+  await dialog.getByLabel(say(orderTexts, 'refundAmount')).fill('10');
+  await dialog.getByLabel(say(orderTexts, 'why')).fill('Gül solupdyr');
+  await pressTwice(visit, 'POST', '**/refunds/', new RegExp(`^${say(orderTexts, 'refundTitle')} 10`));
+  const givenBack = shop.ctx.db.selectFrom('taking').select('amount_tenge').where('amount_tenge', '<', 0);
+  expect(await givenBack.execute()).toEqual([{ amount_tenge: -1_000 }]);
+
+  await visit.goTo(layoutTexts.takings);
+  await visit.press(say(takingsTexts, 'accept'));
+  await pressTwice(visit, 'POST', '**/hand-ins/', new RegExp(`^${say(takingsTexts, 'accept')}`));
+  const handIns = shop.ctx.db.selectFrom('hand_in').select('counted_tenge');
+  expect(await handIns.execute()).toEqual([{ counted_tenge: 6_000 }]);
+}
+
+/** A thumb beside the dialog takes nothing away, nor does a lost answer; the second press closes it. */
+async function pressTwice(
+  { page }: OfficeVisit,
+  ...[method, path, go]: [method: string, path: string, go: string | RegExp]
+): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const button = dialog.getByRole('button', { name: go });
+  const readTyped = () =>
+    dialog.locator('input, textarea').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  const typed = await readTyped();
+  await page.mouse.click(8, 300);
+  await loseOne(page, method, path);
+  const isLost = page.waitForEvent('requestfailed');
+  await button.click();
+  await isLost;
+  await expect.poll(() => button.isEnabled()).toBe(true);
+  expect(await readTyped()).toEqual(typed);
+  await button.click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** The next such call is done, and nobody hears of it. */
+async function loseOne(page: Page, method: string, path: string): Promise<void> {
+  let isLost = false;
+  const lose = async (route: Route) => {
+    if (isLost || route.request().method() !== method) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(path, lose);
 }

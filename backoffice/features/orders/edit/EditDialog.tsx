@@ -10,18 +10,8 @@ import { AddressFields } from './AddressFields.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { ForeignChange } from './ForeignChange.tsx';
 import { GiftFields } from './GiftFields.tsx';
-import { changedParts, isSame } from './changed-parts.ts';
-import {
-  type AddressDraft,
-  type DeliveryDraft,
-  deliveryOf,
-  draftOf,
-  type GiftDraft,
-  giftOf,
-  missingOfAddress,
-  readAddress,
-  readDelivery,
-} from './order-drafts.ts';
+import { type Drafts, draftsOf, foreignParts, isSame } from './changed-parts.ts';
+import { deliveryOf, draftOf, giftOf, missingOfAddress, readAddress, readDelivery } from './order-drafts.ts';
 import { orderFormTexts } from './order-form.texts.ts';
 
 /**
@@ -31,18 +21,17 @@ import { orderFormTexts } from './order-form.texts.ts';
 export function EditDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
   const t = useTexts(orderTexts);
   const words = useTexts(orderFormTexts);
-  const [address, setAddress] = useState(() => draftOf(order.address));
-  const [delivery, setDelivery] = useState(() => deliveryOf(order));
-  const [gift, setGift] = useState(() => giftOf(order.gift));
-  const [comment, setComment] = useState(order.comment);
+  const [typed, setTyped] = useState(() => draftsOf(order));
+  const type = (part: Partial<Drafts>) => setTyped((now) => ({ ...now, ...part }));
+  const { address, delivery, gift, comment } = typed;
   const [opened] = useState(order);
   const [known, setKnown] = useState(order);
-  const foreign = changedParts(known, order);
+  const foreign = foreignParts(known, order, typed);
   const missing = [
     ...(isSame(address, draftOf(opened.address)) ? [] : missingOfAddress(address)),
     ...(delivery.method === 'SLOT' && !delivery.slot ? (['slot'] as const) : []),
   ];
-  const body = { ...changesOf(opened, { address, delivery, gift, comment }), seen: order.updatedAt };
+  const body = { ...changesOf(opened, typed), seen: order.updatedAt };
   const save = () => api('PUT /api/office/orders/:id/', { params: { id: order.id }, body });
   return (
     <ActionDialog
@@ -58,13 +47,13 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
       {foreign.length > 0 && (
         <ForeignChange what={foreign.map((part) => words(partWords[part]))} agree={() => setKnown(order)} />
       )}
-      <AddressFields draft={address} change={setAddress} />
+      <AddressFields draft={address} change={(to) => type({ address: to })} />
       {order.delivery.method !== 'NONE' && (
         <>
           <Typography variant="h6" component="h3" sx={{ marginTop: 1 }}>
             {words('when')}
           </Typography>
-          <DeliveryFields place={address.place} draft={delivery} change={setDelivery} />
+          <DeliveryFields place={address.place} draft={delivery} change={(to) => type({ delivery: to })} />
         </>
       )}
       {order.gift && (
@@ -72,10 +61,16 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
           <Typography variant="h6" component="h3" sx={{ marginTop: 1 }}>
             {words('gift')}
           </Typography>
-          <GiftFields draft={gift} change={setGift} hasWrap={false} />
+          <GiftFields draft={gift} change={(to) => type({ gift: to })} hasWrap={false} />
         </>
       )}
-      <TextBox label={words('comment')} value={comment} change={setComment} multiline max={500} />
+      <TextBox
+        label={words('comment')}
+        value={comment}
+        change={(to) => type({ comment: to })}
+        multiline
+        max={500}
+      />
       {missing.length > 0 && (
         <Alert severity="warning">
           {words('toFill', { what: missing.map((name) => words(name)).join(', ') })}
@@ -84,8 +79,6 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
     </ActionDialog>
   );
 }
-
-type Drafts = { address: AddressDraft; delivery: DeliveryDraft; gift: GiftDraft; comment: string };
 
 /** Only what was changed is sent. */
 function changesOf(opened: OfficeOrder, { address, delivery, gift, comment }: Drafts) {

@@ -26,7 +26,7 @@ export function GoodsDialog({ order, close }: Props) {
     })),
   );
   const [known, setKnown] = useState(order);
-  const isForeign = hasOtherGoods(known, order);
+  const isForeign = hasOtherGoods(known, order, lines);
   const [isFeeNew, setFeeNew] = useState(false);
   const delivery = isFeeNew ? order.zoneFee : order.totals.delivery;
   const { total } = changedTotals(order.totals, { lines, delivery });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedParts, hasOtherGoods } from './changed-parts.ts';
+import { changedParts, draftsOf, foreignParts, hasOtherGoods } from './changed-parts.ts';
 
 const order = {
   address: null,
@@ -25,8 +25,20 @@ test('goods that somebody else put in or took out are another order; a note or a
   const rose = { option: 1, quantity: 2, price: 5_000, title: { tm: 'Gül', ru: 'Роза' } };
   const seen = { items: [rose], totals: { total: 10_000 }, updatedAt: '1' };
   const later = { ...seen, updatedAt: '2' };
-  expect(hasOtherGoods(seen, later)).toBe(false);
+  expect(hasOtherGoods(seen, later, seen.items)).toBe(false);
   const fewer = { items: [{ ...rose, quantity: 1 }], totals: { total: 5_000 } };
-  expect(hasOtherGoods(seen, fewer)).toBe(true);
-  expect(hasOtherGoods(seen, { ...seen, totals: { total: 12_000 } })).toBe(true);
+  expect(hasOtherGoods(seen, fewer, seen.items)).toBe(true);
+  expect(hasOtherGoods(seen, { ...seen, totals: { total: 12_000 } }, seen.items)).toBe(true);
+});
+
+test('what was saved here, and its answer lost, is nobody else’s change', () => {
+  const saved = { ...order, comment: 'jaň etmäň' };
+  const typed = { ...draftsOf(order), comment: 'jaň etmäň' };
+  expect(foreignParts(order, saved, typed)).toEqual([]);
+  expect(foreignParts(order, saved, draftsOf(order))).toEqual(['comment']);
+  const others = { ...saved, delivery: { ...order.delivery, day: '2026-11-25' } };
+  expect(foreignParts(order, others, typed)).toEqual(['delivery']);
+  const rose = { option: 1, quantity: 2, price: 5_000 };
+  const one = { items: [{ ...rose, quantity: 1 }], totals: { total: 5_000 } };
+  expect(hasOtherGoods({ items: [rose], totals: { total: 10_000 } }, one, one.items)).toBe(false);
 });

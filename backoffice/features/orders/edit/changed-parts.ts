@@ -1,5 +1,13 @@
 /** What two people change of one order: each sends only their own, and is told of the other's. */
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import {
+  type AddressDraft,
+  type DeliveryDraft,
+  deliveryOf,
+  draftOf,
+  type GiftDraft,
+  giftOf,
+} from './order-drafts.ts';
 
 type Details = Pick<OfficeOrder, 'address' | 'delivery' | 'gift' | 'comment'>;
 export type Part = keyof Details;
@@ -8,6 +16,19 @@ const parts: readonly Part[] = ['address', 'delivery', 'gift', 'comment'];
 /** Parts of an order that are not what they were. */
 export function changedParts(before: Details, after: Details): Part[] {
   return parts.filter((part) => !isSame(before[part], after[part]));
+}
+
+export type Drafts = { address: AddressDraft; delivery: DeliveryDraft; gift: GiftDraft; comment: string };
+
+export function draftsOf(order: Details): Drafts {
+  const { address, gift, comment } = order;
+  return { address: draftOf(address), delivery: deliveryOf(order), gift: giftOf(gift), comment };
+}
+
+/** Parts that somebody else changed. What is as it was typed here came with a save whose answer was lost. */
+export function foreignParts(known: Details, order: Details, typed: Drafts): Part[] {
+  const there = draftsOf(order);
+  return changedParts(known, order).filter((part) => !isSame(typed[part], there[part]));
 }
 
 export function isSame(one: unknown, other: unknown): boolean {
@@ -19,11 +40,15 @@ type Goods = {
   totals: { total: number };
 };
 
-/** Whether somebody else changed what is in an order, or what it comes to. */
-export function hasOtherGoods(before: Goods, after: Goods): boolean {
+type Lines = readonly { option: number; quantity: number }[];
+
+/** Whether somebody else changed what is in an order, or what it comes to; not where the very lines are there that were typed here. */
+export function hasOtherGoods(before: Goods, after: Goods, typed: Lines): boolean {
   const goodsOf = ({ items, totals }: Goods) => [
     items.map(({ option, quantity, price }) => [option, quantity, price]),
     totals.total,
   ];
-  return !isSame(goodsOf(before), goodsOf(after));
+  const linesOf = (lines: Lines) => lines.map(({ option, quantity }) => [option, quantity]);
+  const isTyped = !isSame(before.items, after.items) && isSame(linesOf(typed), linesOf(after.items));
+  return !isTyped && !isSame(goodsOf(before), goodsOf(after));
 }
