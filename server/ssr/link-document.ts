@@ -5,6 +5,7 @@ import { visitLanguage } from '#domain/visit-language.ts';
 import type { Context } from '#server/context.ts';
 import { findLink } from '#server/features/links/find-link.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { describePhotos } from './photo-form.ts';
 import { makePrivate } from './private-page.ts';
 import { describeReminder } from './reminder-page.ts';
 import type { PageExtras } from './write-page.ts';
@@ -26,7 +27,7 @@ export function linkDocument(
     const lang = visitLanguage(request.headers.cookie ?? '', request.url);
     const describe = async () => {
       const actor = await findLink(ctx, asked);
-      return purpose === 'repeat' ? describeReminder(ctx, actor, lang) : {};
+      return purpose === 'repeat' ? describeReminder(ctx, actor, lang) : describePhotos(ctx, actor, lang);
     };
     const found = await describe().then(
       (extras) => ({ status: 200, extras }),

@@ -8,6 +8,7 @@ import { addLiftPage } from './gift/lift-page.ts';
 import { type Document, linkDocument } from './link-document.ts';
 import { createDocuments } from './create-documents.ts';
 import { readBuild } from './read-build.ts';
+import { addPhotoForm } from './photo-form.ts';
 import { addReminderForms } from './reminder-page.ts';
 import { addWaitingPage } from './waiting-page.ts';
 import { workerPolicy } from '#server/platform/http/headers.ts';
@@ -72,6 +73,7 @@ export async function addPages(app: FastifyInstance, ctx: Context, folder = stor
 function addPlainPages(app: FastifyInstance, ctx: Context, build: ReturnType<typeof readBuild>): void {
   addPictures(app, ctx);
   addReminderForms(app, ctx);
+  addPhotoForm(app, ctx);
   const findSheets = async () => sheetsOf((await build())?.html ?? '');
   addGiftPages(app, ctx, findSheets);
   addLiftPage(app, ctx, findSheets);

@@ -1,11 +1,11 @@
-import { callAddress } from '#contract/client.ts';
 import type { orderPhotos, PhotoReport } from '#contract/orders/photos.ts';
 import type { Context, DbContext } from '#server/context.ts';
 import { readLinkToken } from '#server/features/links/issue-link.ts';
-import { readOrder, readOwnOrder } from '#server/features/orders/orders.read.ts';
+import { readOwnOrder } from '#server/features/orders/orders.read.ts';
 import { answerPhotos } from '#server/features/orders/photos/answer-photos.ts';
-import { readPhotoReport, sendPhoto } from '#server/features/orders/photos/show-photos.ts';
+import { sendPhoto } from '#server/features/orders/photos/show-photos.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
+import { showByLink } from './show-linked-photos.ts';
 
 /**
  * Photos of a parcel for its buyer. A picture of a page cannot carry a bearer token, so that those who have signed in fetch it by
@@ -30,12 +30,6 @@ export const orderPhotosHandlers: Handlers<Context, typeof orderPhotos> = {
     return { data: await showByLink(ctx, actor.subjectId, actor.token) };
   },
 };
-
-async function showByLink(ctx: DbContext, id: string, token: string): Promise<PhotoReport | null> {
-  const address = (photo: string) =>
-    callAddress('GET /api/order-link/:token/photos/:photo/', { params: { token, photo } });
-  return readPhotoReport(ctx, await readOrder(ctx.db, id), address);
-}
 
 /** The link was issued with the first photo; without one there is nothing to see. */
 async function showToCustomer(
