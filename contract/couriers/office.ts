@@ -84,6 +84,21 @@ export const courierDeeds = routes({
       'The next part of the photo that a deed of the caller speaks of (multipart, field `part`); `offset` is what has been received so far, `total` the whole. A part out of its turn is not taken, and told what is there',
     ...photo,
   }),
+  'POST /api/courier/hand-in/': forCourier({
+    feature: 'courier-page',
+    idempotency: 'none',
+    summary:
+      'What the caller counted of the cash that they hand in; staff count it too. The same count again changes nothing',
+    body: strict({
+      /** the balance that was seen: when it is another one by now nothing is written */
+      expected: Money,
+      counted: Money,
+    }),
+    reply: strict({
+      data: strict({ expected: Money, counted: Money, difference: Type.Integer(), at: Moment }),
+    }),
+    refuses: ['record.conflict'],
+  }),
 });
 
 /** The same for pages loaded from a release in which couriers had no calls of their own. */

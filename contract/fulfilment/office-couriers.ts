@@ -33,7 +33,12 @@ const HandIn = strict({
   note: Type.String(),
   staff: Type.String({ description: 'who counted; empty for what was taken before hand-ins were recorded' }),
   at: Moment,
+  /** what the courier counted before; null where staff counted alone */
+  courierCounted: nullable(Type.Integer()),
+  courierCountedAt: nullable(Moment),
 });
+/** What a courier counted and staff have not. */
+const OwnCount = strict({ counted: Money, at: Moment });
 
 export const RoundStop = strict({
   id: OpaqueId,
@@ -65,6 +70,10 @@ export const Round = strict({
   phones: Type.Array(Type.String()),
   /** cash that the courier still has to hand in */
   balance: Type.Integer(),
+  /** what the courier has counted of it; staff count it too */
+  ownCount: Type.Optional(OwnCount),
+  /** the newest hand-in of the day; `difference` lacks (below zero) or is too much */
+  handedIn: Type.Optional(strict({ counted: Money, difference: Type.Integer(), at: Moment })),
   /** undelivered orders may be brought back for a second attempt */
   mayBringBack: Type.Boolean(),
   /** the courier has the page that works offline */
@@ -102,7 +111,7 @@ export const officeCouriers = routes({
       courierId: nullable(Id),
     }),
     reply: strict({ data: strict({ assigned: Type.Integer() }) }),
-    refuses: ['order.not-found', 'order.action-refused', 'courier.not-found'],
+    refuses: ['order.not-found', 'order.action-refused', 'courier.not-found', 'record.too-many'],
   }),
   'GET /api/office/takings/': forStaff('takings.write', {
     summary: 'Money taken on delivery, by courier and kind; a day, or the days from `day` to `to`',
@@ -125,6 +134,8 @@ export const officeCouriers = routes({
             handedIn: Type.Integer(),
             /** still to be handed in now, of any day */
             balance: Type.Integer(),
+            /** what the courier has counted of it */
+            ownCount: Type.Optional(OwnCount),
           }),
         ),
         /** the newest 500 */
@@ -150,7 +161,8 @@ export const officeCouriers = routes({
     reply: strict({ data: Type.Array(HandIn), page: PageInfo }),
   }),
   'POST /api/office/hand-ins/': forStaff('takings.write', {
-    summary: 'A courier hands cash in; a difference wants a word about it',
+    summary:
+      'A courier hands cash in; a difference wants a word about it, also one from what the courier counted',
     body: strict({
       ...courierFields,
       /** optimistic lock: the balance on screen; if it has changed, nothing is saved */
@@ -159,6 +171,8 @@ export const officeCouriers = routes({
       /** true: the counted part was handed in and the courier keeps the rest */
       restStays: Type.Optional(Type.Boolean()),
       note: Type.Optional(Type.String({ maxLength: 300 })),
+      /** what the courier has counted, as it was seen: nothing is written when it is another sum by now */
+      courierCounted: Type.Optional(nullable(Money)),
     }),
     reply: strict({ data: HandIn }),
     refuses: ['record.conflict', 'request.invalid', 'courier.not-found'],

@@ -29,6 +29,7 @@ const workOnOrders = [
   'settle-alarms',
   'assign',
   'hand-in',
+  'count-hand-in',
   'compare-banks',
   'give-link',
   'change-payment',

@@ -35,6 +35,17 @@ test('a hand-in says what lacks or is too much, and wants a word about it', () =
   expect(differenceOf({ ...count, counted: 64_500, note: 'artyk' })).toBe(500);
 });
 
+test('two people who counted differently say why, whatever was expected', () => {
+  const count = { expected: 64_000, counted: 64_000, restStays: false, note: '', own: 63_500 };
+  expect(differenceOf({ ...count, own: 64_000 })).toBe(0);
+  expect(differenceOf({ ...count, own: null })).toBe(0);
+  expect(differenceOf(count)).toBeUndefined();
+  expect(differenceOf({ ...count, note: 'bile sanaldy' })).toBe(0);
+  const rest = { ...count, counted: 50_000, restStays: true };
+  expect(differenceOf(rest)).toBeUndefined();
+  expect(differenceOf({ ...rest, own: 50_000 })).toBe(0);
+});
+
 test('what a courier keeps for the next round stays open', () => {
   const count = { expected: 64_000, counted: 50_000, restStays: true, note: '' };
   expect(differenceOf(count)).toBe(0);

@@ -45,15 +45,29 @@ export function openBalance(sums: { taken: number; handedIn: number }): number {
   return sums.taken - sums.handedIn;
 }
 
-type Count = { expected: number; counted: number; restStays: boolean; note: string };
+/** What a courier counted holds while their balance is the one that they saw. */
+export function isOwnCountGood(count: { expected: number }, balance: number): boolean {
+  return count.expected === balance;
+}
+
+type Count = {
+  expected: number;
+  counted: number;
+  restStays: boolean;
+  note: string;
+  /** What the courier has counted; null where staff count alone. */
+  own?: number | null;
+};
 
 /**
  * What a hand-in writes beside the counted sum: the difference that nobody owes any more. When the rest stays with the courier
  * there is none, and the balance goes on.
- * @returns undefined for a difference without a word about it, or for a rest that is none
+ * @returns undefined for a difference without a word about it, between the two counts too, or for a rest that is none
  */
-export function differenceOf({ expected, counted, restStays, note }: Count): number | undefined {
+export function differenceOf(count: Count): number | undefined {
+  const { expected, counted, restStays, note, own = null } = count;
   const difference = counted - expected;
+  if (own !== null && own !== counted && note.trim() === '') return undefined;
   if (restStays) return difference < 0 && counted > 0 ? 0 : undefined;
   return difference === 0 || note.trim() !== '' ? difference : undefined;
 }

@@ -74,5 +74,8 @@ export const ledgerRules: Record<string, string> = {
     full join (
       select a.owner, -sum(s.tenge) as tenge from account a join (${sides}) s on s.account_id = a.id
       where a.kind = 'purse' group by 1) p on p.owner = m.purse
-    where coalesce(m.tenge, 0) <> coalesce(p.tenge, 0)`,
+    where coalesce(m.tenge, 0) <> coalesce(p.tenge, 0)
+    union all select 'hand-in ' || id || ' was not agreed by two' from hand_in
+      where courier_counted_tenge is not null and (staff_id is null or courier_id is null or staff_id = courier_id
+        or courier_counted_at is null or courier_counted_tenge <> counted_tenge and note = '')`,
 };

@@ -340,6 +340,14 @@ export type Tables = {
     note: Generated<string>;
     staff_id: number | null;
     at: Date;
+    courier_counted_tenge: number | null;
+    courier_counted_at: Date | null;
+  };
+  hand_in_count: {
+    courier_id: number;
+    expected_tenge: number;
+    counted_tenge: number;
+    at: Date;
   };
   idea: {
     id: Generated<number>;

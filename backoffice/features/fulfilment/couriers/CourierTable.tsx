@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
-import { amount } from '#backoffice/lang/format.ts';
+import { amount, clock, money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { HandInDialog } from './HandInDialog.tsx';
@@ -55,6 +55,11 @@ export function CourierTable({ couriers }: { couriers: readonly Courier[] }) {
               </TableCell>
               <TableCell align="right" sx={{ fontWeight: 650 }}>
                 {row.courier ? amount(row.balance) : ''}
+                {row.ownCount && (
+                  <Typography variant="body2" color="text.secondary">
+                    {t('ownCount', { sum: money(row.ownCount.counted), at: clock(row.ownCount.at) })}
+                  </Typography>
+                )}
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 {row.balance !== 0 && row.courier && (

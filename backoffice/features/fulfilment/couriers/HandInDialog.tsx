@@ -2,7 +2,7 @@ import { FormControlLabel, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { differenceOf } from '#domain/payments/hand-in.ts';
 import { api } from '#backoffice/api/api.ts';
-import { money } from '#backoffice/lang/format.ts';
+import { clock, money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
@@ -10,35 +10,48 @@ import { moneyText, readMoney } from '#backoffice/parts/inputs/money-text.ts';
 import { takingsTexts } from './takings.texts.ts';
 
 type Props = {
-  courier: { courierId: number | null; courier: string; balance: number };
+  courier: {
+    courierId: number | null;
+    courier: string;
+    balance: number;
+    ownCount?: { counted: number; at: string };
+  };
   close: () => void;
 };
 
-/** Counts what a courier brings: a difference is said before it is written, and wants a word about it. */
-export function HandInDialog({ courier: { courierId, courier, balance }, close }: Props) {
+/** Counts what a courier brings and may have counted: a difference is said before it is written, and wants a word about it. */
+export function HandInDialog({ courier: { courierId, courier, balance, ownCount }, close }: Props) {
   const t = useTexts(takingsTexts);
   const owes = Math.sign(balance);
-  const [text, setText] = useState(moneyText(Math.abs(balance)));
+  const [text, setText] = useState(moneyText(ownCount?.counted ?? Math.abs(balance)));
   const [rest, setRest] = useState(false);
   const [note, setNote] = useState('');
   const sum = readMoney(text);
   const counted = owes * (sum ?? 0);
   const isLess = owes > 0 && counted > 0 && counted < balance;
+  const own = ownCount?.counted ?? null;
   const input = { expected: balance, counted, restStays: rest && isLess, note };
+  const isOther = own !== null && own !== counted;
+  const wantsNote = sum != null && (isOther || (counted !== balance && !input.restStays));
   const run = () =>
     api('POST /api/office/hand-ins/', {
-      body: { courierId, courier: courierId === null ? courier : '', ...input },
+      body: { courierId, courier: courierId === null ? courier : '', ...input, courierCounted: own },
     });
   return (
     <ActionDialog
       title={`${t('accept')} · ${courier}`}
       go={`${t('accept')} ${sum == null ? '' : money(counted)}`}
-      isFit={sum != null && differenceOf(input) !== undefined}
+      isFit={sum != null && differenceOf({ ...input, own }) !== undefined}
       run={run}
       done={t('accepted')}
       close={close}
     >
       <Typography gutterBottom>{t('expected', { sum: money(balance) })}</Typography>
+      {ownCount && (
+        <Typography gutterBottom>
+          {t('ownCount', { sum: money(ownCount.counted), at: clock(ownCount.at) })}
+        </Typography>
+      )}
       <TextBox
         label={t('counted')}
         value={text}
@@ -59,7 +72,12 @@ export function HandInDialog({ courier: { courierId, courier, balance }, close }
           label={t('restStays')}
         />
       )}
-      {sum != null && counted !== balance && !input.restStays && (
+      {sum != null && isOther && (
+        <Typography role="status" sx={{ color: 'var(--err)', fontWeight: 650 }}>
+          {t('countsDiffer')}
+        </Typography>
+      )}
+      {wantsNote && (
         <TextBox label={t('why')} value={note} change={setNote} required max={300} margin="dense" />
       )}
     </ActionDialog>

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { amount, dateAndClock, money } from '#backoffice/lang/format.ts';
+import { amount, clock, dateAndClock, money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
@@ -36,6 +36,11 @@ export function HandInList() {
             </Box>
             <Box className="tabular" sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
               {amount(row.counted)}
+              {row.courierCounted !== null && row.courierCountedAt !== null && (
+                <Typography variant="body2" color="text.secondary">
+                  {t('ownCount', { sum: money(row.courierCounted), at: clock(row.courierCountedAt) })}
+                </Typography>
+              )}
               {row.difference !== 0 && (
                 <Typography variant="body2" sx={{ color: 'var(--err)' }}>
                   {t(row.difference < 0 ? 'lacks' : 'tooMuch', { sum: money(Math.abs(row.difference)) })}

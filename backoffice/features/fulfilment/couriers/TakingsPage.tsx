@@ -17,15 +17,17 @@ import { HandInList } from './HandInList.tsx';
 import { PhonesPanel } from './PhonesPanel.tsx';
 import { takingsTexts } from './takings.texts.ts';
 
+/** Couriers count meanwhile. */
+const everyMs = 30_000;
+
 /** Money taken on delivery: what each courier took, handed in and still has, and by which orders. */
 export default function TakingsPage() {
   const t = useTexts(takingsTexts);
   const { now } = useEnvironment();
   const today = shopDay(now());
   const [span, setSpan] = useState({ from: today, to: today });
-  const { data, isPending, error, refetch } = useAnswer('GET /api/office/takings/', {
-    query: { day: span.from, to: span.to },
-  });
+  const query = { day: span.from, to: span.to };
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/takings/', { query }, { everyMs });
   const takings = data?.data;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -14,6 +14,8 @@ export const takingsTexts = defineTexts({
   accepted: { tm: 'Pul kabul edildi', ru: 'Деньги приняты' },
   expected: { tm: 'Bolmaly: {sum}', ru: 'Должно быть: {sum}' },
   counted: { tm: 'Sanalan pul, TMT', ru: 'Сосчитано, TMT' },
+  ownCount: { tm: 'Kurýer özi sanady: {sum}, sagat {at}', ru: 'Курьер насчитал: {sum}, в {at}' },
+  countsDiffer: { tm: 'Kurýeriň sanany başga', ru: 'Курьер насчитал другую сумму' },
   lacks: { tm: '{sum} ýetmeýär', ru: 'Не хватает {sum}' },
   tooMuch: { tm: '{sum} artyk', ru: 'Лишние {sum}' },
   restStays: { tm: 'Galany kurýerde galýar', ru: 'Остальное пока у курьера' },

@@ -1,6 +1,7 @@
 import type { courierDeeds, officeDeeds } from '#contract/couriers/office.ts';
 import type { Context } from '#server/context.ts';
 import type { Handler, Handlers } from '#server/platform/http/call.ts';
+import { countHandIn } from './count-hand-in.ts';
 import { takeDeeds } from './take-deeds.ts';
 import { takeProof } from './take-proof.ts';
 
@@ -15,6 +16,7 @@ const takePhoto: Handler<Context, Photo> = async (ctx, { params, body, files, ac
 export const courierDeedsHandlers: Handlers<Context, typeof courierDeeds> = {
   'POST /api/courier/deeds/': take,
   'PUT /api/courier/deeds/:id/photo/': takePhoto,
+  'POST /api/courier/hand-in/': async (ctx, call) => ({ data: await countHandIn(ctx, call.body, call) }),
 };
 
 export const officeDeedsHandlers: Handlers<Context, typeof officeDeeds> = {

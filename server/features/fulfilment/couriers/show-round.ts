@@ -15,11 +15,12 @@ import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderLineRecord } from '#server/features/orders/order-record.ts';
 import { readLinesOfOrders } from '#server/features/orders/orders.read.ts';
 import { promisedTime } from '#server/features/orders/shape-order.ts';
-import { findRound, readBalance } from '#server/features/orders/staff/couriers.read.ts';
+import { findRound } from '#server/features/orders/staff/couriers.read.ts';
 import { readUnitsRefunded } from '#server/features/orders/staff/takings.read.ts';
 import type { StaffOrderRow } from '#server/features/orders/staff/staff-lists.read.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { showPurse } from './count-hand-in.ts';
 import { type StaffContext, stepOrder } from '../move-as-staff.ts';
 
 /** What a courier sees: no price of what is paid, no words of the card, and whom the gift is from only in what they wrote. */
@@ -29,9 +30,10 @@ export async function showRound(
 ): Promise<Round> {
   const { db, now } = ctx;
   const day = dayOf(now());
-  const [rows, balance, { contacts }, features, { proofFrom }] = await Promise.all([
-    findRound(db, courierId, momentOf(day, '00:00')),
-    readBalance(db, { courierId, courier: '' }),
+  const morning = momentOf(day, '00:00');
+  const [rows, purse, { contacts }, features, { proofFrom }] = await Promise.all([
+    findRound(db, courierId, morning),
+    showPurse(db, courierId, morning),
     readTexts(db, ['contacts']),
     readFeatures(ctx),
     readPaymentChoice(db, []),
@@ -44,7 +46,7 @@ export async function showRound(
   return {
     day,
     phones: contacts.phones,
-    balance,
+    ...purse,
     mayBringBack: features.includes('second-attempt'),
     hasPage: features.includes('courier-page'),
     stops: rows

@@ -6,8 +6,10 @@ import { orderNumber } from '#domain/order.ts';
 import { daysBetween } from '#domain/periods.ts';
 import type { DbContext } from '#server/context.ts';
 import { type Courier, readCouriers } from '#server/features/orders/staff/couriers.read.ts';
+import { findOwnCounts } from '#server/features/orders/staff/own-counts.repo.ts';
 import { readTakings, sumTakings } from '#server/features/orders/staff/takings.read.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { shapeOwnCount } from './count-hand-in.ts';
 
 type Takings = ReplyOf<(typeof officeCouriers)['GET /api/office/takings/']>['data'];
 const mostDays = 400;
@@ -21,11 +23,17 @@ export async function showTakings(
   const to = input.to ?? day;
   if (to < day || daysBetween(day, to) > mostDays) throw new Refusal('request.invalid', { field: 'to' });
   const span = { from: momentOf(day, '00:00'), to: momentOf(addDays(to, 1), '00:00') };
-  const [rows, sums, open] = await Promise.all([
+  const [rows, sums, open, counts] = await Promise.all([
     readTakings(ctx.db, span, { courier: input.courier }),
     sumTakings(ctx.db, span, input.courier),
     readCouriers(ctx.db),
+    findOwnCounts(ctx.db),
   ]);
+  const purseOf = (one: Courier) => {
+    const balance = open.find((other) => isSame(one, other))?.balance ?? 0;
+    const own = counts.get(one.courierId ?? 0);
+    return { balance, ...(own ? shapeOwnCount(own, balance) : {}) };
+  };
   const idle = open.filter(
     (one) =>
       one.balance !== 0 &&
@@ -36,8 +44,13 @@ export async function showTakings(
     day,
     to,
     couriers: [
-      ...sums.map((sum) => ({ ...sum, balance: open.find((one) => isSame(one, sum))?.balance ?? 0 })),
-      ...idle.map(({ courierId, courier, balance }) => ({ courierId, courier, ...nothing, balance })),
+      ...sums.map((sum) => ({ ...sum, ...purseOf(sum) })),
+      ...idle.map(({ courierId, courier }) => ({
+        ...nothing,
+        ...purseOf({ courierId, courier }),
+        courierId,
+        courier,
+      })),
     ],
     rows: rows.map(({ id: _, reason: __, courierId: ___, ...row }) => ({
       ...row,

@@ -4,6 +4,7 @@ import type { PageInfo } from '#contract/shared.ts';
 import { differenceOf } from '#domain/payments/hand-in.ts';
 import type { DbContext } from '#server/context.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
+import { takeOwnCount } from '#server/features/orders/staff/count-purse.ts';
 import { bookHandIn } from '#server/features/orders/staff/book-hand-in.ts';
 import {
   type Courier,
@@ -14,26 +15,37 @@ import {
 import { pageOf, rangeOf } from '#server/platform/db/paging.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-type Input = Courier & { expected: number; counted: number; restStays?: boolean; note?: string };
+type Input = Courier & {
+  expected: number;
+  counted: number;
+  restStays?: boolean;
+  note?: string;
+  /** What the courier has counted, as far as the counting person saw. */
+  courierCounted?: number | null;
+};
 
 /**
- * Writes a hand-in. What was expected is the balance that the counting person saw.
- * @throws Refusal `record.conflict` when the balance is another one by now, `request.invalid` for a difference without a word
- * or for nobody's money, `courier.not-found`
+ * Writes a hand-in, with what the courier counted before. What was expected is the balance that the counting person saw.
+ * @throws Refusal `record.conflict` when the balance or the courier's count is another one by now, or it is the courier who
+ * counts again; `request.invalid` for a difference without a word or for nobody's money, `courier.not-found`
  */
 export async function takeHandIn(ctx: OfficeContext, input: Input, by: By): Promise<HandIn> {
   const { expected, counted, restStays = false, note = '' } = input;
-  const difference = differenceOf({ expected, counted, restStays, note });
-  if (difference === undefined)
-    throw new Refusal('request.invalid', { field: restStays ? 'counted' : 'note' });
+  const { staffId } = by.actor;
   const subject = input.courierId === null ? 'takings' : 'staff';
   return withAudit(ctx, by, { action: 'hand-in', subject }, async (trx) => {
     const { courierId } = input;
     const name = courierId === null ? input.courier.trim() : await readStaffName(trx, courierId);
     if (name === undefined) throw new Refusal('courier.not-found');
     if (name === '') throw new Refusal('request.invalid', { field: 'courier' });
-    const counts = { expected, counted, difference, note: note.trim() };
-    const who = { staffId: by.actor.staffId, at: ctx.now() };
+    const own = await takeOwnCount(trx, courierId, expected);
+    const isSeen = input.courierCounted === undefined || input.courierCounted === (own?.counted ?? null);
+    if (!isSeen || (own && courierId === staffId)) throw new Refusal('record.conflict');
+    const difference = differenceOf({ expected, counted, restStays, note, own: own?.counted ?? null });
+    if (difference === undefined)
+      throw new Refusal('request.invalid', { field: restStays && !own ? 'counted' : 'note' });
+    const counts = { expected, counted, difference, note: note.trim(), own };
+    const who = { staffId, at: ctx.now() };
     const written = shapeHandIn(await bookHandIn(trx, { courierId, courier: name }, { ...counts, ...who }));
     return { id: courierId ?? name, after: written, result: written };
   });
@@ -48,6 +60,11 @@ export async function listHandIns(
   return { data: rows.map(shapeHandIn), page: pageOf(range, total) };
 }
 
-function shapeHandIn({ staff, at, ...row }: HandInRow): HandIn {
-  return { ...row, staff: staff ?? '', at: at.toISOString() };
+function shapeHandIn({ staff, at, courierCountedAt, ...row }: HandInRow): HandIn {
+  return {
+    ...row,
+    staff: staff ?? '',
+    at: at.toISOString(),
+    courierCountedAt: courierCountedAt?.toISOString() ?? null,
+  };
 }

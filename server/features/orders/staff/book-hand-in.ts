@@ -4,6 +4,7 @@ import { post } from '#server/features/ledger/post.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Courier, findHandIn, type HandInRow, readBalance } from './couriers.read.ts';
+import type { OwnCount } from './own-counts.repo.ts';
 import { insertHandIn, lockHandIns } from './staff-orders.repo.ts';
 
 type Counted = {
@@ -13,6 +14,8 @@ type Counted = {
   note: string;
   staffId: number;
   at: Date;
+  /** What the courier counted before. */
+  own?: Pick<OwnCount, 'counted' | 'at'> | undefined;
 };
 
 /** @throws Refusal `record.conflict` when the balance is another one than `expected` by now, or there is nothing to book */
@@ -30,6 +33,8 @@ export async function bookHandIn(trx: Trx, courier: Courier, counted: Counted): 
     note: counted.note,
     staff_id: counted.staffId,
     at: counted.at,
+    courier_counted_tenge: counted.own?.counted ?? null,
+    courier_counted_at: counted.own?.at ?? null,
   });
   for (const posting of handIn({ id, ...courier, ...counted })) await post(trx, posting);
   return findHandIn(trx, id);

@@ -126,7 +126,20 @@ export async function readStaffLanguage(db: Db, id: number): Promise<'tm' | 'ru'
   return row?.lang === 'ru' ? 'ru' : 'tm';
 }
 
-const mostStops = 200;
+/** Orders that are not over and that a courier has, by the day of their delivery; what was added to one lies in its bag. */
+export async function countStops(
+  db: Db | Trx,
+  courierId: number,
+): Promise<{ day: string | null; stops: number }[]> {
+  const { rows } = await sql<{ day: string | null; stops: number }>`
+    select delivery_day as day, count(*)::int as stops from shop_order
+    where courier_id = ${courierId} and status = any(${sql.val(openStatuses)}) and adds_to is null
+    group by delivery_day`.execute(db);
+  return rows;
+}
+
+/** With what is done, what was added and what is left over from other days. */
+const mostRows = 200;
 
 /** Orders of a courier: ready, on their way, and delivered since `from`. The next one first, those of one place together, what is done last. */
 export async function findRound(db: Db, courierId: number, from: Date): Promise<StaffOrderRow[]> {
@@ -136,7 +149,7 @@ export async function findRound(db: Db, courierId: number, from: Date): Promise<
       or o.status = 'delivered' and o.status_since >= ${from})
     order by o.status = 'delivered', o.delivery_day nulls last, o.delivery_from nulls last,
       (o.address ->> 'place')::int nulls last, o.number
-    limit ${sql.lit(mostStops)}`.execute(db);
+    limit ${sql.lit(mostRows)}`.execute(db);
   return rows;
 }
 
@@ -148,9 +161,12 @@ export type HandInRow = Courier & {
   note: string;
   staff: string | null;
   at: Date;
+  courierCounted: number | null;
+  courierCountedAt: Date | null;
 };
 const handIns = sql`select h.id, h.courier_id as "courierId", coalesce(c.name, h.courier) as courier,
-    h.expected_tenge as expected, h.counted_tenge as counted, h.difference_tenge as difference, h.note, s.name as staff, h.at
+    h.expected_tenge as expected, h.counted_tenge as counted, h.difference_tenge as difference, h.note, s.name as staff, h.at,
+    h.courier_counted_tenge as "courierCounted", h.courier_counted_at as "courierCountedAt"
   from hand_in h left join staff c on c.id = h.courier_id left join staff s on s.id = h.staff_id`;
 
 export async function findHandIns(db: Db, range: Range): Promise<{ rows: HandInRow[]; total: number }> {
@@ -166,4 +182,11 @@ export async function findHandIns(db: Db, range: Range): Promise<{ rows: HandInR
 export async function findHandIn(db: Db | Trx, id: number): Promise<HandInRow> {
   const { rows } = await sql<HandInRow>`${handIns} where h.id = ${id}`.execute(db);
   return rows[0] as HandInRow;
+}
+
+/** The newest one of a courier since a moment; what the shop paid out is none. */
+export async function findLastHandIn(db: Db, courierId: number, from: Date): Promise<HandInRow | undefined> {
+  const { rows } = await sql<HandInRow>`${handIns} where h.courier_id = ${courierId} and h.at >= ${from}
+    and h.counted_tenge >= 0 order by h.at desc, h.id desc limit 1`.execute(db);
+  return rows[0];
 }
