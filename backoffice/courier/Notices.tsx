@@ -54,10 +54,10 @@ function Connection({ courier: { state, result, photos } }: { courier: Courier }
         </a>
       </div>
     );
-  if (result === 'offline')
+  if (result === 'offline' || result === 'limited')
     return (
       <p className="notice warn" role="status">
-        {n > 0 ? words('offline', { n }) : words('offlineNothing')}
+        {n > 0 ? words(result, { n }) : words('offlineNothing')}
       </p>
     );
   if (result === 'failed' && state?.round) return <p className="notice bad">{words('failed')}</p>;

@@ -6,6 +6,10 @@ export const courierTexts = defineTexts({
     tm: 'Aragatnaşyk ýok. {n} sanysy ýazyldy, özümiz ibereris',
     ru: 'Нет связи. Записано {n}, отправим сами',
   },
+  limited: {
+    tm: 'Şu gün mundan köp ibermek bolmaýar. Telefonda {n} sanysy dur, ertir özümiz ibereris',
+    ru: 'Сегодня больше отправить нельзя. В телефоне записано {n}, завтра отправим сами',
+  },
   offlineNothing: { tm: 'Aragatnaşyk ýok. Hemme zat iberildi', ru: 'Нет связи. Всё отправлено' },
   waiting: { tm: 'Iberilýär: {n}', ru: 'Отправляем: {n}' },
   photosWaiting: { tm: 'Surat iberilýär: {n}', ru: 'Отправляем снимки: {n}' },

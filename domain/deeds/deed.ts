@@ -8,8 +8,9 @@ import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 export const deedKinds = ['taken-along', 'handed-over', 'not-delivered'] as const;
 export type DeedKind = (typeof deedKinds)[number];
 
-/** The most that one call brings. */
+/** The most that one call brings, and that one device brings in a day. */
 export const mostDeeds = 100;
+export const mostDeedsOfDay = 2_000;
 
 export type DeedFacts = {
   /** With `handed-over`: the money that was taken, tenge. */

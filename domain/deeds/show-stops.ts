@@ -24,6 +24,9 @@ export function purse(balance: number, waiting: readonly Deed[]): number {
   );
 }
 
+/** The most that a courier is given for one day. */
+export const mostStops = 60;
+
 /** What is known of people is forgotten so many hours after the round was loaded, when no connection came since. */
 export const roundHours = 14;
 

@@ -48,6 +48,23 @@ export async function findDeed(trx: Trx, id: string): Promise<KnownDeed | undefi
     .executeTakeFirst();
 }
 
+/** When a device sent the last deed but so many; undefined when it has not sent so many. */
+export async function findSentBefore(
+  trx: Trx,
+  device: string,
+  { seq, last }: { seq: number; last: number },
+): Promise<Date | undefined> {
+  const row = await trx
+    .selectFrom('deed')
+    .select('server_at')
+    .where('device_id', '=', device)
+    .where('seq', '<=', seq - last)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.server_at;
+}
+
 export async function insertDeed(trx: Trx, row: Insertable<Tables['deed']>): Promise<void> {
   await trx.insertInto('deed').values(row).execute();
 }

@@ -1,18 +1,26 @@
 /** Gives a deed its place in the chain of its device, once. */
 import { createHash } from 'node:crypto';
-import { type Deed, type DeedProblem, deedText, type DeedVerdict } from '#domain/deeds/deed.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
+import {
+  type Deed,
+  type DeedProblem,
+  deedText,
+  type DeedVerdict,
+  mostDeedsOfDay,
+} from '#domain/deeds/deed.ts';
 import type { Proof } from '#domain/deeds/hand-over-code.ts';
 import { doneAt } from '#domain/deeds/judge-deed.ts';
 import { type ChainEnd, placeInChain } from '#domain/deeds/outbox.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findDeed, insertDeed, lockDevice, moveChainEnd } from './couriers.repo.ts';
+import { findDeed, findSentBefore, insertDeed, lockDevice, moveChainEnd } from './couriers.repo.ts';
 
 /** A call of a phone. */
 export type Arrival = { device: string; staffId: number; sentAt: string; at: Date };
 export type Verdict = { verdict: DeedVerdict; problem: DeedProblem | null };
 type Judged = { deed: Deed; proof: Proof | null; judge: () => Promise<Verdict> };
-export type Taken = { next: number; verdict: Verdict | undefined };
+/** `isTooMuch`: the device has sent all that it may on one day. */
+export type Taken = { next: number; verdict: Verdict | undefined; isTooMuch?: true };
 
 /** @returns the number that is waited for. @throws Refusal `record.conflict` for the device of another courier */
 export async function meetDevice(trx: Trx, arrival: Arrival): Promise<ChainEnd> {
@@ -24,7 +32,7 @@ export async function meetDevice(trx: Trx, arrival: Arrival): Promise<ChainEnd> 
 
 /**
  * Writes a deed with what `judge` makes of it. One that is known is answered as it was, and moves nothing again.
- * @returns no verdict when the device has not sent the ones before it
+ * @returns no verdict when the device has not sent the ones before it, or has sent too many today
  * @throws Refusal `record.conflict`, and what `judge` throws
  */
 export async function takeDeed(trx: Trx, arrival: Arrival, { deed, proof, judge }: Judged): Promise<Taken> {
@@ -33,12 +41,19 @@ export async function takeDeed(trx: Trx, arrival: Arrival, { deed, proof, judge 
   const known = await findDeed(trx, deed.id);
   if (known?.device === device) return { next: end.seq + 1, verdict: pick(known) };
   if (placeInChain(end, deed) === 'gap') return { next: end.seq + 1, verdict: undefined };
+  if (await isDaySpent(trx, arrival, deed)) return { next: end.seq + 1, verdict: undefined, isTooMuch: true };
   const isOwn = known === undefined || known.staffId === arrival.staffId;
   const verdict =
     known && isOwn ? pick(known) : isOwn && isWhole(end, arrival, deed) ? await judge() : broken;
   if (!known) await insertDeed(trx, { ...rowOf(deed, arrival, verdict), proof });
   await moveChainEnd(trx, device, { seq: deed.seq, hash: deed.hash });
   return { next: deed.seq + 1, verdict };
+}
+
+/** Exactly: deeds of a device are numbered, so the one that came so many before tells. */
+async function isDaySpent(trx: Trx, { device, at }: Arrival, { seq }: Deed): Promise<boolean> {
+  const before = await findSentBefore(trx, device, { seq, last: mostDeedsOfDay });
+  return before !== undefined && dayOf(before) === dayOf(at);
 }
 
 const broken: Verdict = { verdict: 'kept', problem: 'chain-broken' };

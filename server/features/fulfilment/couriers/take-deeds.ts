@@ -1,7 +1,7 @@
 /** Takes what a courier did without a connection, and answers with the round as it is now. */
 import type { TakenDeeds } from '#contract/couriers/office.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { momentOf } from '#domain/delivery/calendar.ts';
+import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
 import type { Deed, DeedProblem } from '#domain/deeds/deed.ts';
 import { proofOf } from '#domain/deeds/hand-over-code.ts';
 import { orderNumber } from '#domain/order.ts';
@@ -29,7 +29,7 @@ type Call = { device: string; sentAt: string; deeds: readonly Deed[] };
 /**
  * Each deed is a transaction of its own: what is taken stays taken when the call is cut.
  * @throws Refusal `deed.gap` with the number that is wanted, when deeds before the first one are missing; `record.conflict` for a
- * device of another courier
+ * device of another courier; `limit.reached` when the device has sent all that it may today
  */
 export async function takeDeeds(ctx: StaffContext, call: Call, by: By): Promise<TakenDeeds> {
   const { device, sentAt } = call;
@@ -40,11 +40,18 @@ export async function takeDeeds(ctx: StaffContext, call: Call, by: By): Promise<
   for (const deed of call.deeds.toSorted((one, other) => one.seq - other.seq)) {
     const taken = await takeOne(ctx, arrival, { deed, by });
     next = taken.next;
+    if (taken.isTooMuch && deeds.length === 0) throw tooMuch(ctx.now());
     if (!taken.verdict) break;
     deeds.push({ id: deed.id, ...taken.verdict });
   }
   if (call.deeds.length > 0 && deeds.length === 0) throw new Refusal('deed.gap', { data: { next } });
   return { deeds, next, ...(await showRoundNow(ctx, by)) };
+}
+
+function tooMuch(now: Date): Refusal {
+  const tomorrow = momentOf(addDays(dayOf(now), 1), '00:00');
+  const retryAfter = Math.ceil((tomorrow.getTime() - now.getTime()) / 1_000);
+  return new Refusal('limit.reached', { retryAfter, data: { retryAfter } });
 }
 
 type One = { deed: Deed; by: By };

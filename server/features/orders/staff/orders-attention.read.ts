@@ -35,7 +35,11 @@ const untouched = sql`
     where e.order_id = d.order_id and e.at > d.server_at and e.actor = 'staff' and e.staff_id <> d.staff_id
     limit 1) is null`;
 
-/** What waits for a person now: nothing here is settled. */
+/**
+ * What waits for a person now: nothing here is settled. A parcel that came back stays here until its buyer chooses a time or staff
+ * end the order, however long that takes: an order that ends gives its money back and its goods free, and whether flowers that
+ * went out and came back can be sold is seen by people alone.
+ */
 export const attention = sql`${owing}
   union all select order_id, 'refund-unknown', updated_at from refund where state = 'unknown'
   union all ${unsettled}
