@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
-import { isCodeLike, mostWrongCodes } from '#domain/deeds/hand-over-code.ts';
+import { isCodeLike, mostWrongCodes, type PhotoSkip, photoSkips } from '#domain/deeds/hand-over-code.ts';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
 import { money } from '#backoffice/lang/format.ts';
@@ -27,24 +27,25 @@ export function HandOver({ stop, courier }: Props) {
   const [code, setCode] = useState('');
   const [photo, setPhoto] = useState<Photo>();
   const [takenBy, setTakenBy] = useState(name);
-  const [hasCamera, setCamera] = useState(true);
+  const [skipped, setSkipped] = useState<PhotoSkip>();
   const wrongCodes = courier.state?.marks?.[id]?.wrongCodes ?? 0;
   const isSpent = wrongCodes >= mostWrongCodes;
   const isWanted = stop.needsProof || isSpent;
   const typed = isSpent ? '' : code;
-  const isNamed = typed === '' && (!isWanted || !hasCamera);
+  const isNamed = typed === '' && (!isWanted || skipped !== undefined);
   const taker = isNamed ? takenBy.trim() : '';
   const facts = {
     ...(typed ? { code: typed } : {}),
     ...(taker ? { takenBy: taker } : {}),
     ...(wrongCodes > 0 ? { wrongCodes } : {}),
+    ...(isWanted && skipped && !typed && !photo ? { skipped } : {}),
   };
   const isProved = typed ? isCodeLike(typed) : !isWanted || photo !== undefined || taker !== '';
   return (
     <>
       {!isSpent && <Code code={code} change={setCode} wrong={() => courier.countWrongCode(id)} />}
       {isSpent && <p className="alarm">{words('codeSpent')}</p>}
-      {typed === '' && hasCamera && (
+      {typed === '' && skipped !== 'no-camera' && (
         <Suspense>
           <ProofPhoto photo={photo} take={setPhoto} />
         </Suspense>
@@ -57,9 +58,9 @@ export function HandOver({ stop, courier }: Props) {
       )}
       {isWanted && !isProved && typed === '' && (
         <NotYet
-          hasCamera={hasCamera}
-          giveUp={() => {
-            setCamera(false);
+          skipped={skipped}
+          skip={(reason) => {
+            setSkipped(reason);
             setTakenBy('');
           }}
         />
@@ -111,17 +112,26 @@ function Code({ code, change, wrong }: CodeProps) {
   );
 }
 
-function NotYet({ hasCamera, giveUp }: { hasCamera: boolean; giveUp: () => void }) {
+type SkipProps = { skipped: PhotoSkip | undefined; skip: (reason: PhotoSkip) => void };
+
+/** A code or a photo; else why there is none, and who took it. */
+function NotYet({ skipped, skip }: SkipProps) {
   const words = useTexts(courierTexts);
+  if (skipped) return <p className="quiet">{words('takenBy')}</p>;
   return (
-    <div className="row">
-      <p className="quiet">{words(hasCamera ? 'proofWanted' : 'takenBy')}</p>
-      {hasCamera && (
-        <button type="button" onClick={giveUp}>
-          {words('noCamera')}
-        </button>
-      )}
-    </div>
+    <>
+      <p className="quiet">{words('proofWanted')}</p>
+      <details>
+        <summary>{words('whyNoPhoto')}</summary>
+        <div className="steps">
+          {photoSkips.map((reason) => (
+            <button key={reason} type="button" onClick={() => skip(reason)}>
+              {words(reason)}
+            </button>
+          ))}
+        </div>
+      </details>
+    </>
   );
 }
 

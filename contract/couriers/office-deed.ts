@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { deedKinds, deedProblems, deedVerdicts } from '#domain/deeds/deed.ts';
-import { proofs } from '#domain/deeds/hand-over-code.ts';
+import { photoSkips, proofs } from '#domain/deeds/hand-over-code.ts';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { Moment, nullable, oneOf, strict } from '#contract/shared.ts';
 
@@ -21,6 +21,8 @@ export const OfficeDeed = strict({
   wrongCodes: Type.Integer(),
   /** a photo of the hand-over, which may be uploaded later than its deed */
   photo: nullable(oneOf('awaited', 'here')),
+  /** why there is none */
+  photoSkipped: nullable(oneOf(...photoSkips)),
   verdict: oneOf(...deedVerdicts),
   problem: nullable(oneOf(...deedProblems)),
 });

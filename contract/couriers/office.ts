@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { deedKinds, deedProblems, deedVerdicts, mostDeeds } from '#domain/deeds/deed.ts';
+import { photoSkips } from '#domain/deeds/hand-over-code.ts';
 import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { Round } from '#contract/fulfilment/office-couriers.ts';
@@ -25,6 +26,7 @@ const Deed = strict({
     takenBy: Type.Optional(Type.String({ maxLength: 120 })),
     wrongCodes: Type.Optional(Type.Integer({ minimum: 0, maximum: 99 })),
     photo: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$', maxLength: 64 })),
+    skipped: Type.Optional(oneOf(...photoSkips)),
   }),
   /** `round.now` of the round on the courier's screen */
   seen: Moment,

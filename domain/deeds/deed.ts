@@ -3,6 +3,7 @@
  * A deed is a fact, never a command: judge-deed.ts says what follows from it.
  */
 import type { FailedReason } from '#domain/delivery/delivery-attempts.ts';
+import type { PhotoSkip } from './hand-over-code.ts';
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 
 export const deedKinds = ['taken-along', 'handed-over', 'not-delivered'] as const;
@@ -25,6 +26,8 @@ export type DeedFacts = {
   wrongCodes?: number;
   /** SHA-256 of a photo that follows, hex. */
   photo?: string;
+  /** Why no photo follows. */
+  skipped?: PhotoSkip;
 };
 
 export type Deed = {
@@ -45,13 +48,23 @@ export type Deed = {
 
 /** What a deed's hash is made of: everything else in it. */
 export function deedText(device: string, { hash: _, facts, ...deed }: Deed): string {
-  const { taken, reason = '', note = '', code = '', takenBy = '', wrongCodes = 0, photo = '' } = facts;
+  const {
+    taken,
+    reason = '',
+    note = '',
+    code = '',
+    takenBy = '',
+    wrongCodes = 0,
+    photo = '',
+    skipped,
+  } = facts;
   return JSON.stringify([
     ...[device, deed.id, deed.seq, deed.order, deed.kind, deed.seen, deed.at, deed.previousHash],
     ...[taken?.kind ?? '', taken?.sum ?? 0, reason, note],
     // A phone with a page of before knows nothing of these.
     ...(code || takenBy ? [code, takenBy] : []),
     ...(wrongCodes || photo ? [wrongCodes, photo] : []),
+    ...(skipped ? ['skipped', skipped] : []),
   ]);
 }
 

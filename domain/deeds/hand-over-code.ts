@@ -53,5 +53,9 @@ export function lacksProof(proof: Proof, wrongCodes: number, handing: Handing): 
   return isWanted && (proof === 'none' || proof === 'wrong-code');
 }
 
+/** Why there is no photo where one is wanted; then a name will do. */
+export const photoSkips = ['no-camera', 'too-dark', 'refused'] as const;
+export type PhotoSkip = (typeof photoSkips)[number];
+
 /** Photos of hand-overs: bytes that a phone aims at, that the server takes, and that one call brings. */
 export const proofPhoto = { aim: 150 * 1024, most: 300 * 1024, part: 40 * 1024 } as const;

@@ -1,7 +1,7 @@
 /** What couriers were shown and what they did, for others. */
 import { sql } from 'kysely';
 import type { DeedKind, DeedProblem, DeedVerdict } from '#domain/deeds/deed.ts';
-import type { Proof } from '#domain/deeds/hand-over-code.ts';
+import type { PhotoSkip, Proof } from '#domain/deeds/hand-over-code.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
@@ -49,6 +49,7 @@ export type DeedRow = {
   proof: Proof | null;
   wrongCodes: number;
   photo: 'awaited' | 'here' | null;
+  photoSkipped: PhotoSkip | null;
   verdict: DeedVerdict;
   problem: DeedProblem | null;
 };
@@ -58,7 +59,8 @@ export async function readDeeds(db: Db, orderId: string): Promise<DeedRow[]> {
   const { rows } = await sql<DeedRow>`
     select d.kind, s.name as courier, d.done_at as "doneAt", d.device_at as "phoneAt", d.server_at as "arrivedAt",
       d.taken_kind as "takenKind", d.taken_tenge as "takenSum", d.proof, coalesce(d.wrong_codes, 0) as "wrongCodes",
-      case when p.file_id is not null then 'here' when d.photo_hash is not null then 'awaited' end as photo, d.verdict, d.problem
+      case when p.file_id is not null then 'here' when d.photo_hash is not null then 'awaited' end as photo,
+      d.photo_skipped as "photoSkipped", d.verdict, d.problem
     from deed d join staff s on s.id = d.staff_id left join deed_photo p on p.deed_id = d.id
     where d.order_id = ${orderId} order by d.server_at, d.seq`.execute(db);
   return rows;

@@ -216,6 +216,7 @@ export type Tables = {
     proof: string | null;
     wrong_codes: number | null;
     photo_hash: string | null;
+    photo_skipped: string | null;
   };
   deed_photo: {
     deed_id: string;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { photoSkips } from '#domain/deeds/hand-over-code.ts';
 import { orderDeliveryMethods, regions } from '#domain/delivery/delivery.ts';
 import { productKinds, productStatuses, saleUnits } from '#domain/fields/product.ts';
 import { photoModes } from '#domain/media/order-photos.ts';
@@ -31,6 +32,7 @@ const lists: readonly (readonly [column: string, values: readonly string[]])[] =
   ['staff.role', staffRoles],
   ['taking.kind', deliveryPayments],
   ['account.kind', Object.keys(accountSides)],
+  ['deed.photo_skipped', photoSkips],
   ['transfer.code', Object.keys(transferCodes)],
 ];
 

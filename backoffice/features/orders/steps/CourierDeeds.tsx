@@ -4,7 +4,7 @@ import { dateAndClock, money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { deedKindTexts, deedProblemTexts, deedTexts, proofTexts } from './deed.texts.ts';
+import { deedKindTexts, deedProblemTexts, deedTexts, proofTexts, skipTexts } from './deed.texts.ts';
 
 type Deed = OfficeOrder['deeds'][number];
 
@@ -26,11 +26,13 @@ export function CourierDeeds({ deeds }: { deeds: readonly Deed[] }) {
 }
 
 function DeedRow({ deed }: { deed: Deed }) {
-  const { kind, taken, proof, photo, wrongCodes, problem, courier, doneAt, phoneAt, arrivedAt } = deed;
+  const { kind, taken, proof, photo, photoSkipped, wrongCodes, problem } = deed;
+  const { courier, doneAt, phoneAt, arrivedAt } = deed;
   const t = useTexts(deedTexts);
   const kinds = useTexts(deedKindTexts);
   const problems = useTexts(deedProblemTexts);
   const ways = useTexts(proofTexts);
+  const skips = useTexts(skipTexts);
   const words = useTexts(orderWords);
   const clocks = [
     dateAndClock(doneAt),
@@ -46,6 +48,7 @@ function DeedRow({ deed }: { deed: Deed }) {
           taken && `${money(taken.sum)}, ${words(taken.kind).toLowerCase()}`,
           proof && ways(proof),
           photo === 'awaited' && t('photoAwaited'),
+          photoSkipped && skips(photoSkipped),
           wrongCodes > 0 && t('wrongCodes', { n: wrongCodes }),
         ]
           .filter(Boolean)

@@ -1,5 +1,5 @@
 import type { DeedKind, DeedProblem } from '#domain/deeds/deed.ts';
-import type { Proof } from '#domain/deeds/hand-over-code.ts';
+import type { PhotoSkip, Proof } from '#domain/deeds/hand-over-code.ts';
 import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
 
 /** What a courier did. */
@@ -31,6 +31,13 @@ export const proofTexts = defineTexts({
   name: { tm: 'Alanyň ady ýazyldy', ru: 'Записано имя принявшего' },
   none: { tm: 'Kodsuz', ru: 'Без кода' },
 } satisfies Record<Proof, Phrase>);
+
+/** Why there is no photo of it. */
+export const skipTexts = defineTexts({
+  'no-camera': { tm: 'suratsyz: kamera işlemedi', ru: 'без снимка: камера не работала' },
+  'too-dark': { tm: 'suratsyz: garaňkydy', ru: 'без снимка: было темно' },
+  refused: { tm: 'suratsyz: alyjy islemedi', ru: 'без снимка: получатель был против' },
+} satisfies Record<PhotoSkip, Phrase>);
 
 export const deedTexts = defineTexts({
   deeds: { tm: 'Kurýeriň ýazgylary', ru: 'Записи курьера' },

@@ -5,6 +5,7 @@ import { type Colleague, hire } from '../../../../tests/support/people/staff.ts'
 import { refusalOf } from '../../../../tests/support/shop/api.ts';
 import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
 import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
+import { showRound } from './show-round.ts';
 
 /** A courier who has delivered an order for cash, and the purse that comes of it. */
 async function openEvening(shop: TestShop) {
@@ -43,7 +44,7 @@ async function openEvening(shop: TestShop) {
 
 test('a courier counts, the shop counts the same: both counts stay with the hand-in, and the money moves once', async () => {
   await using shop = await startShop();
-  const { sum, count, handIn, rowOf, round } = await openEvening(shop);
+  const { sum, count, handIn, rowOf, round, courierId } = await openEvening(shop);
   const counted = (await count(sum, sum)).data;
   expect(counted).toMatchObject({ expected: sum, counted: sum, difference: 0 });
   shop.advance(60);
@@ -63,7 +64,7 @@ test('a courier counts, the shop counts the same: both counts stay with the hand
   expect(await refusalOf(count(sum, sum)), 'a late repeat counts nothing').toBe('record.conflict');
   expect((await rowOf())?.ownCount).toBeUndefined();
   shop.advance(86_400);
-  expect((await round())?.handedIn, 'of another day').toBeUndefined();
+  expect((await showRound(shop.ctx, courierId)).handedIn, 'of another day').toBeUndefined();
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 

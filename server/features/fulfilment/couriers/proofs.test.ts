@@ -121,7 +121,9 @@ test('a dear parcel without code and photo waits for staff; a name will do witho
   expect(wanted.toSorted()).toEqual([bare.number, named.number].toSorted());
   const total = cash(bare.totals.total);
   await phone.does(bare.id, 'handed-over', total);
-  await phone.does(named.id, 'handed-over', { ...total, takenBy: 'goňşusy Ogulgerek' });
+  await phone.does(named.id, 'handed-over', {
+    ...{ ...total, takenBy: 'goňşusy Ogulgerek', skipped: 'too-dark' },
+  });
   await phone.does(cheap.id, 'handed-over', cash(7_000));
   await phone.does(tried.id, 'handed-over', { ...cash(7_000), wrongCodes: 3 });
   await phone.sync();
@@ -132,4 +134,6 @@ test('a dear parcel without code and photo waits for staff; a name will do witho
     ['delivered', null, 0],
     ['delivered', 'proof-missing', 3],
   ]);
+  const skipped = deeds.map(({ deeds: [deed] }) => deed?.photoSkipped);
+  expect(skipped, 'staff read why there is no photo').toEqual([null, 'too-dark', null, null]);
 });

@@ -7,8 +7,12 @@ import { openCourierPhone } from '../../../../tests/support/people/courier-phone
 import { refusalOf } from '../../../../tests/support/shop/api.ts';
 import { startShop } from '../../../../tests/support/shop/start-shop.ts';
 
+/** A session of staff lasts from the afternoon past midnight. */
+const hour = 3_600;
+
 test('a phone brings so many deeds a day and not one more; the next day it goes on, and nothing is lost', async () => {
   await using shop = await startShop();
+  shop.advance(6 * hour);
   const page = await openPage(shop);
   const { id: order } = await give(page);
   const phone = openCourierPhone(shop, page.myrat);
@@ -47,12 +51,13 @@ test('a phone brings so many deeds a day and not one more; the next day it goes 
   expect(await refusalOf(send(next))).toBe('limit.reached');
   expect((await send(last)).deeds, 'what is known is answered').toMatchObject([{ id: last.id }]);
   expect((await send()).round.stops).toEqual([]);
-  shop.advance(86_400);
+  shop.advance(8 * hour);
   expect((await send(next)).next).toBe(mostDeedsOfDay + 2);
 });
 
 test('a phone that is stopped for the day says so and keeps what it has', async () => {
   await using shop = await startShop();
+  shop.advance(6 * hour);
   const page = await openPage(shop);
   const { id } = await give(page);
   const phone = openCourierPhone(shop, page.myrat);
@@ -77,7 +82,7 @@ test('a phone that is stopped for the day says so and keeps what it has', async 
   await phone.does(id, 'not-delivered', { reason: 'refused' });
   expect(await phone.sync()).toBe('limited');
   expect((await phone.state()).deeds.at(-1)).toMatchObject({ kind: 'not-delivered' });
-  shop.advance(86_400);
+  shop.advance(8 * hour);
   expect(await phone.sync()).toBe('done');
 });
 
