@@ -6,7 +6,7 @@ import { money, phone } from '#backoffice/lang/format.ts';
 import type { Language } from '#backoffice/lang/texts.ts';
 import { courierTexts } from './courier.texts.ts';
 import type { EnrolProps } from './Enrol.tsx';
-import type { HandInProps } from './HandIn.tsx';
+import { HandIn } from './HandIn.tsx';
 import { LanguageContext, readLanguage, saveLanguage, useLanguage, useTexts } from './language.ts';
 import { Notices } from './Notices.tsx';
 import type { Outside, PhoneState } from './phone.ts';
@@ -16,14 +16,6 @@ import { useInvitation } from './use-invitation.ts';
 
 const Enrol = lazy<ComponentType<EnrolProps>>(() =>
   import('./Enrol.tsx').then(({ Enrol: component }) => ({ default: component })),
-);
-
-// Where it cannot be loaded there is no connection to hand in with.
-const HandIn = lazy<ComponentType<HandInProps>>(() =>
-  import('./HandIn.tsx').then(
-    ({ HandIn: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
 );
 
 /** There is money to hand in, or some was today. */
@@ -64,7 +56,7 @@ export function CourierApp({ outside, isLasting }: Props) {
           <>
             <Notices courier={courier} isLasting={isLasting} />
             <Stops courier={courier} />
-            <Suspense>{hasPurse(courier) && <HandIn courier={courier} />}</Suspense>
+            {hasPurse(courier) && <HandIn courier={courier} />}
           </>
         )}
       </main>

@@ -10,7 +10,7 @@ import { useTexts } from './language.ts';
 import type { Round } from './phone.ts';
 import type { Courier } from './use-courier.ts';
 
-export type HandInProps = { courier: Courier };
+type HandInProps = { courier: Courier };
 type OwnCount = NonNullable<Round['ownCount']>;
 
 /** The courier counts the cash that they hand in, and the shop counts it too; for this there must be a connection. */

@@ -54,7 +54,7 @@ function Connection({ courier: { state, result, photos } }: { courier: Courier }
         </a>
       </div>
     );
-  if (result === 'offline' || result === 'limited')
+  if (result === 'offline' || result === 'later')
     return (
       <p className="notice warn" role="status">
         {n > 0 ? words(result, { n }) : words('offlineNothing')}

@@ -6,9 +6,9 @@ export const courierTexts = defineTexts({
     tm: 'Aragatnaşyk ýok. {n} sanysy ýazyldy, özümiz ibereris',
     ru: 'Нет связи. Записано {n}, отправим сами',
   },
-  limited: {
-    tm: 'Şu gün mundan köp ibermek bolmaýar. Telefonda {n} sanysy dur, ertir özümiz ibereris',
-    ru: 'Сегодня больше отправить нельзя. В телефоне записано {n}, завтра отправим сами',
+  later: {
+    tm: 'Häzir mundan köp ibermek bolmaýar. Telefonda {n} sanysy dur, soň özümiz ibereris',
+    ru: 'Сейчас больше отправить нельзя. В телефоне записано {n}, отправим позже сами',
   },
   offlineNothing: { tm: 'Aragatnaşyk ýok. Hemme zat iberildi', ru: 'Нет связи. Всё отправлено' },
   waiting: { tm: 'Iberilýär: {n}', ru: 'Отправляем: {n}' },

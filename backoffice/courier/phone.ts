@@ -58,18 +58,9 @@ export type Outside = {
   hash(of: string | Photo): Promise<string>;
 };
 
-export type SyncResult =
-  | 'done'
-  | 'offline'
-  | 'signed-out'
-  | 'revoked'
-  | 'other-courier'
-  | 'limited'
-  | 'failed';
+export type SyncResult = 'done' | 'offline' | 'signed-out' | 'revoked' | 'other-courier' | 'later' | 'failed';
 
 const mostTurns = 40;
-/** Seconds: what is refused for longer is refused for today. */
-const longWait = 600;
 /** Deeds that the server has are remembered for a while: it may want them again. */
 const mostConfirmed = 200;
 
@@ -212,8 +203,7 @@ async function meetRefusal(outside: Outside, asked: Asked, error: unknown): Prom
     await outside.store.change((state) => state && { ...state, round: null });
     return 'signed-out';
   }
-  const { retryAfter = 0 } = (error.body?.data ?? {}) as { retryAfter?: number };
-  if (error.status === 429) return retryAfter > longWait ? 'limited' : 'failed';
+  if (error.status === 429) return 'later';
   if (error.body?.code === 'deed.gap') {
     const { next } = error.body.data as { next: number };
     await refill(outside, asked, next);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createStaff } from '#server/features/staff/manage-staff.ts';
+import { handInTexts } from '#backoffice/courier/hand-in.texts.ts';
 import { courierTexts } from '#backoffice/courier/courier.texts.ts';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
@@ -107,6 +108,7 @@ test('a courier in a basement: the page opens again without a connection, and wh
   await myrat.press(myrat.say(courierTexts, 'handedOverCash', { sum }), card);
   await page.getByText(myrat.say(courierTexts, 'offline', { n: 3 })).waitFor();
   await page.getByText(myrat.say(roundTexts, 'balance', { sum })).waitFor();
+  await page.getByText(myrat.say(handInTexts, 'sendFirst')).waitFor();
   // What fails without a connection is no surprise.
   const isSurprise = (problem: string) => !/ERR_INTERNET_DISCONNECTED|service worker resource/.test(problem);
   expect((await inspectOffice(myrat)).filter(isSurprise)).toEqual([]);
@@ -117,6 +119,13 @@ test('a courier in a basement: the page opens again without a connection, and wh
   const row = shop.ctx.db.selectFrom('shop_order').select(['status', 'paid_tenge']).where('id', '=', data.id);
   expect(await row.executeTakeFirst()).toEqual({ status: 'delivered', paid_tenge: data.totals.total });
   expect(await card.innerText()).not.toContain('3-nji girelge');
+
+  await myrat.press(myrat.say(handInTexts, 'start'));
+  await page.getByLabel(myrat.say(handInTexts, 'counted')).fill(String(data.totals.total / 100));
+  await myrat.press(myrat.say(handInTexts, 'give', { sum }));
+  await page.getByRole('button', { name: myrat.say(handInTexts, 'countAgain') }).waitFor();
+  const counts = shop.ctx.db.selectFrom('hand_in_count').select(['courier_id', 'counted_tenge']);
+  expect(await counts.execute()).toEqual([{ courier_id: id, counted_tenge: data.totals.total }]);
   expect(myrat.problems.filter(isSurprise)).toEqual([]);
 }, 240_000);
 

@@ -61,9 +61,11 @@ export function HandInDialog({ courier: { courierId, courier, balance, ownCount 
         autoFocus
         margin="dense"
       />
-      {sum != null && counted !== balance && (
+      {sum != null && (isOther || counted !== balance) && (
         <Typography role="status" sx={{ color: 'var(--err)', fontWeight: 650 }}>
-          {t(counted < balance ? 'lacks' : 'tooMuch', { sum: money(Math.abs(counted - balance)) })}
+          {counted === balance
+            ? t('countsDiffer')
+            : t(counted < balance ? 'lacks' : 'tooMuch', { sum: money(Math.abs(counted - balance)) })}
         </Typography>
       )}
       {isLess && (
@@ -71,11 +73,6 @@ export function HandInDialog({ courier: { courierId, courier, balance, ownCount 
           control={<Switch checked={rest} onChange={(event) => setRest(event.target.checked)} />}
           label={t('restStays')}
         />
-      )}
-      {sum != null && isOther && (
-        <Typography role="status" sx={{ color: 'var(--err)', fontWeight: 650 }}>
-          {t('countsDiffer')}
-        </Typography>
       )}
       {wantsNote && (
         <TextBox label={t('why')} value={note} change={setNote} required max={300} margin="dense" />

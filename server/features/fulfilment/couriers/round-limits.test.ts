@@ -80,7 +80,7 @@ test('a phone that is stopped for the day says so and keeps what it has', async 
       },
   );
   await phone.does(id, 'not-delivered', { reason: 'refused' });
-  expect(await phone.sync()).toBe('limited');
+  expect(await phone.sync()).toBe('later');
   expect((await phone.state()).deeds.at(-1)).toMatchObject({ kind: 'not-delivered' });
   shop.advance(8 * hour);
   expect(await phone.sync()).toBe('done');

@@ -5,8 +5,8 @@ import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
 import { orderNumber } from '#domain/order.ts';
 import { daysBetween } from '#domain/periods.ts';
 import type { DbContext } from '#server/context.ts';
-import { type Courier, readCouriers } from '#server/features/orders/staff/couriers.read.ts';
-import { findOwnCounts } from '#server/features/orders/staff/own-counts.repo.ts';
+import { type Courier, type CourierRow, readCouriers } from '#server/features/orders/staff/couriers.read.ts';
+import { findOwnCounts, type OwnCount } from '#server/features/orders/staff/own-counts.repo.ts';
 import { readTakings, sumTakings } from '#server/features/orders/staff/takings.read.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { shapeOwnCount } from './count-hand-in.ts';
@@ -29,11 +29,6 @@ export async function showTakings(
     readCouriers(ctx.db),
     findOwnCounts(ctx.db),
   ]);
-  const purseOf = (one: Courier) => {
-    const balance = open.find((other) => isSame(one, other))?.balance ?? 0;
-    const own = counts.get(one.courierId ?? 0);
-    return { balance, ...(own ? shapeOwnCount(own, balance) : {}) };
-  };
   const idle = open.filter(
     (one) =>
       one.balance !== 0 &&
@@ -43,15 +38,9 @@ export async function showTakings(
   return {
     day,
     to,
-    couriers: [
-      ...sums.map((sum) => ({ ...sum, ...purseOf(sum) })),
-      ...idle.map(({ courierId, courier }) => ({
-        ...nothing,
-        ...purseOf({ courierId, courier }),
-        courierId,
-        courier,
-      })),
-    ],
+    couriers: [...sums, ...idle.map(({ courierId, courier }) => ({ courierId, courier, ...nothing }))].map(
+      (row) => ({ ...row, ...purseOf(row, open, counts) }),
+    ),
     rows: rows.map(({ id: _, reason: __, courierId: ___, ...row }) => ({
       ...row,
       number: orderNumber(row.number),
@@ -59,6 +48,17 @@ export async function showTakings(
       staff: row.staff ?? '',
     })),
   };
+}
+
+/** What the account or the name has now, and what its courier has counted of it. */
+function purseOf(
+  one: Courier,
+  open: readonly CourierRow[],
+  counts: ReadonlyMap<number, OwnCount>,
+): { balance: number; ownCount?: { counted: number; at: string } } {
+  const balance = open.find((other) => isSame(one, other))?.balance ?? 0;
+  const own = counts.get(one.courierId ?? 0);
+  return { balance, ...(own ? shapeOwnCount(own, balance) : {}) };
 }
 
 const nothing = { cash: 0, terminal: 0, orders: 0, handedIn: 0 };
