@@ -49,17 +49,7 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
     >
       <NumberAndCall order={order} />
       <WhomAndWhat order={order} />
-      <Typography variant="body2" color="text.secondary" className="tabular">
-        {[order.recipientAsks && !order.awaitsRecipient && t('askRecipient'), pick(order.place, language)]
-          .filter(Boolean)
-          .join(' · ')}
-        {delivery.from && (
-          <>
-            {' · '}
-            <span style={{ whiteSpace: 'nowrap' }}>{`${delivery.from}–${delivery.to ?? ''}`}</span>
-          </>
-        )}
-      </Typography>
+      <WhereAndWhen order={order} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, marginBlock: 0.75 }}>
         <TimeMark {...order} />
         <CallMark {...order} />
@@ -94,6 +84,26 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
       <WantedChange {...order} />
       <StepButton order={order} />
     </Card>
+  );
+}
+
+/** The place and the delivery window; the window is never broken over two lines. */
+function WhereAndWhen({ order }: { order: OfficeOrderRow }) {
+  const t = useTexts(orderTexts);
+  const language = useLanguage();
+  const { delivery } = order;
+  return (
+    <Typography variant="body2" color="text.secondary" className="tabular">
+      {[order.recipientAsks && !order.awaitsRecipient && t('askRecipient'), pick(order.place, language)]
+        .filter(Boolean)
+        .join(' · ')}
+      {delivery.from && (
+        <>
+          {' · '}
+          <span style={{ whiteSpace: 'nowrap' }}>{`${delivery.from}–${delivery.to ?? ''}`}</span>
+        </>
+      )}
+    </Typography>
   );
 }
 

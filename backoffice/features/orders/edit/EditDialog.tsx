@@ -50,17 +50,13 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
       <AddressFields draft={address} change={(to) => type({ address: to })} />
       {order.delivery.method !== 'NONE' && (
         <>
-          <Typography variant="h6" component="h3" sx={{ marginTop: 1 }}>
-            {words('when')}
-          </Typography>
+          <Heading text={words('when')} />
           <DeliveryFields place={address.place} draft={delivery} change={(to) => type({ delivery: to })} />
         </>
       )}
       {order.gift && (
         <>
-          <Typography variant="h6" component="h3" sx={{ marginTop: 1 }}>
-            {words('gift')}
-          </Typography>
+          <Heading text={words('gift')} />
           <GiftFields draft={gift} change={(to) => type({ gift: to })} hasWrap={false} />
         </>
       )}
@@ -77,6 +73,14 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
         </Alert>
       )}
     </ActionDialog>
+  );
+}
+
+function Heading({ text }: { text: string }) {
+  return (
+    <Typography variant="h6" component="h3" sx={{ marginTop: 1 }}>
+      {text}
+    </Typography>
   );
 }
 

@@ -6,7 +6,7 @@ import { isOwnCountGood } from '#domain/payments/hand-in.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 import { countPurse } from '#server/features/orders/staff/count-purse.ts';
 import { findLastHandIn, readBalance } from '#server/features/orders/staff/couriers.read.ts';
-import { findOwnCount, type OwnCount } from '#server/features/orders/staff/own-counts.repo.ts';
+import { findOwnCount, type OwnCount } from '#server/features/orders/staff/own-counts.read.ts';
 import type { Db } from '#server/platform/db/db.ts';
 
 type Counted = ReplyOf<(typeof courierDeeds)['POST /api/courier/hand-in/']>['data'];

@@ -6,7 +6,7 @@ import { orderNumber } from '#domain/order.ts';
 import { daysBetween } from '#domain/periods.ts';
 import type { DbContext } from '#server/context.ts';
 import { type Courier, type CourierRow, readCouriers } from '#server/features/orders/staff/couriers.read.ts';
-import { findOwnCounts, type OwnCount } from '#server/features/orders/staff/own-counts.repo.ts';
+import { findOwnCounts, type OwnCount } from '#server/features/orders/staff/own-counts.read.ts';
 import { readTakings, sumTakings } from '#server/features/orders/staff/takings.read.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { shapeOwnCount } from './count-hand-in.ts';

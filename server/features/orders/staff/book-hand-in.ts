@@ -4,7 +4,7 @@ import { post } from '#server/features/ledger/post.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Courier, findHandIn, type HandInRow, readBalance } from './couriers.read.ts';
-import type { OwnCount } from './own-counts.repo.ts';
+import type { OwnCount } from './own-counts.read.ts';
 import { insertHandIn, lockHandIns } from './staff-orders.repo.ts';
 
 type Counted = {

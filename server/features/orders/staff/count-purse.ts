@@ -3,7 +3,8 @@ import { isOwnCountGood } from '#domain/payments/hand-in.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readBalance } from './couriers.read.ts';
-import { deleteOwnCount, findOwnCount, type OwnCount, saveOwnCount } from './own-counts.repo.ts';
+import { findOwnCount, type OwnCount } from './own-counts.read.ts';
+import { deleteOwnCount, saveOwnCount } from './own-counts.repo.ts';
 import { lockHandIns } from './staff-orders.repo.ts';
 
 /**

@@ -1,28 +1,8 @@
-/** Table `hand_in_count`: what couriers have counted themselves, while staff have not. */
-import type { Db, Trx } from '#server/platform/db/db.ts';
+/** Writes table `hand_in_count`. */
+import type { Trx } from '#server/platform/db/db.ts';
+import type { OwnCount } from './own-counts.read.ts';
 
-export type OwnCount = { expected: number; counted: number; at: Date };
-
-/** Of every courier who has counted, by the number of their account. */
-export async function findOwnCounts(db: Db | Trx): Promise<Map<number, OwnCount>> {
-  const rows = await db.selectFrom('hand_in_count').selectAll().execute();
-  return new Map(
-    rows.map((row) => [
-      row.courier_id,
-      { expected: row.expected_tenge, counted: row.counted_tenge, at: row.at },
-    ]),
-  );
-}
-
-export async function findOwnCount(db: Db | Trx, courierId: number): Promise<OwnCount | undefined> {
-  return db
-    .selectFrom('hand_in_count')
-    .select(['expected_tenge as expected', 'counted_tenge as counted', 'at'])
-    .where('courier_id', '=', courierId)
-    .executeTakeFirst();
-}
-
-/** The same count again stays as it was; another one takes its place. */
+/** Inserts or replaces a courier's count; an equal one keeps its time. */
 export async function saveOwnCount(
   trx: Trx,
   courierId: number,
