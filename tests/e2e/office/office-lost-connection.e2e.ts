@@ -86,7 +86,8 @@ async function loseAnswersInDialogs({ shop }: Storefront, visit: OfficeVisit, id
   await visit.press(say(orderTexts, 'refundSum'), dialog);
   await dialog.getByLabel(say(orderTexts, 'refundAmount')).fill('10');
   await dialog.getByLabel(say(orderTexts, 'why')).fill('Gül solupdyr');
-  await pressTwice(visit, 'POST', '**/refunds/', new RegExp(`^${say(orderTexts, 'refundTitle')} 10`));
+  const title = new RegExp(`^${say(orderTexts, 'refundTitle')} 10`);
+  await pressTwice(visit, 'POST', '**/refunds/', title, () => visit.confirm());
   const givenBack = shop.ctx.db.selectFrom('taking').select('amount_tenge').where('amount_tenge', '<', 0);
   expect(await givenBack.execute()).toEqual([{ amount_tenge: -1_000 }]);
 
@@ -100,7 +101,7 @@ async function loseAnswersInDialogs({ shop }: Storefront, visit: OfficeVisit, id
 /** A thumb beside the dialog takes nothing away, nor does a lost answer; the second press closes it. */
 async function pressTwice(
   { page }: OfficeVisit,
-  ...[method, path, go]: [method: string, path: string, go: string | RegExp]
+  ...[method, path, go, confirm]: [string, string, go: string | RegExp, confirm?: () => Promise<void>]
 ): Promise<void> {
   const dialog = page.getByRole('dialog');
   const button = dialog.getByRole('button', { name: go });
@@ -109,8 +110,9 @@ async function pressTwice(
   const typed = await readTyped();
   await page.mouse.click(8, 300);
   await loseOne(page, method, path);
-  const isLost = page.waitForEvent('requestfailed');
+  const isLost = page.waitForEvent('requestfailed', (request) => request.method() === method);
   await button.click();
+  await confirm?.();
   await isLost;
   await expect.poll(() => button.isEnabled()).toBe(true);
   expect(await readTyped()).toEqual(typed);
@@ -118,14 +120,14 @@ async function pressTwice(
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** The next such call is done, and nobody hears of it. */
+/** The next such call that is not refused is done, and nobody hears of it. */
 async function loseOne(page: Page, method: string, path: string): Promise<void> {
   let isLost = false;
   const lose = async (route: Route) => {
     if (isLost || route.request().method() !== method) return route.fallback();
-    isLost = true;
-    await route.fetch();
-    await route.abort();
+    const response = await route.fetch();
+    isLost = response.ok();
+    await (isLost ? route.abort() : route.fulfill({ response }));
   };
   await page.route(path, lose);
 }
