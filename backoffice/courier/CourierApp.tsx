@@ -18,11 +18,6 @@ const Enrol = lazy<ComponentType<EnrolProps>>(() =>
   import('./Enrol.tsx').then(({ Enrol: component }) => ({ default: component })),
 );
 
-/** There is money to hand in, or some was today. */
-function hasPurse({ state }: Courier): boolean {
-  return (state?.round?.balance ?? 0) > 0 || state?.round?.handedIn !== undefined;
-}
-
 type Props = { outside: Outside; isLasting: boolean };
 
 /** A courier's page, for one thumb and without a connection: what is to be brought, the next stop first. */
@@ -56,7 +51,7 @@ export function CourierApp({ outside, isLasting }: Props) {
           <>
             <Notices courier={courier} isLasting={isLasting} />
             <Stops courier={courier} />
-            {hasPurse(courier) && <HandIn courier={courier} />}
+            <HandIn courier={courier} />
           </>
         )}
       </main>

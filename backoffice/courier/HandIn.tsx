@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
 import { waitingDeeds } from '#domain/deeds/outbox.ts';
+import { purse } from '#domain/deeds/show-stops.ts';
 import { isOwnCountGood } from '#domain/payments/hand-in.ts';
 import { api } from '#backoffice/api/api.ts';
 import { clock, money } from '#backoffice/lang/format.ts';
@@ -13,7 +14,10 @@ import type { Courier } from './use-courier.ts';
 type HandInProps = { courier: Courier };
 type OwnCount = NonNullable<Round['ownCount']>;
 
-/** The courier counts the cash that they hand in, and the shop counts it too; for this there must be a connection. */
+/**
+ * Cash on delivery is handed in: the courier counts it, then staff count it too. Needs a connection and no unsent deeds;
+ * nothing is shown without a balance or a hand-in of today.
+ */
 export function HandIn({ courier }: HandInProps) {
   const t = useTexts(handInTexts);
   const { state, result, syncNow } = courier;
@@ -21,10 +25,14 @@ export function HandIn({ courier }: HandInProps) {
   const [told, setTold] = useState<OwnCount & { expected: number }>();
   const round = state?.round;
   if (!round) return null;
-  const { balance, handedIn } = round;
-  const own = told && isOwnCountGood(told, balance) ? told : round.ownCount;
-  const isWaiting = waitingDeeds(state).length > 0;
+  const { handedIn } = round;
+  const waiting = waitingDeeds(state);
+  const isWaiting = waiting.length > 0;
   const isOff = result !== 'done' || isWaiting;
+  // Once no deed waits to be sent, this is the balance of the server.
+  const balance = purse(round.balance, waiting);
+  if (balance <= 0 && !handedIn) return null;
+  const own = told && isOwnCountGood(told, balance) ? told : round.ownCount;
   const done = (count: OwnCount & { expected: number }) => {
     setTold(count);
     setOpen(false);
