@@ -10,6 +10,7 @@ import { readOwnOrder } from '#server/features/orders/orders.read.ts';
 import { showOrder } from '#server/features/orders/show-order.ts';
 import { moveRequest } from '#server/features/orders/requests/move-request.ts';
 import { decisionsOf } from '#server/features/orders/requests/requests.read.ts';
+import { isEveryRefundBooked } from '#server/features/payments/refunds/book-bank-refund.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { askAnew, extendRequest } from './ask-recipient.ts';
@@ -35,8 +36,8 @@ const done: Record<GiverAction, Record<Lang, string>> = {
 };
 
 /**
- * @throws Refusal `order.not-found`, also for somebody else's; `gift.too-late` where it may not be done now, and those of place,
- * time and number
+ * @throws Refusal `order.not-found`, also for somebody else's; `gift.too-late` where it may not be done now; `server.busy` where
+ * a certificate needs the bank's word; and those of place, time and number
  */
 export async function decideRequest(
   ctx: RequestContext,
@@ -45,10 +46,12 @@ export async function decideRequest(
 ): Promise<PlacedOrder> {
   await readOwnOrder(ctx.db, giver.customerId, id);
   const message = done[decision.action][giver.lang];
-  if (decision.action === 'give-up') {
-    await inTransaction(ctx.db, async (trx) => requireMay(await lockGift(trx, id), 'give-up'));
-    return { ...(await cancelOrder(ctx, giver, id)), message };
-  }
+  if (decision.action === 'give-up' || decision.action === 'certificate')
+    await inTransaction(ctx.db, async (trx) => requireMay(await lockGift(trx, id), decision.action));
+  if (decision.action === 'give-up') return { ...(await cancelOrder(ctx, giver, id)), message };
+  // Money that the bank has refunded without a word to the shop must not be given a second time.
+  if (decision.action === 'certificate' && !(await isEveryRefundBooked(ctx, id)))
+    throw new Refusal('gift.too-late');
   const { data, freed } = await inTransaction(ctx.db, async (trx) => {
     const freed = await act(ctx, trx, { asked: await lockGift(trx, id), giver, decision });
     return { data: await showOrder(trx, giver.customerId, id), freed };

@@ -13,7 +13,7 @@ import { askFirst, remind } from './ask-recipient.ts';
 import { type AskedOrder, lockGift } from './lock-gift.ts';
 import { type GiverContext, tellGiver } from './tell-giver.ts';
 
-export type RequestContext = GiverContext & Pick<Context, 'db' | 'invalidation' | 'log'>;
+export type RequestContext = GiverContext & Pick<Context, 'db' | 'banks' | 'invalidation' | 'log'>;
 
 /** As many as are due at one moment, the noon of a holiday, are done in one run. */
 const atOnce = 1_000;

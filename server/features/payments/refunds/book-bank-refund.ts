@@ -32,6 +32,24 @@ export async function askRefunded(
 }
 
 /**
+ * Asks the banks, outside any transaction, whether they have refunded only what is booked.
+ * @throws Refusal `server.busy` when a bank does not answer
+ */
+export async function isEveryRefundBooked(
+  ctx: Pick<Context, 'db' | 'banks'>,
+  orderId: string,
+): Promise<boolean> {
+  const attempts = (await readAttempts(ctx.db, orderId)).filter(({ paid_at }) => paid_at !== null);
+  for (const attempt of attempts) {
+    const booked = await sumDone(ctx.db, attempt.id);
+    const figures = await queryFigures(ctx, attempt, booked);
+    if (typeof figures === 'string') throw new Refusal('server.busy', { retryAfter: 60 });
+    if (figures.refunded > booked) return false;
+  }
+  return true;
+}
+
+/**
  * Staff book refunds that the bank shows and the shop knows nothing of, such as those made in the bank's own cabinet. Nothing is
  * sent to the bank.
  * @returns what was booked, with both figures, for the audit
