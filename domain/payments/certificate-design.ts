@@ -15,14 +15,14 @@ export const certificateLooks: Record<CertificateDesign, Look> = {
   plain: { ink: '#86163a', paper: '#fffdf8', picture: '' },
   // A cake with three candles.
   birthday: {
-    ink: '#b4530a',
+    ink: '#a84c07',
     paper: '#fff6ea',
     picture:
       'M3 16h18v6H3zM5 11h14v4H5zM7.5 6h1v4h-1zM11.5 6h1v4h-1zM15.5 6h1v4h-1zM8 2l1 2-1 1-1-1zM12 2l1 2-1 1-1-1zM16 2l1 2-1 1-1-1z',
   },
   // Two rings.
   wedding: {
-    ink: '#96691a',
+    ink: '#8a5f12',
     paper: '#fdf5f3',
     picture:
       'M8.5 8a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13zM8.5 10a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9zM15.5 8a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13zM15.5 10a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9zM8.5 7L6 4.5 7 3h3l1 1.5z',
