@@ -54,7 +54,7 @@ export const ShopTexts = {
     name: Title,
     slogan: Line,
     logo: Type.Optional(OpaqueId),
-    accent: Type.Optional(Type.String({ pattern: accentPattern })),
+    accent: Type.Optional(Type.String({ pattern: accentPattern, maxLength: 7 })),
   }),
   contacts: strict({
     phones: Type.Array(Phone, { maxItems: 10 }),
