@@ -7,6 +7,7 @@ import { minuteOf, timeAt } from '#domain/delivery/calendar.ts';
 import { longestPhotoWords, type PhotoAnswer } from '#domain/media/order-photos.ts';
 import { pageAddress, pages } from '#domain/pages.ts';
 import type { Context } from '#server/context.ts';
+import { wordsOf } from '#server/error-texts.ts';
 import { showByLink } from '#server/features/checkout/order-link/show-linked-photos.ts';
 import { findLink } from '#server/features/links/find-link.ts';
 import { answerPhotos } from '#server/features/orders/photos/answer-photos.ts';
@@ -15,6 +16,7 @@ import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { tags } from './page-texts.ts';
 import { askedLanguage, makePrivate } from './private-page.ts';
+import { showShopName } from './shop-name.ts';
 import type { PageExtras } from './write-page.ts';
 
 const texts = {
@@ -52,7 +54,10 @@ const formPath = `${pages.orderLink.path}/photos`;
 /** Where there are no photos the page says what it always says. @throws Refusal `order.not-found` */
 export async function describePhotos(ctx: Context, actor: LinkActor, lang: Lang): Promise<PageExtras> {
   const report = await showByLink(ctx, actor.subjectId, actor.token);
-  return report ? { noScript: writeReport(report, actor.token, lang).html } : {};
+  if (!report) return {};
+  return {
+    noScript: writeReport(report, { token: actor.token, lang, shop: await showShopName(ctx, lang) }).html,
+  };
 }
 
 /** Takes the forms. A stranger's page cannot send them: the address is the secret. */
@@ -68,7 +73,10 @@ export function addPhotoForm(app: FastifyInstance, ctx: Context): void {
       if (!(error instanceof Refusal)) throw error;
       // Too late, or answered before: the page says how it stands.
       if (error.code !== 'order.action-refused')
-        return reply.code(errorStatus[error.code]).type('text/plain; charset=utf-8').send('');
+        return reply
+          .code(errorStatus[error.code])
+          .type('text/plain; charset=utf-8')
+          .send(wordsOf(error.code, askedLanguage(request)));
     }
     return reply.redirect(`${pageAddress('orderLink', token)}?lang=${tags[askedLanguage(request)]}`, 303);
   });
@@ -87,11 +95,13 @@ const screen =
 const press =
   'margin:6px 0;padding:10px 16px;min-height:44px;font:inherit;border:2px solid #86163a;border-radius:14px;background:#fff';
 
-function writeReport(report: PhotoReport, token: string, lang: Lang): Markup {
+type At = { token: string; lang: Lang; shop: string };
+
+function writeReport(report: PhotoReport, { token, lang, shop }: At): Markup {
   const t = (name: keyof typeof texts) => texts[name][lang];
   const { photos, proofs = [], mayAnswer } = report;
   const [other, name] = otherLanguage[lang];
-  return markup`<div style="${screen}"><p><b>Sowgat</b> · <a href="${pageAddress('orderLink', token)}?lang=${other}">${name}</a></p>
+  return markup`<div style="${screen}"><p><b>${shop}</b> · <a href="${pageAddress('orderLink', token)}?lang=${other}">${name}</a></p>
 ${picturesOf(t('proof'), proofs)}${picturesOf(t('title'), photos)}
 <p role="status">${stateOf(report, lang)}</p>
 ${mayAnswer ? formsOf(`${formPath.replace(':id', () => token)}?lang=${tags[lang]}`, lang) : null}

@@ -7,6 +7,7 @@ import type { Lang, LocalText } from '#contract/shared.ts';
 import { pageAddress, pages } from '#domain/pages.ts';
 import { visitLanguage } from '#domain/visit-language.ts';
 import type { Context } from '#server/context.ts';
+import { wordsOf } from '#server/error-texts.ts';
 import { findLink, noteLinkOpened } from '#server/features/links/find-link.ts';
 import { readSubject } from '#server/features/people/repeat-subject.ts';
 import { quietByLink, showReminded } from '#server/features/people/switch-reminders.ts';
@@ -70,6 +71,7 @@ export function addReminderForms(app: FastifyInstance, ctx: Context): void {
   app.post(pages.repeat.path, { config: { takesForm: true } }, async (request, reply) => {
     const { id: token } = request.params as { id: string };
     const form = readForm(request.body);
+    const lang = visitLanguage(request.headers.cookie ?? '', request.url);
     makePrivate(reply);
     try {
       const { subjectId } = await findLink(ctx, { token, purpose: 'repeat', ip: request.ip });
@@ -80,9 +82,9 @@ export function addReminderForms(app: FastifyInstance, ctx: Context): void {
         await quietByLink(ctx, subject, { ...form, what: 'person' });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return reply.code(errorStatus[error.code]).type('text/plain; charset=utf-8').send('');
+      const words = wordsOf(error.code, lang);
+      return reply.code(errorStatus[error.code]).type('text/plain; charset=utf-8').send(words);
     }
-    const lang = visitLanguage(request.headers.cookie ?? '', request.url);
     return reply.redirect(pageAddress('repeat', token) + (lang === 'ru' ? '?lang=ru' : ''), 303);
   });
 }
