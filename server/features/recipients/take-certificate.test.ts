@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { refund } from '#server/bank-simulator/order.ts';
 import { openAsked } from '../../../tests/support/people/asking.ts';
+import { bankOrders } from '../../../tests/support/people/paying.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { addCertificate } from '../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
@@ -106,6 +108,20 @@ test('a certificate that cannot be made leaves the order and its money as they w
   expect(await stateOf(declined)).toEqual(before);
   expect((await orderOf(order.id)).request).toMatchObject({ state: 'declined' });
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('money that went back in the portal of the bank becomes no certificate as well', async () => {
+  const declined = await openDeclined();
+  await using _open = declined;
+  const { shop, take } = declined;
+  const before = await stateOf(declined);
+  const [paid] = bankOrders(shop);
+  const { bank } = shop.simulator;
+  const refunded = paid && refund(paid, bank.at(), 1_000, null);
+  if (!refunded) throw new Error('the bank refunded nothing');
+  bank.book.keep(refunded);
+  expect(await refusalOf(take())).toBe('gift.too-late');
+  expect(await stateOf(declined)).toEqual(before);
 });
 
 test('there is no certificate instead of an answer, of what certificates paid wholly, or while none are sold', async () => {

@@ -50,7 +50,7 @@ export async function isEveryRefundBooked(
 }
 
 /**
- * Staff book refunds that the bank shows and the shop knows nothing of, such as those made in the bank's own cabinet. Nothing is
+ * Staff book refunds that the bank shows and the shop knows nothing of, such as those made in the bank's own portal. Nothing is
  * sent to the bank.
  * @returns what was booked, with both figures, for the audit
  * @throws Refusal `refund.busy` while a refund of the order is under way; `record.conflict` when the bank shows nothing more than

@@ -13,7 +13,7 @@ export const bankHasRefunded = 'bank-has-refunded';
 /**
  * Sends a claimed refund to the bank, at most once: it is `sent` before the call, and only a call that was certainly not
  * transmitted makes it `claimed` again. First the figures of the bank are compared with ours: money refunded manually in the
- * bank's own cabinet is booked if it is exactly this refund, and not given back twice in any case.
+ * bank's own portal is booked if it is exactly this refund, and not given back twice in any case.
  */
 export async function sendRefund(
   ctx: BankContext,
