@@ -2,7 +2,7 @@ import type { Db } from './db.ts';
 
 /**
  * Coalesces concurrent reads without stale answers: calls that arrive during a read share the next one, which begins
- * after all of them.
+ * after all of them, with the arguments of the first: they may differ only in what makes no difference, as the moment.
  */
 export function shareReading<Found, Asked extends unknown[]>(
   read: (db: Db, ...asked: Asked) => Promise<Found>,

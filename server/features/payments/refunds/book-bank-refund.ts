@@ -4,7 +4,7 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { readHeldByCertificates } from '#server/features/orders/certificates/sales.read.ts';
-import { queryFigures } from '#server/features/payments/attempts/query-figures.ts';
+import { type BankFigures, queryFigures } from '#server/features/payments/attempts/query-figures.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
 import type { NotifyRefunded } from './finish-refund.ts';
 import { claimMoney, insertRefund, sumDone } from './refunds.repo.ts';
@@ -22,13 +22,10 @@ export async function askRefunded(
   ctx: Pick<Context, 'db' | 'banks'>,
   orderId: string,
 ): Promise<SeenAtBank[]> {
-  const attempts = (await readAttempts(ctx.db, orderId)).filter(({ paid_at }) => paid_at !== null);
-  const seen: SeenAtBank[] = [];
-  for (const attempt of attempts) {
-    const figures = await queryFigures(ctx, attempt, await sumDone(ctx.db, attempt.id));
-    if (typeof figures !== 'string') seen.push({ attemptId: attempt.id, refunded: figures.refunded });
-  }
-  return seen;
+  const answers = await queryPaidAttempts(ctx, orderId);
+  return answers.flatMap(({ attemptId, figures }) =>
+    typeof figures === 'string' ? [] : [{ attemptId, refunded: figures.refunded }],
+  );
 }
 
 /**
@@ -39,14 +36,25 @@ export async function isEveryRefundBooked(
   ctx: Pick<Context, 'db' | 'banks'>,
   orderId: string,
 ): Promise<boolean> {
+  const answers = await queryPaidAttempts(ctx, orderId);
+  return answers.every(({ figures, booked }) => {
+    if (typeof figures === 'string') throw new Refusal('server.busy', { retryAfter: 60 });
+    return figures.refunded <= booked;
+  });
+}
+
+/** The bank's figures of each paid attempt, or why there are none, beside the tenge that are booked as refunded. */
+async function queryPaidAttempts(
+  ctx: Pick<Context, 'db' | 'banks'>,
+  orderId: string,
+): Promise<{ attemptId: string; booked: number; figures: BankFigures | string }[]> {
   const attempts = (await readAttempts(ctx.db, orderId)).filter(({ paid_at }) => paid_at !== null);
+  const answers = [];
   for (const attempt of attempts) {
     const booked = await sumDone(ctx.db, attempt.id);
-    const figures = await queryFigures(ctx, attempt, booked);
-    if (typeof figures === 'string') throw new Refusal('server.busy', { retryAfter: 60 });
-    if (figures.refunded > booked) return false;
+    answers.push({ attemptId: attempt.id, booked, figures: await queryFigures(ctx, attempt, booked) });
   }
-  return true;
+  return answers;
 }
 
 /**
