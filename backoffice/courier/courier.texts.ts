@@ -69,7 +69,7 @@ export const courierTexts = defineTexts({
   arrive: { tm: 'Geldim', ru: 'Я на месте' },
   arrived: { tm: 'Sagat {at} geldiňiz', ru: 'Вы на месте с {at}' },
   waitFirst: {
-    tm: '«Hiç kim ýok» açylýança: {time}. Garaşyň ýa-da dükana jaň ediň',
+    tm: '“Hiç kim ýok” açylýança: {time}. Garaşyň ýa-da dükana jaň ediň',
     ru: '«Никого нет» откроется через {time}. Подождите или позвоните в магазин',
   },
   back: { tm: 'Yza', ru: 'Назад' },

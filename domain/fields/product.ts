@@ -63,7 +63,7 @@ export const productFields = {
       column: 'category',
       ru: 'Раздел',
       tm: 'Bölüm',
-      hint: { ru: 'название, или «Раздел / Подраздел»', tm: 'ady, ýa-da «Bölüm / Kiçi bölüm»' },
+      hint: { ru: 'название, или «Раздел / Подраздел»', tm: 'ady, ýa-da “Bölüm / Kiçi bölüm”' },
     },
   },
   categories: {

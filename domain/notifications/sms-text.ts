@@ -98,7 +98,7 @@ const wording: Wording = {
   },
   'photo-asked': {
     tm: ({ order, until, link }) =>
-      `${order} taýýar. Suraty görüň; üýtgetmek isleseňiz, ${until} çenli ýazyň: ${link}`,
+      `${order} taýýar. Suraty görüň; üýtgetmek isleseňiz, sagat ${until} çenli ýazyň: ${link}`,
     // Latin: see above.
     ru: ({ order, until, link }) => `${order} gotov. Foto zdes, popravit mozhno do ${until}: ${link}`,
   },

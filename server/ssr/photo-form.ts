@@ -27,7 +27,7 @@ const texts = {
   change: { tm: 'Üýtgetmegi sora', ru: 'Попросить поправить' },
   once: { tm: 'Bir gezek sorap bolýar', ru: 'Попросить можно один раз' },
   until: {
-    tm: 'Üýtgetmek isleseňiz, {time} çenli ýazyň. Jogap bermeseňiz, sowgady şu görnüşde ugradarys.',
+    tm: 'Üýtgetmek isleseňiz, sagat {time} çenli ýazyň. Jogap bermeseňiz, sowgady şu görnüşde ugradarys.',
     ru: 'Попросить поправить можно до {time}. Если не ответите, отправим подарок таким.',
   },
   silent: {
@@ -36,11 +36,11 @@ const texts = {
   },
   wasGood: { tm: 'Haladyňyz. Sag boluň!', ru: 'Вам всё понравилось. Спасибо!' },
   asked: {
-    tm: 'Soradyňyz: «{words}». Ýerine ýetirip, täze surat görkezeris.',
+    tm: 'Soradyňyz: “{words}”. Ýerine ýetirip, täze surat görkezeris.',
     ru: 'Вы попросили: «{words}». Поправим и покажем новое фото.',
   },
   done: {
-    tm: 'Soradyňyz: «{words}». Ýerine ýetirdik, täze surata serediň.',
+    tm: 'Soradyňyz: “{words}”. Ýerine ýetirdik, täze surata serediň.',
     ru: 'Вы попросили: «{words}». Поправили, посмотрите новое фото.',
   },
   rest: {

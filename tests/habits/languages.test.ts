@@ -12,10 +12,12 @@ const texts = ['storefront', 'backoffice', 'server', 'domain'].flatMap((folder) 
 
 type Said = { path: string; language: string; text: string };
 
-/** Every `tm: '…'` and `ru: '…'`, and the forms of a Russian count. */
+/** Every `tm: '…'` and `ru: '…'`, functions that return one, and the forms of a Russian count. */
 function readTexts(path: string): Said[] {
   const source = readFileSync(join(root, path), 'utf8');
-  const pairs = source.matchAll(/\b(tm|ru|one|few|many):\s*(['"`])((?:\\.|(?!\2)[^\\])*)\2/g);
+  const pairs = source.matchAll(
+    /\b(tm|ru|one|few|many):\s*(?:\([^)]*\)\s*=>\s*)?(['"`])((?:\\.|(?!\2)[^\\])*)\2/g,
+  );
   return [...pairs].map(([, name = '', , text = '']) => ({
     path,
     language: name === 'tm' ? 'tm' : 'ru',
@@ -24,6 +26,7 @@ function readTexts(path: string): Said[] {
 }
 
 const inTurkmen = texts.filter(({ language }) => language === 'tm');
+const inRussian = texts.filter(({ language }) => language === 'ru');
 const found = (said: readonly Said[], pattern: RegExp) =>
   said.filter(({ text }) => pattern.test(text)).map(({ path, text }) => `${path}: ${text}`);
 
@@ -41,6 +44,21 @@ test('no suffix is glued to an inserted value: it fits some values only', () => 
 
 test('a sum has its case on the word of the currency', () => {
   expect(found(inTurkmen, /\{(price|sum|total)\} (başlap|çenli|we ýokary)/)).toEqual([]);
+});
+
+test('a time has its case on a word of its own: "sagat {time} çenli", "Şu wagta çenli: {when}"', () => {
+  expect(found(inTurkmen, /(?<!sagat |sagat \$)\{\w+\} (çenli|başlap)/i)).toEqual([]);
+  expect(found(inTurkmen, /\d-[aä] çenli/)).toEqual([]);
+});
+
+test('no verb agrees with the gender of an inserted name', () => {
+  expect(found(inRussian, /\{name\} [а-яё]+(ен|ён|ан|лся|л)(?!\p{L})/u)).toEqual([]);
+});
+
+test('a language has one kind of quotation marks and of dashes', () => {
+  expect(found(inTurkmen, /[«»]/)).toEqual([]);
+  expect(found(inRussian, /[“”]/)).toEqual([]);
+  expect(found(texts, / – /)).toEqual([]);
 });
 
 test.each([

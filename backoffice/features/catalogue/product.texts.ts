@@ -35,7 +35,7 @@ export const productTexts = defineTexts({
   tabFacts: { tm: 'Taýýarlanýan günleri, häsiýetler', ru: 'Дни на изготовление, характеристики' },
   leadDays: { tm: 'Näçe iş gününde taýýar bolýar', ru: 'Сколько рабочих дней готовим' },
   leadDaysHint: {
-    tm: '0 – häzir taýýar. Ondan ir güne sargyt kabul edilmeýär.',
+    tm: '0 — häzir taýýar. Ondan ir güne sargyt kabul edilmeýär.',
     ru: '0 — уже готов. На более ранний день заказы не принимаются.',
   },
   madeIn: { tm: 'Taýýarlanýan iş günleri: {n}', ru: 'Рабочих дней на изготовление: {n}' },
@@ -53,7 +53,7 @@ export const productTexts = defineTexts({
   value: { tm: 'Manysy', ru: 'Значение' },
   oldPriceHigh: {
     tm: 'Soňky 30 günde iň arzan baha {sum} TMT boldy. Ondan ýokary köne baha alyjyny ýalňyşdyrar.',
-    ru: 'За последние 30 дней самая низкая цена – {sum} TMT. Старая цена выше неё введёт покупателя в заблуждение.',
+    ru: 'За последние 30 дней самая низкая цена — {sum} TMT. Старая цена выше неё введёт покупателя в заблуждение.',
   },
   addFact: { tm: 'Häsiýet goş', ru: 'Добавить характеристику' },
   duplicate: { tm: 'Nusgasyny döret', ru: 'Дублировать' },

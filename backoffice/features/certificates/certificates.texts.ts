@@ -44,7 +44,7 @@ export const certificatesTexts = defineTexts({
   reasonHint: { tm: 'Näme üçin berilýär? Taryhda saklanýar.', ru: 'За что выдаётся? Останется в истории.' },
   isPaidHint: {
     tm: 'Puly kassa düşdi. Bellenmese, dükan mugt berýär.',
-    ru: 'Деньги в кассе. Без отметки – подарок от магазина.',
+    ru: 'Деньги в кассе. Без отметки — подарок от магазина.',
   },
   mobileHint: {
     tm: 'Kod şu belgä SMS bilen gider. Boş bolsa, kody çap ediň.',

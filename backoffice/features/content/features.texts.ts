@@ -103,11 +103,11 @@ export const featuresTexts = defineTexts({
   none: { tm: 'Häzir açyp-öçürer ýaly zat ýok.', ru: 'Сейчас включать нечего.' },
   // Law, not advice: the shop asks somebody who knows it.
   prepaid: {
-    tm: 'Sertifikat – öňünden alnan töleg, dükan ony haryt bilen bermeli. Ony nähili hasaba almalydygyny, haýsy çek berilýändigini we möhleti geçen pul bilen näme edilýändigini kanun belleýär. Açmazdan öň ýerli hasapçydan soraň.',
-    ru: 'Сертификат – предоплата, которую магазин должен вернуть товаром. Как учитывать её, какой чек давать и что делать с истёкшими суммами, решает закон. Прежде чем включить, спросите местного бухгалтера. Программа этого вопроса не решает.',
+    tm: 'Sertifikat — öňünden alnan töleg, dükan ony haryt bilen bermeli. Ony nähili hasaba almalydygyny, haýsy çek berilýändigini we möhleti geçen pul bilen näme edilýändigini kanun belleýär. Açmazdan öň ýerli hasapçydan soraň.',
+    ru: 'Сертификат — предоплата, которую магазин должен вернуть товаром. Как учитывать её, какой чек давать и что делать с истёкшими суммами, решает закон. Прежде чем включить, спросите местного бухгалтера. Программа этого вопроса не решает.',
   },
   books: {
-    tm: 'Ilki hasap depderini düzetmeli. Ulgamy alyp barýan adama şu setirleri görkeziň: ol «npm run shop -- invariants» buýrugy bilen barlaýar.',
+    tm: 'Ilki hasap depderini düzetmeli. Ulgamy alyp barýan adama şu setirleri görkeziň: ol “npm run shop -- invariants” buýrugy bilen barlaýar.',
     ru: 'Сначала нужно исправить книгу проводок. Покажите эти строки администратору: он проверит её командой «npm run shop -- invariants».',
   },
   agreed: { tm: 'Hasapçymyz tassyklady', ru: 'Наш бухгалтер подтвердил' },

@@ -16,10 +16,10 @@ export const sectionWords = defineTexts({
 
 /** Where the content of each comes from. */
 export const sectionHints = defineTexts({
-  hero: { tm: '«Esasy» diýlip bellenen bannerler', ru: 'Баннеры с отметкой «Главный»' },
+  hero: { tm: '“Esasy” diýlip bellenen bannerler', ru: 'Баннеры с отметкой «Главный»' },
   categories: { tm: 'Harytly esasy kategoriýalar', ru: 'Главные категории с товарами' },
   popular: { tm: 'Iň köp satylan dört haryt', ru: 'Четыре самых продаваемых товара' },
-  recipients: { tm: '«Kim üçin» sanawy', ru: 'Список «Для кого»' },
+  recipients: { tm: '“Kim üçin” sanawy', ru: 'Список «Для кого»' },
   ideas: { tm: 'Açyk sowgat pikirleri', ru: 'Опубликованные идеи' },
   new: { tm: 'Soňky goşulan sekiz haryt', ru: 'Восемь последних товаров' },
   banners: { tm: 'Galan bannerler', ru: 'Остальные баннеры' },

@@ -34,7 +34,7 @@ export const importExportTexts = defineTexts({
     tm: 'Bir gezek görkeziň: indiki faýllarda şeýle ady bolan sütünler öz-özünden tanalar.',
     ru: 'Скажите один раз: в следующих файлах столбцы с такими названиями узнаются сами.',
   },
-  headingMeans: { tm: '«{heading}» nämäni aňladýar', ru: '«{heading}» – это' },
+  headingMeans: { tm: '“{heading}” nämäni aňladýar', ru: '«{heading}» — это' },
   headingLeftOut: { tm: 'Ýüklenmeýär', ru: 'Не загружать' },
   headingsMissing: { tm: 'Ýetmeýär: {columns}', ru: 'Не хватает: {columns}' },
   headingsSave: { tm: 'Ýatda sakla we täzeden barla', ru: 'Запомнить и проверить снова' },

@@ -26,9 +26,9 @@ export const promoTexts = defineTexts({
     ru: 'От 3 до 24 латинских букв и цифр. Регистр, пробелы и дефисы не важны.',
   },
   titleHint: { tm: 'Diňe işgärlere görünýär.', ru: 'Видят только сотрудники.' },
-  limitHint: { tm: 'Boş bolsa, çäk ýok.', ru: 'Пусто – без ограничения.' },
+  limitHint: { tm: 'Boş bolsa, çäk ýok.', ru: 'Пусто — без ограничения.' },
   percentHint: { tm: '1–90', ru: 'От 1 до 90' },
-  categoriesHint: { tm: 'Boş bolsa, ähli harytlar.', ru: 'Пусто – все товары.' },
+  categoriesHint: { tm: 'Boş bolsa, ähli harytlar.', ru: 'Пусто — все товары.' },
   planOfHint: {
     tm: 'Kategoriýalardaky ähli harytlar we şu harytlar.',
     ru: 'Все товары выбранных категорий и эти товары.',

@@ -11,8 +11,8 @@ export const ledgerTexts = defineTexts({
   balance: { tm: 'Galyndy, TMT', ru: 'Остаток, TMT' },
   pending: { tm: 'Garaşylýan, TMT', ru: 'Ожидает, TMT' },
   lead: {
-    tm: 'Sargytlaryň we sertifikatlaryň hasaby – dükanyň bergisi, beýlekileri – onuň puly.',
-    ru: 'Счета заказов и сертификатов – что магазин должен, остальные – его деньги.',
+    tm: 'Sargytlaryň we sertifikatlaryň hasaby — dükanyň bergisi, beýlekileri — onuň puly.',
+    ru: 'Счета заказов и сертификатов — что магазин должен, остальные — его деньги.',
   },
   noSuchOwner: { tm: 'Beýle hasap ýok', ru: 'Такого счёта нет' },
   transfers: { tm: 'Hereketler', ru: 'Проводки' },

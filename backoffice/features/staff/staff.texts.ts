@@ -44,7 +44,7 @@ export const staffTexts = defineTexts({
   loginHint: { tm: 'Kiçi latyn harplary we sanlar', ru: 'Строчные латинские буквы и цифры' },
   linkTitle: { tm: 'Bir gezeklik salgylanma', ru: 'Одноразовая ссылка' },
   linkText: {
-    tm: 'Ony şu adama beriň. {till} çenli işleýär we diňe şu gezek görkezilýär.',
+    tm: 'Ony şu adama beriň. Möhleti: {till}. Diňe şu gezek görkezilýär.',
     ru: 'Передайте её этому человеку. Действует до {till} и показана только сейчас.',
   },
   copy: { tm: 'Göçür', ru: 'Скопировать' },

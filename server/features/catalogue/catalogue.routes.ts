@@ -40,4 +40,4 @@ export const catalogueHandlers: Handlers<Context, typeof catalogue> = {
 
 const idsOf = (cards: readonly { id: number }[]) => cards.map(({ id }) => id);
 const asked = { hasReceived, readCustomerName };
-const thanks = { tm: 'Pikiriňiz üçin sag boluň', ru: 'Спасибо за отзыв' };
+const thanks = { tm: 'Teswiriňiz üçin sag boluň!', ru: 'Спасибо за отзыв' };

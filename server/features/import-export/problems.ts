@@ -9,14 +9,14 @@ export const problems = {
     message: { ru: 'Нет обязательного столбца', tm: 'Hökmany sütün ýok' },
     whatToDo: {
       ru: 'Укажите в «Что значат столбцы», какой ваш столбец это, или возьмите заголовки из шаблона',
-      tm: 'Munuň haýsy sütüniňizdigini «Sütünleriň manysynda» görkeziň ýa-da sözbaşylary nusgadan alyň',
+      tm: 'Munuň haýsy sütüniňizdigini “Sütünleriň manysynda” görkeziň ýa-da sözbaşylary nusgadan alyň',
     },
   },
   'column-unknown': {
     message: { ru: 'Неизвестный столбец', tm: 'Näbelli sütün' },
     whatToDo: {
       ru: 'Укажите в «Что значат столбцы», что он значит, или что его не загружать',
-      tm: '«Sütünleriň manysynda» onuň näme aňladýandygyny ýa-da ýüklenmeýändigini görkeziň',
+      tm: '“Sütünleriň manysynda” onuň näme aňladýandygyny ýa-da ýüklenmeýändigini görkeziň',
     },
   },
   'column-twice': {
@@ -66,7 +66,7 @@ export const problems = {
   },
   'title-missing': {
     message: { ru: 'Нет названия', tm: 'Ady ýok' },
-    whatToDo: { ru: 'Заполните «Название (тм)»', tm: '«Ady (tm)» sütünini dolduryň' },
+    whatToDo: { ru: 'Заполните «Название (тм)»', tm: '“Ady (tm)” sütünini dolduryň' },
   },
   'too-long': {
     message: { ru: 'Слишком длинный текст', tm: 'Tekst gaty uzyn' },
@@ -133,7 +133,7 @@ export const problems = {
   },
   'category-missing': {
     message: { ru: 'Нет раздела', tm: 'Bölüm ýok' },
-    whatToDo: { ru: 'Заполните «Раздел»', tm: '«Bölüm» sütünini dolduryň' },
+    whatToDo: { ru: 'Заполните «Раздел»', tm: '“Bölüm” sütünini dolduryň' },
   },
   'name-unknown': {
     message: { ru: 'Такого названия в магазине нет', tm: 'Dükanda beýle at ýok' },

@@ -25,7 +25,10 @@ type Reading = Pick<Context, 'db' | 'storage'>;
 type Giver = { customerId: number; lang: Lang };
 
 const none: ThanksFiles = { photo: null, voice: null };
-const told = { tm: 'Aýtdyňyz, dükan serederis', ru: 'Сообщили, магазин посмотрит' };
+const told = {
+  tm: 'Dükana habar berdiňiz. Seredip çykarys.',
+  ru: 'Вы сообщили магазину. Мы посмотрим.',
+};
 
 /** Photo and voice of thanks, for their giver. @throws Refusal `order.not-found`, also for somebody else's */
 export async function showThanksFiles(

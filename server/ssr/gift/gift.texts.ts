@@ -31,7 +31,7 @@ export const giftTexts = {
   place: { tm: 'Şäher ýa-da etrap', ru: 'Город или этрап' },
   line1: { tm: 'Köçe, jaý, öý', ru: 'Улица, дом, квартира' },
   line2: { tm: 'Girelge, gat', ru: 'Подъезд, этаж' },
-  landmark: { tm: 'Nyşana', ru: 'Ориентир' },
+  landmark: { tm: 'Nyşan (ýakynyndaky ýer)', ru: 'Ориентир' },
   optional: { tm: 'hökman däl', ru: 'необязательно' },
   missing: { tm: 'Muny dolduryň', ru: 'Заполните это поле' },
   secret: {
@@ -88,7 +88,7 @@ export const giftTexts = {
   photo: { tm: 'Surat', ru: 'Фото' },
   photoSent: { tm: 'Surat goşuldy', ru: 'Фото приложено' },
   photoWrong: {
-    tm: 'Bu surat alynmady. JPEG, PNG ýa-da WebP saýlaň, 8 MB çenli',
+    tm: 'Bu surat alynmady. JPEG, PNG ýa-da WebP saýlaň, köpi bilen 8 MB',
     ru: 'Это фото не принято. Выберите JPEG, PNG или WebP до 8 МБ',
   },
   voice: { tm: 'Ses ýazgysy, {seconds} sekunda çenli', ru: 'Голосовое сообщение, до {seconds} секунд' },
@@ -106,13 +106,13 @@ export const giftTexts = {
   delivered: { tm: 'Sowgadyňyz gowşuryldy', ru: 'Подарок вручён' },
   lift: { tm: 'Ýene sowgat almak', ru: 'Снова получать подарки' },
   liftLead: {
-    tm: '«Mundan beýläk ibermäň» diýen bolsaňyz, ony yzyna alyp bilersiňiz. Belgiňize SMS bilen kod ibereris.',
+    tm: '“Mundan beýläk ibermäň” diýen bolsaňyz, ony yzyna alyp bilersiňiz. Belgiňize SMS bilen kod ibereris.',
     ru: 'Если вы выбрали «Больше не присылать», это можно отменить. Пришлём код на ваш номер.',
   },
   mobile: { tm: 'Telefon belgiňiz', ru: 'Ваш номер телефона' },
   liftSend: { tm: 'Kody iber', ru: 'Получить код' },
   liftSent: {
-    tm: '{mobile} belgä SMS bilen kod iberdik. Ony ýazyň.',
+    tm: '{mobile} belgisine SMS bilen kod iberdik. Ony ýazyň.',
     ru: 'Отправили SMS с кодом на номер {mobile}. Введите его.',
   },
   liftCode: { tm: 'SMS-däki kod', ru: 'Код из SMS' },

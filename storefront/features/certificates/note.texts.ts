@@ -5,7 +5,7 @@ export const noteTexts = defineTexts({
   title: { tm: 'Sertifikat nähili işleýär?', ru: 'Как работает сертификат' },
   way: {
     tm: 'Alyja saýlan günüňizde SMS bilen iberýäris ýa-da özüňiz çap edýärsiňiz.',
-    ru: 'Отправим получателю по SMS в выбранный день – или распечатаете сами.',
+    ru: 'Отправим получателю по SMS в выбранный день — или распечатаете сами.',
     needs: 'certificates',
   },
   spend: {

@@ -89,7 +89,7 @@ export const peopleTexts = defineTexts({
   willBeSent: { tm: 'Baglanyşyga garaşýar', ru: 'Ждёт связи' },
   saved: { tm: 'Saklandy', ru: 'Сохранено' },
   remove: { tm: 'Sanawdan poz', ru: 'Удалить из списка' },
-  removed: { tm: '{name} sanawdan pozuldy', ru: '{name} удалён из списка' },
+  removed: { tm: '{name} sanawdan pozuldy', ru: 'Удалено из списка: {name}' },
   undo: { tm: 'Yzyna al', ru: 'Вернуть' },
   notFound: { tm: 'Bu adam sanawyňyzda ýok', ru: 'Этого человека нет в вашем списке' },
   nameMissing: { tm: 'Adyny ýazyň', ru: 'Укажите имя' },

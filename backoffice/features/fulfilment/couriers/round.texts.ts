@@ -36,7 +36,7 @@ export const roundTexts = defineTexts({
   nobody: { tm: 'Kurýersiz', ru: 'Без курьера' },
   chooseFree: { tm: 'Kurýersizleriň hemmesi', ru: 'Все без курьера' },
   noCouriers: {
-    tm: 'Heniz kurýer ýok. «Işgärler» bölüminde «Kurýer» wezipeli hasap açyň.',
+    tm: 'Heniz kurýer ýok. “Işgärler” bölüminde “Kurýer” wezipeli hasap açyň.',
     ru: 'Курьеров пока нет. Откройте им учётную запись в разделе «Сотрудники».',
   },
   noOrders: { tm: 'Bermäge sargyt ýok', ru: 'Назначать нечего' },

@@ -11,12 +11,12 @@ export const photoTexts = defineTexts({
   one: { tm: 'Surat {n}', ru: 'Фото {n}' },
   remove: { tm: 'Suraty poz', ru: 'Удалить фото' },
   good: { tm: 'Müşderi halady', ru: 'Покупателю всё понравилось' },
-  change: { tm: 'Müşderi soraýar: «{words}»', ru: 'Покупатель просит: «{words}»' },
+  change: { tm: 'Müşderi soraýar: “{words}”', ru: 'Покупатель просит: «{words}»' },
   changeDone: {
-    tm: 'Müşderi sorapdy: «{words}». Täze surat görkezildi.',
+    tm: 'Müşderi sorapdy: “{words}”. Täze surat görkezildi.',
     ru: 'Покупатель просил: «{words}». Новое фото показано.',
   },
-  waits: { tm: 'Müşderiniň jogabyna {time} çenli garaşylýar', ru: 'Ждём ответа покупателя до {time}' },
+  waits: { tm: 'Müşderiniň jogabyna sagat {time} çenli garaşylýar', ru: 'Ждём ответа покупателя до {time}' },
   silent: {
     tm: 'Müşderi jogap bermedi, üýtgedilmeli zat ýok',
     ru: 'Покупатель не ответил, менять ничего не нужно',

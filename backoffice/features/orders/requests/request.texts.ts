@@ -22,7 +22,7 @@ export const requestTexts = defineTexts({
   needsCall: { tm: 'Jaň etmeli', ru: 'Пора позвонить' },
   asks: { tm: 'SMS: {n}', ru: 'SMS: {n}' },
   word: { tm: 'Sözi: {word}', ru: 'Слово: {word}' },
-  due: { tm: 'Garaşylýar: {when} çenli', ru: 'Ждём до {when}' },
+  due: { tm: 'Şu wagta çenli garaşylýar: {when}', ru: 'Ждём до {when}' },
   opened: { tm: 'Açyldy: {when}', ru: 'Открыто: {when}' },
   answer: { tm: 'Jogabyny ýaz', ru: 'Записать ответ' },
   answerHint: {

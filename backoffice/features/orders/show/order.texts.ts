@@ -158,7 +158,7 @@ export const orderTexts = defineTexts({
   },
   saved: { tm: 'Saklandy', ru: 'Сохранено' },
   waits: { tm: 'garaşýar', ru: 'ждёт' },
-  payBy: { tm: 'Töleg möhleti {time} çenli', ru: 'Оплатить до {time}' },
+  payBy: { tm: 'Töleg möhleti: {time}', ru: 'Оплатить до {time}' },
   system: { tm: 'dükan', ru: 'магазин' },
   bank: { tm: 'bank', ru: 'банк' },
   client: { tm: 'müşderi', ru: 'клиент' },

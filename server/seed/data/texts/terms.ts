@@ -8,7 +8,7 @@ export const termsSections: readonly SeedSection[] = [
     id: 'terms',
     title: both('Ulanyş şertleri', 'Условия использования'),
     body: body(
-      both('Sargyt etmek bilen siz bu şertler bilen ylalaşýarsyňyz. Satyjy – “Sowgat” onlaýn dükany, salgysy we telefon belgileri “Biz barada” sahypasynda görkezilen.', 'Оформляя заказ, вы соглашаетесь с этими условиями. Продавец — интернет-магазин «Sowgat»; адрес и телефоны указаны на странице «О нас».'),
+      both('Sargyt etmek bilen siz bu şertler bilen ylalaşýarsyňyz. Satyjy — “Sowgat” onlaýn dükany, salgysy we telefon belgileri “Biz barada” sahypasynda görkezilen.', 'Оформляя заказ, вы соглашаетесь с этими условиями. Продавец — интернет-магазин «Sowgat»; адрес и телефоны указаны на странице «О нас».'),
     ),
   },
   {

@@ -44,7 +44,7 @@ export const codeTexts = {
     'delivery-free': { tm: 'Eltip bermek onsuz hem mugt', ru: 'Доставка и так бесплатна' },
     'first-order': {
       tm: 'Bu promokod diňe ilkinji gezek alýanlar üçin',
-      ru: 'Этот промокод – только для первого заказа',
+      ru: 'Этот промокод — только для первого заказа',
     },
     used: { tm: 'Siz bu promokody eýýäm ulandyňyz', ru: 'Вы уже использовали этот промокод' },
   }),

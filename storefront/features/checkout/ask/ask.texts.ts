@@ -11,7 +11,7 @@ export const askTexts = defineTexts({
   latestDay: { tm: 'Iň giç haýsy gün getireli?', ru: 'Привезти не позже' },
   latestAny: { tm: 'Alyja haçan amatly bolsa', ru: 'Когда удобно получателю' },
   latestHint: {
-    tm: 'Jogabyna üç gün garaşarys, köp bolanda şol gün sagat 12:00-a çenli',
+    tm: 'Jogabyna üç gün garaşarys, köp bolanda şol gün sagat 12:00 çenli',
     ru: 'Ответа ждём три дня, но не дольше, чем до 12:00 этого дня',
   },
   alternatives: {

@@ -7,7 +7,7 @@ export const photoTexts = defineTexts({
   good: { tm: 'Hemmesi gowy', ru: 'Всё хорошо' },
   change: { tm: 'Üýtgetmegi sora', ru: 'Попросить поправить' },
   until: {
-    tm: 'Üýtgetmek isleseňiz, {time} çenli ýazyň. Jogap bermeseňiz, sowgady şu görnüşde ugradarys.',
+    tm: 'Üýtgetmek isleseňiz, sagat {time} çenli ýazyň. Jogap bermeseňiz, sowgady şu görnüşde ugradarys.',
     ru: 'Попросить поправить можно до {time}. Если не ответите, отправим подарок таким.',
   },
   what: { tm: 'Nämäni üýtgedeli?', ru: 'Что поправить?' },
@@ -17,11 +17,11 @@ export const photoTexts = defineTexts({
   noWords: { tm: 'Nämäni üýtgetmelidigini ýazyň', ru: 'Напишите, что поправить' },
   wasGood: { tm: 'Haladyňyz. Sag boluň!', ru: 'Вам всё понравилось. Спасибо!' },
   asked: {
-    tm: 'Soradyňyz: «{words}». Ýerine ýetirip, täze surat görkezeris.',
+    tm: 'Soradyňyz: “{words}”. Ýerine ýetirip, täze surat görkezeris.',
     ru: 'Вы попросили: «{words}». Поправим и покажем новое фото.',
   },
   done: {
-    tm: 'Soradyňyz: «{words}». Ýerine ýetirdik, täze surata serediň.',
+    tm: 'Soradyňyz: “{words}”. Ýerine ýetirdik, täze surata serediň.',
     ru: 'Вы попросили: «{words}». Поправили, посмотрите новое фото.',
   },
 });

@@ -8,7 +8,7 @@ export const requestTexts = defineTexts({
   declined: { tm: 'Alyjy sowgady almakçy däl', ru: 'Получатель отказался' },
   lapsed: { tm: 'Alyjy jogap bermedi', ru: 'Получатель не ответил' },
   askedNote: {
-    tm: 'Salgyny we wagty özi ýazýar. {when} çenli garaşýarys.',
+    tm: 'Salgyny we wagty özi ýazýar. Şu wagta çenli garaşýarys: {when}.',
     ru: 'Адрес и время он напишет сам. Ждём до {when}.',
   },
   answeredNote: {
@@ -16,7 +16,7 @@ export const requestTexts = defineTexts({
     ru: 'Адрес видят только магазин и курьер.',
   },
   decideNote: {
-    tm: 'Näme edeli? {when} çenli karar bermeseňiz, sargyt ýatyrylar we pul yzyna gaýtarylar.',
+    tm: 'Näme edeli? Karar bermeseňiz, şu wagtdan soň sargyt ýatyrylar we pul yzyna gaýtarylar: {when}.',
     ru: 'Что сделать? Если не решите до {when}, заказ отменится, и деньги вернутся.',
   },
   extend: { tm: 'Ýene üç gün garaşmak', ru: 'Подождать ещё три дня' },
@@ -29,7 +29,7 @@ export const requestTexts = defineTexts({
   mobile: { tm: 'Alyjynyň telefony', ru: 'Телефон получателя' },
   faultMobile: { tm: 'Telefon belgisini dogry ýazyň', ru: 'Укажите верный номер телефона' },
   sendThere: { tm: 'SMS iber', ru: 'Отправить SMS' },
-  address: { tm: 'Salgyny özüm ýazaýyn', ru: 'Указать адрес самому' },
+  address: { tm: 'Salgyny özüm ýazaýyn', ru: 'Указать адрес за получателя' },
   certificate: {
     tm: 'Puluň ýerine sertifikat almak',
     ru: 'Взять сертификат вместо денег',
@@ -48,9 +48,9 @@ export const requestTexts = defineTexts({
   noTimes: { tm: 'Bu salgy üçin boş wagt ýok', ru: 'Для этого адреса свободного времени нет' },
   stepAsked: { tm: 'SMS iberildi', ru: 'SMS отправлено' },
   stepOpened: { tm: 'Alyjy sahypany açdy', ru: 'Получатель открыл ссылку' },
-  stepAnswered: { tm: 'Wagtyny saýlady', ru: 'Выбрал время' },
-  stepAnsweredWhen: { tm: 'Wagtyny saýlady: {when}', ru: 'Выбрал время: {when}' },
-  stepThanked: { tm: 'Minnetdarlyk bildirdi', ru: 'Поблагодарил' },
+  stepAnswered: { tm: 'Wagtyny saýlady', ru: 'Время выбрано' },
+  stepAnsweredWhen: { tm: 'Wagtyny saýlady: {when}', ru: 'Время выбрано: {when}' },
+  stepThanked: { tm: 'Minnetdarlyk bildirdi', ru: 'Пришла благодарность' },
   photo: { tm: 'Alyjynyň iberen suraty', ru: 'Фото от получателя' },
   voice: { tm: 'Ses ýazgysy', ru: 'Голосовое сообщение' },
   report: { tm: 'Dükana habar ber', ru: 'Сообщить магазину' },
