@@ -11,14 +11,14 @@ test('goods are added to an order that is paid and not packed, and never to an a
   expect(mayAddGoods({ ...order, isAddition: true })).toBe(false);
 });
 
-test('an order waits in the house for what was added and paid; money that comes after it left joins nothing', () => {
+test('an order is not sent before its paid additions are packed; money that arrives after it was sent adds nothing', () => {
   expect(orderStatuses.filter(holdsUp)).toEqual(['placed', 'confirmed', 'preparing']);
   expect(orderStatuses.filter(mayStillJoin)).toEqual(['placed', 'confirmed', 'preparing', 'ready']);
   expect(isMadeTogether('send')).toBe(true);
   expect(isMadeTogether('make-ready')).toBe(false);
 });
 
-test('an addition ends with its order by a move that its own status allows', () => {
+test('when an order ends, its additions end by a move that their own status allows', () => {
   for (const order of ['cancel', 'call-off', 'take-back'] as const)
     for (const status of orderStatuses) {
       const end = endOfAddition(status, order);

@@ -1,6 +1,6 @@
 /**
- * An addition: goods that staff add to an order whose money is in. It is an order of its own, paid by card, packed by itself;
- * it is sent, delivered and returned only together with the order it adds to.
+ * An addition: goods that staff add to an order that is paid already. It is an order of its own, paid by card and
+ * packed by itself; it is sent, delivered and returned only together with the order it adds to.
  */
 import type { OrderMove, OrderStatus } from './order.ts';
 import type { OrderPayment } from '#domain/payments/payment.ts';
@@ -8,7 +8,7 @@ import type { OrderPayment } from '#domain/payments/payment.ts';
 const inHouse: readonly OrderStatus[] = ['placed', 'confirmed', 'preparing', 'ready'];
 const together: readonly OrderMove[] = ['send', 'deliver', 'bring-back', 'undo-send', 'undo-deliver'];
 
-/** Money is in, and nothing is packed: more goods may be added. Nothing is added to an addition. */
+/** Goods may be added to an order that is paid and not packed yet. An addition takes no further additions. */
 export function mayAddGoods(order: {
   status: OrderStatus;
   paymentStatus: OrderPayment;
@@ -18,24 +18,24 @@ export function mayAddGoods(order: {
   return !order.isAddition && isPaid && order.status !== 'ready' && inHouse.includes(order.status);
 }
 
-/** Whether an addition that was paid only now can still be sent with its order, which has not been sent yet. */
+/** Whether an addition that was paid only now can still be sent with its order: that has not been sent yet. */
 export function mayStillJoin(order: OrderStatus): boolean {
   return inHouse.includes(order);
 }
 
-/** Moves that an addition makes along with its order, and never alone. */
+/** Moves that an addition makes together with its order, never alone. */
 export function isMadeTogether(move: OrderMove): boolean {
   return together.includes(move);
 }
 
-/** An order does not leave while goods that were added and paid are not packed. */
+/** An order is not sent while a paid addition to it is not packed. */
 export function holdsUp(addition: OrderStatus): boolean {
   return addition !== 'ready' && inHouse.includes(addition);
 }
 
 type Ending = Extract<OrderMove, 'cancel' | 'call-off' | 'take-back'>;
 
-/** How an addition ends when its order does; undefined when it is over already. */
+/** The move that ends an addition when its order ends; undefined when the addition has ended already. */
 export function endOfAddition(addition: OrderStatus, order: OrderMove): Ending | undefined {
   if (['awaiting-payment', 'placed', 'confirmed'].includes(addition)) return 'cancel';
   if (['preparing', 'ready'].includes(addition)) return 'call-off';
@@ -43,5 +43,5 @@ export function endOfAddition(addition: OrderStatus, order: OrderMove): Ending |
   return addition === 'delivered' ? 'take-back' : undefined;
 }
 
-/** The wrap and the words of a gift belong to the order that was placed first. */
+/** Gift wrap and greeting are on the first order only. */
 export const noCard = { wrap: null, message: '', senderName: '' };

@@ -9,7 +9,7 @@ const line = fc.record({
 });
 const lines = fc.array(line, { maxLength: 120 });
 
-test('of an option in both carts the larger quantity and the newer price stay; the guest comes first', () => {
+test("an option in both carts has the larger quantity and the newer price; the guest's lines come first", () => {
   const guest = [
     { product: 1, option: 11, quantity: 1, seenPrice: 90 },
     { product: 2, option: 21, quantity: 5 },
@@ -26,7 +26,7 @@ test('of an option in both carts the larger quantity and the newer price stay; t
   ]);
 });
 
-test('merging twice changes nothing more, names no option twice and never outgrows a cart', () => {
+test('merging twice changes nothing more, lists no option twice and never exceeds the size of a cart', () => {
   fc.assert(
     fc.property(lines, lines, (guest, kept) => {
       const merged = mergeCarts(guest, kept);
@@ -41,6 +41,6 @@ test('merging twice changes nothing more, names no option twice and never outgro
   );
 });
 
-test('wishlists are joined, each product once', () => {
+test('wishlists are merged, each product once', () => {
   expect(mergeWishlists([3, 1], [1, 2])).toEqual([3, 1, 2]);
 });

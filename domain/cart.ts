@@ -1,4 +1,4 @@
-/** Cart: merging the cart of a guest into that of the customer who signs in. */
+/** Merges the cart of a guest into that of the customer who signs in. */
 
 /** `seenPrice` (tenge) is what the customer last saw, so that the shop can say "was 90, now 100". */
 export type CartLine = { product: number; option: number; quantity: number; seenPrice?: number };
@@ -7,9 +7,8 @@ export const maxCartLines = 100;
 export const maxWishlist = 500;
 
 /**
- * Joins a cart into the one that is kept. The guest's lines come first, in the order they were put in; of an option that is
- * in both, the larger quantity is wanted: summing would double a cart that both devices hold. What is in stock is asked
- * later, when it matters.
+ * Merges a guest's cart into the stored one. The guest's lines come first, in their order; an option in both takes the
+ * larger quantity, because the sum would double a cart that both devices hold. Stock is checked later, at checkout.
  */
 export function mergeCarts(guest: readonly CartLine[], kept: readonly CartLine[]): CartLine[] {
   const merged = new Map<number, CartLine>();
@@ -22,7 +21,7 @@ export function mergeCarts(guest: readonly CartLine[], kept: readonly CartLine[]
   return [...merged.values()].slice(0, maxCartLines);
 }
 
-/** Joins wishlists: the guest's products first, each product once. */
+/** Merges wishlists: the guest's products first, each product once. */
 export function mergeWishlists(guest: readonly number[], kept: readonly number[]): number[] {
   return [...new Set([...guest, ...kept])].slice(0, maxWishlist);
 }

@@ -1,8 +1,8 @@
-/** Trail: the way through the tree of categories to where a product stands. */
+/** Breadcrumbs: the path through the category tree to a product. */
 
 type Placed<Ref> = { category: { id: number } | null; categories: readonly Ref[] };
 
-/** The way from the root to the product's own category: the beginning of all it stands in. */
+/** The path from the root to the product's own category: a prefix of all categories the product is in. */
 export function categoryPathOf<Ref extends { id: number }>({ category, categories }: Placed<Ref>): Ref[] {
   return categories.slice(0, categories.findIndex(({ id }) => id === category?.id) + 1);
 }

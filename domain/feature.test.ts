@@ -3,7 +3,7 @@ import { featureNames, featuresOn, finishedFeatures } from './feature.ts';
 
 const shop = { finished: featureNames, isDemo: false };
 
-test('what does not work yet is off, whatever was chosen, also in the demonstration', () => {
+test('an unfinished feature is off, whatever was chosen, also in the demonstration', () => {
   const chosen = new Map(featureNames.map((name) => [name, true]));
   const unfinished = featureNames.filter((name) => !finishedFeatures.includes(name));
   for (const isDemo of [false, true]) {
@@ -13,7 +13,7 @@ test('what does not work yet is off, whatever was chosen, also in the demonstrat
   }
 });
 
-test('a new shop has what costs nothing, the demonstration everything, and a choice counts in both', () => {
+test('a new shop has the features that cost nothing, the demonstration has all, and a choice counts in both', () => {
   expect(featuresOn(new Map(), shop)).toEqual(['order-link', 'second-attempt']);
   expect(featuresOn(new Map(), { ...shop, isDemo: true })).toEqual(featureNames);
   const chosen = new Map([

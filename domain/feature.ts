@@ -1,4 +1,4 @@
-/** Feature switches: what a shop may offer beyond plain orders, each switched on by its owner. */
+/** Feature switches: what a shop offers beyond plain orders, each switched on by its owner. */
 
 export const featureNames = [
   'certificates',
@@ -16,7 +16,7 @@ export const featureNames = [
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 
-/** Features that work. Only these can be switched on, and only these are spoken of. */
+/** Features that work. Only these can be switched on, and only these are mentioned on pages. */
 export const finishedFeatures: readonly FeatureName[] = [
   'certificates',
   'promo-codes',
@@ -31,15 +31,19 @@ export const finishedFeatures: readonly FeatureName[] = [
   'reminders',
 ];
 
-/** Money that customers pay ahead: switched on only when the shop's accountant has agreed, whose name stands in the audit. */
+/**
+ * Features with prepaid money: switched on only with the name of the accountant who agreed, which goes into the audit
+ * log.
+ */
 export const accountedFeatures: readonly FeatureName[] = ['certificates'];
 
-/** On in a new shop until its owner says otherwise. */
+/** On in a new shop until its owner switches them off. */
 const onFromStart: readonly FeatureName[] = ['order-link', 'second-attempt'];
 
 /**
  * Features that are on.
- * @param switches what the owner chose, by name; in the demonstration what nobody chose is on, because no money there is real
+ * @param switches the owner's choices, by name; in the demonstration a feature without a choice is on, because no money
+ * there is real
  */
 export function featuresOn(
   switches: ReadonlyMap<string, boolean>,

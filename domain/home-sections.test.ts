@@ -11,18 +11,18 @@ import {
 const shown = (...names: string[]) => names.map((name) => ({ name, isShown: true })) as PlacedSection[];
 const namesOf = (placed: PlacedSection[]) => placed.map(({ name }) => name);
 
-test('where nobody has decided, every section is shown in the first order', () => {
+test('without a stored order every section is shown in the default order', () => {
   expect(shownSections(arrangeSections([]))).toEqual([...homeSections]);
 });
 
-test('the order of staff stands, and what they hid keeps its place without being shown', () => {
+test('the order of staff is kept, and a hidden section keeps its place', () => {
   const input = shown(...homeSections.toReversed());
   const hidden = input.map((section) => ({ ...section, isShown: section.name !== 'ideas' }));
   expect(arrangeSections(hidden)).toEqual(hidden);
   expect(shownSections(hidden)).toEqual(homeSections.toReversed().filter((name) => name !== 'ideas'));
 });
 
-test('a section that came later stands behind its neighbour of the first order, wherever that went', () => {
+test('a section added later stands after its neighbour of the default order, wherever staff moved that', () => {
   const before = homeSections.filter((name) => name !== 'ideas' && name !== 'hero').toReversed();
   expect(namesOf(arrangeSections(shown(...before)))).toEqual([
     'hero',
@@ -37,11 +37,11 @@ test('a section that came later stands behind its neighbour of the first order, 
   ]);
 });
 
-test('a section that is not there any more is left out', () => {
+test('a section that no longer exists is left out', () => {
   expect(namesOf(arrangeSections(shown('horoscope', ...homeSections)))).toEqual([...homeSections]);
 });
 
-test('a section has one place, and a home page shows something', () => {
+test('each section is listed once, and at least one is shown', () => {
   expect(sectionsFault(shown('trust', 'hero'))).toBeUndefined();
   expect(sectionsFault(shown('hero', 'trust', 'hero'))).toBe('doubled');
   expect(sectionsFault([{ name: 'hero', isShown: false }])).toBe('none-shown');

@@ -1,6 +1,6 @@
-/** The home page's sections: which there are, in which order they stand, and which are shown. Staff decide. */
+/** The sections of the home page, their order, and which are shown. Staff decide. */
 
-/** All of them, in the order of a shop where nobody has decided yet. */
+/** All sections in the default order. */
 export const homeSections = [
   'hero',
   'popular',
@@ -16,8 +16,8 @@ export type SectionName = (typeof homeSections)[number];
 export type PlacedSection = { name: SectionName; isShown: boolean };
 
 /**
- * Every section once, in the order that staff gave them. What they did not name, because it came later, is shown behind
- * its neighbour of the first order; what is not there any more is left out.
+ * Every section once, in the order stored by staff. A section missing there, because it was added later, comes after
+ * its neighbour of the default order; one that no longer exists is left out.
  */
 export function arrangeSections(kept: readonly { name: string; isShown: boolean }[]): PlacedSection[] {
   const placed = kept.filter((section): section is PlacedSection => isSection(section.name));
@@ -39,14 +39,14 @@ export function shownSections(placed: readonly PlacedSection[]): SectionName[] {
 
 export type SectionsFault = 'doubled' | 'none-shown';
 
-/** Why an order cannot be kept: a section has one place, and a home page shows something. */
+/** Why an order of sections is refused: each is listed once, and at least one is shown. */
 export function sectionsFault(input: readonly PlacedSection[]): SectionsFault | undefined {
   if (new Set(input.map(({ name }) => name)).size < input.length) return 'doubled';
   return input.some(({ isShown }) => isShown) ? undefined : 'none-shown';
 }
 
 type Counted = { productsCount: number };
-/** What the sections have to show. */
+/** The content of the sections. */
 export type HomeGoods = {
   categories: readonly unknown[];
   popularProducts: readonly unknown[];
@@ -54,7 +54,7 @@ export type HomeGoods = {
   ideas: readonly unknown[];
   newProducts: readonly unknown[];
   occasions: readonly Counted[];
-  /** Those that are not main ones. */
+  /** Banners other than the main ones. */
   banners: readonly unknown[];
 };
 
@@ -68,7 +68,7 @@ const contents: Partial<Record<SectionName, (goods: HomeGoods) => readonly unkno
   occasions: ({ occasions }) => occasions.filter(({ productsCount }) => productsCount > 0),
 };
 
-/** Sections without content are left out, except the hero (shown without banners) and the promises. */
+/** Sections without content are left out, except the hero (shown without banners) and the shop's promises. */
 export function isSectionEmpty(name: SectionName, goods: HomeGoods): boolean {
   return contents[name]?.(goods).length === 0;
 }

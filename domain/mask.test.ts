@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maskTexts, maskWords } from './mask.ts';
 
-test('a mask shows that words changed and not what they were', () => {
+test('a mask shows that text changed, not what it said', () => {
   expect(maskWords('Ogulgerek')).toBe('Og… (9)');
   expect(maskWords('  ')).toBe('');
   const address = { fullname: 'Aýna', place: 7, placeTitle: { tm: 'Mary' }, lines: ['Bitarap 5', null] };

@@ -1,4 +1,4 @@
-/** Money: whole tenge, 100 to a manat. Only printing it makes manats of it. */
+/** Money: whole tenge, 100 to a manat. Converted to manats only for printing. */
 
 /** For messages, in plain ASCII: 25000 → `250 TMT`, 25050 → `250,50 TMT` */
 export function printMoney(tenge: number): string {

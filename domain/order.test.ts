@@ -21,7 +21,7 @@ test('the customer may cancel until preparing begins', () => {
   for (const status of orderStatuses) expect(orderCan('call-off', status, 'customer')).toBe(false);
 });
 
-test('only the shop lets an order expire, and only money places one', () => {
+test('only the shop lets an order expire, and only a payment places one', () => {
   for (const who of everybody)
     for (const status of orderStatuses) {
       expect(orderCan('expire', status, who)).toBe(who === 'system' && status === 'awaiting-payment');
@@ -31,7 +31,7 @@ test('only the shop lets an order expire, and only money places one', () => {
     }
 });
 
-test('a cancelled or returned order stays so, whoever comes', () => {
+test('a cancelled or returned order stays so, whoever tries to move it', () => {
   for (const over of ['cancelled', 'returned'] as const) {
     expect(orderStatuses.filter((to) => orderMayGo(over, to))).toEqual([]);
     for (const who of ['staff', 'system', 'bank'] as const)
@@ -39,7 +39,7 @@ test('a cancelled or returned order stays so, whoever comes', () => {
   }
 });
 
-test('every status can be reached, and from every one an end can be', () => {
+test('every status can be reached, and each leads to an end', () => {
   const reach = (start: OrderStatus) => {
     const seen = new Set<OrderStatus>([start]);
     for (const from of seen) for (const to of orderStatuses) if (orderMayGo(from, to)) seen.add(to);
@@ -52,7 +52,7 @@ test('every status can be reached, and from every one an end can be', () => {
     ).toBe(true);
 });
 
-test('buttons of the customer, in every status', () => {
+test("the customer's actions in every status", () => {
   const buttons = Object.fromEntries(
     orderStatuses.map((status) => [status, actionsOf({ status, paymentStatus: 'unpaid' }, 'customer')]),
   );
@@ -70,7 +70,7 @@ test('buttons of the customer, in every status', () => {
   });
 });
 
-test('nobody pays twice: money in, or on its way back, takes the button away', () => {
+test('a paid order, or one being refunded, cannot be paid again', () => {
   const payable = orderPayments.filter((paymentStatus) =>
     actionsOf({ status: 'awaiting-payment', paymentStatus }, 'customer').includes('pay'),
   );
@@ -90,7 +90,7 @@ test('staff take an order from placed to delivered step by step', () => {
   expect(orderMoveNames).toHaveLength(Object.keys(orderMoves).length);
 });
 
-test('whoever was given no time chooses one until the order leaves, and nobody changes a time that stands', () => {
+test('an order without a delivery time gets one until it is sent, and an agreed time is not chosen anew', () => {
   const chosen = (needsTime: boolean) =>
     orderStatuses.filter((status) =>
       actionsOf({ status, paymentStatus: 'paid', needsTime }, 'customer').includes('choose-time'),
@@ -99,7 +99,7 @@ test('whoever was given no time chooses one until the order leaves, and nobody c
   expect(chosen(false)).toEqual([]);
 });
 
-test('a step is taken back to where it was made, one at a time, and never out of an end', () => {
+test('a step is undone to where it was made, one at a time, and never from a final status', () => {
   expect(backMove('preparing', 'placed')).toBe('reopen');
   expect(backMove('preparing', 'confirmed')).toBe('undo-prepare');
   expect(backMove('delivered', 'on-the-way')).toBe('undo-deliver');
@@ -108,22 +108,22 @@ test('a step is taken back to where it was made, one at a time, and never out of
   expect(backMove('cancelled', 'placed')).toBeUndefined();
 });
 
-test('refunded money does not come back, and only refunding ends in refunded', () => {
+test('refunded money does not come back, and only refunding leads to refunded', () => {
   expect(orderPayments.filter((to) => paymentMayGo('refunded', to))).toEqual([]);
   for (const to of ['partly-refunded', 'refunded'] as const)
     expect(orderPayments.filter((from) => paymentMayGo(from, to))).toEqual(['refunding']);
 });
 
-test('a customer cannot call money paid', () => {
+test('a customer cannot mark an order as paid', () => {
   for (const from of orderPayments) expect(paymentMayGo(from, 'paid', 'customer')).toBe(false);
   for (const move of Object.values(paymentMoves)) expect(move.from).not.toContain(move.to);
 });
 
-test('an order is known by a number people can say', () => {
+test('an order number has a fixed format', () => {
   expect(orderNumber(100_001)).toBe('S-100001');
 });
 
-test('the status goes these ways and no others, whoever moves it', () => {
+test('the allowed transitions are exactly these, whoever makes them', () => {
   const ways = orderStatuses.flatMap((from) =>
     orderStatuses.filter((to) => orderMayGo(from, to)).map((to) => `${from} > ${to}`),
   );

@@ -1,7 +1,6 @@
 /**
- * The state machine of an order: every order status and the moves (transitions) between them, as one table. The server
- * obeys it, the screens ask it which buttons to show, and the books are checked against it (every row of the timeline is
- * a line of it).
+ * The state machine of an order: every status and the moves (transitions) between them, in one table. The server
+ * enforces it, the screens derive their buttons from it, and the invariants check the timeline against it.
  */
 import type { Who } from './actor.ts';
 import { isUnpaid, type OrderPayment } from '#domain/payments/payment.ts';
@@ -20,14 +19,14 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Whether goods that are made to order may still be in the making. */
+/** Whether goods that are made to order may not be ready yet. */
 export const isInMaking = (status: OrderStatus): boolean =>
   orderStatuses.indexOf(status) < orderStatuses.indexOf('ready');
 
 /**
- * Words of the timeline, each with a sentence in both languages on the screens: a new status, a change of its payment, the
- * order itself, a window that a late payment could not have again, a parcel that came back and its new time, a status that
- * staff corrected, what became of asking the recipient, and what staff note.
+ * Events of the timeline, each with a sentence in both languages on the screens: a new status, a change of payment, a
+ * change of the order itself, a slot that was full when a late payment came, a failed delivery and its new time, a
+ * status corrected by staff, the outcome of asking the recipient, and notes of staff.
  */
 export type TimelineEvent =
   | OrderStatus
@@ -50,7 +49,7 @@ export type TimelineEvent =
   | 'gift-lapsed'
   | 'gift-thanked'
   | 'note';
-/** Words that only staff see. */
+/** Events that only staff see. */
 export type StaffEvent =
   | 'ordered-by-phone'
   | 'payment-changed'
@@ -61,38 +60,38 @@ export type StaffEvent =
   | 'certificate-returned'
   | 'undone';
 
-/** Over without goods: such an order keeps neither goods nor money. */
+/** Final without a sale: such an order keeps neither goods nor money. */
 export const endedStatuses: readonly OrderStatus[] = ['cancelled', 'expired', 'returned'];
 
 type Move = { from: readonly OrderStatus[]; to: OrderStatus; who: readonly Who[] };
 
-/** Actions that change the status. An expired order comes back only with its money: late payment. */
+/** Moves change the status. An expired order comes back only by a late payment. */
 export const orderMoves = {
   'take-payment': { from: ['awaiting-payment', 'expired'], to: 'placed', who: ['bank'] },
-  /** Staff agree with the customer that the courier is paid instead. */
+  /** Staff agree with the customer on payment on delivery instead. */
   'pay-on-delivery': { from: ['awaiting-payment'], to: 'placed', who: ['staff'] },
-  /** Staff agree with the customer that a card is charged instead. */
+  /** Staff agree with the customer on payment by card instead. */
   'pay-by-card': { from: ['placed', 'confirmed'], to: 'awaiting-payment', who: ['staff'] },
   expire: { from: ['awaiting-payment'], to: 'expired', who: ['system'] },
-  /** The customer may change their mind until preparing begins; the clock ends what no recipient has answered. */
+  /** The customer may cancel until preparing begins; `system` cancels when no recipient has answered. */
   cancel: {
     from: ['awaiting-payment', 'placed', 'confirmed'],
     to: 'cancelled',
     who: ['customer', 'staff', 'system'],
   },
-  /** The shop cannot fulfil what it has begun. */
+  /** The shop cancels an order that it has begun to prepare. */
   'call-off': { from: ['preparing', 'ready', 'on-the-way'], to: 'cancelled', who: ['staff'] },
   confirm: { from: ['placed'], to: 'confirmed', who: ['staff'] },
   prepare: { from: ['placed', 'confirmed'], to: 'preparing', who: ['staff'] },
   'make-ready': { from: ['preparing'], to: 'ready', who: ['staff'] },
   send: { from: ['ready'], to: 'on-the-way', who: ['staff'] },
   deliver: { from: ['on-the-way'], to: 'delivered', who: ['staff'] },
-  /** Certificates are all that was ordered, and they have reached their bearers. */
+  /** An order of certificates only, which have reached their bearers. */
   'send-digital': { from: ['placed', 'confirmed'], to: 'delivered', who: ['system'] },
   'take-back': { from: ['on-the-way', 'delivered'], to: 'returned', who: ['staff'] },
-  /** Nobody took it: another delivery attempt follows. */
+  /** The delivery failed: another attempt follows. */
   'bring-back': { from: ['on-the-way'], to: 'ready', who: ['staff'] },
-  /** A step that was pressed by mistake is taken back. */
+  /** Undoes a step that was pressed by mistake. */
   reopen: { from: ['confirmed', 'preparing'], to: 'placed', who: ['staff'] },
   'undo-prepare': { from: ['preparing'], to: 'confirmed', who: ['staff'] },
   'undo-ready': { from: ['ready'], to: 'preparing', who: ['staff'] },
@@ -105,30 +104,30 @@ const backMoves = ['reopen', 'undo-prepare', 'undo-ready', 'undo-send', 'undo-de
 
 export type BackMove = (typeof backMoves)[number];
 
-/** The move that takes a step back from a status to the one it was reached from, if there is one. */
+/** The move that undoes the step from status `to` to status `from`, if there is one. */
 export function backMove(from: OrderStatus, to: OrderStatus): BackMove | undefined {
   return backMoves.find((name) => orderMoves[name].to === to && orderCan(name, from, 'staff'));
 }
 
-/** Nothing more is to be delivered. */
+/** Statuses in which nothing more is to be delivered. */
 export const finishedStatuses: readonly OrderStatus[] = ['delivered', 'cancelled', 'expired', 'returned'];
 
-/** Actions that leave the status as it is. */
+/** Actions that do not change the status. */
 const orderChoices = {
   pay: { from: ['awaiting-payment'], who: ['customer'] },
   'order-again': { from: finishedStatuses, who: ['customer'] },
   review: { from: ['delivered'], who: ['customer'] },
-  /** The agreed time was given up, and the order has not left. */
+  /** The agreed time was given up, and the order has not been sent. */
   'choose-time': { from: ['placed', 'confirmed', 'preparing', 'ready'], who: ['customer'] },
 } as const satisfies Record<string, Omit<Move, 'to'>>;
 type OrderChoice = keyof typeof orderChoices;
 
 export type OrderAction = OrderMove | OrderChoice;
-/** What the customer's screens may offer; the same words as in the contract. */
+/** Actions that the customer's screens may offer; the same words as in the contract. */
 export type CustomerAction = OrderChoice | 'cancel';
 const customerActions: readonly CustomerAction[] = ['pay', 'choose-time', 'cancel', 'order-again', 'review'];
 
-/** May this be done to an order in this status by this one? */
+/** Whether `who` may do this to an order in this status. */
 export function orderCan(action: OrderAction, status: OrderStatus, who: Who): boolean {
   const rule: Omit<Move, 'to'> = { ...orderMoves, ...orderChoices }[action];
   return rule.who.includes(who) && rule.from.includes(status);
@@ -138,14 +137,14 @@ type OrderState = { status: OrderStatus; paymentStatus: OrderPayment; needsTime?
 
 /** Everything the customer may do with their order now, in the order of the buttons. */
 export function actionsOf(order: OrderState, who: 'customer'): CustomerAction[];
-/** Every move that staff, the clock or the bank may make now. */
+/** Every move that `who` may make now. */
 export function actionsOf(order: OrderState, who: Exclude<Who, 'customer'>): OrderMove[];
 export function actionsOf(order: OrderState, who: Who): OrderAction[] {
   const all: readonly OrderAction[] = who === 'customer' ? customerActions : orderMoveNames;
   return all.filter((action) => orderCan(action, order.status, who) && isTimely(action, order));
 }
 
-/** Money that is in or on its way back is not to be paid a second time; a time that stands is not chosen anew. */
+/** An order that is paid or being refunded is not paid again; an agreed time is not chosen anew. */
 function isTimely(action: OrderAction, order: OrderState): boolean {
   if (action === 'choose-time') return order.needsTime === true;
   return action !== 'pay' || isUnpaid(order.paymentStatus);
@@ -153,12 +152,12 @@ function isTimely(action: OrderAction, order: OrderState): boolean {
 
 export const orderMoveNames = Object.keys(orderMoves) as OrderMove[];
 
-/** Whether the status may go from one to the other at all, whoever does it: for checking the books. */
+/** Whether the transition exists at all, whoever makes it; used by the invariants. */
 export function orderMayGo(from: OrderStatus, to: OrderStatus): boolean {
   return Object.values<Move>(orderMoves).some((move) => move.to === to && move.from.includes(from));
 }
 
-/** People know an order by this number. */
+/** The order number that people see. */
 export function orderNumber(number: number): string {
   return `S-${number}`;
 }

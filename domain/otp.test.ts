@@ -34,12 +34,12 @@ test.each([
   expect(addressBucket(ip)).toBe(bucket);
 });
 
-test('IPv6 is counted by its network of /48 as well', () => {
+test('IPv6 is counted by its /48 network as well', () => {
   const buckets = ['10.1.2.3', '::ffff:10.1.2.3', '2001:db8:1:2::9', '2001:DB8:1::', '::1'].map(wideBucket);
   expect(buckets).toEqual([undefined, undefined, '2001:db8:1::/48', '2001:db8:1::/48', '0:0:0::/48']);
 });
 
-test('a code can be guessed at while it is new, unused and not worn out', () => {
+test('a code accepts attempts while it is new, unused and under its limit', () => {
   const live = { attempts: 4, usedAt: null, endedAt: null, expiresAt: at(300) };
   expect(stateOfCode(live, at(299))).toBe('live');
   expect(stateOfCode(live, at(300))).toBe('expired');
@@ -52,17 +52,17 @@ test('after a hundred wrong codes in a row the wait grows, up to a day', () => {
   expect([0, 99, 100, 101, 103, 500].map(waitAfterFailures)).toEqual([0, 0, 60, 120, 480, 86_400]);
 });
 
-test('the next code may be asked for a minute after the last', () => {
+test('the next code may be requested a minute after the last', () => {
   expect([0, 59.2, 60, 300].map((seconds) => resendAfter(at(0), at(seconds)))).toEqual([60, 1, 0, 0]);
 });
 
-test('a code is read through what people paste around it', () => {
+test('a code is extracted from pasted text', () => {
   expect(['123456', ' 123 456 ', 'kod: 123-456', '１２３４５６'].map(readCode)).toEqual(
     Array.from({ length: 4 }, () => '123456'),
   );
 });
 
-test('codes live five minutes; their budgets are these', () => {
+test('codes live five minutes; their limits are these', () => {
   expect(codeSeconds).toBe(300);
   expect(sendLimits).toEqual({
     minute: { windowSeconds: 60, max: 1 },
@@ -85,7 +85,7 @@ test('codes live five minutes; their budgets are these', () => {
   expect(failureLimit).toEqual({ windowSeconds: 86_400, max: 20 });
 });
 
-test('codes that nobody types, and numbers in a row, are an alarm once there are fifty', () => {
+test('unused codes, and codes to consecutive numbers, are an alarm from fifty on', () => {
   const figures = { sent: 50, used: 40, neighbours: 0 };
   expect(isPumping(figures)).toBe(false);
   expect(isPumping({ ...figures, used: 15 })).toBe(false);

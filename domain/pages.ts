@@ -1,16 +1,16 @@
 /**
- * Pages: every address of the shop, once. The storefront's routes, the server's documents, the sitemap, the service worker
- * and every link read this table. Published: an address never changes.
+ * Every page of the shop and its path, in one table read by the storefront's routes, the server's documents, the
+ * sitemap, the service worker and every link. Published: a path never changes.
  */
 
 type Page = {
-  /** Where `:id` is what the page is about. The first that fits is the page. */
+  /** `:id` is the id of what the page shows. The first match is the page. */
   path: string;
-  /** The same for everybody: drawn by the server, read by search engines, kept for whoever is offline. */
+  /** The same for everybody: rendered on the server, indexed by search engines, cached for offline use. */
   isPublic?: true;
   /** Only for signed-in customers; others sign in first and come back. */
   needsCustomer?: true;
-  /** Somebody pays, signs in or fills something in: nothing may replace the page meanwhile. */
+  /** The customer is paying, signing in or filling in a form: the page must not be replaced meanwhile. */
   isBusy?: true;
 };
 
@@ -29,7 +29,7 @@ export const pages = {
   checkPayment: { path: '/order/check-payment/:id', isBusy: true },
   /** An order by its secret link: `:id` is the token. */
   orderLink: { path: '/o/:id', isBusy: true },
-  /** The dates that an SMS reminded of, and gifts for them: `:id` is the token. */
+  /** The dates of a reminder SMS, and gifts for them: `:id` is the token. */
   repeat: { path: '/p/:id', isBusy: true },
   account: { path: '/account' },
   wishlist: { path: '/account/wishlist' },
@@ -56,10 +56,13 @@ export const pageNames = Object.keys(pages) as PageName[];
 export const isPublic = (name: PageName): name is PublicPage => 'isPublic' in pages[name];
 export const publicPages = pageNames.filter(isPublic);
 
-/** Where the balance of a gift certificate is asked: no page of the storefront; short enough for a printed card and an SMS. */
+/**
+ * The page with the balance of a gift certificate: no page of the storefront; short enough for a printed card and an
+ * SMS.
+ */
 export const balancePath = '/c';
 
-/** What machines have no business with; the one public page below them is excepted. */
+/** Paths closed to crawlers, except for the one public page below them. */
 export const closedToMachines = [
   '/api/',
   '/account',
@@ -72,12 +75,12 @@ export const closedToMachines = [
   '/office',
 ];
 
-/** Where a page is; `id` where it is about one thing. */
+/** The path of a page; `id` for pages of one thing. */
 export function pageAddress(name: PageName, id: number | string = ''): string {
   return pages[name].path.replace(':id', () => encodeURIComponent(id));
 }
 
-/** The page of an address, whatever the case of its letters, and what stands for `:id`. */
+/** The page of a path (case is ignored), and the value of `:id`. */
 export function pageAt(address: string): { name: PageName; id: string } | undefined {
   for (const { name, pattern } of patterns) {
     const found = pattern.exec(address);

@@ -57,19 +57,19 @@ test.each([
   ['+993 70 123456', 'prefix'],
   ['73 123456', 'prefix'],
   ['91234567', 'prefix'],
-])('%j is no number the shop writes to: %s', (typed, fault) => {
+])('%j is no number the shop sends to: %s', (typed, fault) => {
   expect(readPhone(typed)).toEqual({ fault });
   expect(parsePhone(typed)).toBeNull();
 });
 
-test('the prefixes are the shop’s choice, but only mobile ones can be chosen', () => {
+test('the shop chooses the prefixes, but only mobile ones', () => {
   expect(parsePhone('66 123456', ['66'])).toBe('+99366123456');
   expect(parsePhone('61 123456', ['66'])).toBeNull();
   expect(readPhone('12 345678', ['12'])).toEqual({ fault: 'landline' });
   expect(readPhone('70 345678', ['70'])).toEqual({ fault: 'prefix' });
 });
 
-test('a number is shown to people in groups and to logs in part', () => {
+test('a number is formatted in groups for people and masked for logs', () => {
   expect(formatPhone('+99361234567')).toBe('+993 61 234567');
   expect(maskPhone('+99361234567')).toBe('+9936****67');
   expect(maskPhone('61234567')).toBe('****');
@@ -95,7 +95,7 @@ test('whatever stands between and before its digits, a number stays itself', () 
   );
 });
 
-test('any text gives an answer, and a number read again is the same number', () => {
+test('any text gives a result, and reading a normalised number changes nothing', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.stringMatching(/^[+\d ()٠-٩-]{0,20}$/)),

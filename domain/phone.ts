@@ -1,34 +1,34 @@
 /**
- * Phone: one number, one spelling. Every limiter, session and message is keyed by the result of
- * `readPhone`, so that a second spelling of a number is never a second customer.
+ * Normalises phone numbers. Every rate limit, session and message is keyed by the result of `readPhone`, so that a
+ * second spelling of a number is never a second customer.
  */
 
 /** E.164 of a Turkmen mobile: `+993`, then eight digits. */
 export type Phone = `+993${string}`;
 
 /**
- * Why a text is not a number we can write to: nothing typed, signs that are in no number, too few
- * or too many digits, another country, a house phone, an operator the shop does not serve.
+ * Why a text is not a number the shop can send to: empty, invalid characters, wrong number of digits, another country,
+ * a landline, an operator the shop does not serve.
  */
 export type PhoneFault = 'empty' | 'garbled' | 'length' | 'foreign' | 'landline' | 'prefix';
 
 export type PhoneReading = { readonly phone: Phone } | { readonly fault: PhoneFault };
 
-/** In service today. 66-69 are mobile by the numbering plan, but their operator left in 2017. */
+/** Mobile prefixes in service today. 66-69 are mobile by the numbering plan, but their operator left in 2017. */
 export const defaultMobilePrefixes: readonly string[] = ['61', '62', '63', '64', '65', '71', '72'];
 
-// Longer texts are no spelling of a number, and normalising them would be work for nothing.
+// Longer texts are refused before normalising.
 const longestSpelling = 64;
 const mobile = /^(?:6\d|7[12])\d{6}$/;
 const landline = /^[1-5]\d{7}$/;
-// The trunk 8 is often left standing behind the country code, and put before it.
+// The trunk prefix 8 often stays after the country code, or before it.
 const afterPlus = /^\+9938?(\d{8})$/;
 const withoutPlus = /^(?:(?:00|810)?9938?|8993|8)?(\d{8})$/;
 const zeros = [0x0660, 0x06f0]; // Arabic-Indic and Persian digits; NFKC already folds full-width ones.
 
 /**
- * Reads a number in any usual spelling: `+993 61 23-45-67`, `8 (61) 234567`, `8~10 993 …`, `00993…`.
- * Never throws; `allowed` are the two-digit mobile prefixes the shop sends to.
+ * Normalises a number in any usual spelling: `+993 61 23-45-67`, `8 (61) 234567`, `8~10 993 …`, `00993…`. Never throws;
+ * `allowed` are the two-digit mobile prefixes the shop sends to.
  */
 export function readPhone(typed: string, allowed: readonly string[] = defaultMobilePrefixes): PhoneReading {
   if (typeof typed !== 'string' || typed.length > longestSpelling) return { fault: 'garbled' };
@@ -42,28 +42,28 @@ export function readPhone(typed: string, allowed: readonly string[] = defaultMob
   return { phone: `+993${national}` };
 }
 
-/** The number, or null when the text is no number the shop can write to. */
+/** The number, or null when the shop cannot send to it. */
 export function parsePhone(typed: string, allowed?: readonly string[]): Phone | null {
   const reading = readPhone(typed, allowed);
   return 'phone' in reading ? reading.phone : null;
 }
 
-/** Whether numbers of the country can begin with it after `+993`: two digits of a mobile number. */
+/** Whether it is a valid mobile prefix: the two digits after `+993`. */
 export function isMobilePrefix(text: string): boolean {
   return /^(?:6\d|7[12])$/.test(text);
 }
 
-/** For people: `+993 61 234567`. */
+/** For display: `+993 61 234567`. */
 export function formatPhone(phone: string): string {
   return phone.replace(/^(\+993)(\d\d)(\d{6})$/, '$1 $2 $3');
 }
 
-/** For logs: `+9936****67`; a text that is no number shows nothing at all. */
+/** For logs: `+9936****67`; an invalid number is masked completely. */
 export function maskPhone(phone: string): string {
   return /^\+993\d{8}$/.test(phone) ? `${phone.slice(0, 5)}****${phone.slice(-2)}` : '****';
 }
 
-// Only signs that people put between digits disappear; a letter stays and makes the text garbled.
+// Removes separators only; a letter stays and makes the text invalid.
 function strip(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -78,7 +78,7 @@ function plainDigit(digit: string): string {
   return String(code - zero);
 }
 
-/** The eight digits after every way of dialling in: abroad, from the country, from the same network. */
+/** The eight digits after any dialling prefix: international, national or local. */
 function nationalPart(bare: string): string | null {
   const pattern = bare.startsWith('+') ? afterPlus : withoutPlus;
   return pattern.exec(bare)?.[1] ?? null;

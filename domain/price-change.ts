@@ -1,4 +1,4 @@
-/** Price changes for many options at once. Whole tenge; nothing is ever sold for less than one step of rounding. */
+/** Bulk price changes of options. Whole tenge; a price is never less than one rounding step. */
 
 export type PriceChange = {
   /** per cent up or down, tenge up or down, or one price for all */
@@ -11,12 +11,12 @@ export type PriceChange = {
 };
 export type Price = { price: number; oldPrice: number | null };
 
-/** How long before a reduction an old price must have been the price, in days. */
+/** How many days before a reduction the old price must have been in effect. */
 export const oldPriceDays = 30;
 
 /**
- * The price after a change, or null where it would be nothing or less.
- * @param before.lowest the lowest price of `oldPriceDays` before, where it was another one
+ * The price after a change, or null when it would not be positive.
+ * @param before.lowest the lowest price of the last `oldPriceDays`, where different
  */
 export function changePrice(
   before: Price & { lowest?: number | undefined },
@@ -29,7 +29,7 @@ export function changePrice(
     const lowest = Math.min(before.price, before.lowest ?? before.price);
     return { price, oldPrice: lowest > price ? lowest : null };
   }
-  // An old price that is no longer higher would be a lie.
+  // An old price that is not higher would be misleading.
   const oldPrice = before.oldPrice !== null && before.oldPrice > price ? before.oldPrice : null;
   return { price, oldPrice };
 }

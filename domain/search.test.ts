@@ -10,7 +10,7 @@ import {
   swappedNeighbours,
 } from './search.ts';
 
-test('one word is one word, in Turkmen, in Russian, without diacritics and with digraphs', () => {
+test('one word has one form, in Turkmen, in Russian, without diacritics and with digraphs', () => {
   for (const word of ['Şokolad', 'ŞOKOLAD', 'shokolad', 'шоколад', 'sokolad', 'S\u0327okolad'])
     expect(fold(word), `for ${word}`).toBe('sokolad');
   for (const word of ['gül', 'gul', 'гуль', 'гүл', 'GÜL']) expect(fold(word), `for ${word}`).toBe('gul');
@@ -19,7 +19,7 @@ test('one word is one word, in Turkmen, in Russian, without diacritics and with 
   for (const word of ['weložin', 'velozhin', 'веложин']) expect(fold(word), `for ${word}`).toBe('welozin');
 });
 
-test('signs part words, and nothing but small Latin letters, digits and single blanks is left', () => {
+test('punctuation separates words, and only lower-case Latin letters, digits and single spaces remain', () => {
   expect(fold('  “Ak-tort”, №5 ')).toBe('ak tort 5');
   expect(fold('🎁\0!?')).toBe('');
   fc.assert(
@@ -29,7 +29,7 @@ test('signs part words, and nothing but small Latin letters, digits and single b
   );
 });
 
-test('a query is a handful of different words, each as typed and as compared', () => {
+test('a query becomes a few distinct words, each as typed and as compared', () => {
   expect(splitQuery('Gyzyl GÜL gul')).toEqual([
     { typed: 'Gyzyl', word: 'gyzyl' },
     { typed: 'GÜL', word: 'gul' },
@@ -38,7 +38,7 @@ test('a query is a handful of different words, each as typed and as compared', (
   expect(splitQuery('bir iki üç dört bäş alty ýedi sekiz dokuz on otuz kyrk elli')).toHaveLength(12);
 });
 
-test('cases and plurals share a beginning; a short word stays whole', () => {
+test('cases and plurals share a stem; a short word stays whole', () => {
   expect([stem('roza'), stem('rozy'), stem('rozami')]).toEqual(['roz', 'roz', 'roz']);
   expect([stem('gapjygy'), stem('kitaby'), 'gapjyk'.startsWith(stem('gapjygy'))]).toEqual([
     'gapjy',
@@ -54,12 +54,12 @@ test('cases and plurals share a beginning; a short word stays whole', () => {
   );
 });
 
-test('the longer the word, the more slips it forgives; Cyrillic is told from Latin', () => {
+test('the longer the word, the more typos it may have; Cyrillic is told from Latin', () => {
   expect(['ab', 'gul', 'sokolad'].map(allowedSlips)).toEqual([0, 1, 2]);
   expect([isCyrillic('шоколад'), isCyrillic('şokolad')]).toEqual([true, false]);
 });
 
-test('a beginning of a name is known through a slip, whatever kind of slip it is', () => {
+test('a prefix of a name is matched through a typo of any kind', () => {
   const slips: [string, string, number][] = [
     ['parahat', 'parahat 7', 0],
     ['parakat', 'parahat 7', 1],
@@ -73,7 +73,7 @@ test('a beginning of a name is known through a slip, whatever kind of slip it is
   for (const [word, name, expected] of slips) expect(slipsToBeginning(word, name), word).toBe(expected);
 });
 
-test('two neighbours swapped are found again', () => {
+test('two swapped neighbours are found again', () => {
   expect(swappedNeighbours({ typed: 'bukte', word: 'bukte' }).map(({ word }) => word)).toContain('buket');
   expect(swappedNeighbours({ typed: 'a', word: 'a' })).toEqual([]);
 });

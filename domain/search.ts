@@ -1,4 +1,4 @@
-/** Search: how a word is compared, whoever wrote it, with whatever keyboard. */
+/** Search: the normalised form in which words are compared, whatever the script or keyboard. */
 
 const smallLatin = /[A-Z]/g;
 const letters: Record<string, string> = pairUp(
@@ -30,8 +30,8 @@ const after: readonly [string, string][] = [
 ];
 
 /**
- * One spelling of many: `Şokolad`, `shokolad` and `шоколад` all become `sokolad`; words are parted by one blank.
- * The database does the same in `fold()` (0001-foundation.sql); a test compares the two.
+ * Folds spellings: `Şokolad`, `shokolad` and `шоколад` all become `sokolad`; words are separated by one space. The
+ * database does the same in `fold()` (0001-foundation.sql); a test compares the two.
  */
 export function fold(text: string): string {
   let folded = text.normalize('NFC').replace(smallLatin, (letter) => letter.toLowerCase());
@@ -43,10 +43,10 @@ export function fold(text: string): string {
   return folded.replace(/[^a-z0-9]+/g, ' ').trim();
 }
 
-/** A word of a query as it was typed, and as it is compared. */
+/** A word of a query as typed, and as compared. */
 export type QueryWord = { typed: string; word: string };
 
-/** The words of a query without repeats; at most twelve, since nobody types more to find a gift. */
+/** The distinct words of a query; at most twelve, which bounds the work. */
 export function splitQuery(query: string): QueryWord[] {
   const words = new Map<string, QueryWord>();
   for (const typed of query.normalize('NFC').split(/[^\p{L}\p{N}’‘ʼ'`]+/u)) {
@@ -56,14 +56,14 @@ export function splitQuery(query: string): QueryWord[] {
   return [...words.values()].slice(0, 12);
 }
 
-/** How many edits ("slips") a word may have and still match: none below 3 letters, one from 3, two from 6. */
+/** Maximum number of typos (edits) with which a word still matches: none below 3 letters, one from 3, two from 6. */
 export function allowedSlips(word: string): number {
   return word.length < 3 ? 0 : word.length < 6 ? 1 : 2;
 }
 
 /**
- * The fewest slips (a letter wrong, missing, too many, or two neighbours swapped) that make `word` a beginning of `name`: who is
- * still typing has written a beginning only.
+ * The smallest number of typos (a letter wrong, missing or extra, or two neighbours swapped) that makes `word` a prefix
+ * of `name`: somebody still typing has only typed a prefix.
  */
 export function slipsToBeginning(word: string, name: string): number {
   let before: number[] = [];
@@ -93,7 +93,7 @@ export function swappedNeighbours({ typed, word }: QueryWord): QueryWord[] {
   })).filter((one) => one.word !== word);
 }
 
-/** Endings of plural and cases in both languages, the longest first. */
+/** Endings of plurals and cases in both languages, the longest first. */
 export const endings = [
   ...['lardan', 'lerden', 'laryn', 'lerin', 'lary', 'leri', 'lar', 'ler'],
   ...['ami', 'yami', 'ogo', 'ego', 'omu', 'aya', 'oye', 'ye', 'ow', 'ey', 'am', 'om', 'oy', 'ah'],
@@ -101,18 +101,18 @@ export const endings = [
 ].sort((a, b) => b.length - a.length);
 
 /**
- * The part of a folded word that its cases and its plural share: `rozy`, `roza` → `roz`; `gulleri` → `gul`.
- * Rough on purpose: it only widens a search whose exact words are listed first.
+ * The stem of a folded word, without case and plural endings: `rozy`, `roza` → `roz`; `gulleri` → `gul`. Deliberately
+ * rough: it only widens a search whose exact matches rank first.
  */
 export function stem(word: string): string {
   const ending = endings.find((end) => word.endsWith(end) && word.length - end.length >= 3);
   const left = ending ? word.slice(0, -ending.length) : word;
-  // Before a vowel a Turkmen word ends softly: `gapjyk` → `gapjygy`.
+  // Before a vowel the final consonant of a Turkmen word is softened: `gapjyk` → `gapjygy`.
   const isSoft = ending?.length === 1 && /.{3}[aeiouy][bdg]$/.test(left);
   return isSoft ? left.slice(0, -1) : left;
 }
 
-/** Whether a query is written in Cyrillic, so that a correction answers in the same script. */
+/** Whether a query is in Cyrillic, so that a correction uses the same script. */
 export function isCyrillic(query: string): boolean {
   return /\p{Script=Cyrillic}/u.test(query);
 }

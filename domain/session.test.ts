@@ -9,7 +9,7 @@ import {
 
 const at = (days: number) => new Date(Date.UTC(2026, 10, 20) + days * 86_400_000);
 
-test('a session ends by its date, by idleness and by being revoked', () => {
+test('a session ends at its date, by idleness and when revoked', () => {
   const live = { expiresAt: at(30), lastSeenAt: at(10), revokedAt: null };
   expect(isSessionOver(live, at(20))).toBe(false);
   expect(isSessionOver(live, at(24.1))).toBe(true);
@@ -24,7 +24,7 @@ test('a token lasts a quarter of an hour, a session thirty days, an idle one exa
   expect(isSessionOver(idle, new Date(at(14).getTime() + 1))).toBe(true);
 });
 
-test('a token that was replaced has its minute where that minute is its own', () => {
+test('a replaced token keeps its grace minute only if its own lifetime allows it', () => {
   const end = at(1);
   const before = (seconds: number) => new Date(end.getTime() - seconds * 1000);
   expect([61, 60, 59, 0, -300].map((left) => outlivesRefresh(end, before(left)))).toEqual([

@@ -1,12 +1,12 @@
-/** The lifetime of a session of customers: when each part of one expires. Those of staff are in staff.ts. */
+/** Lifetimes of customer sessions and their tokens. Those of staff are in staff.ts. */
 
 export const accessSeconds = 15 * 60;
-/** Never moved by refreshing. */
+/** Not extended by refreshing. */
 export const customerSessionSeconds = 30 * 86_400;
 export const idleSeconds = 14 * 86_400;
-/** The refresh token just replaced is still answered: other tabs, lost answers. */
+/** The replaced refresh token is still accepted this long: for other tabs and lost answers. */
 export const rotationGraceSeconds = 10;
-/** The access token just replaced is still good for calls that are under way. */
+/** The replaced access token is still accepted this long, for calls under way. */
 export const accessGraceSeconds = 60;
 
 /** Whether the replaced access token gets the grace period: only if at least that much of its lifetime is left. */

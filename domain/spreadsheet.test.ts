@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasLostLetters, isDate, readStatus } from './spreadsheet.ts';
 
-test('a text that lost its Turkmen letters on the way through a Russian Windows is noticed', () => {
+test('a text that lost its Turkmen letters in a Russian Windows is detected', () => {
   for (const now of ['Gyzyl b?g?ller', 'Gyzyl baguller', 'Gyzyl bag?ller'])
     expect(hasLostLetters('Gyzyl bägüller', now), now).toBe(true);
   expect(hasLostLetters('', 'Ak ?elek b?gül')).toBe(true);
@@ -16,7 +16,7 @@ test('a text that lost its Turkmen letters on the way through a Russian Windows 
     expect(hasLostLetters(before, now), now).toBe(false);
 });
 
-test('states are read in both languages, and a day is told from a number', () => {
+test('statuses are read in both languages, and a date is told from a number', () => {
   expect(['Draft', 'В продаже', 'satuwda', 'опубликован', 'Arhiwde'].map(readStatus)).toEqual([
     'draft',
     'published',

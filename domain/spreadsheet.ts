@@ -1,4 +1,4 @@
-/** The sheet of products: its columns, and how their cells are read and written. One row for each option. */
+/** The spreadsheet of products: its columns, and how their cells are parsed and written. One row per option. */
 import type { Field } from './fields/kinds.ts';
 import { optionFields, productFields, statusWords } from './fields/product.ts';
 
@@ -19,7 +19,7 @@ type Local = { tm: string; ru: string };
 type Heading = Local & { hint: Local };
 const noHint: Local = { tm: '', ru: '' };
 
-/** A text is two columns: `title_tm` and `title_ru`. */
+/** A text field has two columns: `title_tm` and `title_ru`. */
 export function textColumns<Name extends string>(name: Name): [TextColumn<Name>, TextColumn<Name>] {
   return [`${name}_tm`, `${name}_ru`];
 }
@@ -41,7 +41,7 @@ const { title, ...rest } = productFields;
 const { sku, ...option } = optionFields;
 const isLong = ({ sheet }: Field) => sheet?.isLong === true;
 
-/** Headings as people read them, in their order; a sheet may carry these, the Turkmen ones, or the names of the columns. */
+/** Readable headings in column order; a sheet may have these, the Turkmen ones, or the column names. */
 export const headings = Object.fromEntries([
   [
     'product',
@@ -76,12 +76,12 @@ export const headings = Object.fromEntries([
 ]) as Record<SpreadsheetColumn, Heading>;
 export const spreadsheetColumns = Object.keys(headings) as SpreadsheetColumn[];
 
-/** The same for every way of writing one heading. */
+/** The same value for every spelling of a heading. */
 export function foldHeading(text: string): string {
   return text.normalize('NFC').trim().toLowerCase().replace(/\s+/g, ' ');
 }
 
-/** The column a heading means, however it is written. */
+/** The column of a heading, in any spelling. */
 export function columnOfHeading(text: string): SpreadsheetColumn | undefined {
   const wanted = foldHeading(text);
   return spreadsheetColumns.find((column) => {
@@ -96,7 +96,7 @@ const otherStatusWords = new Map<string, Status>([
   ['опубликовано', 'published'],
 ]);
 
-/** The status a cell names in either language of the office, or by its code; null for anything else. */
+/** The status in a cell, in either language of the office or as its code; null for anything else. */
 export function readStatus(text: string): Status | null {
   const wanted = foldHeading(text);
   const found = (Object.keys(statusWords) as Status[]).find((status) =>
@@ -110,8 +110,8 @@ const plainLetters: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * Whether a text came back without its Turkmen letters: a Russian Windows saves a CSV with `Gul` or `G?l` instead of `Gül`.
- * @param before what the shop has, empty for what is new
+ * Whether a text lost its Turkmen letters: a Russian Windows saves a CSV with `Gul` or `G?l` instead of `Gül`.
+ * @param before the stored text, empty for a new one
  */
 export function hasLostLetters(before: string, now: string): boolean {
   if (now === before) return false;
@@ -124,14 +124,14 @@ export function hasLostLetters(before: string, now: string): boolean {
   return special > 0 && lost === special && same + lost === old.length && old.length === read.length;
 }
 
-/** Whether a cell holds a day, as workbooks make of `5.10`: no price, however many days it counts. */
+/** Whether a cell holds a date, as spreadsheets make of `5.10`: never a price. */
 export function isDate(text: string): boolean {
   return /^([0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{1,2}[./-][0-9]{1,2}[./-]([0-9]{2}|[0-9]{4}))( [0-9:]+)?$/.test(
     text,
   );
 }
 
-/** `1 250,50` and `1250.5` are 125050 tenge; null for what is no price. */
+/** `1 250,50` and `1250.5` are 125050 tenge; null for anything that is not a price. */
 export function readPrice(text: string): number | null {
   const plain = text.replace(/[\s\u00a0]/g, '').replace(',', '.');
   const found = /^([0-9]{1,9})(?:\.([0-9]{1,2})0*)?$/.exec(plain);
@@ -146,13 +146,13 @@ export function writePrice(tenge: number): number {
   return tenge / 100;
 }
 
-/** A whole number with a sign, or null. */
+/** A whole number with optional sign, or null. */
 export function readWhole(text: string): number | null {
   const plain = text.replace(/[\s\u00a0]/g, '').replace('−', '-');
   return /^[+-]?[0-9]{1,7}(\.0+)?$/.test(plain) ? Math.trunc(Number(plain)) : null;
 }
 
-/** Names in one cell, parted by semicolons or line breaks. */
+/** Names in one cell, separated by semicolons or line breaks. */
 export function readNames(text: string): string[] {
   return [
     ...new Set(
@@ -166,7 +166,7 @@ export function readNames(text: string): string[] {
 
 type Attribute = { label: { tm: string; ru: string }; value: { tm: string; ru: string } };
 
-/** One line for each attribute, its four texts parted by `|`; null when a line has another number of them. */
+/** One line per attribute, its four texts separated by `|`; null when a line has another number of them. */
 export function readAttributes(text: string): Attribute[] | null {
   const lines = text.split('\n').filter((line) => line.trim());
   const read = lines.map((line) => line.split('|').map((part) => part.trim()));

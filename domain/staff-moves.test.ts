@@ -8,7 +8,7 @@ const plain = {
   awaitsBuyer: false,
 } as const;
 
-test('an order that wants a word of its own is not moved with the others', () => {
+test('an order that needs a decision of its own is left out of a bulk move', () => {
   expect(bulkReason(plain, 'confirm')).toBeUndefined();
   expect(bulkReason({ ...plain, needsCall: true }, 'confirm')).toBe('call');
   expect(bulkReason({ ...plain, needsCall: true }, 'prepare')).toBe('call');

@@ -14,7 +14,7 @@ export const staffMoves = [
 ] as const satisfies readonly OrderMove[];
 export type StaffMove = (typeof staffMoves)[number];
 
-/** How long whoever made a step may undo it, and after how long its message leaves: not before the last moment to undo. */
+/** How long a step can be undone by whoever made it, and the delay of its SMS: not before undoing has ended. */
 export const undoSeconds = 10;
 export const messageAfterSeconds = undoSeconds + 5;
 /** In the order of the buttons. */
@@ -33,7 +33,7 @@ export const staffActionNames = [
 ] as const;
 export type StaffAction = (typeof staffActionNames)[number];
 
-/** Orders somebody still has to do something for. */
+/** Orders that staff still have to work on. */
 export const openStatuses = [
   'placed',
   'confirmed',
@@ -59,22 +59,22 @@ export function isOpen(status: OrderStatus): boolean {
   return (openStatuses as readonly OrderStatus[]).includes(status);
 }
 
-/** Address, delivery and gift may change until the order is on its way. */
+/** Address, delivery and gift can be changed until the order is sent. */
 export function isEditable(status: OrderStatus): boolean {
   return editable.includes(status);
 }
 
-/** Nothing is paid yet and nothing packed: what is in it may still be agreed on. */
+/** Not paid and not packed: its goods can be changed. */
 export function mayChangeGoods(order: { status: OrderStatus; paymentStatus: OrderPayment }): boolean {
   return mayChangePayment(order) && order.status !== 'ready';
 }
 
-/** Nothing is paid yet, and it is not on its way: how it is paid may still be agreed on. */
+/** Not paid and not sent: its payment method can be changed. */
 export function mayChangePayment(order: { status: OrderStatus; paymentStatus: OrderPayment }): boolean {
   return isEditable(order.status) && isUnpaid(order.paymentStatus);
 }
 
-/** It is not gathered yet: it may wait for card money instead of being paid on delivery. */
+/** Not being prepared yet: it can wait for a card payment instead of being paid on delivery. */
 export function mayPayByCard(order: {
   status: OrderStatus;
   payment: PaymentMethod;
@@ -87,19 +87,19 @@ export function mayPayByCard(order: {
 type Workable = {
   status: OrderStatus;
   paymentStatus: OrderPayment;
-  /** tenge that may still be given back; unknown in lists */
+  /** tenge that can still be refunded; unknown in lists */
   refundable?: number;
-  /** whether another delivery attempt may follow this one */
+  /** whether another delivery attempt is allowed */
   mayTryAgain: boolean;
-  /** staff call before they gather the goods: confirming says that they have */
+  /** staff must call the customer before they prepare it; confirming means they have called */
   needsCall?: boolean;
-  /** its recipient has not said yet where it goes */
+  /** its recipient has not answered yet where it goes */
   awaitsRecipient?: boolean;
-  /** it adds to another order, and goes its way */
+  /** it is an addition to another order and is sent with it */
   isAddition?: boolean;
-  /** goods that were added to it are paid and not packed */
+  /** a paid addition to it is not packed yet */
   isHeldUp?: boolean;
-  /** certificates only, without a parcel: they are sent by themselves, and it can only be cancelled */
+  /** certificates only, without a parcel: they are sent automatically, and the order can only be cancelled */
   isDigital?: boolean;
 };
 
@@ -121,12 +121,12 @@ export function staffActions(order: Workable, role: StaffRole): StaffAction[] {
   return [...moves, ...more];
 }
 
-/** Moves that an order is not ready for while nobody knows where it goes. */
+/** Moves that are not allowed while the address is unknown. */
 export function isPreparing(move: OrderMove): boolean {
   return move === 'confirm' || move === 'prepare';
 }
 
-/** What may be agreed on anew; an addition follows its order. */
+/** Changes that are allowed; an addition follows its order. */
 function changesOf(order: Workable): StaffAction[] {
   const { isAddition = false } = order;
   const isApart = !isAddition || isEditable(order.status);
@@ -140,7 +140,7 @@ function changesOf(order: Workable): StaffAction[] {
   return staffActionNames.filter((action) => may[action]);
 }
 
-/** Whether the last step may be taken back; money that went back after a delivery stays where it is. */
+/** Whether the last step may be undone; not a delivery after which money was refunded. */
 export function mayStepBack({ status, paymentStatus }: Pick<Workable, 'status' | 'paymentStatus'>): boolean {
   if (status === 'delivered' && paymentStatus !== 'paid') return false;
   return orderStatuses.some((to) => backMove(status, to) !== undefined);
@@ -148,23 +148,26 @@ export function mayStepBack({ status, paymentStatus }: Pick<Workable, 'status' |
 
 type Step = { staffId: number | null; at: Date };
 
-/** Whether this person may still undo a step of theirs; what is on its way through the network is not too late. */
+/** Whether this person may still undo their step; two seconds are added for the network. */
 export function mayUndo(step: Step, now: Step): boolean {
   const ms = Math.abs(now.at.getTime() - step.at.getTime());
   return step.staffId === now.staffId && ms <= (undoSeconds + 2) * 1_000;
 }
 
-/** Packers see whom an order is for only while they work on it. */
+/** Packers see the contacts of an order only while it is open. */
 export function seesContacts(role: StaffRole, status: OrderStatus): boolean {
   return role !== 'packer' || isOpen(status);
 }
 
-/** Steps that staff make for all orders of a lane at once. */
+/** Moves that staff make for all orders of a lane at once. */
 export const bulkMoves = ['confirm', 'prepare', 'make-ready'] as const satisfies readonly StaffMove[];
 export type BulkMove = (typeof bulkMoves)[number];
 export const mostBulkOrders = 100;
 
-/** Why an order was left: staff call first, its recipient or buyer is asked, its money went back, or it has another status. */
+/**
+ * Why an order was left out of a bulk move: staff must call first, its recipient or buyer has not answered, it was
+ * refunded, or its status has changed.
+ */
 export const bulkReasons = ['call', 'recipient', 'buyer', 'refunded', 'changed'] as const;
 export type BulkReason = (typeof bulkReasons)[number];
 
@@ -172,11 +175,11 @@ type BulkOrder = {
   paymentStatus: OrderPayment;
   needsCall: boolean;
   awaitsRecipient: boolean;
-  /** what the buyer says about the photo of the parcel */
+  /** the buyer has not approved the photo of the parcel yet */
   awaitsBuyer: boolean;
 };
 
-/** What somebody has to decide about one order by itself; confirming says that the customer was called. */
+/** Why an order needs a decision of its own; confirming means that the customer was called. */
 export function bulkReason(order: BulkOrder, move: BulkMove): Exclude<BulkReason, 'changed'> | undefined {
   if (order.paymentStatus === 'refunded') return 'refunded';
   if (move === 'make-ready' && order.awaitsBuyer) return 'buyer';

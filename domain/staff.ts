@@ -7,7 +7,7 @@ export type StaffRole = (typeof staffRoles)[number];
 
 /** What each role may. A route of the back office names exactly one of these permissions. */
 const permissions = {
-  /** one's own account; everybody who came in */
+  /** one's own account; everybody signed in */
   self: staffRoles,
   'staff.manage': ['owner'],
   'audit.read': ['owner', 'manager'],
@@ -25,7 +25,7 @@ const permissions = {
   'orders.refund': ['owner', 'manager'],
   'certificates.read': ['owner', 'manager'],
   'certificates.write': ['owner', 'manager'],
-  /** what a bearer has not spent is the shop's */
+  /** writing off what a bearer has not spent */
   'certificates.lapse': ['owner'],
   'takings.write': ['owner', 'manager', 'packer'],
   /** phones of couriers */
@@ -40,7 +40,7 @@ const permissions = {
   'delivery.write': ['owner', 'manager'],
   'customers.read': ['owner', 'manager'],
   'customers.write': ['owner', 'manager'],
-  /** export of a person's data, and erasure */
+  /** export and erasure of a customer's data */
   'customers.privacy': ['owner'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
@@ -56,7 +56,7 @@ export function permissionsOf(role: StaffRole): Permission[] {
   return allPermissions.filter((permission) => roleMay(role, permission));
 }
 
-/** Sensitive actions ask for a fresh code of the authenticator, good for a few minutes. */
+/** Sensitive actions require a fresh code of the authenticator, valid for a few minutes. */
 export const confirmedPermissions: readonly Permission[] = [
   'staff.manage',
   'orders.refund',
@@ -69,30 +69,39 @@ export const confirmedPermissions: readonly Permission[] = [
 export const confirmationSeconds = 5 * 60;
 
 export const staffSessionSeconds = 12 * 3600;
-/** Idle timeout in seconds; of couriers the whole session, whose phones may have no connection all day and who see only their own orders. */
+/**
+ * Idle timeout in seconds; for couriers the whole session, because their phones may be offline all day and they see
+ * only their own orders.
+ */
 export const sessionIdleSeconds = (role: string) => (role === 'courier' ? staffSessionSeconds : 30 * 60);
-/** Wrong codes that the link of a courier's phone allows; a phone that came in by it stays so for a working day. */
+/**
+ * Wrong codes allowed for the sign-in link of a courier's phone; a phone that signed in by it stays signed in for a
+ * working day.
+ */
 export const phoneTries = 5;
 export const phoneSessionSeconds = roundHours * 3600;
 /** Name of the first owner account until its holder changes it; the screens translate it. */
 export const firstOwnerName = 'Eýesi';
 
-/** A link that is passed on to a colleague, and the one of a first start: of that, each start makes a new one. */
+/**
+ * Validity of a sign-in link that is handed to a colleague, and of the link of a first start, which each start
+ * replaces.
+ */
 export const linkSeconds = 72 * 3600;
 export const firstLinkSeconds = 3600;
 
 export const loginPattern = '^[a-z0-9][a-z0-9._\\-]{1,39}$';
 
-/** The login as it is stored, or undefined for a text that no account can have. */
+/** The login as stored, or undefined for a text that no account can have. */
 export function readLogin(typed: string): string | undefined {
   const login = typed.trim().toLowerCase();
   return new RegExp(loginPattern).test(login) ? login : undefined;
 }
 
 /**
- * Failed sign-ins of staff. A stranger is counted by address and login, by address, and by login from everywhere, which
- * bounds a guesser with many addresses. A browser that has signed in as this login before has only the first budget, of
- * its own, so that no stranger can use it up.
+ * Rate limits of failed staff sign-ins. A stranger is limited by address and login, by address, and by login from
+ * everywhere, which stops guessing from many addresses. A browser that has signed in with this login before has only
+ * the first limit, counted separately, so that no stranger can use it up.
  */
 export const signInLimits = {
   login: { windowSeconds: 15 * 60, max: 10 },
@@ -100,7 +109,7 @@ export const signInLimits = {
   everywhere: { windowSeconds: 3600, max: 100 },
 } as const;
 
-/** Passwords that many people have; compared without case and digits at the end. */
+/** Common passwords; compared without case and trailing digits. */
 const common = [
   'password',
   'qwertyuiop',
@@ -119,7 +128,10 @@ const common = [
 
 export type PasswordFault = 'short' | 'long' | 'common' | 'login';
 
-/** Twelve characters or more, not a common one and not the login. No rules about signs: they only make people write it down. */
+/**
+ * Twelve characters or more, not a common one and not the login. No rules about special characters: they only make
+ * people write it down.
+ */
 export function passwordFault(password: string, login: string): PasswordFault | undefined {
   if ([...password].length < 12) return 'short';
   if (password.length > 200) return 'long';

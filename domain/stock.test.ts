@@ -27,7 +27,7 @@ const offers = fc
       ),
   );
 
-test('goods named twice are one line, with the sum, in the order of locks', () => {
+test('an option listed twice becomes one line with the sum, in lock order', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
       const merged = mergeLines(lines);
@@ -41,7 +41,7 @@ test('goods named twice are one line, with the sum, in the order of locks', () =
   );
 });
 
-test('what is not short can be sold: never more than is free, ten of a product at most', () => {
+test('lines without a shortage can be sold: never more than is available, ten of a product at most', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), offers, (lines, stock) => {
       const inputs = mergeLines(lines);
@@ -60,7 +60,7 @@ test('what is not short can be sold: never more than is free, ten of a product a
   );
 });
 
-test('taking what is offered instead is never refused', () => {
+test('ordering what is offered instead is never refused', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), offers, (lines, stock) => {
       const inputs = mergeLines(lines);
@@ -73,7 +73,7 @@ test('taking what is offered instead is never refused', () => {
   );
 });
 
-test('a shortage says what was asked and what is left, for every short line', () => {
+test('a shortage reports the requested and the available units of every short line', () => {
   const stock = new Map<number, Offer>([
     [1, { product: 1, option: 1, free: 2, forSale: true }],
     [2, { product: 2, option: 2, free: 50, forSale: true }],
@@ -94,7 +94,7 @@ test('a shortage says what was asked and what is left, for every short line', ()
   expect(findShortages([{ product: 1, option: 1, quantity: 2 }], stock)).toEqual([]);
 });
 
-test('goods that are reserved and released, or sold and brought back, leave no trace', () => {
+test('reserving and releasing, or selling and returning, leaves stock unchanged', () => {
   const sum = (a: 'reserve' | 'ship', b: 'release' | 'return', c?: 'reserve') =>
     [a, b, ...(c ? [c] : [])].reduce(
       (total, kind) => ({
@@ -107,18 +107,18 @@ test('goods that are reserved and released, or sold and brought back, leave no t
   expect(sum('ship', 'return', 'reserve')).toEqual({ onHand: 0, reserved: 0 });
 });
 
-test('options of one product in one cart share its ten units, in the order of the options', () => {
+test('options of one product share its limit of ten units, in the order of the options', () => {
   const offers = new Map(
     [1, 2, 3].map((option) => [option, { product: 7, option, free: 20, forSale: true }]),
   );
   const input = (option: number, quantity: number) => ({ product: 7, option, quantity });
   expect(availableFor([input(1, 4), input(2, 4), input(3, 4)], offers)).toEqual([10, 6, 2]);
-  // A line that asks for more than there is takes what there is, not what it asks for.
+  // A short line counts with what is available, not with what it asks for.
   const scarce = new Map([...offers, [1, { product: 7, option: 1, free: 2, forSale: true }]]);
   expect(availableFor([input(1, 9), input(2, 8)], scarce)).toEqual([2, 8]);
 });
 
-test('lines of other products stay apart, in the order of option and product', () => {
+test('lines of different products stay separate, by option and product', () => {
   const line = (option: number, product: number) => ({ option, product, quantity: 1 });
   expect(mergeLines([line(2, 1), line(1, 9), line(1, 3), line(2, 1)])).toEqual([
     line(1, 3),

@@ -1,14 +1,14 @@
-/** Stock: may this many be sold right now? Every place that asks, asks here. */
+/** Inventory: how many units can be sold right now. The only place with this rule. */
 
-/** Units of one product in one order: gifts are not bought wholesale, and nobody empties the stock to hoard it. */
+/** Maximum units of one product per order, against hoarding: gifts are not bought wholesale. */
 export const maxUnitsOfProduct = 10;
 
 export type OrderLine = { product: number; option: number; quantity: number };
-/** What the shop has of an option: `free` is on hand less reserved; `forSale` is false for drafts and archived goods. */
+/** Stock of an option: `free` is on hand minus reserved; `forSale` is false for drafts and archived goods. */
 export type Offer = { product: number; option: number; free: number; forSale: boolean };
 export type Shortage = { product: number; option: number; requested: number; available: number };
 
-/** The same goods named twice are one line, with the sum. Sorted by option, the order in which rows are locked. */
+/** Merges lines of the same option, with the sum. Sorted by option, the order in which rows are locked. */
 export function mergeLines(lines: readonly OrderLine[]): OrderLine[] {
   const merged = new Map<string, OrderLine>();
   for (const line of lines) {
@@ -19,7 +19,7 @@ export function mergeLines(lines: readonly OrderLine[]): OrderLine[] {
   return [...merged.values()].sort((a, b) => a.option - b.option || a.product - b.product);
 }
 
-/** Units of each merged line that could be sold now, in the order of the lines. */
+/** Units of each merged line that can be sold now, in the order of the lines. */
 export function availableFor(inputs: readonly OrderLine[], offers: ReadonlyMap<number, Offer>): number[] {
   const leftOfProduct = new Map<number, number>();
   return inputs.map(({ product, option, quantity }) => {
@@ -32,7 +32,7 @@ export function availableFor(inputs: readonly OrderLine[], offers: ReadonlyMap<n
   });
 }
 
-/** Every line that cannot be filled, with what is left of it; empty means: all of it can be sold. */
+/** Every line that cannot be filled, with the available units; empty: all of it can be sold. */
 export function findShortages(inputs: readonly OrderLine[], offers: ReadonlyMap<number, Offer>): Shortage[] {
   const available = availableFor(inputs, offers);
   return inputs.flatMap(({ product, option, quantity }, at) => {
@@ -43,7 +43,7 @@ export function findShortages(inputs: readonly OrderLine[], offers: ReadonlyMap<
 
 export type OrderStockKind = 'reserve' | 'release' | 'ship' | 'return';
 
-/** What one unit does to the two counters. Nothing else moves the goods of an order. */
+/** What one unit of each movement does to the two counters. Nothing else changes the stock of an order. */
 export const stockEffects: Record<OrderStockKind, { onHand: -1 | 0 | 1; reserved: -1 | 0 | 1 }> = {
   reserve: { onHand: 0, reserved: 1 },
   release: { onHand: 0, reserved: -1 },

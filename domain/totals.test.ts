@@ -4,7 +4,7 @@ import { goodsTotal, largestSum, lineTotal, orderTotals } from './totals.ts';
 
 const money = fc.integer({ min: 0, max: 1_000_000_000 });
 
-test('an order adds up to the tenge, and nobody is owed money for buying', () => {
+test('an order adds up to the tenge, and its total is never negative', () => {
   fc.assert(
     fc.property(
       money,
@@ -22,7 +22,7 @@ test('an order adds up to the tenge, and nobody is owed money for buying', () =>
   );
 });
 
-test('goods cost what their lines cost', () => {
+test('goods cost the sum of their lines', () => {
   const lines = [
     { price: 5_000, quantity: 3 },
     { price: 199, quantity: 1 },
@@ -32,7 +32,7 @@ test('goods cost what their lines cost', () => {
   expect(goodsTotal([])).toBe(0);
 });
 
-test('a sum beyond every number of tenge is told as the largest one, and stays a whole number', () => {
+test('a sum beyond the largest one is capped to it, and stays a whole number', () => {
   const most = { price: largestSum, quantity: 2_147_483_647 };
   expect(lineTotal(most)).toBe(largestSum);
   expect(goodsTotal(Array.from({ length: 100 }, () => most))).toBe(largestSum);

@@ -1,12 +1,12 @@
-/** Totals: what an order costs. Whole tenge; only the shop's own prices ever enter. */
+/** Totals of an order. Whole tenge; only the shop's own prices are used. */
 
-/** `discount` is everything that is taken off: `promo` of it by a promo code, the rest by a certificate. */
+/** `discount` is all that is taken off: `promo` of it by a promo code, the rest by certificates. */
 export type OrderTotals = {
   goods: number;
   wrap: number;
   delivery: number;
   discount: number;
-  /** Left out where there is none. */
+  /** Omitted when there is none. */
   promo?: number;
   total: number;
 };
@@ -25,9 +25,9 @@ export function goodsTotal(lines: readonly { price: number; quantity: number }[]
 }
 
 /**
- * Adds an order up. A promo code takes its part first; a certificate pays for goods, wrap and delivery alike, and never more
- * than is left of them.
- * @param balance what is left on the certificate, 0 without one
+ * Totals of an order. A promo code is applied first; a certificate pays for goods, wrap and delivery alike, and never
+ * more than is left of them.
+ * @param balance the balance of the certificate, 0 without one
  * @param promo what a promo code takes off goods or delivery
  */
 export function orderTotals(parts: {

@@ -13,11 +13,11 @@ test.each([
   ['Café `Gül` 🎁', "Cafe 'Gul' "],
   ['a\u030a s\u0327 и\u0306', 'a s y'],
   ['bir\niki\tüç\u0000', 'bir\niki uc'],
-])('%j is written %j', (text, ascii) => {
+])('%j is transliterated to %j', (text, ascii) => {
   expect(asciiForSms(text)).toBe(ascii);
 });
 
-test('whatever was typed, what is sent is plain, cheap, and stays as it is', () => {
+test('whatever was typed, the result is ASCII, cheap to send, and unchanged by a second pass', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const ascii = asciiForSms(text);

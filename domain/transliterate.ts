@@ -1,6 +1,6 @@
 /**
- * Turkmen and Russian in plain ASCII, the way local operators' portals offer it: 160 signs fit one
- * message instead of 70, and no phone or carrier garbles them. Turkmen folds as in search (ş → s).
+ * Turkmen and Russian in ASCII, as local operators' portals do: 160 characters fit in one message instead of 70, and no
+ * phone or carrier garbles them. Turkmen folds as in search (ş → s).
  */
 
 const turkmen = { ä: 'a', ç: 'c', ň: 'n', ö: 'o', ş: 's', ü: 'u', ý: 'y', ž: 'z' };
@@ -41,7 +41,7 @@ const russian = {
   я: 'ya',
 };
 
-// The grave accent is ASCII but in no phone alphabet.
+// The grave accent is ASCII but not in GSM-7.
 const signs = {
   '«': '"',
   '»': '"',
@@ -65,7 +65,7 @@ const signs = {
 
 const table: Readonly<Record<string, string>> = { ...turkmen, ...russian, ...signs };
 
-/** The text in printable ASCII and line feeds; what cannot be written (a picture, an emoji) goes. */
+/** The text in printable ASCII and line feeds; characters without an equivalent (such as emoji) are removed. */
 export function asciiForSms(text: string): string {
   const letters = [...text.normalize('NFC')];
   return letters
@@ -81,7 +81,7 @@ function asciiLetter(letter: string, next: string): string {
   const written = table[small];
   if (written === undefined) return withoutMarks(letter);
   if (small === letter) return written;
-  // Within capitals (ЩИТ) all of it is a capital, before a small letter (Щит) only the first.
+  // Within capitals (ЩИТ) all its letters are capitals, before a small letter (Щит) only the first.
   const shouting = next !== next.toLowerCase();
   return shouting ? written.toUpperCase() : written.charAt(0).toUpperCase() + written.slice(1);
 }

@@ -7,10 +7,10 @@ test.each([
   ['', '/?q=1&lang=tk', 'tm'],
   ['', '/?lang=rus', 'tm'],
   ['', '/product/7?utm_source=x&lang=ru', 'ru'],
-  // A bank's way back.
+  // A return from a bank.
   ['', '/order/check-payment/12?bank=HALK&orderId=x&lang=ru', 'tm'],
   ['', '/nowhere?lang=ru', 'tm'],
-  // The default that was written back is no choice.
+  // The default that was written back is not a choice.
   ['userLanguage=tm', '/?lang=ru', 'ru'],
   ['userLanguage=tm; visitLanguage=ru', '/', 'ru'],
   ['userLanguage=tm; visitLanguage=ru', '/?lang=tk', 'tm'],

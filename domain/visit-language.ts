@@ -1,13 +1,13 @@
 /**
- * In which language a visit's pages are shown. The storefront, the server that draws its first view and the service worker
- * ask the same rule, so that what is drawn and what takes its place agree.
+ * The language of a visit's pages. Storefront, server-side rendering and service worker share this rule, so that the
+ * rendered page and the one that hydrates it agree.
  */
 
 import { isPublic, pageAt } from './pages.ts';
 
 /**
- * Cookies about the language: the mirror of the stored setting; whether the switch was ever pressed; what a link (`?lang=`) asked
- * for, until the browser is closed.
+ * Language cookies: a copy of the stored setting; whether the switch was ever used; what a link (`?lang=`) asked for,
+ * until the browser is closed.
  */
 export const languageCookies = {
   setting: 'userLanguage',
@@ -16,9 +16,9 @@ export const languageCookies = {
 } as const;
 
 /**
- * The visitor's own choice by the switch; before there is one, what the link of this visit asks for; else Turkmen. The setting
- * becomes Russian by the switch alone, so that value needs no other proof of a choice.
- * @param cookie a `Cookie` header, or what `document.cookie` reads
+ * The visitor's choice by the switch; without one, the language of the link they came by; else Turkmen. The setting
+ * becomes Russian only by the switch, so that value needs no other proof of a choice.
+ * @param cookie a `Cookie` header, or `document.cookie`
  * @param address path and query of the page
  */
 export function visitLanguage(cookie: string, address: string): 'tm' | 'ru' {
@@ -28,8 +28,8 @@ export function visitLanguage(cookie: string, address: string): 'tm' | 'ru' {
 }
 
 /**
- * The language that a link to a public page, or one from an SMS, asks for by `?lang=`; `tk` is Turkmen's tag on the
- * web. Banks append a language of their own to the address they send a customer back to: it is not the customer's.
+ * The language requested by `?lang=` in a link to a public page or in an SMS; `tk` is the language tag of Turkmen.
+ * Banks append a `lang` of their own to the return address: it is not the customer's choice.
  */
 export function linkLanguage(address: string): 'tm' | 'ru' | undefined {
   const [path = '', query = ''] = address.split('?');

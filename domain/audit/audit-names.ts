@@ -1,4 +1,6 @@
-/** Names of what the audit (history of changes) records. Stored for ever: names are added, never changed; the office has words for each. */
+/**
+ * Names of what the audit log records. Stored for ever: names are added, never changed; the office has a text for each.
+ */
 import type { BackMove, OrderMove } from '#domain/order.ts';
 
 const changesOfRecords = ['create', 'change', 'delete', 'order', 'reorder', 'archive', 'duplicate'] as const;
@@ -71,7 +73,7 @@ export const auditActions = [
   ...careOfCustomers,
   ...accessOfStaff,
 ] as const;
-/** A step of an order is recorded under the name of the step. */
+/** A move of an order is recorded under the name of the move. */
 export type AuditAction = (typeof auditActions)[number] | Exclude<OrderMove, BackMove | 'send-digital'>;
 
 export const auditSubjects = [
@@ -103,7 +105,7 @@ export const auditSubjects = [
     'audit',
     'search-term',
   ] as const),
-  // What an export was of.
+  // What was exported.
   ...(['products', 'orders', 'customers', 'takings'] as const),
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

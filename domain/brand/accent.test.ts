@@ -6,13 +6,13 @@ const colour = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
-test('contrast is that of WCAG, whichever of two colours is named first', () => {
+test('contrast is that of WCAG and does not depend on the order of the two colours', () => {
   expect(contrastOf('#000000', '#ffffff')).toBe(21);
   expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   expect(contrastOf('#ffffff', '#767676')).toBe(contrastOf('#767676', '#ffffff'));
 });
 
-test('a colour on which white letters cannot be read is none for a shop', () => {
+test('a colour on which white text is not readable is refused', () => {
   expect([usualAccent, '#1f6a4a', '#000000'].map(isAccentReadable)).toEqual([true, true, true]);
   expect(['#ffffff', '#e0b563', '#ff5a5a', '#2e9e6b'].map(isAccentReadable)).toEqual([
     false,
@@ -22,7 +22,7 @@ test('a colour on which white letters cannot be read is none for a shop', () => 
   ]);
 });
 
-test('whatever readable colour is chosen, letters stay readable on every ground, by day and in the dark', () => {
+test('whatever readable colour is chosen, text stays readable on every background, in light and dark mode', () => {
   fc.assert(
     fc.property(colour.filter(isAccentReadable), (accent) => {
       const { light, dark } = accentColours(accent);
@@ -43,7 +43,7 @@ test('whatever readable colour is chosen, letters stay readable on every ground,
   );
 });
 
-test('the sheet outweighs that of the shop in each theme, and holds colours only', () => {
+test("the generated style sheet overrides the shop's in both themes, and contains colours only", () => {
   const sheet = accentSheet('#1f6a4a');
   expect(sheet).toMatch(/^html:root\{--anar:#[0-9a-f]{6};--anar-btn:#1f6a4a;/);
   expect(sheet).toContain('html:root:not([data-theme="light"]){--anar:');

@@ -1,13 +1,15 @@
-/** The colours that follow from the one a merchant chooses; those of the shop's style sheet stand where none is chosen. */
+/** Colours derived from the merchant's accent colour; without one, those of the shop's style sheet apply. */
 
-/** As a browser's colour field writes it. */
+/** The format of a browser's colour input. */
 export const accentPattern = '^#[0-9a-f]{6}$';
-/** That of the style sheet. */
+/** The accent colour of the style sheet. */
 export const usualAccent = '#86163a';
-/** Of text against its ground, after WCAG 2.1 AA. */
+/** Minimum contrast of text against its background, WCAG 2.1 AA. */
 const leastContrast = 4.5;
 
-/** Grounds and letters of the style sheet (storefront/styles/tokens.css) that the chosen colour meets. */
+/**
+ * Background and text colours of the style sheet (storefront/styles/tokens.css) that appear together with the accent.
+ */
 const met = {
   onAccent: '#fff8ef',
   sunken: '#f3eadd',
@@ -32,13 +34,13 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** 1 to 21. */
+/** Contrast ratio, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [high = 0, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Whether white letters on it can be read. */
+/** Whether white text on this colour is readable. */
 export const isAccentReadable = (accent: string): boolean =>
   contrastOf(accent, met.onAccent) >= leastContrast;
 
@@ -47,7 +49,7 @@ function mix(colour: string, other: string, part: number): string {
   return written(channels(colour).map((one, at) => one + ((into[at] ?? 0) - one) * part));
 }
 
-/** As near to the colour as the demand allows, on the way to another one. */
+/** Mixes `colour` with `other`, as little as needed for `isEnough`. */
 function towards(colour: string, other: string, isEnough: (one: string) => boolean): string {
   for (let part = 0; part < 1; part += 0.02) {
     const one = mix(colour, other, part);
@@ -58,7 +60,7 @@ function towards(colour: string, other: string, isEnough: (one: string) => boole
 
 type Colours = Readonly<Record<string, string>>;
 
-/** Custom properties of the style sheet in light and in the dark. */
+/** Custom properties for the style sheet, for light and dark mode. */
 export function accentColours(accent: string): { light: Colours; dark: Colours } {
   const soft = mix(accent, met.white, 0.88);
   const isText = (one: string) =>
@@ -91,7 +93,10 @@ export function accentColours(accent: string): { light: Colours; dark: Colours }
   };
 }
 
-/** The same as a style sheet. It outweighs the shop's own wherever it stands in a page. */
+/**
+ * The same as a style sheet. Its selectors are more specific than the shop's, so its position in the page does not
+ * matter.
+ */
 export function accentSheet(accent: string): string {
   const { light, dark } = accentColours(accent);
   const write = (colours: Colours) =>

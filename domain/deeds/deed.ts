@@ -1,6 +1,6 @@
 /**
- * Deeds: what a courier did at a stop. The phone stores each at once and sends it when there is a connection: in order, and once.
- * A deed is a fact, never a command: judge-deed.ts says what follows from it.
+ * Deeds: what a courier did at a stop. The phone stores each at once and sends it when there is a connection, in order
+ * and exactly once. A deed is an event, not a command: judge-deed.ts decides what follows from it.
  */
 import type { FailedReason } from '#domain/delivery/delivery-attempts.ts';
 import type { PhotoSkip } from './hand-over-code.ts';
@@ -9,44 +9,44 @@ import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 export const deedKinds = ['taken-along', 'handed-over', 'not-delivered'] as const;
 export type DeedKind = (typeof deedKinds)[number];
 
-/** The most that one call brings, and that one device brings in a day. */
+/** Maximum number of deeds per call, and per device and day. */
 export const mostDeeds = 100;
 export const mostDeedsOfDay = 2_000;
 
 export type DeedFacts = {
-  /** With `handed-over`: the money that was taken, tenge. */
+  /** With `handed-over`: the money collected, tenge. */
   taken?: { kind: DeliveryPayment; sum: number };
   /** With `not-delivered`. */
   reason?: FailedReason;
   note?: string;
-  /** With `handed-over`: what the recipient read from their screen, or else who took it. */
+  /** With `handed-over`: the code that the recipient read out, or else the name of the person who took it. */
   code?: string;
   takenBy?: string;
-  /** Codes that were no codes, typed before. */
+  /** How many wrong codes were typed before. */
   wrongCodes?: number;
-  /** SHA-256 of a photo that follows, hex. */
+  /** SHA-256 (hex) of a photo that is uploaded separately. */
   photo?: string;
-  /** Why no photo follows. */
+  /** Why there is no photo. */
   skipped?: PhotoSkip;
 };
 
 export type Deed = {
   id: string;
-  /** Its number on its device, from 1. */
+  /** Sequence number on its device, from 1. */
   seq: number;
   order: string;
   kind: DeedKind;
   facts: DeedFacts;
-  /** The server's own moment of the round that the courier saw: what the phone knew when the deed was done. */
+  /** Server time at which the round was loaded that the phone showed when the deed was done. */
   seen: string;
-  /** By the clock of the phone, which may be wrong. */
+  /** By the phone's clock, which may be wrong. */
   at: string;
-  /** Of the deed before it on its device; empty for the first. */
+  /** Hash of the previous deed of the device; empty for the first. */
   previousHash: string;
   hash: string;
 };
 
-/** What a deed's hash is made of: everything else in it. */
+/** The text a deed's hash is computed of: all of its fields but the hash itself. */
 export function deedText(device: string, { hash: _, facts, ...deed }: Deed): string {
   const {
     taken,
@@ -61,29 +61,29 @@ export function deedText(device: string, { hash: _, facts, ...deed }: Deed): str
   return JSON.stringify([
     ...[device, deed.id, deed.seq, deed.order, deed.kind, deed.seen, deed.at, deed.previousHash],
     ...[taken?.kind ?? '', taken?.sum ?? 0, reason, note],
-    // A phone with a page of before knows nothing of these.
+    // A phone with an older version of the page does not know these fields.
     ...(code || takenBy ? [code, takenBy] : []),
     ...(wrongCodes || photo ? [wrongCodes, photo] : []),
     ...(skipped ? ['skipped', skipped] : []),
   ]);
 }
 
-/** What became of a deed: it moved its order, or it is kept for staff, who read why. */
+/** What became of a deed: it moved its order, or it was kept for staff, who see the reason. */
 export const deedVerdicts = ['applied', 'kept'] as const;
 export type DeedVerdict = (typeof deedVerdicts)[number];
 
 export const deedProblems = [
-  /** its chain was written over, or the deed changed after it was written */
+  /** its hash chain was rewritten, or the deed was changed afterwards */
   'chain-broken',
-  /** the courier never had this stop */
+  /** the stop was never on this courier's round */
   'foreign-stop',
-  /** somebody else, or another phone, has done the same before */
+  /** another courier or phone has reported the same before */
   'done-before',
-  /** the order went another way while the phone had no connection */
+  /** the order changed while the phone had no connection */
   'order-changed',
-  /** the money that was taken is not the money that was owed */
+  /** the sum collected differs from the sum due */
   'sum-differs',
-  /** neither a code nor a photo, where one of them is wanted */
+  /** neither a code nor a photo, where one of them is required */
   'proof-missing',
   /** no further delivery attempt is allowed */
   'attempts-spent',

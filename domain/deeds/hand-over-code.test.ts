@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handOverCode, isCodeLike, lacksProof, proofOf } from './hand-over-code.ts';
 
-test('every single wrong digit of a code is noticed without a connection', () => {
+test('every single wrong digit of a code is detected offline', () => {
   for (const four of ['0000', '4711', '9999', '5050']) {
     const code = handOverCode(four);
     expect(isCodeLike(code)).toBe(true);
@@ -14,7 +14,7 @@ test('every single wrong digit of a code is noticed without a connection', () =>
   expect(['', '123', '1234a', '123456'].filter(isCodeLike)).toEqual([]);
 });
 
-test('a code proves more than a name, and a wrong one is said', () => {
+test('a code is stronger proof than a name, and a wrong code is recorded', () => {
   expect(proofOf({ code: '12344', takenBy: 'Aýna' }, '12344')).toBe('code');
   expect(proofOf({ code: '12344', takenBy: 'Aýna' }, '47118')).toBe('wrong-code');
   const photo = 'a'.repeat(64);
@@ -25,7 +25,7 @@ test('a code proves more than a name, and a wrong one is said', () => {
   expect([proofOf({ takenBy: 'Aýna' }, '47118'), proofOf({}, '47118')]).toEqual(['name', 'none']);
 });
 
-test('from a sum on, and after three wrong codes, a hand-over lacks proof without a right code, a photo or a name', () => {
+test('above a limit, and after three wrong codes, a hand-over needs a right code, a photo or a name', () => {
   const [dear, cheap] = [50_000, 49_999].map((total) => ({ total, proofFrom: 50_000 }));
   const lacking = (proof: 'code' | 'wrong-code' | 'photo' | 'name' | 'none') =>
     lacksProof(proof, 0, dear as never);

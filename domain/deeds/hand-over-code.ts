@@ -1,7 +1,10 @@
-/** Hand-over codes: five digits that a recipient reads to the courier. The last one is a check digit, so that a phone without a connection notices a slip. */
+/**
+ * Hand-over codes: five digits that a recipient reads to the courier. The last one is a check digit, so that a phone
+ * without a connection detects typing errors.
+ */
 import type { OrderStatus } from '#domain/order.ts';
 
-/** By Luhn's formula: every single wrong digit shows, and nearly every pair that changed places. */
+/** Luhn's algorithm: detects every single wrong digit and nearly every transposition of two neighbours. */
 function checkDigit(digits: string): number {
   const sum = [...digits].toReversed().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 2 : 1);
@@ -10,22 +13,25 @@ function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** The code of four digits that only the server can tell. */
+/** The code for four digits that only the server can compute. */
 export function handOverCode(four: string): string {
   return `${four}${checkDigit(four)}`;
 }
 
-/** Whether it may be a code; whether it is the right one, the server knows. */
+/** Whether the check digit fits; only the server knows whether it is the right code. */
 export function isCodeLike(typed: string): boolean {
   return /^[0-9]{5}$/.test(typed) && handOverCode(typed.slice(0, 4)) === typed;
 }
 
-/** The code is shown while the parcel is about to come; a courier without a connection may be at the house before the shop knows. */
+/**
+ * The code is shown from shortly before the delivery: a courier without a connection may arrive before the shop knows
+ * the order is on its way.
+ */
 export function showsCode(status: OrderStatus): boolean {
   return status === 'ready' || status === 'on-the-way';
 }
 
-/** How a hand-over is proved. */
+/** Proof of delivery. */
 export const proofs = ['code', 'wrong-code', 'photo', 'name', 'none'] as const;
 export type Proof = (typeof proofs)[number];
 type Facts = { code?: string; photo?: string; takenBy?: string };
@@ -37,25 +43,25 @@ export function proofOf(facts: Facts, code: string): Proof {
   return facts.takenBy ? 'name' : 'none';
 }
 
-/** After so many wrong codes at a stop a photo is taken instead. */
+/** After this many wrong codes at a stop a photo is required instead. */
 export const mostWrongCodes = 3;
 
 type Handing = { total: number; proofFrom: number | null };
 
-/** Whether a hand-over wants a code or a photo; all sums in tenge. */
+/** Whether a hand-over needs a code or a photo; all sums in tenge. */
 export function wantsProof({ total, proofFrom }: Handing): boolean {
   return proofFrom !== null && total >= proofFrom;
 }
 
-/** Without a camera a name will do. */
+/** Without a camera a name is enough. */
 export function lacksProof(proof: Proof, wrongCodes: number, handing: Handing): boolean {
   const isWanted = wantsProof(handing) || wrongCodes >= mostWrongCodes;
   return isWanted && (proof === 'none' || proof === 'wrong-code');
 }
 
-/** Why there is no photo where one is wanted; then a name will do. */
+/** Why there is no photo where one is required; then a name is enough. */
 export const photoSkips = ['no-camera', 'too-dark', 'refused'] as const;
 export type PhotoSkip = (typeof photoSkips)[number];
 
-/** Photos of hand-overs: bytes that a phone aims at, that the server takes, and that one call brings. */
+/** Photos of hand-overs, bytes: target size on the phone, maximum on the server, size of one upload part. */
 export const proofPhoto = { aim: 150 * 1024, most: 300 * 1024, part: 40 * 1024 } as const;

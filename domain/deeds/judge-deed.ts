@@ -1,4 +1,7 @@
-/** Judges a deed against its order as it is now: the deed wins over the plan as long as the phone could not know of a change. */
+/**
+ * Decides what a deed does to its order as it is now: the deed takes precedence over the plan as long as the phone
+ * could not know of a change.
+ */
 import type { OrderMove, OrderStatus } from '#domain/order.ts';
 import type { Deed, DeedProblem } from './deed.ts';
 
@@ -6,18 +9,18 @@ export type DeedOrder = {
   status: OrderStatus;
   /** Whether the stop is on this courier's round now. */
   isOwn: boolean;
-  /** Whether it was on the round that the courier saw. */
+  /** Whether it was on the round that the courier's phone had loaded. */
   wasShown: boolean;
-  /** Tenge that are to be collected; 0 when the money is in or comes by card. */
+  /** Amount due, tenge; 0 when the order is paid or paid by card. */
   toCollect: number;
 };
 
 export type DeedMove = Extract<OrderMove, 'send' | 'deliver' | 'bring-back'>;
 
 export type Judgement = {
-  /** Steps of the order, in this order; none when the deed is kept for staff. */
+  /** Moves of the order, in this order; none when the deed is kept for staff. */
   moves: readonly DeedMove[];
-  /** The order is this courier's from now on, whoever the plan named. */
+  /** The order is assigned to this courier from now on, whoever it was planned for. */
   isClaimed: boolean;
   problem: DeedProblem | null;
 };
@@ -25,13 +28,16 @@ export type Judgement = {
 const kept = (problem: DeedProblem): Judgement => ({ moves: [], isClaimed: false, problem });
 
 type Way = Partial<Record<OrderStatus, readonly DeedMove[]>>;
-/** From where each kind of deed leads on; a parcel that was handed over had left, whether that deed came or not. */
+/**
+ * From which statuses each kind of deed moves an order. A parcel that was handed over had been sent, whether that deed
+ * arrived or not.
+ */
 const ways: Record<Deed['kind'], Way> = {
   'taken-along': { ready: ['send'] },
   'handed-over': { ready: ['send', 'deliver'], 'on-the-way': ['deliver'] },
   'not-delivered': { 'on-the-way': ['bring-back'] },
 };
-/** The order is where the deed would have brought it. */
+/** The order already has the status that the deed leads to. */
 const reached: Record<Deed['kind'], readonly OrderStatus[]> = {
   'taken-along': ['on-the-way', 'delivered'],
   'handed-over': ['delivered'],
@@ -42,7 +48,7 @@ export function judgeDeed({ kind, facts }: Pick<Deed, 'kind' | 'facts'>, order: 
   if (!order.wasShown && !order.isOwn) return kept('foreign-stop');
   if (reached[kind].includes(order.status)) return kept('done-before');
   const moves = ways[kind][order.status];
-  // A stop that somebody else has is brought back by them alone; a parcel in the recipient's hands is there.
+  // Only the courier who has the stop now can bring the parcel back; a hand-over counts from any courier.
   if (!moves || (kind === 'not-delivered' && !order.isOwn)) return kept('order-changed');
   const taken = kind === 'handed-over' ? (facts.taken?.sum ?? 0) : 0;
   const owed = kind === 'handed-over' ? order.toCollect : 0;
@@ -51,8 +57,8 @@ export function judgeDeed({ kind, facts }: Pick<Deed, 'kind' | 'facts'>, order: 
 }
 
 /**
- * When a deed was done, by the server's clock: the phone's time put right by what the phone's clock lacked when it called, never before
- * the round that the courier saw, and never after the deed arrived.
+ * Server time of a deed: the phone's time corrected by the offset of the phone's clock at the call, not before the
+ * round was loaded and not after the deed arrived.
  */
 export function doneAt(deed: Pick<Deed, 'at' | 'seen'>, arrived: { at: Date; offsetMs: number }): Date {
   const corrected = Date.parse(deed.at) + arrived.offsetMs;

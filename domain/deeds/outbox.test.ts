@@ -25,6 +25,6 @@ test('every deed can be undone for ten seconds, also when another one follows; n
   expect(undoableDeeds({ ...box, tried: 3 }, at(9)), 'what was sent may have arrived').toEqual([]);
 });
 
-test('a clock that was set back holds nothing', () => {
+test('a clock that was set back delays nothing', () => {
   expect(ids(batchOf(pressed(50), at(0)))).toEqual(['d1']);
 });

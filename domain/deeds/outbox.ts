@@ -1,6 +1,6 @@
 /**
- * The outbox of a courier's phone: deeds in the order they were done, and from which on the server wants them. Whatever the network
- * does, sending again is harmless: the server knows a deed by its id, and takes the deeds of a device in order.
+ * The outbox of a courier's phone: deeds in order, and the next one the server expects. Sending again is harmless: the
+ * server identifies a deed by its id, and accepts the deeds of a device in order.
  */
 import { isWithinLast } from '#domain/clock-step.ts';
 import { undoSeconds } from '#domain/staff-moves.ts';
@@ -10,7 +10,7 @@ export type Outbox = {
   device: string;
   /** Every deed of this device that the phone still has, oldest first. */
   deeds: readonly Deed[];
-  /** The number that the server waits for, as far as the phone has heard. */
+  /** The sequence number the server expects next, as far as the phone knows. */
   next: number;
   /** The last one that was ever sent, whether it arrived or not. */
   tried: number;
@@ -18,7 +18,7 @@ export type Outbox = {
 
 export type NewDeed = Pick<Deed, 'id' | 'order' | 'kind' | 'facts' | 'seen' | 'at'>;
 
-/** The end of a chain: what the next deed follows on. */
+/** The end of a hash chain: what the next deed is linked to. */
 export type ChainEnd = { seq: number; hash: string };
 export const emptyChain: ChainEnd = { seq: 0, hash: '' };
 
@@ -27,33 +27,33 @@ export function waitingDeeds({ deeds, next }: Outbox): Deed[] {
   return deeds.filter(({ seq }) => seq >= next);
 }
 
-/** What the courier has just pressed and may still undo: so long it is not sent, and nothing that was sent is undone. */
+/** The latest deeds, which may still be undone: they are not sent meanwhile, and what was sent cannot be undone. */
 export function undoableDeeds({ deeds, tried }: Outbox, now: Date): Deed[] {
-  // One that lies ahead was written before the clock was set back; what came before it stays with it.
+  // One in the future was written before the clock was set back; those before it stay undoable with it.
   const end = deeds.findLastIndex(
     ({ seq, at }) => seq <= tried || !isWithinLast(new Date(at), undoSeconds, now),
   );
   return deeds.slice(end + 1);
 }
 
-/** What the next call brings: deeds leave in their order, and not before they cannot be undone any more. */
+/** The next call's deeds: in order, and none that may still be undone. */
 export function batchOf(outbox: Outbox, now: Date): Deed[] {
   const held = undoableDeeds(outbox, now).length;
   const waiting = waitingDeeds(outbox);
   return waiting.slice(0, Math.min(mostDeeds, Math.max(0, waiting.length - held)));
 }
 
-/** Whatever becomes of the call: these may have arrived. */
+/** Recorded before the call, whatever its outcome: these may have arrived. */
 export function triedToSend(outbox: Outbox, batch: readonly Deed[]): Outbox {
   return { ...outbox, tried: Math.max(outbox.tried, batch.at(-1)?.seq ?? 0) };
 }
 
-/** Without the deed that was written last, while it may be undone. */
+/** Removes the last deed while it may be undone. */
 export function withoutLast(outbox: Outbox, now: Date): Outbox {
   return undoableDeeds(outbox, now).length > 0 ? { ...outbox, deeds: outbox.deeds.slice(0, -1) } : outbox;
 }
 
-/** The deed as it stands in a chain, its hash still empty. */
+/** The deed linked to its chain, its hash still empty. */
 export function followOn({ seq, hash }: ChainEnd, deed: NewDeed): Deed {
   return { ...deed, seq: seq + 1, previousHash: hash, hash: '' };
 }
@@ -64,8 +64,8 @@ export function endOf(deeds: readonly Deed[]): ChainEnd {
 }
 
 /**
- * The server has taken these deeds, and with them all before. Only ids count: of a phone that was copied the server may have
- * others under the same numbers. An answer that comes late takes nothing back.
+ * The server has accepted these deeds and all before them. Matched by id only: of a phone that was copied, the server
+ * may have other deeds under the same numbers. A late answer never takes a confirmation back.
  */
 export function confirmed(outbox: Outbox, taken: readonly string[]): Outbox {
   const last = outbox.deeds.findLast(({ id }) => taken.includes(id));
@@ -75,12 +75,13 @@ export function confirmed(outbox: Outbox, taken: readonly string[]): Outbox {
 export type Refill = 'again' | 'back' | 'new-chain';
 
 /**
- * None of the deeds that were sent was in its turn.
- * @param asked `first`: the number that the call began with; `next`: the one that the server waits for
- * @returns `back`: it lacks deeds that the phone still has; `new-chain`: it has others in their places, or the phone has them no more
+ * None of the deeds that were sent was the expected one.
+ * @param asked `first`: the number that the call began with; `next`: the one that the server expects
+ * @returns `back`: it lacks deeds that the phone still has; `new-chain`: it has others in their places, or the phone no
+ * longer has them
  */
 export function refillOf(outbox: Outbox, asked: { first: number; next: number }): Refill {
-  // Another tab was quicker.
+  // Another tab has sent them meanwhile.
   if (waitingDeeds(outbox)[0]?.seq !== asked.first) return 'again';
   const isThere = outbox.deeds.some(({ seq }) => seq === asked.next);
   return asked.next < asked.first && isThere ? 'back' : 'new-chain';
@@ -88,7 +89,7 @@ export function refillOf(outbox: Outbox, asked: { first: number; next: number })
 
 export type ChainPlace = 'next' | 'gap';
 
-/** Where the server finds a deed that it does not know: the next one of its device, or not in its turn. */
+/** Where an unknown deed belongs: it is the next one of its device, or out of order. */
 export function placeInChain(end: ChainEnd, { seq }: Pick<Deed, 'seq'>): ChainPlace {
   return seq === end.seq + 1 ? 'next' : 'gap';
 }

@@ -1,4 +1,4 @@
-/** A round as a courier's phone shows it: as it was loaded, with the deeds that wait to be sent. */
+/** A round as a courier's phone shows it: as loaded, with unsent deeds applied. */
 import type { Deed } from './deed.ts';
 
 type Stop = { id: string; status: 'ready' | 'on-the-way' | 'delivered' };
@@ -10,13 +10,13 @@ const stateAfter: Record<Deed['kind'], StopState> = {
   'not-delivered': 'not-delivered',
 };
 
-/** Where a stop is after the deeds that the server does not know yet. */
+/** The state of a stop after the deeds that the server does not know yet. */
 export function stopState({ id, status }: Stop, waiting: readonly Deed[]): StopState {
   const last = waiting.findLast(({ order }) => order === id);
   return last ? stateAfter[last.kind] : status;
 }
 
-/** Cash in the courier's purse, tenge: what the server knows of, and what was taken since. */
+/** Cash the courier carries, tenge: what the server knows of, and what was collected since. */
 export function purse(balance: number, waiting: readonly Deed[]): number {
   return waiting.reduce(
     (sum, { facts: { taken } }) => sum + (taken?.kind === 'CASH' ? taken.sum : 0),
@@ -24,10 +24,10 @@ export function purse(balance: number, waiting: readonly Deed[]): number {
   );
 }
 
-/** The most that a courier is given for one day. */
+/** Maximum number of stops of a courier per day. */
 export const mostStops = 60;
 
-/** What is known of people is forgotten so many hours after the round was loaded, when no connection came since. */
+/** Hours after which personal data of a loaded round is deleted from the phone, when there was no connection since. */
 export const roundHours = 14;
 
 export function isForgotten(loadedAt: number, now: number): boolean {

@@ -1,8 +1,8 @@
-/** An address in one line, for people: the city before its district. */
+/** An address in one line: the city before its district. */
 
 type Words = { readonly tm: string; readonly ru: string };
 
-/** Regions that are a city themselves: their places are districts, which nobody finds without the city. */
+/** Regions that are a city: their places are districts, which are ambiguous without the city. */
 const cities: Readonly<Record<string, Words>> = {
   AG: { tm: 'Aşgabat', ru: 'Ашхабад' },
   AR: { tm: 'Arkadag', ru: 'Аркадаг' },
@@ -16,7 +16,7 @@ export type AddressParts = {
   readonly landmark?: string;
 };
 
-/** `placeTitle` may be of the whole city ("Aşgabat (etrabyny bilemok)"): then the city alone is said. */
+/** `placeTitle` may stand for the whole city ("Aşgabat (etrabyny bilemok)"): then the line has the city alone. */
 export function addressLine(address: AddressParts, language: keyof Words): string {
   const { region, placeTitle, line1, line2, landmark } = address;
   const place = placeTitle[language] || placeTitle.tm;

@@ -10,7 +10,7 @@ test('the day changes at midnight in Aşgabat, five hours before London', () => 
   expect(minuteOf(new Date('2026-11-20T06:00:00Z'))).toBe(11 * 60);
 });
 
-test('a moment is the time of its day', () => {
+test('a moment is converted to the local time of its day', () => {
   fc.assert(
     fc.property(moment, (at) => {
       const back = momentOf(dayOf(at), timeAt(minuteOf(at)));
@@ -20,7 +20,7 @@ test('a moment is the time of its day', () => {
   );
 });
 
-test('days follow each other, and so do their names', () => {
+test('days and weekdays follow each other', () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: 0, max: 800 }), (at, days) => {
       const day = dayOf(at);
@@ -35,7 +35,7 @@ test('days follow each other, and so do their names', () => {
   expect(weekdayOf('2026-11-22')).toBe(6);
 });
 
-test('times of day are read and written', () => {
+test('times of day are parsed and formatted', () => {
   expect(minutesIn('09:30')).toBe(570);
   expect(timeAt(570)).toBe('09:30');
   expect(momentOf('2026-11-20', '24:00').toISOString()).toBe('2026-11-20T19:00:00.000Z');

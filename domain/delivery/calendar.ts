@@ -1,9 +1,9 @@
 /**
- * Calendar: days and times of day as the shop's customers know them. Asia/Ashgabat is UTC+5 and has no summer time,
- * so plain arithmetic is exact; the moment is always handed in.
+ * Calendar: days and times of day in the shop's time zone. Asia/Ashgabat is UTC+5 without daylight saving, so plain
+ * arithmetic is exact; the current time is always a parameter.
  */
 
-/** A day of the shop, `2026-11-21`; days compare as texts. */
+/** A local day, `2026-11-21`; days compare as strings. */
 export type Day = string;
 /** A time of day, `09:00`; `24:00` is the end of the day. */
 export type TimeOfDay = string;
@@ -11,12 +11,12 @@ export type TimeOfDay = string;
 const offsetMs = 5 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 
-/** The day it is in the shop at a moment. */
+/** The shop's local day at a moment. */
 export function dayOf(at: Date): Day {
   return new Date(at.getTime() + offsetMs).toISOString().slice(0, 10);
 }
 
-/** Minutes since the shop's midnight. */
+/** Minutes since local midnight. */
 export function minuteOf(at: Date): number {
   return Math.floor(((at.getTime() + offsetMs) % dayMs) / 60_000);
 }
@@ -33,7 +33,7 @@ export function timeAt(minutes: number): TimeOfDay {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** 0 is Monday, as in the working hours. */
+/** 0 is Monday, as in the opening hours. */
 export function weekdayOf(day: Day): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
@@ -42,7 +42,7 @@ export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** The moment a time of a day begins. */
+/** The moment of a local day and time. */
 export function momentOf(day: Day, time: TimeOfDay): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - offsetMs + minutesIn(time) * 60_000);
 }

@@ -15,7 +15,7 @@ import {
 
 const near: Zone = { id: 'Z1', fee: 2_000, freeFrom: 50_000, minimum: 5_000, expressFee: 4_500, leadDays: 0 };
 const far: Zone = { id: 'Z5', fee: 9_000, freeFrom: null, minimum: 15_000, expressFee: null, leadDays: 3 };
-/** Sundays from ten; 1 January nobody works. */
+/** Sundays from ten; closed on 1 January. */
 const calendar: WorkCalendar = {
   hours: new Map(
     [0, 1, 2, 3, 4, 5, 6].map((day) => [day, { start: day === 6 ? '10:00' : '09:00', end: '18:00' }]),
@@ -24,7 +24,7 @@ const calendar: WorkCalendar = {
   peakPercents: new Map(),
 };
 
-test('goods for enough money travel free, except by express', () => {
+test('delivery is free from a sum of goods on, except by express', () => {
   expect(deliveryFee(near, 'STANDARD', 49_999)).toBe(2_000);
   expect(deliveryFee(near, 'STANDARD', 50_000)).toBe(0);
   expect(deliveryFee(near, 'SLOT', 50_000)).toBe(0);
@@ -34,13 +34,13 @@ test('goods for enough money travel free, except by express', () => {
   expect(deliveryFee(far, 'EXPRESS', 900_000)).toBeNull();
 });
 
-test('what is missing to the minimum and to free delivery shrinks to nothing', () => {
+test('the sums missing to the minimum and to free delivery never go below zero', () => {
   expect(missingGoods(near, 4_000)).toEqual({ toMinimum: 1_000, toFreeDelivery: 46_000 });
   expect(missingGoods(near, 60_000)).toEqual({ toMinimum: 0, toFreeDelivery: 0 });
   expect(missingGoods(far, 0)).toEqual({ toMinimum: 15_000, toFreeDelivery: 0 });
 });
 
-test('ordered two hours before closing it still leaves today', () => {
+test('an order two hours before closing is still sent today', () => {
   expect(orderBefore(calendar, '2026-11-20')).toBe('16:00');
   expect(soonestDay(calendar, 0, momentOf('2026-11-20', '15:59'))).toBe('2026-11-20');
   expect(soonestDay(calendar, 0, momentOf('2026-11-20', '16:00'))).toBe('2026-11-21');
@@ -54,7 +54,7 @@ test('days off are not counted as delivery days', () => {
   expect(soonestDay({ ...calendar, hours: new Map() }, 0, momentOf('2026-12-31', '11:00'))).toBeNull();
 });
 
-test('the soonest day is a working day, not in the past, and later for places further away', () => {
+test('the soonest day is a working day, not in the past, and later for zones further away', () => {
   const minutes = fc.integer({ min: 0, max: 400 * 1_440 });
   const days = fc.integer({ min: 0, max: 6 });
   fc.assert(
@@ -70,7 +70,7 @@ test('the soonest day is a working day, not in the past, and later for places fu
   );
 });
 
-test('a courier rides where the zone has one, while somebody works', () => {
+test('express is offered where the zone has it, during working hours', () => {
   expect(expressUntil(near, calendar, momentOf('2026-11-20', '09:00'))).toBe('18:00');
   expect(expressUntil(near, calendar, momentOf('2026-11-20', '17:59'))).toBe('18:00');
   for (const [day, time] of [

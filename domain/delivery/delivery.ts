@@ -1,4 +1,4 @@
-/** The delivery fee (shipping cost) of a zone and the soonest day it can be done. Money in tenge. */
+/** The delivery fee (shipping cost) of a zone and its soonest delivery day. Money in tenge. */
 import {
   addDays,
   type Day,
@@ -12,15 +12,17 @@ import {
 
 export const deliveryMethods = ['STANDARD', 'EXPRESS', 'SLOT'] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
-/** Of an order: `NONE` where nothing is carried, such as certificates that come by SMS. */
+/** Of an order: `NONE` where nothing is delivered, such as certificates sent by SMS. */
 export const orderDeliveryMethods = [...deliveryMethods, 'NONE'] as const;
 export type OrderDeliveryMethod = (typeof orderDeliveryMethods)[number];
 
-/** Two cities and five regions, in the order in which people think of the country: the capital first. */
+/** Two cities and five regions in display order: the capital first. */
 export const regions = ['AG', 'AR', 'AH', 'BN', 'DZ', 'LB', 'MR'] as const;
 export type Region = (typeof regions)[number];
 
-/** `freeFrom`: from this sum of goods on, delivery is free; `expressFee` null: no express; `leadDays`: working days. */
+/**
+ * `freeFrom`: the sum of goods from which delivery is free; `expressFee` null: no express; `leadDays`: working days.
+ */
 export type Zone = {
   id: string;
   fee: number;
@@ -30,28 +32,33 @@ export type Zone = {
   leadDays: number;
 };
 
-/** When the shop works: hours of week days (0 is Monday; a day without hours is a day off), days off, peak days in percent. */
+/**
+ * Opening hours by weekday (0 is Monday; a day without hours is a day off), days off, and peak days with their capacity
+ * in percent.
+ */
 export type WorkCalendar = {
   hours: ReadonlyMap<number, { start: TimeOfDay; end: TimeOfDay }>;
   closedDays: ReadonlySet<Day>;
   peakPercents: ReadonlyMap<Day, number>;
 };
 
-/** Standard orders leave the same day when they come this long before closing. */
+/** Standard orders are sent the same day when placed this long before closing. */
 export const noticeMinutes = 120;
-/** How far ahead a delivery can be agreed on, today included: 8 March can be chosen in December. */
+/** How many days ahead a delivery can be booked, today included: 8 March can be chosen in December. */
 export const bookingDays = 90;
 // A shop that is closed for two months has no soonest day.
 const horizonDays = 60;
 
-/** The fee; express is never free, because a courier rides for one parcel. Null: this zone has no such delivery. */
+/**
+ * The fee; express is never free, because a courier drives for one parcel. Null: this zone does not have the method.
+ */
 export function deliveryFee(zone: Zone, method: OrderDeliveryMethod, goods: number): number | null {
   if (method === 'NONE') return 0;
   if (method === 'EXPRESS') return zone.expressFee;
   return zone.freeFrom !== null && goods >= zone.freeFrom ? 0 : zone.fee;
 }
 
-/** Goods still missing to the zone's minimum and to free delivery; 0 when reached or when there is none. */
+/** The sum of goods missing to the zone's minimum and to free delivery; 0 when reached or when there is none. */
 export function missingGoods(zone: Zone, goods: number): { toMinimum: number; toFreeDelivery: number } {
   return {
     toMinimum: Math.max(0, zone.minimum - goods),
@@ -63,14 +70,14 @@ export function isWorkDay(calendar: WorkCalendar, day: Day): boolean {
   return calendar.hours.has(weekdayOf(day)) && !calendar.closedDays.has(day);
 }
 
-/** Until when today's orders still leave today, or null on a day off. */
+/** The time until which today's orders are still sent today, or null on a day off. */
 export function orderBefore(calendar: WorkCalendar, day: Day): TimeOfDay | null {
   const hours = calendar.hours.get(weekdayOf(day));
   if (!hours || calendar.closedDays.has(day)) return null;
   return timeAt(Math.max(minutesIn(hours.start), minutesIn(hours.end) - noticeMinutes));
 }
 
-/** The day standard delivery reaches the zone, ordered at `now`; null when the shop is closed for too long to promise. */
+/** The day standard delivery reaches the zone, ordered at `now`; null when the shop is closed beyond the horizon. */
 export function soonestDay(calendar: WorkCalendar, leadDays: number, now: Date): Day | null {
   const today = dayOf(now);
   const cutoff = orderBefore(calendar, today);
@@ -78,7 +85,7 @@ export function soonestDay(calendar: WorkCalendar, leadDays: number, now: Date):
   return workDayAfter(calendar, inTime ? today : addDays(today, 1), leadDays);
 }
 
-/** The first working day from `from` on, and then `more` further working days. */
+/** The first working day from `from` on, plus `more` working days. */
 export function workDayAfter(calendar: WorkCalendar, from: Day, more: number): Day | null {
   let left = more;
   for (let ahead = 0; ahead < horizonDays; ahead++) {
@@ -91,7 +98,7 @@ export function workDayAfter(calendar: WorkCalendar, from: Day, more: number): D
 /** A range of `count` days starting at `from`. */
 export type DayRange = { from: Day; count: number };
 
-/** The days of a range on which a delivery can be agreed on at all: from today on, and not too far ahead. */
+/** The days of a range on which a delivery can be booked at all: from today on, within `bookingDays`. */
 export function bookableDays({ from, count }: DayRange, now: Date): Day[] {
   const today = dayOf(now);
   const last = addDays(today, bookingDays - 1);
@@ -99,7 +106,7 @@ export function bookableDays({ from, count }: DayRange, now: Date): Day[] {
   return days.filter((day) => day >= today && day <= last);
 }
 
-/** The days of a range on which standard delivery can come, ordered at `now`: working days from the soonest on. */
+/** The days of a range on which standard delivery is possible, ordered at `now`: working days from the soonest on. */
 export function plainDays(
   { calendar, leadDays, now }: { calendar: WorkCalendar; leadDays: number; now: Date },
   range: DayRange,
@@ -109,7 +116,7 @@ export function plainDays(
   return bookableDays(range, now).filter((day) => day >= soonest && isWorkDay(calendar, day));
 }
 
-/** Until when a courier may be called today, or null: the zone has no express, or nobody works at this hour. */
+/** The time until which express can be ordered today, or null: the zone has no express, or the shop is closed now. */
 export function expressUntil(zone: Zone, calendar: WorkCalendar, now: Date): TimeOfDay | null {
   const today = dayOf(now);
   const hours = calendar.hours.get(weekdayOf(today));
@@ -119,8 +126,8 @@ export function expressUntil(zone: Zone, calendar: WorkCalendar, now: Date): Tim
 }
 
 /**
- * Whether goods whose money arrives now can still come on the agreed day: by standard delivery when the soonest day is
- * not later, by express while couriers ride on that day. Windows have a rule of their own, `slotState`.
+ * Whether an order that is paid only now can still be delivered on the agreed day: standard when the soonest day is not
+ * later, express while it is offered on that day. Slots have a rule of their own, `slotState`.
  */
 export function dayStillHolds(
   promise: { method: Exclude<OrderDeliveryMethod, 'SLOT'>; day: Day },

@@ -13,20 +13,20 @@ const calendar: WorkCalendar = {
 const zone = { id: 'Z1', fee: 0, freeFrom: null, minimum: 0, expressFee: 4_500, leadDays: 1 };
 const friday = momentOf('2026-11-20', '11:00');
 
-test('goods that are made to order reach a zone later by their working days, and never at once', () => {
+test('goods made to order arrive later by their working days, and never by express', () => {
   const after = zoneAfterMaking(zone, 3);
   expect(after).toEqual({ ...zone, leadDays: 4, expressFee: null });
-  // Saturday, Monday, Tuesday, and the day of the zone.
+  // Saturday, Monday and Tuesday to make it, then the zone's day.
   expect(soonestDay(calendar, after.leadDays, friday)).toBe('2026-11-25');
   expect(zoneAfterMaking(zone, 0)).toBe(zone);
 });
 
-test('what comes together waits for the slowest of it', () => {
+test('goods delivered together wait for the longest lead time', () => {
   expect(leadDaysOf([{ leadDays: 0 }, { leadDays: 3 }, { leadDays: 1 }])).toBe(3);
   expect(leadDaysOf([])).toBe(0);
 });
 
-test('of three working days as many are left as are ahead, and a day off makes none', () => {
+test('the days left of a lead time are working days still ahead; a day off does not count', () => {
   const left = (day: string, time = '11:00') =>
     leadDaysLeft(calendar, 3, { since: friday, now: momentOf(day, time) });
   expect([left('2026-11-20'), left('2026-11-21'), left('2026-11-22'), left('2026-11-23')]).toEqual([

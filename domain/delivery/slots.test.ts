@@ -39,7 +39,7 @@ const around = (day: string, time: string, leadDays = 0) => ({
 const stateOf = (day: string, taken: number, at: ReturnType<typeof around>) =>
   slotState(evening[weekdayOf(day)]!, day, taken, at);
 
-test('a window is open until its cut-off, and full when it is', () => {
+test('a slot is open until its cutoff, and full when its capacity is used', () => {
   const day = '2026-11-20';
   expect(stateOf(day, 0, around(day, '13:59'))).toBe('open');
   expect(stateOf(day, 0, around(day, '14:00'))).toBe('closed');
@@ -48,7 +48,7 @@ test('a window is open until its cut-off, and full when it is', () => {
   expect(stateOf(day, 3, around(day, '15:00')), 'late is late, full or not').toBe('closed');
 });
 
-test('days off are closed and peak days take another number', () => {
+test('days off are closed and peak days have another capacity', () => {
   const at = around('2026-11-20', '11:00');
   expect(stateOf('2026-11-24', 0, at)).toBe('closed');
   expect(stateOf('2026-11-25', 3, at)).toBe('open');
@@ -56,13 +56,13 @@ test('days off are closed and peak days take another number', () => {
   expect(stateOf('2026-11-26', 0, at), 'no hands at all').toBe('full');
 });
 
-test('a place two working days away has no window tomorrow', () => {
+test('a zone two working days away has no slot tomorrow', () => {
   const at = around('2026-11-20', '11:00', 2);
   expect(stateOf('2026-11-21', 0, at)).toBe('closed');
   expect(stateOf('2026-11-22', 0, at)).toBe('open');
 });
 
-test('the calendar shows the asked days of the zone’s windows in the order of days and hours', () => {
+test("the calendar lists the zone's slots of the requested days by day and hour", () => {
   const days = slotCalendar(
     [...evening, morning],
     new Map([['1-2026-11-23', 1]]),
@@ -83,7 +83,7 @@ test('the calendar shows the asked days of the zone’s windows in the order of 
   expect(slotCalendar(evening, new Map(), elsewhere)).toEqual([]);
 });
 
-test('only an open window says that it takes more', () => {
+test('only an open slot says that it takes more', () => {
   const minutes = fc.integer({ min: 0, max: 20 * 1_440 });
   fc.assert(
     fc.property(minutes, fc.integer({ min: 0, max: 6 }), (minute, taken) => {
@@ -109,7 +109,7 @@ test('only an open window says that it takes more', () => {
   );
 });
 
-test('a slot id that names nothing is nothing', () => {
+test('an invalid slot id is null', () => {
   for (const bad of [
     '',
     '12',
@@ -123,7 +123,7 @@ test('a slot id that names nothing is nothing', () => {
   expect(readSlotId('12-2026-11-21')).toEqual({ rule: 12, day: '2026-11-21' });
 });
 
-test('a window exists from today on for ninety days, on its week day, for its zones', () => {
+test('a slot exists from today on for ninety days, on its weekday, for its zones', () => {
   const at = around('2026-11-20', '11:00');
   const exists = (day: string, zone = 'Z1') =>
     slotExists(evening[weekdayOf(day)]!, day, { ...at, zone: { id: zone, leadDays: 0 } });
@@ -135,7 +135,7 @@ test('a window exists from today on for ninety days, on its week day, for its zo
   expect(slotExists(evening[0]!, '2026-11-20', at)).toBe(false);
 });
 
-test('windows of a day come by their hours, those of one hour by their numbers', () => {
+test('slots of a day are sorted by hour, then by id', () => {
   const friday = evening[weekdayOf('2026-11-20')]!;
   const rules = [
     { ...friday, id: 9, from: '16:00' },
@@ -149,7 +149,7 @@ test('windows of a day come by their hours, those of one hour by their numbers',
   }
 });
 
-test('a range of days is cut to what can be agreed on: not the past, and ninety days at most', () => {
+test('a range of days is cut to what can be booked: not the past, and ninety days at most', () => {
   const daysOf = (from: string, count: number) =>
     slotCalendar(evening, new Map(), { ...around('2026-11-20', '11:00'), range: { from, count } }).map(
       ({ day }) => day,

@@ -1,4 +1,4 @@
-/** Delivery slots: which delivery windows of the coming days are open, full or closed (cutoff), and how many orders each takes. */
+/** Delivery slots: which slots of the coming days are open, full or closed (cutoff), and how many orders each takes. */
 import { addDays, type Day, dayOf, isDay, momentOf, type TimeOfDay, weekdayOf } from './calendar.ts';
 import {
   bookableDays,
@@ -10,7 +10,7 @@ import {
   type Zone,
 } from './delivery.ts';
 
-/** A window of a week day, for the zones named. */
+/** A slot of a weekday, for the zones listed. */
 export type SlotRule = {
   id: number;
   weekday: number;
@@ -25,7 +25,7 @@ export type SlotState = 'open' | 'full' | 'closed';
 export type SlotView = { id: string; from: TimeOfDay; to: TimeOfDay; left: number; state: SlotState };
 export type SlotDayView = { day: Day; slots: SlotView[]; isPeak: boolean };
 
-/** What the rules need to know about the place, the days and the hour. */
+/** The zone, the calendar and the time that the rules depend on. */
 export type SlotSurroundings = { zone: Pick<Zone, 'id' | 'leadDays'>; calendar: WorkCalendar; now: Date };
 
 /** Id of a slot on a day, as stored in the order; only this file builds and parses it. */
@@ -33,18 +33,18 @@ export function slotId(rule: Pick<SlotRule, 'id'>, day: Day): string {
   return `${rule.id}-${day}`;
 }
 
-/** Reads a slot id, or null when it names nothing. */
+/** Parses a slot id; null when invalid. */
 export function readSlotId(text: string): { rule: number; day: Day } | null {
   const [, rule, day] = /^([1-9]\d{0,8})-(\d{4}-\d{2}-\d{2})$/.exec(text) ?? [];
   return rule && day && isDay(day) ? { rule: Number(rule), day } : null;
 }
 
-/** Orders a slot takes on a day: its capacity scaled by the percentage of a peak day (more or fewer than usual). */
+/** Orders a slot takes on a day: its capacity scaled by the percentage of a peak day (above or below 100). */
 export function slotCapacity(rule: Pick<SlotRule, 'capacity'>, calendar: WorkCalendar, day: Day): number {
   return Math.floor((rule.capacity * (calendar.peakPercents.get(day) ?? 100)) / 100);
 }
 
-/** Whether a window of a day exists for the zone at all, whatever the hour. */
+/** Whether the slot exists on that day for the zone, regardless of the cutoff. */
 export function slotExists(rule: SlotRule, day: Day, around: SlotSurroundings): boolean {
   const today = dayOf(around.now);
   return (
@@ -55,12 +55,12 @@ export function slotExists(rule: SlotRule, day: Day, around: SlotSurroundings): 
   );
 }
 
-/** When a window of a day takes no more orders. */
+/** When a slot of a day stops taking orders. */
 export function slotCutoff(rule: Pick<SlotRule, 'from' | 'cutoffMinutes'>, day: Day): Date {
   return new Date(momentOf(day, rule.from).getTime() - rule.cutoffMinutes * 60_000);
 }
 
-/** The first day whose windows can be kept: the hour is a matter of each window's own cutoff. */
+/** The first day with bookable slots; the time of day is left to each slot's own cutoff. */
 export const firstSlotDay = (calendar: WorkCalendar, leadDays: number, now: Date): Day | null =>
   workDayAfter(calendar, dayOf(now), leadDays);
 
@@ -74,8 +74,8 @@ export function slotState(rule: SlotRule, day: Day, taken: number, around: SlotS
 }
 
 /**
- * The windows of a range of days, in the order of days and hours; a day without windows for the zone is left out.
- * @param taken orders that each window has, by slot id
+ * The slots of a range of days, by day and hour; a day without slots for the zone is left out.
+ * @param taken orders that each slot has, by slot id
  */
 export function slotCalendar(
   rules: readonly SlotRule[],

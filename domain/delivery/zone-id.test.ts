@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proposeZoneId } from './zone-id.ts';
 
-test('a zone has an id of Latin letters, whatever alphabet its title is in', () => {
+test("a zone's id has Latin letters only, whatever alphabet its title is in", () => {
   const unique = '00002a5f-8a50-4a0e-9d0a-0c9a6d6a2b11';
   expect(proposeZoneId('Aşgabat şäheri', unique)).toBe('asgabat-saheri-0042');
   expect(proposeZoneId('Ашхабад', unique)).toBe('0042');

@@ -2,7 +2,7 @@ import { proposeSku } from '#domain/fields/sku.ts';
 
 /**
  * The id of a new zone, from its Turkmen title: `Aşgabat` is `asgabat-4821`.
- * @param unique hexadecimal digits that nothing else has, so that two zones of one title differ
+ * @param unique hexadecimal digits, so that the ids of two zones with one title differ
  */
 export const proposeZoneId = (title: string, unique: string): string =>
   proposeSku(title, Number.parseInt(unique.slice(0, 6), 16))

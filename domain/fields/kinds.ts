@@ -1,27 +1,27 @@
 /**
- * Fields: what one of a record holds. A record's table of fields is its one shape: what may be sent, what is answered, what
- * is stored, what a form and a spreadsheet hold, and whether anything has changed all follow from it.
+ * Fields of a record. The table of fields is the single definition of a record: the request, the answer, the columns,
+ * the form, the spreadsheet and the test for changes are all derived from it.
  */
 
 type Local = { tm: string; ru: string };
 type Attribute = { label: Local; value: Local };
 
-/** The column of a spreadsheet, as people read it; `hint` says how to fill it, of a text also in the second language. */
+/** The column of a spreadsheet with its heading; `hint` says how to fill it, for a text also in the second language. */
 type SheetWords = { column: string; ru: string; tm: string; hint?: Local; hintRu?: Local; isLong?: true };
 
 type Common = {
-  /** May be left out of what is sent: then it is empty. */
+  /** May be left out of a request: then it is empty. */
   optional?: true;
-  /** Where it is stored; without it the record's own repo writes it. */
+  /** Its column; a field without one is written by the record's own repository. */
   column?: string;
   sheet?: SheetWords;
-  /** Customers see it on the record's page. */
+  /** Shown to customers on the record's page. */
   isShown?: true;
 };
 
 export type Field = Common &
   (
-    | { kind: 'local'; max: number /** one line that is not empty in Turkmen */; isName?: true }
+    | { kind: 'local'; max: number /** one line, not empty in Turkmen */; isName?: true }
     | { kind: 'text'; min: number; max: number; pattern?: string }
     | { kind: 'word'; words: readonly string[] }
     | { kind: 'flag' }
@@ -51,22 +51,22 @@ type Held<F extends Field> = F extends { kind: 'word'; words: readonly (infer Wo
       pictures: string[];
     }[F['kind']];
 
-/** Kinds without null: their empty value is an empty text, an empty list, false or 0. */
+/** Kinds that are never null: their empty value is an empty text, an empty list, false or 0. */
 type Emptiable = 'local' | 'refs' | 'attributes' | 'pictures' | 'flag' | 'number';
 
-/** What a record holds in a field: null where it may be left out and is. */
+/** The value of a field: null where the field is optional and empty. */
 export type ValueOf<F extends Field> =
   | Held<F>
   | (F extends { optional: true } ? (F['kind'] extends Emptiable ? never : null) : never);
 
-/** A record as it is kept, whole. */
+/** A record as stored, with all fields. */
 export type RecordOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
 
 type Left<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { optional: true } ? Name : never;
 }[keyof F];
 
-/** A record as it is sent. */
+/** A record as sent. */
 export type InputOf<F extends Fields> = Omit<RecordOf<F>, Left<F>> & Partial<Pick<RecordOf<F>, Left<F>>>;
 
 type Shown<F extends Fields> = {
@@ -78,12 +78,12 @@ export function shownOf<F extends Fields>(fields: F): Shown<F> {
   return Object.fromEntries(Object.entries(fields).filter(([, { isShown }]) => isShown)) as Shown<F>;
 }
 
-/** Of a record the values of such fields. */
+/** The values of the given fields of a record. */
 export function pickFields<F extends Fields>(fields: F, record: RecordOf<F>): RecordOf<F> {
   return mapFields(fields, (_, name) => (record as Record<string, unknown>)[name]);
 }
 
-/** What is stored where nothing was sent. */
+/** What is stored when a field was not sent. */
 function emptyOf({ kind }: Field): unknown {
   if (kind === 'local') return { tm: '', ru: '' };
   if (kind === 'flag') return false;
@@ -91,13 +91,13 @@ function emptyOf({ kind }: Field): unknown {
   return kind === 'refs' || kind === 'attributes' || kind === 'pictures' ? [] : null;
 }
 
-/** A record whole, with what was left out of it as empty. */
+/** The whole record; fields that were left out get their empty value. */
 export function fillOut<F extends Fields>(fields: F, input: InputOf<F>): RecordOf<F> {
   const given = input as Record<string, unknown>;
   return mapFields<RecordOf<F>>(fields, (field, name) => given[name] ?? emptyOf(field));
 }
 
-/** The columns of the fields that have one, as the database takes them. */
+/** Values of the fields that have a column, as the database takes them. */
 export function columnsOf<F extends Fields>(fields: F, record: RecordOf<F>): ColumnsOf<F> {
   const stored = Object.entries<Field>(fields).flatMap(([name, { kind, column }]) => {
     const value = (record as Record<string, unknown>)[name];
@@ -115,7 +115,7 @@ type ColumnsOf<F extends Fields> = {
     : ValueOf<F[Name]>;
 };
 
-/** Equal for records that are equal: sets of ids have no order, what is left out is empty. */
+/** A value for comparing records: sets of ids are sorted, fields left out are empty. */
 export function comparable<F extends Fields>(fields: F, record: InputOf<F>): unknown[] {
   const text = ({ tm, ru }: Local) => [tm, ru];
   const whole: Record<string, unknown> = fillOut(fields, record);
@@ -131,7 +131,7 @@ export function comparable<F extends Fields>(fields: F, record: InputOf<F>): unk
   );
 }
 
-/** Something made of each field, under its name. */
+/** Maps each field, keeping its name. */
 export function mapFields<Made>(fields: Fields, make: (field: Field, name: string) => unknown): Made {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field, name)])) as Made;
 }

@@ -4,20 +4,20 @@ import { type Fields, type RecordOf, shownOf } from './kinds.ts';
 
 export const productStatuses = ['draft', 'published', 'archived'] as const;
 
-/** The office's words for them, which a spreadsheet may hold as well. */
+/** The office's words for the statuses, which a spreadsheet may contain as well. */
 export const statusWords = {
   draft: { tm: 'Garalama', ru: 'Черновик' },
   published: { tm: 'Satuwda', ru: 'В продаже' },
   archived: { tm: 'Arhiwde', ru: 'В архиве' },
 } as const satisfies Record<(typeof productStatuses)[number], { tm: string; ru: string }>;
-/** A gift certificate is sold as a product: the price of an option is its face. */
+/** A gift certificate is sold as a product: the price of an option is its face value. */
 export const productKinds = ['goods', 'certificate'] as const;
 export type ProductKind = (typeof productKinds)[number];
 export const mostOptions = 60;
 
 const listHint = { ru: 'через точку с запятой', tm: 'nokatly otur bilen' };
 
-/** Everything about a product that staff decide, besides its options. */
+/** All fields of a product that staff edit, besides its options. */
 export const productFields = {
   title: {
     kind: 'local',
@@ -26,7 +26,7 @@ export const productFields = {
     column: 'title',
     sheet: { column: 'title', ru: 'Название', tm: 'Ady', hint: { ru: 'обязательно', tm: 'hökmany' } },
   },
-  /** goods where it is left out */
+  /** goods when left out */
   kind: { kind: 'word', words: productKinds, optional: true, column: 'kind' },
   description: {
     kind: 'local',
@@ -54,7 +54,7 @@ export const productFields = {
       hint: { ru: 'Черновик, В продаже или В архиве', tm: 'Garalama, Satuwda ýa-da Arhiwde' },
     },
   },
-  /** the main one; lists find the product in `categories` as well */
+  /** the main category; lists find the product in all of `categories` */
   category: {
     kind: 'ref',
     to: 'category',
@@ -117,7 +117,7 @@ export const productFields = {
       isLong: true,
     },
   },
-  /** working days until goods made to order are ready; 0: they lie ready */
+  /** lead time in working days of goods made to order; 0: in stock */
   leadDays: {
     kind: 'number',
     min: 0,
@@ -150,14 +150,17 @@ export const productFields = {
   },
 } as const satisfies Fields;
 
-/** What the product's page shows besides its card. */
+/** Fields shown on the product's page besides those of its card. */
 export const shownFields = shownOf(productFields);
 
-/** What one of an option is. */
+/** The unit in which an option is sold. */
 export const saleUnits = ['piece', 'bunch', 'box', 'set', 'pack', 'kg', 'metre'] as const;
 export type SaleUnit = (typeof saleUnits)[number];
 
-/** What is sold: one size, one number of pieces. Stock is not part of it: it moves on its own. Money in tenge. */
+/**
+ * An option (SKU): one size, one number of pieces. Stock is not part of it, because it changes independently. Money in
+ * tenge.
+ */
 export const optionFields = {
   title: {
     kind: 'local',
@@ -208,9 +211,9 @@ export const optionFields = {
       hint: { ru: 'выше цены, или пусто', tm: 'bahadan ýokary, ýa-da boş' },
     },
   },
-  /** what a unit costs the shop: never shown to customers */
+  /** cost price of a unit: never shown to customers */
   cost: { kind: 'money', optional: true, column: 'cost_tenge' },
-  /** what a scanner reads on the package */
+  /** the barcode on the package */
   barcode: {
     kind: 'text',
     optional: true,
@@ -225,13 +228,13 @@ export const optionFields = {
       hint: { ru: 'как на упаковке, или пусто', tm: 'gapdaky ýaly, ýa-da boş' },
     },
   },
-  /** a piece where it is left out */
+  /** a piece when left out */
   unit: { kind: 'word', words: saleUnits, optional: true, column: 'unit' },
   picture: { kind: 'picture', optional: true, column: 'picture_id' },
-  /** stored as the moment it was archived */
+  /** stored as the time it was archived */
   isArchived: { kind: 'flag', optional: true },
 } as const satisfies Fields;
 
 export type OptionSnapshot = { id: number } & RecordOf<typeof optionFields>;
-/** A product by ids: what the audit keeps, and what an undone import puts back. */
+/** A product with ids only: what the audit log keeps, and what undoing an import restores. */
 export type ProductSnapshot = { id: number } & RecordOf<typeof productFields> & { options: OptionSnapshot[] };

@@ -12,7 +12,7 @@ test('codes of 1C and of both alphabets are SKUs, whatever their case', () => {
   expect(foldSku('IMP-1')).not.toBe(foldSku('ИМП-1'));
 });
 
-test('a proposed SKU can be read aloud and is one', () => {
+test('a proposed SKU can be read aloud and is valid', () => {
   expect(proposeSku('Gyzyl bägül', 4821)).toBe('GYZYL-BAGUL-4821');
   expect(proposeSku('  «Şäher» 25 gül, ak  ', 7)).toBe('SAHER-25-GUL-AK-0007');
   expect(proposeSku('Розы', 12_345)).toBe('РОЗЫ-2345');
@@ -20,7 +20,7 @@ test('a proposed SKU can be read aloud and is one', () => {
     expect(proposeSku(title, 1)).toMatch(isSku);
 });
 
-test('a barcode is what a scanner reads, not what a spreadsheet made of it', () => {
+test('a barcode is what a scanner reads; a number rounded by a spreadsheet is refused', () => {
   const isBarcode = new RegExp(barcodePattern);
   for (const code of ['4607001234567', '96385074', 'SOWGAT-12.b_1'])
     expect(isBarcode.test(code), code).toBe(true);

@@ -1,4 +1,4 @@
-/** SKU of options: who writes `ЦБ-00000123` and who writes `imp-1` for IMP-1 mean one article each. */
+/** SKU of options. Letters of both alphabets (`ЦБ-00000123` of 1C); case is ignored: `imp-1` and `IMP-1` are one SKU. */
 
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÇŇÖŞÜÝŽАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ';
 const letters = `${capitals}${capitals.toLowerCase()}`;
@@ -6,7 +6,7 @@ const letters = `${capitals}${capitals.toLowerCase()}`;
 /** Letters of both alphabets, digits and `. _ / -`, at most 40. */
 export const skuPattern = `^[${letters}0-9][${letters}0-9._/-]{0,39}$`;
 
-/** The same for every way of writing one SKU. The index of options in the database folds the same letters. */
+/** One value for all spellings of a SKU. The index of options in the database folds the same letters. */
 export function foldSku(sku: string): string {
   return sku.normalize('NFC').trim().toLowerCase();
 }
@@ -24,7 +24,7 @@ const latin: Readonly<Record<string, string>> = {
 
 /**
  * A SKU for a new option, from its product's Turkmen title: `Gyzyl bägül` is `GYZYL-BAGUL-4821`.
- * @param number four digits by chance, so that two products of one title differ
+ * @param number four random digits, so that two products with one title differ
  */
 export function proposeSku(title: string, number: number): string {
   const plain = [...title.normalize('NFC').toUpperCase()].map((letter) => latin[letter] ?? letter).join('');
@@ -33,5 +33,5 @@ export function proposeSku(title: string, number: number): string {
   return `${name || 'H'}-${String(number % 10_000).padStart(4, '0')}`;
 }
 
-/** EAN, UPC and Code 128 as shops print them; a number that a spreadsheet rounded (`4,6E+12`) is none. */
+/** EAN, UPC and Code 128 as shops print them; a number that a spreadsheet rounded (`4,6E+12`) is refused. */
 export const barcodePattern = '^[0-9A-Za-z._-]{1,40}$';

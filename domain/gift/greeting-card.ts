@@ -1,25 +1,25 @@
-/** The greeting card on paper: its measures, and where its lines break. The office's print and the shop's preview share them. */
+/** The greeting card on paper: its dimensions and line breaks, shared by the office's print and the shop's preview. */
 
-/** A sheet of A6, in millimetres; text stands in its middle. */
+/** An A6 sheet, in millimetres; text is centred. */
 export const cardPaper = { width: 105, height: 148, textWidth: 75, textHeight: 116 } as const;
 
-/** As a canvas takes it, at a size that every width is measured with. */
+/** Canvas font at the size all widths are measured with. */
 export const cardFont = '650 100px Piazzolla, "Noto Serif", Georgia, serif';
 const measuredPx = 100;
 const fullSizeMm = 5.64;
 const lineHeight = 1.5;
-/** The giver's name: its size against the text's, and what stands above it. */
+/** The giver's name: font size relative to the text, and the gap above it. */
 const sender = { share: 0.8, gapMm: 6 };
-/** Long greetings are set smaller until they fit. */
+/** Font sizes tried in turn until a long greeting fits. */
 const shares = [1, 0.85, 0.7, 0.6] as const;
 
-/** What of a canvas is needed. */
+/** The part of a canvas context that is used. */
 export type Pen = { font: string; measureText(text: string): { width: number } };
 export type CardWords = { message: string; sender: string };
 /** Sizes in millimetres. */
 export type CardLayout = { lines: string[]; sender: string; fontMm: number };
 
-/** The lines of a card and the size of its letters: the largest with which all of it fits on the paper. */
+/** The lines of a card and their font size: the largest with which everything fits on the paper. */
 export function layOutCard(words: CardWords, pen: Pen): CardLayout {
   pen.font = cardFont;
   const below = words.sender ? sender.gapMm + fullSizeMm * sender.share * lineHeight : 0;
@@ -33,7 +33,7 @@ export function layOutCard(words: CardWords, pen: Pen): CardLayout {
   return tries.find(fits) ?? (tries.at(-1) as CardLayout);
 }
 
-/** What stands on a card, row by row, for whoever draws it: `unit` is a millimetre's length in CSS, as in `cardStyles`. */
+/** The rows of a card for a renderer: `unit` is the length of a millimetre in CSS, as in `cardStyles`. */
 export function drawCard(words: CardWords, pen: Pen, unit: string) {
   const layout = layOutCard(words, pen);
   const styles = cardStyles(layout, unit);
@@ -44,7 +44,7 @@ export function drawCard(words: CardWords, pen: Pen, unit: string) {
   return { style: styles.text, rows };
 }
 
-/** Tells when the letters that a text needs have arrived: what was measured before is to be measured anew. */
+/** Calls back when the fonts of a text are loaded, so that widths measured before are measured again. */
 export function awaitCardFont(
   fonts: { load(font: string, text: string): Promise<unknown> },
   text: string,
@@ -81,7 +81,7 @@ export function cardStyles({ fontMm }: Pick<CardLayout, 'fontMm'>, unit: string)
   } as const;
 }
 
-/** Lines no wider than the text's width: broken between words, and within a word that is wider by itself. */
+/** Wraps lines to the text width: between words, and within a word that is too wide by itself. */
 function breakLines(text: string, width: (text: string) => number): string[] {
   const fits = (line: string) => width(line) <= cardPaper.textWidth;
   return text.split('\n').flatMap((paragraph) => {

@@ -7,17 +7,17 @@ export type Budget = { from: number | undefined; to: number | undefined; places:
 const most = 1_000_000;
 const manat = 100;
 const currency = /^(?:manat|manad|tmt$|man$|tm$)/;
-/** Before a figure; folded. */
+/** "Up to", before a number; folded (see `fold`). */
 const upToBefore = new Set(['do', 'maksimum', 'byudzet', 'predelah']);
 const fromBefore = new Set(['ot', 'minimum']);
-/** After a figure and its currency. */
+/** "Up to", after a number and its currency. */
 const upToAfter = new Set(['cenli', 'cenlik', 'arzan', 'arzanrak', 'asak', 'az']);
 const fromAfter = new Set(['baslap', 'yokary', 'kop', 'gymmat', 'gymmatrak']);
 const moreWords = new Set(['doroze', 'bolse', 'bolee', 'wyse']);
 const lessWords = new Set(['desewle', 'mense', 'menee']);
-/** Endings behind a hyphen: "300-e çenli", "200-den". */
+/** Case endings after a hyphen: "300-e çenli", "200-den". */
 const glued = new Set(['e', 'a', 'i', 'y', 'den', 'dan', 'nji', 'ti']);
-/** What is counted or lived, not paid. */
+/** Units of counts and ages, which are no prices. */
 const counted = new Set([
   'yas',
   'yasa',
@@ -33,23 +33,23 @@ const counted = new Set([
   'dane',
 ]);
 
-/** "5 ýaş", «5 лет», "15 sany": how old somebody is who is given a present, or how many of it. */
+/** "5 ýaş", «5 лет», "15 sany": an age or a quantity. */
 export function isCount(words: readonly QueryWord[], at: number): boolean {
   const next = words[at + 1]?.word ?? '';
   return /^\d{1,3}$/.test(words[at]?.word ?? '') && /^(?:yas|god)|^(?:let|sany|dane|st|stuk.?)$/.test(next);
 }
 
-/** The years of a child: "5 ýaş", «7 лет». */
+/** A child's age: "5 ýaş", «7 лет». */
 export function isChildsAge(words: readonly QueryWord[], at: number): boolean {
   return Number(words[at]?.word) <= 14 && /^(?:yas|god|let$)/.test(words[at + 1]?.word ?? '');
 }
 
-/** "300" without a currency: hundreds and more in tens, since fewer may be years or pieces. */
+/** "300" without a currency: from 100 on and in tens, since smaller numbers may be ages or pieces. */
 export function readRoundSum({ word }: QueryWord): number | undefined {
   return /^[1-9]\d{1,3}0$/.test(word) ? Number(word) * manat : undefined;
 }
 
-/** What may be spent. A figure alone, an age or a date is no price. */
+/** The budget of a query. A number alone, an age or a date is no price. */
 export function readBudget(words: readonly QueryWord[]): Budget {
   const places = new Set<number>();
   const found: { value: number; side: 'from' | 'to' | 'either' }[] = [];
@@ -60,7 +60,7 @@ export function readBudget(words: readonly QueryWord[]): Budget {
     for (let place = figure.first; place <= figure.last; place++) places.add(place);
   }
   const sums = found.map(({ value }) => value);
-  // "100-300 manat": the first of two has no word of its own.
+  // "100-300 manat": the first number of a range has no currency of its own.
   const bare = words.findIndex(({ word }, at) => !places.has(at) && places.has(at + 1) && isFigure(word));
   const isPair = bare >= 0 && found.length === 1 && Number(words[bare]?.word) * manat < (sums[0] ?? 0);
   if (isPair) return { from: Number(words[bare]?.word) * manat, to: sums[0], places: places.add(bare) };

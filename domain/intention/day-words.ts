@@ -1,9 +1,9 @@
-/** The day a present is wanted, as people say it: tomorrow, on Saturday, 25 December. */
+/** The day a gift is needed, as people write it: tomorrow, on Saturday, 25 December. */
 import { addDays, type Day, weekdayOf } from '#domain/delivery/calendar.ts';
 import type { QueryWord } from '#domain/search.ts';
 import type { Words } from './gift-words.ts';
 
-/** What a query says of the day; which day that is depends on today. */
+/** A day as a query names it; the date depends on today. */
 export type SaidDay =
   | { ahead: number }
   /** 0 is Monday. */
@@ -16,7 +16,7 @@ const weekdays: readonly Words[] = [
   { tm: 'sişenbe, sişenbe gün', ru: 'вторник' },
   { tm: 'çarşenbe, çarşenbe gün', ru: 'среда' },
   { tm: 'penşenbe, penşenbe gün', ru: 'четверг' },
-  // Alone it is a woman's name.
+  // Without "gün" it is a woman's name.
   { tm: 'anna gün', ru: 'пятница' },
   { tm: 'şenbe, şenbe gün, dynç gün', ru: 'суббота, выходной, выходные' },
   { tm: 'ýekşenbe, ýekşenbe gün', ru: 'воскресенье' },
@@ -34,7 +34,7 @@ export const dayWords: readonly { on: SaidDay; words: Words }[] = [
   ...weekdays.map((words, weekday) => ({ on: { weekday }, words })),
 ];
 
-/** Folded beginnings, January first. */
+/** Beginnings of month names, folded, January first. */
 const months = [
   ...['yanwar', 'fewral', 'mart', 'aprel', 'may', 'yun'],
   ...['yul', 'awgust', 'sentyabr', 'oktyabr', 'noyabr', 'dekabr'],
@@ -42,11 +42,11 @@ const months = [
 const mostDates = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const glued = new Set(['nji', 'nzi', 'ynzy', 'inzi', 'e', 'go', 'oe', 'ogo']);
 
-/** 0 is January; -1 where the word is no month. */
+/** 0 is January; -1 for a word that is no month. */
 export const monthOf = (word: string): number =>
   months.findIndex((name) => word.startsWith(name) && word.length <= name.length + 3);
 
-/** «25 декабря», "25-nji dekabr": a date that begins at a word, and how many words it has. */
+/** «25 декабря», "25-nji dekabr": a date beginning at a word, and its number of words. */
 export function readDate(
   words: readonly QueryWord[],
   at: number,
@@ -66,7 +66,7 @@ export function dayMeant(on: SaidDay, today: Day): Day {
   if ('ahead' in on) return addDays(today, on.ahead);
   if ('weekday' in on) return addDays(today, (on.weekday - weekdayOf(today) + 7) % 7);
   const two = (n: number) => String(n).padStart(2, '0');
-  // 29 February is meant as the day before March in other years.
+  // 29 February means the last day of February in other years.
   const inYear = (year: number) => addDays(`${year}-${two(on.month)}-01`, on.date - 1);
   const year = Number(today.slice(0, 4));
   return inYear(year) < today ? inYear(year + 1) : inYear(year);

@@ -1,9 +1,9 @@
-/** Words of people who look for a present, in both languages: whom it is for, the occasion, the budget, the day. */
+/** Vocabulary of gift searches in both languages: recipient, occasion, budget, day. */
 
-/** Turkmen words and Russian words of one meaning; a phrase is written with blanks. Endings are added by word-forms.ts. */
+/** Turkmen and Russian words of one meaning; a phrase is written with spaces. word-forms.ts adds the endings. */
 export type Words = { tm?: string; ru?: string };
 
-/** By the key of a recipient. Commas part phrases. */
+/** By the key of a recipient. Commas separate phrases. */
 export const recipientWords: Readonly<Record<string, Words>> = {
   mother: {
     tm: 'eje, mama, gaýyn ene, gaýynene',
@@ -47,10 +47,10 @@ export const recipientWords: Readonly<Record<string, Words>> = {
   },
 };
 
-/** Several recipients at once. */
+/** Words that mean several recipients at once. */
 export const groupWords: readonly {
   keys: readonly string[];
-  /** Products that also have one of these recipients are ranked first (gifts for a partner: those that also suit a man). */
+  /** Products that also have one of these recipients rank first (gifts for a partner: those that also suit a man). */
   first?: readonly string[];
   words: Words;
 }[] = [
@@ -122,7 +122,7 @@ export const occasionWords: Readonly<Record<string, Words>> = {
   thanks: { tm: 'minnetdarlyk', ru: 'благодарность, знак благодарности' },
 };
 
-/** A gift of a word that no title has: what is searched instead, each word of it. */
+/** Words for goods that appear in no title: the words to search for instead. */
 export const goodsWords: readonly { search: string; words: Words }[] = [
   { search: 'atyr', words: { tm: 'parfýum, parfum', ru: 'духи, парфюм, одеколон, туалетная вода, perfume' } },
   { search: 'gül', words: { tm: 'güljagaz', ru: 'цветок, цветочек, цветочки' } },
@@ -164,14 +164,14 @@ export const goodsWords: readonly { search: string; words: Words }[] = [
   { search: 'денежного подарка', words: { tm: 'pul', ru: 'деньги, денежный подарок' } },
 ];
 
-/** What is cheap without a figure: up to so many manat. */
+/** "Cheap" without a number means up to this many manat. */
 export const cheapManat = 100;
 export const cheapWords: Words = {
   tm: 'arzan, arzanrak, arzanja',
   ru: 'недорого, недорогой, дешёвый, дёшево, бюджетный',
 };
 
-/** They say nothing beside another word: everything here is a present for somebody. */
+/** Stop words beside other words: everything here is a gift for somebody. */
 export const stopWords: Words = {
   tm: 'sowgat, üçin, gerek, bilen, we, bermek, bermäge, bermeli, bereýin, almak, almaly, alsam, näme, nähili, meniň, biziň, öz, eltip, gowy, owadan, iň, ýaş, ýaşly, sany, dane, bir, irden, agşam, agşamlyk, öýlän, günortan, çenli, aşgabat, mary, daşoguz, türkmenabat, balkanabat, türkmenbaşy, arkadag, tejen',
   ru: 'для, подарок, подарки, подарить, подарочек, сувенир, презент, на, и, с, со, в, к, ко, от, из, что, купить, заказать, хочу, нужен, нужна, нужно, идея, мой, моей, моему, моя, наш, свой, своей, своему, лучший, хороший, красивый, доставка, доставить, лет, года, годик, год, шт, штук, штуки, можно, какой, до, за, по, не, это, утро, утром, вечер, вечером, днём, обед, ночью, число, ашхабад, мары, дашогуз, туркменабат, балканабат, туркменбаши, аркадаг, теджен',

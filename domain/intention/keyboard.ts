@@ -1,4 +1,4 @@
-/** A text typed with another keyboard layout than was meant: `gjlfhjr` is `подарок`, `пгд` is `gul`. */
+/** Text typed in the wrong keyboard layout: `gjlfhjr` is `подарок`, `пгд` is `gul`. */
 
 const latin = "`qwertyuiop[]asdfghjkl;'zxcvbnm,./";
 const cyrillic = 'ёйцукенгшщзхъфывапролджэячсмитьбю.';
@@ -10,7 +10,7 @@ const mapOf = (from: string, to: string) =>
 const toCyrillic = mapOf(latin, cyrillic);
 const ways = [toCyrillic, mapOf(turkmen, cyrillic), mapOf(cyrillic, latin), mapOf(cyrillic, turkmen)];
 
-/** What the same keys give with the other layouts; none for a text of which less than two thirds would change. */
+/** The text the same keys give in the other layouts; none when less than two thirds of it would change. */
 export function otherLayouts(text: string): string[] {
   const letters = [...text.normalize('NFC').toLowerCase()];
   const others = ways.map((way) => {
@@ -21,5 +21,5 @@ export function otherLayouts(text: string): string[] {
   return [...new Set(others)].filter((other) => other !== text);
 }
 
-/** A sign right beside a letter that is a letter of the Russian layout: `le[b` is `духи`. */
+/** A punctuation key next to a letter is a letter of the Russian layout: `le[b` is `духи`. */
 export const hasLetterSign = (text: string): boolean => /[[\];'`,.]\p{L}|\p{L}[[\];'`]/u.test(text);

@@ -1,4 +1,4 @@
-/** The lexicon of a shop: phrases of people who look for a present, and what each of them means. */
+/** The lexicon of a shop: phrases of gift searches and what each of them means. */
 import type { Words } from './gift-words.ts';
 import {
   cheapManat,
@@ -14,48 +14,48 @@ import { fold, isCyrillic, type QueryWord, splitQuery } from '#domain/search.ts'
 import type { SearchTerm } from './search-term.ts';
 import { russianForms, turkmenForms } from './word-forms.ts';
 
-/** What staff arrange presents by, as it is now. */
+/** A recipient, occasion or category of the shop. */
 export type Named = {
   kind: 'recipient' | 'occasion' | 'category';
   id: number;
-  /** Of recipients and occasions. */
+  /** Recipients and occasions only. */
   key: string | null;
   title: { tm: string; ru: string };
 };
 
-/** `isOwn`: of a search term of the shop, beside which nothing else counts. */
+/** `isOwn`: of a search term of the shop's staff, which overrides other meanings. */
 export type Meaning = {
   isOwn?: true;
-} /** `first`: of their goods, those that are for one of these as well come first. */ & (
+} /** `first`: products that also have one of these recipients rank first. */ & (
   | { kind: 'recipient' | 'occasion'; ids: readonly number[]; first?: readonly number[] }
   | { kind: 'category'; ids: readonly number[] }
-  /** Nothing for sale is called so: what is searched instead. */
+  /** No product has this name: the words to search for instead. */
   | { kind: 'goods'; words: readonly QueryWord[] }
   | { kind: 'day'; on: SaidDay }
   | { kind: 'cheap'; to: number }
   | { kind: 'stop' }
 );
 
-/** A place in the tree of phrases: every form of a word leads to the same next places. */
+/** A node of the trie of phrases: every form of a word leads to the same next nodes. */
 type Node = { next: Map<string, Node[]>; byBase: Map<string, Node>; meanings: Meaning[] };
-/** A word as it is written in each language that has it. */
+/** A word as written in each language that has it. */
 type Spelling = { tm?: string; ru?: string };
-/** `known` has every form with the word it is of. */
+/** `known` maps every form to its word. */
 export type Lexicon = { root: Node; known: ReadonlyMap<string, Spelling>; named: readonly Named[] };
 export type Match = { meanings: readonly Meaning[]; length: number };
 
 const goodsNames = new Set(goodsWords.flatMap(({ search }) => splitQuery(search).map(({ word }) => word)));
-/** Whether a folded word is what goods are searched by where a query calls them otherwise. */
+/** Whether a folded word is used as a replacement search word for goods. */
 export const namesGoods = (word: string): boolean => goodsNames.has(word);
 
 const newNode = (): Node => ({ next: new Map(), byBase: new Map(), meanings: [] });
 const formsOf = { tm: turkmenForms, ru: russianForms };
-/** Forms of the shop's own words are made once in the life of a node. */
+/** Forms of the built-in words are computed once per process. */
 const made = new Map<string, readonly string[]>();
 
 /**
- * @param named recipients, occasions and categories of the shop; words for those that it does not have are left out
- * @param terms phrases of the shop's staff: each means what they say, whatever else it would mean
+ * @param named recipients, occasions and categories of the shop; built-in words for others are left out
+ * @param terms search terms of the shop's staff; they override every other meaning
  */
 export function createLexicon(named: readonly Named[], terms: readonly SearchTerm[] = []): Lexicon {
   const root = newNode();
@@ -100,7 +100,7 @@ function addTerm(adding: Adding, term: SearchTerm, named: readonly Named[]): voi
   if (meaning) addPhrase(adding, phrase, { ...meaning, isOwn: true });
 }
 
-/** Of a category the goods are found by its name, which all of them have among their words. */
+/** A category's goods are found by its name, which is among the search words of all of them. */
 function meaningOf(term: SearchTerm, named: readonly Named[]): Meaning | undefined {
   if (term.kind === 'stop') return { kind: 'stop' };
   if (term.kind === 'goods') return { kind: 'goods', words: splitQuery(term.goods) };
@@ -110,7 +110,9 @@ function meaningOf(term: SearchTerm, named: readonly Named[]): Meaning | undefin
   return { kind: 'goods', words: splitQuery(name) };
 }
 
-/** What comes before a dash or a comma, the rest explains it; of many (`güller`) one is asked for as well. */
+/**
+ * Text after a dash or a comma is an explanation and is left out; a plural (`güller`) is found by its singular as well.
+ */
 function nameOf({ tm, ru }: Named['title']): Words {
   const name = tm.split(/[—–,]/)[0] ?? '';
   const one = name.replace(/l[ae]r$/, '');
@@ -166,9 +168,9 @@ export function longestMatch(
 }
 
 /**
- * The word of the lexicon of whose forms one is a slip away: two letters swapped, one wrong, missing or too many. Of several the
- * one that makes the longest phrase with what follows, then two swapped, the slip made oftenest. It is written in the script of
- * what was typed, when that language has it.
+ * The word of the lexicon that has a form one typo away: two letters swapped, one wrong, missing or extra. Among
+ * several it prefers the one that makes the longest phrase with what follows, then swapped letters, then the most
+ * frequent typo. The result is in the script of what was typed, when that language has the word.
  */
 export function nearestInLexicon(
   lexicon: Lexicon,
@@ -186,7 +188,7 @@ export function nearestInLexicon(
 
 const latin = [...'abcdefghiklmnoprstuwyz'];
 
-/** Those with two letters swapped first. */
+/** Swapped letters first. */
 function oneSlipAway(word: string): string[] {
   if (word.length < 4 || word.length > 20) return [];
   const cut = Array.from(

@@ -1,4 +1,4 @@
-/** Search terms (synonyms): phrases of the shop's own staff, and what each of them means in a query. */
+/** Search terms (synonyms): phrases defined by the shop's staff and what each means in a query. */
 import { fold, splitQuery } from '#domain/search.ts';
 
 export const searchTermKinds = ['recipient', 'occasion', 'category', 'goods', 'stop'] as const;
@@ -6,16 +6,16 @@ export type SearchTermKind = (typeof searchTermKinds)[number];
 
 export type SearchTerm = { phrase: string } & (
   | { kind: 'recipient' | 'occasion' | 'category'; id: number }
-  /** What is searched instead. */
+  /** The words to search for instead. */
   | { kind: 'goods'; goods: string }
-  /** Says nothing of goods. */
+  /** A stop word. */
   | { kind: 'stop' }
 );
 
-/** Every node reads all of them, and makes all their forms. */
+/** Every node loads all of them and computes all their forms. */
 export const mostSearchTerms = 1_000;
 
-/** By what a phrase is compared: `Açyk  hat` and `açyk hat` are one. */
+/** The value phrases are compared by: `Açyk  hat` and `açyk hat` are one. */
 export const foldPhrase = (text: string): string =>
   splitQuery(text)
     .map(({ word }) => word)
@@ -26,8 +26,8 @@ const mostLetters = 80;
 const mostDigits = 4;
 
 /**
- * How a query that found nothing is written down; undefined for one that may tell of a person (a telephone number or another long
- * figure, an address of mail) or that is no question for goods at all.
+ * A query without results as it is logged; undefined for one that may contain personal data (a phone number or another
+ * long number, an email address) or is not about goods at all.
  */
 export function readEmptySearch(query: string): { folded: string; typed: string } | undefined {
   const words = splitQuery(query);

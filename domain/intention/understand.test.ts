@@ -18,7 +18,7 @@ const named: Named[] = [
 ];
 const lexicon = createLexicon(named);
 
-/** What is understood, in short. */
+/** The intention in a short notation. */
 function read(query: string) {
   const { parts, rest, categories } = understand(query, lexicon);
   const said = parts.map((part) => {
@@ -30,7 +30,7 @@ function read(query: string) {
   return [...said, ...rest.map(({ word }) => word), ...categories.map((id) => `in ${id}`)].join(' ');
 }
 
-test('whom it is for, the occasion, the budget and the day are understood, the rest is searched', () => {
+test('recipient, occasion, budget and day are recognised, the rest is searched', () => {
   expect(read('подарок маме на день рождения до 300 манат')).toBe('1 4 ..30000');
   expect(read('Ejem üçin 8-nji marta 200 manada çenli gyzyl gül')).toBe('1 5 ..20000 gyzyl gul');
   expect(read('ejeme gül'), 'a category is of many').toBe('1 gul in 6');
@@ -39,8 +39,8 @@ test('whom it is for, the occasion, the budget and the day are understood, the r
   expect(read('недорогой подарок маме')).toBe('..10000 1');
 });
 
-test('a day is said in many ways: after tomorrow, a weekday, a date; a date that is an occasion stays one', () => {
-  // It is a Monday.
+test('a day can be a relative day, a weekday or a date; a date that is an occasion stays one', () => {
+  // Today is a Monday.
   expect(read('подарок маме на послезавтра до 300 манат')).toBe('1 +2026-11-25 ..30000');
   expect(read('ejeme birigün 300 manada çenli sowgat')).toBe('1 +2026-11-25 ..30000');
   expect(read('цветы маме завтра утром')).toBe('1 +2026-11-24 swety in 6');
@@ -58,14 +58,14 @@ test('a day is said in many ways: after tomorrow, a weekday, a date; a date that
   expect(read('розы 25'), 'a figure is no date').toBe('rozy 25');
 });
 
-test('the longest phrase is meant, ages are no words of goods, and names that staff gave are words as well', () => {
+test('the longest phrase wins, ages are not searched, and titles given by staff are recognised', () => {
   expect(read('gyz dogan üçin')).toBe('2');
   expect(read('подарок сестре 5 лет')).toBe('2');
   expect(read('gyzyl gül 15 sany, 3 штуки'), 'how many is in no title').toBe('gyzyl gul');
   expect(read('подарок кумовьям')).toBe('3');
 });
 
-test('years are a child where nobody else is named', () => {
+test('an age means a child where no recipient is named', () => {
   const girl: Named = { kind: 'recipient', id: 7, key: 'girl', title: { tm: 'Gyzjagaza', ru: 'Девочке' } };
   const wedding: Named = { kind: 'occasion', id: 8, key: 'wedding', title: { tm: 'Toý', ru: 'Свадьба' } };
   const of = (query: string) =>
@@ -76,14 +76,14 @@ test('years are a child where nobody else is named', () => {
   expect(['подарок 50 лет', 'маме 5 лет', '5 лет свадьбы'].map(of)).toEqual([[], [[1]], [[8]]]);
 });
 
-test('words that say nothing fall away beside another word, and stay alone', () => {
+test('stop words are dropped beside another word, and kept alone', () => {
   expect(read('подарок для розы')).toBe('rozy');
   expect(read('sowgat')).toBe('sowgat');
   expect(read('üçin sowgat')).toBe('ucin sowgat');
   expect(read('бабушке'), 'a shop without grandmothers searches the word').toBe('babuske');
 });
 
-test('a part is taken back without the rest of the query', () => {
+test('a part can be removed and the rest of the query stays', () => {
   const intention = understand('цветы маме до 300', lexicon);
   expect(intention.parts.map((part) => withoutPart(intention, part))).toEqual(['цветы до 300', 'цветы маме']);
   const unsaid = understand('маме до 300', lexicon);
@@ -94,7 +94,7 @@ test('a part is taken back without the rest of the query', () => {
   expect(alone.parts.map((part) => withoutPart(alone, part))).toEqual(['']);
 });
 
-test('a budget is read in both languages; figures alone, ages and dates are none', () => {
+test('a budget is read in both languages; numbers alone, ages and dates are none', () => {
   const budgets: [string, number | undefined, number | undefined][] = [
     ['до 300', undefined, 300],
     ['300 manada çenli', undefined, 300],
@@ -118,7 +118,7 @@ test('a budget is read in both languages; figures alone, ages and dates are none
   }
 });
 
-test('beside words of presents a round figure is a sum, unless it counts goods', () => {
+test('beside gift words a round number is a budget, unless it counts goods', () => {
   expect(read('ejeme sowgat 300')).toBe('1 ..30000');
   expect(read('300 маме подарок')).toBe('1 ..30000');
   expect(read('подарок 250')).toBe('..25000');
@@ -129,7 +129,7 @@ test('beside words of presents a round figure is a sum, unless it counts goods',
   expect(read('роза 300'), 'nothing says that it is a present').toBe('roza 300');
 });
 
-test('a word has its cases, plurals and possessives', () => {
+test('a word is recognised in its cases, plurals and possessives', () => {
   expect(turkmenForms('eje')).toEqual(expect.arrayContaining(['eze', 'ezem', 'ezeme', 'ezeler', 'ezesine']));
   expect(turkmenForms('bäbek')).toEqual(expect.arrayContaining(['babege', 'babegim', 'babekden']));
   expect(turkmenForms('toý')).toEqual(expect.arrayContaining(['toya', 'toyuna']));
@@ -138,7 +138,7 @@ test('a word has its cases, plurals and possessives', () => {
   expect(russianForms('отец')).toContain('otsu'.replace('ts', 's'));
 });
 
-test('a slip of a word of presents, and the keyboard’s other layout, are put right', () => {
+test('a typo in a gift word and the wrong keyboard layout are corrected', () => {
   const nearest = (query: string) => nearestInLexicon(lexicon, splitQuery(query), 0);
   expect(['mamme', 'ezmee', 'маммэ', 'zzzzzz'].map(nearest)).toEqual(['мама', 'eje', 'мама', undefined]);
   expect(nearest('dogln gün'), 'dogan is nearer, and makes no phrase').toBe('doglan');
@@ -190,7 +190,7 @@ test('a search term of the shop means what staff say, in all its forms, and noth
   expect(readOwn('kum üçin'), 'who is gone is a word again').toBe('kum');
 });
 
-test('a query that found nothing is written down without what may tell of a person', () => {
+test('a query without results is logged without personal data', () => {
   expect(readEmptySearch('  Мыло РУЧНОЙ работы ')).toEqual({
     folded: 'mylo rucnoy raboty',
     typed: 'мыло ручной работы',

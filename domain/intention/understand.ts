@@ -1,31 +1,31 @@
-/** What somebody who looks for a present means: for whom, for which day and occasion, for how much; the rest is searched. */
+/** Understands a gift search: recipient, day, occasion and budget; the remaining words are searched. */
 import { type QueryWord, splitQuery } from '#domain/search.ts';
 import { isChildsAge, isCount, readBudget, readRoundSum } from './budget.ts';
 import { readDate, type SaidDay } from './day-words.ts';
 import { type Lexicon, longestMatch, type Match, type Meaning, namesGoods } from './lexicon.ts';
 
-/** A part of a query that was understood; `places` are those of its words. */
+/** A recognised part of a query; `places` are the indexes of its words. */
 export type Part = { places: readonly number[] } & (
   | { kind: 'recipient' | 'occasion'; ids: readonly number[]; first?: readonly number[] }
-  /** Tenge. */
+  /** Range in tenge. */
   | { kind: 'price'; from: number | undefined; to: number | undefined }
   | { kind: 'day'; on: SaidDay }
 );
 
 export type Intention = {
   words: readonly QueryWord[];
-  /** Words that say something: all but "for", "present" and the like. */
+  /** Words other than stop words such as "for" or "present". */
   telling: readonly QueryWord[];
   parts: readonly Part[];
-  /** What is searched, by the names that titles have; empty where all was understood. */
+  /** Words to search for, replaced by those that titles use; empty when everything was recognised. */
   rest: readonly QueryWord[];
-  /** Those of the rest that say what kind of goods: the others say which of them. */
+  /** Those of the rest that name a kind of goods; the others narrow it down. */
   kinds: readonly QueryWord[];
-  /** Categories that are called as the rest is: their goods come first. */
+  /** Categories with the rest as their name: their goods rank first. */
   categories: readonly number[];
 };
 
-/** Reads a query in time that grows with its words, of which there are at most twelve. */
+/** Reads a query in time linear in its words, of which there are at most twelve. */
 export function understand(query: string, lexicon: Lexicon): Intention {
   const words = splitQuery(query);
   const budget = readBudget(words);
@@ -54,7 +54,7 @@ export function understand(query: string, lexicon: Lexicon): Intention {
   const isTold = (at: number) => !isStop.has(at) && !budget.places.has(at) && !sum?.places.includes(at);
   const telling = words.filter((_, at) => isTold(at));
   return {
-    // Alone it would be a word again.
+    // A number alone would be searched as a word.
     words: words.map((one, at) => (sum?.places.includes(at) ? { ...one, typed: `${one.typed} TMT` } : one)),
     telling: isAlone ? words : telling,
     parts: mergeParts(parts),
@@ -65,8 +65,8 @@ export function understand(query: string, lexicon: Lexicon): Intention {
 }
 
 /**
- * "ejeme sowgat 300": beside words of presents a round figure is what may be spent, unless goods follow that it counts. It is
- * taken out of the rest.
+ * "ejeme sowgat 300": beside gift words a round number is the budget, unless goods follow that it counts. It is removed
+ * from the rest.
  */
 function plainSum(
   words: readonly QueryWord[],
@@ -82,7 +82,7 @@ function plainSum(
   return { kind: 'price', from: undefined, to: readRoundSum(word), places: [at] };
 }
 
-/** The query without a part of it; empty when only words are left that say nothing. */
+/** The query without one part; empty when only stop words would be left. */
 export function withoutPart({ words, telling, parts }: Intention, part: Part): string {
   const left = words.filter((_, at) => !part.places.includes(at));
   const isOfOther = (word: QueryWord) =>
@@ -92,13 +92,13 @@ export function withoutPart({ words, telling, parts }: Intention, part: Part): s
     : '';
 }
 
-/** A query that is searched as it was typed. */
+/** A query that is searched as typed. */
 export function asTyped(query: string): Intention {
   const words = splitQuery(query);
   return { words, telling: words, parts: [], rest: words, kinds: [], categories: [] };
 }
 
-/** Who is given a present where nothing but years are said of them. */
+/** A child, when an age and no recipient is given. */
 function childOf(words: readonly QueryWord[], lexicon: Lexicon): Part[] {
   const at = words.findIndex((_, place) => isChildsAge(words, place));
   const child = at < 0 ? undefined : longestMatch(lexicon, splitQuery('çaga'), 0);
@@ -134,7 +134,7 @@ function partOf(meanings: readonly Meaning[], places: readonly number[]): Part |
   return undefined;
 }
 
-/** "For mother and grandmother" is either of them; of two prices or days the last is meant. */
+/** "For mother and grandmother" matches either; of two prices or days the last one counts. */
 function mergeParts(parts: readonly Part[]): Part[] {
   const merged = new Map<Part['kind'], Part>();
   for (const part of parts) {

@@ -1,7 +1,7 @@
-/** The cases, plurals and possessives of a word, folded, so that a query is compared by looking up instead of by trial. */
+/** Generates the cases, plurals and possessives of a word, folded, so that queries are matched by lookup. */
 import { fold } from '#domain/search.ts';
 
-/** Folded, for back and front vowels: `dostda`, `ejede`. */
+/** Endings for back and front vowels (vowel harmony), folded: `dostda`, `ejede`. */
 const inHarmony = (endings: readonly string[]) => ({
   back: endings.map((ending) => ending.replace(/A/g, 'a').replace(/Y/g, 'y')),
   front: endings.map((ending) => ending.replace(/A/g, 'e').replace(/Y/g, 'i')),
@@ -22,7 +22,7 @@ const vowelEndings = inHarmony([
   ...their.map((ending) => `sY${ending}`),
 ]);
 
-/** Forms of a Turkmen word, which may be the last of a phrase: `eje` → ejem, ejeme, ejeler, ejesi … */
+/** Forms of a Turkmen word, also as the last of a phrase: `eje` → ejem, ejeme, ejeler, ejesi … */
 export function turkmenForms(word: string): string[] {
   const lastVowel = word.match(/[aäeiouöüy](?=[^aäeiouöüy]*$)/)?.[0] ?? 'a';
   const side = /[äeiöü]/.test(lastVowel) ? 'front' : 'back';
@@ -32,14 +32,14 @@ export function turkmenForms(word: string): string[] {
       forms.push(...join(stem, vowelEndings[side]), fold(stem.replace(/e$/, 'ä')));
     } else {
       const soft = [...softEndings[side], ...(/[ouöü]/.test(lastVowel) ? roundEndings[side] : [])];
-      // Foreign words keep a hard end: `mart` → `marta`.
+      // Loan words keep a hard consonant: `mart` → `marta`.
       forms.push(...join(stem, [...hardEndings[side], ...soft]), ...join(soften(stem), soft));
     }
   }
   return [...new Set(forms)];
 }
 
-/** What a last consonant becomes before a vowel: `bäbek` → `bäbeg-`. */
+/** The softened last consonant before a vowel: `bäbek` → `bäbeg-`. */
 function soften(stem: string): string {
   const soft = { k: 'g', p: 'b', t: 'd', ç: 'j' }[stem.at(-1) ?? ''];
   return soft ? stem.slice(0, -1) + soft : stem;
@@ -51,11 +51,11 @@ const russianEndings = [
   ...['и', 'ая', 'яя', 'ую', 'юю', 'ого', 'его', 'ому', 'ему'],
 ].map(fold);
 
-/** Forms of a Russian word, of whatever gender: `мама` → маме, мамой, мамам … */
+/** Forms of a Russian word, of any gender: `мама` → маме, мамой, мамам … */
 export function russianForms(word: string): string[] {
   const stem = word.replace(/(?:[ыио]й|[ая]я|[ое]е|[аяоеыиуюьй])$/, '');
   const forms = [fold(word), ...join(stem, russianEndings)];
-  // A vowel that goes: `отец` → `отца`, `подарок` → `подарка`; and one that comes: `девочка` → `девочек`.
+  // A dropped vowel: `отец` → `отца`, `подарок` → `подарка`; an inserted one: `девочка` → `девочек`.
   const withoutVowel = word.replace(/[оеё](?=[кцнл]ь?$)/, '').replace(/ь$/, '');
   if (withoutVowel !== word) forms.push(...join(withoutVowel, russianEndings));
   if (/[^аеёиоуыэюя]к$/.test(stem))
@@ -63,7 +63,7 @@ export function russianForms(word: string): string[] {
   return [...new Set(forms)];
 }
 
-/** Folded as a whole only where two letters may become one. */
+/** Folds the whole word only where two letters may become one. */
 function join(stem: string, endings: readonly string[]): string[] {
   const folded = fold(stem);
   return endings.map((ending) => {

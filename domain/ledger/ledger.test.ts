@@ -18,7 +18,7 @@ const courier = fc.oneof(
   fc.constant({ courierId: 7, courier: 'Aman' }),
 );
 
-/** What the accounts hold after some postings, by their own sides. */
+/** Balances of the accounts after some postings. */
 function balances(postings: readonly Posting[]): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const { debit, credit, amount } of postings) {
@@ -64,7 +64,7 @@ test('every posting moves money between two accounts that its code allows', () =
   );
 });
 
-test('whatever is counted, a purse is empty after its balance was handed in with the difference', () => {
+test("after a hand-in with its difference the courier's account is zero, whatever was counted", () => {
   fc.assert(
     fc.property(tenge, fc.integer({ min: -5_000, max: 2_000_000 }), (taken, counted) => {
       const who = { courierId: 7, courier: 'Aman', at };
@@ -81,7 +81,7 @@ test('whatever is counted, a purse is empty after its balance was handed in with
   );
 });
 
-test('money that was taken and goes back leaves nothing', () => {
+test('money that was taken and given back leaves zero balances', () => {
   const taking = { id: 1, orderId: 'o', kind: 'CASH', courierId: null, courier: 'Myrat', at } as const;
   const there = takingPosting({ ...taking, amount: 500, isUndone: false });
   expect(balances([there])).toEqual({ 'purse Myrat': 500, 'order o': 500 });

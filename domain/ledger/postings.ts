@@ -1,9 +1,9 @@
-/** What the ledger writes of everything that moves money. All sums in tenge. */
+/** The transfers of everything that moves money. All sums in tenge. */
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import { accountOf, type Posting } from './ledger.ts';
 
-/** A courier's purse: of an account by its number, of a name by the name. Nobody at all is the till. */
+/** A courier's cash account: by the id of their account, or by name. Without either it is the shop's till. */
 function cashOf(courierId: number | null, courier: string) {
   if (courierId !== null) return accountOf('purse', `#${courierId}`);
   return courier === '' ? accountOf('till') : accountOf('purse', courier);
@@ -40,7 +40,7 @@ type Taking = {
   kind: DeliveryPayment;
   courierId: number | null;
   courier: string;
-  /** Below zero: given back, or never taken. */
+  /** Negative: given back, or reversed. */
   amount: number;
   isUndone: boolean;
   at: Date;
@@ -82,7 +82,7 @@ type HandIn = {
   at: Date;
 };
 
-/** Cash that a courier hands in, and the difference that nobody owes any more. */
+/** Cash that a courier hands in, and the difference written off. */
 export function handIn({ id, courierId, courier, counted, difference, at }: HandIn): Posting[] {
   const purse = accountOf('purse', courierId === null ? courier : `#${courierId}`);
   const till = accountOf('till');
@@ -101,7 +101,7 @@ export function handIn({ id, courierId, courier, counted, difference, at }: Hand
   return postings;
 }
 
-/** @param spent.source the order with a number, because an order may spend again after it has ended */
+/** @param spent.source order and sequence number, because an order may spend again after it has ended */
 export function certificateSpent(spent: {
   source: string;
   certificateId: number;
@@ -127,7 +127,7 @@ export function certificateBack(back: {
   return { code: 'certificate-back', ...rest, debit: accountOf('order', orderId), credit };
 }
 
-/** @param given.isPaid sold at the counter; otherwise given by the shop */
+/** @param given.isPaid sold in the shop; otherwise given away */
 export function certificateGiven(given: {
   certificateId: number;
   amount: number;
@@ -141,7 +141,7 @@ export function certificateGiven(given: {
 
 type Sale = { certificateId: number; orderId: string; amount: number; at: Date };
 
-/** Money of a paid order becomes what the shop owes the bearer of a certificate. */
+/** Money of a paid order becomes a liability to the bearer of a certificate. */
 export function certificateSold({ certificateId, orderId, ...rest }: Sale): Posting {
   const accounts = {
     debit: accountOf('order', orderId),
@@ -150,7 +150,7 @@ export function certificateSold({ certificateId, orderId, ...rest }: Sale): Post
   return { code: 'certificate-sold', source: `${certificateId}`, ...accounts, ...rest };
 }
 
-/** What is unspent is the order's again, to be given back. */
+/** The unspent balance becomes the order's money again, to be refunded. */
 export function certificateUnsold({ certificateId, orderId, ...rest }: Sale & { source?: string }): Posting {
   const accounts = {
     debit: accountOf('certificate', `${certificateId}`),
@@ -159,7 +159,9 @@ export function certificateUnsold({ certificateId, orderId, ...rest }: Sale & { 
   return { code: 'certificate-unsold', source: `${certificateId}`, ...accounts, ...rest };
 }
 
-/** What is left of a certificate goes back to where it came from. @param voided.source the certificate with a number */
+/**
+ * The balance of a certificate goes back to where it came from. @param voided.source certificate and sequence number
+ */
 export function certificateVoided(voided: {
   source: string;
   certificateId: number;
@@ -172,7 +174,7 @@ export function certificateVoided(voided: {
   return { code: 'certificate-voided', ...rest, debit, credit: payerOf(isPaid) };
 }
 
-/** What nobody has spent long after its end. @param lapsed.source the certificate with a number */
+/** A balance that was not spent long after the expiry. @param lapsed.source certificate and sequence number */
 export function certificateLapsed(lapsed: {
   source: string;
   certificateId: number;

@@ -5,7 +5,7 @@ const now = new Date('2026-11-20T10:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const order = { status: 'placed', method: 'SLOT', isOfOthers: false, chosenAt: undefined } as const;
 
-test('a time is moved by the link until preparing begins, where its buyer had the choice', () => {
+test('the delivery time can be changed by the link until preparing begins, where the buyer had the choice', () => {
   for (const status of ['placed', 'confirmed'] as const)
     expect(mayMoveTime({ ...order, status }, now)).toBe(true);
   for (const status of ['awaiting-payment', 'preparing', 'ready', 'delivered', 'cancelled'] as const)
@@ -16,7 +16,7 @@ test('a time is moved by the link until preparing begins, where its buyer had th
   expect(mayMoveTime({ ...order, isOfOthers: true }, now)).toBe(false);
 });
 
-test('a time is moved once a day, also after the clock was set back', () => {
+test('the time is changed once a day, also after the clock was set back', () => {
   expect(mayMoveTime({ ...order, chosenAt: hoursAgo(23) }, now)).toBe(false);
   expect(mayMoveTime({ ...order, chosenAt: hoursAgo(25) }, now)).toBe(true);
   expect(

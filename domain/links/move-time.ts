@@ -1,19 +1,22 @@
-/** Moving an agreed time by the link of its order: by its buyer, who proves to read the messages of their number. */
+/**
+ * Changing the delivery time by the secret link of an order. It was sent to the buyer's phone, so its holder reads the
+ * buyer's messages.
+ */
 import { isWithinLast } from '#domain/clock-step.ts';
 import type { OrderDeliveryMethod } from '#domain/delivery/delivery.ts';
 import type { OrderStatus } from '#domain/order.ts';
 
-/** How long after one change of the time another one may follow. */
+/** Minimum time between two changes of the time. */
 const betweenMovesSeconds = 86_400;
-/** Express was paid for, and what is sent by SMS is brought by nobody. */
+/** Express was paid for, and certificates sent by SMS are not delivered. */
 const movable: readonly OrderDeliveryMethod[] = ['SLOT', 'STANDARD'];
 
 type Timed = {
   status: OrderStatus;
   method: OrderDeliveryMethod;
-  /** The time is the recipient's choice, or what was added to an order comes with that one. */
+  /** The recipient chooses the time, or the order is an addition, which is sent with its order. */
   isOfOthers: boolean;
-  /** When its buyer chose a time last. */
+  /** When the buyer last chose a time. */
   chosenAt: Date | undefined;
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { orderStatuses } from '#domain/order.ts';
 import { isStillTold, mayBeAwaited } from './waiting.ts';
 
-test('a link for whoever waits is of orders that are agreed and still to be brought', () => {
+test('orders that are agreed and not delivered yet have a delivery page', () => {
   const method = 'SLOT';
   expect(orderStatuses.filter((status) => mayBeAwaited({ status, method }))).toEqual([
     ...['placed', 'confirmed', 'preparing', 'ready', 'on-the-way'],
@@ -10,7 +10,7 @@ test('a link for whoever waits is of orders that are agreed and still to be brou
   expect(orderStatuses.filter((status) => mayBeAwaited({ status, method: 'NONE' }))).toEqual([]);
 });
 
-test('an order that is over is told of for ten days, one under way as long as it takes', () => {
+test('the page shows a finished order for ten days, and others as long as they take', () => {
   const now = new Date('2026-11-23T12:00:00Z');
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
   const days = 86_400;

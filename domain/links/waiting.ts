@@ -1,4 +1,4 @@
-/** The page of whoever waits for a delivery: which orders have one, and until when. */
+/** The delivery page for whoever waits for a parcel: which orders have one, and until when. */
 import { isWithinLast } from '#domain/clock-step.ts';
 import type { OrderDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { finishedStatuses, type OrderStatus } from '#domain/order.ts';
@@ -12,15 +12,15 @@ export function waitingAddress(token: string): string {
 
 type Awaited = { status: OrderStatus; method: OrderDeliveryMethod };
 
-/** Whether its buyer may give the link away: the order is agreed, and something is still to be brought. */
+/** Whether the buyer may share the link: the order is agreed and not delivered yet. */
 export function mayBeAwaited({ status, method }: Awaited): boolean {
   return method !== 'NONE' && status !== 'awaiting-payment' && !finishedStatuses.includes(status);
 }
 
-/** How long the page says what became of an order that is over. */
+/** How long the page shows the outcome of a finished order, seconds. */
 export const tellsEndSeconds = 10 * 86_400;
 
-/** @param since since when the order has that status; null where nobody noted it */
+/** @param since when the order reached that status; null when not recorded */
 export function isStillTold(status: OrderStatus, since: Date | null, now: Date): boolean {
   if (!finishedStatuses.includes(status)) return true;
   return since !== null && isWithinLast(since, tellsEndSeconds, now);

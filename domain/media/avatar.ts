@@ -1,2 +1,2 @@
-/** Avatars a customer may upload in a day: each costs seconds of decoding, and hardly anybody changes it twice. */
+/** Avatar uploads of a customer per day: each costs seconds of decoding, and hardly anybody changes it twice. */
 export const avatarLimit = { windowSeconds: 86_400, max: 10 };

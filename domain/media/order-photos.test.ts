@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T09:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const shown: PhotoFacts = { photos: 1, answer: null, isDone: false, askedUntil: null };
 
-test('an order waits half an hour for its buyer, never beyond its cut-off, and not at all on peak days', () => {
+test('an order waits half an hour for its buyer, never beyond its cutoff, and not at all on peak days', () => {
   expect(photoAskEnds(now, { cutoff: null, isPeak: false })).toEqual(later(30));
   expect(photoAskEnds(now, { cutoff: later(31), isPeak: false })).toEqual(later(30));
   expect(photoAskEnds(now, { cutoff: later(20), isPeak: false })).toEqual(later(20));
@@ -15,14 +15,14 @@ test('an order waits half an hour for its buyer, never beyond its cut-off, and n
   expect(photoAskEnds(now, { cutoff: null, isPeak: true })).toBeUndefined();
 });
 
-test('nothing waits for a buyer who was not asked, nor longer when the clock is set back', () => {
+test('an order does not wait for a buyer who was not asked, nor longer when the clock is set back', () => {
   expect(awaitsBuyer(null, now)).toBe(false);
   expect(awaitsBuyer(later(1), now)).toBe(true);
   expect(awaitsBuyer(now, now)).toBe(false);
   expect(awaitsBuyer(later(60), now)).toBe(false);
 });
 
-test('silence is a yes, an answer counts once, and a change that was made is not asked about again', () => {
+test('no answer in time means approval, one answer is final, and a change that was made is not asked about again', () => {
   const asked = { ...shown, askedUntil: later(10) };
   expect(photoState({ ...shown, photos: 0 }, now)).toBe('none');
   expect(photoState(shown, now)).toBe('shown');
@@ -33,7 +33,7 @@ test('silence is a yes, an answer counts once, and a change that was made is not
   expect(photoState({ ...asked, answer: 'change', isDone: true }, now)).toBe('shown');
 });
 
-test('the buyer answers once while the parcel is in the shop; one who was asked, in time', () => {
+test('the buyer answers once while the parcel is in the shop, and when asked, in time', () => {
   const asked = { ...shown, askedUntil: later(10) };
   expect(mayAnswerPhotos('preparing', shown, now)).toBe(true);
   expect(mayAnswerPhotos('ready', shown, now)).toBe(true);

@@ -1,22 +1,28 @@
-/** Photos of a parcel before it leaves: how many, until when, and when the buyer may ask for a change. */
+/** Photos of a parcel before it is sent: how many, how long they are kept, and when the buyer may ask for a change. */
 import { isGranted } from '#domain/clock-step.ts';
 import type { OrderStatus } from '#domain/order.ts';
 
 export const mostPhotos = 3;
 export const longestPhotoWords = 300;
-/** Kept so long after the order is over. */
+/** Retention in days after the order has ended. */
 export const photoDays = 60;
 
-/** Buyers are shown the photos; or asked, and the order waits for what they say. */
+/** `shown`: buyers see the photos; `asked`: the order waits for their approval as well. */
 export const photoModes = ['shown', 'asked'] as const;
 export type PhotoMode = (typeof photoModes)[number];
-/** How long an order waits for its buyer; what is left of it before the cut-off may be too little to ask at all. */
+/**
+ * How long an order waits for its buyer; when less than `least` is left before the cutoff, the buyer is not asked at
+ * all.
+ */
 const askMinutes = { most: 30, least: 5 };
 
 export const photoAnswers = ['good', 'change'] as const;
 export type PhotoAnswer = (typeof photoAnswers)[number];
 
-/** `silent`: the buyer was asked and said nothing in time, which is a yes. A change that was made is shown, and not asked again. */
+/**
+ * `silent`: the buyer was asked and did not answer in time, which counts as approval. After a change the new photos are
+ * shown without asking again.
+ */
 export const photoStates = ['none', 'shown', 'asked', 'approved', 'change-asked', 'silent'] as const;
 export type PhotoState = (typeof photoStates)[number];
 
@@ -26,8 +32,8 @@ export const packedStatuses: readonly OrderStatus[] = ['preparing', 'ready'];
 export const mayTakePhotos = (status: OrderStatus): boolean => packedStatuses.includes(status);
 
 /**
- * Until when a buyer who is shown the first photo now may ask for a change; undefined where the order does not wait: on a peak
- * day, and shortly before its cut-off.
+ * Until when a buyer who sees the first photo now may ask for a change; undefined when the order does not wait: on a
+ * peak day, and shortly before its cutoff.
  */
 export function photoAskEnds(now: Date, around: { cutoff: Date | null; isPeak: boolean }): Date | undefined {
   const most = now.getTime() + askMinutes.most * 60_000;
@@ -35,7 +41,10 @@ export function photoAskEnds(now: Date, around: { cutoff: Date | null; isPeak: b
   return around.isPeak || end < now.getTime() + askMinutes.least * 60_000 ? undefined : new Date(end);
 }
 
-/** The order is not ready before its buyer has approved the photos or seen the change made, or this moment has passed. */
+/**
+ * Whether the order still waits for its buyer: until they have approved the photos or the change was made, at most
+ * until this moment.
+ */
 export function awaitsBuyer(until: Date | null, now: Date): boolean {
   return until !== null && isGranted(until, askMinutes.most * 60, now);
 }
@@ -43,7 +52,7 @@ export function awaitsBuyer(until: Date | null, now: Date): boolean {
 export type PhotoFacts = {
   photos: number;
   answer: PhotoAnswer | null;
-  /** what was asked for is done */
+  /** the change asked for was made */
   isDone: boolean;
   askedUntil: Date | null;
 };
@@ -56,13 +65,13 @@ export function photoState({ photos, answer, isDone, askedUntil }: PhotoFacts, n
   return awaitsBuyer(askedUntil, now) ? 'asked' : 'silent';
 }
 
-/** Once for an order, while something can still be changed; one who was asked, in time. */
+/** One answer per order, while something can still be changed; when asked, in time. */
 export function mayAnswerPhotos(status: OrderStatus, facts: PhotoFacts, now: Date): boolean {
   const isOpen = ['shown', 'asked'].includes(photoState(facts, now));
   return packedStatuses.includes(status) && facts.answer === null && isOpen;
 }
 
-/** Moment before which orders must have ended for their photos to go. */
+/** Photos of orders that ended before this moment are deleted. */
 export function photosEndBefore(now: Date): Date {
   return new Date(now.getTime() - photoDays * 86_400_000);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutAround, pictureForms, isSmall, sizeToSend } from './picture-cut.ts';
 
-test('the cut keeps the focus in sight and stays inside the picture, whatever is asked', () => {
+test('the crop keeps the focus visible and stays inside the picture, whatever is asked', () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   const side = fc.integer({ min: 1, max: 8000 });
   fc.assert(
@@ -19,7 +19,7 @@ test('the cut keeps the focus in sight and stays inside the picture, whatever is
   );
 });
 
-test('a wide picture is cut upright around the face at its right edge', () => {
+test('a wide picture is cropped to portrait around the face at its right edge', () => {
   expect(cutAround({ width: 1000, height: 500 }, 'upright', { x: 0.9, y: 0.5 })).toEqual({
     left: 600,
     top: 0,
@@ -32,7 +32,7 @@ test('a wide picture is cut upright around the face at its right edge', () => {
   });
 });
 
-test('a small picture is noticed, and a large one is made smaller before it is sent', () => {
+test('a small picture is reported, and a large one is scaled down before it is uploaded', () => {
   expect(isSmall({ width: 200 }, 'upright')).toBe(true);
   expect(isSmall({ width: 400 }, 'upright')).toBe(true);
   expect(isSmall({ width: 800 }, 'upright')).toBe(false);

@@ -1,13 +1,13 @@
-/** Pictures: the forms they are cut into, and where the scissors go. */
+/** Aspect ratios of pictures, and where a picture is cropped. */
 
 export const pictureForms = ['upright', 'wide', 'hero', 'free'] as const;
 export type PictureForm = (typeof pictureForms)[number];
-/** The part that must stay in sight, as shares of width and height. */
+/** The point that must stay visible, as fractions of width and height. */
 export type Focus = { x: number; y: number };
 export const middle: Focus = { x: 0.5, y: 0.5 };
 
-type Cut = { /** width to height; null: as it was taken */ ratio: number | null; widths: readonly number[] };
-/** Products stand upright, banners lie, the opening picture of the home page lies flat. */
+type Cut = { /** width to height; null: not cropped */ ratio: number | null; widths: readonly number[] };
+/** Products are portrait, banners landscape, the hero of the home page is wider still. */
 export const pictureCuts: Readonly<Record<PictureForm, Cut>> = {
   upright: { ratio: 4 / 5, widths: [200, 400, 800, 1200] },
   wide: { ratio: 16 / 9, widths: [400, 800, 1200, 1600] },
@@ -17,7 +17,7 @@ export const pictureCuts: Readonly<Record<PictureForm, Cut>> = {
 
 export type Region = { left: number; top: number; width: number; height: number };
 
-/** The largest part of a picture that has the form, as near around the focus as the edges allow. Pixels. */
+/** The largest crop of a picture in this aspect ratio, as close around the focus as the edges allow. Pixels. */
 export function cutAround(size: { width: number; height: number }, form: PictureForm, focus: Focus): Region {
   const ratio = pictureCuts[form].ratio ?? size.width / size.height;
   const width = Math.max(1, Math.min(size.width, Math.round(size.height * ratio)));
@@ -32,18 +32,18 @@ export function cutAround(size: { width: number; height: number }, form: Picture
   };
 }
 
-/** Whether a picture is too small for where it is shown: it was made in the first two widths of its form at most. */
+/** Whether a picture is too small for where it is shown: it has at most the first two widths of its form. */
 export function isSmall({ width }: { width: number }, form: PictureForm): boolean {
   const [, , enough = 0] = pictureCuts[form].widths;
   return width < enough;
 }
 
-/** The longest side worth sending: the widest file is cut from it. */
+/** The longest side worth uploading, pixels: the widest file is made from it. */
 const longestSent = 3_000;
-/** What is sent as it is: no larger, and of few enough bytes for any connection. */
+/** Uploaded unchanged when its side is no longer and its size no larger than this. */
 const mostSentBytes = 4 * 1024 * 1024;
 
-/** The size a picture is made smaller to before it is sent; null where it may go as it is. */
+/** The size a picture is scaled down to before the upload; null when it may be uploaded unchanged. */
 export function sizeToSend(
   { width, height }: { width: number; height: number },
   bytes: number,

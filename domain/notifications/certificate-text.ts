@@ -1,10 +1,10 @@
-/** The SMS that brings a gift certificate to its bearer; it names no giver. */
+/** The SMS with a gift certificate for its bearer; it does not name the giver. */
 import type { Day } from '#domain/delivery/calendar.ts';
 import { asciiForSms } from '#domain/transliterate.ts';
 import { signSms } from './shop-name.ts';
 import type { SmsLang } from './sms-text.ts';
 
-/** @param sum as printed, such as `300 TMT` @param page where the balance is asked */
+/** @param sum as printed, such as `300 TMT` @param page where the balance is shown */
 export function certificateText(
   facts: { sum: string; code: string; until: Day; page: string; shop?: string },
   lang: SmsLang,
@@ -13,7 +13,7 @@ export function certificateText(
   const day = `${until.slice(8)}.${until.slice(5, 7)}.${until.slice(0, 4)}`;
   const words = {
     tm: `size ${sum} sertifikat iberildi. Kody ${code}, möhleti ${day}. ${page}`,
-    // Latin: Cyrillic letters, a code and an address have no room in one message.
+    // Latin: Cyrillic letters, a code and a link do not fit in one message.
     ru: `vam sertifikat na ${sum}. Kod ${code}, do ${day}. ${page}`,
     needs: 'certificates',
   };

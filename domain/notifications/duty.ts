@@ -6,11 +6,11 @@ import { signedText, type SmsLang } from './sms-text.ts';
 export type Duty = {
   isOn: boolean;
   phones: string[];
-  /** Until and from are the same: round the clock. An end before the beginning is on the next day. */
+  /** `to` equal to `from`: round the clock. An end before the beginning is on the next day. */
   from: TimeOfDay;
   to: TimeOfDay;
   lang: SmsLang;
-  /** Units left at which an option is named on the first screen. */
+  /** An option is listed as low on the dashboard when this many units or fewer are left. */
   lowStock: number;
 };
 export const usualDuty: Duty = {
@@ -33,7 +33,7 @@ export function isOnDuty({ from, to }: Pick<Duty, 'from' | 'to'>, minute: number
   return start < end ? minute >= start && minute < end : minute >= start || minute < end;
 }
 
-/** Which notice is due for an order that waits, when these went out; undefined: none. */
+/** Which notice is due for a waiting order; undefined: none. @param sent when earlier notices were sent */
 export function dueTurn(sent: readonly Date[], now: Date): number | undefined {
   const last = sent.at(-1);
   if (!last) return 1;

@@ -1,4 +1,4 @@
-/** The SMS that reminds of people's dates: a first name, a day and the occasion; never an address, a gift or a relation. */
+/** The SMS that reminds of a person's date: first name, day and occasion; never an address, a gift or a relation. */
 import type { Day } from '#domain/delivery/calendar.ts';
 import type { DateKind } from '#domain/people/people.ts';
 import { asciiForSms } from '#domain/transliterate.ts';
@@ -9,7 +9,7 @@ export type NamedDate = {
   name: string;
   day: Day;
   kind: DateKind;
-  /** Of a holiday the shop's name of it, of a date of the customer's own theirs. */
+  /** The shop's name of a holiday, or the customer's own name of the date. */
   title: string;
 };
 
@@ -19,7 +19,10 @@ const kinds: Record<'birthday' | 'wedding', Record<SmsLang, string>> = {
 };
 const longest = { name: 20, title: 30 };
 
-/** Latin in both languages: Cyrillic letters and an address have no room in one message. The dates are of one SMS, the nearest first. */
+/**
+ * Latin in both languages: Cyrillic letters and a link do not fit in one message. The dates of one SMS, the nearest
+ * first.
+ */
 export function reminderText(
   dates: readonly NamedDate[],
   link: string,

@@ -17,14 +17,14 @@ const names = {
 };
 
 test.each(Object.entries(names))(
-  'a shop called %s writes as %s, whole words of at most 20 letters',
+  'a shop called %s signs as %s, whole words of at most 20 letters',
   (shop, said) => {
     expect(smsText('order-delivered', 'tm', { order, shop })).toMatch(new RegExp(`^${said}${order} belgili`));
     expect(dutyText({ order, tenge: 12_300, turn: 1, shop }, 'tm')).toMatch(new RegExp(`^${said}taze`));
   },
 );
 
-test('a Russian message says the name in its own letters, one without Cyrillic in Latin', () => {
+test('a Russian message has the name in Cyrillic, and a message without Cyrillic has it in Latin', () => {
   const shop = 'Цветочная лавка';
   expect(smsText('order-delivered', 'ru', { order, shop })).toBe(
     `Цветочная лавка: заказ ${order} доставлен. Спасибо!`,
@@ -49,7 +49,7 @@ test('a Russian message says the name in its own letters, one without Cyrillic i
   );
 });
 
-test('no name makes a message cost more than the usual one, and the office shows what is sent', () => {
+test('no name makes a message cost more than the default one, and the office shows what is sent', () => {
   for (const shop of Object.keys(names))
     for (const kind of smsKinds)
       for (const lang of ['tm', 'ru'] as const) {
@@ -62,13 +62,13 @@ test('no name makes a message cost more than the usual one, and the office shows
       }
 });
 
-test('a name that a message has no room for is cut before another SMS is paid', () => {
+test('a name that does not fit is shortened before a message needs another part', () => {
   const facts = { order: 'S-2147483647', total: '10000000000 TMT', shop: 'Цветочная лавка у фонтана' };
   expect(smsText('order-paid-late', 'ru', facts)).toMatch(/^Цветочная: заказ/);
   expect(smsText('order-delivered', 'ru', facts)).toMatch(/^Цветочная лавка: заказ/);
 });
 
-test('a code stays one message with its line for browsers, whatever the shop is called', () => {
+test('a code message stays one part with its line for browsers, whatever the shop is called', () => {
   for (const shop of Object.keys(names)) {
     const text = codeText('481203', 'https://www.gulhaly-dukany.com.tm', { shop });
     expect(text).toMatch(/^[\n -~]{1,70}$/);

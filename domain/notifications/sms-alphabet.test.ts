@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { costOfSms, gsm7Septets, isGsm7 } from './sms-alphabet.ts';
 
-test('of the Turkmen letters only ä ö ü Ä Ö Ü Ç are in the cheap alphabet', () => {
+test('of the Turkmen letters only ä ö ü Ä Ö Ü Ç are in GSM-7', () => {
   expect([...'äöüÄÖÜÇ'].every(isGsm7)).toBe(true);
   expect([...'çýňşžÝŇŞŽ'].some(isGsm7)).toBe(false);
   expect(isGsm7('Ж') || isGsm7('`') || isGsm7('\u001b')).toBe(false);
 });
 
-test('the alphabet has 127 signs and ten escaped ones, each at its place in GSM 03.38', () => {
+test('the alphabet has 127 characters and ten escaped ones, each at its position in GSM 03.38', () => {
   const all = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(isGsm7);
   expect(all).toHaveLength(137);
   const places = {
@@ -61,7 +61,7 @@ test.each([
   expect(cost.parts).toHaveLength(count);
 });
 
-test('parts are the text itself, none too long, no sign cut in two', () => {
+test('joined parts are the text, none is too long, and no character is split', () => {
   const signs = fc.array(fc.constantFrom('a', '{', '€', 'ü', 'ş', 'Ж', '🎁'), { maxLength: 500 });
   fc.assert(
     fc.property(signs, (letters) => {

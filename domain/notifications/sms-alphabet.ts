@@ -1,7 +1,7 @@
 /**
- * The alphabet of a phone message (GSM 03.38) and what a text costs in it. Of the Turkmen letters
- * only ä ö ü Ä Ö Ü Ç are in the cheap alphabet; ç ý ň ş ž and Russian make the whole message UCS-2,
- * less than half as long. The position of a sign in `basic` is its septet.
+ * The GSM-7 alphabet of SMS (GSM 03.38) and what a text costs in it. Of the Turkmen letters it has only ä ö ü Ä Ö Ü Ç;
+ * ç ý ň ş ž and Russian make the whole message UCS-2, with less than half as many characters per part. The position of
+ * a character in `basic` is its septet.
  */
 
 const basic =
@@ -26,22 +26,22 @@ const septets = new Map<string, readonly number[]>([
   ...[...basic].map((sign, at): [string, number[]] => [sign, [at]]),
   ...Object.entries(extension).map(([sign, at]): [string, number[]] => [sign, [escape, at]]),
 ]);
-septets.delete('\u001b'); // The escape itself is no sign.
+septets.delete('\u001b'); // The escape itself is no character.
 
 export type SmsEncoding = 'gsm7' | 'ucs2';
 
-/** Whether the text fits the cheap alphabet. */
+/** Whether the text can be encoded in GSM-7. */
 export function isGsm7(text: string): boolean {
   return [...text].every((sign) => septets.has(sign));
 }
 
-/** Septets of a text, one number each, unpacked; null when a sign is not in the alphabet. */
+/** Septets of a text, one number each, unpacked; null when a character is not in the alphabet. */
 export function gsm7Septets(text: string): number[] | null {
   const codes = [...text].map((sign) => septets.get(sign));
   return codes.every((code) => code !== undefined) ? codes.flat() : null;
 }
 
-/** Units (septets or 16-bit units) of the text, and the texts of the parts it travels in. */
+/** Length of the text in units (septets or UTF-16 code units), and the texts of its parts. */
 export type SmsCost = {
   readonly encoding: SmsEncoding;
   readonly units: number;
@@ -51,8 +51,8 @@ export type SmsCost = {
 const room = { gsm7: { single: 160, part: 153 }, ucs2: { single: 70, part: 67 } } as const;
 
 /**
- * What a text costs. `encoding` may be forced to ucs2 for carriers that garble the cheap alphabet.
- * No sign is ever cut in two: not an escaped one, not a pair of surrogates.
+ * Length and parts of a text. `encoding` may be forced to ucs2 for carriers that garble GSM-7. No character is split:
+ * neither an escape sequence nor a surrogate pair.
  */
 export function costOfSms(text: string, encoding: SmsEncoding = isGsm7(text) ? 'gsm7' : 'ucs2'): SmsCost {
   const width = (sign: string) => (encoding === 'gsm7' ? (septets.get(sign)?.length ?? 1) : sign.length);

@@ -9,7 +9,7 @@ import {
 } from './sms-template.ts';
 import { smsText } from './sms-text.ts';
 
-test('the usual template, filled, is letter for letter what the shop says without one', () => {
+test('the default template, filled, equals the built-in text', () => {
   for (const kind of smsKinds)
     for (const lang of ['tm', 'ru'] as const)
       expect(fillTemplate(usualTemplate(kind)[lang], exampleFacts[lang], lang)).toBe(
@@ -17,7 +17,7 @@ test('the usual template, filled, is letter for letter what the shop says withou
       );
 });
 
-test('a template must name the order and only facts that are known', () => {
+test('a template must contain the order number and only placeholders of its kind', () => {
   expect(templateFault('order-paid', 'Sag boluň, {order}!', 'tm')).toBeUndefined();
   expect(templateFault('order-paid', 'Sag boluň!', 'tm')).toBe('order-missing');
   expect(templateFault('payment-link', '{order} {total}', 'tm')).toBe('link-missing');
@@ -30,7 +30,7 @@ test('a template must name the order and only facts that are known', () => {
   expect(templateFault('gift-asks', '{order} {link}', 'tm'), 'no recipient is told').toBe('unknown-fact');
 });
 
-test('a text of staff goes in the letters of its language, and Russian has less room in one message', () => {
+test('a template is sent in the letters of its language, and Russian fits fewer characters in one message', () => {
   const facts = { order: 'S-1' };
   expect(fillTemplate('Sag boluň, {order}!', facts, 'tm')).toBe('Sag bolun, S-1!');
   expect(fillTemplate(' Спасибо,\u00a0{order}!\u200b ', facts, 'ru')).toBe('Спасибо, S-1!');

@@ -1,4 +1,4 @@
-/** SMS texts in the words of staff: a template with `{order}` and what else is known, such as `{total}`. */
+/** SMS templates edited by staff, with placeholders such as `{order}` and `{total}`. */
 import { costOfSms } from './sms-alphabet.ts';
 import { nameInSms } from './shop-name.ts';
 import { failedReasonWords, lettersForSms, type SmsKind, type SmsLang, smsWords } from './sms-text.ts';
@@ -44,10 +44,10 @@ const moreFacts: Partial<Record<SmsKind, readonly string[]>> = {
   'gift-thanks': ['link'],
 };
 
-/** To somebody who may not learn what it cost, or who ordered it. */
+/** Sent to somebody who may not learn the price, or who ordered it. */
 const kindsWithoutOrder: readonly SmsKind[] = ['gift-asks', 'gift-asks-2'];
 
-/** Of no use without it. */
+/** Useless without the link. */
 const kindsWithLink: readonly SmsKind[] = [
   'payment-link',
   'photo-shown',
@@ -55,14 +55,14 @@ const kindsWithLink: readonly SmsKind[] = [
   ...kindsWithoutOrder,
 ];
 
-/** Facts a message of this kind can name. */
+/** Placeholders that a message of this kind may contain. */
 export function factsOf(kind: SmsKind): string[] {
   return [...(kindsWithoutOrder.includes(kind) ? [] : ['order']), ...(moreFacts[kind] ?? [])];
 }
 
 export type SmsTemplate = Record<SmsLang, string>;
 
-/** The text the shop came with, as a template, with as much of the shop's name as the message has room for. */
+/** The built-in text as a template, with as much of the shop's name as fits. */
 export function usualTemplate(kind: SmsKind, shop?: SmsTemplate): SmsTemplate {
   const facts = Object.fromEntries(factsOf(kind).map((name) => [name, `{${name}}`]));
   const write = (lang: SmsLang) => {
@@ -72,7 +72,7 @@ export function usualTemplate(kind: SmsKind, shop?: SmsTemplate): SmsTemplate {
   return { tm: write('tm'), ru: write('ru') };
 }
 
-/** Why a template cannot be used: it does not name the order, or names a fact there is none of. */
+/** Why a template is refused: it lacks the order number, or has an unknown placeholder. */
 export function templateFault(
   kind: SmsKind,
   text: string,
@@ -97,7 +97,7 @@ export const exampleFacts: Record<SmsLang, Readonly<Record<string, string>>> = {
   ru: { ...example, reason: failedReasonWords['nobody-home'].ru },
 };
 
-/** The message itself, in the letters of its language; a fact that is not known leaves nothing behind. */
+/** The message text, in the letters of its language; a placeholder without a value becomes empty. */
 export function fillTemplate(text: string, facts: Readonly<Record<string, string>>, lang: SmsLang): string {
   return lettersForSms(
     text.replace(/\{([a-z]+)\}/g, (_, name: string) => facts[name] ?? ''),

@@ -6,7 +6,7 @@ import { costOfSms } from './sms-alphabet.ts';
 import { codePattern, codeText, failedReasonWords, type SmsKind, smsText } from './sms-text.ts';
 import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 
-test('the code comes first and once more in the line that browsers read', () => {
+test('the code comes first and again in the line that browsers read', () => {
   expect(codeText('481203', 'https://sowgat.tm')).toBe('481203 - Sowgat kody\n@sowgat.tm #481203');
   expect(codeText('481203', 'https://sowgat.tm/', { lang: 'ru' })).toBe(
     '481203 - kod Sowgat\n@sowgat.tm #481203',
@@ -21,13 +21,13 @@ test('the host is what customers see in the address bar, without port, path or a
   expect(hostIn('sowgat.tm')).toBe('sowgat.tm');
 });
 
-test('an address that does not fit leaves the code alone', () => {
+test('a host that does not fit is left out, the code is kept', () => {
   expect(codeText('481203', `https://${'a'.repeat(60)}.tm`)).toBe('481203 - Sowgat kody');
   expect(codeText('481203', 'https://[::1]:8080')).toBe('481203 - Sowgat kody');
   expect(codeText('481203', '')).toBe('481203 - Sowgat kody');
 });
 
-test('a code text is plain, one message in any alphabet, and every six digits in it are the code', () => {
+test('a code text is ASCII, one message in any alphabet, and its only six-digit number is the code', () => {
   const code = fc.stringMatching(/^\d{6}$/);
   const url = fc.oneof(
     fc.webUrl(),
@@ -57,10 +57,10 @@ const kinds: SmsKind[] = [
   'money-returned',
 ];
 
-// The largest id of an order and the largest sum that the shop knows.
+// The largest order id and the largest sum that are possible.
 const largest = { id: 2_147_483_647, tenge: 1_000_000_000_000 };
 
-test.each(kinds)('%s is one message in its own letters, whatever order and sum it names', (kind) => {
+test.each(kinds)('%s is one message in its own letters, whatever the order id and the sum', (kind) => {
   const numbers = fc.integer({ min: 1, max: largest.id });
   const sums = fc.integer({ min: 0, max: largest.tenge });
   const isOneMessage = (number: number, sum: number) => {
@@ -77,7 +77,7 @@ test.each(kinds)('%s is one message in its own letters, whatever order and sum i
   isOneMessage(largest.id, largest.tenge - 1);
 });
 
-test('a parcel that came back is told with its reason and the way to a new time, in two messages at most', () => {
+test('a failed delivery is reported with its reason and the link to a new time, in two parts at most', () => {
   for (const reason of failedReasons)
     for (const lang of ['tm', 'ru'] as const) {
       const facts = { order: orderNumber(largest.id), reason: failedReasonWords[reason][lang] };
@@ -88,7 +88,7 @@ test('a parcel that came back is told with its reason and the way to a new time,
     }
 });
 
-test('Russian words of a message are Cyrillic; Latin are only the shop, the order and the currency', () => {
+test('Russian messages are Cyrillic, except for the shop, the order number and the currency', () => {
   for (const kind of kinds) {
     const text = smsText(kind, 'ru', {
       order: 'S-100001',
@@ -99,7 +99,7 @@ test('Russian words of a message are Cyrillic; Latin are only the shop, the orde
   }
 });
 
-test('the message with a link is one of plain letters in both languages, whatever order and sum it names', () => {
+test('a message with a link is one GSM-7 part in both languages, whatever the order id and the sum', () => {
   const link = `https://sowgat.com.tm/o/${'a'.repeat(22)}`;
   const facts = {
     order: orderNumber(largest.id),
@@ -118,7 +118,7 @@ test('the message with a link is one of plain letters in both languages, whateve
     }
 });
 
-test('what goes to recipients and givers is one message of plain letters, and a recipient’s names no order', () => {
+test('messages to recipients and givers are one GSM-7 part, and a recipient’s contains no order number', () => {
   const page = `https://sowgat.com.tm/g/${'a'.repeat(22)}?lang=ru`;
   const own = `https://sowgat.com.tm/account/orderDetail/${'x'.repeat(22)}`;
   const order = orderNumber(largest.id);

@@ -1,6 +1,6 @@
 /**
- * The SMS texts of the shop: Turkmen in plain Latin letters, Russian in Cyrillic, each short enough for one message; the
- * one-time code is ASCII in both. The words are the glossary's. Nothing here promises what the order's state does not say.
+ * The SMS texts of the shop: Turkmen in ASCII letters, Russian in Cyrillic, each short enough for one message; the
+ * one-time code is ASCII in both. The words are the glossary's. A text promises nothing beyond the order's state.
  */
 import type { FailedReason } from '#domain/delivery/delivery-attempts.ts';
 import { asciiForSms } from '#domain/transliterate.ts';
@@ -8,16 +8,16 @@ import { shortenName, signSms, usualShopName } from './shop-name.ts';
 
 export type SmsLang = 'tm' | 'ru';
 
-/** Six digits, alone as a word: what the phone, the browser and the customer's eye look for. */
+/** Six digits as a separate word: what phones and browsers detect as a code. */
 export const codePattern = /\b\d{6}\b/;
 
-// One message even where a carrier turns every text into UCS-2.
+// One message even where a carrier encodes every text in UCS-2.
 const longestCodeText = 70;
 
 /**
- * The one-time code. The code comes first, for the notification's single line; the last line is the
- * one browsers read (WebOTP: `@host #code`), so the code can fill itself in on the shop's page only.
- * The host is taken from the public address; one too long for the message is left out with its line.
+ * The one-time code. The code comes first, for the single line of a notification; the last line is for WebOTP (`@host
+ * #code`), so that browsers fill the code in on the shop's own page only. The host is taken from the public address;
+ * when it does not fit, the line is left out.
  */
 export function codeText(
   code: string,
@@ -32,34 +32,34 @@ export function codeText(
   return words(shortenName(asciiForSms(shop), (name) => fits(words(name) + end))) + end;
 }
 
-// No URL class here: the business knows no runtime. WebOTP wants the host alone, without a port.
+// Without the URL class, because `domain/` uses no runtime. WebOTP wants the host without a port.
 function hostOf(publicUrl: string): string | null {
   const found = /^(?:[a-z]+:\/\/)?(?:[^/@]*@)?([a-z0-9.-]+)(?::\d+)?(?:[/?#]|$)/i.exec(publicUrl.trim());
   return found?.[1]?.toLowerCase() ?? null;
 }
 
-/** The facts each message needs. Money comes printed, such as `250 TMT`; see domain/money.ts. */
+/** The parameters of each message. Money is formatted, such as `250 TMT`; see domain/money.ts. */
 export type SmsParams = {
   readonly 'order-accepted': { readonly order: string; readonly total: string };
   readonly 'order-paid': { readonly order: string; readonly total: string };
   readonly 'order-paid-late': { readonly order: string; readonly total: string };
   readonly 'payment-link': { readonly order: string; readonly total: string; readonly link: string };
-  /** A photo of the parcel can be looked at. */
+  /** There is a photo of the parcel to look at. */
   readonly 'photo-shown': { readonly order: string; readonly link: string };
-  /** And until when a change of it may be asked for: `14:30`. */
+  /** The same, and until when a change may be asked for: `14:30`. */
   readonly 'photo-asked': { readonly order: string; readonly until: string; readonly link: string };
   readonly 'payment-failed': { readonly order: string };
-  /** Where couriers ask for a code, the link shows it. */
+  /** The link shows the hand-over code where couriers ask for one. */
   readonly 'order-on-the-way': { readonly order: string; readonly link?: string };
   readonly 'order-delivered': { readonly order: string };
   readonly 'order-cancelled': { readonly order: string };
-  /** Nobody took it, and the buyer chooses another time, or has agreed on one. */
+  /** The delivery failed; with a link the buyer chooses another time there. */
   readonly 'delivery-failed': { readonly order: string; readonly reason: string; readonly link: string };
   readonly 'delivery-again': { readonly order: string; readonly when: string };
-  /** To the recipient of a gift: no number of the order, no sum, no name. */
+  /** To the recipient of a gift: no order number, no sum, no name. */
   readonly 'gift-asks': { readonly link: string };
   readonly 'gift-asks-2': { readonly link: string };
-  /** To the giver: when it comes, never where. */
+  /** To the giver: when it arrives, never where. */
   readonly 'gift-answered': { readonly order: string; readonly when: string; readonly link: string };
   readonly 'gift-declined': { readonly order: string; readonly link: string };
   readonly 'gift-lapsed': { readonly order: string; readonly link: string };
@@ -83,10 +83,10 @@ const wording: Wording = {
   'order-paid-late': {
     tm: ({ order, total }) =>
       `${order} belgili sargydyňyz tölendi (${total}). Öňki wagtda eltip bilmeris, täze wagt üçin jaň ederis.`,
-    // One message has no room for the sum.
+    // The sum does not fit in one message.
     ru: ({ order }) => `заказ ${order} оплачен. Позвоним и назначим новое время`,
   },
-  // Latin in both languages: Cyrillic letters and an address have no room in one message.
+  // Latin in both languages: Cyrillic letters and a link do not fit in one message.
   'payment-link': {
     tm: ({ order, total, link }) => `${order} belgili sargyt, ${total}. Tölemek üçin: ${link}`,
     ru: ({ order, total, link }) => `oplata zakaza ${order}, ${total}: ${link}`,
@@ -123,14 +123,14 @@ const wording: Wording = {
   },
   'delivery-failed': {
     tm: ({ order, reason, link }) => `${order} gowşurylmady, ${reason}. Täze wagty saýlaň: ${link}`,
-    // The link needs a second message.
+    // With the link it takes two parts.
     ru: ({ order, reason, link }) => `${order} не вручён, ${reason}. Новое время: ${link}`,
   },
   'delivery-again': {
     tm: ({ order, when }) => `${order} gowşurylmady. Täze wagty: ${when}`,
     ru: ({ order, when }) => `заказ ${order} не вручён. Привезём ${when}`,
   },
-  // Latin in both languages, all that follow: see above.
+  // Latin in both languages, here and below: see above.
   'gift-asks': {
     tm: ({ link }) => `size sowgat bar. Nirä we haçan getireli? Şu sahypada ýazyň: ${link}`,
     ru: ({ link }) => `dlya vas est podarok. Kuda i kogda privezti? Otvette zdes: ${link}`,
@@ -161,7 +161,7 @@ const wording: Wording = {
   },
 };
 
-/** Why a parcel came back, as a message says it. */
+/** Why a delivery failed, as worded in the message. */
 export const failedReasonWords: Readonly<Record<FailedReason, Record<SmsLang, string>>> = {
   'nobody-home': { tm: 'öýde hiç kim ýok', ru: 'никого не было дома' },
   refused: { tm: 'alynmady', ru: 'его не приняли' },
@@ -169,7 +169,7 @@ export const failedReasonWords: Readonly<Record<FailedReason, Record<SmsLang, st
   other: { tm: 'eltip bolmady', ru: 'не получилось' },
 };
 
-/** The text of a message in the customer's language, with the shop's name before it. */
+/** The text of a message in the customer's language, beginning with the shop's name. */
 export function smsText<K extends SmsKind>(
   kind: K,
   lang: SmsLang,
@@ -183,12 +183,12 @@ export function smsWords<K extends SmsKind>(kind: K, lang: SmsLang, params: SmsP
   return lettersForSms(wording[kind][lang](params), lang);
 }
 
-/** Words in the letters that phones get, with the shop's name before them. */
+/** The text as sent, beginning with the shop's name. */
 export function signedText(words: string, lang: SmsLang, shop?: string): string {
   return lettersForSms(signSms(lettersForSms(words, lang), shop), lang);
 }
 
-/** A text as phones get it: Turkmen in plain Latin letters, Russian as it is written, unless it has no Cyrillic letter anyway. */
+/** A text as sent: Turkmen in ASCII letters, Russian unchanged unless it has no Cyrillic letter anyway. */
 export function lettersForSms(text: string, lang: SmsLang): string {
   if (lang === 'tm' || !/\p{Script=Cyrillic}/u.test(text)) return asciiForSms(text);
   return text

@@ -46,7 +46,7 @@ const stays = (event: string) => ({ to: null, event, alarm: false });
 const alarms = (event: string) => ({ to: null, event, alarm: true });
 const goes = (to: AttemptState, event: string) => ({ to, event, alarm: false });
 
-test('the steps of an attempt are these and no others', () => {
+test('the transitions of an attempt are exactly these', () => {
   expect(attemptSteps).toEqual({
     registering: ['registered', 'unknown', 'failed', 'retired', 'paid'],
     unknown: ['registering', 'registered', 'failed', 'retired', 'paid'],
@@ -61,7 +61,7 @@ test('the steps of an attempt are these and no others', () => {
   });
 });
 
-test('the page lives for twenty minutes, the goods wait five longer, and none opens that outlives them', () => {
+test('the page lives twenty minutes, the reservation five longer, and no page opens that outlives it', () => {
   expect([bankPageSeconds, graceSeconds]).toEqual([1_200, 300]);
   const created_at = new Date(0);
   const opens = (hold_until: Date | null, seconds: number) =>
@@ -72,25 +72,25 @@ test('the page lives for twenty minutes, the goods wait five longer, and none op
   expect(bankPageSeconds + graceSeconds).toBe(holdMinutes * 60);
 });
 
-test('what is over stays as it is, whatever the bank says later', () => {
+test('a final state stays, whatever the bank says later', () => {
   for (const over of ['paid', 'failed', 'reversed', 'refunded'] as const) {
     expect(judge(over, status(2))).toEqual(stays(`already-${over}`));
     expect(judge(over, { kind: 'not-found' })).toEqual(stays(`already-${over}`));
   }
 });
 
-test('silence and answers that make no sense change nothing, and are written down', () => {
+test('no answer and nonsensical answers change nothing, and are recorded', () => {
   expect(judge('registered', { kind: 'silent', reason: 'time-out' })).toEqual(stays('bank-silent:time-out'));
   expect(judge('registered', status(null))).toEqual(stays('unclear:status-missing'));
   expect(judge('registered', status(99))).toEqual(stays('unclear:status-unheard-of'));
 });
 
-test('a wrong sum and money that is only held are for people', () => {
+test('a wrong sum and a mere authorisation raise an alarm', () => {
   expect(judge('registered', status(2, { amount: 1 }))).toEqual(alarms('mismatch:amount-differs'));
   expect(judge('registered', status(1))).toEqual(alarms('money-held'));
 });
 
-test('money that was taken back at the bank is written down as such', () => {
+test('money that was refunded at the bank is recorded as such', () => {
   for (const state of ['registered', 'declined', 'expired', 'retired'] as const) {
     expect(judge(state, status(3))).toEqual(goes('reversed', 'reversed'));
     expect(judge(state, status(4))).toEqual(goes('refunded', 'refunded'));
@@ -98,19 +98,19 @@ test('money that was taken back at the bank is written down as such', () => {
   expect(judge('unknown', status(3))).toEqual(alarms('reversed:unexpected-in-unknown'));
 });
 
-test('a page whose address got lost is known to nobody, so it is retired', () => {
+test('an attempt whose page address was lost is retired', () => {
   for (const state of ['registering', 'unknown'] as const)
     expect(judge(state, status(0))).toEqual(goes('retired', 'not-tried-yet'));
 });
 
-test('a replaced or lapsed page that is not paid stays replaced or lapsed', () => {
+test('a replaced or lapsed attempt that is not paid stays so', () => {
   for (const state of ['retired', 'expired'] as const) {
     expect(judge(state, status(0), end)).toEqual(stays('not-tried-yet'));
     expect(judge(state, status(6))).toEqual(stays('declined'));
   }
 });
 
-test('a declined page may be tried again until its time is over', () => {
+test('a declined attempt may be retried until its page expires', () => {
   expect(judge('registered', status(0))).toEqual(stays('not-tried-yet'));
   expect(judge('registered', status(6))).toEqual(goes('declined', 'declined'));
   expect(judge('declined', status(6))).toEqual(stays('declined'));
@@ -118,7 +118,7 @@ test('a declined page may be tried again until its time is over', () => {
   expect(judge('declined', status(6), end)).toEqual(goes('expired', 'declined'));
 });
 
-test('a bank that does not know an attempt is a riddle, unless it was never told', () => {
+test('a registered attempt unknown to the bank raises an alarm; one that was never sent does not', () => {
   for (const state of ['registered', 'declined', 'expired', 'retired'] as const)
     expect(judge(state, { kind: 'not-found' })).toEqual(alarms('bank-forgot'));
   for (const state of ['registering', 'unknown'] as const) {

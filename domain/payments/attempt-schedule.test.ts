@@ -6,7 +6,7 @@ import type { AttemptState } from './attempt.ts';
 const start = new Date(Date.UTC(2026, 10, 20, 6));
 const sessionEndsAt = new Date(start.getTime() + 1_200_000);
 
-/** Seconds from registration to every question, until asking ends. */
+/** Seconds from registration to each poll, until polling ends. */
 function questions(answer: (at: number) => { state: AttemptState; silent?: boolean }): number[] {
   const asked: number[] = [];
   let silences = 0;
@@ -22,13 +22,13 @@ function questions(answer: (at: number) => { state: AttemptState; silent?: boole
 
 const gaps = (times: readonly number[]) => times.slice(1).map((time, at) => time - (times[at] ?? 0));
 
-test('an unpaid page is asked about after 10, 20 and 40 seconds and then before every minute is over', () => {
+test('an unpaid attempt is polled after 10, 20 and 40 seconds and then at least once a minute', () => {
   const asked = questions(() => ({ state: 'registered' })).filter((at) => at < 1_800);
   assert.deepEqual(asked.slice(0, 5), [10, 30, 70, 115, 160]);
   assert.ok(Math.max(...gaps(asked)) <= 45);
 });
 
-test('after the page is over the questions thin out, and end on the third day', () => {
+test('after the page has expired polling becomes rarer, and ends on the third day', () => {
   const asked = questions((at) => ({ state: at > 1_200 ? 'expired' : 'registered' }));
   const soon = gaps(asked.filter((at) => at > 1_900 && at < 3 * 3_600));
   assert.ok(soon.every((gap) => gap === 240));
@@ -39,12 +39,12 @@ test('after the page is over the questions thin out, and end on the third day', 
   assert.ok((asked.at(-1) ?? 0) >= 72 * 3_600 && (asked.at(-1) ?? 0) <= 73 * 3_600);
 });
 
-test('a bank that was silent is asked again within a minute all day long, so its return settles everything', () => {
+test('a bank that did not answer is polled again within a minute for a whole day, so everything settles when it is back', () => {
   const asked = questions(() => ({ state: 'expired', silent: true })).filter((at) => at < 86_400);
   assert.ok(Math.max(...gaps(asked)) <= 45);
 });
 
-test('nobody asks about an attempt that is decided', () => {
+test('a final attempt is not polled', () => {
   for (const state of ['paid', 'failed', 'reversed', 'refunded'] as const)
     assert.equal(
       nextCheckAt({ state, checks: 1, silences: 0, createdAt: start, sessionEndsAt }, start),

@@ -1,11 +1,11 @@
-/** When the bank is asked again about an attempt, whether or not anybody returns from its page. */
+/** When a payment attempt is polled at its bank, whether or not the customer returns from the bank's page. */
 import { isPolled, type AttemptState } from './attempt.ts';
 
 export type Schedule = {
   state: AttemptState;
-  /** Asks so far, this one included. */
+  /** Polls so far, this one included. */
   checks: number;
-  /** Asks without an answer in a row, this one included. */
+  /** Polls without an answer in a row, this one included. */
   silences: number;
   createdAt: Date;
   sessionEndsAt: Date;
@@ -15,16 +15,15 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-// The promise is "paid within 60 s of the money": 45 leaves 15 for the scheduled task and a slow bank.
+// The goal is "paid within 60 s of the payment": 45 leaves 15 for the scheduled task and a slow bank.
 const quickSteps = [10, 20, 40];
 const quickest = 45;
 
 /**
- * The time of the next question, or `null` when asking ends and people decide.
- * While the page lives and ten minutes longer: after 10, 20, 40, then every 45 seconds. Then every 4 minutes to the end of
- * the third hour, because money that is late goes back within five; every 10 minutes to the end of the first day, hourly
- * to the end of the third. A bank that was silent is asked again soon at any time of the first
- * day, so that everything is settled when it comes back.
+ * The time of the next poll, or `null` when polling ends and staff decide. While the page is valid and ten minutes
+ * longer: after 10, 20, 40, then every 45 seconds. Then every 4 minutes until 3 hours after the start, because late
+ * money is refunded within five; every 10 minutes until 24 hours, hourly until 72. After a poll without an answer
+ * during the first day the interval is short again, so that everything settles once the bank is back.
  */
 export function nextCheckAt(schedule: Schedule, now: Date): Date | null {
   if (!isPolled(schedule.state)) return null;
@@ -37,14 +36,14 @@ export function nextCheckAt(schedule: Schedule, now: Date): Date | null {
   return later(now, age < 3 * hour ? 4 * minute : 10 * minute);
 }
 
-/** The first question about a page that was just handed out. */
+/** The first poll of a page that was just opened. */
 export function firstCheckAt(now: Date): Date {
   return later(now, quickStep(1));
 }
 
 /**
- * How many seconds ahead the next question may be planned at most. What lies further ahead was planned before the clock was
- * set back.
+ * The longest interval to the next poll, seconds. A poll planned further ahead was planned before the clock was set
+ * back.
  */
 export function longestStepSeconds(
   attempt: Pick<Schedule, 'createdAt' | 'sessionEndsAt'>,

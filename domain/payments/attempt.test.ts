@@ -43,24 +43,24 @@ const said = (input: Partial<BankStatus>): BankReply => ({
   },
 });
 
-test('money makes an attempt paid whatever was thought of it before', () => {
+test('a payment makes an attempt paid, whatever its state was', () => {
   for (const state of attemptStates.filter(isPolled))
     assert.equal(decideTransition(attempt({ state }), said({ orderStatus: 2 }), late).to, 'paid', state);
 });
 
-test('a wrong sum, currency or order is an alarm and moves nothing', () => {
+test('a wrong sum, currency or order raises an alarm and changes no state', () => {
   for (const wrong of [{ amount: 12_346 }, { currency: '810' }, { orderNumber: 'SOMEBODY-ELSE' }]) {
     const judged = decideTransition(attempt(), said({ orderStatus: 2, ...wrong }), early);
     assert.deepEqual([judged.to, judged.alarm], [null, true]);
   }
 });
 
-test('silence decides nothing', () => {
+test('no answer decides nothing', () => {
   for (const state of attemptStates)
     assert.equal(decideTransition(attempt({ state }), { kind: 'silent', reason: 'time-out' }, late).to, null);
 });
 
-test('a declined payment stays watched, may be tried again, and expires with the page', () => {
+test('a declined attempt is polled on, may be retried, and expires with the page', () => {
   assert.equal(decideTransition(attempt(), said({ orderStatus: 6 }), early).to, 'declined');
   assert.equal(decideTransition(attempt(), said({ actionCode: -2025 }), early).to, 'declined');
   assert.equal(
@@ -74,18 +74,18 @@ test('a declined payment stays watched, may be tried again, and expires with the
   assert.equal(decideTransition(attempt(), said({}), late).to, 'expired');
 });
 
-test('a lost registration that the bank has after all is retired: nobody has its page', () => {
+test('a registration whose answer was lost, but which the bank has, is retired: nobody has its page', () => {
   assert.equal(decideTransition(attempt({ state: 'unknown' }), said({}), early).to, 'retired');
 });
 
-test('a registration the bank does not know may still be on its way until its page would be over', () => {
+test('a registration the bank does not know may still be in transit until its page would have expired', () => {
   const unknown = attempt({ state: 'unknown' });
   assert.equal(decideTransition(unknown, { kind: 'not-found' }, early).to, null);
   assert.equal(decideTransition(unknown, { kind: 'not-found' }, late).to, 'failed');
   assert.equal(decideTransition(attempt(), { kind: 'not-found' }, early).alarm, true);
 });
 
-test('a page is open while it lives and the bank has not ended it', () => {
+test('a page is open while it is valid and the bank has not closed it', () => {
   const open = { ...attempt(), lastStatus: 0 };
   assert.equal(isPageOpen(open, early), true);
   assert.equal(isPageOpen(open, late), false);
@@ -94,7 +94,7 @@ test('a page is open while it lives and the bank has not ended it', () => {
   assert.equal(isPageOpen({ ...open, state: 'retired' }, early), false);
 });
 
-test('whatever a bank says, an attempt only takes steps of the table, and only full money makes it paid', () => {
+test('whatever a bank answers, an attempt only makes the transitions of the table, and only the full sum makes it paid', () => {
   const status = fc.record({
     orderStatus: fc.constantFrom(null, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9),
     actionCode: fc.constantFrom(null, 0, -100, -2025),
@@ -115,6 +115,6 @@ test('whatever a bank says, an attempt only takes steps of the table, and only f
   assert.doesNotThrow(() => fc.assert(rule, { numRuns: 2_000 }));
 });
 
-test('decided attempts lead nowhere that the bank could take them', () => {
+test('no answer of the bank changes a final attempt', () => {
   for (const state of ['failed', 'reversed', 'refunded'] as const) assert.deepEqual(attemptSteps[state], []);
 });

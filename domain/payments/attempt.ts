@@ -1,14 +1,11 @@
-/**
- * A payment attempt: one order registered at one bank. Its states, what a bank's answer makes of it, and when the bank
- * is asked next.
- */
+/** A payment attempt: one order registered at one bank. Its states, and what a bank's answer makes of it. */
 import { holdEndsAt } from './payment.ts';
 import { type BankStatus, type ExpectedPayment, verdictOfStatus } from './bank-answer.ts';
 
 /**
- * registering: the bank is being told, nobody has the page yet. unknown: the answer got lost. registered: the customer
- * has the page. declined: refused for now. expired: the page's time is over, unpaid as far as known. failed: the bank
- * never took it. retired: replaced by another attempt, watched to the end all the same.
+ * registering: the bank is being called, the customer has no page yet. unknown: the answer was lost. registered: the
+ * customer has the page. declined: refused for now. expired: the page has expired, unpaid as far as known. failed: the
+ * bank never accepted it. retired: replaced by another attempt, but still polled.
  */
 export const attemptStates = [
   'registering',
@@ -24,7 +21,7 @@ export const attemptStates = [
 ] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
-/** Every step there is. Money may show up late, so each state the bank may know of leads to `paid`. */
+/** The transition table. Money may arrive late, so each state that the bank may know of leads to `paid`. */
 export const attemptSteps: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
   registering: ['registered', 'unknown', 'failed', 'retired', 'paid'],
   unknown: ['registering', 'registered', 'failed', 'retired', 'paid'],
@@ -42,11 +39,11 @@ export function mayStep(from: AttemptState, to: AttemptState): boolean {
   return attemptSteps[from].includes(to);
 }
 
-/** How long the bank's payment page is valid; sent with every registration. */
+/** Validity of the bank's payment page, seconds; sent with every registration. */
 export const bankPageSeconds = 20 * 60;
 /** How much longer than the payment page the reservation lasts, so that a payment in the last second still finds the goods reserved. */
 export const graceSeconds = 5 * 60;
-/** Whether a bank's page that is opened now would close before the goods are let go. */
+/** Whether a bank page opened now would expire before the reservation does. */
 export function isInTimeToPay(
   order: { created_at: Date; hold_until: Date | null; expires_at: Date | null },
   now: Date,
@@ -59,16 +56,16 @@ export const askEverySeconds = 5;
 /** A registration still unfinished after this long is abandoned: its process has ended. */
 export const registeringSeconds = 45;
 
-/** What came back when the bank was asked. */
+/** The outcome of a status query. */
 export type BankReply =
   | { kind: 'status'; status: BankStatus }
   | { kind: 'not-found' }
-  /** No answer, no sense in it, or a bank that would not tell. */
+  /** No answer, an unreadable one, or a refusal to answer. */
   | { kind: 'silent'; reason: string };
 
 export type PolledAttempt = ExpectedPayment & { state: AttemptState; sessionEndsAt: Date };
 
-/** What is to be done: the state to go to (`null` = stay) and what to write down; an alarm is for people to look at. */
+/** The decision: the new state (`null` = unchanged) and the event to record; an alarm is for staff to look at. */
 export type AttemptJudgement = { to: AttemptState | null; event: string; alarm: boolean };
 
 /** Decides what the bank's status means for an attempt. Only `paid` brings money, and only with everything equal. */
@@ -91,12 +88,12 @@ function judgeUnpaid(
   reason: string,
   now: Date,
 ): AttemptJudgement {
-  // The bank has it, but the answer with the page's address is gone: nobody can pay there.
+  // The bank has it, but the answer with the page's address was lost: nobody can pay there.
   if (attempt.state === 'registering' || attempt.state === 'unknown') return step(attempt, 'retired', reason);
   if (attempt.state === 'retired' || attempt.state === 'expired') return stay(reason);
   if (now >= attempt.sessionEndsAt) return step(attempt, 'expired', reason);
   if (verdict === 'declined-watching') return step(attempt, 'declined', reason);
-  // Trying again on the bank's page makes a declined attempt an open one.
+  // A retry on the bank's page reopens a declined attempt.
   return attempt.state === 'declined' ? step(attempt, 'registered', reason) : stay(reason);
 }
 
@@ -121,7 +118,7 @@ function alarm(event: string): AttemptJudgement {
   return { to: null, event, alarm: true };
 }
 
-/** Can the customer still pay on the page that was handed out? Status 6 is the bank's own end of it. */
+/** Whether the customer can still pay on the page. Status 6: the bank has closed it. */
 export function isPageOpen(
   attempt: { state: AttemptState; sessionEndsAt: Date; lastStatus: number | null },
   now: Date,
@@ -130,7 +127,7 @@ export function isPageOpen(
   return handedOut && attempt.lastStatus !== 6 && now < attempt.sessionEndsAt;
 }
 
-/** Attempts the bank may still say something new about. */
+/** Attempts whose status at the bank may still change. */
 export function isPolled(state: AttemptState): boolean {
   return attemptSteps[state].length > 0 && state !== 'paid';
 }

@@ -23,17 +23,17 @@ test('status 2 with the same order, sum and currency is paid', () => {
   expect(verdictOfStatus(paid, expected)).toEqual({ verdict: 'paid', reason: 'deposited' });
 });
 
-test('status 2 is paid whatever action code stands beside it', () => {
+test('status 2 is paid, whatever the action code', () => {
   expect(judge({ actionCode: null })).toBe('paid');
   expect(judge({ actionCode: 2 })).toBe('paid');
 });
 
-test('a fresh order with action code -100 waits and has not failed', () => {
+test('a fresh order with action code -100 is waiting, not failed', () => {
   expect(judge({ orderStatus: 0, actionCode: -100, depositedAmount: 0 })).toBe('waiting');
   expect(judge({ orderStatus: 0, actionCode: null })).toBe('waiting');
 });
 
-test('a declined try keeps being watched, because the payer may try again on the same page', () => {
+test('a declined attempt is polled on, because the payer may retry on the same page', () => {
   expect(judge({ orderStatus: 0, actionCode: -2025 })).toBe('declined-watching');
   expect(judge({ orderStatus: 0, actionCode: 116 })).toBe('declined-watching');
   expect(judge({ orderStatus: 6, actionCode: -2014 })).toBe('declined-watching');
@@ -59,14 +59,14 @@ test('another sum, currency or order is a mismatch in every state', () => {
   }
 });
 
-test('a deposit of another sum than the order is a mismatch, a partly refunded one is still paid', () => {
+test("a deposit different from the order's sum is a mismatch, a partly refunded one is still paid", () => {
   expect(judge({ depositedAmount: 100 })).toBe('mismatch');
   expect(judge({ depositedAmount: 16_000, refundedAmount: 550 })).toBe('paid');
   expect(judge({ refundedAmount: 550 })).toBe('paid');
   expect(judge({ depositedAmount: null, refundedAmount: null })).toBe('paid');
 });
 
-test('what the bank left out is unknown, never free', () => {
+test('missing fields are unknown, never assumed', () => {
   expect(judge({ orderStatus: null })).toBe('unknown');
   expect(judge({ amount: null })).toBe('unknown');
   expect(judge({ currency: null })).toBe('unknown');
@@ -108,7 +108,7 @@ const names = [
   'actionCode',
 ];
 
-test('no odd body is read as paid unless it plainly says so', () => {
+test('no malformed body is read as paid', () => {
   const body = fc.dictionary(fc.constantFrom(...names), oddValue);
   fc.assert(
     fc.property(body, (answer) => {
@@ -121,7 +121,7 @@ test('no odd body is read as paid unless it plainly says so', () => {
   );
 });
 
-test('spoiling any one field of a paid answer takes the "paid" away', () => {
+test('changing any single field of a paid answer makes it unpaid', () => {
   const good: Record<string, unknown> = {
     orderStatus: 2,
     amount: 16_550,
@@ -139,7 +139,7 @@ test('spoiling any one field of a paid answer takes the "paid" away', () => {
   );
 });
 
-/** A value as text; an object whose own fields spoil its spelling has none. */
+/** A value as text; undefined for an object whose own properties break its conversion. */
 function spell(value: unknown): string | undefined {
   try {
     return String(value);

@@ -1,6 +1,6 @@
 /**
- * What a bank's answer about an order means for the shop.
- * Everyone who asks "is it paid?" asks here: callback, return page, poller, staff.
+ * What a bank's order status means for the shop. The only place that decides "is it paid?" for callback, return page,
+ * poller and staff.
  */
 
 /** Banks the shop can take cards through; all three speak the same protocol. */
@@ -10,7 +10,7 @@ export type BankCode = (typeof bankCodes)[number];
 /** ISO 4217 number of the manat; the only currency the shop sells in. */
 export const manatCurrency = '934';
 
-/** An extended order status as the bank told it. `null` = absent or unreadable, never assumed. Sums in tenge. */
+/** An extended order status as sent by the bank. `null` = absent or unreadable, never assumed. Sums in tenge. */
 export type BankStatus = {
   orderNumber: string | null;
   bankOrderId: string | null;
@@ -27,14 +27,14 @@ export type BankStatus = {
   pan: string | null;
 };
 
-/** What the shop itself remembers of the attempt the status is compared with. */
+/** What the shop registered; the status is compared with it. */
 export type ExpectedPayment = { orderNumber: string; amount: number; currency: string };
 
 export type BankVerdict = {
   /**
-   * paid: the money is ours. waiting: nothing decided. held: money blocked, not taken (alarm in a one-stage shop).
-   * declined-watching: refused for now, but the payer may try again until the bank's session ends.
-   * mismatch: the bank speaks of another sum, currency or order (people look). unknown: ask again.
+   * paid: the money was deposited. waiting: not decided yet. held: authorised but not deposited (an alarm: the shop
+   * uses one-stage payments). declined-watching: refused for now, but the payer may retry until the bank's page
+   * expires. mismatch: another sum, currency or order (staff look at it). unknown: poll again.
    */
   verdict:
     | 'paid'
@@ -68,12 +68,12 @@ export type VerdictReason =
   | 'amount-missing'
   | 'currency-missing';
 
-/** Fresh order nobody has tried to pay yet: the bank's way to say "nothing", not an error. */
+/** The action code of a fresh order that nobody has tried to pay yet; not an error. */
 const noAttemptYet = -100;
 
 /**
- * Judges a status against what the shop registered. A status that belongs to another order, sum or currency is never
- * followed, whatever it says; only status 2 with everything equal is `paid`.
+ * Compares a status with what the shop registered. One of another order, sum or currency is never acted on; only status
+ * 2 with everything equal is `paid`.
  */
 export function verdictOfStatus(status: BankStatus, expected: ExpectedPayment): BankVerdict {
   const strange = findStrangeness(status, expected);
@@ -119,7 +119,9 @@ function lastTryFailed(actionCode: number | null): boolean {
   return actionCode !== null && actionCode !== 0 && actionCode !== noAttemptYet;
 }
 
-/** Partial refunds lower the deposited sum in some editions and leave it in others, so both ways must add up. */
+/**
+ * Partial refunds lower the deposited sum in some editions and not in others, so both ways of adding up are accepted.
+ */
 function judgeDeposit(status: BankStatus, expected: ExpectedPayment): BankVerdict {
   if (status.amount === null) return { verdict: 'unknown', reason: 'amount-missing' };
   if (status.currency === null) return { verdict: 'unknown', reason: 'currency-missing' };

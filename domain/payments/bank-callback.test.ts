@@ -9,14 +9,14 @@ const callback = {
   mdOrder: '06cf5599-3f17-7c86-bdbc-bd7d00a8b38b',
 };
 
-test('the signed text names every parameter in ascending order', () => {
+test('the signed text contains every parameter in ascending order', () => {
   expect(callbackText(callback)).toBe(signed);
 });
 
-test('the signature is not part of what it signs', () => {
+test('the signature is not part of the signed text', () => {
   expect(callbackText({ ...callback, checksum: 'ABC', sign_alias: 'main' })).toBe(signed);
 });
 
-test('a parameter added by a proxy is left out of the second reading', () => {
+test('a parameter added by a proxy is left out of the second form', () => {
   expect(callbackTextOfKnown({ ...callback, utm_source: 'proxy' })).toBe(signed);
 });

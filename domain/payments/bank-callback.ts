@@ -1,8 +1,8 @@
-/** The text a bank signs when it tells the shop about an order. The digest itself is the adapter's work. */
+/** The text that a bank signs in its callback (webhook). The adapter computes the digest. */
 
 const unsigned = new Set(['checksum', 'sign_alias']);
 
-/** Names the protocol knows; proxies between bank and shop like to add others, which breaks the digest. */
+/** Parameters of the protocol; proxies between bank and shop may add others, which breaks the digest. */
 const known = new Set([
   'mdOrder',
   'orderNumber',
@@ -23,7 +23,9 @@ const known = new Set([
   'paymentState',
 ]);
 
-/** `name;value;` for every parameter but the signature's own, names in ascending order, with a last semicolon. */
+/**
+ * `name;value;` for every parameter but those of the signature, in ascending order of names, with a trailing semicolon.
+ */
 export function callbackText(params: Readonly<Record<string, string>>): string {
   return Object.keys(params)
     .filter((name) => !unsigned.has(name))
@@ -32,7 +34,7 @@ export function callbackText(params: Readonly<Record<string, string>>): string {
     .join('');
 }
 
-/** The same without parameters that no bank sends: the second reading, for when a proxy added some. */
+/** The same with known parameters only: the second form to verify, for when a proxy added some. */
 export function callbackTextOfKnown(params: Readonly<Record<string, string>>): string {
   return callbackText(Object.fromEntries(Object.entries(params).filter(([name]) => known.has(name))));
 }

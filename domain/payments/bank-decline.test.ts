@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { declineCause } from './bank-decline.ts';
 
-test('nobody having tried yet is not a decline', () => {
+test('an order that nobody has tried to pay is not declined', () => {
   expect([null, 0, -100].map(declineCause)).toEqual([null, null, null]);
 });
 
-test('codes a customer can do something about have their own cause', () => {
+test('codes a customer can act on have their own cause', () => {
   expect([51, 116, 101, -2025, -2007, 424242].map(declineCause)).toEqual([
     'no-funds',
     'no-funds',

@@ -38,7 +38,7 @@ const causes: Readonly<Record<number, DeclineCause>> = {
   4005: 'cancelled',
 };
 
-/** `null` while nothing was refused: no code, success (0) or nobody has tried yet (-100). */
+/** `null` when nothing was declined: no code, success (0) or no attempt yet (-100). */
 export function declineCause(actionCode: number | null): DeclineCause | null {
   if (actionCode === null || actionCode === 0 || actionCode === -100) return null;
   return causes[actionCode] ?? 'other';

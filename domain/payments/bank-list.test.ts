@@ -19,12 +19,12 @@ test('the columns of a bank’s list are found by English, Russian and Turkmen h
   expect(findColumns(['Sene', 'Sargydyň belgisi', 'Möçberi'])).toMatchObject({ orderNumber: 1, amount: 2 });
 });
 
-test('a title, an empty row and a row of a payment are no headings', () => {
+test('a title, an empty row and a payment row are not headings', () => {
   for (const cells of [[], ['Order number'], ['Отчёт за ноябрь', ''], ['100001-1-ab', '115.00', '2']])
     expect(findColumns(cells)).toBe(null);
 });
 
-test('cells keep the bank’s own text, without control signs and bounded', () => {
+test('cells keep the bank’s text, without control characters and limited in length', () => {
   const columns = findColumns(['orderNumber', 'amount', 'date']) as BankListColumns;
   expect(readEntry([' a-1 ', '1 150,50', `22.11.2026\u001B[31m${'x'.repeat(99)}`], columns)).toMatchObject({
     orderNumber: 'a-1',
@@ -34,7 +34,7 @@ test('cells keep the bank’s own text, without control signs and bounded', () =
   expect(readEntry(['', '5'], columns)).toBe(null);
 });
 
-test('money was taken for what is deposited, also when it went back since; an unknown word is not guessed', () => {
+test('a deposited payment was taken, also when refunded since; an unknown state is not guessed', () => {
   const columns = findColumns(['orderNumber', 'status']) as BankListColumns;
   const ask = (state: string) =>
     wasTaken({ orderNumber: 'a', bankId: '', amount: '', at: '', state }, columns);

@@ -1,6 +1,6 @@
-/** The list of payments that a bank's back office exports, whose columns every bank names its own way. */
+/** The list of payments exported from a bank's back office; every bank names the columns differently. */
 
-/** Where a list has what; a column that it lacks is undefined. */
+/** The index of each column; undefined when the list lacks it. */
 export type BankListColumns = {
   orderNumber: number | undefined;
   bankId: number | undefined;
@@ -9,7 +9,7 @@ export type BankListColumns = {
   state: number | undefined;
 };
 
-/** A payment as the bank writes it: sums and times stay its own text, because banks differ in units and forms. */
+/** A payment as the bank writes it: sums and times stay text, because units and formats differ between banks. */
 export type BankListEntry = {
   orderNumber: string;
   bankId: string;
@@ -20,7 +20,7 @@ export type BankListEntry = {
 
 const longestCell = 60;
 
-/** Names of columns without blanks and signs, best first; English, Russian and Turkmen. */
+/** Column names without spaces and punctuation, best match first; English, Russian and Turkmen. */
 const headings: Record<keyof BankListColumns, readonly string[]> = {
   bankId: [
     'mdorder',
@@ -73,7 +73,7 @@ const headings: Record<keyof BankListColumns, readonly string[]> = {
   state: ['orderstatus', 'paymentstate', 'status', 'state', 'состояние', 'статус', 'ýagdaýy'],
 };
 
-/** The columns of a heading row; null for a row that is none. */
+/** The columns of a heading row; null for any other row. */
 export function findColumns(cells: readonly string[]): BankListColumns | null {
   const names = cells.map((cell) =>
     cell
@@ -100,7 +100,7 @@ export function findColumns(cells: readonly string[]): BankListColumns | null {
   return isHeading ? columns : null;
 }
 
-/** What a row says, null for one that names no payment. */
+/** A payment row; null for a row without a payment. */
 export function readEntry(cells: readonly string[], columns: BankListColumns): BankListEntry | null {
   const cell = (at: number | undefined) =>
     (at === undefined ? '' : (cells[at] ?? ''))
@@ -117,13 +117,16 @@ export function readEntry(cells: readonly string[], columns: BankListColumns): B
   return entry.orderNumber === '' && entry.bankId === '' ? null : entry;
 }
 
-/** Money was taken: also where it was given back since, for a refund may have been a part. */
+/** The money was taken, also when refunded since, because the refund may have been partial. */
 const taken =
   /^(2|4|deposited|refunded|paid|completed|success|завершен[оа]?|оплачен[оа]?|подтвержден[оа]?|списан[оа]?|проведен[оа]?|возвращен[оа]?|возврат|tölendi|tölenen|geçirildi|yzyna gaýtaryldy)$/;
 const notTaken =
   /^(0|1|3|5|6|7|8|created|registered|new|approved|reversed|declined|expired|pending|failed|создан|зарегистрирован|новый|авторизован|удержан|отменен[оа]?|отклонен[оа]?|истек|просрочен|döredildi|ret edildi|ýatyryldy)$/;
 
-/** Whether the bank took money for it; undefined when its word for the state is not known. A list without states has only such. */
+/**
+ * Whether the bank took the money; undefined for an unknown state. A list without a state column has taken payments
+ * only.
+ */
 export function wasTaken({ state }: BankListEntry, columns: BankListColumns): boolean | undefined {
   if (columns.state === undefined) return true;
   const word = state

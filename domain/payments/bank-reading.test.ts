@@ -21,14 +21,14 @@ test('all four shapes of an error are read, with numbers and with strings', () =
   expect(readOutcome({ error: { code: '4', description: 'b' } })).toEqual(no('4', 'b'));
 });
 
-test('the success field wins over the code', () => {
+test('the success field takes precedence over the code', () => {
   expect(readOutcome({ success: true, errorCode: '5' })).toEqual({ kind: 'ok' });
   expect(readOutcome({ success: 'false', errorCode: 0 })).toMatchObject({ kind: 'error', code: '0' });
   expect(readOutcome({ success: false })).toMatchObject({ kind: 'error', code: 'unsaid' });
   expect(readOutcome({ success: 'perhaps' })).toEqual({ kind: 'odd' });
 });
 
-test('what is no answer of the protocol is odd, not a success', () => {
+test('what is not an answer of the protocol is odd, not a success', () => {
   for (const body of [null, undefined, '', 'ok', 0, [], [{}], true])
     expect(readOutcome(body)).toEqual({ kind: 'odd' });
   for (const errorCode of ['', true, {}, [0], 1.5])
@@ -112,12 +112,12 @@ test('only plain whole numbers are numbers', () => {
   }
 });
 
-test('a registration without a readable id or page says so', () => {
+test('a registration without a readable id or page has null for it', () => {
   expect(readRegistration({ orderId: 'a', formUrl: 'b' })).toEqual({ bankOrderId: 'a', formUrl: 'b' });
   expect(readRegistration({ orderId: '', formUrl: {} })).toEqual({ bankOrderId: null, formUrl: null });
 });
 
-test('no body whatever makes the readers throw, and no full card number survives', () => {
+test('no body makes the readers throw, and no full card number is kept', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (body) => {
       readOutcome(body);

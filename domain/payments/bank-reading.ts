@@ -1,6 +1,6 @@
 /**
- * Reads what banks send. Editions differ in letter case, in numbers written as strings and in how errors are
- * wrapped; what cannot be read becomes `null`, because `Number('')` is 0 and 0 is a status.
+ * Parses bank answers. Editions differ in letter case, in numbers sent as strings and in how errors are wrapped; what
+ * cannot be read becomes `null`, because `Number('')` is 0 and 0 is a valid status.
  */
 import type { BankStatus } from './bank-answer.ts';
 
@@ -10,7 +10,7 @@ export type BankOutcome = { kind: 'ok' } | { kind: 'error'; code: string; messag
 type Fields = Record<string, unknown>;
 
 /**
- * Success or error of any call. `success` wins where it exists; otherwise the code decides, and no code means
+ * Success or error of any call. `success` takes precedence when present; otherwise the code decides, and no code means
  * success (register answers so). Codes come as `errorCode`, `ErrorCode` or `error.code`, number or string.
  */
 export function readOutcome(body: unknown): BankOutcome {
@@ -33,7 +33,7 @@ export function readOutcome(body: unknown): BankOutcome {
   return readInteger(text) === 0 ? { kind: 'ok' } : { kind: 'error', code: text, message };
 }
 
-/** Both status shapes: the extended camelCase one and the legacy PascalCase mix. */
+/** Reads both status formats: the extended one in camelCase and the legacy one with PascalCase names. */
 export function readStatus(body: unknown): BankStatus {
   const fields = isFields(body) ? body : {};
   const sums = isFields(fields['paymentAmountInfo']) ? fields['paymentAmountInfo'] : {};
@@ -56,7 +56,7 @@ export function readStatus(body: unknown): BankStatus {
   };
 }
 
-/** Id and page of a registered order, or `null` for what is missing or not text. */
+/** Id and page address of a registered order, `null` for what is missing or not text. */
 export function readRegistration(body: unknown): { bankOrderId: string | null; formUrl: string | null } {
   const fields = isFields(body) ? body : {};
   return { bankOrderId: readText(fields['orderId']), formUrl: readText(fields['formUrl']) };
@@ -92,7 +92,7 @@ function readAttribute(list: unknown, name: string): string | null {
   return isFields(found) ? readText(found['value']) : null;
 }
 
-/** Two spellings of one field that disagree are worth nothing. */
+/** Two spellings of one field with different values: neither is used. */
 function pick(fields: Fields, ...names: string[]): unknown {
   const given = names.map((name) => fields[name]).filter(isGiven);
   return given.every((value) => value === given[0]) ? given[0] : undefined;

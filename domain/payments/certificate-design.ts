@@ -1,13 +1,13 @@
-/** What the card of a gift certificate may look like, wherever it is drawn: on a page, on paper, for whoever holds it. */
+/** Designs of the gift certificate card, on pages and on paper. */
 
 export const certificateDesigns = ['plain', 'birthday', 'wedding', 'feast'] as const;
 export type CertificateDesign = (typeof certificateDesigns)[number];
 
 type Look = {
-  /** Of the frame and the picture; light enough ink for a home printer. */
+  /** Colour of frame and picture, light enough on ink for a home printer. */
   ink: string;
   paper: string;
-  /** Of an SVG path in a square of 24, filled by the even-odd rule; empty for a card without pictures. */
+  /** An SVG path in a 24×24 viewBox, even-odd fill rule; empty for a card without a picture. */
   picture: string;
 };
 
@@ -27,7 +27,7 @@ export const certificateLooks: Record<CertificateDesign, Look> = {
     picture:
       'M8.5 8a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13zM8.5 10a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9zM15.5 8a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13zM15.5 10a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9zM8.5 7L6 4.5 7 3h3l1 1.5z',
   },
-  // The star of eight points.
+  // An eight-pointed star.
   feast: {
     ink: '#0b6b4f',
     paper: '#f2faf5',

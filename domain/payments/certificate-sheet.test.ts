@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mostSheetRows, readCertificateSheet } from './certificate-sheet.ts';
 
-test('a sheet is read as it is copied: tabs or semicolons, a heading, spaces, sums with a part', () => {
+test('a pasted sheet is read: tabs or semicolons, a heading, spaces, decimal sums', () => {
   const text = 'Telefon\tJemi\r\n+993 65 12-34-56\t100\r\n\r\n65123457;1 250,50 TMT\n8 65 123458\t12.5\n';
   expect(readCertificateSheet(text)).toEqual({
     rows: [
@@ -13,7 +13,7 @@ test('a sheet is read as it is copied: tabs or semicolons, a heading, spaces, su
   });
 });
 
-test('each row that cannot be is named by its number and what is wrong with it', () => {
+test('each invalid row is reported with its number and fault', () => {
   const text =
     '65123456;100\n12;100\n65123457;0,50\n65123458;5001\n65123459\n65123456;20\n65123450;-5\n6512;1;2';
   expect(readCertificateSheet(text).problems.map(({ row, what }) => `${row} ${what}`)).toEqual([

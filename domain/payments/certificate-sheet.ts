@@ -1,9 +1,9 @@
-/** Certificates by sheet: rows of a telephone and a sum, as they are copied out of a spreadsheet. */
+/** Bulk issue of certificates: rows of a phone number and a sum, pasted from a spreadsheet. */
 import { parsePhone, type Phone } from '../phone.ts';
 import { leastFace, mostSoldFace } from './certificate.ts';
 
 export const mostSheetRows = 500;
-/** What is wrong with a row: it is none, its number, its sum, a number that came before, or one row too many. */
+/** What is wrong with a row: not two columns, the phone number, the sum, a repeated number, or one row too many. */
 export const sheetFaults = ['row', 'mobile', 'face', 'twice', 'rows'] as const;
 
 export type SheetProblem = { row: number; what: (typeof sheetFaults)[number] };
@@ -11,8 +11,8 @@ export type SheetProblem = { row: number; what: (typeof sheetFaults)[number] };
 export type SheetRow = { mobile: Phone; face: number };
 
 /**
- * Reads two columns with a tab or a semicolon between them; a heading and empty lines say nothing.
- * @param allowed how numbers of the country may begin
+ * Parses two columns separated by a tab or a semicolon; headings and empty lines are skipped.
+ * @param allowed prefixes of mobile numbers
  */
 export function readCertificateSheet(
   text: string,
@@ -41,7 +41,7 @@ export function readCertificateSheet(
   return { rows, problems };
 }
 
-/** `1 000`, `12,50` and `300 TMT` as tenge. */
+/** Parses `1 000`, `12,50` and `300 TMT` into tenge. */
 function readSum(typed: string): number | null {
   const [, whole = '', part = ''] =
     /^(\d{1,9})(?:[.,](\d{1,2}))?(?:TMT)?$/i.exec(typed.replace(/[\s\u{a0}\u{202f}]/gu, '')) ?? [];

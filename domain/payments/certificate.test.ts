@@ -11,7 +11,7 @@ import {
 
 const random = fc.stringMatching(/^[A-Za-z0-9_-]{11}$/);
 
-test('a code has twelve signs that nobody mistakes, and comes back however it is typed', () => {
+test('a code has twelve unambiguous characters and is recognised however it is typed', () => {
   fc.assert(
     fc.property(random, (token) => {
       const code = certificateCode(token);
@@ -23,7 +23,7 @@ test('a code has twelve signs that nobody mistakes, and comes back however it is
   );
 });
 
-test('one wrong sign is seen without asking; a code of another length may be one of before', () => {
+test('one wrong character is detected by the check character; codes of the former length have none', () => {
   fc.assert(
     fc.property(
       random,
@@ -46,7 +46,7 @@ test('months end on the same day, or on the last one of a shorter month', () => 
   expect(monthsAfter(at('2027-12-31'), 2)).toEqual(at('2028-02-29'));
 });
 
-test('a certificate is shown by what it is good for', () => {
+test('the shown state of a certificate follows from its balance and dates', () => {
   const now = new Date('2026-11-23T07:00:00Z');
   const one = { state: 'active' as const, balance: 100, expiresAt: null };
   expect(lookOf(one, now)).toBe('active');

@@ -1,59 +1,59 @@
-/** Gift certificates (vouchers, gift cards): their codes, how long they are good, and how often somebody may be wrong about a code. */
+/** Gift certificates (vouchers, gift cards): codes, validity, and the rate limit of unknown codes. */
 
 /**
- * Unknown codes in an hour. A code has at least 55 random bits, so this bounds load and noise more than luck; many customers
- * share an address (carrier NAT), so it may be wrong three times as often as one customer.
+ * Unknown codes per hour. A code has at least 55 random bits, so this limits load rather than guessing; many customers
+ * share an address (carrier NAT), so its limit is three times that of one customer.
  */
 export const unknownCodeLimits = {
   customer: { windowSeconds: 3600, max: 20 },
   address: { windowSeconds: 3600, max: 60 },
 } as const;
 
-/** Unknown codes of all callers in a day of the shop: more than people mistype. */
+/** Unknown codes of all callers per day: more than customers mistype. */
 export const unknownCodesOfDay = { windowSeconds: 86_400, max: 1_000 } as const;
 
 export const certificateStates = ['active', 'void'] as const;
 export type CertificateState = (typeof certificateStates)[number];
 
-/** What one member of staff may issue alone, in tenge. */
+/** Face value that staff may issue, tenge. */
 export const leastFace = 100;
 export const mostFace = 50_000;
 
-/** How a bought one reaches its bearer. */
+/** How a bought certificate is delivered. */
 export const certificateWays = ['SMS', 'PRINT'] as const;
 export type CertificateWay = (typeof certificateWays)[number];
-/** What one that is sold may be worth, in tenge. */
+/** Face value of certificates sold to customers, tenge. */
 export const leastSoldFace = 2_000;
 export const mostSoldFace = 500_000;
-/** What a customer may buy in a day. */
+/** What a customer may buy per day. */
 export const mostBoughtInDay = { units: 10, tenge: 500_000 } as const;
-/** How far ahead the SMS of one may be ordered. */
+/** How many days ahead the SMS can be scheduled. */
 export const mostDaysAhead = 90;
-/** From then on an SMS leaves on its day. */
+/** The earliest time of its day at which the SMS is sent. */
 export const sendTime = '09:00';
 
-/** The place among an order's lines of a certificate that its buyer took instead of the money: lines begin at 1. */
+/** Line number of a certificate that the buyer took instead of a refund; real lines begin at 1. */
 export const insteadOfMoney = 0;
 
-/** How often a buyer has a code sent again. */
+/** How often a buyer may have a code sent again. */
 export const sendsOfBuyer = { windowSeconds: 86_400, max: 3 } as const;
 
-/** How long one that is bought is good for, unless staff say otherwise. */
+/** Default validity in months. */
 export const usualMonths = 12;
 export const mostMonths = 36;
-/** What staff may not go below. */
+/** Minimum validity in months that staff may set. */
 export const leastSoldMonths = 6;
-/** What comes back to a certificate can be spent for at least so many days more. */
+/** A balance that comes back to a certificate can be spent for at least this many days more. */
 export const daysAfterReturn = 30;
 
-/** 32 signs that are not taken for each other, on paper or by ear. */
+/** 32 characters that are not mistaken for each other, on paper or by ear. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const randomSigns = 11;
 
 /**
- * A new code: eleven random signs and one that checks them.
- * @param random at least eleven signs of base64url
+ * A new code: eleven random characters and a check character.
+ * @param random at least eleven characters of base64url
  */
 export function certificateCode(random: string): string {
   const body = [...random.slice(0, randomSigns)]
@@ -62,32 +62,35 @@ export function certificateCode(random: string): string {
   return body + checkSign(body);
 }
 
-/** As it is printed and read out: `K7QM-4RTA-9XWC`. */
+/** As printed and read out: `K7QM-4RTA-9XWC`. */
 export function printedCode(code: string): string {
   return code.replace(/.{4}(?=.)/g, '$&-');
 }
 
-/** What people type from a card or an SMS: case, spaces and dashes say nothing. */
+/** Normalises a typed code: case, spaces and dashes are ignored. */
 export function foldCertificateCode(typed: string): string {
   return typed.replace(/[\s‐-―-]/g, '').toUpperCase();
 }
 
-/** Whether a code of today's length can be one at all: a slip of one sign, or two that changed places, is seen without asking. */
+/**
+ * Checks the check character of a code of today's length: detects one wrong character or two swapped ones without a
+ * query.
+ */
 export function isWellSpelled(code: string): boolean {
   const folded = foldCertificateCode(code);
   return folded.length !== randomSigns + 1 || checkSign(folded.slice(0, -1)) === folded.at(-1);
 }
 
-// Odd weights: no change of one sign comes to nothing.
+// Odd weights, so that every change of one character changes the sum.
 function checkSign(body: string): string {
   const sum = [...body].reduce((all, sign, at) => all + (2 * at + 1) * signs.indexOf(sign), 0);
   return signs[((sum % signs.length) + signs.length) % signs.length] ?? '';
 }
 
-/** What one order takes at most. */
+/** Maximum number of certificates per order. */
 export const mostCodes = 5;
 
-/** The codes that an order names, none twice; `certificate` alone is a list of one, and is not read beside a list. */
+/** The codes in a request, without repeats; `certificate` is a list of one, ignored when there is a list. */
 export function codesOf(named: {
   certificate?: string | undefined;
   certificates?: readonly string[] | undefined;
@@ -99,8 +102,8 @@ export function codesOf(named: {
 }
 
 /**
- * Which certificates pay for how much of a sum: the nearest end first, then the smallest balance, so that little is left to
- * expire. One that is not needed is not named.
+ * Which certificates pay how much of a sum: the nearest expiry first, then the smallest balance, so that little is left
+ * to expire. Certificates that are not needed are left out.
  */
 export function dealCertificates<C extends { id: number; balance: number; expiresAt: Date | null }>(
   certificates: readonly C[],
@@ -117,7 +120,7 @@ export function dealCertificates<C extends { id: number; balance: number; expire
     });
 }
 
-/** What goes back to certificates: to the one that was spent last first. @param parts in the order they were spent */
+/** How a refund is distributed to certificates: the last one spent first. @param parts in the order they were spent */
 export function dealBack<P extends { tenge: number }>(parts: readonly P[], sum: number): P[] {
   let left = sum;
   return parts.toReversed().flatMap((part) => {
@@ -137,7 +140,7 @@ export function monthsAfter(at: Date, months: number): Date {
   return later;
 }
 
-/** What is left may be booked out so long after the end. */
+/** Months after the expiry when the rest may be written off. */
 const monthsUntilLapse = 12;
 export function mayLapse(
   { state, balance, expiresAt }: { state: string; balance: number; expiresAt: Date | null },
@@ -148,7 +151,7 @@ export function mayLapse(
   );
 }
 
-/** What a certificate is shown as. */
+/** The state of a certificate as shown. */
 export type CertificateLook = 'active' | 'used-up' | 'expired' | 'void';
 export function lookOf(
   { state, balance, expiresAt }: { state: CertificateState; balance: number; expiresAt: Date | null },

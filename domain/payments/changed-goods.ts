@@ -1,17 +1,17 @@
-/** What an unpaid order costs after its goods have changed: what was agreed on stays where nothing new is agreed. Tenge. */
+/** Totals of an unpaid order after its goods were changed: agreed prices stay for what does not change. Tenge. */
 import { goodsTotal } from '#domain/totals.ts';
 
-/** Of the discount, `promo` is a promo code's part, and of that `promoOfDelivery` what it took off the fee. */
+/** `promo` is the part of `discount` by a promo code, `promoOfDelivery` the part of that off the delivery fee. */
 type Agreed = { wrap: number; delivery: number; discount: number; promo?: number; promoOfDelivery?: number };
-/** `share` is what the promo code still takes off a line. */
+/** `share` is what the promo code still takes off the line. */
 type Changed = { lines: readonly { price: number; quantity: number; share?: number }[]; delivery: number };
 export type ChangedTotals = Record<'wrap' | 'delivery' | 'discount' | 'promo', number> & {
   goods: number;
-  /** Zero where certificates gave as much as it costs now, or more. */
+  /** Zero when certificates paid at least what it costs now. */
   total: number;
 };
 
-/** @param changed the new lines, and the fee for delivery: the agreed one, or the present zone's */
+/** @param changed the new lines, and the delivery fee: the agreed one, or the zone's present one */
 export function changedTotals(agreed: Agreed, { lines, delivery }: Changed): ChangedTotals {
   const goods = goodsTotal(lines);
   const sum = goods + agreed.wrap + delivery;

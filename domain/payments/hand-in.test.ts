@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differenceOf, openBalance, roundTotals, toCollect, purseWith } from './hand-in.ts';
 
-test('a courier collects the total of what is paid on delivery, and nothing for what is paid', () => {
+test('a courier collects the total of orders paid on delivery, and nothing for prepaid ones', () => {
   const order = { payment: 'CASH', paymentStatus: 'unpaid', total: 21_500 } as const;
   expect(toCollect(order)).toBe(21_500);
   expect(toCollect({ ...order, payment: 'TERMINAL' })).toBe(21_500);
@@ -9,7 +9,7 @@ test('a courier collects the total of what is paid on delivery, and nothing for 
   expect(toCollect({ ...order, payment: 'ONLINE' })).toBe(0);
 });
 
-test('a round brings home cash and slips of the terminal, each order by how it was ordered', () => {
+test("the totals of a round are split into cash and terminal by each order's payment method", () => {
   const order = { payment: 'CASH', paymentStatus: 'unpaid', totals: { total: 7_000 } } as const;
   const orders = [order, order, { ...order, payment: 'TERMINAL' as const }];
   const paid = [
@@ -26,7 +26,7 @@ test('before more is assigned the board adds up what a courier has, will collect
   expect(purseWith(courier, [{ ...cash, paymentStatus: 'paid' }]), 'no cash, no warning').toBeUndefined();
 });
 
-test('a hand-in says what lacks or is too much, and wants a word about it', () => {
+test('a hand-in records what is missing or in excess, and requires a note about it', () => {
   const count = { expected: 64_000, counted: 64_000, restStays: false, note: '' };
   expect(differenceOf(count)).toBe(0);
   expect(differenceOf({ ...count, counted: 63_900 })).toBeUndefined();
@@ -35,7 +35,7 @@ test('a hand-in says what lacks or is too much, and wants a word about it', () =
   expect(differenceOf({ ...count, counted: 64_500, note: 'artyk' })).toBe(500);
 });
 
-test('two people who counted differently say why, whatever was expected', () => {
+test('two different counts require a note, whatever was expected', () => {
   const count = { expected: 64_000, counted: 64_000, restStays: false, note: '', own: 63_500 };
   expect(differenceOf({ ...count, own: 64_000 })).toBe(0);
   expect(differenceOf({ ...count, own: null })).toBe(0);
@@ -46,7 +46,7 @@ test('two people who counted differently say why, whatever was expected', () => 
   expect(differenceOf({ ...rest, own: 50_000 })).toBe(0);
 });
 
-test('what a courier keeps for the next round stays open', () => {
+test('what a courier keeps for the next round stays in the balance', () => {
   const count = { expected: 64_000, counted: 50_000, restStays: true, note: '' };
   expect(differenceOf(count)).toBe(0);
   expect(openBalance({ taken: 64_000, handedIn: 50_000 })).toBe(14_000);

@@ -1,4 +1,4 @@
-/** Cash that couriers carry: what they collect at a delivery, and what they hand in to the till. All sums in tenge. */
+/** Cash carried by couriers: what they collect on delivery, and what they hand in. All sums in tenge. */
 import type { OrderPayment } from './payment.ts';
 import {
   byDeliveryPayment,
@@ -8,7 +8,7 @@ import {
   type PaymentMethod,
 } from './payment-methods.ts';
 
-/** What the courier collects for an order: all of it, or nothing when its money is in or comes by card. */
+/** Amount due on delivery: the total, or nothing when the order is paid or paid by card. */
 export function toCollect(order: {
   payment: PaymentMethod;
   paymentStatus: OrderPayment;
@@ -19,7 +19,7 @@ export function toCollect(order: {
 
 type Stop = { payment: PaymentMethod; paymentStatus: OrderPayment; totals: { total: number } };
 
-/** What a courier brings home when every order of a round is paid as it was ordered. */
+/** What a courier collects when every order of a round is paid by its payment method. */
 export function roundTotals(orders: readonly Stop[]): { cash: number; terminal: number } {
   const sumOf = (kind: DeliveryPayment) =>
     orders
@@ -29,7 +29,7 @@ export function roundTotals(orders: readonly Stop[]): { cash: number; terminal: 
 }
 
 /**
- * The cash that a courier comes to carry with more orders, when every one is paid as it was ordered.
+ * The cash of a courier after a round with more orders, when each is paid by its payment method.
  * @returns undefined when these orders bring no cash
  */
 export function purseWith(
@@ -40,12 +40,12 @@ export function purseWith(
   return cash > 0 ? balance + toCollect + cash : undefined;
 }
 
-/** What a courier still has of the shop's money; below zero when the shop owes the courier. */
+/** A courier's cash balance; negative when the shop owes the courier. */
 export function openBalance(sums: { taken: number; handedIn: number }): number {
   return sums.taken - sums.handedIn;
 }
 
-/** What a courier counted holds while their balance is the one that they saw. */
+/** A courier's own count is valid while their balance is still the one it was made against. */
 export function isOwnCountGood(count: { expected: number }, balance: number): boolean {
   return count.expected === balance;
 }
@@ -55,14 +55,13 @@ type Count = {
   counted: number;
   restStays: boolean;
   note: string;
-  /** What the courier has counted; null where staff count alone. */
+  /** The courier's own count; null when only staff counted. */
   own?: number | null;
 };
 
 /**
- * What a hand-in writes beside the counted sum: the difference that nobody owes any more. When the rest stays with the courier
- * there is none, and the balance goes on.
- * @returns undefined for a difference without a word about it, between the two counts too, or for a rest that is none
+ * The difference that a hand-in writes off. When the rest stays with the courier it is zero, and the balance remains.
+ * @returns undefined when a difference (also between the two counts) has no note, or when there is no rest to keep
  */
 export function differenceOf(count: Count): number | undefined {
   const { expected, counted, restStays, note, own = null } = count;

@@ -5,7 +5,7 @@ import { paymentMethods } from './payment-methods.ts';
 
 const mobile = fc.constantFrom('', '+99361000001', '+99361000002');
 
-test('whoever is given a present is never asked for money on delivery', () => {
+test('the recipient of a gift is never asked for money on delivery', () => {
   fc.assert(
     fc.property(fc.constantFrom(...paymentMethods), mobile, mobile, (payment, calledMobile, buyerMobile) => {
       const isPaid = isPaidByBuyer(payment, { isGift: true, calledMobile, buyerMobile });
@@ -14,7 +14,7 @@ test('whoever is given a present is never asked for money on delivery', () => {
   );
 });
 
-test('what is no present is paid in any way, whoever takes it', () => {
+test('an order that is no gift is paid in any way, whoever takes it', () => {
   for (const payment of paymentMethods)
     expect(isPaidByBuyer(payment, { isGift: false, calledMobile: '+99361000001', buyerMobile: '' })).toBe(
       true,

@@ -18,7 +18,7 @@ const bank = (input: Partial<NonNullable<BankEntry>> = {}): BankEntry => ({
   ...input,
 });
 
-test('books that agree show no difference', () => {
+test('matching books show no difference', () => {
   assert.equal(compareEntries(shop(), bank()), null);
   assert.equal(
     compareEntries(shop({ state: 'expired', isPaid: false }), bank({ orderStatus: 6, depositedAmount: 0 })),
@@ -31,7 +31,7 @@ test('books that agree show no difference', () => {
   assert.equal(compareEntries(shop({ state: 'failed', isPaid: false }), null), null);
 });
 
-test('every way to disagree has a name', () => {
+test('every kind of difference has a name', () => {
   assert.equal(compareEntries(shop(), null), 'missing-at-bank');
   assert.equal(compareEntries(shop(), bank({ orderStatus: 0, depositedAmount: 0 })), 'paid-only-here');
   assert.equal(compareEntries(shop({ state: 'expired', isPaid: false }), bank()), 'paid-only-at-bank');
@@ -44,7 +44,7 @@ test('every way to disagree has a name', () => {
   assert.equal(compareEntries(shop(), bank({ orderStatus: null })), 'unreadable');
 });
 
-test('a bank that names no sums is read by its status', () => {
+test('a bank that reports no sums is read by its status', () => {
   const mute = { depositedAmount: null, refundedAmount: null };
   assert.equal(compareEntries(shop(), bank(mute)), null);
   assert.equal(compareEntries(shop({ refunded: 30 }), bank({ ...mute, orderStatus: 4 })), null);
@@ -54,7 +54,7 @@ test('a bank that names no sums is read by its status', () => {
   assert.equal(compareEntries(shop(), bank({ ...mute, orderStatus: 4 })), 'unreadable');
 });
 
-test('a refund that is under way may or may not be in the bank’s books yet', () => {
+test('a refund under way may or may not be in the bank’s books yet', () => {
   const underWay = shop({ open: 30 });
   assert.equal(compareEntries(underWay, bank()), null);
   assert.equal(

@@ -6,13 +6,13 @@ export type ShopEntry = {
   state: AttemptState;
   amount: number;
   isPaid: boolean;
-  /** Back with the payer for certain. */
+  /** Certainly refunded. */
   refunded: number;
-  /** Claimed, sent or lost: may or may not be back already. */
+  /** Refunds claimed, sent or with a lost answer: may or may not have been done. */
   open: number;
 };
 
-/** `null`: the bank has never heard of the attempt. */
+/** `null`: the attempt is unknown to the bank. */
 export type BankEntry = {
   orderStatus: number | null;
   amount: number | null;
@@ -28,7 +28,7 @@ export type BookDifference =
   | 'refunds-differ'
   | 'unreadable';
 
-/** How the two differ, or null. Refunds under way may be on either side of the bank's counter. */
+/** The kind of difference, or null. Refunds under way may or may not be in the bank's sum. */
 export function compareEntries(shop: ShopEntry, bank: BankEntry): BookDifference | null {
   if (bank === null)
     return ['failed', 'unknown', 'registering'].includes(shop.state) ? null : 'missing-at-bank';

@@ -13,7 +13,7 @@ import {
   splitRefund,
 } from './refund.ts';
 
-test('an order is refunded by its money: on the way, in part, or all of it', () => {
+test('the payment status follows the refunded sum: under way, in part, or all', () => {
   assert.equal(paymentStatusOf({ paid: 100, refunded: 0, open: 0 }), 'paid');
   assert.equal(paymentStatusOf({ paid: 100, refunded: 0, open: 100 }), 'refunding');
   assert.equal(paymentStatusOf({ paid: 100, refunded: 40, open: 0 }), 'partly-refunded');
@@ -21,7 +21,7 @@ test('an order is refunded by its money: on the way, in part, or all of it', () 
   assert.equal(paymentStatusOf({ paid: 100, refunded: 100, open: 0 }), 'refunded');
 });
 
-test('a lost refund is done only when the bank shows exactly that sum on top of the earlier ones', () => {
+test('a lost refund counts as done only when the bank shows exactly that sum more than before', () => {
   const lost = { amount: 30, doneBefore: 20 };
   const bank = { amount: 100, depositedAmount: null };
   assert.equal(judgeLostRefund(lost, { ...bank, refundedAmount: 50 }), 'done');
@@ -30,26 +30,26 @@ test('a lost refund is done only when the bank shows exactly that sum on top of 
   assert.equal(judgeLostRefund(lost, { ...bank, refundedAmount: null }), 'unclear');
 });
 
-test('a bank that names no refunded sum tells it by the deposit that is left', () => {
+test('with a bank that reports no refunded sum it is computed from the remaining deposit', () => {
   assert.equal(refundedAtBank({ amount: 100, depositedAmount: 70, refundedAmount: null }), 30);
   assert.equal(refundedAtBank({ amount: 100, depositedAmount: 100, refundedAmount: 30 }), 30);
   assert.equal(refundedAtBank({ amount: 100, depositedAmount: null, refundedAmount: null }), null);
 });
 
-test('a bank that names no sums says by its status whether anything has gone back', () => {
+test('with a bank that reports no sums the status tells whether anything was refunded', () => {
   assert.equal(refundedByStatus(2, 0), 0);
   assert.equal(refundedByStatus(2, 30), 0);
   assert.equal(refundedByStatus(4, 30), 30);
   for (const status of [null, 0, 1, 3, 4, 6]) assert.equal(refundedByStatus(status, 0), null);
 });
 
-test('an open refund is looked at soon and then ever more rarely', () => {
+test('an open refund is polled soon and then ever more rarely', () => {
   const now = new Date(0);
   const seconds = [0, 1, 2, 3, 19, 20, 500].map((checks) => nextRefundCheckAt(checks, now).getTime() / 1_000);
   assert.deepEqual(seconds, [10, 20, 40, 60, 60, 600, 600]);
 });
 
-test('a refund leaves the house once, and what is done or refused is final', () => {
+test('a refund is sent once, and done or refused is final', () => {
   assert.deepEqual(refundSteps, {
     claimed: ['sent', 'done', 'refused'],
     sent: ['claimed', 'done', 'refused', 'unknown'],
@@ -59,18 +59,18 @@ test('a refund leaves the house once, and what is done or refused is final', () 
   });
 });
 
-test('a bank without figures leaves even the first refund unclear', () => {
+test('with a bank without sums even the first refund is unclear', () => {
   const silent = { amount: 100, depositedAmount: null, refundedAmount: null };
   assert.equal(judgeLostRefund({ amount: 30, doneBefore: 0 }, silent), 'unclear');
 });
 
-test('before a refund is sent the bank has given back what is booked, exactly this refund more, or something else', () => {
+test('before a refund is sent the bank has refunded what is booked, exactly this refund more, or something else', () => {
   const refund = { amount: 30, doneBefore: 20 };
   const judged = [20, 50, 49, 51, 0].map((figure) => judgeUnsentRefund(refund, figure));
   expect(judged).toEqual(['send', 'seen-at-bank', 'differs', 'differs', 'differs']);
 });
 
-test('an order that is over owes its money back; a living one keeps one payment and owes any other', () => {
+test('an ended order owes its money back; any other keeps one payment and owes the rest', () => {
   const paid = { isKept: true, amount: 100, claimed: 0 };
   expect(owedOf(paid, 'delivered')).toBe(0);
   for (const status of ['cancelled', 'expired', 'returned'] as const) expect(owedOf(paid, status)).toBe(100);
@@ -79,7 +79,7 @@ test('an order that is over owes its money back; a living one keeps one payment 
   expect(owedOf({ ...paid, isKept: false }, 'placed')).toBe(100);
 });
 
-test('no look at a refund is planned further ahead than its longest step', () => {
+test('a refund is never polled later than its longest interval', () => {
   const now = new Date(0);
   for (const checks of [0, 1, 2, 3, 19, 20, 21, 500])
     expect(nextRefundCheckAt(checks, now).getTime() / 1_000).toBeLessThanOrEqual(
@@ -87,7 +87,7 @@ test('no look at a refund is planned further ahead than its longest step', () =>
     );
 });
 
-test('money goes back first, the rest to the certificate, and never more than is left of both', () => {
+test('money is refunded first, the rest goes to the certificate, and never more than is left of both', () => {
   const left = { money: 3_000, certificate: 9_000 };
   expect(splitRefund(left, 3_000)).toEqual({ money: 3_000, certificate: 0 });
   expect(splitRefund(left, 3_001)).toEqual({ money: 3_000, certificate: 1 });

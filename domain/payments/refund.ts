@@ -1,16 +1,16 @@
-/** Refunds (giving money back): their states, how much may be claimed, and what it makes of the order's payment. */
+/** Refunds: their states, how much may be claimed, and the resulting payment status of the order. */
 
 import { endedStatuses, type OrderStatus } from '#domain/order.ts';
 
 /**
- * claimed: the sum is set aside, the bank was not called. sent: it is being called. done, refused: its answer.
- * unknown: the answer is lost; never sent again by the program, closed when the bank's own figures show it.
+ * claimed: the sum is reserved, the bank has not been called. sent: it is being called. done, refused: its answer.
+ * unknown: the answer was lost; never sent again by the program, closed when the bank's sums show the outcome.
  */
 export const refundStates = ['claimed', 'sent', 'done', 'refused', 'unknown'] as const;
 export type RefundState = (typeof refundStates)[number];
 
 export const refundSteps: Readonly<Record<RefundState, readonly RefundState[]>> = {
-  // Done without being sent: the bank's own figures show it.
+  // Done without being sent: the bank's sums show it already.
   claimed: ['sent', 'done', 'refused'],
   // Back to claimed only when the request was certainly not sent to the bank.
   sent: ['claimed', 'done', 'refused', 'unknown'],
@@ -19,26 +19,26 @@ export const refundSteps: Readonly<Record<RefundState, readonly RefundState[]>> 
   refused: [],
 };
 
-/** Why money goes back. The first two are the program's own, at most once for an attempt. */
+/** The reason of a refund. The first two are automatic, at most once per attempt. */
 export const refundReasons = [
   'late-money',
   'paid-twice',
   'order-cancelled',
   'goodwill',
   'returned-goods',
-  // Given back at the bank by somebody else, and booked by staff.
+  // Refunded directly at the bank, and booked by staff.
   'seen-at-bank',
-  // The recipient of a gift chose a place that costs less to reach than the giver had paid for.
+  // The recipient of a gift chose a zone with a lower fee than the giver had paid.
   'zone',
-  // The recipient chose something cheaper of what the giver allowed.
+  // The recipient chose a cheaper alternative that the giver allowed.
   'swap',
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
-/** Money that counts for an order: what it kept, what was given back of that, what is on its way back. Tenge. */
+/** An order's money in tenge: paid, refunded of that, and refunds under way. */
 export type OrderMoney = { paid: number; refunded: number; open: number };
 
-/** The payment status of an order that has been paid, by its money alone. */
+/** The payment status of an order that has been paid, derived from its money alone. */
 export function paymentStatusOf(money: OrderMoney): 'paid' | 'refunding' | 'partly-refunded' | 'refunded' {
   if (money.open > 0) return 'refunding';
   if (money.refunded === 0) return 'paid';
@@ -46,8 +46,8 @@ export function paymentStatusOf(money: OrderMoney): 'paid' | 'refunding' | 'part
 }
 
 /**
- * Money goes back the way it came: first what was paid, the rest to the certificate. Tenge.
- * @param amount without it everything that is left
+ * A refund goes back the way it was paid: first the card or cash payment, the rest to the certificate. Tenge.
+ * @param amount all that is left when omitted
  * @returns undefined when less is left
  */
 export function splitRefund(
@@ -59,23 +59,25 @@ export function splitRefund(
   return amount > 0 && certificate <= left.certificate ? { money, certificate } : undefined;
 }
 
-/** A paid attempt: what came in, what of it is claimed, on its way back or back, and what sold certificates hold. Tenge. */
+/** A paid attempt: its sum, refunds claimed, under way or done, and the balance of certificates it bought. Tenge. */
 export type PaidAttempt = { isKept: boolean; amount: number; claimed: number; held?: number };
 
-/** What of an attempt's money may still go back: certificates that the order sold hold money of the attempt that was kept. */
+/**
+ * What may still be refunded of an attempt. Certificates that the order bought hold money of the attempt that counts
+ * for the order.
+ */
 export function leftOf({ isKept, amount, claimed, held = 0 }: PaidAttempt): number {
   return amount - claimed - (isKept ? held : 0);
 }
 
 /**
- * What the shop still holds of an attempt's money and owes back: an ended order keeps nothing, any other keeps the money of one
- * attempt.
+ * What the shop owes back of an attempt's money: all of an ended order; any other order keeps the money of one attempt.
  */
 export function owedOf(attempt: PaidAttempt, status: OrderStatus): number {
   return attempt.isKept && !endedStatuses.includes(status) ? 0 : leftOf(attempt);
 }
 
-/** What the bank's figures say about one refund whose answer is lost. Sums in tenge. */
+/** Decides by the bank's sums about a refund whose answer was lost. Sums in tenge. */
 export function judgeLostRefund(
   refund: { amount: number; doneBefore: number },
   bank: { amount: number; depositedAmount: number | null; refundedAmount: number | null },
@@ -87,8 +89,8 @@ export function judgeLostRefund(
 }
 
 /**
- * What the bank's figures say about a refund that was not sent yet. `send`: the bank has given back what is booked.
- * `seen-at-bank`: exactly this refund more, so somebody was quicker. `differs`: anything else is for people.
+ * Decides by the bank's sums about a refund that was not sent yet. `send`: the bank has refunded what is booked.
+ * `seen-at-bank`: exactly this refund more, so it was done elsewhere. `differs`: anything else, for staff to decide.
  */
 export function judgeUnsentRefund(
   refund: { amount: number; doneBefore: number },
@@ -98,7 +100,7 @@ export function judgeUnsentRefund(
   return refundedAtBank === refund.doneBefore + refund.amount ? 'seen-at-bank' : 'differs';
 }
 
-/** Some editions name the refunded sum, some only let the deposited one shrink. `null`: the bank does not tell. */
+/** The sum refunded at the bank. Some editions report it, some only reduce the deposited sum. `null`: unknown. */
 export function refundedAtBank(bank: {
   amount: number;
   depositedAmount: number | null;
@@ -109,21 +111,24 @@ export function refundedAtBank(bank: {
 }
 
 /**
- * What an edition that names no sums says by its status: deposited (2) has given nothing back, refunded (4) has, and that is
- * what we know to have gone back. `null`: it has given back what nobody here knows of, or says neither.
+ * For editions that report no sums, by status: deposited (2) has refunded nothing, refunded (4) has refunded the known
+ * sum. `null`: it has refunded something unknown here, or the status says neither.
  */
 export function refundedByStatus(orderStatus: number | null, known: number): number | null {
   if (orderStatus === 2) return 0;
   return orderStatus === 4 && known > 0 ? known : null;
 }
 
-/** When an open refund is looked at again: soon at first, then every ten minutes; people see it all the time. */
+/** When an open refund is polled again: soon at first, then every ten minutes; staff see it meanwhile. */
 export function nextRefundCheckAt(checks: number, now: Date): Date {
   const seconds = [10, 20, 40][checks] ?? (checks < 20 ? 60 : 600);
   return new Date(now.getTime() + seconds * 1_000);
 }
 
-/** How far ahead that may lie at most, leases of a minute included: further ahead it was planned before the clock was set back. */
+/**
+ * The longest interval to the next poll, including leases of a minute: one planned further ahead was planned before the
+ * clock was set back.
+ */
 export function longestRefundStepSeconds(checks: number): number {
   return checks <= 20 ? 60 : 600;
 }

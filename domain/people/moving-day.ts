@@ -1,20 +1,23 @@
-/** Holidays that the moon moves (both Eids): their days are written down year by year, and none is reckoned. */
+/** Holidays of the lunar calendar (both Eids): their days are listed by staff year by year, never computed. */
 import { addDays, type Day } from '#domain/delivery/calendar.ts';
 
-/** A year of the moon; its next day is told of so many days before it is due. */
+/** Days of a lunar year, and how many days before the next holiday is due a missing day is reported. */
 const moonYear = 354;
 const toldDaysAhead = 90;
-/** Written days that are nearer are one holiday, corrected; the moon's year is shorter, so that another may be in the same year. */
+/**
+ * Listed days that are closer are corrections of one holiday; the lunar year is shorter than ours, so one of our years
+ * may have the holiday twice.
+ */
 export const correctedWithin = 180;
-/** Staff keep so many days of a holiday. */
+/** Maximum number of listed days per holiday. */
 export const mostMovingDays = 10;
 
-/** The next of the days that are written down, today included. */
+/** The next listed day, today included. */
 export function nextMoving(days: readonly Day[], today: Day): Day | null {
   return days.filter((day) => day >= today).toSorted()[0] ?? null;
 }
 
-/** A holiday without a day later than this one lacks its next: it is less than so many days ahead, or nobody knows. */
+/** A holiday whose last listed day is before this one lacks its next: that is due within `toldDaysAhead`, or unknown. */
 export function lastDayTooOld(today: Day): Day {
   return addDays(today, toldDaysAhead - moonYear);
 }

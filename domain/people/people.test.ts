@@ -6,7 +6,7 @@ test('a date comes every year, today included', () => {
   expect(nextDateOf({ month: 3, day: 12 }, '2026-03-13')).toBe('2027-03-12');
 });
 
-test('29 February is kept on the 28th in years that lack it', () => {
+test('29 February falls on the 28th in other years', () => {
   expect(nextDateOf({ month: 2, day: 29 }, '2026-11-23')).toBe('2027-02-28');
   expect(nextDateOf({ month: 2, day: 29 }, '2027-03-01')).toBe('2028-02-29');
   expect(nextDateOf({ month: 2, day: 29 }, '2028-02-29')).toBe('2028-02-29');
@@ -14,7 +14,7 @@ test('29 February is kept on the 28th in years that lack it', () => {
   expect([isYearlyDay({ month: 2, day: 29 }), isYearlyDay({ month: 2, day: 30 })]).toEqual([true, false]);
 });
 
-test('silence lasts through its last day; of who has died nothing is ever said', () => {
+test('reminders are muted through the last day; those of a deceased person always', () => {
   const person = { died: false, quietUntil: null };
   const date = { quietUntil: '2026-12-31' };
   expect(isQuiet(person, date, '2026-12-31')).toBe(true);
@@ -24,7 +24,7 @@ test('silence lasts through its last day; of who has died nothing is ever said',
   expect(isQuiet(person, null, '2026-12-31')).toBe(false);
 });
 
-test('a holiday is silenced when nobody it is kept for may be spoken of', () => {
+test('a holiday is muted when everybody it is kept for is muted', () => {
   const quiet = { occasion: 3, quietUntil: '2999-12-31', next: '2027-03-08' };
   const loud = { ...quiet, quietUntil: null };
   const of = (died: boolean, ...dates: (typeof quiet | typeof loud)[]) => ({ died, quietUntil: null, dates });

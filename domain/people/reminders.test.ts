@@ -10,7 +10,7 @@ import {
   reminderMoment,
 } from './reminders.ts';
 
-test('whose birthday is 29 February is reminded of on the 28th in years that lack it', () => {
+test('a birthday on 29 February is reminded of for the 28th in other years', () => {
   const leap = (day: string) => datesAhead(day, 0).map(({ month, date }) => `${month}/${date}`);
   expect([leap('2027-02-28'), leap('2028-02-28'), leap('2028-02-29')]).toEqual([
     ['2/28', '2/29'],
@@ -19,7 +19,7 @@ test('whose birthday is 29 February is reminded of on the 28th in years that lac
   ]);
 });
 
-test('a reminder goes out at ten in Ashgabat, and nothing at night', () => {
+test('a reminder is sent at ten in Ashgabat, and nothing at night', () => {
   expect(reminderMoment('2027-03-12', 7)).toEqual(new Date('2027-03-05T05:00:00Z'));
   const hours = ['03:59', '04:00', '15:59', '16:00'].map((at) =>
     mayRemindAt(new Date(`2026-11-23T${at}:00Z`)),
@@ -38,7 +38,7 @@ const due: DueReminder = {
   isOrdered: false,
 };
 
-test('a reminder is skipped that nobody wants any more, that a gift is ordered for, or that is a day late', () => {
+test('a reminder is skipped when switched off, when a gift is ordered already, or when it is a day late', () => {
   const at = (facts: Partial<DueReminder>, now = '2027-03-05T05:00:10Z') =>
     judgeReminder({ ...due, ...facts }, new Date(now));
   expect(at({})).toBe('sent');
@@ -49,7 +49,7 @@ test('a reminder is skipped that nobody wants any more, that a gift is ordered f
   expect([at({}, '2027-03-06T05:00:00Z'), at({}, '2027-03-06T05:00:01Z')]).toEqual(['sent', 'skipped']);
 });
 
-test('the gift for a day comes within the week before it, or has no time yet', () => {
+test('the gift for a day arrives within the week before it, or has no time yet', () => {
   const on = (deliveryDay: string | null, orderedOn = '2027-03-01') =>
     isGiftFor('2027-03-12', { deliveryDay, orderedOn });
   expect([on('2027-03-12'), on('2027-03-05'), on('2027-03-04'), on('2027-03-13')]).toEqual([
@@ -67,7 +67,7 @@ const dated = (more: Partial<NamedDate> = {}): NamedDate => ({
   ...more,
 });
 
-test('an SMS names a first name, a day and the occasion, in one part', () => {
+test('an SMS contains a first name, a day and the occasion, in one part', () => {
   expect(reminderText([dated()], link, { lang: 'tm' })).toBe(
     `Sowgat: 12.03 Ayna: doglan gun. Sowgat, salgy we hat tayyar: ${link}`,
   );

@@ -1,25 +1,25 @@
-/** Reminders of people's dates: when they are due, which of them are sent, and how many. */
+/** Reminders of people's dates: when they are due, which are sent, and how many. */
 import { addDays, dayOf, type Day, isDay, minuteOf, minutesIn, momentOf } from '#domain/delivery/calendar.ts';
 import { isQuiet } from './people.ts';
 
 export const reminderStates = ['planned', 'sent', 'skipped', 'used'] as const;
 export type ReminderState = (typeof reminderStates)[number];
 
-/** So many days ahead a reminder is written down. */
+/** Reminders are planned this many days ahead. */
 export const planDays = 60;
-/** SMS of reminders a customer gets in a month at most; one a day. */
+/** Maximum number of reminder SMS per customer and month; one a day. */
 export const mostInMonth = 8;
-/** A reminder of yesterday says the wrong number of days. */
+/** A reminder that is a day late states the wrong number of days. */
 const latestHours = 24;
-/** The day begins for customers, and ends. */
+/** Hours in which messages may be sent. */
 const hours = { from: minutesIn('09:00'), to: minutesIn('21:00') };
 
-/** When the reminder of a day goes out. */
+/** When the reminder of a day is sent. */
 export function reminderMoment(day: Day, lead: number): Date {
   return momentOf(addDays(day, -lead), '10:00');
 }
 
-/** No SMS that nobody has just asked for goes out at night. */
+/** Messages that nobody has just requested are not sent at night. */
 export function mayRemindAt(now: Date): boolean {
   const minute = minuteOf(now);
   return minute >= hours.from && minute < hours.to;
@@ -27,7 +27,7 @@ export function mayRemindAt(now: Date): boolean {
 
 export type DatedDay = { day: Day; month: number; date: number };
 
-/** The days ahead and the yearly dates that fall on them: who was born on 29 February is congratulated on the 28th in other years. */
+/** The days ahead and the yearly dates on them: 29 February falls on the 28th in other years. */
 export function datesAhead(today: Day, count: number = planDays): DatedDay[] {
   return Array.from({ length: count + 1 }, (_, ahead) => addDays(today, ahead)).flatMap((day) => {
     const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))];
@@ -44,13 +44,13 @@ export type DueReminder = {
   died: boolean;
   quietUntil: Day | null;
   dateQuietUntil: Day | null;
-  /** The date still falls on the day, and is still to be spoken of so many days ahead. */
+  /** The date still falls on the day, and the reminder is still wanted this many days ahead. */
   isStillSo: boolean;
   isSwitchedOn: boolean;
   isOrdered: boolean;
 };
 
-/** Whether a reminder that is due is sent, or skipped for good. */
+/** Whether a due reminder is sent, or skipped for good. */
 export function judgeReminder(due: DueReminder, now: Date): 'sent' | 'skipped' {
   const isLate = now.getTime() - due.dueAt.getTime() > latestHours * 3_600_000 || due.day < dayOf(now);
   const silent = isQuiet(due, { quietUntil: due.dateQuietUntil }, due.day);
@@ -60,7 +60,10 @@ export function judgeReminder(due: DueReminder, now: Date): 'sent' | 'skipped' {
 type Ordered = { deliveryDay: Day | null; orderedOn: Day };
 const giftDays = { delivered: 7, ordered: 30 };
 
-/** Whether an order to a person is the gift for a day: it comes in the week before, or its time is open yet. */
+/**
+ * Whether an order to a person is the gift for a day: it is delivered in the week before, or its time is not chosen
+ * yet.
+ */
 export function isGiftFor(day: Day, { deliveryDay, orderedOn }: Ordered): boolean {
   if (deliveryDay === null) return orderedOn <= day && orderedOn >= addDays(day, -giftDays.ordered);
   return deliveryDay <= day && deliveryDay >= addDays(day, -giftDays.delivered);

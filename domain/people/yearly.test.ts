@@ -7,7 +7,7 @@ test('a holiday that is today is the next one; one that has passed comes next ye
   expect(nextYearly({ month: 12, day: 31 }, '2026-11-20')).toBe('2026-12-31');
 });
 
-test('the leap day waits for a leap year, and a day that never comes is none', () => {
+test('29 February waits for a leap year, and an impossible date has no next day', () => {
   expect(nextYearly({ month: 2, day: 29 }, '2026-01-01')).toBe('2028-02-29');
   expect(nextYearly({ month: 2, day: 30 }, '2026-01-01')).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** Days that come every year: holidays with a fixed date. */
 import type { Day } from '#domain/delivery/calendar.ts';
 
-/** The next time a date comes, today included. A date that not every year has (29 February) waits for a year that has it. */
+/** The next occurrence of a date, today included. 29 February waits for a leap year. */
 export function nextYearly(date: { month: number; day: number }, today: Day): Day | null {
   const two = (n: number) => String(n).padStart(2, '0');
   const year = Number(today.slice(0, 4));

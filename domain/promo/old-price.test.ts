@@ -5,7 +5,7 @@ const now = new Date('2026-11-23T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 const typed = (price: number, oldPrice: number | null) => ({ price, oldPrice });
 
-test('an old price that goods never had in the month before is told with the lowest that they had', () => {
+test('an old price that was never a price in the month before is reported with the lowest one that was', () => {
   const saved = { ...typed(10_000, null), formerPrices: [{ price: 8_000, until: daysAgo(5) }] };
   expect(higherThanBefore(typed(7_000, 10_000), saved, now)).toBe(8_000);
   expect(higherThanBefore(typed(7_000, 8_000), saved, now)).toBeNull();
@@ -25,6 +25,6 @@ test('the month is the one before the reduction, not before today', () => {
   expect(higherThanBefore(typed(7_000, 10_000), saved, now), 'a reduction of today').toBe(8_000);
 });
 
-test('what is saved already is not judged again', () => {
+test('a stored old price is not checked again', () => {
   expect(higherThanBefore(typed(8_000, 10_000), typed(8_000, 10_000), now)).toBeNull();
 });

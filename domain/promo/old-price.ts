@@ -1,12 +1,12 @@
-/** What an old price that staff type may honestly be. Whole tenge. */
+/** Checks an old price typed by staff. Whole tenge. */
 import { oldPriceDays, type Price } from '#domain/price-change.ts';
 
 type Saved = Price & { formerPrices?: readonly { price: number; until: string }[] | undefined };
 
 /**
- * The highest old price that was a price in the month before the present one began, where staff have typed a higher one; otherwise
- * null. The shop warns and does not forbid: a shop may have sold elsewhere, or before its prices were kept. What is saved already
- * is not judged again.
+ * The highest old price that is not misleading: the lowest price of the month before the present one began. Null unless
+ * staff typed a higher one. The shop warns and does not refuse, because a shop may have sold elsewhere or before its prices were recorded. A
+ * stored old price is not checked again.
  */
 export function higherThanBefore(typed: Price, saved: Saved, now: Date): number | null {
   if (typed.oldPrice === null || (typed.price === saved.price && typed.oldPrice === saved.oldPrice))
@@ -15,7 +15,7 @@ export function higherThanBefore(typed: Price, saved: Saved, now: Date): number 
   return typed.oldPrice > lowest ? lowest : null;
 }
 
-/** A price that is changed now ends the present one; one that stays began when the last former one ended. */
+/** A price that is changed now ends the present one; an unchanged one began when the last former one ended. */
 function lowestBefore(typed: Price, { price, formerPrices = [] }: Saved, now: Date): number {
   const isChanged = typed.price !== price;
   const ends = formerPrices.map(({ until }) => Date.parse(until));

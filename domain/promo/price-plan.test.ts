@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plannedPrice, pricePlanStep } from './price-plan.ts';
 
-test('a planned price is lower, whole and above nothing, and its old price is never invented', () => {
+test('a planned price is lower, whole and positive, and its old price was a real one', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1_000_000_000 }),

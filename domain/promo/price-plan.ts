@@ -1,15 +1,15 @@
-/** Price plans (timed discounts, sales): what goods cost while one runs, and when it begins and ends. Whole tenge. */
+/** Price plans (timed discounts, sales): prices while one runs, and when it begins and ends. Whole tenge. */
 import { changePrice, type Price } from '#domain/price-change.ts';
 
 export const pricePlanStates = ['planned', 'running', 'over'] as const;
 export type PricePlanState = (typeof pricePlanStates)[number];
 
-/** Reduced prices are whole multiples of this: the smallest coins are rare. */
+/** Reduced prices are multiples of this, tenge: the smallest coins are rare. */
 const roundTo = 10;
 
 /**
- * The price while a plan runs, or null where it would be no lower. The old price is the lowest of the days before: a sale right
- * after another is no lower than the first.
+ * The price while a plan runs, or null when it would not be lower. The old price is the lowest of the days before, so a
+ * second sale right after the first shows no false reduction.
  * @param lowest the lowest price of those days, the present one included
  */
 export function plannedPrice(price: number, percent: number, lowest: number): Price | null {
@@ -20,7 +20,7 @@ export function plannedPrice(price: number, percent: number, lowest: number): Pr
 
 type Timed = { state: PricePlanState; startsAt: Date; endsAt: Date };
 
-/** What is to be done with a plan now. One whose whole time has passed unseen is over and never began. */
+/** The next step of a plan. One whose time passed while no node ran is over without ever having begun. */
 export function pricePlanStep({ state, startsAt, endsAt }: Timed, now: Date): 'start' | 'end' | null {
   if (state === 'over') return null;
   if (endsAt <= now) return 'end';

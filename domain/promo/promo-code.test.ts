@@ -50,7 +50,7 @@ const anyPromo = fc.record({
   excludesReduced: fc.boolean(),
 });
 
-test('whatever the code and the cart: whole tenge, no total below zero, and the shares of the lines add up', () => {
+test('for any code and cart: whole tenge, no total below zero, and the shares of the lines add up', () => {
   fc.assert(
     fc.property(
       anyPromo,
@@ -75,7 +75,7 @@ test('whatever the code and the cart: whole tenge, no total below zero, and the 
   );
 });
 
-test('a percentage rounds down, and the tenge that remain go to the largest remainders', () => {
+test('a percentage rounds down, and the remaining tenge go to the largest remainders', () => {
   expect(promoOfGoods(promo, [line(105), line(109), line(5)])).toEqual({ tenge: 21, shares: [10, 10, 1] });
   expect(promoOfGoods({ ...promo, kind: 'amount', amount: 100 }, [line(100), line(100), line(100)])).toEqual({
     tenge: 100,
@@ -83,13 +83,13 @@ test('a percentage rounds down, and the tenge that remain go to the largest rema
   });
 });
 
-test('an amount never takes more than the goods cost', () => {
+test('an amount never takes off more than the goods cost', () => {
   expect(promoOfGoods({ ...promo, kind: 'amount', amount: 9_000 }, [line(100, 2)])).toMatchObject({
     tenge: 200,
   });
 });
 
-test('only goods of its categories, and none that are reduced where it says so', () => {
+test('only goods of its categories, and no reduced ones where it says so', () => {
   const lines = [
     line(1_000, 1, { categories: [7] }),
     line(3_000),
@@ -102,7 +102,7 @@ test('only goods of its categories, and none that are reduced where it says so',
   expect(promoOfGoods({ ...promo, categories: [8] }, lines)).toEqual({ reason: 'goods' });
 });
 
-test('what is missing to the least sum is said', () => {
+test('the sum missing to the minimum is reported', () => {
   expect(promoOfGoods({ ...promo, minimum: 5_000 }, [line(1_200)])).toEqual({
     reason: 'minimum',
     minimum: 5_000,
@@ -110,7 +110,7 @@ test('what is missing to the least sum is said', () => {
   });
 });
 
-test('it is offered from its start to its end, while it is on and uses are left', () => {
+test('it is offered from its start to its end, while switched on and uses are left', () => {
   const noon = new Date('2026-03-08T12:00:00Z');
   const later = new Date(noon.getTime() + 1);
   const ask = (more: Partial<Promo>, uses = 0, now = noon) => isOffered({ ...promo, ...more }, { now, uses });
@@ -121,7 +121,7 @@ test('it is offered from its start to its end, while it is on and uses are left'
   expect([ask({ mostUses: 2 }, 1), ask({ mostUses: 2 }, 2)]).toEqual([true, false]);
 });
 
-test('a customer uses it so often, and a first order comes once', () => {
+test('uses per customer are limited, and a first order comes once', () => {
   const ask = (more: Partial<Promo>, own: number, isFirstOrder = false) =>
     misfitOfCustomer({ ...promo, ...more }, { own, isFirstOrder });
   expect(ask({}, 9)).toBeNull();
@@ -135,7 +135,7 @@ test('a customer uses it so often, and a first order comes once', () => {
   ]);
 });
 
-test('units that go back one by one are paid for like all at once', () => {
+test('units returned one by one are refunded the same as all at once', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1_000_000 }),
@@ -156,13 +156,13 @@ test('units that go back one by one are paid for like all at once', () => {
   );
 });
 
-test('a line that shrinks loses its part of the share, and one that grows gets no more', () => {
+test('a line that shrinks loses part of its share, and one that grows gets no more', () => {
   expect([shareOfChanged(100, 3, 2), shareOfChanged(100, 3, 3), shareOfChanged(100, 3, 6)]).toEqual([
     66, 100, 100,
   ]);
 });
 
-test('a code has one spelling, whatever keyboard typed it', () => {
+test('a code has one normalised form, whatever keyboard typed it', () => {
   expect(foldPromoCode(' bahar-2026 ')).toBe('BAHAR2026');
   expect(foldPromoCode('ВЕСНА 10')).toBe('BECHA10');
   expect(foldPromoCode('newroz')).toMatch(new RegExp(promoCodePattern));

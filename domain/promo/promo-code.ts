@@ -1,16 +1,19 @@
-/** Promo codes (vouchers, coupons): which order a code fits, how much it takes off, and how that is dealt to the lines. Tenge. */
+/**
+ * Promo codes (vouchers, coupons): which orders a code applies to, how much it takes off, and how that is distributed
+ * to the lines. Tenge.
+ */
 import { goodsTotal } from '#domain/totals.ts';
 
-/** `percent` and `amount` are of goods, `delivery` is the fee of a standard delivery. */
+/** `percent` and `amount` reduce the goods, `delivery` the fee of standard delivery. */
 export const promoKinds = ['percent', 'amount', 'delivery'] as const;
 export type PromoKind = (typeof promoKinds)[number];
 
 export type Promo = {
   kind: PromoKind;
-  /** 1 to 90; null where it is no percentage */
+  /** 1 to 90; null for other kinds */
   percent: number | null;
   amount: number | null;
-  /** the least sum of goods */
+  /** minimum sum of goods */
   minimum: number;
   startsAt: Date | null;
   endsAt: Date | null;
@@ -23,7 +26,7 @@ export type Promo = {
   isActive: boolean;
 };
 
-/** Goods of an order, as far as a code looks at them. */
+/** A line of an order, as far as codes depend on it. */
 export type PromoLine = {
   price: number;
   quantity: number;
@@ -31,27 +34,27 @@ export type PromoLine = {
   categories: readonly number[];
 };
 
-/** Why a code that exists does not fit this order. `used`: by this customer, as often as it may be. */
+/** Why an existing code does not apply to this order. `used`: by this customer, as often as allowed. */
 export const promoReasons = ['minimum', 'goods', 'delivery-free', 'first-order', 'used'] as const;
 export type PromoMisfit =
   | { reason: Exclude<(typeof promoReasons)[number], 'minimum'> }
   | { reason: 'minimum'; minimum: number; missing: number };
 
-/** What a code takes off goods, line by line. */
+/** What a code takes off the goods, line by line. */
 export type PromoShares = { tenge: number; shares: readonly number[] };
 
-/** Wrong codes in an hour; many customers share an address (carrier NAT). */
+/** Wrong codes per hour; many customers share an address (carrier NAT). */
 export const wrongPromoLimits = {
   customer: { windowSeconds: 3600, max: 10 },
   address: { windowSeconds: 3600, max: 60 },
 } as const;
 
-/** Cyrillic letters that look like Latin ones: a keyboard in the other script types them. */
+/** Cyrillic letters that look like Latin ones, typed on a Russian keyboard. */
 const lookalikes: Readonly<Record<string, string>> = {
   ...{ А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', У: 'Y', Х: 'X' },
 };
 
-/** One spelling of a code as people type it: case, spaces and dashes say nothing. */
+/** Normalises a typed code: case, spaces and dashes are ignored. */
 export function foldPromoCode(typed: string): string {
   return typed
     .toUpperCase()
@@ -59,16 +62,16 @@ export function foldPromoCode(typed: string): string {
     .replace(/[А-Я]/g, (letter) => lookalikes[letter] ?? letter);
 }
 
-/** What a stored code is made of. */
+/** The format of a stored code. */
 export const promoCodePattern = '^[A-Z0-9]{3,24}$';
 
-/** Whether a code can be used by anybody now. @param uses how many orders have it */
+/** Whether the code can be used at all now. @param uses how many orders have used it */
 export function isOffered(promo: Promo, { now, uses }: { now: Date; uses: number }): boolean {
   const isOpen = (!promo.startsAt || promo.startsAt <= now) && (!promo.endsAt || now < promo.endsAt);
   return promo.isActive && isOpen && (promo.mostUses === null || uses < promo.mostUses);
 }
 
-/** Why this customer may not use it, whatever they buy. @param own how many of their orders have it */
+/** Why this customer may not use it, whatever they buy. @param own how many of their orders have used it */
 export function misfitOfCustomer(
   promo: Pick<Promo, 'mostPerCustomer' | 'firstOrderOnly'>,
   { own, isFirstOrder }: { own: number; isFirstOrder: boolean },
@@ -87,7 +90,7 @@ export function promoOfGoods(promo: Promo, lines: readonly PromoLine[]): PromoSh
   if (sum === 0) return { reason: 'goods' };
   if (promo.kind === 'delivery') return nothing;
   const tenge = promo.kind === 'percent' ? percentOf(sum, promo.percent ?? 0) : (promo.amount ?? 0);
-  // Less than one tenge is nothing.
+  // Less than one tenge: it does not apply.
   return tenge === 0 ? { reason: 'goods' } : dealOut(Math.min(tenge, sum), sums);
 }
 
@@ -96,12 +99,15 @@ function isOfPromo({ categories, excludesReduced }: Promo, line: PromoLine): boo
   return categories.length === 0 || line.categories.some((id) => categories.includes(id));
 }
 
-/** Rounded down. In big numbers: a sum times a hundred may be beyond what a number holds exactly. */
+/** Rounded down. BigInt, because a sum times a hundred may exceed exact numbers. */
 function percentOf(sum: number, percent: number): number {
   return Number((BigInt(sum) * BigInt(percent)) / 100n);
 }
 
-/** Deals a sum to lines by what they cost, whole tenge, the largest remainders first; the shares add up to the sum. */
+/**
+ * Distributes a sum to lines in proportion to their cost, whole tenge, largest remainders first; the shares add up to
+ * the sum.
+ */
 export function dealOut(tenge: number, sums: readonly number[]): PromoShares {
   const all = sums.reduce((total, one) => total + BigInt(one), 0n);
   if (all === 0n) return { tenge: 0, shares: sums.map(() => 0) };
@@ -121,13 +127,16 @@ export function dealOut(tenge: number, sums: readonly number[]): PromoShares {
 
 type Discounted = { price: number; quantity: number; share: number };
 
-/** What `units` of a line were paid with, when `before` of them went back already: all units together cost what the line did. */
+/**
+ * What was paid for `units` of a line when `before` units were returned already: the sum over all units is the price of
+ * the line.
+ */
 export function paidForUnits({ price, quantity, share }: Discounted, units: number, before = 0): number {
   const upTo = (count: number) => price * count - portion(share, count, quantity);
   return upTo(before + units) - upTo(before);
 }
 
-/** What stays of a line's share when its quantity changes: never more than was agreed on. */
+/** What stays of a line's share when its quantity changes: never more than was agreed. */
 export function shareOfChanged(share: number, before: number, after: number): number {
   return after >= before ? share : portion(share, after, before);
 }

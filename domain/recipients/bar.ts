@@ -1,4 +1,4 @@
-/** From whom a recipient wants no more gifts: nobody, those who do not say their name, or this giver. */
+/** Whose gifts a recipient has refused: everybody's, those of anonymous givers, or this giver's. */
 export const barScopes = ['all', 'anonymous', 'giver'] as const;
 export type BarScope = (typeof barScopes)[number];
 

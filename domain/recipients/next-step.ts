@@ -1,11 +1,14 @@
-/** What the shop's clock does to a request: asks, reminds, lets it lapse, ends an order that nobody decides about. */
+/**
+ * What the scheduled task does to a request: asks, reminds, lets it lapse, or cancels an order that nobody decides
+ * about.
+ */
 import type { OrderStatus } from '#domain/order.ts';
 import { isReminderDue, isRequestDue, mayAskAt, type RequestState } from './request.ts';
 
 type ClockedRequest = { state: RequestState; asks: number; askedAt: Date | null; dueAt: Date | null };
 type RequestStep = 'ask' | 'remind' | 'lapse' | 'give-up' | 'close';
 
-/** An expired order is not over: its money may still come. */
+/** An expired order has not ended for good: its payment may still arrive. */
 const over: readonly OrderStatus[] = ['delivered', 'cancelled', 'returned'];
 const moving: readonly OrderStatus[] = ['placed', 'confirmed'];
 

@@ -1,8 +1,11 @@
-/** What opens a recipient's page beyond a look at the parcel: the last four digits of their number. Links get forwarded. */
+/**
+ * What a recipient enters to see more of the page than the parcel: the last four digits of their phone number, because
+ * links get forwarded.
+ */
 
-/** After so many wrong ones in a row the link sleeps for an hour, and then until it is sent anew. */
+/** After `nap` wrong ones in a row the link is locked for an hour, after `most` until it is sent again. */
 export const pinLimits = { nap: 5, most: 10, napSeconds: 3_600 } as const;
-/** How long a page stays open after the right one. */
+/** How long a page stays unlocked after the right one. */
 export const passSeconds = 15 * 60;
 
 export function pinOf(phone: string): string {

@@ -25,7 +25,7 @@ const asked = {
 };
 const hoursLater = (hours: number) => new Date(at('10:00').getTime() + hours * 3_600_000);
 
-test('every state but the last leads on, and nothing leads out of the last', () => {
+test('every state but the last leads on, and nothing leaves the last', () => {
   const moves = Object.values(requestMoves);
   for (const state of requestStates) {
     const leads = moves.some(({ from }) => (from as readonly string[]).includes(state));
@@ -37,7 +37,7 @@ test('every state but the last leads on, and nothing leads out of the last', () 
     expect(mayAnswer('answered', status), status).toBe(status === 'placed' || status === 'confirmed');
 });
 
-test('an answer is waited for three days, not beyond noon of the latest day, and a clock set back hides nothing', () => {
+test('a request is open for three days, not beyond noon of the latest day, and a clock set back does not prolong it', () => {
   expect(requestDueAt(at('10:00'), null)).toEqual(hoursLater(72));
   expect(requestDueAt(at('10:00'), '2026-11-25')).toEqual(new Date('2026-11-25T12:00:00+05:00'));
   expect(isRequestDue(hoursLater(1), at('10:00'))).toBe(false);
@@ -45,7 +45,7 @@ test('an answer is waited for three days, not beyond noon of the latest day, and
   expect(isRequestDue(hoursLater(73), at('10:00')), 'planned by another clock').toBe(true);
 });
 
-test('nothing is asked at night; after a day comes a second SMS and no third, after three days it lapses', () => {
+test('nothing is sent at night; after a day comes a second SMS and no third, after three days it lapses', () => {
   const waiting = { state: 'waiting' as const, asks: 0, askedAt: null, dueAt: null };
   expect(nextStep(waiting, 'placed', at('20:59'))).toBe('ask');
   expect(nextStep(waiting, 'placed', at('21:00'))).toBeNull();
@@ -63,7 +63,7 @@ test('nothing is asked at night; after a day comes a second SMS and no third, af
   ]);
 });
 
-test('the giver decides about what nobody answered, while the order is not prepared', () => {
+test('the giver decides about an unanswered request, while the order is not prepared', () => {
   const of = (state: 'asked' | 'lapsed' | 'declined' | 'answered', isExtended = false) =>
     giverActionsOf({ state, asks: 1, isExtended, hasCardMoney: true }, 'placed');
   expect(of('asked')).toEqual(['address', 'resend']);
@@ -77,7 +77,7 @@ test('the giver decides about what nobody answered, while the order is not prepa
   expect(giverActionsOf(byCertificate, 'placed'), 'nothing would become one').toEqual(['address', 'give-up']);
 });
 
-test('a gift goes where its fee reaches, and what a cheaper zone leaves goes back', () => {
+test('a gift goes where its fee suffices, and the difference of a cheaper zone is refunded', () => {
   const zone = { id: 'A', fee: 1_500, freeFrom: null, minimum: 0, expressFee: null, leadDays: 0 };
   const dear = { ...zone, id: 'B', fee: 4_000, minimum: 5_000 };
   const home = { scope: 'home' as const, zone: 'A', goods: 9_000, delivery: 1_500 };
@@ -91,7 +91,7 @@ test('a gift goes where its fee reaches, and what a cheaper zone leaves goes bac
   expect(dearestZone([zone, dear], 4_000), 'too little for the dear one').toBe(zone);
 });
 
-test('whom a recipient wants nothing from is asked by name, by silence about it, or not at all', () => {
+test('blocked givers are matched by number, by anonymity, or all', () => {
   const gift = { giver: 'maral', isAnonymous: false };
   expect(isBarred([], gift)).toBe(false);
   expect(isBarred([{ scope: 'giver', giver: 'serdar' }], gift)).toBe(false);

@@ -1,4 +1,4 @@
-/** The request to a recipient who is asked for address and time: its states, who moves it, when it is due. */
+/** The request that asks a recipient for address and time: its states, who moves it, when it is due. */
 import type { Who } from '#domain/actor.ts';
 import { type Day, minuteOf, minutesIn, momentOf } from '#domain/delivery/calendar.ts';
 import { isBeyond } from '#domain/clock-step.ts';
@@ -15,10 +15,10 @@ export const requestStates = [
 ] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** What the giver is told the moment of. */
+/** Steps whose time is shown to the giver. */
 export const requestSteps = ['asked', 'opened', 'answered'] as const;
 
-/** Nobody has said yet where the order goes. */
+/** The recipient has not answered yet where the order goes. */
 export const unansweredStates: readonly RequestState[] = ['waiting', 'asked', 'opened', 'declined', 'lapsed'];
 /** The recipient may still answer. */
 const answerable: readonly RequestState[] = ['asked', 'opened', 'answered'];
@@ -29,18 +29,18 @@ export const requestMoves = {
   ask: { from: ['waiting'], to: 'asked', who: ['system'] },
   open: { from: ['asked'], to: 'opened', who: ['recipient'] },
   answer: { from: answerable, to: 'answered', who: ['recipient'] },
-  /** The desk has called, or was called. */
+  /** Staff have called the recipient, or were called. */
   'answer-by-phone': { from: [...unansweredStates, 'answered'], to: 'answered', who: ['staff'] },
   decline: { from: answerable, to: 'declined', who: ['recipient'] },
   lapse: { from: ['waiting', 'asked', 'opened'], to: 'lapsed', who: ['system'] },
-  /** So many hours more, once. */
+  /** Prolongs the request once by `requestHours`. */
   extend: { from: ['lapsed'], to: 'asked', who: ['customer'] },
   resend: { from: ['asked', 'opened'], to: 'asked', who: ['customer', 'staff'] },
-  /** The giver knows the address after all. */
+  /** The giver enters the address instead. */
   'take-over': { from: unansweredStates, to: 'closed', who: ['customer'] },
-  /** The desk goes on without the link; the shop itself, where no SMS may be sent. */
+  /** Staff go on without the link; the shop itself when no SMS may be sent. */
   withdraw: { from: unansweredStates, to: 'closed', who: ['staff', 'system'] },
-  /** The order is over. */
+  /** The order has ended. */
   close: { from: [...unansweredStates, 'answered'], to: 'closed', who: ['system'] },
 } as const satisfies Record<string, Move>;
 export type RequestMove = keyof typeof requestMoves;
@@ -50,40 +50,40 @@ export function requestCan(move: RequestMove, state: RequestState, who: Who): bo
   return rule.from.includes(state) && rule.who.includes(who);
 }
 
-/** How long a recipient has, and then the giver. */
+/** How many hours a recipient has, and then the giver. */
 export const requestHours = 72;
-/** After so many hours without an answer a second SMS reminds of it. */
+/** Hours without an answer until a second SMS reminds. */
 const reminderHours = 24;
-/** SMS that one request may send to one number by itself or by the giver; the desk may send some more. */
+/** SMS per request and number: automatic or by the giver, and in total with those sent by staff. */
 export const mostAsks = { automatic: 2, staff: 4 } as const;
-/** Requests that one number gets in a week from all givers together. */
+/** Requests per number and week, from all givers together. */
 export const mostAsksAWeek = 4;
-/** Different numbers that one giver may ask. */
+/** Different numbers that one giver may send requests to. */
 export const mostAsked = { aDay: 5, aMonth: 20 } as const;
 const hourMs = 3_600_000;
 const hours = { from: minutesIn('09:00'), to: minutesIn('21:00') };
 
-/** Nothing is sent at night but what its reader has just caused. */
+/** Nothing is sent at night, except in direct response to an action of its reader. */
 export function mayAskAt(now: Date): boolean {
   const minute = minuteOf(now);
   return minute >= hours.from && minute < hours.to;
 }
 
-/** How long something that comes at night waits for the morning; 0 by day. */
+/** Seconds a message waits for the morning; 0 during the day. */
 export function secondsToDay(now: Date): number {
   if (mayAskAt(now)) return 0;
   const minutes = hours.from - minuteOf(now);
   return (minutes > 0 ? minutes : minutes + 24 * 60) * 60;
 }
 
-/** Until when an answer is waited for: three days, but not beyond noon of the latest day that the giver allowed. */
+/** When a request ends: after three days, but not beyond noon of the latest day that the giver allowed. */
 export function requestDueAt(at: Date, latestDay: Day | null): Date {
   const longest = new Date(at.getTime() + requestHours * hourMs);
   const latest = latestDay === null ? longest : momentOf(latestDay, '12:00');
   return latest < longest ? latest : longest;
 }
 
-/** Due also when it lies further ahead than any plan: the clock was set back since. */
+/** Due also when planned further ahead than possible: the clock was set back since. */
 export function isRequestDue(dueAt: Date | null, now: Date): boolean {
   return dueAt !== null && (dueAt <= now || isBeyond(dueAt, requestHours * 3_600, now));
 }
@@ -100,13 +100,13 @@ export function mayAnswer(state: RequestState, status: OrderStatus): boolean {
   return answerable.includes(state) && (status === 'placed' || status === 'confirmed');
 }
 
-/** What the giver may do, in the order of the buttons; the same words as in the contract. */
+/** The giver's actions, in the order of the buttons; the same words as in the contract. */
 export const giverActions = ['address', 'extend', 'resend', 'certificate', 'give-up'] as const;
 export type GiverAction = (typeof giverActions)[number];
 
 type Decided = { state: RequestState; asks: number; isExtended: boolean; hasCardMoney: boolean };
 
-/** `hasCardMoney`: some of it would go back; what a certificate paid goes back to it in any case. */
+/** `hasCardMoney`: some of it would be refunded to a card; what a certificate paid goes back to it in any case. */
 export function giverActionsOf(
   { state, asks, isExtended, hasCardMoney }: Decided,
   status: OrderStatus,
@@ -122,7 +122,7 @@ export function giverActionsOf(
   return giverActions.filter((action) => may[action]);
 }
 
-/** Thanks may be said after the delivery, for so many days. */
+/** How many days after the delivery thanks may be sent. */
 const thanksDays = 60;
 export const longestThanks = 300;
 

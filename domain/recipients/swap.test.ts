@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areAlternatives, maySwap, swapDifference, swappableLine } from './swap.ts';
 
-test('one gift of one unit may be swapped, for other goods that are for sale and not dearer', () => {
+test('a gift of one unit may be swapped for other goods on sale that cost no more', () => {
   const cake = { option: 1, quantity: 1, price: 9_000, forSale: true, isCertificate: false };
   expect(swappableLine([cake])).toBe(cake);
   expect(swappableLine([{ ...cake, quantity: 2 }])).toBeUndefined();
@@ -26,14 +26,14 @@ test('a gift is swapped twice at most, until it is prepared', () => {
   expect(maySwap({ state: 'declined', swaps: 0 }, placed)).toBe(false);
 });
 
-test('of a cheaper gift the difference goes back, once, and never more than the line was paid with', () => {
+test('for a cheaper gift the difference is refunded once, never more than was paid for the line', () => {
   const line = { price: 9_000, share: 0, back: 0 };
   expect(swapDifference(line, 6_000)).toBe(3_000);
   expect(swapDifference(line, 9_000)).toBe(0);
   expect(swapDifference(line, 9_001)).toBeUndefined();
   expect(swapDifference({ ...line, back: 3_000 }, 5_000), 'again').toBe(1_000);
   expect(swapDifference({ ...line, back: 3_000 }, 9_000), 'its money is back').toBeUndefined();
-  // A tenth came off the line, and comes off the difference.
+  // A promo code took a tenth off the line, so also off the difference.
   expect(swapDifference({ ...line, share: 900 }, 6_000)).toBe(2_700);
   for (const share of [0, 1, 4_501, 9_000])
     for (const other of [0, 1, 4_444, 8_999])

@@ -1,15 +1,15 @@
-/** What a recipient may take instead of the gift, and what goes back to the giver then. Money in tenge. */
+/** What a recipient may choose instead of the gift, and what is then refunded to the giver. Money in tenge. */
 import type { OrderStatus } from '#domain/order.ts';
 import { mayAnswer, type RequestState } from './request.ts';
 
-/** Goods that a giver may allow instead of the one they chose. */
+/** Maximum number of alternatives that a giver may allow. */
 export const mostAlternatives = 3;
-/** How often a recipient may change their mind. */
+/** How often a recipient may swap. */
 export const mostSwaps = 2;
-/** The place of the giver's own choice among the alternatives. */
+/** Index of the giver's own choice among the alternatives. */
 export const originalPlace = 0;
 
-/** One line of one unit: what else would be swapped for what? @returns the line that may be swapped */
+/** Only an order of one line of one unit can be swapped. @returns that line */
 export function swappableLine<L extends { quantity: number }>(lines: readonly L[]): L | undefined {
   const [line, ...others] = lines;
   return others.length === 0 && line?.quantity === 1 ? line : undefined;
@@ -17,7 +17,7 @@ export function swappableLine<L extends { quantity: number }>(lines: readonly L[
 
 type Goods = { option: number; price: number; forSale: boolean; isCertificate: boolean };
 
-/** Whether the giver may allow these instead: other goods that are for sale and cost no more. */
+/** Whether the giver may offer these instead: other goods on sale that cost no more. */
 export function areAlternatives(original: Goods, offered: readonly Goods[]): boolean {
   const all = [original, ...offered];
   const isEachOnce = new Set(all.map(({ option }) => option)).size === all.length;
@@ -25,7 +25,7 @@ export function areAlternatives(original: Goods, offered: readonly Goods[]): boo
   return isEachOnce && areGoods && offered.every(({ price }) => price <= original.price);
 }
 
-/** Until it is prepared, as often as allowed, and only for goods that are paid. */
+/** Until it is prepared, as often as allowed, and only for paid goods. */
 export function maySwap(
   { state, swaps }: { state: RequestState; swaps: number },
   order: { status: OrderStatus; isPaid: boolean },
@@ -33,12 +33,12 @@ export function maySwap(
   return order.isPaid && swaps < mostSwaps && mayAnswer(state, order.status);
 }
 
-/** A line as it was paid: its agreed price, a promo code's share of it, and what went back by swaps. */
+/** A line as paid: its agreed price, the promo code's share of it, and refunds by earlier swaps. */
 export type PaidLine = { price: number; share: number; back: number };
 
 /**
- * What goes back when something of another price is sent instead: of the difference the part that the giver paid for the line.
- * @returns undefined for what costs more than is left of the line; nobody is asked for money twice
+ * What is refunded when something cheaper is sent instead: the part of the difference that the giver paid for the line.
+ * @returns undefined when it costs more than is left of the line; nobody pays a second time
  */
 export function swapDifference({ price, share, back }: PaidLine, other: number): number | undefined {
   if (other > price) return undefined;

@@ -1,15 +1,17 @@
-/** What thanks may bring besides words: a photo, and a recording where the shop takes them. */
+/** Attachments of thanks: a photo, and a voice recording where the shop allows them. */
 export const thanksFiles = ['photo', 'voice'] as const;
 export type ThanksFile = (typeof thanksFiles)[number];
 
 /**
- * The page stops a recording after the seconds; the server bounds its bytes alone. What browsers record as WebM names no duration
- * in its header, so that seconds would be counted by parsing three formats of strangers, and protect nothing: only the giver
- * hears it, and bytes are what it costs the shop. At the page's pace the bytes are little more than a minute.
+ * The page stops a recording after the seconds; the server limits only its bytes. What browsers record as WebM has no
+ * duration in its header, so checking seconds would mean parsing three untrusted formats for no protection: only the
+ * giver hears it, and its cost to the shop is bytes. At the page's bit rate the bytes are little more than a minute.
  */
 export const voiceLimits = { seconds: 30, bytes: 200 * 1024 } as const;
 
-/** What a recording is, by how it begins; its name and the type it was sent with say nothing. It is never re-encoded. */
+/**
+ * The media type of a recording by its first bytes; its file name and Content-Type are ignored. It is never re-encoded.
+ */
 export function voiceType(data: Uint8Array): string | undefined {
   const begin = String.fromCharCode(...data.subarray(0, 64));
   if (begin.startsWith('OggS')) return 'audio/ogg';
