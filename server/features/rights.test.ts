@@ -8,7 +8,7 @@ import { startShop } from '../../tests/support/shop/start-shop.ts';
 
 const routes = Object.entries(officeRoutes) as [string, RouteSpec][];
 
-/** Calls a route with an id that nobody has and a body that fits nothing: whoever may come in is told so, and no more. */
+/** Calls a route with an unknown id and an invalid body: the answer shows only whether the caller is let in. */
 async function knock(office: Office, key: string): Promise<string> {
   const [method = '', path = ''] = key.split(' ');
   const leave = new AbortController();
@@ -33,7 +33,7 @@ const outcomes = [
   'xsrf.missing',
 ];
 
-test('every route of the office names a permission, except the ways in', () => {
+test('every route of the office names a permission, except for signing in', () => {
   const open = routes.filter(([, spec]) => spec.access === 'anyone').map(([key]) => key);
   expect(open).toEqual(['POST /api/office/link/', 'POST /api/office/setup/', 'POST /api/office/sign-in/']);
   const ofPhones = routes.filter(([, { access }]) => access === 'link' || access === 'courier');
@@ -45,13 +45,13 @@ test('every route of the office names a permission, except the ways in', () => {
   expect(routes.filter(([, spec]) => spec.cache !== 'private')).toEqual([]);
 });
 
-test('every route times nobody, a customer, and each role: in only where the table says so', async () => {
+test('every route is refused to nobody, customers and each role, except where the table of permissions allows it', async () => {
   await using shop = await startShop();
   const stranger = createOffice(shop.origin);
   const customer = createOffice(shop.origin);
   const { api } = await signIn(shop);
   for (const [name, value] of api.jar) customer.jar.set(name, value);
-  // The header of our own page is no right: whoever sends it is asked who they are.
+  // The XSRF header of our own page grants nothing: whoever sends it must still be authenticated.
   for (const office of [stranger, customer]) office.jar.set('XSRF-TOKEN', 'x'.repeat(43));
   const colleagues = new Map<StaffRole, Office>();
   for (const role of staffRoles) colleagues.set(role, (await hire(shop, role)).office);

@@ -4,7 +4,7 @@ import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { findLines } from './cart.repo.ts';
 import { saveCart } from './save-cart.ts';
 
-test('a cart is kept as it was sent, line by line', async () => {
+test('a cart is stored as sent, line by line', async () => {
   await using shop = await startShop();
   const customer = await addCustomer(shop);
   const [one, other] = [await addProduct(shop), await addProduct(shop)];
@@ -18,7 +18,7 @@ test('a cart is kept as it was sent, line by line', async () => {
   expect(await findLines(shop.ctx.db, customer)).toEqual([]);
 });
 
-test('the cart of a guest who signs in joins the one that is kept, and a second time changes nothing', async () => {
+test('the cart of a guest who signs in is merged into the stored one, and a second time changes nothing', async () => {
   await using shop = await startShop();
   const customer = await addCustomer(shop);
   const [one, other] = [await addProduct(shop), await addProduct(shop)];
@@ -36,7 +36,7 @@ test('the cart of a guest who signs in joins the one that is kept, and a second 
   expect(await saveCart(shop.ctx, customer, { lines: guest, merge: true })).toEqual(merged);
 });
 
-test('lines of options the shop does not know are left out; two devices at once leave a whole cart', async () => {
+test('lines with unknown options are left out; two devices at once leave one complete cart', async () => {
   await using shop = await startShop();
   const customer = await addCustomer(shop);
   const [one, other] = [await addProduct(shop), await addProduct(shop)];

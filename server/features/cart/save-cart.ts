@@ -4,8 +4,8 @@ import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { findLines, lockCart, replaceLines } from './cart.repo.ts';
 
 /**
- * Keeps a cart in place of the old one, or joins a guest's cart into it. Lines of options that the shop does not know (a
- * cart may be older than the catalogue) are left out; the answer is what is kept.
+ * Replaces the stored cart, or merges a guest's cart into it. Lines with unknown options (a cart may be older than the
+ * catalogue) are left out; the answer is the stored cart.
  */
 export async function saveCart(
   ctx: { db: Db },
@@ -26,7 +26,7 @@ export async function saveCart(
   });
 }
 
-/** Empties the cart of a customer who is forgotten. */
+/** Deletes the cart of a customer who is erased. */
 export async function forgetCart(trx: Trx, customerId: number): Promise<void> {
   await replaceLines(trx, customerId, []);
 }

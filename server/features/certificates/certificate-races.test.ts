@@ -15,7 +15,7 @@ import { startShop, type TestShop } from '../../../tests/support/shop/start-shop
 const face = 70_000;
 const part = 100;
 
-/** What is left by the table, by the account, and how many transfers took the rest. */
+/** The balance by table and by account, and how many transfers took the rest. */
 async function readBooks({ ctx: { db } }: TestShop) {
   const { rows } = await sql<{ balance: number; account: number; spends: number }>`
     select c.balance_tenge as balance, a.credits_posted - a.debits_posted - a.debits_pending as account,
@@ -24,7 +24,7 @@ async function readBooks({ ctx: { db } }: TestShop) {
   return rows[0];
 }
 
-/** Ends up to five connections that are at a certificate right now. */
+/** Kills up to five connections that are working on a certificate. */
 const killSome = (databaseUrl: string) =>
   asOwner(
     databaseUrl,
@@ -32,7 +32,7 @@ const killSome = (databaseUrl: string) =>
       and state <> 'idle' and query ilike '%certificate%' and query not ilike '%terminate%' limit 5`,
   );
 
-test('a thousand spend one certificate at once on two nodes, some of them killed: to its last tenge and no further', {
+test('a thousand concurrent orders spend one certificate on two nodes, some of them killed: to its last tenge and no further', {
   timeout: 60_000,
 }, async () => {
   await using database = await createTestDatabase();
@@ -64,12 +64,12 @@ test('a thousand spend one certificate at once on two nodes, some of them killed
   expect(count('killed'), 'somebody was killed').toBeGreaterThan(0);
   expect(books?.account).toBe(books?.balance);
   expect(books?.balance).toBe(face - part * (books?.spends ?? 0));
-  // Of one who was killed nobody knows: it is spent, or it is not.
+  // The outcome of a killed one is unknown: it is spent, or it is not.
   expect(books?.spends).toBeGreaterThanOrEqual(count('spent'));
   expect(books?.spends).toBeLessThanOrEqual(count('spent') + count('killed'));
 });
 
-test('thirty orders at once share what a certificate has, and each gives its own part back', {
+test('thirty orders at once share a certificate, and each gives its own part back', {
   timeout: 60_000,
 }, async () => {
   await using database = await createTestDatabase();

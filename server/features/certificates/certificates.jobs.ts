@@ -5,7 +5,7 @@ import { foldCertificateCode } from '#domain/payments/certificate.ts';
 import { sendDue } from './sold/send-due.ts';
 import { findUnsealed, sealOne } from './certificates.repo.ts';
 
-/** Seals codes that were given out before, or that a node of the release before still wrote, in clear. */
+/** Encrypts codes that earlier releases stored, or a node of the former release still stores, in clear. */
 export async function sealCertificates(ctx: Pick<Context, 'db' | 'secrets'>): Promise<void> {
   for (const { id, code } of await findUnsealed(ctx.db, 500)) {
     const folded = foldCertificateCode(code);

@@ -29,7 +29,7 @@ export async function updateCertificate(
   await trx.updateTable('certificate').set(patch).where('id', '=', id).execute();
 }
 
-/** What is left is taken back by the shop. */
+/** The shop takes the balance back. */
 export async function takeRest(trx: Trx, id: number): Promise<void> {
   await trx
     .updateTable('certificate')
@@ -59,7 +59,7 @@ export async function findById(db: Db | Trx, id: number): Promise<CertificateRec
   return rows[0];
 }
 
-/** Nobody spends from it, or changes it, until the transaction ends. */
+/** Locks it until the transaction ends. */
 export async function lockById(trx: Trx, id: number): Promise<CertificateRecord | undefined> {
   await sql`select from certificate where id = ${id} for no key update`.execute(trx);
   return findById(trx, id);
@@ -98,7 +98,7 @@ export async function sumOwed(db: Db): Promise<number> {
 
 export type UseRow = Omit<CertificateUse, 'at'> & { at: Date };
 
-/** What moved the value of a certificate, the newest first; what was set aside and freed again has moved nothing. */
+/** Transfers of a certificate, the newest first; pending ones that were voided are left out. */
 export async function findUses(db: Db, id: number): Promise<UseRow[]> {
   const { rows } = await sql<UseRow>`
     select case when t.code = 'certificate-spent' then 'spent' when t.code = 'certificate-voided' then 'voided'
@@ -115,7 +115,7 @@ export async function findUses(db: Db, id: number): Promise<UseRow[]> {
   return rows;
 }
 
-/** Certificates whose code still rests in clear. */
+/** Certificates whose code is still stored in clear. */
 export async function findUnsealed(db: Db, limit: number): Promise<{ id: number; code: string }[]> {
   const rows = await db
     .selectFrom('certificate')
@@ -127,7 +127,7 @@ export async function findUnsealed(db: Db, limit: number): Promise<{ id: number;
   return rows as { id: number; code: string }[];
 }
 
-/** A code that another certificate has, but for dashes, stays as it is. */
+/** A code that another certificate has, except for dashes, stays as it is. */
 export async function sealOne(
   db: Db,
   id: number,

@@ -1,4 +1,4 @@
-/** What staff do with a certificate that is out; each is recorded with its reason. */
+/** Changes to issued certificates by staff; each is audited with its reason. */
 import type { OfficeCertificate } from '#contract/certificates/office.ts';
 import type { AuditAction } from '#domain/audit/audit-names.ts';
 import { addDays, momentOf } from '#domain/delivery/calendar.ts';
@@ -18,7 +18,10 @@ import { requireCertificate, shapeCertificate } from './show-certificates.ts';
 
 type Named = { id: number; reason: string };
 
-/** Ends a certificate and takes back what is left on it, for the order that sold it where one did; also what an order gave back to one that had ended. */
+/**
+ * Ends a certificate and takes its balance back, for the order that sold it, if any; also a balance that an order gave
+ * back to an ended one.
+ */
 export async function voidCertificate(ctx: CertificateContext, { id, reason }: Named, by: By) {
   const orderId = await readSellingOrder(ctx.db, id);
   return change(ctx, { id, reason, action: 'void', by }, async (trx, { state, balance, isPaid }) => {
@@ -28,20 +31,22 @@ export async function voidCertificate(ctx: CertificateContext, { id, reason }: N
   });
 }
 
-/** What is left a year after the end is the shop's. @throws Refusal `record.conflict` before that, or when nothing is left */
+/** Writes off a balance a year after expiry. @throws Refusal `record.conflict` before that, or when nothing is left */
 export function lapseCertificate(ctx: CertificateContext, { id, reason }: Named, by: By) {
   return change(ctx, { id, reason, action: 'lapse', by }, async (trx, certificate) => {
     const at = ctx.now();
     if (!mayLapse(certificate, at)) throw new Refusal('record.conflict');
     const before = await readPostings(trx, accountOf('certificate', `${id}`));
-    // Again, after an order has given back to it.
+    // A second time, after an order has given money back to it.
     const source = `${id}#${before.filter(({ code }) => code === 'certificate-lapsed').length + 1}`;
     await takeRest(trx, id);
     await post(trx, certificateLapsed({ certificateId: id, source, amount: certificate.balance, at }));
   });
 }
 
-/** A later end, of an active one. @throws Refusal `request.invalid` for a day that is no later, or too far ahead */
+/**
+ * Extends the validity of an active one. @throws Refusal `request.invalid` for a day that is no later, or too far ahead
+ */
 export function lengthenCertificate(
   ctx: CertificateContext,
   { id, until, reason }: Named & { until: string },
@@ -58,7 +63,7 @@ export function lengthenCertificate(
   });
 }
 
-/** A new code in the place of one that was lost or seen by others: from then on that is unknown. */
+/** Replaces the code of a certificate that was lost or seen by others; the old one becomes unknown. */
 export function renewCode(ctx: CertificateContext, { id, reason }: Named, by: By) {
   return change(ctx, { id, reason, action: 'renew', by }, async (trx, certificate) => {
     requireActive(certificate);
@@ -67,7 +72,7 @@ export function renewCode(ctx: CertificateContext, { id, reason }: Named, by: By
   });
 }
 
-/** Sends the code again, to the phone it was issued for and no other. */
+/** Sends the code again, only to the phone it was issued for. */
 export function sendAgain(ctx: CertificateContext, id: number, by: By) {
   return change(ctx, { id, action: 'send-code', by }, async (trx, certificate) => {
     requireActive(certificate);
@@ -76,7 +81,7 @@ export function sendAgain(ctx: CertificateContext, id: number, by: By) {
   });
 }
 
-/** The code, for printing: who asked stands in the audit, the code does not. */
+/** The code, for printing: the audit log records who asked, not the code. */
 export async function tellCode(
   ctx: CertificateContext,
   id: number,
@@ -118,7 +123,7 @@ function requireActive({ state }: CertificateRecord): void {
   if (state !== 'active') throw new Refusal('record.conflict');
 }
 
-/** `orderId`: that sold it, and has the money again. */
+/** `orderId`: the order that sold it, and gets the money back. */
 type Left = { id: number; balance: number; isPaid: boolean; orderId: string | undefined; at: Date };
 
 async function takeBack(trx: Trx, { id, balance, isPaid, orderId, at }: Left): Promise<void> {

@@ -10,13 +10,13 @@ type Ctx = Pick<Context, 'db' | 'now' | 'secrets' | 'security'>;
 type Asking = {
   code: string;
   ip: string;
-  /** Asked only on a day on which codes are guessed at; throws its own refusal for whoever is not signed in. */
+  /** Called only on a day with many unknown codes; throws its own refusal for callers who are not signed in. */
   requireSession: () => Promise<unknown>;
 };
 
 /**
- * What is left on the certificate of a code. Unknown codes are counted by address, together with those of orders (the keys are
- * those of checkout/limit-code-attempts.ts); once the budget is used up right codes are refused too.
+ * The balance of a certificate by its code. Unknown codes are counted by address, together with those of orders (same
+ * keys as checkout/limit-code-attempts.ts); once the limit is reached right codes are refused too.
  * @throws Refusal `certificate.unknown`, `limit.reached`, and what `requireSession` throws
  */
 export async function checkBalance(

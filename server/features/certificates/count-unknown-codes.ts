@@ -3,10 +3,10 @@ import { unknownCodesOfDay } from '#domain/payments/certificate.ts';
 import type { Context, DbContext } from '#server/context.ts';
 import { consumeLimit, readHits } from '#server/platform/rate-limit.ts';
 
-/** A key a day: at midnight of the shop the count begins anew. */
+/** One key per day: the count restarts at the shop's midnight. */
 const keyOf = (now: Date) => `certificate-day:${dayOf(now)}`;
 
-/** Counts an unknown code, of whomever, over all nodes; the one that reaches the limit raises the alarm. */
+/** Counts an unknown code of any caller, over all nodes; the one that reaches the limit raises the alarm. */
 export async function countUnknownCode({
   db,
   now,
@@ -17,8 +17,8 @@ export async function countUnknownCode({
 }
 
 /**
- * Whether codes are guessed at today. Until midnight balances are then told to signed-in customers only; orders take codes as
- * ever, or anybody could close them for all.
+ * Whether today's limit is reached, so somebody seems to be guessing codes. Until midnight balances are then shown to
+ * signed-in customers only; orders still accept codes, otherwise anybody could block them for all.
  */
 export async function isGuessedAt({ db, now }: DbContext): Promise<boolean> {
   return (await readHits(db, keyOf(now()))) >= unknownCodesOfDay.max;

@@ -16,9 +16,9 @@ import { requireCertificate, shapeCertificate } from './show-certificates.ts';
 export type CertificateContext = OfficeContext & MessageContext & Pick<Context, 'config' | 'newToken'>;
 
 /**
- * A new certificate, given by the shop or sold at the counter; its code goes by SMS where a phone is named, and otherwise is asked
- * for when it is printed. Above the face that one person may issue alone, a second one agrees.
- * @throws Refusal `request.invalid` for a phone that there cannot be, or without a second person, `staff.wrong-credentials`
+ * Issues a certificate, given away by the shop or sold in it; its code is sent by SMS when a phone is given, otherwise
+ * shown when it is printed. Above the face value that one person may issue, a second one must agree.
+ * @throws Refusal `request.invalid` for an invalid phone, or without a second person, `staff.wrong-credentials`
  */
 export async function issueCertificate(
   ctx: CertificateContext,
@@ -32,7 +32,7 @@ export async function issueCertificate(
   return issueAgreed(ctx, input, { by, agree });
 }
 
-/** @param staff.agree asks for the second person, in the transaction that issues; their name stands in the audit */
+/** @param staff.agree checks the second person, in the transaction that issues; their name goes into the audit log */
 export async function issueAgreed(
   ctx: CertificateContext,
   {
@@ -65,7 +65,7 @@ export async function issueAgreed(
   });
 }
 
-/** A code that nobody has; it is nowhere in clear. */
+/** A new unique code; it is stored nowhere in clear. */
 export function newCode(ctx: Pick<Context, 'newToken' | 'secrets'>) {
   const code = certificateCode(ctx.newToken());
   return {

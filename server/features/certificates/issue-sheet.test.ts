@@ -4,7 +4,7 @@ import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
-test('a sheet issues all of its certificates or none, once; a dry run names the rows that cannot be', async () => {
+test('a sheet issues all of its certificates or none, once; a dry run reports the invalid rows', async () => {
   await using shop = await startShop();
   shop.ctx.config.features = ['certificates'];
   const manager = await hire(shop, 'manager');
@@ -50,7 +50,7 @@ test('a sheet issues all of its certificates or none, once; a dry run names the 
     .execute();
   expect(rows.map(({ after }) => after)).toMatchObject([{ reason: 'Täze ýyl' }, { face: 15_050 }]);
 
-  // Small ones that are large together need a second person, for all of them once.
+  // Small ones with a large sum need a second person, once for all of them.
   const large = Array.from({ length: 6 }, (_, n) => `6512346${n};100`).join('\n');
   expect((await send(large, { isDry: true })).needsSecond).toBe(true);
   expect(await refusalOf(send(large))).toBe('request.invalid');

@@ -9,8 +9,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { type CertificateContext, issueAgreed } from './issue-certificate.ts';
 
 /**
- * Issues a certificate for each row of a sheet, all or none; a dry run says what would be issued, and what is wrong row by row.
- * Together they may be worth no more than one that a person issues alone, or a second one agrees.
+ * Issues a certificate for each row of a sheet, all or none; a dry run reports what would be issued, and what is wrong
+ * row by row. Their sum is limited like that of a single certificate, unless a second person agrees.
  * @throws Refusal `request.invalid` without a second person; `staff.wrong-credentials`
  */
 export async function issueSheet(

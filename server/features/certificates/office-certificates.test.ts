@@ -23,7 +23,7 @@ async function openDesk(shop: TestShop) {
   return { manager, office, issue, codeOf };
 }
 
-test('what staff issue is spent at checkout, its balance is asked by its code, and the list knows what is owed', async () => {
+test('a certificate issued by staff is spent at checkout, its balance is shown by its code, and the list has the sum owed', async () => {
   await using shop = await startShop();
   const { order } = await openCounter(shop);
   const { office, issue, codeOf } = await openDesk(shop);
@@ -50,7 +50,7 @@ test('what staff issue is spent at checkout, its balance is asked by its code, a
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('no code rests anywhere in clear: not in its row, not in the audit, not in what an SMS waits in', async () => {
+test('no code is stored in clear: not in its row, not in the audit log, not in a queued SMS', async () => {
   await using shop = await startShop();
   const { issue, codeOf } = await openDesk(shop);
   const { id } = await issue({ mobile: '+993 65 12-34-56', lang: 'ru' });
@@ -67,7 +67,7 @@ test('no code rests anywhere in clear: not in its row, not in the audit, not in 
   expect(kept).not.toContain(code.slice(0, 9));
 });
 
-test('the code goes by SMS to the phone it was issued for, once more when staff say so', async () => {
+test('the code is sent by SMS to the phone it was issued for, and again when staff say so', async () => {
   await using shop = await startShop();
   const { office, issue, codeOf } = await openDesk(shop);
   expect(await refusalOf(issue({ mobile: '12 345678' }))).toBe('request.invalid');
@@ -84,7 +84,7 @@ test('the code goes by SMS to the phone it was issued for, once more when staff 
   expect(await refusalOf(again)).toBe('record.conflict');
 });
 
-test('a new code takes the place of the former one, with what is left', async () => {
+test('a new code replaces the former one, with its balance', async () => {
   await using shop = await startShop();
   const { order } = await openCounter(shop);
   const { office, issue, codeOf } = await openDesk(shop);
@@ -97,7 +97,7 @@ test('a new code takes the place of the former one, with what is left', async ()
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('one that is void is spent no more; what an order gives back to it is taken back as well', async () => {
+test('a void certificate cannot be spent; what an order gives back to it is taken back as well', async () => {
   await using shop = await startShop();
   const { order, buyer } = await openCounter(shop);
   const { office, issue, codeOf } = await openDesk(shop);
@@ -118,7 +118,7 @@ test('one that is void is spent no more; what an order gives back to it is taken
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('one that has expired is good again when its end is moved, and for a month when an order gives its part back', async () => {
+test('an expired one is valid again when extended, and for a month when an order gives its part back', async () => {
   await using shop = await startShop();
   const { order, buyer } = await openCounter(shop);
   const { issue, codeOf } = await openDesk(shop);
@@ -145,7 +145,7 @@ test('one that has expired is good again when its end is moved, and for a month 
   expect((await order({ certificate })).data.totals.discount).toBe(7_000);
 });
 
-test('codes live on under a new key of the shop, and are told as before', async () => {
+test('codes stay valid under a new key of the shop', async () => {
   await using shop = await startShop();
   const { order } = await openCounter(shop);
   const { issue, codeOf } = await openDesk(shop);
@@ -163,7 +163,7 @@ test('codes live on under a new key of the shop, and are told as before', async 
   expect((await order({ certificate })).data.totals.discount).toBe(7_000);
 });
 
-test('only owner and manager see certificates, and a fresh code is asked before one is issued or told', async () => {
+test('only owner and manager see certificates, and a fresh code is required before one is issued or shown', async () => {
   await using shop = await startShop();
   shop.ctx.config.features = ['certificates'];
   const manager = await hire(shop, 'manager');
@@ -179,7 +179,7 @@ test('only owner and manager see certificates, and a fresh code is asked before 
   expect(await refusalOf(tell())).toBe('staff.confirm-needed');
 });
 
-test('a large one is issued with a second person, whose fresh code is good once; both names stand in the audit', async () => {
+test('a large one is issued with a second person, whose fresh code is used once; the audit log has both names', async () => {
   await using shop = await startShop();
   const { issue, manager } = await openDesk(shop);
   const owner = await hire(shop, 'owner');
@@ -215,7 +215,7 @@ test('a large one is issued with a second person, whose fresh code is good once;
   expect(await findBreaches(db)).toEqual([]);
 });
 
-test('what is left a year after the end is booked out by the owner alone, and no earlier', async () => {
+test('a balance is written off a year after expiry by the owner alone, and no earlier', async () => {
   await using shop = await startShop();
   const { order } = await openCounter(shop);
   const { issue, codeOf, manager } = await openDesk(shop);
@@ -229,7 +229,7 @@ test('what is left a year after the end is booked out by the owner alone, and no
   expect(await lapse(owner)).toBe('staff.confirm-needed');
   await confirm(shop, owner);
   expect(await lapse(owner)).toBe('record.conflict');
-  // One month until the end, twelve from there: a day before, and on the day.
+  // One month until expiry, twelve from there: a day before, and on the day.
   const endAt = (end: Date) => shop.ctx.db.updateTable('certificate').set({ expires_at: end }).execute();
   await endAt(monthsAfter(new Date(shop.ctx.now().getTime() + 86_400_000), -12));
   expect(await lapse(owner)).toBe('record.conflict');

@@ -14,9 +14,9 @@ const unsealed = (secrets: Secrets, sealed: string) => {
 };
 
 /**
- * Makes codes that were sealed under a former key of the shop known under the present one: without it a new key would make all of
- * them unknown. May run again; what the present key opens is passed over.
- * @returns how many were sealed anew, and which neither key opens
+ * Re-encrypts codes from a former key of the shop to the present one: otherwise a new key would make all of them
+ * unknown. May be repeated; codes that the present key decrypts are skipped.
+ * @returns how many were re-encrypted, and which neither key decrypts
  */
 export async function resealCodes(
   ctx: Pick<Context, 'db' | 'secrets'>,

@@ -10,12 +10,12 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { type CertificateRecord, forgetMobiles } from './certificates.repo.ts';
 
 type Sent = Pick<CertificateRecord, 'mobile' | 'sealed' | 'balance' | 'expiresAt' | 'lang'> & {
-  /** The order that sold it, and which SMS of that it is: each is sent once. */
+  /** The order that sold it, and which SMS of that order it is: each is sent once. */
   orderId?: string;
   occasion?: string;
 };
 
-/** Promises the SMS with a certificate's code, in the caller's transaction, if it was issued for a phone. */
+/** Queues the SMS with a certificate's code, in the caller's transaction, if it was issued for a phone. */
 export async function sendCode(
   trx: Trx,
   ctx: MessageContext & Pick<Context, 'config'>,
@@ -30,12 +30,12 @@ export async function sendCode(
   await queueText(trx, ctx, { phone: mobile, kind, text, ...(orderId === undefined ? {} : { orderId }) });
 }
 
-/** Where a bearer asks what is left. */
+/** The page where a bearer checks the balance. */
 export function balancePage({ config }: Pick<Context, 'config'>): string {
   return new URL(config.publicUrl).origin + balancePath;
 }
 
-/** Erases to whom codes were sent; what is left can be spent all the same. */
+/** Erases the phone that codes were sent to; the balance can still be spent. */
 export async function forgetBearer(trx: Trx, phone: string): Promise<void> {
   await forgetMobiles(trx, phone);
 }

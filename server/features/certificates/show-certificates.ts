@@ -17,7 +17,7 @@ import {
 
 type Asked = CertificatesFilter & { page?: number; page_size?: number };
 
-/** A page of certificates, and what the shop owes on all there are. */
+/** A page of certificates, and what the shop owes on all of them. */
 export async function listCertificates(
   ctx: DbContext & Pick<Context, 'cache' | 'config'>,
   query: Asked,
@@ -48,7 +48,7 @@ export async function requireCertificate(db: Db | Trx, id: number): Promise<Cert
   return found;
 }
 
-/** As staff see it: without its code, sealed or not. */
+/** As staff see it: without its code, encrypted or not. */
 export function shapeCertificate(record: CertificateRecord, now: Date): OfficeCertificate {
   const { sealed: _, lang: __, state: ___, expiresAt, createdAt, ...rest } = record;
   return {

@@ -9,7 +9,7 @@ import { startShop, type TestShop } from '../../../tests/support/shop/start-shop
 const code = 'DAY-000000000000';
 const left = unknownCodesOfDay.max;
 
-/** All but so many of a day's unknown codes have been tried. */
+/** Sets the day's count of unknown codes. */
 const setCount = ({ ctx: { db } }: TestShop, hits: number) =>
   db.updateTable('limit_counter').set({ hits }).where('key', 'like', 'certificate-day:%').execute();
 const check = (api: TestShop['api'], typed: string) =>
@@ -23,7 +23,7 @@ async function askPage({ origin }: TestShop, cookie = '') {
   return [reply.status, await reply.text()] as const;
 }
 
-test('a thousand unknown codes in a day over two nodes raise one alarm; until midnight a balance needs a sign-in, an order does not notice', async () => {
+test('a thousand unknown codes in a day over two nodes raise one alarm; until midnight a balance needs a sign-in, orders are not affected', async () => {
   await using shop = await startShop();
   await using other = await startShop({ databaseUrl: shop.databaseUrl, overrides: { now: shop.ctx.now } });
   const { order } = await openCounter(shop);

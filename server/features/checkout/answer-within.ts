@@ -1,9 +1,6 @@
 import type { Context } from '#server/context.ts';
 
-/**
- * Waits for work, but not longer than a person would: then undefined. The work goes on, and if it fails after that the
- * log knows.
- */
+/** Waits for work up to a timeout, then returns undefined. The work goes on, and a later failure is logged. */
 export async function answerWithin<T>(
   ctx: Pick<Context, 'log'>,
   ms: number,

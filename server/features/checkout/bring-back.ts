@@ -23,14 +23,15 @@ export type BringBack = {
   id: string;
   reason: FailedReason;
   note?: string | undefined;
-  /** The time that staff have agreed on; without it the buyer chooses one. */
+  /** The new time that staff have agreed on; without it the buyer chooses one. */
   delivery?: NewTime | undefined;
   staffId: number;
 };
 
 /**
- * A delivery attempt failed: the order goes back to `ready` and waits for another attempt. If it is unpaid, its units are
- * reserved for it again; if paid, they stay deducted. The old slot is free, and the buyer is told, once for each attempt.
+ * A delivery attempt failed: the order goes back to `ready` and waits for another attempt. If it is unpaid, its units
+ * are reserved for it again; if paid, they stay deducted. The old slot is released, and the buyer is notified, once per
+ * attempt.
  * @throws Refusal `order.not-found`, `order.action-refused`, `order.attempts-spent`, and those of the new time
  */
 export async function bringBack(ctx: Ctx, trx: Trx, input: BringBack): Promise<void> {

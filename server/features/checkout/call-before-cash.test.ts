@@ -13,7 +13,7 @@ const move = ({ office }: Colleague, id: string, action: Move) =>
     body: action === 'send' ? { action, courier: 'Merdan' } : { action },
   });
 
-test('much cash from a new number waits for a call; it is not refused, and who has received something is known', async () => {
+test('a large sum on delivery from a new number needs a call; it is not refused, and customers who have received an order need none', async () => {
   await using shop = await startShop();
   const owner = await hire(shop, 'owner');
   const { order, place } = await openCounter(shop, 40);

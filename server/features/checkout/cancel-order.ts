@@ -10,7 +10,7 @@ import { invalidateListings } from './invalidate-listings.ts';
 const cancelled = { tm: 'Sargydyňyz ýatyryldy', ru: 'Заказ отменён' };
 
 /**
- * The customer changes their mind, until preparing begins. Cancelling twice at once cancels once.
+ * The customer cancels, until preparing begins. Concurrent calls cancel once.
  * @throws Refusal `order.not-found`, also for somebody else's; `order.action-refused`
  */
 export async function cancelOrder(

@@ -11,7 +11,7 @@ import { quoteOrder } from './quote-order.ts';
 
 export const checkoutHandlers: Handlers<Context, typeof checkout> = {
   'POST /api/order/order-create/': {
-    // Counted outside of the order's transaction: a refusal does not take the count back.
+    // Counted outside of the order's transaction: a refusal must not roll back the count.
     around: (ctx, { actor, ip, body }, work) =>
       limitCodeAttempts(ctx, { customerId: actor.customerId, ip, codes: body }, work),
     handle: (ctx, { actor, lang, body }) => placeOrder(ctx, { customerId: actor.customerId, lang }, body),
@@ -20,7 +20,7 @@ export const checkoutHandlers: Handlers<Context, typeof checkout> = {
     cancelOrder(ctx, { customerId: actor.customerId, lang }, params.id),
   'POST /api/order/order-time/:id/': (ctx, { actor, lang, params, body }) =>
     chooseTime(ctx, { customerId: actor.customerId, lang }, { ...params, ...body }),
-  // Anyone may ask for a price, but only customers for one with a code: their attempts can be counted.
+  // Anyone may get a quote, but only customers one with a code: their attempts can be counted.
   'POST /api/order/quote/': async (ctx, { body, bearer, ip }) => {
     if (codesOf(body).length === 0 && !body.promo) return { data: await quoteOrder(ctx, body) };
     const { customerId } = await findCustomer(ctx, bearer);

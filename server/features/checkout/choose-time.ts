@@ -18,13 +18,13 @@ const chosen = { tm: 'Täze wagt bellendi', ru: 'Новое время назн�
 
 type Chosen = NewTime & {
   id: string;
-  /** Also where the agreed one stands: who asks has proved to be the buyer, by the link of the order. */
+  /** Also when the agreed time stands: the caller has proved to be the buyer, by the link of the order. */
   isByLink?: boolean;
 };
 
 /**
- * The customer chooses another time for an order whose agreed one was given up: once, until staff or they have set one.
- * @throws Refusal `order.not-found`, also for somebody else's; `order.action-refused`, and those of day and window
+ * The customer chooses a new time for an order whose agreed one was given up: once, until staff or they have set one.
+ * @throws Refusal `order.not-found`, also for somebody else's; `order.action-refused`, and those of day and slot
  */
 export async function chooseTime(
   ctx: Pick<Context, 'db' | 'now'>,
@@ -33,7 +33,7 @@ export async function chooseTime(
 ): Promise<PlacedOrder> {
   const at = ctx.now();
   const data = await inTransaction(ctx.db, async (trx) => {
-    // The time of what was added to an order is that order's own.
+    // An addition has the time of its order.
     const { adds_to: first } = await readOrder(trx, id);
     const order = await lockOrder(trx, first ?? id);
     if (order.customer_id !== buyer.customerId) throw new Refusal('order.not-found');
@@ -42,10 +42,10 @@ export async function chooseTime(
     if (!actions.includes('choose-time') && !(isByLink && (await mayMoveTime(trx, order, at))))
       throw new Refusal('order.action-refused');
     const zone = await zoneOf(trx, order);
-    // Express costs more: whoever has not paid for it agrees on it with staff.
+    // Express costs more: a customer who has not paid for it must agree on it with staff.
     if (method === 'EXPRESS' && order.delivery_method !== 'EXPRESS')
       throw new Refusal('express.unavailable', { field: 'delivery' });
-    // Staff may promise any day; customers choose among those that are offered.
+    // Staff may set any day; customers choose among those offered.
     const { leadDays } = await readMaking(trx, order, at);
     await planDelivery(trx, { delivery: method, slot, day }, zoneAfterMaking(zone, leadDays), at);
     await changeDetails(

@@ -7,8 +7,8 @@ import type { Terms } from './gather-terms.ts';
 import type { Buyer } from './placing.ts';
 
 /**
- * The record of a sale before it is written. Card orders wait for their money; what certificates pay for wholly is
- * paid at once, and its units are deducted from the stock.
+ * The order as it will be inserted. Card orders wait for their payment; an order fully paid by certificates is paid at
+ * once, and its units are deducted from stock.
  */
 export function draftOrder(
   terms: Terms,
@@ -51,7 +51,7 @@ export function draftOrder(
   };
 }
 
-/** Lines with the names, pictures and prices of today: they stay true whatever the catalogue says later. */
+/** Lines with today's names, pictures and prices: they do not change with the catalogue. */
 export function draftLines(
   { lines, goods }: Pick<Terms, 'lines' | 'goods'>,
   shares: readonly number[],

@@ -24,14 +24,14 @@ export type Ending = {
   at: Date;
   staffId?: number;
   note?: string;
-  /** What becomes of card money before the rest of it goes back; of this order alone, not of what was added to it. */
+  /** Called before the remaining card money is refunded; for this order only, not for its additions. */
   beforeRefund?: (ended: OrderRecord) => Promise<void>;
 };
 
 /**
- * An order is over: card money starts its way back, certificates get their parts again, goods and delivery window are free
- * for others. The order is locked by the caller and its move is what makes all this happen once.
- * @returns options that are for sale again, for the listings after the commit
+ * Ends an order: card money is refunded, certificates get their parts back, goods and delivery slot are released. The
+ * order is locked by the caller, and its move makes sure that all this happens once.
+ * @returns options that are back in stock, to be published after the commit
  * @throws Refusal `order.action-refused`
  */
 export async function endOrder(
@@ -67,14 +67,14 @@ export async function endOrder(
   return [...availabilityChanged, ...freed];
 }
 
-/** Locks what was added to an order, and its payments: their turn comes only after goods of the order are free. */
+/** Locks the additions of an order, and its payment attempts: they come before the goods in the lock order. */
 async function lockMoney(trx: Trx, { id, adds_to: first }: OrderRecord): Promise<OrderRecord[]> {
   const additions = first === null ? await lockAdditions(trx, id) : [];
   for (const addition of additions) await lockAttempts(trx, addition.id);
   return additions;
 }
 
-/** What was added ends with its order; what was added and is over stays over. */
+/** Additions end with their order; those that have ended already stay as they are. */
 async function endAdditions(
   ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
@@ -89,8 +89,8 @@ async function endAdditions(
 }
 
 /**
- * Card money goes back through the bank, whatever part of it is on its way already; what a certificate had paid wholly is
- * refunded by giving it its balance.
+ * Refunds card money through the bank, less refunds under way; an order fully paid by certificates is refunded by
+ * giving their balances back.
  */
 async function giveMoneyBack(
   ctx: Pick<Context, 'now' | 'newId'>,

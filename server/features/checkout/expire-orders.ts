@@ -16,8 +16,8 @@ const atOnce = 5;
 const lookAgainMs = 60_000;
 
 /**
- * Lets the goods of unpaid orders go, when their time is over and the bank was asked. Every node may run it: the lock of
- * the order decides who ends it. An order that could not be looked at stays due.
+ * Expires unpaid orders whose time is over, after querying the bank. Every node may run it: the order's lock decides
+ * which one ends it. An order that could not be handled stays due.
  */
 export async function expireOrders(ctx: ExpiryContext): Promise<void> {
   for (let batch = 0; batch < mostBatches; batch++) {
@@ -43,9 +43,9 @@ export async function expireOrders(ctx: ExpiryContext): Promise<void> {
 }
 
 /**
- * Queries the bank, outside any transaction, then decides: if paid or unanswered, extends the reservation by a minute; if
- * unanswered, not beyond the hard end of a hold. The attempt is still polled for money that comes after that.
- * @returns options that are for sale again
+ * Queries the bank, outside any transaction, then decides: if paid or unanswered, extends the reservation by a minute;
+ * if unanswered, not beyond its upper limit. The attempt is still polled for later money.
+ * @returns options that are back in stock
  */
 export async function expireOrder(ctx: ExpiryContext, id: string): Promise<number[]> {
   const said = await queryBeforeExpiry(ctx, id);

@@ -19,9 +19,9 @@ type Input = Parameters<typeof placeOrder>[2];
 type Former = { shop: TestShop; buyer: TestBuyer; input: Input; key: string };
 
 /**
- * An order as the release before places it: its key is claimed in idempotency_key, and it knows of no other table.
- * @param beforeCommit what happens while the order is written and not yet kept
- * @returns the answer as that release keeps it
+ * Places an order as the former release does: it claims the key in idempotency_key, and knows no other table.
+ * @param beforeCommit called while the order is written and not committed
+ * @returns the answer as that release stores it
  */
 async function placeAsFormer(
   { shop, buyer, input, key }: Former,
@@ -71,7 +71,7 @@ async function openBoth() {
 
 const idIn = (text: string): string => (JSON.parse(text) as { data: { id: string } }).data.id;
 
-test('an order of the release before is answered again by this one, as it was', async () => {
+test('a repeated call of an order placed by the former release gets the same answer from this one', async () => {
   await using both = await openBoth();
   const key = freshKey();
   const answer = await placeAsFormer({ ...both, key });
@@ -85,12 +85,12 @@ test('an order of the release before is answered again by this one, as it was', 
   expect(await findBreaches(both.shop.ctx.db)).toEqual([]);
 });
 
-test('an order of this release is answered again by the one before, letter for letter', async () => {
+test('a repeated call of an order placed by this release gets the same answer from the former one, byte for byte', async () => {
   await using both = await openBoth();
   const key = freshKey();
   const { text } = await both.send(key);
   const again = await placeAsFormer({ ...both, key });
-  // That release sends its `response: 'success'` before what it has kept.
+  // That release adds `response: 'success'` before what it has stored.
   expect(JSON.stringify({ response: 'success', ...(JSON.parse(again) as object) })).toBe(text);
   expect(await both.orders()).toBe(1);
   expect(await findBreaches(both.shop.ctx.db)).toEqual([]);
@@ -119,7 +119,7 @@ test('while one release writes an order the other waits for it', async () => {
   expect(await both.orders()).toBe(1);
 });
 
-test('both releases at once, many times, place one order for a key', async () => {
+test('both releases at once, many times, place one order per key', async () => {
   await using both = await openBoth();
   for (let round = 0; round < 10; round++) {
     const key = freshKey();
@@ -133,7 +133,7 @@ test('both releases at once, many times, place one order for a key', async () =>
   expect(await findBreaches(both.shop.ctx.db)).toEqual([]);
 });
 
-test('a refusal leaves the key free on both sides', async () => {
+test('a refusal leaves the key unused in both releases', async () => {
   await using both = await openBoth();
   const key = freshKey();
   const tooMuch = { ...both.input, expectedTotal: 1 };

@@ -32,7 +32,7 @@ import { priceLines } from './price-lines.ts';
 import { readKept } from './repeat/read-kept.ts';
 import { type PricedGift, readGift } from './read-gift.ts';
 
-/** Everything an order is made of, as the shop knows it now, before any goods are reserved. */
+/** Everything an order is made of, as read before any goods are reserved. */
 export type Terms = Destination &
   PricedGift & {
     lines: readonly OrderLine[];
@@ -40,16 +40,17 @@ export type Terms = Destination &
     /** The certificates among them. */
     units: readonly NewUnit[];
     plan: DeliveryPlan;
-    /** As they were named. */
+    /** In the order they were given. */
     certificates: readonly Certificate[];
     promo: UsablePromo | null;
-    /** The city of a recipient who is to be asked for the rest. */
+    /** The city of a recipient who will be asked for the address. */
     askedPlace: LocalText | null;
   };
 
 /**
- * Whether this customer may order this way now. Their row stays locked, so a hundred tries at once count one by one.
- * @returns where messages about the order go, null when nobody is to be told; and how much a new number pays on delivery
+ * Whether this customer may place such an order now. Their row stays locked, so concurrent orders are counted one by
+ * one.
+ * @returns where messages about the order go, null when nobody is notified; and how much a new number pays on delivery
  * @throws Refusal `payment.method-off`, `order.too-many-unpaid`
  */
 export async function requireBuyer(
@@ -67,7 +68,7 @@ export async function requireBuyer(
   return { phone: customer.phone, cashLimit };
 }
 
-/** Reads the goods, the delivery, the gift, and the promo code and certificates (which are locked). Throws their refusals. */
+/** Reads goods, delivery, gift, promo code and certificates (which are locked). Throws their refusals. */
 export async function gatherTerms(
   ctx: Pick<Context, 'config' | 'now' | 'secrets'>,
   trx: Trx,
@@ -94,7 +95,7 @@ export async function gatherTerms(
   return { lines, goods, units, zone, address, askedPlace, plan, gift, price, certificates, promo };
 }
 
-/** One of the customer's addresses, or none at all: the shop asks the recipient, who lives at the named place. */
+/** One of the customer's addresses, or none: then the shop asks the recipient, who lives at the given place. */
 async function findDestination(
   trx: Trx,
   customerId: number,
@@ -102,7 +103,7 @@ async function findDestination(
 ): Promise<Destination & { askedPlace: LocalText | null }> {
   if (input.delivery === 'NONE') return { zone: nowhere, address: null, askedPlace: null };
   const { address, recipientAsks = false, place, ask, goods } = input;
-  // Exactly one of the two says where the goods go.
+  // Exactly one of the two must say where the goods go.
   if ((address != null) === recipientAsks) throw new Refusal('request.invalid', { field: 'address' });
   if (place != null && !recipientAsks) throw new Refusal('request.invalid', { field: 'place' });
   if (ask !== undefined && !recipientAsks) throw new Refusal('request.invalid', { field: 'ask' });

@@ -6,7 +6,7 @@ import { addBuyer } from '../../../tests/support/people/buyers.ts';
 import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
-test('whatever is ordered, nobody is asked on delivery for the money of their own present', async () => {
+test('whatever is ordered, no recipient is asked on delivery to pay for their own gift', async () => {
   await using shop = await startShop();
   const { order, buyer, place } = await openCounter(shop, 1_000);
   const others = (await addBuyer(shop, place)).phone;
@@ -70,7 +70,7 @@ test('whatever is ordered, nobody is asked on delivery for the money of their ow
   }
 });
 
-test('a present for somebody else is paid by card', async () => {
+test('a gift for somebody else is paid by card', async () => {
   await using shop = await startShop();
   const { order } = await openCounter(shop);
   const gift = { recipientName: 'Şirin', recipientMobile: '+99365112233' };

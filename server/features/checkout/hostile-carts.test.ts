@@ -41,7 +41,7 @@ const extras: readonly object[] = [
   { deliveryFee: 0 },
 ];
 
-test('hostile carts write no order and break nothing', {
+test('malformed carts write no order and break nothing', {
   timeout: patienceFor('hostileCarts', 300),
 }, async () => {
   await using shop = await startShop();
@@ -78,7 +78,7 @@ test('hostile carts write no order and break nothing', {
   tellFigures('B6', { carts });
 });
 
-test('over the wire: created, refused with 222, shown, listed and cancelled', async () => {
+test('over HTTP: created, refused with 222, shown, listed and cancelled', async () => {
   await using shop = await startShop();
   const { buyer, rose } = await openCounter(shop, 2);
   await addWrap(shop, 1_000);

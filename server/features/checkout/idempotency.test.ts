@@ -18,13 +18,16 @@ import { forgetKeys } from '#server/platform/idempotency/former-keys.ts';
 import { forgetAnswers } from '#server/platform/idempotency/kept-answers.ts';
 import { placeOrder } from '../../../tests/support/people/place-order.ts';
 
-/** What happens to a client with a poor connection: it sends, sends again while the first is still at it, hears nothing, changes the body; servers restart. */
+/**
+ * What a client with a poor connection does: sends, repeats while the first call is in progress, loses the answer,
+ * changes the body; servers restart.
+ */
 const step = fc.record({
   key: fc.integer({ min: 0, max: 3 }),
   body: fc.oneof({ weight: 6, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.constant(2) }),
   node: fc.integer({ min: 0, max: 1 }),
   times: fc.constantFrom(1, 1, 1, 2, 5),
-  /** The line is cut after so many milliseconds, which may be before, while or after the order is written. */
+  /** The connection is cut after so many milliseconds, before, during or after the order is written. */
   cutAfter: fc.oneof(
     { weight: 3, arbitrary: fc.constant(null) },
     { weight: 1, arbitrary: fc.integer({ min: 0, max: 30 }) },
@@ -36,10 +39,10 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** Sequences side by side, each with a customer of its own; a restart hits all of them. */
+/** Sequences in parallel, each with its own customer; a restart affects all of them. */
 const lanes = 6;
 
-test('whatever a client retries, there is one order for a key, and one answer', {
+test('whatever a client retries, there is one order per key, and one answer', {
   timeout: patienceFor('keySequences', 1_500),
 }, async () => {
   await using shops = new AsyncDisposableStack();
@@ -64,7 +67,7 @@ test('whatever a client retries, there is one order for a key, and one answer', 
     return restarting;
   }
 
-  /** The answer's text, a refusal's code, or null when nobody can know what became of it. */
+  /** The answer's text, a refusal's code, or null when the outcome is unknown. */
   async function send(at: number, buyer: TestBuyer, body: number, key: string, cutAfter: number | null) {
     const input = orderInputFor(buyer, [{ product: rose.id, option: rose.option, quantity: body }]);
     const signal = cutAfter === null ? null : AbortSignal.timeout(cutAfter);
@@ -74,7 +77,8 @@ test('whatever a client retries, there is one order for a key, and one answer', 
       if (status === 200) return text;
       const { code } = JSON.parse(text) as { code: string };
       if (code === 'idempotency.mismatch') return code;
-      // Behind another one, a server that closes, a line that stood open too long: the same request again decides.
+      // Another call in progress, a server shutting down, or a request that took too long: the repeated request
+      // decides.
       expect(['idempotency.busy', 'server.busy', 'request.too-slow'], text).toContain(code);
     } catch (error) {
       if (!isCutLine(error)) throw error;
@@ -98,7 +102,7 @@ test('whatever a client retries, there is one order for a key, and one answer', 
     }
     for (const [key, kept] of heard) {
       let answered = 0;
-      // Until a server says yes to one of the bodies, and "another body" to the other.
+      // Until a server accepts one of the bodies, and answers "another body" to the other.
       for (let tries = 0; answered < 2 && tries < 200; tries += 1) {
         const said = await Promise.all(
           [1, 2].map((body) => send(tries, buyer, body, `${prefix}-${key}`, null)),
@@ -134,7 +138,7 @@ test('whatever a client retries, there is one order for a key, and one answer', 
   tellFigures('B4', { ...count, orders });
 });
 
-/** Cut by us, or by a server that leaves: the request may have arrived or not. */
+/** Cut by us, or by a server that shuts down: the request may have arrived or not. */
 function isCutLine(error: unknown): boolean {
   const { name, message } = error as Error;
   return (
@@ -142,7 +146,7 @@ function isCutLine(error: unknown): boolean {
   );
 }
 
-test('a key is remembered for a weekend and longer, not for ever', async () => {
+test('a key is kept for more than a weekend, not for ever', async () => {
   await using shop = await startShop();
   const { place } = await addDelivery(shop);
   const buyer = await addBuyer(shop, place);

@@ -3,10 +3,10 @@ import { afterCommit } from '#server/platform/db/one-transaction.ts';
 import { refreshInStock } from '#server/features/catalogue/listing/refresh-in-stock.ts';
 
 /**
- * After the commit: public pages show the new counts, and lists learn what is sold out or back. The order stands whatever
- * happens here, so a failure is only logged.
- * @param availabilityChanged options whose count for sale went to zero or back
- * @param products whose counts changed; not given: more than counts did
+ * After the commit: invalidates public pages with stock counts, and publishes what is sold out or back in stock. The
+ * order is valid whatever happens here, so a failure is only logged.
+ * @param availabilityChanged options that are sold out now, or back in stock
+ * @param products whose counts changed; omitted when more than counts did
  */
 export async function invalidateListings(
   ctx: Pick<Context, 'db' | 'invalidation' | 'log'>,

@@ -10,7 +10,7 @@ import { startShop } from '../../../tests/support/shop/start-shop.ts';
 const { max } = unknownCodeLimits.customer;
 const known = 'KNOWN-0000000000';
 
-test('a guest may not ask with a certificate, and learns nothing of it', async () => {
+test('a guest may not ask with a certificate, and learns nothing about it', async () => {
   await using shop = await startShop();
   const { rose } = await openCounter(shop);
   await addCertificate(shop, known, 1_000);
@@ -23,7 +23,7 @@ test('a guest may not ask with a certificate, and learns nothing of it', async (
   assert.equal((await shop.api('POST /api/order/quote/', { body: { items } })).data.totals.goods, 5_000);
 });
 
-test('the 21st unknown code of an hour is 429, over two nodes and many at once, and so is a right one then', async () => {
+test('the 21st unknown code of an hour is 429, over two nodes and in parallel, and so is a right one then', async () => {
   await using shop = await startShop();
   await using second = await startShop({ databaseUrl: shop.databaseUrl, overrides: { now: shop.ctx.now } });
   const { rose } = await openCounter(shop);
@@ -56,7 +56,7 @@ test('the 21st unknown code of an hour is 429, over two nodes and many at once, 
   expect((await ask(later, known)).data.totals.discount).toBe(1_000);
 });
 
-test('what an order refuses for another reason costs no attempt', async () => {
+test('an order refused for another reason costs no attempt', async () => {
   await using shop = await startShop();
   const { rose } = await openCounter(shop);
   await addCertificate(shop, known, 1_000);
@@ -68,7 +68,7 @@ test('what an order refuses for another reason costs no attempt', async () => {
   expect((await ask()).data.totals.discount).toBe(1_000);
 });
 
-test('a new code has at least 16 signs; a shorter one that was given out before can still be spent', async () => {
+test('a new code has at least 16 characters; a shorter one from an earlier release can still be spent', async () => {
   await using shop = await startShop();
   const { order } = await openCounter(shop);
   await expect(addCertificate(shop, 'SHORT', 1_000)).rejects.toThrow('certificate_code_is_long');

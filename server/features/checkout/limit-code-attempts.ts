@@ -6,7 +6,7 @@ import { countUnknownCode } from '#server/features/certificates/count-unknown-co
 import { releaseHit, consumeLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** Who names which codes. */
+/** The codes of a request, and who sends them. */
 export type CodeAsker = {
   customerId: number;
   ip: string;
@@ -27,9 +27,9 @@ type CodeKind = keyof typeof limits;
 type Ctx = Pick<Context, 'db' | 'now' | 'security'>;
 
 /**
- * Does work that looks codes up, a certificate's or a promo code, if there are any. Each look-up is counted before it is made,
- * exactly and over all nodes, and given back unless a code was unknown: of several certificates a call tells of one that is. Once the budget is used up right codes are refused too,
- * else the answer would still tell them apart.
+ * Runs work that looks up codes of certificates or promo codes, if there are any. Each attempt is counted before the
+ * look-up, exactly and over all nodes, and released unless a code was unknown: of several certificates a call reveals
+ * one wrong code. Once the limit is reached right codes are refused too, otherwise the answer would still reveal them.
  * @throws Refusal `limit.reached`, and whatever the work throws
  */
 export async function limitCodeAttempts<T>(ctx: Ctx, asker: CodeAsker, work: () => Promise<T>): Promise<T> {

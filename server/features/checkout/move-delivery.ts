@@ -16,16 +16,16 @@ import { readMaking } from './making/read-making.ts';
 
 export type NewTime = { method: DeliveryMethod; slot?: string | undefined; day?: string | undefined };
 
-/** Zone of an order: of its address, or where the recipient is still to be asked, the zone that the customer chose. */
+/** The zone of an order: of its address, or the one that the customer chose when the recipient is still to be asked. */
 export async function zoneOf(trx: Trx, { address, zone_id: id }: OrderRecord): Promise<Zone> {
   if (address) return readZoneOfPlace(trx, address.place);
   return (await readZone(trx, id)) ?? readHomeZone(trx);
 }
 
 /**
- * Gives an order another time. The old window is let go of before the new one is taken, so that moving within one window never
- * finds it full.
- * @throws Refusal `request.invalid`, and those of the window
+ * Gives an order another time. The old slot is released before the new one is taken, so that moving within one slot
+ * never finds it full.
+ * @throws Refusal `request.invalid`, and those of the slot
  */
 export async function moveDelivery(
   trx: Trx,
@@ -53,7 +53,7 @@ export async function moveDelivery(
   };
 }
 
-/** The agreed time cannot be kept: the window is free for others, and another time is to be agreed on. */
+/** The agreed time cannot be kept: the slot is released, and another time must be agreed. */
 export async function giveTimeUp(trx: Trx, order: OrderRecord, at: Date): Promise<OrderDetails> {
   if (order.slot_id !== null && order.delivery_day !== null)
     await freeSlot(trx, { id: order.slot_id, day: order.delivery_day });

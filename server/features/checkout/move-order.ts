@@ -26,19 +26,19 @@ export type StaffMove = {
   action: OrderMove;
   staffId: number;
   note?: string;
-  /** With `deliver`: how it was paid, and who has the money when nobody was sent with the order; otherwise the till. */
+  /** With `deliver`: the payment method, and who has the money when no courier was assigned; the till by default. */
   taken?: { kind?: DeliveryPayment | undefined; by?: Courier };
 };
 
 export type MoveContext = LinkContext & Pick<Context, 'db' | 'invalidation' | 'log'>;
 
-/** What the caller writes in the same transaction; it is given the order as it was, locked. */
+/** What the caller writes in the same transaction, given the locked order as it was before the move. */
 export type WriteMore = (trx: Trx, before: OrderRecord) => Promise<void>;
 
 /**
- * Staff move an order on, with everything that goes with it: goods that a courier carries leave the stock, money that a
- * courier brings makes the order paid, an order that ends gives everything back.
- * @throws Refusal `order.not-found`, `order.action-refused` when the table does not let staff do this now, `order.awaits-buyer`
+ * Staff move an order, with all effects: goods are deducted at dispatch, money taken by the courier makes the order
+ * paid, an order that ends gives everything back.
+ * @throws Refusal `order.not-found`, `order.action-refused` when the table does not allow it, `order.awaits-buyer`
  */
 export async function moveOrder(
   ctx: MoveContext,
@@ -75,7 +75,7 @@ async function step(ctx: LinkContext, trx: Trx, order: OrderRecord, move: StaffM
   return [];
 }
 
-/** What is pressed with one tap can be undone until then. */
+/** The message waits until the step can no longer be undone. */
 async function howToTell(
   ctx: LinkContext,
   trx: Trx,
@@ -88,7 +88,7 @@ async function howToTell(
   const hasCode = features.includes('courier-page') && features.includes('order-link');
   return {
     inSeconds: messageAfterSeconds,
-    // Each delivery attempt is told of.
+    // One message per delivery attempt.
     ...(failed > 0 ? { occasion: failed + 1 } : {}),
     ...(hasCode ? { facts: { link: await openOrderLink(ctx, trx, order) } } : {}),
   };
@@ -106,7 +106,7 @@ function isEnding(action: OrderMove): action is 'cancel' | 'call-off' | 'take-ba
   return action === 'cancel' || action === 'call-off' || action === 'take-back';
 }
 
-/** What a step changes besides the status. */
+/** Columns that a step changes besides the status. */
 function otherChanges(action: OrderMove, order: OrderRecord): Pick<OrderChange, 'payment' | 'set'> {
   if (action === 'send') return { set: { stock_state: 'shipped' } };
   // Confirming implies that staff have called the customer.

@@ -4,7 +4,7 @@ import type { Shortage } from '#domain/stock.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { type OptionForSale, readProductTitles } from '#server/features/catalogue/products/products.read.ts';
 
-// Goods that never were have no name of their own.
+// Products that do not exist have a placeholder title.
 const nameless: LocalText = { tm: 'Haryt', ru: 'Товар' };
 
 /** Short lines with the titles that the customer saw, for the answer with status 222. */

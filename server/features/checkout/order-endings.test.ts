@@ -18,7 +18,7 @@ async function eveningSlot(db: Awaited<ReturnType<typeof startShop>>['ctx']['db'
   return `${id}-2026-11-21`;
 }
 
-test('cancelling twenty times at once gives goods, window and certificate back once', async () => {
+test('cancelling twenty times at once gives goods, slot and certificate back once', async () => {
   await using shop = await startShop();
   const { order, buyer, rose } = await openCounter(shop);
   await addCertificate(shop, 'PART-00000000000', 1_000);
@@ -41,7 +41,7 @@ test('cancelling twenty times at once gives goods, window and certificate back o
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('an order is its customer’s to cancel, and only until preparing begins', async () => {
+test('only its own customer can cancel an order, and only until preparing begins', async () => {
   await using shop = await startShop();
   const { order, buyer, place } = await openCounter(shop);
   const { data } = await order();
@@ -52,7 +52,7 @@ test('an order is its customer’s to cancel, and only until preparing begins', 
   await expect(cancelOrder(shop.ctx, buyer, data.id)).rejects.toMatchObject({ code: 'order.action-refused' });
 });
 
-test('an order that a certificate paid for gives it all back', async () => {
+test('an order paid by a certificate gives it all back', async () => {
   await using shop = await startShop();
   const { order, buyer, rose } = await openCounter(shop);
   await addCertificate(shop, 'WHOLE-0000000000', 50_000);
@@ -67,7 +67,7 @@ test('an order that a certificate paid for gives it all back', async () => {
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('unpaid holds end once, with two nodes at it, and free their customer for another order', async () => {
+test('unpaid reservations expire once, with two nodes running, and let their customer order again', async () => {
   await using database = await createTestDatabase();
   await using one = await startShop({ databaseUrl: database.url });
   await using two = await startShop({ databaseUrl: database.url });
@@ -91,7 +91,7 @@ test('unpaid holds end once, with two nodes at it, and free their customer for a
   expect(await findBreaches(one.ctx.db)).toEqual([]);
 });
 
-test('a hold that ended makes sold-out goods be in stock again', async () => {
+test('an expired reservation brings sold-out goods back in stock', async () => {
   await using shop = await startShop();
   const { order, rose } = await openCounter(shop, 2);
   const inStock = async () => {
@@ -110,7 +110,7 @@ test('a hold that ended makes sold-out goods be in stock again', async () => {
   expect(await inStock()).toBe(true);
 });
 
-test('late money takes goods and window again while they are there, and is not needed when they are gone', async () => {
+test('late money takes goods and slot again while available, and is refunded when they are gone', async () => {
   await using shop = await startShop();
   const { db } = shop.ctx;
   const { order, rose, place } = await openCounter(shop, 3);
@@ -167,7 +167,7 @@ test('late money never revives a cancelled order', async () => {
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('staff deliver an order: goods leave with the courier, money comes back with them', async () => {
+test('staff deliver an order: goods are deducted at dispatch, money is booked on delivery', async () => {
   await using shop = await startShop();
   const { order, rose } = await openCounter(shop);
   const { data } = await order({}, 2);

@@ -14,7 +14,9 @@ type Line = { product: number; option: number; quantity: number };
 type ModelOption = { product: number; left: number; price: number; forSale: boolean };
 type Expected = { total: number } | { short: string[] };
 
-/** The shop as a child would play it: a stock, a list, and no concurrency. Written apart from the rules it checks. */
+/**
+ * A simple model of the shop: stock, a list of orders, no concurrency. Written independently of the rules it checks.
+ */
 function playOrder(stock: Map<number, ModelOption>, items: readonly Line[]): Expected {
   const asked = new Map<string, Line>();
   for (const item of items) {
@@ -42,7 +44,7 @@ function playOrder(stock: Map<number, ModelOption>, items: readonly Line[]): Exp
   return { total };
 }
 
-test('random carts: the shop and a toy model agree on every one of them', {
+test('random carts: the shop and a simple model agree on every one of them', {
   timeout: patienceFor('carts', 500),
 }, async () => {
   await using shop = await startShop();
@@ -106,7 +108,7 @@ test('random carts: the shop and a toy model agree on every one of them', {
       },
     );
     expect(came, `for ${JSON.stringify(items)}`).toEqual(expected);
-    // Now and then somebody changes their mind, or the stock would stay empty.
+    // Cancels now and then, otherwise the stock would stay empty.
     while (held.length > 8) {
       const { id, items: back } = held.shift()!;
       await cancelOrder(shop.ctx, buyer, id);

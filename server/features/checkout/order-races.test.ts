@@ -18,7 +18,7 @@ import { tellFigures, tellProgress } from '../../../lab/prove/tell-figures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { placeOrder } from '../../../tests/support/people/place-order.ts';
 
-/** Counts what came of many calls: `ok`, a refusal's code, or the message of a failure. */
+/** Counts the outcomes of many calls: `ok`, a refusal's code, or the message of a failure. */
 async function tally(calls: readonly Promise<unknown>[]): Promise<Record<string, number>> {
   const words = await Promise.all(
     calls.map((call) =>
@@ -49,7 +49,7 @@ test('of 200 buyers of the last 20 units exactly 20 get one, on two nodes, every
   const buyers = await addBuyers(one, place, 200);
   const runs = howOften('oversellRuns');
   const figures = { runs, looks: 0, turnedAway: 0 };
-  /** A machine that is slow beyond patience says so; the buyer presses again. `npm run prove` counts it as a failure. */
+  /** A slow machine may answer that it is busy; the buyer tries again. `npm run prove` counts it as a failure. */
   async function buy(shop: TestShop, buyer: TestBuyer, rose: MadeProduct): Promise<number> {
     const input = orderInputFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
     const key = freshKey();
@@ -88,7 +88,7 @@ test('carts with the same goods in any order never deadlock', async () => {
       const place = () =>
         placeOrder((round % 2 === 0 ? one : two).ctx, buyer, orderInputFor(buyer, items), key).catch(
           (error: unknown): Promise<unknown> => {
-            // Standing in line too long is no deadlock.
+            // A timeout in the queue is no deadlock.
             if (!(error instanceof Refusal) || error.code !== 'server.busy') throw error;
             return place();
           },
@@ -122,7 +122,7 @@ test('fifty requests with one key at once are one order and one answer, also aft
   expect(await findBreaches(one.ctx.db)).toEqual([]);
 });
 
-test('a hundred tries of one customer leave three unpaid orders', async () => {
+test('a hundred concurrent orders of one customer leave three unpaid ones', async () => {
   await using database = await createTestDatabase();
   await using one = await startShop({ databaseUrl: database.url });
   await using two = await startShop({ databaseUrl: database.url });
@@ -139,7 +139,7 @@ test('a hundred tries of one customer leave three unpaid orders', async () => {
   expect(await findBreaches(one.ctx.db)).toEqual([]);
 });
 
-test('a delivery window takes as many orders as it has places, whoever comes first', async () => {
+test('a delivery slot takes as many orders as its capacity, whoever comes first', async () => {
   await using shop = await startShop();
   const zone = await addZone(shop);
   const place = await addPlace(shop, { zone });

@@ -8,7 +8,7 @@ import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
 const refused = (code: string, facts: object = {}) => ({ code, facts });
 
-test('a gift costs its wrap and its card, and its number has one spelling', async () => {
+test('a gift costs its wrap and its card, and its phone number is normalised', async () => {
   await using shop = await startShop();
   const { order } = await openCounter(shop);
   const wrap = await addWrap(shop, 1_500);
@@ -27,7 +27,7 @@ test('a gift costs its wrap and its card, and its number has one spelling', asyn
     message: 'Doglan günüň bilen!',
     senderName: '',
     anonymous: false,
-    // Nobody who gets a gift is shown its price, whatever an older client asks for.
+    // Prices are always hidden from the recipient, whatever an older client asks for.
     hidePrices: true,
     recipientName: '',
     recipientMobile: '+99361234567',
@@ -62,7 +62,7 @@ test('without an address the shop asks the recipient, if it may call', async () 
     await expect(order(input as object)).rejects.toMatchObject(nowhere);
 });
 
-test('who leaves place and time to the recipient names neither, or the day alone; the fee is that of the named city', async () => {
+test('an order that leaves place and time to the recipient has neither, or the day alone; the fee is that of the chosen city', async () => {
   await using shop = await startShop();
   const { order, buyer } = await openCounter(shop);
   const zone = await addZone(shop, { id: 'Z3', fee: 3_000, leadDays: 2 });
@@ -82,7 +82,7 @@ test('who leaves place and time to the recipient names neither, or the day alone
   await expect(order({ address: buyer.address, place: mary })).rejects.toMatchObject(wrong);
 });
 
-test('a standard delivery may be agreed on for a later day, ninety days ahead at most', async () => {
+test('a standard delivery can be booked for a later day, ninety days ahead at most', async () => {
   await using shop = await startShop();
   const { order } = await openCounter(shop);
   const today = dayOf(shop.ctx.now());
@@ -93,7 +93,7 @@ test('a standard delivery may be agreed on for a later day, ninety days ahead at
   await expect(order({ day: today, delivery: 'EXPRESS' })).rejects.toMatchObject(wrong);
 });
 
-test('somebody else’s address is no address, and a place that is switched off is closed', async () => {
+test('somebody else’s address is refused, and a place that is switched off is closed', async () => {
   await using shop = await startShop();
   const { order, buyer, place } = await openCounter(shop);
   const other = await addBuyer(shop, place);
@@ -102,7 +102,7 @@ test('somebody else’s address is no address, and a place that is switched off 
   await expect(order({ address: buyer.address })).rejects.toMatchObject(refused('place.closed'));
 });
 
-test('a far zone has its fee, its minimum and no courier', async () => {
+test('a far zone has its own fee and minimum, and no express', async () => {
   await using shop = await startShop();
   const { order } = await openCounter(shop);
   const zone = await addZone(shop, {
@@ -127,7 +127,7 @@ test('a far zone has its fee, its minimum and no courier', async () => {
   await expect(order({ delivery: 'EXPRESS' }, 4, far)).rejects.toMatchObject(refused('express.unavailable'));
 });
 
-test('a courier comes while the shop works', async () => {
+test('express is offered during working hours', async () => {
   await using shop = await startShop();
   const { order } = await openCounter(shop);
   const { data } = await order({ delivery: 'EXPRESS' });
@@ -139,7 +139,7 @@ test('a courier comes while the shop works', async () => {
   await expect(order({ delivery: 'EXPRESS' })).rejects.toMatchObject(refused('express.unavailable'));
 });
 
-test('a window is chosen by name and before its cut-off', async () => {
+test('a slot is chosen by its id and before its cutoff', async () => {
   await using shop = await startShop();
   const { order } = await openCounter(shop);
   const { id } = await shop.ctx.db
@@ -166,7 +166,7 @@ test('a window is chosen by name and before its cut-off', async () => {
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a certificate pays its part, and the rest of it next time', async () => {
+test('a certificate pays its part, and its rest the next time', async () => {
   await using shop = await startShop();
   const { order, rose } = await openCounter(shop);
   await addCertificate(shop, 'SOWGAT-1-0000000', 10_000);
@@ -204,7 +204,7 @@ test('ten orders at once spend a certificate once', async () => {
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a shop without banks takes no cards', async () => {
+test('a shop without banks offers no card payment', async () => {
   await using shop = await startShop({ overrides: { banks: new Map() } });
   const { order } = await openCounter(shop);
   await expect(order({ payment: 'ONLINE' })).rejects.toMatchObject(refused('payment.method-off'));

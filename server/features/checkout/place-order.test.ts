@@ -48,7 +48,7 @@ test('a card order waits for its money for 25 minutes', async () => {
   });
 });
 
-test('a cart that cannot be filled names every short line and writes nothing', async () => {
+test('a cart that cannot be filled reports every short line and writes nothing', async () => {
   await using shop = await startShop();
   const { db, now } = shop.ctx;
   const { place } = await addDelivery(shop);
@@ -116,7 +116,7 @@ test('an option is sold under its own product only, and ten of a product at most
   });
 });
 
-test('a price that is not the one the customer saw is told, not taken', async () => {
+test('a price other than the one the customer saw is reported, not charged', async () => {
   await using shop = await startShop();
   const { place } = await addDelivery(shop);
   const buyer = await addBuyer(shop, place);
@@ -141,7 +141,7 @@ test('a price that is not the one the customer saw is told, not taken', async ()
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a key is demanded, and it belongs to one body', async () => {
+test('a key is required, and it belongs to one body', async () => {
   await using shop = await startShop();
   const { place } = await addDelivery(shop);
   const buyer = await addBuyer(shop, place);

@@ -9,8 +9,8 @@ import { writeOrder } from './write-order.ts';
 const accepted = { tm: 'Sargydyňyz kabul edildi', ru: 'Заказ принят' };
 
 /**
- * Cart becomes order: all of it or none of it. The route says that the same key and body again is given the same answer, letter
- * for letter, on every node and for days; a refusal writes nothing and leaves the key free.
+ * Turns a cart into an order, all or nothing. The route declares idempotency: the same key and body get the same
+ * answer, byte for byte, on every node and for days; a refusal writes nothing and leaves the key unused.
  * @throws Refusal: any of the route's
  */
 export async function placeOrder(ctx: PlacingContext, buyer: Buyer, input: OrderInput): Promise<PlacedOrder> {

@@ -1,4 +1,4 @@
-/** Who places an order, with what, and what they are answered. */
+/** Input and output types of placing an order. */
 import type { Order } from '#contract/orders/shop.ts';
 import type { Lang } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
@@ -6,9 +6,9 @@ import type { Context } from '#server/context.ts';
 export type Buyer = {
   customerId: number;
   lang: Lang;
-  /** How long goods wait for card money, where staff write the order for a caller. */
+  /** How long goods stay reserved for the card payment, in orders that staff enter for a caller. */
   holdHours?: number;
-  /** Staff have them on the telephone. */
+  /** Staff are on the phone with the customer. */
   isCalling?: boolean;
 };
 export type PlacedOrder = { data: Order; message: string };

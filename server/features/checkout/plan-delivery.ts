@@ -11,7 +11,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { readCalendar } from '#server/features/delivery/read-calendar.ts';
 import { type ChosenSlot, readSlot } from '#server/features/delivery/read-slot.ts';
 
-/** When the goods come: the agreed day, and the slot of it when one was chosen. */
+/** When the goods are delivered: the agreed day, and its slot when one was chosen. */
 export type DeliveryPlan = {
   method: OrderDeliveryMethod;
   day: Day | null;
@@ -20,7 +20,7 @@ export type DeliveryPlan = {
   slot: ChosenSlot | null;
 };
 
-/** What the customer asks for; who leaves the time to the recipient names no day. */
+/** The customer's choice; without a day when the recipient chooses the time. */
 export type Agreed = {
   delivery: OrderDeliveryMethod;
   slot?: string | undefined;
@@ -28,12 +28,12 @@ export type Agreed = {
   recipientAsks?: boolean | undefined;
 };
 
-/** Nothing is carried, nowhere. */
+/** Nothing is delivered. */
 const nothing: DeliveryPlan = { method: 'NONE', day: null, from: null, to: null, slot: null };
 export const nowhere: Zone = { id: '', fee: 0, freeFrom: null, minimum: 0, expressFee: null, leadDays: 0 };
 
 /**
- * What delivery can be offered right now.
+ * Checks the choice against what is offered right now.
  * @throws Refusal `express.unavailable`, `slot.not-found`, `slot.closed`
  */
 export async function planDelivery(

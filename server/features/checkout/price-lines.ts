@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { OptionForSale } from '#server/features/catalogue/products/products.read.ts';
 import type { PromoPart } from '#server/features/promo/apply-promo.ts';
 
-/** Lines of an order that name goods which exist; the rest is a shortage and costs nothing. */
+/** Lines of existing goods; the others are shortages and cost nothing. */
 export type PricedLine = OrderLine & { price: number; isCertificate: boolean };
 
 export function priceLines(
@@ -21,12 +21,15 @@ export function priceLines(
   });
 }
 
-/** What an order costs, what a promo code takes off each line, and the goods that minimum and free delivery look at. */
+/**
+ * The price of an order, the promo discount of each line, and the sum of goods that counts for minimum and free
+ * delivery.
+ */
 export type OrderPrice = { totals: OrderTotals; shares: readonly number[]; goodsPaid: number };
 
 /**
- * What an order costs, by the shop's prices alone.
- * @throws Refusal `express.unavailable` where no courier rides, `promo.not-for-this`
+ * The price of an order, from the shop's own prices only.
+ * @throws Refusal `express.unavailable` where there is no express, `promo.not-for-this`
  */
 export function priceOrder(parts: {
   lines: readonly PricedLine[];
@@ -51,9 +54,9 @@ export function priceOrder(parts: {
 }
 
 /**
- * The last look before the order is written: the price the customer saw, and the zone's minimum.
- * @throws Refusal `order.price-changed` with the new totals, `order.below-minimum` with what is missing, `request.invalid`
- * for a sum that cannot be written
+ * The last check before the order is written: the price the customer saw, and the zone's minimum.
+ * @throws Refusal `order.price-changed` with the new totals, `order.below-minimum` with the missing sum,
+ * `request.invalid` for a sum above the limit
  */
 export function requireAgreed(
   { totals, goodsPaid }: OrderPrice,

@@ -46,7 +46,7 @@ test('a quote is what the order will cost', async () => {
   expect(placed.data.totals).toEqual(data.totals);
 });
 
-test('a quote for a place is in the prices of its zone', async () => {
+test('a quote for a place has the prices of its zone', async () => {
   await using shop = await startShop();
   const { rose } = await openCounter(shop);
   const zone = await addZone(shop, { id: 'Z4', fee: 8_000, minimum: 15_000, expressFee: null });
@@ -65,7 +65,7 @@ test('a quote for a place is in the prices of its zone', async () => {
     await expect(quote(more), `refused with ${code}`).rejects.toMatchObject({ body: { code } });
 });
 
-test('a place shows when and for how much it can be reached', async () => {
+test('a place shows when and for how much it can be delivered to', async () => {
   await using shop = await startShop();
   const { place, order } = await openCounter(shop);
   const slots = () => shop.api('GET /api/order/slots/', { query: { place } });

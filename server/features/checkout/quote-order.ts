@@ -26,8 +26,8 @@ import { readGift } from './read-gift.ts';
 type QuoteContext = DbContext & Pick<Context, 'config' | 'secrets'>;
 
 /**
- * What these goods would cost now and whether they are there: for the cart page, guests included. Without a place it is the
- * home zone's price. Promises nothing and writes nothing.
+ * The present price and availability of a cart, for the cart page, guests included. Without a place it has the price of
+ * the home zone. Reserves and writes nothing.
  * @throws Refusal: any of the route's
  */
 export async function quoteOrder(ctx: QuoteContext, input: QuoteInput, customerId?: number): Promise<Quote> {
@@ -42,7 +42,7 @@ export async function quoteOrder(ctx: QuoteContext, input: QuoteInput, customerI
   const leadDays = leadDaysOf(goods.values());
   const zone = zoneAfterMaking(await zoneOf(db, input, goods), leadDays);
   const delivery = input.delivery ?? 'STANDARD';
-  // A window is chosen after the method: until then its price is known and its hours are not.
+  // A slot is chosen after the method: until then the price is known and the hours are not.
   if (delivery === 'EXPRESS' || input.slot !== undefined)
     await planDelivery(db, { delivery, slot: input.slot }, zone, now);
   const gift = await readGift(db, input.gift, false);
@@ -77,7 +77,7 @@ async function zoneOf(
   return place ? readZoneOfPlace(db, place) : readHomeZone(db);
 }
 
-/** What the codes are good for; only customers have any. */
+/** What the codes are worth; only customers may use codes. */
 async function readCodes(ctx: QuoteContext, input: QuoteInput, customerId: number | undefined) {
   const { promo: code } = input;
   const now = ctx.now();
@@ -90,7 +90,7 @@ async function readCodes(ctx: QuoteContext, input: QuoteInput, customerId: numbe
   return { certificates, promo };
 }
 
-/** What each certificate pays, as they were named: one that is not needed pays nothing. */
+/** What each certificate pays, in the order given; one that is not needed pays nothing. */
 function payingOf(certificates: readonly Certificate[], totals: OrderTotals): Pick<Quote, 'certificates'> {
   const paying = dealCertificates(certificates, totals.discount - (totals.promo ?? 0));
   const shown = certificates.map(({ id, last4, balance }) => {

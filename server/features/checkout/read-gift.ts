@@ -5,12 +5,12 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { readCardPrice, readWrap } from '#server/features/content/gift.read.ts';
 import type { GiftSnapshot } from '#server/features/orders/order-record.ts';
 
-/** The gift as agreed, and what wrap and card cost together, in tenge. */
+/** The gift as agreed, and the price of wrap and card together, in tenge. */
 export type PricedGift = { gift: GiftSnapshot | null; price: number };
 
 /**
- * Reads what the giver asks for. A message is written on a card by hand, and the card has its price.
- * @throws Refusal `wrap.not-found`; `request.invalid` for a number nobody can be called at
+ * Reads the gift options. A message is written on a card by hand, and the card has its price.
+ * @throws Refusal `wrap.not-found`; `request.invalid` for an invalid phone number
  */
 export async function readGift(
   db: Db | Trx,
@@ -29,7 +29,7 @@ export async function readGift(
     message,
     senderName: input.senderName?.trim() ?? '',
     anonymous: input.anonymous ?? false,
-    // A rule for every gift; the field is published, so it is taken and answered.
+    // True for every gift; the field is published, so it is still accepted and answered.
     hidePrices: true,
     recipientName: input.recipientName?.trim() ?? '',
     recipientMobile,
@@ -38,7 +38,7 @@ export async function readGift(
   return { gift, price: (wrap?.price ?? 0) + card };
 }
 
-/** One spelling of the number, or none; needed when the recipient is to be asked for the address. */
+/** The normalised number, or ''; required when the recipient is to be asked for the address. */
 function readMobile(typed: string, isNeeded: boolean): string {
   if (typed.trim() === '' && !isNeeded) return '';
   const phone = parsePhone(typed);

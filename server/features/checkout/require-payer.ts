@@ -5,13 +5,13 @@ import { Refusal } from '#server/platform/refusal.ts';
 
 type Handed = Pick<OrderRecord, 'gift' | 'address'> & { payment: PaymentMethod };
 
-/** Whether the courier asks the buyer for the money, or nobody. `phone` is the buyer's, null for one who was erased. */
+/** Whether no money is collected, or from the buyer only. `phone` is the buyer's, null for an erased one. */
 export function isPayerMet({ gift, address, payment }: Handed, phone: string | null): boolean {
   const calledMobile = gift?.recipientMobile || (address?.mobile ?? '');
   return isPaidByBuyer(payment, { isGift: gift !== null, calledMobile, buyerMobile: phone ?? '' });
 }
 
-/** @throws Refusal `payment.not-for-gifts` where a courier would ask whoever is given a present for its money */
+/** @throws Refusal `payment.not-for-gifts` when a courier would collect money from the recipient of a gift */
 export function requirePayer(order: Handed, phone: string | null): void {
   if (!isPayerMet(order, phone)) throw new Refusal('payment.not-for-gifts', { field: 'payment' });
 }

@@ -13,13 +13,13 @@ import { moveAdditions } from './additions/move-additions.ts';
 import { goodsOf } from './bring-back.ts';
 import { reserveAgain } from '#server/features/stock/reserve-again.ts';
 
-/** With a reason any step may be taken back; without one only whoever has just made it may. */
+/** With a reason any step can be undone; without one only by the person who has just made it. */
 export type StepBack = { id: string; reason?: string | undefined; staffId: number };
 
 /**
  * Undoes the last step of an order: units deducted at dispatch are reserved again, payment taken on delivery is
- * booked out, and a message that has not left is forgotten.
- * @returns from which status to which
+ * reversed, and a message that was not sent yet is deleted.
+ * @returns the status before and after
  * @throws Refusal `order.not-found`, `order.action-refused`
  */
 export async function stepBack(

@@ -10,17 +10,17 @@ import type { NotifyRefunded } from '#server/features/payments/refunds/finish-re
 import type { Trx } from '#server/platform/db/db.ts';
 
 export type HowToTell = {
-  /** The customer's number, when the caller has it at hand; null for one who was erased. */
+  /** The customer's number, when the caller already has it; null for an erased one. */
   phone?: string | null;
-  /** Facts of this message besides the order's own. */
+  /** Parameters of this message besides the order's own. */
   facts?: Readonly<Record<string, string>>;
-  /** What happened again: without it each kind is sent once for an order. */
+  /** Identifies a repetition: without it each kind of message is sent once per order. */
   occasion?: number | string;
-  /** Not before so many seconds from now. */
+  /** Delay in seconds. */
   inSeconds?: number;
 };
 
-/** Promises the customer a message about their order, in the order's language. */
+/** Queues a message to the customer about their order, in the order's language. */
 export async function notifyCustomer(
   ctx: MessageContext,
   trx: Trx,
@@ -35,7 +35,7 @@ export async function notifyCustomer(
   await queueSms(trx, ctx, { ...sms, ...how });
 }
 
-/** For the verbs that end a refund: the buyer hears of each one, with its own sum. */
+/** For code that finishes refunds: the buyer is notified of each one, with its own sum. */
 export function notifyRefunded(ctx: MessageContext): NotifyRefunded {
   return async (trx, orderId, { id, amount }) => {
     const how = { occasion: id, facts: { total: printMoney(amount) } };

@@ -25,8 +25,8 @@ import { requireAgreed, priceLines, priceOrder } from './price-lines.ts';
 import { notifyCustomer } from './tell-customer.ts';
 
 /**
- * The order with all that it takes, in one transaction. Locks: customer, promo code, certificates by id, options by id, delivery slot;
- * the most contended rows come last, so that they are held for the shortest time.
+ * Writes the order with all its effects, in one transaction. Locks: customer, promo code, certificates by id, options
+ * by id, delivery slot; the most contended rows come last, so that they are locked for the shortest time.
  * @returns the order as the customer sees it, and options that are sold out now
  */
 export async function writeOrder(
@@ -41,7 +41,7 @@ export async function writeOrder(
   const terms = await gatherTerms(ctx, trx, buyer.customerId, input);
   await requireWelcome(ctx, trx, { customerId: buyer.customerId, phone, input, ...terms });
   const { goods, zone, plan } = terms;
-  // Read before the goods are locked, for the answer: others wait for these rows.
+  // For the answer; read before the goods are locked, because others wait for these rows.
   const pictures = await readPictures(trx, picturesOf(terms));
 
   const { shortages, availabilityChanged } = await reserveStock(trx, terms.lines, goods, { orderId: id, at });
@@ -81,7 +81,7 @@ function priceTerms({ lines, goods, zone, price, certificates, promo }: Terms, {
 
 type Cash = Pick<OrderInput, 'payment'> & { total: number; cashLimit: number | null };
 
-/** Whether a number that has never received anything would owe more on delivery than the shop trusts it with. */
+/** Whether a number that has never received an order would owe more on delivery than the limit. */
 async function isMuchCash(trx: Trx, { customerId, isCalling }: Buyer, cash: Cash): Promise<boolean> {
   if (isCalling || isPrepaid(cash.payment) || cash.cashLimit === null) return false;
   const owed = cash.total + (await readUnpaidOnDelivery(trx, customerId));

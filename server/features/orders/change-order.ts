@@ -8,7 +8,7 @@ import { settleCertificates } from './certificates/use-certificate.ts';
 import type { OrderRecord } from './order-record.ts';
 import { insertEvent, updateOrderIf } from './orders.repo.ts';
 
-/** Columns that may change along with a move: money counters, the hold, the bank, what the goods do. */
+/** Columns that may change along with a move: sums, the reservation's expiry, the bank, the stock state. */
 type OrderEffects = Partial<
   Pick<
     OrderRecord,
@@ -32,25 +32,25 @@ type OrderEffects = Partial<
 >;
 
 export type OrderChange = {
-  /** A move of domain/order.ts; without one the status stays. */
+  /** A move of domain/order.ts; without one the status does not change. */
   action?: OrderMove;
-  /** Where the payment goes; the same as before is no move. */
+  /** The new payment status; the same as before is no transition. */
   payment?: OrderPayment;
   actor: Who;
   staffId?: number;
   at: Date;
   note?: string;
-  /** Word of the timeline; otherwise the new status, or `payment-…` when only the money moved. */
+  /** The event of the timeline; by default the new status, or `payment-…` when only the payment changed. */
   event?: TimelineEvent | StaffEvent;
-  /** Whether the customer sees the row; otherwise yes, except for an opened or lapsed bank page. */
+  /** Whether the customer sees the event; by default yes, except for an opened or expired bank page. */
   isPublic?: boolean;
   set?: OrderEffects;
 };
 
 /**
- * Moves an order along the tables of domain/ and writes one row of its timeline: compare-and-set, so that a stale
- * `order` changes nothing. A change that moves neither status nor payment writes its columns and no row.
- * @returns the order as it is afterwards
+ * Moves an order by the transition tables of domain/ and writes one event of its timeline. Compare-and-set: a stale
+ * `order` changes nothing. A change of neither status nor payment writes its columns and no event.
+ * @returns the changed order
  * @throws Refusal `order.action-refused` when a table does not allow it
  */
 export async function changeOrder(trx: Trx, order: OrderRecord, change: OrderChange): Promise<OrderRecord> {
@@ -95,7 +95,7 @@ type OrderNote = {
   isPublic: boolean;
 };
 
-/** Writes a row of the timeline that moves nothing: something worth knowing happened. */
+/** Writes an event of the timeline without a move. */
 export async function noteOnOrder(trx: Trx, order: OrderRecord, note: OrderNote): Promise<void> {
   await insertEvent(trx, {
     order_id: order.id,
@@ -114,7 +114,7 @@ export async function noteOnOrder(trx: Trx, order: OrderRecord, note: OrderNote)
 
 export type { OrderDetails };
 
-/** Changes details of an order that the caller has locked: where, when, by whom, and the gift's words. Never its money. */
+/** Changes details of an order that the caller has locked: address, time, courier, gift texts. Never its money. */
 export async function changeDetails(trx: Trx, id: string, details: OrderDetails, at: Date): Promise<void> {
   await updateDetails(trx, id, details, at);
 }

@@ -4,8 +4,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { countUnfinished, silenceOrders } from './orders.repo.ts';
 
 /**
- * Orders of a person who wants to be forgotten: figures, goods and place stay for the books; names, numbers, addresses, messages
- * and notes go, and so do the kept answers that repeat them.
+ * Erases a person from their orders: sums, goods and place stay for the books; names, numbers, addresses, messages and
+ * notes are erased, and so are the kept answers that contain them.
  * @returns the ids of their orders
  * @throws Refusal `record.in-use` while an order or a refund is under way
  */

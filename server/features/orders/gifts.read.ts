@@ -1,4 +1,4 @@
-/** What a customer has ordered for one person. */
+/** A customer's orders for one person. */
 import { sql } from 'kysely';
 import type { OrderPayment } from '#domain/payments/payment.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
@@ -12,7 +12,7 @@ export type GiftTo = {
   payment_status: OrderPayment;
 };
 
-/** Orders to a person by name or number that were not given up, the newest first. */
+/** Orders to a person, by name or number, without cancelled, expired and returned ones, newest first. */
 export async function readGiftsTo(
   db: Db | Trx,
   customerId: number,

@@ -22,7 +22,7 @@ export async function listOrders(
   const number = query.page ?? 1;
   const offset = (number - 1) * size;
   const orders = await findOrders(ctx.db, filter, { limit: size, offset });
-  // Most customers see the end of their orders on the first page, and then nobody has to count them.
+  // When the first page is not full its length gives the total, so most customers cost no count query.
   const isLast = orders.length < size && (orders.length > 0 || offset === 0);
   const total = isLast ? offset + orders.length : await countOrders(ctx.db, filter);
   const lines = Map.groupBy(

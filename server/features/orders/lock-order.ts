@@ -6,9 +6,9 @@ import { lockAdditions, lockOrderRow } from './orders.repo.ts';
 export { lockAdditions };
 
 /**
- * The order as it is now, locked until the transaction ends: nobody else changes it meanwhile.
- * Locks are taken in one order everywhere, which the simulation watches: customer, courier's phone, order, what was added to it,
- * payment attempt, promo code, certificate, options by id, window; accounts of the ledger only with their order or certificate.
+ * Reads and locks an order until the transaction ends. Locks are taken in one order everywhere, which the simulation
+ * checks: customer, courier's phone, order, its additions, payment attempt, promo code, certificate, options by id,
+ * delivery slot; ledger accounts only together with their order or certificate.
  * @throws Refusal `order.not-found`
  */
 export async function lockOrder(trx: Trx, id: string): Promise<OrderRecord> {

@@ -8,16 +8,19 @@ export type NewLine = Omit<OrderLineRecord, 'order_id' | 'position' | 'total_ten
 };
 export type OpenedOrder = { order: OrderRecord; lines: OrderLineRecord[] };
 
-/** Locks the customer who buys: two orders of one customer are placed one after the other. Says where messages go. */
+/**
+ * Locks the customer who buys, so that two orders of one customer are placed one after the other. @returns where
+ * messages go
+ */
 export const lockCustomer = lockBuyer;
 
-/** Unpaid card orders of a customer; ask after `lockCustomer`, or the answer is old before it is used. */
+/** Unpaid card orders of a customer; call after `lockCustomer`, otherwise the count may be outdated. */
 export const readUnpaidCount = countUnpaid;
 
-/** What a customer has yet to pay on delivery, in tenge; ask after `lockCustomer`. */
+/** What a customer still has to pay on delivery, in tenge; call after `lockCustomer`. */
 export const readUnpaidOnDelivery = sumUnpaidOnDelivery;
 
-/** Writes the record of a sale: the order, its lines with the prices of today, the first row of its timeline. */
+/** Inserts the order, its lines with today's prices, and the first event of its timeline. */
 export async function openOrder(
   trx: Trx,
   fresh: NewOrder,

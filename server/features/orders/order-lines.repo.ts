@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { OrderLineRecord } from './order-record.ts';
 
-/** Removes the lines that are not kept. @returns the largest number that a line of the order ever had so far */
+/** Deletes all other lines. @returns the largest line number that the order has ever had */
 export async function removeLines(trx: Trx, orderId: string, kept: readonly number[]): Promise<number> {
   const { last } = await trx
     .selectFrom('order_line')

@@ -6,7 +6,7 @@ import type { OrderStatus } from '#domain/order.ts';
 import type { OrderPayment } from '#domain/payments/payment.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 
-/** What the giver asked for, as agreed that day; the wrap's picture is looked up when the order is shown. */
+/** The gift as agreed on the day of the order; the wrap's picture is looked up when the order is shown. */
 export type GiftSnapshot = Omit<OrderGift, 'wrap'> & {
   wrap: { id: number; title: LocalText; price: number; pictureId: string | null } | null;
 };
@@ -14,7 +14,7 @@ export type GiftSnapshot = Omit<OrderGift, 'wrap'> & {
 /** State of the order's units: `held` reserved, `shipped` deducted (at payment or dispatch), `released` back on sale. */
 export type StockState = 'held' | 'shipped' | 'released';
 
-/** A row of `shop_order` as it lies in the table; columns keep their names, money is in tenge. */
+/** A row of `shop_order`; columns keep their names, money is in tenge. */
 export type OrderRecord = {
   id: string;
   number: number;
@@ -26,44 +26,44 @@ export type OrderRecord = {
   goods_tenge: number;
   wrap_tenge: number;
   delivery_tenge: number;
-  /** Everything that is taken off: a promo code's part, and a certificate's. */
+  /** All that is taken off: by a promo code and by certificates. */
   discount_tenge: number;
   promo_tenge: number;
-  /** The promo code, as it was called then. */
+  /** The promo code as it was named at the time. */
   promo_code: string | null;
   total_tenge: number;
   paid_tenge: number;
   refunded_tenge: number;
   certificate_id: number | null;
-  /** What the certificate got back while the order goes on. */
+  /** What certificates got back while the order goes on. */
   certificate_returned_tenge: number;
   stock_state: StockState;
   expires_at: Date | null;
-  /** Until when goods of an order by phone wait for card money; null: as long as those of any other. */
+  /** Until when the goods of an order by phone stay reserved for its card payment; null: the default. */
   hold_until: Date | null;
-  /** Much money on delivery from a number that has never received anything: staff call before they gather the goods. */
+  /** A large sum on delivery for a number that has never received an order: staff call before preparing it. */
   needs_call: boolean;
-  /** The recipient has not said yet where it goes: it is neither confirmed nor prepared. */
+  /** The recipient has not answered where it goes: it can be neither confirmed nor prepared. */
   awaits_recipient: boolean;
-  /** Asked about the photos of the parcel: until then it waits for the buyer. Null: never asked. */
+  /** The buyer was asked about the photos: it waits for them until then. Null: never asked. */
   photo_asked_until: Date | null;
-  /** The paid order that these goods were added to: they go its way. */
+  /** For an addition: the paid order that it is sent with. */
   adds_to: string | null;
   delivery_method: OrderDeliveryMethod;
   delivery_day: string | null;
   delivery_from: string | null;
   delivery_to: string | null;
   slot_id: number | null;
-  /** The time above was given up: another one is to be agreed on. */
+  /** The time above was given up: another one must be agreed. */
   promise_lost_at: Date | null;
   zone_id: string | null;
   recipient_asks: boolean;
-  /** The city of a recipient who is asked for the address, as it was called then. */
+  /** The city of a recipient who is asked for the address, as it was named at the time. */
   asked_place: LocalText | null;
   address: OrderAddress | null;
   gift: GiftSnapshot | null;
   comment: string;
-  /** who brings it: an account of the staff, or only a name */
+  /** the courier: an account of the staff, or only a name */
   courier: string;
   courier_id: number | null;
   lang: Lang;
@@ -71,7 +71,7 @@ export type OrderRecord = {
   updated_at: Date;
 };
 
-/** What a list shows of an order. */
+/** The part of an order that lists show. */
 export type OrderHead = Pick<
   OrderRecord,
   | 'id'
@@ -89,10 +89,10 @@ export type OrderHead = Pick<
   | 'promise_lost_at'
 >;
 
-/** Goods as they were called when they were ordered. */
+/** A product with its title at the time of the order. */
 export type SwappedFrom = { product: number; option: number; title: LocalText; optionTitle: LocalText };
 
-/** A line as it was sold: title, price and picture of that day. */
+/** A line as sold: title, price and picture at the time. */
 export type OrderLineRecord = {
   order_id: string;
   position: number;
@@ -105,13 +105,13 @@ export type OrderLineRecord = {
   quantity: number;
   price_tenge: number;
   total_tenge: number;
-  /** What a promo code takes off it. */
+  /** The discount of a promo code on this line. */
   promo_tenge: number;
-  /** What the giver had chosen, where the recipient took something else. */
+  /** What the giver had chosen, when the recipient swapped it. */
   swapped_from?: SwappedFrom | null;
 };
 
-/** What an order takes from a certificate, or gives back: tenge, 1 or more. */
+/** What an order takes from a certificate, or gives back: tenge, at least 1. */
 export type CertificateShare = { certificateId: number; orderId: string; tenge: number; at: Date };
 
 type CertificatePart = Pick<
@@ -119,11 +119,11 @@ type CertificatePart = Pick<
   'certificate_id' | 'discount_tenge' | 'promo_tenge' | 'certificate_returned_tenge'
 >;
 
-/** What certificates pay of an order and did not get back. Tenge. */
+/** What certificates pay of an order, less what they got back. Tenge. */
 export function certificateTenge(order: CertificatePart): number {
   const tenge = order.discount_tenge - order.promo_tenge - order.certificate_returned_tenge;
   return order.certificate_id === null ? 0 : tenge;
 }
 
-/** What a list shows of an order's lines. */
+/** The part of an order's lines that lists show. */
 export type CountedLine = Pick<OrderLineRecord, 'order_id' | 'picture_id' | 'quantity'>;

@@ -1,14 +1,11 @@
-/** What other features may know about orders: whose they are, what is in them, and which reservations are over. */
+/** For other features: whose orders are, what is in them, and which reservations have expired. */
 import { sql } from 'kysely';
 import type { OrderStatus } from '#domain/order.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { CountedLine, OrderHead, OrderLineRecord, OrderRecord } from './order-record.ts';
 
-/**
- * A customer's order as it is now, not locked. Somebody else's does not exist.
- * @throws Refusal `order.not-found`
- */
+/** A customer's order, not locked. @throws Refusal `order.not-found`, also for somebody else's */
 export async function readOwnOrder(db: Db | Trx, customerId: number, id: string): Promise<OrderRecord> {
   const row = await db
     .selectFrom('shop_order')
@@ -20,14 +17,14 @@ export async function readOwnOrder(db: Db | Trx, customerId: number, id: string)
   return row as OrderRecord;
 }
 
-/** An order as it is now, not locked, whoever asks. @throws Refusal `order.not-found` */
+/** An order of any customer, not locked. @throws Refusal `order.not-found` */
 export async function readOrder(db: Db | Trx, id: string): Promise<OrderRecord> {
   const row = await db.selectFrom('shop_order').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new Refusal('order.not-found');
   return row as OrderRecord;
 }
 
-/** In which order several orders are locked: by id, and what was added to orders last. */
+/** Sorts orders for locking: by id, additions last. */
 export async function inLockOrder(trx: Trx, ids: readonly string[]): Promise<string[]> {
   const added = await trx
     .selectFrom('shop_order')
@@ -49,7 +46,7 @@ export async function readOrderLines(db: Db | Trx, orderId: string): Promise<Ord
     .execute();
 }
 
-/** The same of several orders, by order. */
+/** The same for several orders, by order. */
 export async function readLinesOfOrders(
   db: Db,
   orderIds: readonly string[],
@@ -60,7 +57,7 @@ export async function readLinesOfOrders(
   return Map.groupBy(rows, ({ order_id }) => order_id);
 }
 
-/** Orders whose reservation is over at `now`, by id, the longest over first. */
+/** Orders whose reservation has expired at `now`, by id, the longest expired first. */
 export async function readDueReservations(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('shop_order')
@@ -73,7 +70,7 @@ export async function readDueReservations(db: Db, now: Date, limit: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** What the customer is told of: without steps that were taken back. */
+/** The events that the customer sees: without steps that were undone. */
 export async function findPublicEvents(
   db: Db | Trx,
   orderId: string,
@@ -95,10 +92,10 @@ export async function findPublicEvents(
   return told;
 }
 
-/** A step forward: from where, by whom, and whether money on delivery came with it. */
+/** A step forward: the status before, who made it, and whether money was taken on delivery. */
 export type LastStep = { from: OrderStatus; at: Date; staffId: number | null; wasPaid: boolean };
 
-/** The step that brought an order into its status, steps back left out. */
+/** The step that led to the present status; undone steps do not count. */
 export async function readLastStep(
   trx: Trx,
   orderId: string,
@@ -127,7 +124,7 @@ export async function countOrders(db: Db, filter: OrderFilter): Promise<number> 
   return total;
 }
 
-/** Since when an order has its status; null where nobody noted it. */
+/** When an order reached its present status; null when not recorded. */
 export async function readStatusSince(db: Db | Trx, id: string): Promise<Date | null> {
   const row = await db
     .selectFrom('shop_order')
@@ -137,7 +134,7 @@ export async function readStatusSince(db: Db | Trx, id: string): Promise<Date | 
   return row?.status_since ?? null;
 }
 
-/** When an order was delivered, null while it is not. */
+/** When an order was delivered, null before. */
 export async function readDeliveredAt(
   db: Db | Trx,
   { id, status }: Pick<OrderRecord, 'id' | 'status'>,
@@ -145,7 +142,7 @@ export async function readDeliveredAt(
   return status === 'delivered' ? readStatusSince(db, id) : null;
 }
 
-/** What a list shows of them, newest first. */
+/** The part of orders that lists show, newest first. */
 export async function findOrders(
   db: Db,
   { customerId, status }: OrderFilter,
@@ -167,7 +164,7 @@ export async function findLinesOf(db: Db, orderIds: readonly string[]): Promise<
   return rows;
 }
 
-/** Whether this customer has received this product from the shop: only then may they review it. */
+/** Whether this customer has received this product, which is required for a review. */
 export async function hasReceived(db: Db, customerId: number, productId: number): Promise<boolean> {
   const found = await db
     .selectFrom('order_line')
@@ -181,7 +178,7 @@ export async function hasReceived(db: Db, customerId: number, productId: number)
   return found !== undefined;
 }
 
-/** Whether anything was ever delivered to this customer. */
+/** Whether any order of this customer was ever delivered. */
 export async function hasReceivedAny(db: Db | Trx, customerId: number): Promise<boolean> {
   const found = await db
     .selectFrom('shop_order')
@@ -193,7 +190,7 @@ export async function hasReceivedAny(db: Db | Trx, customerId: number): Promise<
   return found !== undefined;
 }
 
-/** Whether this customer has an order that was not given up. */
+/** Whether this customer has an order that is not cancelled or expired. */
 export async function hasLivingOrder(db: Db | Trx, customerId: number): Promise<boolean> {
   const found = await db
     .selectFrom('shop_order')
@@ -205,7 +202,7 @@ export async function hasLivingOrder(db: Db | Trx, customerId: number): Promise<
   return found !== undefined;
 }
 
-/** Whether the customer of this number has placed an order that was not given up. */
+/** Whether the customer with this number has an order that was placed and not cancelled. */
 export async function hasOrdered(db: Db, phone: string): Promise<boolean> {
   const found = await db
     .selectFrom('customer')

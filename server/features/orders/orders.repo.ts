@@ -10,7 +10,7 @@ type EventRow = Omit<Tables['order_event'], 'id' | 'note' | 'is_public'> & {
 };
 
 export async function lockOrderRow(trx: Trx, id: string): Promise<OrderRecord | undefined> {
-  // No key update: rows that point at the order (events, attempts) may still be written beside it.
+  // `for no key update`, so that rows with a foreign key to the order (events, attempts) can be inserted meanwhile.
   const row = await trx
     .selectFrom('shop_order')
     .selectAll()
@@ -20,7 +20,7 @@ export async function lockOrderRow(trx: Trx, id: string): Promise<OrderRecord | 
   return row as OrderRecord | undefined;
 }
 
-/** Everything that was ever added to an order, locked by id. The order itself is locked. */
+/** All additions to an order, locked by id. The order itself is locked. */
 export async function lockAdditions(trx: Trx, orderId: string): Promise<OrderRecord[]> {
   const rows = await trx
     .selectFrom('shop_order')
@@ -32,7 +32,7 @@ export async function lockAdditions(trx: Trx, orderId: string): Promise<OrderRec
   return rows as OrderRecord[];
 }
 
-/** Writes only if status and payment are still what the caller saw; says whether it wrote. */
+/** Compare-and-set: writes only if status and payment are still as seen; returns whether it wrote. */
 export async function updateOrderIf(trx: Trx, seen: OrderRecord, patch: OrderPatch): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('shop_order')
@@ -49,9 +49,10 @@ export async function insertEvent(trx: Trx, event: EventRow): Promise<void> {
 }
 
 /**
- * Ends holds at `latest` that would end after it. One statement for an order, and only while it waits for its money.
- * @param beyond no hold that this clock has planned ends later; those for a caller end at `held`
- * @returns how many there were
+ * Shortens reservations of unpaid orders to `latest` that end later than the present clock could have planned, in one
+ * statement.
+ * @param beyond no reservation planned by this clock ends later; those of orders by phone none later than `held`
+ * @returns how many were shortened
  */
 export async function cutHolds(
   db: Db,
@@ -85,11 +86,12 @@ export async function silenceOrders(trx: Trx, customerId: number): Promise<void>
     where customer_id = ${customerId}`.execute(trx);
   await sql`update certificate_sale set name = '', message = '', mobile = case when mobile is not null then '' end
     where order_id in (select id from shop_order where customer_id = ${customerId})`.execute(trx);
-  // Timelines are append-only for the shop's role; this function of the schema's owner is the one exception.
+  // Timelines are append-only for the application's database role; this function of the schema's owner is the only
+  // exception.
   await sql`select forget_order_notes(${customerId})`.execute(trx);
 }
 
-/** What only some orders have. */
+/** Columns that few orders have. */
 type Rare = Pick<
   OrderRecord,
   'hold_until' | 'needs_call' | 'awaits_recipient' | 'adds_to' | 'promo_tenge' | 'promo_code'
@@ -105,9 +107,12 @@ type Given =
   | 'photo_asked_until';
 export type NewOrder = Omit<OrderRecord, Given | keyof Rare> & Partial<Rare>;
 
-/** Takes the customer's row, so that two orders of one customer come one after the other. A null phone: nobody is told. */
+/**
+ * Locks the customer's row, so that two orders of one customer come one after the other. A null phone: nobody is
+ * notified.
+ */
 export async function lockBuyer(trx: Trx, customerId: number): Promise<{ phone: string | null } | undefined> {
-  // No key update: rows that only point at the customer do not wait, and cannot deadlock with this.
+  // `for no key update`: rows with a foreign key to the customer do not wait, and cannot deadlock with this.
   const buyer = await trx
     .selectFrom('customer')
     .select(['phone', 'erased_at'])
@@ -127,7 +132,7 @@ export async function countUnpaid(trx: Trx, customerId: number): Promise<number>
   return unpaid;
 }
 
-/** What a customer has yet to pay on delivery, in tenge. */
+/** What a customer still has to pay on delivery, in tenge. */
 export async function sumUnpaidOnDelivery(trx: Trx, customerId: number): Promise<number> {
   const { sum } = await trx
     .selectFrom('shop_order')
@@ -140,7 +145,7 @@ export async function sumUnpaidOnDelivery(trx: Trx, customerId: number): Promise
   return Number(sum);
 }
 
-/** The order, all its lines and the first row of its timeline, in one statement. @returns the order's number */
+/** Inserts the order, its lines and the first event of its timeline, in one statement. @returns the order's number */
 export async function insertOrder(
   trx: Trx,
   order: NewOrder,

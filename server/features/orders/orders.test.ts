@@ -9,7 +9,7 @@ import { listOrders } from './list-orders.ts';
 import { hasReceived } from './orders.read.ts';
 import { showOrder } from './show-order.ts';
 
-test('a customer sees their orders, newest first, and nobody else’s', async () => {
+test('a customer sees their own orders, newest first, and nobody else’s', async () => {
   await using shop = await startShop();
   const { order, buyer, place } = await openCounter(shop, 50);
   const ids: string[] = [];
@@ -68,7 +68,7 @@ test('an order keeps the titles, prices and pictures of its day', async () => {
   );
 });
 
-test('who received a product may review it', async () => {
+test('a customer who received a product may review it', async () => {
   await using shop = await startShop();
   const { order, buyer, rose } = await openCounter(shop);
   const { data } = await order();

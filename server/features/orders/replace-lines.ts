@@ -4,13 +4,13 @@ import { changeOrder, noteOnOrder } from './change-order.ts';
 import type { OrderLineRecord, OrderRecord } from './order-record.ts';
 import { insertLines, removeLines, updateLine } from './order-lines.repo.ts';
 
-/** A line that was there has its place in the order, a new one has none yet. */
+/** An existing line has a position in the order, a new one has none yet. */
 export type ChangedLine = Omit<OrderLineRecord, 'order_id' | 'position' | 'total_tenge'> & {
   position?: number;
 };
 type Changed = { lines: readonly ChangedLine[]; totals: ChangedTotals; at: Date; staffId: number };
 
-/** Other lines in an order that is locked, with its sums, and a row of its timeline that the customer sees. */
+/** Replaces the lines and totals of a locked order, with an event of its timeline that the customer sees. */
 export async function replaceLines(
   trx: Trx,
   order: OrderRecord,

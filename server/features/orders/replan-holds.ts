@@ -3,7 +3,10 @@ import { phoneHoldHours, holdMinutes } from '#domain/payments/payment.ts';
 import type { Context } from '#server/context.ts';
 import { cutHolds } from './orders.repo.ts';
 
-/** After the clock was set back a hold that it had planned lies too far ahead: it ends a whole hold from now at the latest. */
+/**
+ * After the clock was set back, reservations planned by the former clock end too late: they are shortened to a full
+ * reservation from now.
+ */
 export async function replanHolds(ctx: Pick<Context, 'db' | 'now' | 'log'>): Promise<void> {
   const latest = new Date(ctx.now().getTime() + holdMinutes * 60_000);
   const beyond = new Date(latest.getTime() + clockToleranceSeconds * 1_000);

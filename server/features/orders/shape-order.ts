@@ -39,13 +39,13 @@ export function shapeOrder(
   };
 }
 
-/** Day and hours as they are agreed; none while another time is to be agreed on. */
+/** The agreed day and hours; null while another time must be agreed. */
 export function promisedTime(order: OrderRecord): Pick<Order['delivery'], 'day' | 'from' | 'to'> {
   if (order.promise_lost_at !== null) return { day: null, from: null, to: null };
   return { day: order.delivery_day, from: order.delivery_from, to: order.delivery_to };
 }
 
-/** What a row of the list and the whole order have in common. */
+/** Fields shared by a row of the list and the whole order. */
 export function shapeHead(order: OrderHead) {
   return {
     id: order.id,

@@ -17,7 +17,7 @@ export async function showOrder(db: Db | Trx, customerId: number, id: string): P
   return describeOrder(db, order, await readOrderLines(db, id), await findPublicEvents(db, id));
 }
 
-/** The same for an order that was opened a moment ago, from what is known of it: nothing is read. */
+/** The same for an order that was just created, without a query. */
 export function showFreshOrder(
   order: OrderRecord,
   lines: readonly OrderLineRecord[],
@@ -42,7 +42,7 @@ async function describeOrder(
   return {
     ...shapeOrder(order, lines, timeline, pictures),
     ...certificatesOf(paying),
-    // Where a recipient lives who was asked is not told to the giver.
+    // The address of a recipient who was asked is hidden from the giver.
     ...(order.recipient_asks ? { address: null } : {}),
     ...(request ? { request } : {}),
   };

@@ -1,7 +1,7 @@
 import type { LocalText } from '#contract/shared.ts';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 
-/** What customers call the banks. */
+/** Names of the banks as customers know them. */
 export const bankTitles: Readonly<Record<BankCode, LocalText>> = {
   HALK: { tm: 'Altyn asyr karty', ru: 'Карта «Алтын асыр»' },
   SENAGAT: { tm: 'Senagat bank', ru: 'Сенагат банк' },

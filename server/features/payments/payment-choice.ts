@@ -9,25 +9,26 @@ import { usualMonths } from '#domain/payments/certificate.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findPaymentChoice } from './payments.repo.ts';
 
-/** What staff have switched on. */
+/** Payment settings of staff. */
 export type PaymentChoice = {
   methods: PaymentMethod[];
   banks: BankCode[];
-  /** How many hours an order by phone waits for its card money. */
+  /** How many hours an order by phone waits for its card payment. */
   phoneHoldHours: number;
-  /** From new numbers a larger sum on delivery waits for a call, in tenge; null: no limit. */
+  /** Above this total, orders of new numbers paid on delivery need a call first, in tenge; null: never. */
   cashLimit: number | null;
-  /** Before a courier carries more cash the board warns, in tenge; null: never. */
+  /** The board warns before a courier carries more cash than this, in tenge; null: never. */
   purseLimit: number | null;
-  /** From this total on a courier wants a code or takes a photo, in tenge; null: never. */
+  /** From this total on a hand-over needs a code or a photo, in tenge; null: never. */
   proofFrom: number | null;
-  /** A certificate that is paid now is good for so many months. */
+  /** Validity in months of certificates paid from now on. */
   certificateMonths: number;
 };
 
 /**
- * Ways of paying that are on: those staff have not switched off, and cards only where a bank is both configured and on.
- * @param configured banks that the settings of the program name
+ * Payment methods offered: those staff have not switched off, and cards only when a bank is both configured and
+ * switched on.
+ * @param configured banks in the configuration of the server
  */
 export async function readPaymentChoice(
   db: Db | Trx,

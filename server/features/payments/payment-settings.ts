@@ -10,7 +10,7 @@ import { bankTitles } from './bank-titles.ts';
 import { upsertPaymentChoice } from './payments.repo.ts';
 import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
-/** What is not sent stays as it was. */
+/** Fields that are not sent stay unchanged. */
 type SettingsInput = Pick<PaymentChoice, 'methods' | 'banks'> & Partial<PaymentChoice>;
 type Ctx = OfficeContext & Pick<Context, 'banks'>;
 
@@ -32,7 +32,10 @@ export async function showSettings(ctx: Pick<Ctx, 'banks'>, db: Db | Trx): Promi
   };
 }
 
-/** @throws Refusal `bank.unknown` for a bank that the program's settings do not name, and for none where cards would be the only way */
+/**
+ * @throws Refusal `bank.unknown` for a bank that is not configured, and when no bank is on although cards are the only
+ * method
+ */
 export async function saveSettings(ctx: Ctx, typed: SettingsInput, by: AuditBy): Promise<PaymentSettings> {
   const strange = typed.banks.find((code: BankCode) => !ctx.banks.has(code));
   if (strange || takeablePaymentMethods(typed).length === 0)

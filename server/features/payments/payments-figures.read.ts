@@ -4,7 +4,7 @@ import { dayStart, shopDay } from '#server/platform/db/shop-day.ts';
 
 export type DaySum = { day: string; sum: number };
 
-/** Card money by day: what came in, and what was back with the payers. Tenge. */
+/** Card payments and completed refunds by day. Tenge. */
 export async function readCardFigures(
   db: Db,
   from: Date,
@@ -14,7 +14,7 @@ export async function readCardFigures(
   return { paid, back };
 }
 
-/** Card money by the day of the shop it came in. */
+/** Card payments by the shop's local day. */
 async function sumCardsIn(db: Db, from: Date, to: Date): Promise<DaySum[]> {
   const { rows } = await sql<DaySum>`select ${shopDay(sql`paid_at`)} as day, sum(amount_tenge)::bigint as sum
     from payment_attempt where paid_at >= ${from} and paid_at < ${to} group by ${dayStart(sql`paid_at`)}`.execute(
@@ -23,7 +23,7 @@ async function sumCardsIn(db: Db, from: Date, to: Date): Promise<DaySum[]> {
   return rows;
 }
 
-/** Card money by the day it was back with the payer. */
+/** Card refunds by the day they were completed. */
 async function sumCardsOut(db: Db, from: Date, to: Date): Promise<DaySum[]> {
   const { rows } =
     await sql<DaySum>`select ${shopDay(sql`updated_at`)} as day, sum(amount_tenge)::bigint as sum

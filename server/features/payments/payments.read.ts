@@ -1,4 +1,4 @@
-/** What other features may know about the payments of an order: attempts, events, refunds. */
+/** Payments of an order for other features: attempts, events, refunds. */
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
@@ -15,10 +15,10 @@ export async function readAttempts(db: Db | Trx, orderId: string): Promise<Attem
   return rows as AttemptRecord[];
 }
 
-/** Locked, for money that goes back after certificates were locked: those stand behind attempts. The order is locked. */
+/** For refunds after certificates were locked: attempts come before those in the lock order. The order is locked. */
 export { lockAttempts } from './payments.repo.ts';
 
-/** The banks at which paying for an order was ever begun. */
+/** The banks at which a payment of the order was ever begun. */
 export async function readBanksOf(db: Db, orderId: string): Promise<ReadonlySet<BankCode>> {
   return new Set((await readAttempts(db, orderId)).map(({ bank }) => bank));
 }
@@ -36,7 +36,7 @@ export type PaymentEvent = {
   isAlarm: boolean;
 };
 
-/** Everything that became of the attempts of an order, oldest first, with the banks' own words without secrets. */
+/** All events of the attempts of an order, oldest first, with the banks' answers without secrets. */
 export async function readPaymentEvents(db: Db, orderId: string): Promise<PaymentEvent[]> {
   return db
     .selectFrom('payment_event as e')
@@ -55,7 +55,7 @@ export async function readPaymentEvents(db: Db, orderId: string): Promise<Paymen
     .execute();
 }
 
-/** Every refund of an order, newest first; `unknown` ones wait for a decision. */
+/** Every refund of an order, newest first; `unknown` ones wait for a decision of staff. */
 export async function readRefunds(db: Db | Trx, orderId: string): Promise<RefundRecord[]> {
   const rows = await db
     .selectFrom('refund')
@@ -69,7 +69,7 @@ export async function readRefunds(db: Db | Trx, orderId: string): Promise<Refund
 
 export type NamedRefund = RefundRecord & { staff: string | null };
 
-/** The same with the name of whoever asked for each. */
+/** The same with the name of the member of staff who requested each. */
 export async function readNamedRefunds(db: Db | Trx, orderId: string): Promise<NamedRefund[]> {
   const rows = await db
     .selectFrom('refund')
@@ -83,7 +83,7 @@ export async function readNamedRefunds(db: Db | Trx, orderId: string): Promise<N
   return rows as NamedRefund[];
 }
 
-/** The order a refund belongs to. */
+/** The order of a refund. */
 export async function findRefundOrder(db: Db, refundId: string): Promise<string | undefined> {
   const row = await db.selectFrom('refund').select('order_id').where('id', '=', refundId).executeTakeFirst();
   return row?.order_id;

@@ -18,7 +18,7 @@ export async function findAttemptByBankId(db: Db, bankOrderId: string): Promise<
   return row as AttemptRecord | undefined;
 }
 
-/** The order is locked before its attempts, always. */
+/** The order is always locked before its attempts. */
 export async function lockAttempt(trx: Trx, id: string): Promise<AttemptRecord> {
   const row = await trx
     .selectFrom('payment_attempt')
@@ -29,7 +29,7 @@ export async function lockAttempt(trx: Trx, id: string): Promise<AttemptRecord> 
   return row as AttemptRecord;
 }
 
-/** All of an order, for whoever locks what stands after them. */
+/** Locks all attempts of an order, for callers that lock later rows next. */
 export async function lockAttempts(trx: Trx, orderId: string): Promise<void> {
   await trx
     .selectFrom('payment_attempt')
@@ -52,7 +52,7 @@ export async function insertAttempt(
   return inserted as AttemptRecord;
 }
 
-/** Writes only if the attempt is still in the state the caller saw; returns it as it is then, or undefined. */
+/** Compare-and-set: writes only if the attempt is still in the state as seen; returns the new row, or undefined. */
 export async function updateAttemptIf(
   db: Db | Trx,
   id: string,
@@ -73,7 +73,7 @@ export async function insertEvent(db: Db | Trx, event: Insertable<Tables['paymen
   await db.insertInto('payment_event').values(event).execute();
 }
 
-/** The kind of the newest event, to write a repeated answer down once. */
+/** The kind of the newest event, so that a repeated answer is recorded once. */
 export async function findLastEventKind(db: Db | Trx, attemptId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('payment_event')
@@ -85,7 +85,7 @@ export async function findLastEventKind(db: Db | Trx, attemptId: string): Promis
   return row?.kind;
 }
 
-/** Which ways of paying staff switched on: a row among the shop's texts. */
+/** The key of the payment settings, which are stored among the shop's texts. */
 const choiceKey = 'payments';
 
 export async function findPaymentChoice(db: Db | Trx): Promise<unknown> {

@@ -1,4 +1,4 @@
-/** Postings of card money: what a bank took, and what goes back. */
+/** Ledger postings of card payments and refunds. */
 import { cardPaid, cardRefund } from '#domain/ledger/postings.ts';
 import { post } from '#server/features/ledger/post.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -11,13 +11,13 @@ export async function postPaid(trx: Trx, attempt: PaidAttempt): Promise<void> {
   if (at) await post(trx, cardPaid({ id, orderId, bank, amount, at }));
 }
 
-/** @param refund pending until its end is posted, unless it is done already */
+/** @param refund pending until its outcome is posted, unless it is done already */
 export async function postRefund(
   trx: Trx,
   attempt: PaidAttempt,
   refund: { id: string; amount: number; at: Date; isDone: boolean },
 ): Promise<void> {
-  // A node of the release before takes money without a posting.
+  // A node of the former release accepts money without a posting.
   await postPaid(trx, attempt);
   await post(trx, cardRefund({ ...refund, orderId: attempt.order_id, bank: attempt.bank }));
 }

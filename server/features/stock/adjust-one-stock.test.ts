@@ -17,7 +17,7 @@ const correct = (shop: TestShop, option: number, delta: number) =>
     }),
   );
 
-test('counting changes what lies there by a difference, with its reason, and never reserved goods', async () => {
+test('an adjustment changes stock by a delta, with its reason, and never takes reserved units', async () => {
   await using shop = await startShop();
   const { order, rose } = await openCounter(shop, 10);
   await order({}, 4);
@@ -47,7 +47,7 @@ test('counting changes what lies there by a difference, with its reason, and nev
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('the table itself refuses to promise more than there is', async () => {
+test("the table's constraint refuses to reserve more than there is", async () => {
   await using shop = await startShop();
   const { rose } = await openCounter(shop, 1);
   const oversell = shop.ctx.db

@@ -3,8 +3,9 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { lockStock, recordMovements, type StockCount } from './stock.repo.ts';
 
 /**
- * Goods of many options arrive or are counted away, each by its own delta, in a few statements however many there are.
- * @throws Refusal `record.conflict` (`delta`) when of any of them fewer would be left than are reserved; then nothing is moved
+ * Adjusts the stock of many options, each by its own delta, in a constant number of statements.
+ * @throws Refusal `record.conflict` (`delta`) when an option would have fewer units than are reserved; then nothing is
+ * changed
  */
 export async function adjustStock(
   trx: Trx,
@@ -26,8 +27,8 @@ export async function adjustStock(
 }
 
 /**
- * The same delta for many options. Those of which fewer would be left than are reserved for orders are left alone.
- * @returns options that were left alone
+ * The same delta for many options. Options that would have fewer units than are reserved are skipped.
+ * @returns the skipped options
  */
 export async function adjustManyStock(
   trx: Trx,
@@ -51,9 +52,9 @@ export async function adjustManyStock(
 
 type StockCorrection = {
   option: number;
-  /** Units more or less, never a count read earlier: orders go on while people count. */
+  /** Units more or less, never an absolute count: orders go on while people count. */
   delta: number;
-  /** `receive` for goods that arrived, `correct` for what counting found. */
+  /** `receive` for goods that arrived, `correct` for a difference found by counting. */
   kind: 'receive' | 'correct';
   reason: string;
   staffId?: number;
@@ -61,9 +62,9 @@ type StockCorrection = {
 };
 
 /**
- * Goods arrive, or counting finds more or less. Units that are reserved for orders cannot be counted away.
- * Tell the catalogue after the commit (`refreshInStock`).
- * @throws Refusal `record.conflict` when fewer would be left than are reserved; `data` says how many may go
+ * Goods arrive, or counting finds more or less. Reserved units cannot be taken. Publish the change after the commit
+ * (`refreshInStock`).
+ * @throws Refusal `record.conflict` when fewer units would be left than are reserved; `data` says how many can be taken
  */
 export async function adjustOneStock(trx: Trx, correction: StockCorrection): Promise<void> {
   const { option, delta, ...facts } = correction;

@@ -1,4 +1,4 @@
-/** Changes which goods are reserved for an order: what is more is taken, what is less is free again, all of it or nothing. */
+/** Changes which goods are reserved for an order: additional units are reserved, others released, all or nothing. */
 import { findShortages, type Offer, type OrderLine, type Shortage } from '#domain/stock.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { OptionPlace } from './reserve-stock.ts';
@@ -7,9 +7,9 @@ import { lockStock, recordMovements } from './stock.repo.ts';
 type Reserved = { orderId: string; at: Date; before: readonly OrderLine[]; after: readonly OrderLine[] };
 
 /**
- * Rows are locked by id, those that are left and those that are taken together. The order is locked, its goods are reserved.
- * @param places of the goods wanted now; what the order had may be kept even if it has left the catalogue since
- * @returns every line that cannot be filled, and then nothing is changed; `availabilityChanged`: sold out now, or back
+ * Rows of released and reserved options are locked together by id. The order is locked, its goods are reserved.
+ * @param places of the goods wanted now; goods the order already had may stay even if no longer on sale
+ * @returns every short line, and then nothing is changed; `availabilityChanged`: options sold out now, or back in stock
  */
 export async function changeReservation(
   trx: Trx,

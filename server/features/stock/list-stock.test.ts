@@ -6,7 +6,7 @@ import { listStock } from './read-stock.ts';
 
 const range = { number: 1, size: 25, offset: 0 };
 
-test('the list of stock has every option that is not archived, from its first moment, and no other', async () => {
+test('the stock list has every option that is not archived, from its creation, and no other', async () => {
   await using shop = await startShop();
   const { db, now } = shop.ctx;
   const rose = await addProduct(shop, {

@@ -9,9 +9,9 @@ export type OrderGoods = {
 };
 
 /**
- * Books all units of an order: `release` frees the reservation, `ship` deducts them, `return` adds them back. The caller holds the order's lock and writes its `stock_state` in the same transaction, so that
- * nothing is moved twice.
- * @returns options whose count for sale went to zero or back: catalogue's lists want to know after the commit
+ * Books all units of an order: `release` frees the reservation, `ship` deducts them, `return` adds them back. The
+ * caller holds the order's lock and writes its `stock_state` in the same transaction, so that nothing is booked twice.
+ * @returns options that are sold out now, or back in stock: to be published after the commit
  */
 export async function moveOrderStock(
   trx: Trx,

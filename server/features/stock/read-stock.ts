@@ -40,12 +40,12 @@ export async function listMovements(
   return { data: rows.map((row) => ({ ...row, at: row.at.toISOString() })), page: pageOf(range, total) };
 }
 
-/** What cannot be bought though it is shown, most wanted first. */
+/** Options that are shown but sold out, most wanted first. */
 export async function readOut(db: Db, limit: number): Promise<{ count: number; rows: StockRow[] }> {
   return findOut(db, limit);
 }
 
-/** What is on sale with no more units left than `most`, fewest first. */
+/** Options on sale with at most `most` units left, fewest first. */
 export async function readLow(
   db: Db,
   most: number,

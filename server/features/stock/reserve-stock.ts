@@ -1,14 +1,14 @@
-/** The reservation of stock for an order: all lines or none, under locks in one order. */
+/** The reservation of stock for an order: all lines or none, with locks in one order. */
 import { findShortages, type Offer, type Shortage, type OrderLine } from '#domain/stock.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { lockStock, recordMovements } from './stock.repo.ts';
 
-/** Which product an option belongs to, and whether it may be sold at all: the catalogue knows. */
+/** An option's product, and whether it is on sale; provided by the catalogue. */
 export type OptionPlace = { product: number; forSale: boolean };
 
 /**
- * Reserves units for an order: all lines, or none and the list of every short line. Rows are locked by id,
- * so the count that is decided on is the count that is written; the table's own constraint is the last line of defence.
+ * Reserves units for an order: all lines, or none and the list of every short line. Rows are locked by id, so the
+ * decision is made on current counts; the table's constraint is the last safeguard.
  * @param lines merged lines
  * @returns `availabilityChanged`: options that are sold out now
  */

@@ -86,13 +86,13 @@ export async function findMovements(db: Db, option: number, range: Range) {
   );
 }
 
-/** Options that are sold out, most wanted first, and how many there are of them. */
+/** Options that are sold out, most wanted first, with their total number. */
 export async function findOut(db: Db, limit: number): Promise<{ count: number; rows: StockListRow[] }> {
   const order = { ahead: sql`p.popularity desc, ${key}`, back: sql`p.popularity, ${key} desc` };
   return findOnSale(db, { units: sql`${free} <= 0`, order, limit });
 }
 
-/** Options that are nearly sold out, fewest units first, and how many there are of them. */
+/** Options that are nearly sold out, fewest units first, with their total number. */
 export async function findLow(
   db: Db,
   most: number,

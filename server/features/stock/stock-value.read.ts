@@ -1,4 +1,4 @@
-/** What the stock is worth: units in the house at cost and at today's prices. */
+/** The value of the stock: units on hand at cost and at today's prices. */
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/db.ts';
 
@@ -24,7 +24,7 @@ export async function sumStockValue(db: Db): Promise<ValueSums> {
   return rows[0] as ValueSums;
 }
 
-/** The options that are worth most at cost; after them, by their price, those without one. */
+/** The options with the highest value at cost; after them, by price, those without a cost. */
 export async function findStockValue(db: Db, limit: number): Promise<ValueRow[]> {
   const { rows } = await sql<ValueRow>`
     with dearest as (select o.id, o.product_id, o.title, o.sku, k.on_hand, o.cost_tenge, o.price_tenge from ${inHouse}

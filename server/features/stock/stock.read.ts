@@ -1,16 +1,16 @@
-/** The inventory as other features may ask for it: units on hand, reserved, available and returned. */
+/** Inventory for other features: units on hand, reserved, available and returned. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { byOption, type StockCount } from './stock.repo.ts';
 
-/** Units on hand and reserved ones, by option; an option that never had goods is left out. */
+/** Units on hand and reserved, by option; options without a stock row are left out. */
 export async function readCounts(db: Db | Trx, options: readonly number[]): Promise<Map<number, StockCount>> {
   if (options.length === 0) return new Map();
   const rows = await db.selectFrom('stock').selectAll().where('option_id', 'in', options).execute();
   return byOption(rows);
 }
 
-/** Units of each option that could be sold now: on hand less reserved. An option without goods is 0. */
+/** Available units of each option: on hand minus reserved. An option without a stock row has 0. */
 export async function readAvailableUnits(
   db: Db | Trx,
   options: readonly number[],
@@ -24,7 +24,7 @@ export async function readAvailableUnits(
   );
 }
 
-/** Units of an order that were deducted from the stock (at payment or dispatch), by option, less those returned. */
+/** Units of an order that were deducted from stock (at payment or dispatch), by option, less those returned. */
 export async function readDeductedUnits(trx: Trx, orderId: string): Promise<Map<number, number>> {
   const { rows } = await sql<{ option_id: number; units: number }>`
     select option_id, (-sum(on_hand_delta))::int as units from stock_movement

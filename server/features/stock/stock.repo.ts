@@ -11,7 +11,7 @@ export type MovementFacts = {
   staffId?: number;
 };
 
-/** Rows are locked in the order of their ids, always: without that, two carts with the same goods deadlock. */
+/** Rows are locked by id, always: otherwise two carts with the same goods deadlock. */
 export async function lockStock(trx: Trx, options: readonly number[]): Promise<Map<number, StockCount>> {
   const rows = await trx
     .selectFrom('stock')
@@ -48,7 +48,7 @@ export async function recordMovements(
     from delta order by option_id`.execute(trx);
 }
 
-/** Counts by the id of the option. */
+/** Counts by option id. */
 export function byOption(rows: readonly { option_id: number; on_hand: number; reserved: number }[]) {
   return new Map(rows.map((row) => [row.option_id, { onHand: row.on_hand, reserved: row.reserved }]));
 }

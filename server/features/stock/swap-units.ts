@@ -5,8 +5,8 @@ import { type OptionPlace, reserveStock } from './reserve-stock.ts';
 import { lockStock } from './stock.repo.ts';
 
 /**
- * One line's units for another's in an order whose units are deducted: those of the former are for sale again, those of the
- * latter are deducted, or nothing changes. Both rows are locked by id first.
+ * Swaps the units of one line for another option in an order whose units are deducted: the former are returned to
+ * stock, the latter deducted, or nothing changes. Both rows are locked by id first.
  */
 export async function swapUnits(
   trx: Trx,

@@ -3,7 +3,7 @@ import { addCustomer, addProduct } from '../../../tests/support/shop/factories.t
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { saveWishlist, showWishlist } from './save-wishlist.ts';
 
-test('a wishlist comes back as cards in its order, joined with a guest list without repeats', async () => {
+test('a wishlist comes back as cards in its order, merged with a guest list without repeats', async () => {
   await using shop = await startShop();
   const customer = await addCustomer(shop);
   const [a, b, c] = [await addProduct(shop), await addProduct(shop), await addProduct(shop)];
@@ -15,7 +15,7 @@ test('a wishlist comes back as cards in its order, joined with a guest list with
   expect(titles(await saveWishlist(shop.ctx, customer, { products: [999_999] }))).toEqual([]);
 });
 
-test('what is taken off sale stays in the wishlist and shows again when it is back', async () => {
+test('a product that is not on sale stays in the wishlist and shows again when it is back', async () => {
   await using shop = await startShop();
   const customer = await addCustomer(shop);
   const { id } = await addProduct(shop);

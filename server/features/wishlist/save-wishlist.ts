@@ -8,12 +8,12 @@ import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { readWishlist } from './wishlist.read.ts';
 import { lockWishlist, replaceWishlist } from './wishlist.repo.ts';
 
-/** The wishlist as cards; what is not for sale just now is kept, but not shown. */
+/** The wishlist as cards; products not on sale now are kept, but not shown. */
 export async function showWishlist(ctx: DbContext, customer: number): Promise<ProductCard[]> {
   return shapeWishlist(ctx, await readWishlist(ctx.db, customer));
 }
 
-/** Keeps a wishlist in place of the old one, or joins a guest's into it. Products that never existed are left out. */
+/** Replaces the stored wishlist, or merges a guest's into it. Unknown products are left out. */
 export async function saveWishlist(
   ctx: DbContext,
   customer: number,
@@ -34,7 +34,7 @@ async function shapeWishlist(ctx: DbContext, products: readonly number[]): Promi
   return readCards(ctx, products, await readSoonest(ctx));
 }
 
-/** Empties the wishlist of a customer who is forgotten. */
+/** Deletes the wishlist of a customer who is erased. */
 export async function forgetWishlist(trx: Trx, customerId: number): Promise<void> {
   await replaceWishlist(trx, customerId, []);
 }

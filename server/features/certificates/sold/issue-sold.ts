@@ -12,8 +12,8 @@ import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
 /**
- * The certificates of an order that is paid now, each with a code of its own and its money moved over from the order; those that
- * exist stay. The order is locked and its move is in the same transaction.
+ * Issues the certificates of an order that is paid now, each with its own code and its money moved from the order;
+ * existing ones stay. The order is locked and its move is in the same transaction.
  */
 export async function issueSold(
   ctx: Pick<Context, 'jobs' | 'newToken' | 'now' | 'secrets'>,
@@ -25,7 +25,7 @@ export async function issueSold(
   const unissued = sales.filter(({ id }) => id === null);
   if (unissued.length === 0) return;
   const expiresAt = monthsAfter(at, (await readPaymentChoice(trx, [])).certificateMonths);
-  // Pages ask for a certificate from the first one on.
+  // From the first spendable certificate on, pages ask for one.
   if (!(await hasSpendableCertificate(trx, at))) await ctx.jobs.add(trx, 'tell-shelves', { options: [] });
   for (const sale of unissued) {
     const certificateId = await insertCertificate(trx, {

@@ -11,8 +11,9 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { issueSold } from './issue-sold.ts';
 
 /**
- * All card money that an order which is over still has becomes a certificate, whose code goes to its buyer. The order is locked.
- * @returns its face in tenge, 0 where nothing was left and none was issued
+ * Turns all card money that an ended order still has into a certificate, whose code is sent to its buyer. The order is
+ * locked.
+ * @returns its face value in tenge, 0 when nothing was left and none was issued
  */
 export async function sellInstead(
   ctx: Pick<Context, 'jobs' | 'newToken' | 'now' | 'secrets'>,

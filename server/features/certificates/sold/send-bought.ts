@@ -14,8 +14,8 @@ type Asked = { id: number; customerId: number; mobile?: string | undefined };
 
 /**
  * The buyer has the SMS of an unspent certificate sent again, or to another phone.
- * @throws Refusal `record.not-found` for one that they have not bought; `record.conflict` for one that is spent, over or to be
- * printed; `request.invalid` for a phone that there cannot be; `limit.reached`
+ * @throws Refusal `record.not-found` for one that they have not bought; `record.conflict` for one that is spent, ended
+ * or to be printed; `request.invalid` for an invalid phone; `limit.reached`
  */
 export async function sendBought(ctx: CertificateContext, asked: Asked): Promise<BoughtCertificate> {
   const { id, customerId } = asked;

@@ -12,7 +12,10 @@ import { inTransaction } from '#server/platform/db/db.ts';
 type Sending = MessageContext & Pick<Context, 'db' | 'config'>;
 const atOnce = 200;
 
-/** Sends the SMS of sold certificates whose day has come, each once, and ends orders that have nothing more to bring. */
+/**
+ * Sends the SMS of sold certificates whose day has come, each once, and completes orders that have nothing else to
+ * deliver.
+ */
 export async function sendDue(ctx: Sending): Promise<void> {
   const at = ctx.now();
   const today = dayOf(at);
@@ -23,7 +26,7 @@ export async function sendDue(ctx: Sending): Promise<void> {
   for (const id of await readArrived(ctx.db, atOnce)) await endOne(ctx, id);
 }
 
-/** The lock and what is then read make it once, however many nodes have found it. */
+/** The lock, and the state read under it, make it once, however many nodes have found it. */
 async function sendOne(ctx: Sending, id: number, orderId: string): Promise<void> {
   await inTransaction(ctx.db, async (trx) => {
     const certificate = await lockById(trx, id);

@@ -6,8 +6,8 @@ import { lockAttempts } from '#server/features/payments/payments.read.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
 /**
- * Certificates that an order sold and nobody has spent from are void, and their money is the order's again, to be given back. One
- * that was spent in part stays. The order is locked.
+ * Voids certificates that an order sold and nobody has spent from; their money becomes the order's again, to be
+ * refunded. A partly spent one stays. The order is locked.
  * @param only units of one line, at most so many
  * @returns how many
  */

@@ -1,4 +1,4 @@
-/** Moves what was added to an order with it. */
+/** Moves the additions of an order together with it. */
 import { holdsUp, isMadeTogether } from '#domain/additions.ts';
 import type { OrderMove } from '#domain/order.ts';
 import type { MessageContext } from '#server/context.ts';
@@ -14,10 +14,11 @@ import { notifyCustomer } from '../tell-customer.ts';
 type FirstMove = { order: OrderRecord; action: OrderMove; staffId: number; at: Date };
 
 /**
- * The additions that stand where their order stood make its move. An order does not leave without those that are paid; those
- * that nobody has paid yet are cancelled then, so that their money goes back whenever it comes. The order is locked.
- * @returns options that are for sale again
- * @throws Refusal `order.action-refused` while an addition is not packed, and for a move that an addition does not make alone
+ * The additions with the same status as the order make its move. An order is not sent before its paid additions are
+ * packed; unpaid ones are cancelled then, so that late money for them is refunded. The order is locked.
+ * @returns options that are back in stock
+ * @throws Refusal `order.action-refused` while an addition is not packed, and for a move that an addition does not make
+ * alone
  */
 export async function moveAdditions(
   ctx: MessageContext,

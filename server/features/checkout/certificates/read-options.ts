@@ -4,7 +4,9 @@ import { readFeatures } from '#server/features/content/features.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** The options of a cart with their present prices, by option id; certificates are for sale while the shop sells any. */
+/**
+ * The options of a cart with their present prices, by option id; certificates are included while the shop sells any.
+ */
 export async function readCartOptions(
   { config }: Pick<Context, 'config'>,
   db: Db | Trx,
@@ -18,7 +20,7 @@ export async function readCartOptions(
   return goods;
 }
 
-/** The same where no certificate may be among them. @throws Refusal `request.invalid` */
+/** The same without certificates. @throws Refusal `request.invalid` */
 export async function readPlainOptions(
   db: Db | Trx,
   options: readonly number[],

@@ -12,9 +12,9 @@ import { Refusal } from '#server/platform/refusal.ts';
 type Goods = { lines: readonly OrderLine[]; goods: ReadonlyMap<number, OptionForSale> };
 
 /**
- * The certificates that an order buys, unit by unit; most buy none.
- * @throws Refusal `certificate.card-only`, `certificate.not-for-this`; `request.invalid` where a unit is not described, goods are,
- * and where something would have to be carried or nothing would
+ * The certificates that an order buys, one per unit; most orders buy none.
+ * @throws Refusal `certificate.card-only`, `certificate.not-for-this`; `request.invalid` when a unit is not described, or
+ * other goods are, and when a delivery is given for certificates alone, or none for goods
  */
 export function readUnits(
   ctx: Pick<Context, 'config' | 'now'>,
@@ -50,7 +50,7 @@ function requireFit(input: OrderInput): void {
   if (parcel) throw new Refusal('request.invalid', { field: parcel });
 }
 
-/** Where one goes, and when: today where no day is named. */
+/** Where one is sent, and when: today when no day is given. */
 function readUnit(
   { config, now }: Pick<Context, 'config' | 'now'>,
   { way, mobile: typed = '', day, name = '', message = '', design = 'plain' }: CertificateUnit,

@@ -6,7 +6,7 @@ import { asOwner } from '../../../../tests/support/shop/database.ts';
 import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
 import { startShop } from '../../../../tests/support/shop/start-shop.ts';
 
-test('two nodes hear of one payment, and are killed while they make its certificates: each unit exists once', {
+test('two nodes settle one payment, and are killed while they issue its certificates: each unit exists once', {
   timeout: 60_000,
 }, async () => {
   const sale = await openSale();
@@ -36,7 +36,7 @@ test('two nodes hear of one payment, and are killed while they make its certific
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('staff refund units while their bearers spend: each is spent or given back, never both', async () => {
+test('staff refund units while their bearers spend: each is spent or refunded, never both', async () => {
   const sale = await openSale();
   await using shop = sale.shop;
   const { office, ...manager } = await hire(shop, 'manager');
@@ -67,7 +67,7 @@ test('staff refund units while their bearers spend: each is spent or given back,
     expect(state === 'void' ? [0] : [face - 7_000, face]).toContain(balance_tenge);
 });
 
-test('what is left of one that was spent in part goes back when staff end it', async () => {
+test('the balance of a partly spent one is refunded when staff end it', async () => {
   const sale = await openSale();
   await using shop = sale.shop;
   const manager = await hire(shop, 'manager');
@@ -87,7 +87,7 @@ test('what is left of one that was spent in part goes back when staff end it', a
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('an invariant sees a paid unit without its certificate, and one whose money was not moved', async () => {
+test('an invariant detects a paid unit without its certificate, and one whose money was not moved', async () => {
   const sale = await openSale();
   await using shop = sale.shop;
   const order = await sale.buy([print, print]);

@@ -8,7 +8,7 @@ import { addCertificate, addPromo } from '../../../../tests/support/shop/counter
 import { addProduct } from '../../../../tests/support/shop/factories.ts';
 import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
 
-test('a paid order makes one certificate a unit, once, whoever says so; its buyer prints one and the SMS of the other leaves', async () => {
+test('a paid order issues one certificate per unit, once, whoever settles it; its buyer prints one and the SMS of the other is sent', async () => {
   const sale = await openSale();
   await using shop = sale.shop;
   const order = await sale.buy([{ ...print, design: 'wedding' }, sms]);
@@ -51,11 +51,11 @@ test('a paid order makes one certificate a unit, once, whoever says so; its buye
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('the first certificate that can be spent is known at once, and so is the last one that was', async () => {
+test('checkout asks for certificates as soon as one can be spent, and stops after the last one', async () => {
   const sale = await openSale();
   await using shop = sale.shop;
   const takes = async () => (await sale.api('GET /api/product/home-info/')).data.mainInfo.takesCertificates;
-  // None of what is sold below stands on the home page, which its sale would make anew.
+  // None of the goods sold below is on the home page, whose cache a sale would invalidate.
   await Promise.all(Array.from({ length: 30 }, () => addProduct(shop)));
   const order = await sale.buy([print]);
   expect(await takes()).toBe(false);
@@ -67,12 +67,12 @@ test('the first certificate that can be spent is known at once, and so is the la
   expect(await takes()).toBe(false);
 });
 
-test('an SMS waits for nine in the morning of its day', async () => {
+test('an SMS is sent at nine in the morning of its day', async () => {
   const sale = await openSale();
   await using shop = sale.shop;
   const order = await sale.buy([{ ...sms, day: '2026-11-22' }]);
   await sale.pay(order);
-  // Nobody has to pack or bring it.
+  // It is not on the list of orders to pack or deliver.
   const { office } = await hire(shop, 'manager');
   expect((await office('GET /api/office/board/')).data.orders).toEqual([]);
   const params = { id: order.id };
@@ -99,7 +99,7 @@ test('an SMS waits for nine in the morning of its day', async () => {
   expect(await hours(24)).toBe(1);
 });
 
-test('an order that ends gives back what nobody has spent from, and leaves the certificate that is spent in part', async () => {
+test('an order that ends refunds unspent certificates, and leaves a partly spent one', async () => {
   const sale = await openSale();
   await using shop = sale.shop;
   const order = await sale.buy([print, print, { ...sms, day: '2026-12-20' }]);
@@ -117,7 +117,7 @@ test('an order that ends gives back what nobody has spent from, and leaves the c
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('an order that nobody pays makes none; money that comes late makes them once', async () => {
+test('an unpaid order issues none; late money issues them once', async () => {
   const sale = await openSale();
   await using shop = sale.shop;
   const order = await sale.buy([print]);
@@ -134,7 +134,7 @@ test('an order that nobody pays makes none; money that comes late makes them onc
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('certificates are paid by card, by no certificate, and count neither for a promo code nor for free delivery', async () => {
+test('certificates are paid by card, not by certificate, and count neither for a promo code nor for free delivery', async () => {
   const sale = await openSale();
   await using shop = sale.shop;
   const { buy, card, rose, buyer } = sale;
@@ -162,7 +162,7 @@ test('certificates are paid by card, by no certificate, and count neither for a 
   await expect(buy([print])).rejects.toMatchObject({ code: 'order.unavailable' });
 });
 
-test('a buyer has the SMS sent again, to another phone, three times a day, until it is spent', async () => {
+test('a buyer can have the SMS sent again, to another phone, three times a day, until it is spent', async () => {
   const sale = await openSale();
   await using shop = sale.shop;
   const order = await sale.buy([sms, print]);
@@ -181,7 +181,7 @@ test('a buyer has the SMS sent again, to another phone, three times a day, until
   expect(await refusalOf(again(sent?.id))).toBe('limit.reached');
 });
 
-test('what the bank gave back by itself is booked once the certificates that hold the money are ended', async () => {
+test('a refund made at the bank is booked once the certificates that hold the money are ended', async () => {
   const sale = await openSale();
   await using shop = sale.shop;
   const owner = await hire(shop);

@@ -5,7 +5,7 @@ import { openSale, print } from '../../../../tests/support/shop/certificate-sale
 
 const day = 86_400_000;
 
-test('a certificate is good for as many months as the shop has set when it is paid, and its page and the terms say so', async () => {
+test('a certificate is valid for the months that the shop has set when it is paid, and its page and the terms say so', async () => {
   const sale = await openSale();
   await using shop = sale.shop;
   await shop.ctx.db

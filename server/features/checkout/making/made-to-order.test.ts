@@ -13,7 +13,7 @@ import { startShop, type TestShop } from '../../../../tests/support/shop/start-s
 /** Today is Friday, 20 November; the shop works every day. */
 const ready = '2026-11-23';
 
-/** Roses that lie ready, and a cake that takes three days. */
+/** Roses in stock, and a cake that takes three days to make. */
 async function openWorkshop(shop: TestShop) {
   const { place } = await addDelivery(shop);
   const buyer = await addBuyer(shop, place);
@@ -27,7 +27,7 @@ async function openWorkshop(shop: TestShop) {
   return { place, buyer, rose, cake, one, order, slots };
 }
 
-/** Why a verb says no. */
+/** The code of the refusal. */
 const codeOf = (asked: Promise<unknown>) => asked.then(String, ({ code }: { code: string }) => code);
 
 test('a cake that takes three days is offered, priced and ordered for no earlier day', async () => {
@@ -50,7 +50,7 @@ test('a cake that takes three days is offered, priced and ordered for no earlier
   expect((await order([rose, cake])).data.delivery.day).toBe(ready);
 });
 
-test('nobody moves an order to a day before its goods are made; what is packed goes on any day', async () => {
+test('no order can be moved to a day before its goods are made; a packed one can have any day', async () => {
   await using shop = await startShop();
   const { cake, order } = await openWorkshop(shop);
   let { office } = await hire(shop, 'manager');
@@ -72,7 +72,7 @@ test('nobody moves an order to a day before its goods are made; what is packed g
   expect((await move('2026-11-22')).data.delivery.day).toBe('2026-11-22');
 });
 
-test('a cake joins an order that leaves time for it, and no other', async () => {
+test('a cake can be added to an order that leaves time for it, and to no other', async () => {
   await using shop = await startShop();
   const { rose, cake, one, order } = await openWorkshop(shop);
   const manager = await hire(shop, 'manager');
@@ -86,7 +86,7 @@ test('a cake joins an order that leaves time for it, and no other', async () => 
   expect((await change('2026-11-20', [rose])).data.delivery.day).toBe('2026-11-20');
 });
 
-test('money that comes a day late leaves no time to make the cake', async () => {
+test('a payment that comes a day late leaves no time to make the cake', async () => {
   await using shop = await startShop();
   const { cake, order } = await openWorkshop(shop);
   const { id } = (await order([cake], { payment: 'ONLINE' })).data;

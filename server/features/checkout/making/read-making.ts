@@ -1,4 +1,4 @@
-/** Lead time of an order whose goods are made to order: what of it is still ahead, and the day on which they are made. */
+/** The lead time of an order with goods made to order: the part still ahead, and the day they are ready. */
 import type { Day } from '#domain/delivery/calendar.ts';
 import { soonestDay } from '#domain/delivery/delivery.ts';
 import { leadDaysLeft } from '#domain/delivery/made-to-order.ts';
@@ -12,7 +12,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 type Making = { leadDays: number; madeOn: Day | null };
 const made: Making = { leadDays: 0, madeOn: null };
 
-/** Making begins with the order, or with its money where that is waited for; what is packed is made. */
+/** Making begins with the order, or with its payment when prepaid; a packed order needs none. */
 export async function readMaking(db: Db | Trx, order: OrderRecord, now: Date): Promise<Making> {
   if (!isInMaking(order.status)) return made;
   const lines = await readOrderLines(db, order.id);

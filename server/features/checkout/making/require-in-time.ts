@@ -3,7 +3,10 @@ import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** Goods that are made to order join an order whose day or window leaves time for that. @throws Refusal `slot.closed` */
+/**
+ * Goods made to order can be added only to an order whose day or slot leaves time for them. @throws Refusal
+ * `slot.closed`
+ */
 export async function requireInTime(
   trx: Trx,
   order: OrderRecord,

@@ -6,7 +6,7 @@ import { addStaff, stockOf } from '../../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
 import { moveOrder } from '../move-order.ts';
 
-test('whoever reads the SMS of the buyer’s number cancels by the link, once, and the money goes back', async () => {
+test('whoever reads SMS sent to the buyer cancels by the link, once, and the money is refunded', async () => {
   const { shop, buyer, rose, ask, cancel, look, readCode } = await openLinked();
   await using _shop = shop;
   expect(await look()).toMatchObject({ status: 'placed', paymentStatus: 'paid', mayCancel: true });
@@ -26,7 +26,7 @@ test('whoever reads the SMS of the buyer’s number cancels by the link, once, a
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a code for signing in cancels nothing, nor one of the link signs in; what is being prepared stays', async () => {
+test('a sign-in code cancels nothing, and a code of the link signs nobody in; an order being prepared stays', async () => {
   const { shop, buyer, id, ask, cancel, look, readCode } = await openLinked();
   await using _shop = shop;
   const username = buyer.phone;
@@ -46,7 +46,7 @@ test('a code for signing in cancels nothing, nor one of the link signs in; what 
   for (const call of [ask, () => cancel(code)]) expect(await refusalOf(call())).toBe('order.action-refused');
 });
 
-test('where very many codes went to one network a link gets its own without work that its page cannot do', async () => {
+test('when very many codes were sent to one network a link gets its own without proof of work, which its page cannot do', async () => {
   const { shop, ask, cancel, readCode } = await openLinked();
   await using _shop = shop;
   await Promise.all(numbers(30).map((phone) => askToSignIn(shop, phone)));

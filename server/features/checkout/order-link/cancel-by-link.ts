@@ -6,7 +6,7 @@ import { type LinkContext, proveBuyer } from './prove-buyer.ts';
 import { showLinkedOrder } from './show-linked-order.ts';
 
 /**
- * Cancels an order by its link, as its customer does.
+ * Cancels an order by its link, like its customer.
  * @throws Refusal `order.action-refused`, `otp.wrong`, `otp.expired`, `otp.exhausted`
  */
 export async function cancelByLink(

@@ -1,4 +1,4 @@
-/** Another time for an order by its link: the rules and locks are those of a customer who has signed in. */
+/** A new time for an order by its link: rules and locks are those of a signed-in customer. */
 import type { LinkedOrder, LinkedTimes } from '#contract/checkout/order-link.ts';
 import type { NewTime } from '#contract/checkout/shop.ts';
 import type { Lang } from '#contract/shared.ts';
@@ -15,8 +15,8 @@ import { readMaking } from '../making/read-making.ts';
 import { showLinkedOrder } from './show-linked-order.ts';
 
 /**
- * Days and windows, without the place that they are for; null where the address is still to be asked for.
- * @throws Refusal `order.not-found`, `order.action-refused` where no time may be chosen, `place.not-found`
+ * Days and slots, without the place; null while the address is still unknown.
+ * @throws Refusal `order.not-found`, `order.action-refused` when no time may be chosen, `place.not-found`
  */
 export async function listLinkedTimes(ctx: DbContext, id: string): Promise<LinkedTimes | null> {
   const order = await readOrder(ctx.db, id);
@@ -29,7 +29,8 @@ export async function listLinkedTimes(ctx: DbContext, id: string): Promise<Linke
 }
 
 /**
- * A time that was given up is chosen anew by whoever has the link; one that stands is moved with a code to the buyer's number.
+ * A time that was given up can be chosen anew by any holder of the link; one that stands is moved with a code sent to
+ * the buyer.
  * @throws Refusal `request.invalid` without the code, those of `proveBuyer` and of `chooseTime`
  */
 export async function chooseLinkedTime(

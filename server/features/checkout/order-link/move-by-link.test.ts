@@ -31,7 +31,7 @@ async function openMovable() {
   return { ...linked, list, move, newCode, booked };
 }
 
-test('the buyer moves a time that stands with a code, once a day; a window that is full leaves the code good', async () => {
+test('the buyer moves an agreed time with a code, once a day; a full slot does not use up the code', async () => {
   const { shop, buyer, look, list, move, newCode, booked } = await openMovable();
   await using _shop = shop;
   expect(await look()).toMatchObject({ mayMove: true, needsTime: false, delivery: { method: 'STANDARD' } });
@@ -40,7 +40,7 @@ test('the buyer moves a time that stands with a code, once a day; a window that 
   expect(await refusalOf(move(first, '123456')), 'no code was asked for').toBe('otp.expired');
   const code = await newCode();
   expect(await refusalOf(move(first, not(code)))).toBe('otp.wrong');
-  // Somebody else is quicker.
+  // Another customer takes it first.
   const { db } = shop.ctx;
   const { rule: slot_id, day } = readSlotId(first) ?? { rule: 0, day: '' };
   await db.insertInto('slot_booking').values({ slot_id, day, taken: 1 }).execute();
@@ -61,7 +61,7 @@ test('the buyer moves a time that stands with a code, once a day; a window that 
   expect(await findBreaches(db)).toEqual([]);
 });
 
-test('what is being prepared keeps its time, and so does what was paid to come at once', async () => {
+test('an order being prepared keeps its time, and so does an express order', async () => {
   const { shop, id, look, list, move, newCode } = await openMovable();
   await using _shop = shop;
   const [slot] = (await list()).slice(-1);

@@ -14,7 +14,7 @@ import { sendBuyerCode } from './prove-buyer.ts';
 import { showLinkedOrder } from './show-linked-order.ts';
 import { openWaitingLink } from './waiting-link.ts';
 
-/** The link stands for the buyer: what follows is the same as for a customer who has signed in. */
+/** The holder of the link acts as the buyer; the handlers are those of a signed-in customer. */
 export const orderLinkHandlers: Handlers<Context, typeof orderLink> = {
   'GET /api/order-link/:token/': async (ctx, { actor }) => {
     const data = await showLinkedOrder(ctx, actor.subjectId);
@@ -31,7 +31,7 @@ export const orderLinkHandlers: Handlers<Context, typeof orderLink> = {
   'POST /api/order-link/:token/check/': async (ctx, { actor }) => {
     const { id, customer_id: customerId } = await readOrder(ctx.db, actor.subjectId);
     const { data } = await checkPayment(ctx, { customerId }, id);
-    // Links are forwarded: the order is named by what its reader has.
+    // Links are forwarded: the answer has the reader's token in place of the order's id.
     return { data: { ...data, id: actor.token } };
   },
   'GET /api/order-link/:token/slots/': async (ctx, { actor }) => ({

@@ -9,7 +9,7 @@ import { freshPhone, startShop, type TestShop } from '../../../../tests/support/
 const street = 'Kanareýka köçesi 7';
 const name = 'Kanareýka Kanarowa';
 
-/** A caller's order that is paid by card, and the link that was sent to them. */
+/** An order by phone paid by card, and the link sent by SMS. */
 async function callIn(shop: TestShop, counter?: Counter) {
   const colleague = await hire(shop, 'manager');
   const { rose, place } = counter ?? (await openCounter(shop));
@@ -48,7 +48,7 @@ test('a caller pays by card from an SMS without signing in, and the board has th
   await shop.settle();
   const seen = await shop.api('GET /api/order-link/:token/', { params });
   expect(seen.data).toMatchObject({ number: order.number, status: 'awaiting-payment', isPayable: true });
-  // Links are forwarded: whom it is for, and where, stays with the shop.
+  // Links are forwarded: recipient and address stay hidden.
   for (const secret of [name, street, '4711', phone, phone.slice(-6), order.id])
     expect(JSON.stringify(seen.data)).not.toContain(secret);
 
@@ -77,7 +77,7 @@ test('a caller pays by card from an SMS without signing in, and the board has th
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a caller’s goods wait as long as the office says, and the link says that it is over', async () => {
+test('a caller’s goods stay reserved as long as the office says, and the link shows when that is over', async () => {
   await using shop = await startShop();
   const owner = await hire(shop, 'owner');
   const settings = (await owner.office('GET /api/office/settings/')).data;
@@ -87,7 +87,7 @@ test('a caller’s goods wait as long as the office says, and the link says that
   await owner.office('PUT /api/office/settings/', {
     body: { methods: [...on.methods], banks: [...on.banks], phoneHoldHours: 2 },
   });
-  // A program of before that sends only what it knows changes nothing else.
+  // A client of the former release sends only the fields it knows, and changes no others.
   const kept = await owner.office('PUT /api/office/settings/', {
     body: { methods: [...on.methods], banks: [...on.banks] },
   });
@@ -109,7 +109,7 @@ test('a caller’s goods wait as long as the office says, and the link says that
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a hold for a caller outlives the watch for a clock that was set back, but not a clock set back by a year', async () => {
+test('a reservation for a caller survives the check for a clock that was set back, but not a clock set back by a year', async () => {
   await using shop = await startShop();
   const { params } = await callIn(shop);
   shop.advance(-3_600);
@@ -121,7 +121,7 @@ test('a hold for a caller outlives the watch for a clock that was set back, but 
   expect(Date.parse((await look()).expiresAt ?? '')).toBe(shop.ctx.now().getTime() + 25 * 60_000);
 });
 
-test('unknown, revoked and expired links are the same to the byte, twenty an hour; the right one goes on working', async () => {
+test('unknown, revoked and expired links get identical answers, twenty an hour; the right one goes on working', async () => {
   await using shop = await startShop();
   const { params, token } = await callIn(shop);
   const ask = async (one: string) => {
@@ -143,7 +143,7 @@ test('unknown, revoked and expired links are the same to the byte, twenty an hou
   expect(await refusalOf(shop.api('POST /api/order-link/:token/check/', { params }))).toBe('accepted');
 });
 
-test('a token rests as a hash and sealed; looking changes the first look and nothing else', async () => {
+test('a token is stored as a hash and encrypted; opening the link changes the first-opened time and nothing else', async () => {
   await using shop = await startShop();
   const { token, params, order, colleague } = await callIn(shop);
   const row = () => shop.ctx.db.selectFrom('link').selectAll().executeTakeFirstOrThrow();
@@ -160,7 +160,7 @@ test('a token rests as a hash and sealed; looking changes the first look and not
   expect(after.data).toEqual(before.data);
 });
 
-test('with the feature switched off a caller is sent no link and the goods wait as for anybody; a link of before works on', async () => {
+test('with the feature switched off a caller gets no link and goods are reserved as for anybody; an earlier link still works', async () => {
   await using shop = await startShop();
   const counter = await openCounter(shop);
   const { params } = await callIn(shop, counter);
@@ -173,7 +173,7 @@ test('with the feature switched off a caller is sent no link and the goods wait 
   expect((await shop.api('GET /api/order-link/:token/', { params })).data.isPayable).toBe(true);
 });
 
-test('the links of a person who asked to be forgotten open nothing any more', async () => {
+test('the links of an erased person open nothing any more', async () => {
   await using shop = await startShop();
   const { colleague, order, params } = await callIn(shop);
   const note = { note: 'jaň edip ýatyrdy' };

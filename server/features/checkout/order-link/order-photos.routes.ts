@@ -8,8 +8,8 @@ import type { Handlers } from '#server/platform/http/call.ts';
 import { showByLink } from './show-linked-photos.ts';
 
 /**
- * Photos of a parcel for its buyer. A picture of a page cannot carry a bearer token, so that those who have signed in fetch it by
- * the order's link, too. Somebody else's order is as if it were not there.
+ * Photos of a parcel for its buyer. An `<img>` cannot send a bearer token, so signed-in customers fetch the picture by
+ * the order's link, too. Somebody else's order is answered as not found.
  */
 export const orderPhotosHandlers: Handlers<Context, typeof orderPhotos> = {
   'GET /api/order/photos/:id/': async (ctx, { actor, params }) => ({
@@ -31,7 +31,7 @@ export const orderPhotosHandlers: Handlers<Context, typeof orderPhotos> = {
   },
 };
 
-/** The link was issued with the first photo; without one there is nothing to see. */
+/** The link is issued with the first photo; without one there is nothing to show. */
 async function showToCustomer(
   ctx: DbContext & Pick<Context, 'secrets'>,
   customerId: number,

@@ -1,4 +1,4 @@
-/** What changes an order by its link: links get forwarded, so a code to the buyer's number proves who wants it. */
+/** Changing an order by its link needs a code sent to the buyer's phone, because links get forwarded. */
 import type { LinkCode } from '#contract/customers/link-code.ts';
 import type { Lang } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
@@ -17,8 +17,8 @@ export type LinkContext = Pick<
 >;
 
 /**
- * Sends a code to the number of the order's buyer; one of the last minute is good enough.
- * @throws Refusal `order.action-refused` from the moment when nothing may be changed any more, and those of `sendCode`
+ * Sends a code to the buyer's phone; one sent within the last minute is not sent again.
+ * @throws Refusal `order.action-refused` when the order can no longer be changed, and those of `sendCode`
  */
 export async function sendBuyerCode(
   ctx: LinkContext,
@@ -30,8 +30,8 @@ export async function sendBuyerCode(
 }
 
 /**
- * Does what the buyer wants, once for a code of `sendBuyerCode`.
- * @param proof.work in the transaction that uses the code up: what it refuses leaves the code as it was
+ * Does what the buyer wants, once per code of `sendBuyerCode`.
+ * @param proof.work in the transaction that uses the code up: its refusal leaves the code unused
  * @throws Refusal `order.action-refused`, `otp.wrong`, `otp.expired`, `otp.exhausted`, and those of the work
  */
 export async function proveBuyer(
@@ -47,7 +47,7 @@ export async function proveBuyer(
 
 async function findBuyer({ db }: LinkContext, { subjectId }: LinkActor) {
   const order = await readOrder(db, subjectId);
-  // As long as it may be cancelled it may be changed.
+  // As long as it can be cancelled it can be changed.
   if (!shapeHead(order).actions.includes('cancel')) throw new Refusal('order.action-refused');
   const mobile = await readPhone(db, order.customer_id);
   if (mobile === null) throw new Refusal('order.not-found');

@@ -7,7 +7,7 @@ import type { Trx } from '#server/platform/db/db.ts';
 
 export type LinkContext = MessageContext & Pick<Context, 'config' | 'newToken'>;
 
-/** The address of an order's link in the order's language, the same one every time while it works. The order is locked. */
+/** The URL of an order's link in the order's language, the same one every time while valid. The order is locked. */
 export async function openOrderLink(
   ctx: LinkContext,
   trx: Trx,
@@ -19,8 +19,8 @@ export async function openOrderLink(
 }
 
 /**
- * The link goes to the customer by SMS: they see the order and pay it without signing in. The order is locked.
- * `occasion`: why once more; without it the message is sent once for an order.
+ * Sends the link by SMS: the customer sees the order and pays it without signing in. The order is locked. `occasion`:
+ * the reason to send it again; without one it is sent once per order.
  */
 export async function sendOrderLink(
   ctx: LinkContext,

@@ -8,7 +8,7 @@ import { shapeOrder } from '#server/features/orders/shape-order.ts';
 import { mayMoveTime } from './may-move-time.ts';
 
 /**
- * An order as whoever holds its link sees it: links get forwarded, so it names no person, no number and no place.
+ * An order as the holder of its link sees it: without names, phone numbers and places, because links get forwarded.
  * @throws Refusal `order.not-found`
  */
 export async function showLinkedOrder(ctx: DbContext, id: string): Promise<LinkedOrder> {

@@ -1,4 +1,6 @@
-/** The link of an order for whoever waits for it, and what its page tells: links get forwarded, so it is almost nothing. */
+/**
+ * The link to an order's delivery page for whoever waits for the parcel; links get forwarded, so it shows very little.
+ */
 import { isStillTold, mayBeAwaited, waitingAddress } from '#domain/links/waiting.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import type { Context, DbContext } from '#server/context.ts';
@@ -12,12 +14,12 @@ import { Refusal } from '#server/platform/refusal.ts';
 type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'newToken' | 'secrets' | 'config'>;
 
 /**
- * The address to give away, the same one every time while it works.
- * @throws Refusal `order.not-found`, `order.action-refused` when nothing is to be brought
+ * The URL to share, the same one every time while valid.
+ * @throws Refusal `order.not-found`, `order.action-refused` when nothing is to be delivered
  */
 export function openWaitingLink(ctx: Ctx, id: string): Promise<{ url: string }> {
   return inTransaction(ctx.db, async (trx) => {
-    // What was added to an order comes with that one.
+    // An addition is delivered with its order.
     const { adds_to: first } = await readOrder(trx, id);
     const { status, delivery_method: method, lang, ...order } = await lockOrder(trx, first ?? id);
     if (!mayBeAwaited({ status, method })) throw new Refusal('order.action-refused');
@@ -33,7 +35,7 @@ export type Waiting = {
   to: string | null;
 };
 
-/** @throws Refusal `link.not-found` when the order has been over for a while */
+/** @throws Refusal `link.not-found` when the order ended too long ago */
 export async function showWaiting(ctx: DbContext, id: string): Promise<Waiting> {
   const order = await readOrder(ctx.db, id);
   const { status } = order;

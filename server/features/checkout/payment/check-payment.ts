@@ -10,14 +10,15 @@ import type { PaymentContext } from '#server/context.ts';
 import { answerWithin } from '#server/features/checkout/answer-within.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** The page says "checking your payment" and asks again; it is not kept waiting by a slow bank. */
+/** The page says "checking your payment" and polls; a slow bank does not block it. */
 const patienceMs = 3_000;
 
 /**
- * Where the payment of a customer's order stands, after asking the bank. While the bank's answer is unknown nothing is
- * said to have failed: `orderStatus` is null and `canRetry` false.
+ * The payment status of a customer's order, after querying the bank. While the bank's answer is unknown it does not
+ * report a failure: `orderStatus` is null and `canRetry` false.
  * @param bank only checks that an attempt exists there; the newest attempt is reported in any case
- * @throws Refusal `order.not-found`, also for somebody else's order; `payment.not-found` when it was begun at other banks only
+ * @throws Refusal `order.not-found`, also for somebody else's order; `payment.not-found` when it was begun at other
+ * banks only
  */
 export async function checkPayment(
   ctx: PaymentContext,

@@ -16,10 +16,10 @@ import { takeAgain } from './take-again.ts';
 import { notifyCustomer } from '#server/features/checkout/tell-customer.ts';
 
 /**
- * A bank's money for an order is proven: the order is placed and its goods leave the stock. Money that comes after the
- * hold ended takes the goods again, by the same locked path as a new order, or is not needed and goes back. A day or window that
- * can no longer be kept by then is given up: the customer is told, and staff agree on another time.
- * A cancelled order is never revived. Runs inside the settling transaction; order and attempt are locked.
+ * A payment is confirmed by the bank: the order is placed and its goods are deducted. Money that comes after the
+ * reservation expired takes the goods again, with the same locks as a new order, or is refunded. A day or slot that can
+ * no longer be kept by then is given up: the customer is notified, and staff agree on another time. A cancelled order
+ * is never revived. Runs inside the settling transaction; order and attempt are locked.
  */
 export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attempt, at }) => {
   const order = await lockOrder(trx, orderId);
@@ -49,7 +49,7 @@ export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attemp
       stock_state: 'shipped',
       expires_at: null,
       bank: attempt.bank,
-      // A window that was never given back stays counted: nobody can choose it any more.
+      // A slot that was never released stays counted: nobody can choose it any more.
       ...(taken.hasSlot ? {} : { slot_id: null }),
       ...(isKept ? {} : { promise_lost_at: at }),
     },
@@ -59,7 +59,7 @@ export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attemp
   return 'placed';
 };
 
-/** Goods that are made to order are begun with their money. */
+/** Making goods to order begins with their payment. */
 async function isStillInTime(
   trx: Trx,
   order: OrderRecord,
@@ -69,16 +69,16 @@ async function isStillInTime(
   return promiseStillHolds(trx, { ...agreedOn(order), leadDays: await readLeadDays(trx, products) }, at);
 }
 
-/** What was added to an order that has left the house meanwhile is not brought any more. Whoever sends an order locks both. */
+/** An addition cannot be delivered any more when its order was sent meanwhile. Sending an order locks both. */
 async function findsItsOrder(trx: Trx, { adds_to: first }: OrderRecord): Promise<boolean> {
   return first === null || mayStillJoin((await readOrder(trx, first)).status);
 }
 
 function refusalOf(order: OrderRecord, amount: number): Confirmation | null {
   if (!isPrepaid(order.payment) || order.payment_status === 'paid') return 'already';
-  // Its goods were changed since that page was opened: what is owed now is another sum.
+  // Its goods were changed since that page was opened: another sum is due now.
   if (amount !== order.total_tenge) return 'goods-gone';
-  // Other money of it is on its way back: the customer has been told so.
+  // Other money of it is being refunded: the customer was told so.
   return isUnpaid(order.payment_status) && orderCan('take-payment', order.status, 'bank')
     ? null
     : 'goods-gone';

@@ -23,7 +23,7 @@ const asUnpaid = ({ data }: PlacedOrder, buyer: TestBuyer): UnpaidOrder => ({
   phone: '',
 });
 
-test('an order is placed, paid by card, cancelled, and its money goes back', async () => {
+test('an order is placed, paid by card, cancelled, and its money is refunded', async () => {
   await using shop = await startPayingShop();
   const { order, buyer, rose } = await openCounter(shop);
   await addCertificate(shop, 'TEN-000000000000', 1_000);
@@ -56,7 +56,7 @@ test('an order is placed, paid by card, cancelled, and its money goes back', asy
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a hold lasts while the bank’s page is open, and ends when it is not', async () => {
+test('a reservation lasts while the bank’s page is open, and expires when it is not', async () => {
   await using shop = await startPayingShop();
   const { order, buyer } = await openCounter(shop);
   const mine = asUnpaid(await order({ payment: 'ONLINE' }), buyer);
@@ -71,7 +71,7 @@ test('a hold lasts while the bank’s page is open, and ends when it is not', as
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a silent bank keeps the goods to the hard end of a hold, and its late money finds them again', async () => {
+test('while the bank does not answer the goods stay reserved up to the upper limit, and its late money finds them again', async () => {
   await using shop = await startPayingShop();
   const { order, buyer, rose } = await openCounter(shop, 1);
   const mine = asUnpaid(await order({ payment: 'ONLINE' }), buyer);
@@ -90,7 +90,7 @@ test('a silent bank keeps the goods to the hard end of a hold, and its late mone
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('late money for goods that somebody else has by now goes back once', async () => {
+test('late money for goods that were sold meanwhile is refunded once', async () => {
   await using shop = await startPayingShop();
   const { order, buyer, place } = await openCounter(shop, 1);
   const mine = asUnpaid(await order({ payment: 'ONLINE' }), buyer);

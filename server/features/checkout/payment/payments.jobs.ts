@@ -6,7 +6,7 @@ import { pollAttempts } from '#server/features/payments/attempts/poll-attempts.t
 import { settlePayment } from './settle-payment.ts';
 import { notifyRefunded } from '../tell-customer.ts';
 
-/** Money is looked after whether or not anybody returns. */
+/** Payments are polled whether or not anybody returns from the bank. */
 export const paymentTasks: readonly ScheduledTask<Context>[] = [
   { name: 'replan-payments', everySeconds: 3, run: replanPayments },
   {

@@ -4,7 +4,10 @@ import type { AttemptRecord } from '#server/features/payments/attempts/attempt-r
 import { settleAttempt, type Settled } from '#server/features/payments/settlement/settle-attempt.ts';
 import { confirmPayment } from './confirm-payment.ts';
 
-/** Asks the bank about an attempt and lets the order follow: money, goods, message, in one transaction, with what the caller writes as well. */
+/**
+ * Queries the bank about an attempt and updates the order: payment, goods, message, in one transaction with what the
+ * caller writes.
+ */
 export function settlePayment(
   ctx: PaymentContext,
   attempt: AttemptRecord,

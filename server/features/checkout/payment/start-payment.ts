@@ -7,15 +7,16 @@ import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import { answerWithin } from '#server/features/checkout/answer-within.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** A customer waits this long at most, however slow the bank is. */
+/** Maximum time a customer waits, however slow the bank is. */
 const patienceMs = 10_500;
 
 export type PaymentPage = { formUrl: string; data: { formUrl: string } };
 
 /**
- * The bank's page for an order of this customer, at the bank that is named or the order's own. After a timeout the answer is
+ * The bank's page for an order of this customer, at the given bank or the order's own. After a timeout the answer is
  * `bank.unreachable`; the registration finishes in the background and the next call returns its page.
- * @throws Refusal `request.invalid` when no bank is named and none was chosen before, `bank.unknown` for a bank that is switched off, and those of `startAttempt`
+ * @throws Refusal `request.invalid` when no bank is given and none was chosen before, `bank.unknown` for a bank that is
+ * switched off, and those of `startAttempt`
  */
 export async function startPayment(
   ctx: PaymentContext,

@@ -11,21 +11,22 @@ type Late = {
   order: OrderRecord;
   lines: readonly OrderLine[];
   at: Date;
-  /** Whether the window can still be kept; one that is over is not taken again. */
+  /** Whether the slot can still be kept; a past one is not taken again. */
   isInTime: boolean;
 };
 
 /**
- * An expired order whose money came late wants back what it had let go: its promo code, the parts of its certificates, the goods,
- * the delivery window. Without the first three there is no order; without the window there is one, and staff agree on another time.
- * @returns null when it cannot be had: then nothing is taken
+ * After late money an expired order takes again what it had released: its promo code, the parts of its certificates,
+ * the goods, the delivery slot. Without the first three it cannot be placed; without the slot it can, and staff agree
+ * on another time.
+ * @returns null when that fails: then nothing is taken
  */
 export async function takeAgain(
   ctx: Pick<Context, 'jobs'>,
   trx: Trx,
   { order, lines, at, isInTime }: Late,
 ): Promise<{ hasSlot: boolean } | null> {
-  // What was sold then is sold now, even if it has left the catalogue since.
+  // Goods that were sold then are accepted now, even if no longer on sale.
   const places = new Map(lines.map(({ option, product }) => [option, { product, forSale: true }]));
   if (!(await takePromoAgain(trx, order.id))) return null;
   if (!(await spendAgain(trx, order, at))) {

@@ -1,4 +1,4 @@
-/** Gifts to others when they are ordered: whether their recipient wants any, and the request that asks where to bring one. */
+/** Gifts to others at checkout: whether their recipient accepts gifts, and the request for the address. */
 import type { Order } from '#contract/orders/shop.ts';
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
@@ -18,9 +18,9 @@ type Ctx = Pick<Context, 'config' | 'now' | 'newId' | 'secrets'>;
 type Gift = { input: OrderInput; gift: GiftSnapshot | null };
 
 /**
- * Who pays, and who gets it.
- * @throws Refusal `payment.not-for-gifts`, `gift.recipient-unavailable`, `gift.too-many`; `request.invalid` for what only a link can ask, and for a fee that
- * could not go back
+ * Checks buyer and recipient.
+ * @throws Refusal `payment.not-for-gifts`, `gift.recipient-unavailable`, `gift.too-many`; `request.invalid` for what
+ * only a link can ask, and for a fee that could not be refunded
  */
 export async function requireWelcome(
   ctx: Ctx,
@@ -46,7 +46,10 @@ export async function requireWelcome(
   await requireAskable(ctx, trx, { customerId, giverPhone: phone, recipient, isAnonymous, asks });
 }
 
-/** The request of an order that was written just now, as its giver sees it. Where the feature is switched off, staff ask. */
+/**
+ * Creates the request of a new order. With the feature switched off, staff ask by phone.
+ * @returns the request as its giver sees it
+ */
 export async function askByLink(
   ctx: Ctx,
   trx: Trx,
@@ -62,7 +65,7 @@ export async function askByLink(
   return request ? { request } : {};
 }
 
-/** Goods to choose from instead of the only one: others that are for sale and not dearer. */
+/** Alternatives to the only product of the order: other goods on sale that cost no more. */
 async function requireAlternatives(
   ctx: Ctx,
   trx: Trx,

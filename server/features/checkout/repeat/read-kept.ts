@@ -1,4 +1,4 @@
-/** An order to a kept person: their name, number and address stand for what the order leaves out. */
+/** An order to a saved person: their name, number and address fill in what the request omits. */
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -8,7 +8,10 @@ import { readKeptPerson } from '#server/features/people/list-people.ts';
 
 export type Kept = { gift: OrderInput['gift']; destination: Destination | null };
 
-/** @throws Refusal `person.not-found`, also for somebody else's; `request.invalid` when an address is needed and none is kept */
+/**
+ * @throws Refusal `person.not-found`, also for somebody else's; `request.invalid` when an address is needed and none is
+ * saved
+ */
 export async function readKept(trx: Trx, customerId: number, input: OrderInput): Promise<Kept> {
   if (input.person === undefined) return { gift: input.gift, destination: null };
   const person = await readKeptPerson(trx, customerId, input.person);

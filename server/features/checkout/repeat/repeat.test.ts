@@ -14,7 +14,7 @@ import {
   tokenIn,
 } from '../../../../tests/support/people/reminding.ts';
 
-/** A customer with somebody who lives where the shop delivers, reminded on 5 December of their 12 December. */
+/** A customer with a person whose address the shop delivers to, reminded on 5 December of their date on the 12th. */
 async function reminded() {
   const { shop, api, phone, at } = await openReminded();
   const { place, rose } = await openCounter(shop, 5);
@@ -29,7 +29,7 @@ async function reminded() {
   return { shop, api: again, phone, person, rose, tulip, token: tokenIn(textsTo(shop, phone)[0]), at };
 }
 
-test('the page of a reminder has a gift, a window and a total; where the person lives is the customer’s alone', async () => {
+test("the page of a reminder has a gift, a slot and a total; only the customer sees the person's address", async () => {
   const { shop, api, person, rose, tulip, token } = await reminded();
   await using _ = shop;
   const { data } = await shop.api('GET /api/repeat/:token/gifts/', { params: { token }, query: {} });
@@ -62,7 +62,7 @@ const order = (person: number, { gifts, times }: Repeat, key = 'repeat-1') => ({
   },
 });
 
-test('one press orders to the kept address; the reminder is used, the next one skipped, and the gift proposed again', async () => {
+test('one press orders to the saved address; the reminder is used, the next one skipped, and the gift proposed again', async () => {
   const { shop, api, person, rose, token, at } = await reminded();
   await using _ = shop;
   const repeat = async () =>

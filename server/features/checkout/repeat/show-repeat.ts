@@ -19,14 +19,14 @@ import { readAvailableUnits } from '#server/features/stock/stock.read.ts';
 type Ctx = Pick<Context, 'db' | 'now' | 'listing'>;
 const mostGifts = 4;
 const mostTimes = 8;
-/** A present may come so many days before the day. */
+/** How many days before the date a gift may be delivered. */
 const daysBefore = 3;
 
 type Asked = { customerId: number; id: number; date?: number | undefined; isOwner: boolean };
 
 /**
- * A prefilled order for a person's date. Somebody with only the link does not see the address.
- * @throws Refusal `person.not-found`, also of who has died
+ * A prefilled order for a person's date. The holder of the link alone does not see the address.
+ * @throws Refusal `person.not-found`, also for a deceased person
  */
 export async function showRepeat(ctx: Ctx, { customerId, id, date, isOwner }: Asked): Promise<Repeat> {
   const person = await readPerson(ctx, customerId, id);
@@ -58,7 +58,7 @@ export async function showRepeat(ctx: Ctx, { customerId, id, date, isOwner }: As
 type Gifts = { last: GiftTo | undefined; person: Person; zone: Zone; day: Day };
 type Items = Repeat['gifts'][number]['items'];
 
-/** What was given last, if it can come again, and what is near to it. */
+/** The last gift, if it can be delivered again, and similar ones. */
 async function findGifts(ctx: Ctx, { last, person, zone, day }: Gifts): Promise<Repeat['gifts']> {
   const lines = last ? await readOrderLines(ctx.db, last.id) : [];
   const items = lines.map((one) => ({
@@ -78,7 +78,7 @@ async function findGifts(ctx: Ctx, { last, person, zone, day }: Gifts): Promise<
   );
   const gifts = cards.flatMap((card) => {
     const isLast = again !== null && card.id === first?.product_id;
-    // What is made to order may take too long for the day.
+    // Goods made to order may take too long for the day.
     if (!card.defaultOption || (card.leadDays && (card.soonest ?? day) >= day)) return [];
     const own = [{ product: card.id, option: card.defaultOption.id, quantity: 1 }];
     const goods = isLast ? again : card.defaultOption.price;
@@ -95,7 +95,7 @@ async function findGifts(ctx: Ctx, { last, person, zone, day }: Gifts): Promise<
   return gifts.slice(0, mostGifts);
 }
 
-/** What these goods cost today, or null when they cannot come. */
+/** The present price of these goods, or null when they cannot be delivered. */
 async function priceItems(ctx: Ctx, items: Items): Promise<number | null> {
   if (items.length === 0) return null;
   const options = items.map(({ option }) => option);
@@ -112,7 +112,7 @@ async function priceItems(ctx: Ctx, items: Items): Promise<number | null> {
   return sum;
 }
 
-/** Free windows on the day first, then on the days before it; without one, standard delivery by then. */
+/** Open slots on the day first, then on the days before it; without one, standard delivery by then. */
 async function findTimes(ctx: Ctx, place: number, day: Day): Promise<Repeat['times']> {
   const today = dayOf(ctx.now());
   const from = addDays(day, -daysBefore) < today ? today : addDays(day, -daysBefore);

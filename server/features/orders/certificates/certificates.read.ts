@@ -1,8 +1,8 @@
-/** What gift certificates pay, and whether any can be spent: answers for others. */
+/** For other features: what certificates pay, and whether any can be spent. */
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findSpent, findUses } from './certificates.repo.ts';
 
-/** Whether the shop owes anybody on a certificate that has not expired. */
+/** Whether any unexpired certificate has a balance. */
 export async function hasSpendableCertificate(db: Db | Trx, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('certificate')
@@ -15,9 +15,9 @@ export async function hasSpendableCertificate(db: Db | Trx, now: Date): Promise<
   return row !== undefined;
 }
 
-/** What each paid and what came back of it, also when the order is over. */
+/** What each certificate paid and got back, also for an ended order. */
 export const readSpent = findSpent;
 
-/** What each certificate of an order pays and did not get back, the first spent first. Tenge. */
+/** What each certificate of an order pays, less what it got back; the first one spent first. Tenge. */
 export const readPaying: (db: Db | Trx, orderId: string) => Promise<{ last4: string; tenge: number }[]> =
   findUses;

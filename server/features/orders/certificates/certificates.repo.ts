@@ -13,14 +13,17 @@ export type CertificateRow = {
   mac: string | null;
   clear: string | null;
 };
-/** How a code is found: by its keyed hash, or in clear where it was given out before and is not sealed yet. */
+/**
+ * A code is looked up by its keyed hash (HMAC), or in clear when it was issued by an earlier release and is not
+ * encrypted yet.
+ */
 export type CodeKey = { mac: string; clear: string };
 
 export async function findCertificates(db: Db | Trx, keys: readonly CodeKey[]): Promise<CertificateRow[]> {
   return (await certificates(db, keys).execute()) as CertificateRow[];
 }
 
-/** Locked one after the other by id, so that two orders with the same codes never wait for each other. */
+/** Locked one after the other by id, so that two orders with the same codes cannot deadlock. */
 export async function lockCertificates(trx: Trx, keys: readonly CodeKey[]): Promise<CertificateRow[]> {
   return (await certificates(trx, keys).orderBy('id').forNoKeyUpdate().execute()) as CertificateRow[];
 }
@@ -35,7 +38,7 @@ function certificates(db: Db | Trx, keys: readonly CodeKey[]) {
     .where((where) => where.or([where('code_mac', 'in', macs), where('code', 'in', clears)]));
 }
 
-/** Locks certificates by id. @returns what is left on each, in tenge */
+/** Locks certificates by id. @returns their balances, in tenge */
 export async function lockBalances(trx: Trx, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await trx
     .selectFrom('certificate')
@@ -47,7 +50,7 @@ export async function lockBalances(trx: Trx, ids: readonly number[]): Promise<Ma
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
 
-/** What each certificate of an order pays and did not get back, the first spent first. Tenge. */
+/** What each certificate of an order pays, less what it got back; the first one spent first. Tenge. */
 export async function findUses(
   db: Db | Trx,
   orderId: string,
@@ -62,7 +65,7 @@ export async function findUses(
 
 export type CertificateSpent = { id: number; last4: string; tenge: number; returned: number };
 
-/** What each certificate of an order paid, and what came back: all of it from an order that is over. Tenge. */
+/** What each certificate of an order paid, and what it got back: everything for an ended order. Tenge. */
 export async function findSpent(db: Db | Trx, orderId: string): Promise<CertificateSpent[]> {
   const { rows } = await sql<CertificateSpent>`
     select c.id, coalesce(nullif(c.last4, ''), right(c.code, 4), '') as last4, u.tenge,
@@ -89,13 +92,13 @@ export async function insertUses(
 
 type Back = { orderId: string; certificateId: number; tenge: number };
 
-/** What came back while the order goes on. */
+/** Records what a certificate got back while its order is not ended. */
 export async function noteBack(trx: Trx, { orderId, certificateId, tenge }: Back): Promise<void> {
   await sql`update certificate_use set returned_tenge = returned_tenge + ${tenge}
     where order_id = ${orderId} and certificate_id = ${certificateId}`.execute(trx);
 }
 
-/** @param until what comes back can be spent at least so long */
+/** @param until the validity is extended at least to this time */
 export async function addToBalance(trx: Trx, id: number, { tenge, until }: { tenge: number; until: Date }) {
   await trx
     .updateTable('certificate')
@@ -107,7 +110,7 @@ export async function addToBalance(trx: Trx, id: number, { tenge, until }: { ten
     .execute();
 }
 
-/** One statement, so two late orders cannot both take the last of it. */
+/** One statement, so that two late orders cannot both take the last of it. */
 export async function takeFromBalance(trx: Trx, id: number, tenge: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('certificate')
@@ -118,7 +121,7 @@ export async function takeFromBalance(trx: Trx, id: number, tenge: number): Prom
   return numUpdatedRows === 1n;
 }
 
-/** A certificate that was written into the table before the ledger knew of it: its account begins with what it is worth. */
+/** Opens the ledger account of a certificate that is older than the ledger, with its balance. */
 export async function openAccount(trx: Trx, id: number): Promise<void> {
   await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
     select account_of('opening', ''), account_of('certificate', id::text), balance_tenge, 'posted', 'certificate-opening',

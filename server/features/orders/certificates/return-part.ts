@@ -10,8 +10,8 @@ import { returnSome } from './use-certificate.ts';
 type Part = { tenge: number; note: string; actor: Who; staffId?: number; at: Date };
 
 /**
- * A part goes back to the certificates of an order that goes on.
- * @returns the id it goes by
+ * Refunds a part of an order that goes on to its certificates.
+ * @returns the id of the posting
  * @throws Refusal `refund.too-much`
  */
 export async function returnPart(trx: Trx, id: string, { tenge, note, ...by }: Part): Promise<string> {

@@ -1,4 +1,4 @@
-/** Certificates that orders sell: what other features, and their buyers, may know of them. */
+/** Certificates sold by orders, as other features and their buyers see them. */
 import { sql } from 'kysely';
 import type { BoughtCertificate, OrderedCertificate } from '#contract/certificates/bought.ts';
 import { orderNumber } from '#domain/order.ts';
@@ -14,22 +14,22 @@ import {
   sumHeld,
 } from './sales.repo.ts';
 
-/** What an order sells of certificates, unit by unit; mostly nothing. */
+/** The certificates that an order sells, one row per unit; mostly none. */
 export async function readSales(db: Db | Trx, orderId: string): Promise<SaleRow[]> {
   return findSales(db, sql`s.order_id = ${orderId}`);
 }
 
-/** The order that sold a certificate; none where staff issued it. */
+/** The order that sold a certificate; none when staff issued it. */
 export const readSellingOrder = findSellingOrder;
 export const readDueSales = findDue;
 export const readArrived = findArrived;
 
-/** Money of an order that its certificates hold, so that it cannot go back. Tenge. */
+/** The part of an order's money that its certificates hold and that therefore cannot be refunded. Tenge. */
 export const readHeldByCertificates = sumHeld;
-/** The same for queries. */
+/** The same as an SQL fragment. */
 export const heldByCertificates = heldOf;
 
-/** Of a customer, those that were paid for. */
+/** The paid ones of a customer. */
 export async function readBought(
   db: Db | Trx,
   customerId: number,

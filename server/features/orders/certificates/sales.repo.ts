@@ -1,4 +1,4 @@
-/** Units of certificates that orders sell; a unit becomes a certificate when its order is paid. */
+/** Certificates sold by orders, one row per unit; a unit becomes a certificate when its order is paid. */
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Day } from '#domain/delivery/calendar.ts';
 import type { CertificateState, CertificateWay } from '#domain/payments/certificate.ts';
@@ -20,7 +20,7 @@ export type SaleRow = {
   design: CertificateDesign;
   sendDay: Day | null;
   sentAt: Date | null;
-  /** What it became; nothing before the order is paid. */
+  /** The certificate; null before the order is paid. */
   id: number | null;
   last4: string;
   balance: number;
@@ -59,7 +59,7 @@ export async function insertSales(
   await trx.insertInto('certificate_sale').values(rows).execute();
 }
 
-/** What living orders of a customer sell since a moment. */
+/** Sums the certificates that a customer's orders since a moment sell, without cancelled, expired and returned ones. */
 export async function sumBought(
   trx: Trx,
   customerId: number,
@@ -90,11 +90,11 @@ export async function linkCertificate(
 
 const held = sql`coalesce(sum(c.issued_tenge - c.booked_out_tenge), 0)::bigint`;
 
-/** Money of an order that its certificates hold, for a query that names the order. Tenge. */
+/** SQL fragment: the money of an order that its certificates hold. Tenge. */
 export const heldOf = (order: RawBuilder<unknown>) => sql`(select ${held} from certificate_sale s
   join certificate c on c.id = s.certificate_id where s.order_id = ${order})`;
 
-/** The same for one order, and what of it nobody has spent from. Tenge. */
+/** The same for one order, with the part of certificates that nobody has spent from. Tenge. */
 export async function sumHeld(db: Db | Trx, orderId: string): Promise<{ held: number; unspent: number }> {
   const { rows } = await sql<{ held: number; unspent: number }>`
     select ${held} as held,
@@ -107,7 +107,7 @@ export async function sumHeld(db: Db | Trx, orderId: string): Promise<{ held: nu
 
 export type DueSale = { id: number; order: string; mobile: string };
 
-/** Certificates whose SMS has not left, up to a day; or one of them. */
+/** Certificates whose SMS was not sent yet and is due by a day; or a single one. */
 export async function findDue(
   db: Db | Trx,
   { lastDay, id, limit }: { lastDay?: Day; id?: number; limit: number },
@@ -121,7 +121,7 @@ export async function findDue(
   return rows;
 }
 
-/** Paid orders of certificates only, all of which have reached their bearers: a carrier has taken each SMS. */
+/** Paid orders of certificates only whose certificates have all arrived: a carrier has accepted each SMS. */
 export async function findArrived(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from shop_order o

@@ -1,4 +1,4 @@
-/** The record of certificates that an order sells. */
+/** Records the certificates that an order sells. */
 import { type Day, dayOf, momentOf } from '#domain/delivery/calendar.ts';
 import { type CertificateWay, mostBoughtInDay } from '#domain/payments/certificate.ts';
 import type { CertificateDesign } from '#domain/payments/certificate-design.ts';
@@ -7,7 +7,7 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { insertSales, linkCertificate, sumBought, updateSent } from './sales.repo.ts';
 
-/** One certificate that is bought; `unit` counts those of one option from 1. Tenge. */
+/** One certificate bought; `unit` numbers those of one option from 1. Tenge. */
 export type NewUnit = {
   option: number;
   unit: number;
@@ -21,7 +21,7 @@ export type NewUnit = {
 };
 
 /**
- * Whether a customer, who is locked, may buy these today as well.
+ * Checks the daily limit of a customer, whose row is locked.
  * @throws Refusal `limit.reached`
  */
 export async function requireFewBought(
@@ -38,7 +38,7 @@ export async function requireFewBought(
   throw new Refusal('limit.reached', { field: 'items', retryAfter, data: { retryAfter } });
 }
 
-/** Writes down what an order sells of certificates; they are made when it is paid. */
+/** Records the certificates that an order sells; they are issued when it is paid. */
 export async function sellCertificates(
   trx: Trx,
   { order, lines }: { order: OrderRecord; lines: readonly OrderLineRecord[] },
@@ -54,7 +54,7 @@ export async function sellCertificates(
 
 type Sold = { id: string; position: number; at: Date };
 
-/** The same of one that stands at no line of its order. */
+/** The same for a certificate that belongs to no line of its order. */
 export async function sellOne(trx: Trx, unit: Omit<NewUnit, 'option'>, sold: Sold): Promise<void> {
   await insertSales(trx, [rowOf(unit, sold)]);
 }
@@ -63,10 +63,10 @@ function rowOf({ face, sendDay, ...unit }: Omit<NewUnit, 'option'>, { id, positi
   return { ...unit, order_id: id, position, face_tenge: face, send_day: sendDay, created_at: at };
 }
 
-/** A unit that was paid for has become a certificate. */
+/** A paid unit has become a certificate. */
 export const noteIssued = linkCertificate;
 
-/** The SMS of a sold certificate is queued, in the caller's transaction. */
+/** Records that the SMS of a sold certificate is queued, in the caller's transaction. */
 export async function noteSent(
   trx: Trx,
   certificateId: number,

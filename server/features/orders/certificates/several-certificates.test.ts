@@ -28,7 +28,7 @@ const codes = {
 const { late, soon, small, spare } = codes;
 const lastOf = (code: string) => code.slice(-4);
 
-/** Four certificates: two end soon, of which one is smaller; one later; and one never. */
+/** Four certificates: two expire soon, one of them with a smaller balance; one expires later; one never. */
 async function openDesk(shop: TestShop) {
   const counter = await openCounter(shop, 100);
   const ids = {
@@ -55,7 +55,7 @@ async function openDesk(shop: TestShop) {
 const whole = [1_500, 4_000, 9_000, 50_000];
 const all = [late, spare, soon, small];
 
-test('several certificates pay for one order: the nearest end first, then the smallest, and what is not needed stays', async () => {
+test('several certificates pay for one order: the nearest expiry first, then the smallest, and those not needed stay unspent', async () => {
   await using shop = await startShop();
   const { order, rose, buyer, balances } = await openDesk(shop);
   const { data: quote } = await createApi(shop.origin, buyer)('POST /api/order/quote/', {
@@ -79,7 +79,7 @@ test('several certificates pay for one order: the nearest end first, then the sm
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('of several codes the first wrong one is named, costs one attempt, and nothing is spent', async () => {
+test('among several codes the first unknown one is reported, costs one attempt, and nothing is spent', async () => {
   await using shop = await startShop();
   const { order, rose, buyer, balances } = await openDesk(shop);
   const wrong = order({ certificates: [soon, 'WRONG-0000000000', 'WORSE-0000000000'] });
@@ -100,7 +100,7 @@ test('of several codes the first wrong one is named, costs one attempt, and noth
   expect(await quote([...all, 'FIVE', 'SIX']), 'six').toBe('request.invalid');
 });
 
-test('one code typed twice is one certificate', async () => {
+test('one code given twice counts once', async () => {
   await using shop = await startShop();
   const { order, balances } = await openDesk(shop);
   const { data } = await order({ certificates: [soon, soon.toLowerCase(), soon.replace('-', ' - ')] });
@@ -108,7 +108,7 @@ test('one code typed twice is one certificate', async () => {
   expect(await balances()).toEqual([1_500, 0, 9_000, 50_000]);
 });
 
-test('a part goes back to money first, then to the certificate spent last; an order that is over gives the rest back', async () => {
+test('a part is refunded to the card first, then to the certificate spent last; an ended order gives back the rest', async () => {
   await using shop = await startPayingShop();
   const { order, buyer, rose, balances } = await openDesk(shop);
   const manager = await hire(shop, 'manager');
@@ -140,7 +140,7 @@ test('a part goes back to money first, then to the certificate spent last; an or
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('late money takes all parts again, or none of them and goes back', async () => {
+test('late money spends all certificates again, or none of them and is refunded', async () => {
   await using shop = await startPayingShop();
   const { order, buyer, balances, ids } = await openDesk(shop);
   const silence = { method: 'getOrderStatusExtended.do', kind: 'http-502', times: 10_000 } as const;
@@ -172,7 +172,7 @@ test('late money takes all parts again, or none of them and goes back', async ()
   expect(await balances(), `all of ${ids.small} stays`).toEqual([1_500, 0, 9_000, 50_000]);
 });
 
-test('the release before writes the columns alone, and no order gives back to a certificate what it did not take', async () => {
+test('the former release writes only the columns, and no order gives back to a certificate more than it took', async () => {
   await using shop = await startShop();
   const { order, balances, ids } = await openDesk(shop);
   const one = (await order({ certificate: soon })).data.id;
@@ -195,7 +195,7 @@ test('the release before writes the columns alone, and no order gives back to a 
   expect(await findBreaches(db)).toEqual([]);
 });
 
-test('the desk orders with the codes that a caller reads out', async () => {
+test('staff order with the codes that a caller reads out', async () => {
   await using shop = await startShop();
   const { rose, place, balances } = await openDesk(shop);
   const { office } = await hire(shop, 'manager');

@@ -4,11 +4,14 @@ import type { Context } from '#server/context.ts';
 import { readSales, shapeSale } from './sales.read.ts';
 
 type Item = Pick<OrderItem, 'option'>;
-/** A buyer is told the code of what they print; whoever holds a link, and staff without the right, nothing of people. */
+/**
+ * Only the buyer sees the code of a printed certificate; holders of a link, and staff without the permission, see no
+ * personal data.
+ */
 type Sight = 'buyer' | 'staff' | 'link';
 const nobody = { mobile: '', name: '', message: '' };
 
-/** The lines of an order with the certificates they are, where they are any. Items stand as their lines do. */
+/** Adds to the lines of an order their certificates, if any. Items are in the order of the lines. */
 export async function withCertificates<One extends Item>(
   ctx: Pick<Context, 'db' | 'now' | 'secrets'>,
   order: { id: string; items: readonly One[] },
@@ -28,7 +31,7 @@ export async function withCertificates<One extends Item>(
   });
 }
 
-/** The request of an order with the certificate that its giver took instead of the money. */
+/** Adds to the recipient request of an order the certificate that its giver took instead of a refund. */
 export async function withTaken(
   ctx: Pick<Context, 'db' | 'now'>,
   { id, status, request }: Pick<Order, 'id' | 'status' | 'request'>,

@@ -22,7 +22,7 @@ import {
   takeFromBalance,
 } from './certificates.repo.ts';
 
-/** What a gift certificate still pays for, in tenge. */
+/** The balance of a gift certificate, in tenge. */
 export type Certificate = {
   id: number;
   last4: string;
@@ -32,7 +32,7 @@ export type Certificate = {
 };
 type Asking = Pick<Context, 'now' | 'secrets'>;
 
-/** @throws Refusal `certificate.unknown` when there is none, it is void, has expired or is used up */
+/** @throws Refusal `certificate.unknown` when there is none, or it is void, expired or used up */
 export async function readCertificate(db: Db, ctx: Asking, code: string): Promise<Certificate> {
   const [found] = await readCertificates(db, ctx, [code]);
   if (!found) throw new Refusal('certificate.unknown', { field: 'certificate' });
@@ -40,9 +40,9 @@ export async function readCertificate(db: Db, ctx: Asking, code: string): Promis
 }
 
 /**
- * Certificates of these codes, as they are named.
- * @throws Refusal `certificate.unknown` with `at`, which of several it is; those after it are not looked at, so that one call
- * tells of one wrong code
+ * Certificates by their codes, in the order given.
+ * @throws Refusal `certificate.unknown` with the index `at` of the first unknown one; those after it are not looked up,
+ * so that one call reveals one wrong code
  */
 export async function readCertificates(
   db: Db,
@@ -53,7 +53,7 @@ export async function readCertificates(
   return keys.length === 0 ? [] : requireUsable(await findCertificates(db, keys), keys, ctx.now());
 }
 
-/** The same, locked by id: nobody else spends from them until the transaction ends. */
+/** The same, locked by id until the transaction ends. */
 export async function lockUsableCertificates(
   trx: Trx,
   ctx: Asking,
@@ -65,7 +65,7 @@ export async function lockUsableCertificates(
 
 type Spending = { parts: readonly { id: number; tenge: number }[]; at: Date; isPending: boolean };
 
-/** Spends for an order that was opened a moment ago. @param spending.parts in the order they are spent, locked by the caller */
+/** Spends for a new order. @param spending.parts in the order they are spent, locked by the caller */
 export async function spendOnOrder(
   trx: Trx,
   orderId: string,
@@ -77,7 +77,10 @@ export async function spendOnOrder(
   for (const share of shares) await spendCertificate(trx, share, { isPending });
 }
 
-/** An order that had given everything back spends it again. @returns whether all of it was left; otherwise nothing is spent */
+/**
+ * An order that gave everything back spends it again. @returns whether all balances sufficed; otherwise nothing is
+ * spent
+ */
 export async function spendAgain(trx: Trx, order: OrderRecord, at: Date): Promise<boolean> {
   const shares = await readShares(trx, order, at);
   const left = await lockShares(trx, shares);
@@ -87,8 +90,8 @@ export async function spendAgain(trx: Trx, order: OrderRecord, at: Date): Promis
 }
 
 /**
- * Spends from a certificate; what an order that waits for its money spends is set aside until that comes.
- * @returns whether that much was left
+ * Spends from a certificate; for an order that waits for its payment the transfer stays pending until then.
+ * @returns whether the balance sufficed
  */
 export async function spendCertificate(
   trx: Trx,
@@ -102,14 +105,14 @@ export async function spendCertificate(
   return true;
 }
 
-/** The money that its order waited for has come: what was set aside is spent. */
+/** The order was paid: its pending transfers are posted. */
 export async function settleCertificates(trx: Trx, orderId: string, at: Date): Promise<void> {
   for (const one of await readOrderPostings(trx, orderId))
     if (one.code === 'certificate-spent' && one.state === 'pending')
       await endPending(trx, one, { how: 'post', at });
 }
 
-/** Gives back all that an order that is over had taken. */
+/** Gives back all that an ended order had taken. */
 export async function returnAll(trx: Trx, order: OrderRecord, at: Date): Promise<void> {
   const shares = await readShares(trx, order, at);
   await lockShares(trx, shares);
@@ -163,17 +166,20 @@ async function returnToCertificate(trx: Trx, share: CertificateShare): Promise<v
 
 const readOrderPostings = (trx: Trx, orderId: string) => readPostings(trx, accountOf('order', orderId));
 
-/** An order posts the same code several times: for each of its certificates, and again after it has given back. */
+/** An order posts the same code several times: once per certificate, and again after it gave money back. */
 function nextSource(postings: readonly PostedTransfer[], code: PostedTransfer['code'], orderId: string) {
   return `${orderId}#${postings.filter((one) => one.code === code).length + 1}`;
 }
 
-/** The keyed hash of a code, by which it is found: without the key of the shop a copy of the table tells nobody any. */
+/**
+ * The keyed hash (HMAC) of a code, by which it is looked up: without the shop's key a copy of the table reveals no
+ * code.
+ */
 export function codeMac({ secrets }: Pick<Context, 'secrets'>, code: string): string {
   return secrets.mac('certificate', foldCertificateCode(code));
 }
 
-// Codes that were given out before rest in clear, with the dashes they were given out with.
+// Codes of earlier releases are stored in clear, with the dashes they were issued with.
 function keyOf(ctx: Asking, code: string): CodeKey {
   return { mac: codeMac(ctx, code), clear: code.replace(/\s+/g, '').toUpperCase() };
 }
@@ -190,6 +196,6 @@ function requireUsable(rows: readonly CertificateRow[], keys: readonly CodeKey[]
     const { id, balance, expiresAt, last4, design } = found;
     return { id, balance, expiresAt, design: design ?? 'plain', last4: last4 || clear.slice(-4) };
   });
-  // One may be named with its dashes and without.
+  // One may be named twice, with its dashes and without.
   return [...new Map(named.map((one) => [one.id, one])).values()];
 }

@@ -13,7 +13,7 @@ export type FileRow = {
   height: number | null;
 };
 
-/** Those that are still there, by kind and then in the order they came. */
+/** Files that are not deleted, by kind and then in upload order. */
 export async function findFiles(
   db: Db | Trx,
   orderId: string,
@@ -42,7 +42,7 @@ export async function insertFile(trx: Trx, orderId: string, file: FileRow & { at
 
 export type WhichFiles = { orders: readonly string[]; kinds?: readonly FileKind[]; at: Date };
 
-/** @returns where the files are */
+/** @returns the storage paths of the files */
 export async function markFilesDeleted(trx: Trx, { orders, kinds, at }: WhichFiles): Promise<string[]> {
   if (orders.length === 0) return [];
   const rows = await trx
@@ -56,7 +56,7 @@ export async function markFilesDeleted(trx: Trx, { orders, kinds, at }: WhichFil
   return rows.map(({ path }) => path);
 }
 
-/** Those of orders that were over before a moment. @returns where the files are */
+/** Files of orders that ended before a moment. @returns their storage paths */
 export async function markOldFilesDeleted(
   trx: Trx,
   { before, at, limit }: { before: Date; at: Date; limit: number },

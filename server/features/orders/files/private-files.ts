@@ -1,4 +1,4 @@
-/** Files of an order for one reader: never among the pictures of the shop, served by routes that know who asks. */
+/** Private files of an order: stored apart from the shop's pictures, served only by routes that check who asks. */
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { dropPhotoFileLater } from '../photos/forget-photos.ts';
@@ -8,20 +8,20 @@ const daySeconds = 86_400;
 
 type NewFile = Pick<FileRow, 'kind' | 'mime'> & { data: Buffer; width?: number; height?: number };
 
-/** Writes a file outside of any transaction; without a row by tomorrow it goes again. */
+/** Writes a file outside of any transaction; it is removed again if no row names it by tomorrow. */
 export async function writePrivateFile(
   ctx: Pick<Context, 'db' | 'jobs' | 'newId' | 'storage'>,
   { data, width = 0, height = 0, ...file }: NewFile,
 ): Promise<FileRow> {
   const id = ctx.newId();
-  // Lower case: paths of the storage have no other letters. No ending that /pictures/ would serve.
+  // Hex, because storage paths are lower case; an ending that /pictures/ does not serve.
   const path = `order-files/${Buffer.from(id).toString('hex')}.private`;
   await inTransaction(ctx.db, (trx) => dropPhotoFileLater(ctx, trx, { path, inSeconds: daySeconds }));
   await ctx.storage.write(path, data);
   return { ...file, id, path, bytes: data.length, width: width || null, height: height || null };
 }
 
-/** A file that is written joins its order, which the caller has locked. */
+/** Adds a written file to its order, which the caller has locked. */
 export async function addPrivateFile(
   ctx: Pick<Context, 'now'>,
   trx: Trx,
@@ -30,7 +30,7 @@ export async function addPrivateFile(
   await insertFile(trx, orderId, { ...file, at: ctx.now() });
 }
 
-/** Bytes of a file's row; undefined when the storage has them no more. */
+/** The bytes of a file; undefined when the storage no longer has them. */
 export async function readPrivateFile(
   { storage }: Pick<Context, 'storage'>,
   { path }: Pick<FileRow, 'path'>,
@@ -38,7 +38,7 @@ export async function readPrivateFile(
   return storage.read(path);
 }
 
-/** The bytes go after the commit. */
+/** The bytes are removed after the commit. */
 export async function deletePrivateFiles(
   ctx: Pick<Context, 'jobs' | 'now'>,
   trx: Trx,

@@ -8,7 +8,7 @@ import { endPhotoChange, endPhotoWait, findPhotos, insertPhoto, type PhotoRow } 
 type NewPhoto = PhotoRow & {
   bytes: number;
   staffId: number;
-  /** when it began to arrive: it shows no change that was asked for later */
+  /** when its upload began: it does not show a change that was asked for later */
   sentAt: Date;
   at: Date;
 };
@@ -20,9 +20,9 @@ export type AddedPhoto = {
 };
 
 /**
- * A photo whose file is written joins its order, which the caller has locked. One that follows a request for a change answers it,
- * and the order waits for its buyer no longer.
- * @throws Refusal `order.action-refused` before it is being prepared, when it has left, and for a fourth photo
+ * Adds a written photo to its order, which the caller has locked. A photo sent after a change was asked for completes
+ * that change, and the order no longer waits for its buyer.
+ * @throws Refusal `order.action-refused` before preparing begins, after the order was sent, and for a fourth photo
  */
 export async function addPhoto(
   trx: Trx,

@@ -8,8 +8,8 @@ import { endPhotoWait, findPhotoAnswer, findPhotos, insertPhotoAnswer } from './
 import { photoFacts } from './show-photos.ts';
 
 /**
- * The buyer says that the parcel is good, or what to change: once, while it is in the shop, and in time where the order waits for
- * it. Words stay in `photo_answer`, where they can be erased; the timeline has the fact.
+ * The buyer approves the photos, or says what to change: once, while the parcel is in the shop, and in time when the
+ * order waits for it. The text is stored in `photo_answer`, where it can be erased; the timeline has only the event.
  * @throws Refusal `order.not-found`, `order.action-refused`
  */
 export async function answerPhotos(
@@ -24,7 +24,7 @@ export async function answerPhotos(
     if (!mayAnswerPhotos(order.status, photoFacts(order, photos, former), at))
       throw new Refusal('order.action-refused');
     await insertPhotoAnswer(trx, { orderId: id, answer, words: answer === 'change' ? words.trim() : '', at });
-    // A change is waited for: by the photo that shows it, or as long as the order waits anyway.
+    // After a request for a change the order waits for the next photo, or until its deadline.
     if (answer === 'good') await endPhotoWait(trx, id, at);
     const event = answer === 'good' ? ('photo-approved' as const) : ('photo-change-asked' as const);
     await noteOnOrder(trx, order, { event, note: '', actor: 'customer', at, isPublic: true });

@@ -3,8 +3,9 @@ import type { OrderRecord } from '../order-record.ts';
 import { findPhotoAnswer, setPhotoAskedUntil } from './order-photos.repo.ts';
 
 /**
- * The order, which the caller has locked, waits until then for what its buyer says about the first photo. Each buyer is asked once.
- * @returns whether this one is
+ * The order, which the caller has locked, waits until then for its buyer's answer to the first photo. A buyer is asked
+ * once per order.
+ * @returns whether the buyer is asked now
  */
 export async function askBuyer(trx: Trx, order: OrderRecord, until: Date): Promise<boolean> {
   if (order.status !== 'preparing' || order.photo_asked_until !== null) return false;

@@ -1,4 +1,4 @@
-/** Photos and private files go: those that are deleted, those of old orders, those of a person who wants to be forgotten. */
+/** Deletes photos and private files: single ones, those of old orders, those of a person to be erased. */
 import { photosEndBefore } from '#domain/media/order-photos.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
@@ -15,7 +15,10 @@ import {
 
 const portion = 200;
 
-/** The file goes after the commit, unless a row names it then: added before a file is written, and when its row goes. */
+/**
+ * Deletes the file after the commit, unless a row names it by then; queued before a file is written, and when its row
+ * is deleted.
+ */
 export async function dropPhotoFileLater(
   ctx: Pick<Context, 'jobs'>,
   trx: Trx,
@@ -25,7 +28,7 @@ export async function dropPhotoFileLater(
 }
 
 /**
- * One photo of an order, which the caller has locked.
+ * Deletes one photo of an order, which the caller has locked.
  * @returns how many are left
  * @throws Refusal `record.not-found`
  */
@@ -60,7 +63,7 @@ export async function forgetPhotosOf(
   await silencePhotoAnswers(trx, orders);
 }
 
-/** The scheduled task: photos and files of orders that have been over for long. */
+/** Scheduled task: deletes photos and files of orders that ended long ago. */
 export async function forgetOldPhotos(ctx: Pick<Context, 'db' | 'jobs' | 'now'>): Promise<void> {
   const at = ctx.now();
   const before = photosEndBefore(at);

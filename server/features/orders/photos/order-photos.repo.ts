@@ -1,4 +1,4 @@
-/** Tables `order_photo` and `photo_answer`, and until when an order waits for an answer. */
+/** Tables `order_photo` and `photo_answer`, and the deadline of the buyer's answer. */
 import type { PhotoAnswer } from '#domain/media/order-photos.ts';
 import { finishedStatuses } from '#domain/order.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
@@ -6,7 +6,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 export type PhotoRow = { id: string; path: string; width: number; height: number };
 export type PhotoAnswerRow = { answer: PhotoAnswer; words: string; at: Date; doneAt: Date | null };
 
-/** Those that are still there, in the order they were taken. */
+/** Photos that are not deleted, in the order they were taken. */
 export async function findPhotos(db: Db | Trx, orderId: string): Promise<PhotoRow[]> {
   return db
     .selectFrom('order_photo')
@@ -34,7 +34,7 @@ export async function insertPhoto(trx: Trx, { orderId, staffId, at, ...photo }: 
   await trx.insertInto('order_photo').values(row).execute();
 }
 
-/** Once for an order: the caller has its lock. */
+/** One answer per order; the caller holds its lock. */
 export async function insertPhotoAnswer(
   trx: Trx,
   { orderId: order_id, ...row }: { orderId: string; answer: PhotoAnswer; words: string; at: Date },
@@ -46,7 +46,7 @@ export async function insertPhotoAnswer(
 }
 
 /**
- * What was asked for before the photo was sent is done.
+ * Marks a change asked for before the photo was sent as done.
  * @returns whether a change had been asked for
  */
 export async function endPhotoChange(
@@ -70,7 +70,7 @@ export async function setPhotoAskedUntil(trx: Trx, orderId: string, until: Date)
   await trx.updateTable('shop_order').set({ photo_asked_until: until }).where('id', '=', orderId).execute();
 }
 
-/** It waits no longer. */
+/** The order no longer waits for its buyer. */
 export async function endPhotoWait(trx: Trx, orderId: string, at: Date): Promise<void> {
   await trx
     .updateTable('shop_order')
@@ -80,7 +80,7 @@ export async function endPhotoWait(trx: Trx, orderId: string, at: Date): Promise
     .execute();
 }
 
-/** @returns where their files are */
+/** @returns the storage paths of their files */
 export async function markPhotosDeleted(
   trx: Trx,
   which: { ids: readonly string[] } | { orders: readonly string[] },
@@ -109,7 +109,7 @@ export async function isPhotoKept(db: Db, path: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Photos of orders that were over before a moment. */
+/** Photos of orders that ended before a moment. */
 export async function findOldPhotos(trx: Trx, before: Date, limit: number): Promise<string[]> {
   const rows = await trx
     .selectFrom('order_photo')
@@ -124,7 +124,7 @@ export async function findOldPhotos(trx: Trx, before: Date, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** What a person wrote about photos goes with them. */
+/** Erases what a person wrote about photos. */
 export async function silencePhotoAnswers(trx: Trx, orders: readonly string[]): Promise<void> {
   if (orders.length === 0) return;
   await trx

@@ -10,8 +10,8 @@ import { findFiles } from '../files/private-files.repo.ts';
 import { findPhotoAnswer, findPhotos, type PhotoAnswerRow, type PhotoRow } from './order-photos.repo.ts';
 
 /**
- * The photos of a parcel and of its hand-over, and what its buyer said; null while there is none.
- * @param addressOf where this reader may fetch a photo
+ * The photos of a parcel and of its hand-over, and the buyer's answer; null when there is no photo.
+ * @param addressOf the URL of a photo for this reader
  */
 export async function readPhotoReport(
   { db, now }: { db: Db | Trx; now: () => Date },
@@ -46,7 +46,7 @@ export async function readPhotoReport(
   };
 }
 
-/** What decides in which state the photos of an order are. */
+/** The input from which the state of an order's photos is derived. */
 export function photoFacts(
   { photo_asked_until: askedUntil }: Pick<OrderRecord, 'photo_asked_until'>,
   { length: photos }: readonly PhotoRow[],
@@ -62,7 +62,7 @@ async function findProofs(db: Db | Trx, orderId: string): Promise<PhotoRow[]> {
 }
 
 /**
- * One photo of an order whose reader the caller knows: its buyer, the holder of its link, or staff.
+ * Sends one photo of an order to its buyer, the holder of its link, or staff; the caller has checked the reader.
  * @throws Refusal `record.not-found`, also for a photo of another order
  */
 export async function sendPhoto(

@@ -1,4 +1,4 @@
-/** Table `gift_alternative`, and what a line of an order becomes by it. */
+/** Table `gift_alternative`, and lines that were swapped. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { OrderLineRecord } from '../order-record.ts';
@@ -13,7 +13,7 @@ export async function insertAlternatives(
   await trx.insertInto('gift_alternative').values(rows).execute();
 }
 
-/** Options by their place, which begins with 1. */
+/** Options by position, which begins at 1. */
 export async function findAlternatives(db: Db | Trx, orderId: string): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('gift_alternative')
@@ -44,7 +44,7 @@ export async function updateSwapped(
 
 type Back = { orderId: string; position: number; refundId: string; tenge: number; at: Date };
 
-/** A part of what a line was paid with went back, and no unit of it. */
+/** Records a partial refund of a line without returned units. */
 export async function insertSwapBack(trx: Trx, back: Back): Promise<void> {
   const { orderId: order_id, refundId: refund_id, ...rest } = back;
   await trx
@@ -53,7 +53,7 @@ export async function insertSwapBack(trx: Trx, back: Back): Promise<void> {
     .execute();
 }
 
-/** Tenge of each line that went back by swaps, or are on their way; what a bank refused does not count. */
+/** Tenge of each line refunded for swaps, or being refunded; refunds refused by the bank do not count. */
 export async function findSwapBack(db: Db | Trx, orderId: string): Promise<Map<number, number>> {
   const { rows } = await sql<{ position: number; tenge: number }>`
     select l.position, sum(l.tenge)::bigint as tenge from refunded_line l left join refund r on r.id = l.refund_id

@@ -1,2 +1,2 @@
-/** What the flow of recipients writes besides moves: one more SMS, thanks, and from whom somebody wants no more. */
+/** Writes of the recipients flow besides moves: another SMS, thanks, and blocked givers. */
 export { deleteBars, insertBar, insertThanks, updateRequestIf, updateThanks } from './requests.repo.ts';

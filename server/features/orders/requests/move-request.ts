@@ -27,7 +27,7 @@ export type MoveBy = {
   set?: RequestPatch;
 };
 
-/** What giver and staff read of it on the order's timeline: never where. */
+/** What giver and staff see of it on the order's timeline: never the address. */
 const events: Partial<Record<RequestState, TimelineEvent>> = {
   asked: 'gift-asked',
   opened: 'gift-opened',
@@ -37,8 +37,8 @@ const events: Partial<Record<RequestState, TimelineEvent>> = {
 };
 
 /**
- * Moves the request of an order, which the caller has locked, along its table: compare-and-set, a row of its history, and one of
- * the order's timeline.
+ * Moves the request of an order, which the caller has locked, by its transition table: compare-and-set, a row of its
+ * history, and an event of the order's timeline.
  * @throws Refusal `gift.too-late` when the table does not allow it
  */
 export async function moveRequest(

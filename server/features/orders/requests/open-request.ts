@@ -1,4 +1,6 @@
-/** A gift whose recipient is asked by a link: whether they may be, and the request that begins with the order. */
+/**
+ * Gifts whose recipient is asked by a link: whether that is allowed, and the request that is created with the order.
+ */
 import type { Day } from '#domain/delivery/calendar.ts';
 import { momentOf } from '#domain/delivery/calendar.ts';
 import { isBarred } from '#domain/recipients/bar.ts';
@@ -12,7 +14,7 @@ import { countAsked, countNumbers, findBars, insertRequest, insertRequestEvent }
 
 type Ctx = Pick<Context, 'now' | 'secrets'>;
 
-/** A telephone number as it rests beside requests and bars. */
+/** The keyed hash (HMAC) of a phone number, as stored with requests and bars. */
 export function recipientMac({ secrets }: Pick<Context, 'secrets'>, phone: string): string {
   return secrets.mac('recipient', phone);
 }
@@ -22,7 +24,7 @@ const since = (now: Date, days: number) => new Date(now.getTime() - days * dayMs
 
 type Addressed = { giverPhone: string | null; recipient: string; isAnonymous: boolean };
 
-/** Whether somebody wants no gifts from this giver. Gifts to oneself are nobody else's business. */
+/** Whether the recipient has refused gifts from this giver. A gift to one's own number is always allowed. */
 export async function isUnwanted(ctx: Ctx, trx: Trx, gift: Addressed): Promise<boolean> {
   if (gift.recipient === '' || gift.recipient === gift.giverPhone) return false;
   const bars = await findBars(trx, recipientMac(ctx, gift.recipient));
@@ -30,7 +32,7 @@ export async function isUnwanted(ctx: Ctx, trx: Trx, gift: Addressed): Promise<b
   return isBarred(bars, { giver, isAnonymous: gift.isAnonymous });
 }
 
-/** Whether a number has had all the requests of a week, or has one without a name already. */
+/** Whether a number has reached the weekly limit of requests, or already has an open anonymous one. */
 export async function isSpent(ctx: Ctx, trx: Trx, gift: Addressed): Promise<boolean> {
   const mac = recipientMac(ctx, gift.recipient);
   const { asked, hasAnonymous } = await countAsked(trx, mac, since(ctx.now(), 7));
@@ -38,7 +40,8 @@ export async function isSpent(ctx: Ctx, trx: Trx, gift: Addressed): Promise<bool
 }
 
 /**
- * Whether the giver may ask this number now. Who wants no gifts and who has had many requests are told apart nowhere.
+ * Checks whether the giver may send a request to this number now. One refusal for both, so that it does not reveal
+ * whether the recipient refuses gifts or has had many requests.
  * @throws Refusal `gift.recipient-unavailable`, `gift.too-many`
  */
 export async function requireAskable(
@@ -54,7 +57,7 @@ export async function requireAskable(
   if (numbers.day >= mostAsked.aDay || numbers.month >= mostAsked.aMonth) throw new Refusal('gift.too-many');
 }
 
-/** Letters and digits that nobody mistakes for others on the telephone. */
+/** Letters and digits that are not mistaken for each other on the phone. */
 function spokenWord(random: string): string {
   return `G-${random
     .toUpperCase()
@@ -68,11 +71,11 @@ type NewRequest = {
   scope: RequestScope;
   latestDay: Day | null;
   showsSender: boolean;
-  /** Options that may be taken instead. */
+  /** Options that the recipient may choose instead. */
   alternatives: readonly number[];
 };
 
-/** The request waits until its order is placed; then the clock asks. */
+/** Creates the request; it waits until its order is placed, then a scheduled task sends the SMS. */
 export async function openRequest(
   ctx: Ctx & Pick<Context, 'newId'>,
   trx: Trx,

@@ -1,4 +1,4 @@
-/** Requests as the desk lists them. */
+/** Requests in the list of the office. */
 import { sql } from 'kysely';
 import type { OrderStatus } from '#domain/order.ts';
 import { type RequestState, unansweredStates } from '#domain/recipients/request.ts';
@@ -19,7 +19,7 @@ export type OpenRequest = {
   created_at: Date;
 };
 
-/** Those that nobody has answered, the longest waiting first; or that of one order, whatever became of it. */
+/** Unanswered requests, the longest waiting first; or that of one order in any state. */
 export async function findOpenRequests(
   db: Db,
   { id, limit }: { id?: string; limit: number },

@@ -1,4 +1,4 @@
-/** Where the request of an order stands, as its giver sees it. */
+/** The request of an order as its giver sees it. */
 import type { GiftRequest } from '#contract/recipients/request.ts';
 import type { ThanksFile } from '#domain/recipients/thanks.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
@@ -17,7 +17,7 @@ export {
   type ThanksRow,
 } from './requests.repo.ts';
 
-/** Undefined for an order that has none. */
+/** Undefined for an order without a request. */
 export async function readGiverRequest(
   db: Db | Trx,
   order: Pick<OrderRecord, 'id' | 'status' | 'gift' | PaidColumn>,
@@ -37,7 +37,7 @@ export async function readGiverRequest(
 
 type PaidColumn = 'payment' | 'paid_tenge' | 'refunded_tenge';
 
-/** What the giver may decide now. */
+/** What the giver can do now. */
 export function decisionsOf(
   { status, payment, paid_tenge: paid, refunded_tenge: refunded }: Pick<OrderRecord, 'status' | PaidColumn>,
   { state, asks, is_extended: isExtended }: RequestRow,
@@ -70,7 +70,7 @@ async function readShownThanks(db: Db | Trx, orderId: string): Promise<GiftReque
   };
 }
 
-/** How files of thanks rest. */
+/** File kinds of thanks as stored. */
 export const thanksKinds = { photo: 'thanks-photo', voice: 'thanks-voice' } as const satisfies Record<
   ThanksFile,
   FileKind
@@ -84,7 +84,7 @@ export async function readThanksFiles(
   return rows.map((row) => ({ ...row, file: row.kind === thanksKinds.photo ? 'photo' : 'voice' }));
 }
 
-/** Whether the recipient of an order was ever asked by a link: then where they live is theirs. */
+/** Whether the recipient of an order was ever asked by a link: then their address is hidden from the giver. */
 export async function hasRequest(db: Db | Trx, orderId: string): Promise<boolean> {
   return (await findRequest(db, orderId)) !== undefined;
 }

@@ -26,7 +26,7 @@ export async function findRequest(db: Db | Trx, orderId: string): Promise<Reques
   return row as RequestRow | undefined;
 }
 
-/** Writes only while the state is still what the caller saw; says whether it wrote. */
+/** Compare-and-set: writes only while the state is still as seen; returns whether it wrote. */
 export async function updateRequestIf(
   trx: Trx,
   { order_id, state }: Pick<RequestRow, 'order_id' | 'state'>,
@@ -57,7 +57,7 @@ export async function insertRequestEvent(trx: Trx, event: Event): Promise<void> 
   await trx.insertInto('gift_request_event').values({ order_id, at, from_state, to_state, actor }).execute();
 }
 
-/** Requests that the clock has something to do for, the oldest first; at night, when nobody is asked, those of ended orders. */
+/** Requests due for the scheduled task, the oldest first; at night, when no SMS is sent, only those of ended orders. */
 export async function findRequestsToLookAt(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.order_id as id from gift_request r join shop_order o on o.id = r.order_id
@@ -73,7 +73,7 @@ export async function findRequestsToLookAt(db: Db, now: Date, limit: number): Pr
 
 const later = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
-/** SMS went to so many requests of a number since a moment, and whether one without a name is open. */
+/** Counts the requests sent to a number since a moment, and whether an anonymous one is open. */
 export async function countAsked(
   trx: Trx,
   mac: string,
@@ -87,7 +87,7 @@ export async function countAsked(
   return rows[0] ?? { asked: 0, hasAnonymous: false };
 }
 
-/** Numbers that a giver has asked since two moments. */
+/** Counts the numbers that a giver has sent requests to, since two moments. */
 export async function countNumbers(
   trx: Trx,
   customerId: number,
@@ -160,7 +160,7 @@ export async function deleteThanks(trx: Trx, orders: readonly string[]): Promise
     .execute();
 }
 
-/** Nothing in what is over says who a recipient was, or where; zone and fee stay. @returns the orders */
+/** Erases name and address of a recipient from ended orders; zone and fee stay. @returns the orders */
 export async function silenceRecipient(trx: Trx, mac: string): Promise<string[]> {
   const blank = JSON.stringify({ fullname: '', mobile: '', line1: '' });
   const words = JSON.stringify({ recipientName: '', recipientMobile: '' });

@@ -15,7 +15,7 @@ type Swapped = {
   at: Date;
 };
 
-/** The line of a locked order becomes another option, keeps what was agreed on, and remembers what the giver had chosen. */
+/** Replaces the option of a line of a locked order; the agreed price stays, and the giver's choice is recorded. */
 export async function swapLine(trx: Trx, { order, request, line, to, at }: Swapped): Promise<void> {
   const { product_id: product, option_id: option, title, option_title: optionTitle } = line;
   const first = line.swapped_from ?? { product, option, title, optionTitle };
@@ -24,7 +24,7 @@ export async function swapLine(trx: Trx, { order, request, line, to, at }: Swapp
   await noteOnOrder(trx, order, { event: 'gift-swapped', note: '', actor: 'recipient', at, isPublic: true });
 }
 
-/** What of a line goes back by a refund, or to a certificate. */
+/** Records the part of a line that is refunded, or given back to a certificate. */
 export async function noteSwapBack(
   trx: Trx,
   { order_id: orderId, position }: Pick<OrderLineRecord, 'order_id' | 'position'>,

@@ -1,4 +1,4 @@
-/** Books cash that came from a courier into the till, once, against the balance that was seen. */
+/** Books cash from a courier into the till, once, against the balance that was seen. */
 import { handIn } from '#domain/ledger/postings.ts';
 import { post } from '#server/features/ledger/post.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -14,11 +14,11 @@ type Counted = {
   note: string;
   staffId: number;
   at: Date;
-  /** What the courier counted before. */
+  /** The courier's own count. */
   own?: Pick<OwnCount, 'counted' | 'at'> | undefined;
 };
 
-/** @throws Refusal `record.conflict` when the balance is another one than `expected` by now, or there is nothing to book */
+/** @throws Refusal `record.conflict` when the balance is no longer `expected`, or there is nothing to book */
 export async function bookHandIn(trx: Trx, courier: Courier, counted: Counted): Promise<HandInRow> {
   await lockHandIns(trx, courier);
   const balance = await readBalance(trx, courier);

@@ -1,4 +1,4 @@
-/** What a courier counts of the cash they bring: it waits for staff to count it too. */
+/** A courier's own count of the cash they bring: it waits until staff count as well. */
 import { isOwnCountGood } from '#domain/payments/hand-in.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -9,8 +9,8 @@ import { lockHandIns } from './staff-orders.repo.ts';
 
 /**
  * @param count.expected tenge, the balance that the courier saw
- * @returns the count as it stands: one that is sent twice is the first
- * @throws Refusal `record.conflict` when the balance is another one by now, or there is nothing to hand in
+ * @returns the stored count: a repeated one is the first
+ * @throws Refusal `record.conflict` when the balance has changed, or there is nothing to hand in
  */
 export async function countPurse(trx: Trx, courierId: number, count: OwnCount): Promise<OwnCount> {
   const courier = { courierId, courier: '' };
@@ -22,7 +22,7 @@ export async function countPurse(trx: Trx, courierId: number, count: OwnCount): 
 }
 
 /**
- * Staff count what the courier has counted: from here on the count is theirs, and nobody else's.
+ * Staff confirm the courier's count: it is consumed by the hand-in.
  * @returns undefined when the courier has not counted this balance
  */
 export async function takeOwnCount(

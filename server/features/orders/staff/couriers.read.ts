@@ -1,4 +1,4 @@
-/** Couriers with what they carry, and the money that they have not handed in. */
+/** Couriers with their orders and the cash they have not handed in. */
 import { type RawBuilder, sql } from 'kysely';
 import { openBalance } from '#domain/payments/hand-in.ts';
 import { openStatuses } from '#domain/staff-moves.ts';
@@ -6,11 +6,11 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 import type { StaffOrderRow } from './staff-lists.read.ts';
 
-/** A member of staff, or only a name where the shop has no couriers. */
+/** A staff account, or only a name in a shop without courier accounts. */
 export type Courier = { courierId: number | null; courier: string };
 export type CourierRow = Courier & { isActive: boolean; orders: number; toCollect: number; balance: number };
 
-/** A name of an account is what the account is called now; no name at all is the till. */
+/** An account is shown by its present name; without any name it is the till. */
 const moved = (before?: Date) => sql`
   select courier_id, case when courier_id is null then courier else '' end as name, amount_tenge as taken, 0::bigint as handed_in
     from taking where kind = 'CASH' ${before ? sql`and at < ${before}` : sql``}
@@ -27,7 +27,7 @@ async function sumBalances(db: Db | Trx, where: RawBuilder<unknown>, before?: Da
   return rows;
 }
 
-/** What one courier has to hand in, in tenge. */
+/** A courier's cash balance, in tenge. */
 export async function readBalance(db: Db | Trx, { courierId, courier }: Courier): Promise<number> {
   const [row] = await sumBalances(
     db,
@@ -36,7 +36,7 @@ export async function readBalance(db: Db | Trx, { courierId, courier }: Courier)
   return row ? openBalance(row) : 0;
 }
 
-/** Who had money of the shop at a moment, by what they are called now. */
+/** Cash balances of couriers at a moment, by their present names. */
 export async function readBalances(db: Db, before: Date): Promise<(Courier & { balance: number })[]> {
   const [balances, staff] = await Promise.all([
     sumBalances(db, sql`courier_id is not null or name <> ''`, before),
@@ -52,7 +52,7 @@ export async function readBalances(db: Db, before: Date): Promise<(Courier & { b
     .toSorted((one, other) => one.courier.localeCompare(other.courier));
 }
 
-/** What was handed in within a span, and what lacked or was too much. */
+/** Hand-ins within a span, with what was missing or in excess. */
 export async function sumHandIns(
   db: Db,
   { from, to }: { from: Date; to: Date },
@@ -63,7 +63,7 @@ export async function sumHandIns(
   return rows[0] ?? { handedIn: 0, difference: 0 };
 }
 
-/** Couriers of the staff, and whoever else has money of the shop. */
+/** Courier accounts, and other names with a cash balance. */
 export async function readCouriers(db: Db): Promise<CourierRow[]> {
   const [balances, { rows: staff }] = await Promise.all([
     sumBalances(db, sql`courier_id is not null or name <> ''`),
@@ -95,7 +95,7 @@ export async function readCouriers(db: Db): Promise<CourierRow[]> {
   return [...named, ...unnamed];
 }
 
-/** Whether this is a courier who gets orders, and what the account is called. */
+/** The name of an active courier account; undefined for any other id. */
 export async function findCourier(db: Db | Trx, id: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('staff')
@@ -107,7 +107,7 @@ export async function findCourier(db: Db | Trx, id: number): Promise<string | un
   return row?.name;
 }
 
-/** The courier who is called so, whatever the letters' case; nobody where several are. */
+/** The courier account with this name, ignoring case; undefined when several have it. */
 export async function findCourierNamed(db: Db | Trx, name: string): Promise<Courier | undefined> {
   const { rows } = await sql<{ courierId: number; courier: string }>`select id as "courierId", name as courier
     from staff where lower(name) = lower(${name}) and role = 'courier' and blocked_at is null limit 2`.execute(
@@ -116,7 +116,7 @@ export async function findCourierNamed(db: Db | Trx, name: string): Promise<Cour
   return rows.length === 1 ? rows[0] : undefined;
 }
 
-/** What any account is called, a blocked one too: it may still have money. */
+/** The name of any account, also a blocked one: it may still have a balance. */
 export async function readStaffName(db: Db | Trx, id: number): Promise<string | undefined> {
   return (await db.selectFrom('staff').select('name').where('id', '=', id).executeTakeFirst())?.name;
 }
@@ -126,7 +126,7 @@ export async function readStaffLanguage(db: Db, id: number): Promise<'tm' | 'ru'
   return row?.lang === 'ru' ? 'ru' : 'tm';
 }
 
-/** Orders that are not over and that a courier has, by the day of their delivery; what was added to one lies in its bag. */
+/** Open orders of a courier by delivery day; an addition counts with its order. */
 export async function countStops(
   db: Db | Trx,
   courierId: number,
@@ -138,10 +138,13 @@ export async function countStops(
   return rows;
 }
 
-/** With what is done, what was added and what is left over from other days. */
+/** Including finished ones, additions and leftovers of other days. */
 const mostRows = 200;
 
-/** Orders of a courier: ready, on their way, and delivered since `from`. The next one first, those of one place together, what is done last. */
+/**
+ * Orders of a courier: ready, on their way, and delivered since `from`. The next one first, those of one place
+ * together, finished ones last.
+ */
 export async function findRound(db: Db, courierId: number, from: Date): Promise<StaffOrderRow[]> {
   const { rows } = await sql<StaffOrderRow>`select o.*, c.phone, c.name, c.surname, 0 as items_count
     from shop_order o join customer c on c.id = o.customer_id
@@ -184,7 +187,7 @@ export async function findHandIn(db: Db | Trx, id: number): Promise<HandInRow> {
   return rows[0] as HandInRow;
 }
 
-/** The newest one of a courier since a moment; what the shop paid out is none. */
+/** The newest hand-in of a courier since a moment; payouts by the shop do not count. */
 export async function findLastHandIn(db: Db, courierId: number, from: Date): Promise<HandInRow | undefined> {
   const { rows } = await sql<HandInRow>`${handIns} where h.courier_id = ${courierId} and h.at >= ${from}
     and h.counted_tenge >= 0 order by h.at desc, h.id desc limit 1`.execute(db);

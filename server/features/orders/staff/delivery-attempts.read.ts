@@ -1,20 +1,20 @@
-/** Delivery attempts of orders, and how many an order has. */
+/** Delivery attempts of orders, and how many an order may have. */
 import { sql } from 'kysely';
 import { type FailedReason, usualAttempts } from '#domain/delivery/delivery-attempts.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
 const chosen = sql`coalesce((select attempts from delivery_setting), ${sql.lit(usualAttempts)})`;
-/** One where the owner has switched second attempts off. */
+/** One when the owner has switched second attempts off. */
 export const attemptsAllowed = sql<number>`case when
   (select is_on from feature where name = 'second-attempt') is false then 1 else ${chosen} end`;
 
-/** Attempts an order has while second attempts are on. */
+/** Attempts per order while second attempts are on. */
 export async function readAttemptsChosen(db: Db | Trx): Promise<number> {
   const { rows } = await sql<{ attempts: number }>`select ${chosen} as attempts`.execute(db);
   return rows[0]?.attempts ?? usualAttempts;
 }
 
-/** Attempts of an order that ended without delivery. */
+/** Counts an order's attempts that ended without delivery. */
 export async function countDeliveryAttempts(trx: Trx, orderId: string): Promise<number> {
   const { failed } = await trx
     .selectFrom('delivery_attempt')

@@ -10,7 +10,7 @@ export type FailedAttempt = {
   at: Date;
 };
 
-/** An attempt ended without delivery; the caller has locked the order. */
+/** Records an attempt that ended without delivery; the caller has locked the order. */
 export async function noteDeliveryAttempt(trx: Trx, attempt: FailedAttempt): Promise<void> {
   const { orderId, staffId, ...row } = attempt;
   await trx
@@ -19,7 +19,7 @@ export async function noteDeliveryAttempt(trx: Trx, attempt: FailedAttempt): Pro
     .execute();
 }
 
-/** How many attempts an order has from now on. */
+/** Sets how many attempts an order may have from now on. */
 export async function saveAttemptsChosen(trx: Trx, attempts: number, at: Date): Promise<void> {
   const row = { attempts, changed_at: at };
   await trx

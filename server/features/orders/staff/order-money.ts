@@ -11,11 +11,11 @@ import type { Courier } from './couriers.read.ts';
 import { findSwapBack } from '#server/features/orders/requests/requests.read.ts';
 import { readRefundedUnits, readTakingsOf, steppedBack, type TakenRow } from './takings.read.ts';
 
-/** How a refund on delivery is paid out and by whom: by the shop's till unless a courier is named. */
+/** How a refund on delivery is paid out and by whom: from the till unless a courier is named. */
 export type HandOut = Courier & { kind: DeliveryPayment };
 export type RefundLine = { position: number; quantity: number };
 
-/** Money that a courier took on delivery. */
+/** Records money that a courier took on delivery. */
 export async function noteTaking(
   trx: Trx,
   order: OrderRecord,
@@ -30,7 +30,7 @@ async function bookTaking(trx: Trx, row: TakingRow): Promise<number> {
   return id;
 }
 
-/** The courier has taken no money after all: what was noted last is booked out again. */
+/** Reverses the last taking: the courier has taken no money after all. */
 export async function reverseTaking(
   trx: Trx,
   orderId: string,
@@ -44,10 +44,10 @@ export async function reverseTaking(
 }
 
 /**
- * Gives back money that was taken on delivery: from hand to hand, so it is done at once.
- * @param input.amount tenge; without it everything that is left
- * @param input.handOut as it was taken when not given
- * @returns the id it goes by
+ * Refunds money that was taken on delivery, in cash or at the terminal, so it is done at once.
+ * @param input.amount tenge; all that is left when omitted
+ * @param input.handOut as it was taken when omitted
+ * @returns the id of the posting
  * @throws Refusal `refund.too-much`
  */
 export async function giveBackByHand(
@@ -77,7 +77,7 @@ export async function giveBackByHand(
   return `door-${id}`;
 }
 
-/** How and to whom an order was paid on delivery last, by its takings. */
+/** How and to whom an order was last paid on delivery, by its takings. */
 export function howTaken(takings: readonly TakenRow[]): HandOut | undefined {
   const last = takings.findLast(({ amount }) => amount > 0);
   return last && { kind: last.kind, courierId: last.courierId, courier: last.courier };
@@ -86,7 +86,7 @@ export function howTaken(takings: readonly TakenRow[]): HandOut | undefined {
 export type PricedUnits = RefundLine & { tenge: number };
 
 /**
- * What was paid for units of lines, in tenge, without the promo code's share and what went back by swaps.
+ * What was paid for units of lines, in tenge, less the promo code's share and refunds for swaps.
  * @throws Refusal `request.invalid` for units that were not bought or are refunded already
  */
 export async function priceUnits(

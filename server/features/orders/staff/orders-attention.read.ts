@@ -7,7 +7,7 @@ import { endedStatuses } from '#domain/order.ts';
 
 const listed = (statuses: readonly string[]) => sql.join(statuses.map((status) => sql.lit(status)));
 
-/** Orders whose money the shop still has although it owes it, and no refund of it is under way; see `owedOf` of domain/payments/refund.ts. */
+/** Orders whose money the shop owes back without a refund under way; see `owedOf` of domain/payments/refund.ts. */
 const owing = sql`
   select o.id as order_id, 'money-owed' as kind, o.updated_at as at from shop_order o
   where o.payment = 'ONLINE' and o.status in (${listed(endedStatuses)}) and o.paid_tenge > o.refunded_tenge
@@ -17,8 +17,8 @@ const owing = sql`
   where paid_at is not null and not is_kept and claimed_tenge < amount_tenge`;
 
 /**
- * An alarm of a payment is settled by what came of its attempt later: a final state, a refund that was done, or what people
- * decided or looked at. Asked for each alarm by itself, along the index of its attempt: a join might read all events.
+ * An alarm of a payment is settled by later facts of its attempt: a final state, a refund that was done, or a decision
+ * of staff. Looked up per alarm along the index of its attempt, because a join might read all events.
  */
 const unsettled = sql`
   select a.order_id, e.kind, e.at from payment_event e join payment_attempt a on a.id = e.attempt_id
@@ -28,7 +28,7 @@ const unsettled = sql`
       or later.to_state in ('paid', 'reversed', 'refunded') and later.to_state <> later.from_state)
     limit 1) is null`;
 
-/** What a courier did that did not fit the order, until staff have done or noted something there since. */
+/** A deed of a courier that did not fit the order, until staff have done or noted something there since. */
 const untouched = sql`
   select d.order_id, 'deed-kept', d.server_at from deed d
   where d.problem is not null and d.problem <> 'done-before' and (select e.id from order_event e
@@ -36,9 +36,9 @@ const untouched = sql`
     limit 1) is null`;
 
 /**
- * What waits for a person now: nothing here is settled. A parcel that came back stays here until its buyer chooses a time or staff
- * end the order, however long that takes: an order that ends gives its money back and its goods free, and whether flowers that
- * went out and came back can be sold is seen by people alone.
+ * What waits for staff now; nothing of it is settled. A parcel that came back stays until its buyer chooses a time or
+ * staff end the order, however long that takes: ending it refunds its money and releases its goods, and only people can
+ * judge whether returned flowers can be sold.
  */
 export const attention = sql`${owing}
   union all select order_id, 'refund-unknown', updated_at from refund where state = 'unknown'
@@ -54,8 +54,8 @@ export const attention = sql`${owing}
 export type AttentionRow = { id: string; number: number; kind: string; at: Date };
 
 /**
- * Orders that wait for a person: money owed or in doubt, and times to be agreed on anew. What is settled is not among them.
- * The newest first; an order with several reasons of one kind is named once.
+ * Orders that need attention: money owed or unclear, and times to be agreed anew. The newest first; an order with
+ * several reasons of one kind is listed once.
  */
 export async function readAttention(db: Db, limit: number): Promise<AttentionRow[]> {
   const { rows } = await sql<AttentionRow>`
@@ -65,7 +65,7 @@ export async function readAttention(db: Db, limit: number): Promise<AttentionRow
   return rows;
 }
 
-/** How many of them there are, by kind; an order with several kinds counts in each. */
+/** Counts of them by kind; an order with several kinds counts in each. */
 export async function readAttentionCounts(db: Db): Promise<{ kind: string; orders: number }[]> {
   const { rows } = await sql<{ kind: string; orders: number }>`
     select kind, count(distinct order_id)::int as orders from (${attention}) t group by kind`.execute(db);

@@ -5,13 +5,13 @@ import type { Db } from '#server/platform/db/db.ts';
 import { soldGoods, type Span } from './sales.read.ts';
 import { dayStart, shopDay } from '#server/platform/db/shop-day.ts';
 
-/** Orders that became sales: not waiting for money any more, and not over before they began. */
+/** Statuses of orders that are no sales: unpaid card orders, expired and cancelled ones. */
 const unsold = sql`'awaiting-payment', 'expired', 'cancelled'`;
 const sold = sql`status not in (${unsold})`;
 
 export type DeliveryTakings = { day: string; kind: DeliveryPayment; taken: number; back: number };
 
-/** Money taken on delivery and orders that became sales, by day. */
+/** Sales and money taken on delivery, by day. */
 export async function readSales(
   db: Db,
   { from, to }: Span,
@@ -20,7 +20,7 @@ export async function readSales(
   return { onDelivery, sold };
 }
 
-/** What waits to be done today. */
+/** Today's open work. */
 export async function readWork(db: Db, day: string, { from, to }: Span) {
   const [work, byStatus] = await Promise.all([findWork(db, day), countStatuses(db, from, to)]);
   return { ...work, byStatus };
@@ -79,13 +79,13 @@ export async function readBest(db: Db, { from, to }: Span, limit: number): Promi
       order by o.created_at desc limit 1) as title
     from best order by units desc, revenue desc, product`;
   return db.transaction().execute(async (trx) => {
-    // Every product of a year is added up in memory.
+    // All products sold in a year are aggregated in memory.
     await sql`set local work_mem = '32MB'`.execute(trx);
     return (await query.execute(trx)).rows;
   });
 }
 
-/** Open orders without their money, and those that lost their reservation within the span. */
+/** Open unpaid orders, and those whose reservation expired within the span. */
 export async function readUnpaid(db: Db, { from, to }: Span): Promise<Dashboard['unpaid']> {
   const { rows } = await sql<Dashboard['unpaid'][number]>`
     select status, payment, payment_status as "paymentStatus", count(*)::int as orders, sum(total_tenge)::bigint as sum

@@ -1,4 +1,4 @@
-/** Table `hand_in_count`: cash that couriers have counted at the hand-in and staff have not confirmed yet. */
+/** Table `hand_in_count`: cash that couriers have counted for a hand-in and staff have not confirmed yet. */
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
 export type OwnCount = { expected: number; counted: number; at: Date };

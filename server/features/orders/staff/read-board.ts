@@ -10,7 +10,7 @@ type Board = ReplyOf<(typeof officeBoard)['GET /api/office/board/']>['data'];
 
 const mostOrders = 500;
 
-/** The work of a day. Today's board also carries what is late and what has no day yet. */
+/** The orders of a day. Today's board also has late ones and those without a day. */
 export async function readBoard(
   ctx: { db: Db; now: () => Date },
   input: string | undefined,
@@ -23,7 +23,7 @@ export async function readBoard(
     countOpenDays(ctx.db),
   ]);
   const sum = (of: { count: number }[]) => of.reduce((total, { count }) => total + count, 0);
-  // Orders are chosen by when their slot begins; an express order has only an end.
+  // Orders are grouped by the beginning of their slot; an express order has only an end.
   const slots = Map.groupBy(rows, (row) => row.delivery_from ?? '');
   const statuses = Map.groupBy(rows, (row) => row.status);
   return {

@@ -13,7 +13,7 @@ import { type StaffOrderRow, findStaffRows, type OrdersFilter } from './staff-li
 
 export type { OrdersFilter };
 
-/** A page of orders as one role may see them. Packers search and see contacts among orders in work only. */
+/** A page of orders as a role may see them. Packers can search and see contacts of open orders only. */
 export async function readStaffOrders(
   db: Db,
   filter: OrdersFilter,
@@ -43,7 +43,7 @@ export function shapeStaffRow(row: StaffOrderRow, role: StaffRole): OfficeOrderR
   };
 }
 
-/** What a row and the whole order have in common. @param refundable tenge, where it is known */
+/** Fields shared by a row and the whole order. @param refundable tenge, where known */
 export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?: number) {
   const { status, payment_status: paymentStatus } = row;
   const isOpen = seesContacts(role, status);
@@ -81,7 +81,7 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
   };
 }
 
-/** @param isOpen whether the role sees contacts: people write telephone numbers into words */
+/** @param isOpen whether the role sees contacts: people write phone numbers into texts */
 function shapePhotos(
   { status, photo_asked_until: until, photo_words: words }: StaffOrderRow,
   isOpen: boolean,

@@ -1,15 +1,15 @@
-/** What was sold in a period: by goods and by orders, less what came to nothing and what was refunded. */
+/** Sales of a period by product and by order, less cancelled and expired orders and refunds. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/platform/db/db.ts';
 
 export type Span = { from: Date; to: Date };
 
-/** Orders that came to nothing, or whose money is all back. */
+/** Orders that are no sale, or fully refunded. */
 const cameToNothing = sql`(o.status in ('awaiting-payment', 'expired', 'cancelled', 'returned') or o.payment_status = 'refunded')`;
 
 /**
- * Units and sums by product: all lines along one index, less what promo codes took off them and less those of orders that came to nothing and refunded units, which
- * are few.
+ * Units and sums by product: all lines along one index, less promo discounts and less the few refunded units and lines
+ * of orders that are no sale.
  */
 export const soldGoods = ({ from, to }: Span) => sql`
   select product_id as product, quantity as units, total_tenge as revenue from order_line
@@ -43,7 +43,7 @@ const kept = ({
 }: Span) => sql`select o.id, o.zone_id, o.total_tenge - o.refunded_tenge as sum from shop_order o
   where o.created_at >= ${from} and o.created_at < ${to} and not ${cameToNothing}`;
 
-/** By whom an order was handled first: taken by phone, confirmed or prepared. */
+/** The member of staff who first handled an order: took it by phone, confirmed or prepared it. */
 const firstStaff = sql`(select e.staff_id from order_event e where e.order_id = k.id and e.staff_id is not null order by e.id limit 1)`;
 
 const groups: Record<'product' | 'category' | 'zone' | 'staff', (span: Span) => RawBuilder<unknown>> = {
@@ -66,7 +66,7 @@ const groups: Record<'product' | 'category' | 'zone' | 'staff', (span: Span) => 
     group by s.id, s.name`,
 };
 
-/** The groups with the largest sums, each with the sums of all of them. */
+/** The groups with the largest sums, each row with the overall sums. */
 export async function readSalesBy(
   db: Db,
   by: keyof typeof groups,
@@ -78,7 +78,7 @@ export async function readSalesBy(
       sum(units) over ()::int as "allUnits", sum(sum) over ()::bigint as "allSum"
     from figures f order by sum desc, id limit ${sql.lit(span.limit)}`;
   return db.transaction().execute(async (trx) => {
-    // Every product of a year is added up in memory.
+    // All products sold in a year are aggregated in memory.
     await sql`set local work_mem = '32MB'`.execute(trx);
     return (await query.execute(trx)).rows;
   });

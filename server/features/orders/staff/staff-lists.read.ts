@@ -1,4 +1,4 @@
-/** Orders as staff see them: lists, the fulfilment board, the timeline. */
+/** Queries of orders for staff: lists, the fulfilment board, the timeline. */
 import { type RawBuilder, sql } from 'kysely';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import type { Who } from '#domain/actor.ts';
@@ -12,7 +12,7 @@ import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { attemptsAllowed } from './delivery-attempts.read.ts';
 import { attention } from './orders-attention.read.ts';
 
-/** An order with whom it is for, as lists and the board show it. */
+/** An order with its contacts, for lists and the board. */
 export type StaffOrderRow = OrderRecord & {
   phone: string;
   name: string;
@@ -21,12 +21,12 @@ export type StaffOrderRow = OrderRecord & {
   status_since: Date;
   items_count: number;
   first_item: OfficeOrderRow['firstItem'];
-  /** What its buyer wants changed before it leaves, while that is not done. */
+  /** The change its buyer asked for, until it is done. */
   photo_words: string | null;
-  /** Delivery attempts that ended without delivery, and how many an order has. */
+  /** Failed delivery attempts, and how many are allowed. */
   failed_attempts: number;
   attempts_allowed: number;
-  /** The order that it adds to, and what was added to it. */
+  /** For an addition the order it belongs to, and for an order its additions. */
   first_order: { id: string; number: number } | null;
   additions: { id: string; number: number; status: OrderStatus; total: number }[];
 };
@@ -40,11 +40,11 @@ export type OrdersFilter = {
   day?: string | undefined;
   slot_from?: string | undefined;
   customer?: number | undefined;
-  /** moments */
+  /** timestamps */
   from?: Date | undefined;
   to?: Date | undefined;
   alarm?: boolean | undefined;
-  /** only those whose agreed time still stands */
+  /** only those whose agreed time was not given up */
   isPromised?: boolean | undefined;
   sort?: string | undefined;
 };
@@ -64,7 +64,7 @@ const table = sql`shop_order o`;
 const wide = sql`join customer c on c.id = o.customer_id`;
 const from = sql`${table} ${wide}`;
 const numbered = { table, key: sql`o.id`, createdAt: sql`o.created_at` };
-/** By their names, orders themselves are looked at only where a filter or the order of the list asks for it. */
+/** Finds by names in `order_search`; orders themselves are read only when a filter or the sort order needs them. */
 const named = {
   table: sql`order_search s left join ${table} on o.id = s.order_id`,
   key: sql`s.order_id`,
@@ -81,7 +81,7 @@ export async function findStaffRows(db: Db, filter: OrdersFilter, range: Pick<Ra
   const search = filter.q ? readSearch(filter.q) : undefined;
   const { createdAt, ...rows } = search?.isName ? named : numbered;
   const where = [...conditions(filter), ...(search ? [search.found] : [])];
-  // No two orders have one number.
+  // Order numbers are unique, so no second sort key is needed.
   const last = filter.sort?.endsWith('number') ? sorts.number : rows.key;
   const order = orderBy(filter.sort, { ...sorts, createdAt }, '-createdAt', last);
   return listLong<StaffOrderRow>(
@@ -91,7 +91,7 @@ export async function findStaffRows(db: Db, filter: OrdersFilter, range: Pick<Ra
   );
 }
 
-/** An order with whom it is for, or undefined. */
+/** An order with its contacts, or undefined. */
 export async function readStaffOrder(db: Db | Trx, id: string): Promise<StaffOrderRow | undefined> {
   const { rows } = await sql<StaffOrderRow>`select ${select} from ${from} where o.id = ${id}`.execute(db);
   return rows[0];
@@ -117,10 +117,13 @@ function conditions(filter: OrdersFilter): RawBuilder<unknown>[] {
   return found;
 }
 
-/** The recipient's phones; an index is of the same words. */
+/** The recipient's phones; an index has the same expression. */
 const recipientPhones = sql`(coalesce(o.gift->>'recipientMobile', '') || ' ' || coalesce(o.address->>'mobile', ''))`;
 
-/** By number (`S-100245` or `100245`), by part of a phone number of giver or recipient, or by name of customer or recipient. */
+/**
+ * Finds by order number (`S-100245` or `100245`), by part of a phone number of giver or recipient, or by name of
+ * customer or recipient.
+ */
 function readSearch(q: string): { found: RawBuilder<unknown>; isName: boolean } {
   const said = q.trim();
   const digits = said.replace(/[^0-9]/g, '');
@@ -128,7 +131,7 @@ function readSearch(q: string): { found: RawBuilder<unknown>; isName: boolean } 
   const isName = /\p{L}/u.test(said) && !isNumber;
   if (isName) return { found: sql`(s.recipient || e'\\n' || s.buyer) like ${likePart(fold(said))}`, isName };
   const ways = [sql`o.number = ${isNumber ? Number(digits) : 0}`];
-  // An array is found once; a subquery may be asked again for every order that is looked at.
+  // An array is evaluated once; a subquery might be evaluated for every order.
   if (digits.length >= 4 && !/\p{L}/u.test(said))
     ways.push(
       sql`o.customer_id = any(array(select id from customer y where y.phone like ${likePart(digits)}))`,
@@ -137,10 +140,10 @@ function readSearch(q: string): { found: RawBuilder<unknown>; isName: boolean } 
   return { found: sql`(${sql.join(ways, sql` or `)})`, isName };
 }
 
-/** What somebody has to pack or bring. */
+/** Orders still to be packed or delivered. */
 const open = sql`o.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))}) and o.delivery_method <> 'NONE'`;
 
-/** Work of a day; on the day itself also what is late or has no day. The longest waiting first. */
+/** Orders of a day; today's also late ones and those without a day. The longest waiting first. */
 export async function findBoardRows(
   db: Db,
   day: string,
@@ -151,7 +154,7 @@ export async function findBoardRows(
     ? sql`(o.delivery_day <= ${day}::date or o.delivery_day is null or o.promise_lost_at is not null)`
     : sql`o.delivery_day = ${day}::date`;
   const order = sql`delivery_day nulls last, delivery_from nulls last, status_since, id`;
-  // What is open and what was delivered are two indexes, which one condition would not use.
+  // Open and delivered orders have two indexes, which a single condition would not use.
   const part = (where: RawBuilder<unknown>) =>
     sql`select o.id, o.delivery_day, o.delivery_from, o.status_since from shop_order o where ${where}`;
   const { rows } = await sql<StaffOrderRow>`
@@ -178,7 +181,7 @@ export type StaffEvent = {
   note: string;
   isPublic: boolean;
 };
-/** The whole timeline, what customers do not see included. */
+/** The whole timeline, including events hidden from customers. */
 export async function readStaffEvents(db: Db | Trx, orderId: string): Promise<StaffEvent[]> {
   const { rows } =
     await sql<StaffEvent>`select e.at, e.event, e.actor, s.name as staff, e.note, e.is_public as "isPublic"
@@ -188,7 +191,7 @@ export async function readStaffEvents(db: Db | Trx, orderId: string): Promise<St
   return rows;
 }
 
-/** Rows of the timeline after a number with the order each is about, and how far it has come. */
+/** Events after a given id with the order of each, at most 2000, and the last id read. */
 export async function readChangedSince(
   db: Db,
   after: number,
@@ -198,7 +201,7 @@ export async function readChangedSince(
   return { last: changes.at(-1)?.row ?? after, rows: changes.map(({ row }) => row), changes };
 }
 
-/** Where the timeline of all orders has come to; what is after it is new. */
+/** The id of the latest event of all orders; greater ids are new. */
 export async function readLastEvent(db: Db): Promise<number> {
   const { rows } = await sql<{
     id: number;
@@ -206,7 +209,7 @@ export async function readLastEvent(db: Db): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Orders in the order of their numbers, a portion at a time: for walking through all of them. */
+/** Orders by number, a page at a time, for reading through all of them. */
 export async function readOrdersAfter(
   db: Db,
   after: number,

@@ -50,7 +50,7 @@ export async function insertRefundedLines(
 
 const handInLock = 7_306_013;
 
-/** Two people may count the money of one courier: the second waits, and sees what the first wrote. */
+/** Two people may book the cash of one courier: the second waits, and sees what the first wrote. */
 export async function lockHandIns(trx: Trx, { courierId, courier }: Courier): Promise<void> {
   await sql`select pg_advisory_xact_lock(${handInLock}, hashtext(${courierId ?? courier}::text))`.execute(
     trx,
@@ -61,7 +61,7 @@ export async function insertHandIn(trx: Trx, row: Insertable<Tables['hand_in']>)
   return (await trx.insertInto('hand_in').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Details of an order that staff change; its money and state are not among them. */
+/** Details of an order that staff change; not its money and state. */
 export type OrderDetails = Pick<
   Updateable<Tables['shop_order']>,
   | 'address'
@@ -80,7 +80,7 @@ export type OrderDetails = Pick<
   | 'courier_id'
 >;
 
-/** What was added goes where, when and with whom its order goes; it carries no greeting card of its own. */
+/** An addition has the address, time and courier of its order, and no greeting card of its own. */
 export async function updateDetails(trx: Trx, id: string, set: OrderDetails, at: Date): Promise<void> {
   await trx
     .updateTable('shop_order')

@@ -1,4 +1,4 @@
-/** Money taken on delivery, and what of an order's lines was given back. */
+/** Money taken on delivery, and refunds of lines. */
 import { sql } from 'kysely';
 import { byDeliveryPayment, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
@@ -16,7 +16,7 @@ export type TakenRow = {
   at: Date;
   staff: string | null;
 };
-/** Why a taking was booked out: "delivered" was pressed by mistake. Nothing went back to anybody. */
+/** The reason of a reversed taking: "delivered" was pressed by mistake. No money was given back. */
 export const steppedBack = 'stepped-back';
 
 const taken = sql`t.id, t.order_id as "order", o.number, t.courier_id as "courierId", t.courier, t.kind, t.amount_tenge as amount, t.reason, t.at, s.name as staff`;
@@ -27,14 +27,14 @@ type Only = { courier?: string | undefined; limit?: number };
 
 const mostRows = 500;
 
-/** Money taken in a span, the newest first. */
+/** Takings within a span, newest first. */
 export async function readTakings(
   db: Db,
   { from, to }: Span,
   { courier, limit = mostRows }: Only = {},
 ): Promise<TakenRow[]> {
   const only = courier === undefined ? sql`` : sql`and t.courier = ${courier}`;
-  // The newest are found first, along their index: orders are looked up for these only.
+  // The newest takings are found by index first, and orders are joined to these only.
   const { rows } = await sql<TakenRow>`
     with newest as materialized (select t.* from taking t where t.at >= ${from} and t.at < ${to} ${only}
       order by t.at desc, t.id desc limit ${sql.lit(limit)})
@@ -42,7 +42,7 @@ export async function readTakings(
   return rows;
 }
 
-/** The other side of a join: no cash comes to the till by it, nor leaves it. */
+/** Notes of the two hand-ins that move a balance from a name to an account: no cash enters or leaves the till. */
 export const joinNotes = { to: (courier: string) => `→ ${courier}`, from: (name: string) => `← ${name}` };
 const isJoin = sql`h.difference_tenge = 0 and h.note ~ '^[→←] '`;
 
@@ -54,7 +54,7 @@ const sumsByKind = sql.join(
   ).map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`),
 );
 
-/** What each courier took and handed in within a span, joins left out; an account by what it is called now. */
+/** What each courier took and handed in within a span, without moved balances; accounts by their present name. */
 export async function sumTakings(db: Db, { from, to }: Span, courier?: string): Promise<CourierTakings[]> {
   const only = courier === undefined ? sql`` : sql`where name = ${courier}`;
   const { rows } = await sql<CourierTakings>`
@@ -76,12 +76,12 @@ export async function readTakingsOf(db: Db | Trx, orderId: string): Promise<Take
   return rows;
 }
 
-/** Units of each line whose money was given back or is on its way; what a bank refused does not count. */
+/** Units of each line that were refunded or are being refunded; refunds refused by the bank do not count. */
 export async function readRefundedUnits(db: Db | Trx, orderId: string): Promise<Map<number, number>> {
   return (await readUnitsRefunded(db, [orderId])).get(orderId) ?? new Map();
 }
 
-/** The same of many orders, by order and line; orders without any are left out. */
+/** The same for many orders, by order and line; orders without any are left out. */
 export async function readUnitsRefunded(
   db: Db | Trx,
   orderIds: readonly string[],

@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/db/db.ts';
 
 const most = 100;
 
-/** Orders with a parcel that nobody has taken since a moment; the newest, when there are very many. */
+/** Orders to be delivered that staff have not confirmed, placed since a moment; only the newest, when very many. */
 export async function findUntaken(db: Db, since: Date): Promise<{ id: string }[]> {
   return db
     .selectFrom('shop_order')

@@ -1,7 +1,7 @@
 import type { AttemptState, PolledAttempt } from '#domain/payments/attempt.ts';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 
-/** A row of `payment_attempt` as it lies in the table; money in tenge. */
+/** A row of `payment_attempt`; money in tenge. */
 export type AttemptRecord = {
   id: string;
   order_id: string;
@@ -27,7 +27,7 @@ export type AttemptRecord = {
   updated_at: Date;
 };
 
-/** The attempt in the words of domain/payments/attempt.ts. */
+/** The attempt as domain/payments/attempt.ts takes it. */
 export function asPolled(attempt: AttemptRecord): PolledAttempt & { lastStatus: number | null } {
   return {
     orderNumber: attempt.order_number,

@@ -8,8 +8,8 @@ import type { AttemptRecord } from './attempt-record.ts';
 const leaseSeconds = 40;
 
 /**
- * Takes attempts that are due, for this node alone, and writes down that the bank is being asked. Never two of one
- * order, and none whose order was asked about within the last five seconds.
+ * Leases attempts that are due to this node and records that the bank is being queried. Never two of one order, and
+ * none whose order was queried within the last five seconds.
  */
 export async function takeDueAttempts(db: Db, now: Date, limit: number): Promise<AttemptRecord[]> {
   const { rows } = await sql<AttemptRecord>`
@@ -29,8 +29,8 @@ export async function takeDueAttempts(db: Db, now: Date, limit: number): Promise
 }
 
 /**
- * Takes one attempt for a question right now, unless its order was just asked about: then undefined. A question that lies ahead
- * of the clock was asked before the clock was set back, nobody knows how long ago: it counts as asked now.
+ * Leases one attempt for a query right now; undefined when its order was just queried. A query time in the future was
+ * written before the clock was set back, at an unknown moment: it counts as now.
  */
 export async function takeForQuestion(db: Db, id: string, now: Date): Promise<AttemptRecord | undefined> {
   await sql`
@@ -52,7 +52,9 @@ export async function noteQuestion(db: Db, id: string, now: Date): Promise<void>
   await db.updateTable('payment_attempt').set({ last_asked_at: now }).where('id', '=', id).execute();
 }
 
-/** Somebody says that the bank knows more: the next scheduled task asks, but not before the bank may be asked again. */
+/**
+ * Brings the next poll of an attempt forward after a hint from the bank, but not before the bank may be queried again.
+ */
 export async function hastenAttempt(db: Db, id: string, now: Date): Promise<void> {
   await sql`
     update payment_attempt set next_check_at = greatest(${now}::timestamptz, least(
@@ -66,7 +68,9 @@ export type AheadAttempt = Pick<AttemptRecord, 'id' | 'created_at' | 'session_en
   next_check_at: Date;
 };
 
-/** Watched attempts whose next question lies further ahead than `seconds`, the nearest first; those that are asked hourly are left out. */
+/**
+ * Polled attempts whose next poll is more than `seconds` ahead, the nearest first; those polled hourly are left out.
+ */
 export async function findAttemptsAhead(db: Db, now: Date, seconds: number): Promise<AheadAttempt[]> {
   const rows = await db
     .selectFrom('payment_attempt')
@@ -83,7 +87,9 @@ export async function findAttemptsAhead(db: Db, now: Date, seconds: number): Pro
   return rows as AheadAttempt[];
 }
 
-/** Plans the next question anew, unless somebody did meanwhile; nothing else of the attempt lies ahead of the clock any more. */
+/**
+ * Reschedules the next poll, unless it was changed meanwhile, so that no time of the attempt is in the future any more.
+ */
 export async function replanAttempt(db: Db, seen: AheadAttempt, next: Date, now: Date): Promise<void> {
   await sql`
     update payment_attempt set next_check_at = ${next}, last_asked_at = least(last_asked_at, ${now}),
@@ -91,7 +97,7 @@ export async function replanAttempt(db: Db, seen: AheadAttempt, next: Date, now:
     where id = ${seen.id} and next_check_at = ${seen.next_check_at}`.execute(db);
 }
 
-/** Asked within the last five seconds, as domain/clock-step.ts has it. */
+/** Queried within the last five seconds; the rule of domain/clock-step.ts in SQL. */
 function justAsked(table: '' | 'other', now: Date) {
   const asked = table === '' ? sql.ref('last_asked_at') : sql.ref(`${table}.last_asked_at`);
   return sql`(${asked} > ${after(now, -askEverySeconds)} and ${asked} <= ${after(now, clockToleranceSeconds)})`;

@@ -6,18 +6,18 @@ import { asPolled, type AttemptRecord } from './attempt-record.ts';
 import { takeForQuestion } from './attempts-due.repo.ts';
 import type { Settle } from './start-attempt.ts';
 
-/** What the returning customer's page needs to know about the newest attempt of an order. */
+/** State of the newest attempt of an order, for the page the customer returns to. */
 type AttemptView = {
-  /** The bank's number; null while nothing is known. */
+  /** The bank's status number; null while unknown. */
   bankStatus: number | null;
   /** No registration, open page or query is pending, so the customer may pay again. */
   isIdle: boolean;
 };
 
 /**
- * Asks the bank about an order's newest attempt and settles the answer, unless the order was asked about within the last
- * five seconds; then the last answer stands. A refusal on a page that is still open may have been followed by a payment
- * since: it is no reason to try again before the bank has been asked anew.
+ * Queries the bank about an order's newest attempt and settles the answer, unless the order was queried within the last
+ * five seconds; then the last answer is used. A decline on a page that is still open may be followed by a payment, so
+ * the customer may not retry before the bank was queried anew.
  */
 export async function checkAttempt(ctx: DbContext, orderId: string, settle: Settle): Promise<AttemptView> {
   const newest = (await readAttempts(ctx.db, orderId))[0];
@@ -30,7 +30,7 @@ export async function checkAttempt(ctx: DbContext, orderId: string, settle: Sett
   return view(settled.attempt, settled.bankStatus.kind === 'status', ctx.now());
 }
 
-/** An attempt in state `registering` is followed by the request that registers it. */
+/** An attempt in state `registering` is completed by the request that registers it. */
 function isAskable({ state }: AttemptRecord): boolean {
   return isPolled(state) && state !== 'registering';
 }
@@ -45,8 +45,8 @@ function view(attempt: AttemptRecord, isKnown: boolean, now: Date): AttemptView 
 }
 
 /**
- * Asks the bank about one attempt now and settles the answer.
- * @returns undefined, and asks nothing, if the order was asked about within the last five seconds
+ * Queries the bank about one attempt and settles the answer.
+ * @returns undefined, without a query, if the order was queried within the last five seconds
  */
 async function queryAgain(ctx: DbContext, attemptId: string, settle: Settle): Promise<Settled | undefined> {
   const taken = await takeForQuestion(ctx.db, attemptId, ctx.now());

@@ -3,8 +3,8 @@ import type { AttemptRecord } from './attempt-record.ts';
 import { insertEvent } from '#server/features/payments/payments.repo.ts';
 
 /**
- * Asks the bank to close the page of an attempt that was replaced. Closing is optional at the banks, so a "no" is normal:
- * the attempt stays watched, and money that comes in there is settled or given back.
+ * Asks the bank to close the page of a replaced attempt. Banks need not support this, so a refusal is normal: the
+ * attempt is still polled, and money paid there is settled or refunded.
  * @returns whether nobody can pay there any more
  */
 export async function closePage(

@@ -13,7 +13,10 @@ import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { insertEvent, lockAttempt, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
 
-/** handed-out: the page may be shown. overtaken: it exists, but the order no longer wants it. lost: nobody knows. */
+/**
+ * handed-out: the page can be shown. overtaken: it exists, but the order no longer needs it. lost: the outcome is
+ * unknown.
+ */
 export type Opening =
   | { kind: 'handed-out'; formUrl: string }
   | { kind: 'overtaken'; attempt: AttemptRecord }
@@ -23,7 +26,7 @@ type OpenContext = Pick<Context, 'db' | 'now' | 'banks' | 'config'>;
 
 type Wanted = { order: OrderRecord; returnTo: string | undefined };
 
-/** Registers an attempt of state `registering` at its bank and writes down what came of it. */
+/** Registers an attempt of state `registering` at its bank and records the outcome. */
 export async function openPage(ctx: OpenContext, attempt: AttemptRecord, wanted: Wanted): Promise<Opening> {
   const bank = ctx.banks.get(attempt.bank);
   if (!bank) return close(ctx, attempt, 'failed', 'unreachable', 'switched-off');
@@ -37,9 +40,10 @@ export async function openPage(ctx: OpenContext, attempt: AttemptRecord, wanted:
     case 'unknown':
       return close(ctx, attempt, 'unknown', 'lost', result.reason);
     case 'refused': {
-      // The number is taken: by our own call whose answer was lost.
+      // The order number exists at the bank: registered by an earlier call of ours whose answer was lost.
       if (result.duplicate) return close(ctx, attempt, 'unknown', 'lost', 'duplicate');
-      // The page's host is not the bank's: the attempt is registered there, never shown to the customer, and polled to its end.
+      // The page's host is not the bank's: the attempt is registered there, never shown to the customer, and polled
+      // until it is final.
       const state = result.code === 'form-url' ? 'retired' : 'failed';
       return close(ctx, attempt, state, 'refused', `${result.code}:${result.message}`);
     }
@@ -53,8 +57,8 @@ function registration(
 ): RegisterInput {
   const { mode, publicUrl, banks } = ctx.config;
   const returnUrl = `${publicUrl}${returnTo}?bank=${attempt.bank}`;
-  // A real bank that gave us no key is not known to call back. In a demonstration every bank is a simulator, ours or another:
-  // it is told where to call, and what it says is only a hint, signed or not.
+  // Without a callback key we cannot expect callbacks of a real bank. In a demonstration every bank is a simulator, so
+  // the callback address is always sent; a callback is only a hint there, signed or not.
   const hasKey = banks.some(({ code, callbackKey }) => code === attempt.bank && callbackKey);
   const takesCallbacks = hasKey || mode === 'demo';
   return {
@@ -82,7 +86,7 @@ async function handOut(
   page: Extract<RegisterResult, { kind: 'registered' }>,
 ): Promise<Opening> {
   const at = ctx.now();
-  // Counted from the answer, so never earlier than the bank's own end.
+  // Counted from our receipt of the answer, so never earlier than the bank's own expiry.
   const sessionEnd = new Date(at.getTime() + bankPageSeconds * 1_000);
   return inTransaction(ctx.db, async (trx) => {
     const order = await lockOrder(trx, order_id);
@@ -118,7 +122,7 @@ async function handOut(
   });
 }
 
-/** Any other end of a registration. An attempt that somebody settled meanwhile is left alone. */
+/** Records any other outcome of a registration, unless the attempt was settled meanwhile. */
 async function close(
   ctx: OpenContext,
   { id }: AttemptRecord,

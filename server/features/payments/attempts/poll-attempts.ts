@@ -6,9 +6,9 @@ import type { Settle } from './start-attempt.ts';
 const batch = 20;
 
 /**
- * One run of the poll: queries the bank for every attempt that is due, so an order is settled although no callback
- * came and nobody returned. Any node may run it at any time; no two take the same attempt. A page that nobody wants any
- * more, because its order is over or its registration got lost, is closed at the bank.
+ * One run of the poll: queries the bank for every attempt that is due, so an order is settled although no callback came
+ * and nobody returned. Any node may run it at any time; an attempt is leased to one node. A page that is no longer
+ * needed, because its order has ended or its registration was lost, is closed at the bank.
  */
 export async function pollAttempts(ctx: BankContext, settle: Settle): Promise<void> {
   for (;;) {

@@ -3,10 +3,13 @@ import type { StatusResult } from '#server/adapters/banks/port.ts';
 import type { Context } from '#server/context.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 
-/** What the bank said, and its own words without secrets for the record. */
+/** The bank's answer, and its body without secrets for the event log. */
 export type Asked = { bankStatus: BankReply; raw: Record<string, unknown> | null };
 
-/** Asks the bank where an attempt stands: by the bank's id, or by our number while that is all we have. Never throws. */
+/**
+ * Queries the bank for the state of an attempt: by the bank's id, or by our order number while that is unknown. Never
+ * throws.
+ */
 export async function queryBank(ctx: Pick<Context, 'banks'>, attempt: AttemptRecord): Promise<Asked> {
   const bank = ctx.banks.get(attempt.bank);
   if (!bank) return { bankStatus: { kind: 'silent', reason: 'switched-off' }, raw: null };

@@ -7,9 +7,10 @@ import { hastenAttempt, noteQuestion } from './attempts-due.repo.ts';
 import { readAttempts } from '#server/features/payments/payments.read.ts';
 
 /**
- * Queries the bank for every attempt of an unpaid order before its reservation ends. Only brings the next poll forward: an
- * order that turns out to be paid is settled by the next run of pollAttempts.
- * @returns paid: keep the goods. unpaid: every bank said so, or was never told of the order. silent: somebody did not say.
+ * Queries the bank for every attempt of an unpaid order before its reservation expires. Only brings the next poll
+ * forward: an order that turns out to be paid is settled by the next run of pollAttempts.
+ * @returns paid: keep the goods reserved. unpaid: every bank confirmed it, or was never called. silent: a bank did not
+ * answer.
  */
 export async function queryBeforeExpiry(
   ctx: Pick<Context, 'db' | 'now' | 'banks'>,
@@ -28,7 +29,7 @@ async function askOne(ctx: Pick<Context, 'db' | 'now' | 'banks'>, attempt: Attem
   await noteQuestion(ctx.db, attempt.id, ctx.now());
   const { bankStatus } = await queryBank(ctx, attempt);
   if (bankStatus.kind === 'silent') return 'silent';
-  // A registration that is under way may reach the bank after this question.
+  // A registration under way may reach the bank after this query.
   if (bankStatus.kind === 'not-found') return attempt.state === 'registering' ? 'silent' : 'unpaid';
   const { verdict } = verdictOfStatus(bankStatus.status, asPolled(attempt));
   if (verdict === 'paid') await hastenAttempt(ctx.db, attempt.id, ctx.now());

@@ -6,8 +6,8 @@ import type { AttemptRecord } from './attempt-record.ts';
 export type BankFigures = { deposited: number | null; refunded: number };
 
 /**
- * What the bank holds of an attempt and has given back, or why that cannot be told now.
- * @param known tenge that are booked as given back
+ * The sums deposited and refunded at the bank for an attempt, or why they are unknown.
+ * @param known tenge that are booked as refunded
  */
 export async function queryFigures(
   ctx: Pick<Context, 'banks'>,

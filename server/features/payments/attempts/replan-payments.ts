@@ -5,15 +5,15 @@ import type { Context } from '#server/context.ts';
 import { findRefundsAhead, replanRefund } from '#server/features/payments/refunds/refunds.repo.ts';
 import { findAttemptsAhead, replanAttempt } from './attempts-due.repo.ts';
 
-/** The first of them is asked about so long after the step: never two questions within five seconds, by any clock. */
+/** Seconds until the first rescheduled query: never two within five seconds, by any clock. */
 const soonestSeconds = 5;
 const shortestStepSeconds = 45;
 /** A call to a bank may be under way, and ends before this. */
 const refundSeconds = { soonest: 20, longest: 40 };
 
 /**
- * After the clock was set back, questions to the banks that were planned by it lie too far ahead. They are planned anew within
- * the step that each would have been planned with, evenly, so that the banks are not asked about everything at once.
+ * After the clock was set back, polls planned by the former clock are too far ahead. They are rescheduled within the
+ * interval each would have had, spread evenly, so that the banks are not queried for everything at once.
  */
 export async function replanPayments(ctx: Pick<Context, 'db' | 'now' | 'log'>): Promise<void> {
   const now = ctx.now();

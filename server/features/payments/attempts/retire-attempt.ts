@@ -3,8 +3,8 @@ import type { AttemptRecord } from './attempt-record.ts';
 import { insertEvent, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
 
 /**
- * Marks an attempt as retired, because it was replaced or its order ended. It is still polled: its
- * page may have been paid, or may still be.
+ * Marks an attempt as retired, because it was replaced or its order ended. It is still polled: its page may have been
+ * paid, or may still be.
  */
 export async function retire(
   trx: Trx,

@@ -9,7 +9,7 @@ import type { Settled } from '#server/features/payments/settlement/settle-attemp
 import { type PayInput, takeTurn } from './take-turn.ts';
 
 type StartContext = Pick<Context, 'db' | 'now' | 'newId' | 'banks' | 'config'>;
-/** Asks the bank about an attempt and settles what it says. */
+/** Queries the bank about an attempt and settles the answer. */
 export type Settle = (attempt: AttemptRecord) => Promise<Settled>;
 
 const mostRounds = 6;
@@ -18,12 +18,12 @@ const lookEveryMs = 100;
 const longestWaitMs = 9_500;
 
 /**
- * Gives the address of the bank's page for an order, opening one if there is none. However many ask at once, on however
- * many nodes, the bank hears of one registration and all get the same address.
+ * Returns the address of the bank page for an order, opening one if there is none. However many requests come at once,
+ * on however many nodes, the bank gets one registration and all get the same address.
  *
- * A customer who wants another bank gets it: the page at the first one is closed there if the bank can do that, asked
- * about otherwise, and polled to its end in any case. If both get paid, the first money is kept and the second is
- * refunded; waiting up to twenty minutes for an unresponsive bank would be worse.
+ * A customer who chooses another bank gets it: the page at the first bank is closed if the bank supports that, and
+ * polled until it is final in any case. If both are paid, the first payment is kept and the second refunded; waiting up
+ * to twenty minutes for an unresponsive bank would be worse.
  * @throws Refusal `bank.refused`, `bank.unreachable` (the order stays payable) and those of `takeTurn`
  */
 export async function startAttempt(ctx: StartContext, input: PayInput, settle: Settle): Promise<string> {
@@ -52,7 +52,7 @@ export async function startAttempt(ctx: StartContext, input: PayInput, settle: S
   throw new Refusal('bank.unreachable', { reason: 'no payment could be opened in several tries' });
 }
 
-/** Another request, on this or another node, is registering the attempt; its row shows when it is done. */
+/** Another request, on this or another node, is registering the attempt: waits until its row shows the outcome. */
 async function awaitTurn(ctx: StartContext, attemptId: string): Promise<void> {
   for (let waited = 0; waited < longestWaitMs; waited += lookEveryMs) {
     await wait(lookEveryMs);
@@ -65,8 +65,8 @@ async function awaitTurn(ctx: StartContext, attemptId: string): Promise<void> {
 }
 
 /**
- * Clears up a registration whose answer was lost. If the bank knows it, nobody has its page: it is closed and replaced in
- * the next round. If the bank surely does not know it, the number is free to be sent again.
+ * Resolves a registration whose answer was lost. If the bank has it, nobody has its page: it is closed and replaced in
+ * the next round. If the bank certainly does not have it, the order number can be sent again.
  */
 async function isFree(ctx: StartContext, attempt: AttemptRecord, settle: Settle): Promise<boolean> {
   const { attempt: settled, bankStatus } = await settle(attempt);

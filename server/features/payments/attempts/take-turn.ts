@@ -15,8 +15,9 @@ import { retire } from './retire-attempt.ts';
 import { readAttempts } from '#server/features/payments/payments.read.ts';
 
 /**
- * What asking to pay comes to. page: there is one already. wait: somebody else is opening it. recover: a registration
- * got lost and is this caller's to clear up. open: this caller opens a new page; `older` are the ones it replaces.
+ * The outcome of a request to pay. page: one is open already. wait: another request is opening it. recover: a
+ * registration was lost, and this request resolves it. open: this request opens a new page; `older` are those it
+ * replaces.
  */
 export type Turn =
   | { kind: 'page'; formUrl: string }
@@ -28,12 +29,12 @@ export type PayInput = {
   orderId: string;
   customerId: number;
   bank: BankCode;
-  /** The page of ours that the bank leads back to; the check of the payment unless it says otherwise. */
+  /** The page of ours that the bank redirects to; the payment check by default. */
   returnTo?: string | undefined;
 };
 
 /**
- * Decides, with the order locked, who of all that want to pay an order calls the bank: exactly one.
+ * Decides under the order's lock which of concurrent requests calls the bank: exactly one.
  * @throws Refusal `order.not-found` (also for a foreign order), `payment.already-paid`, `payment.not-payable`
  */
 export function takeTurn(ctx: Pick<Context, 'db' | 'now' | 'newId'>, input: PayInput): Promise<Turn> {
@@ -60,7 +61,7 @@ export function takeTurn(ctx: Pick<Context, 'db' | 'now' | 'newId'>, input: PayI
 }
 
 function requireUnpaid(order: OrderRecord): void {
-  // What was paid for an order that is over has gone back, or is about to: nobody is told that it is paid.
+  // Money of an ended order is refunded, so the answer must not say that it is paid.
   if (!endedStatuses.includes(order.status) && !isUnpaid(order.payment_status))
     throw new Refusal('payment.already-paid');
   if (!isPrepaid(order.payment) || order.status !== 'awaiting-payment')
@@ -103,8 +104,8 @@ function newAttempt(ctx: Pick<Context, 'now' | 'newId'>, order: OrderRecord, ban
 }
 
 /**
- * Readable for people at the bank, and unique for ever: banks never forget a number, databases are restored and shops
- * share a merchant, so chance is a part of it.
+ * Readable for the bank's staff, and unique for ever: it has a random part, because banks never forget a number while
+ * databases are restored and shops share a merchant account.
  */
 function numberAtBank(orderNumber: number, attempt: number, chance: string): string {
   const tail = chance.replace(/[^A-Za-z0-9]/g, '').slice(0, 12);

@@ -1,4 +1,4 @@
-/** A bank's own list of payments against the shop's attempts: what the shop has forgotten, after a restore. */
+/** Compares a bank's exported list of payments with the shop's attempts, to find payments lost by a restore. */
 import {
   type BankListColumns,
   type BankListEntry,
@@ -12,9 +12,9 @@ import { findKnownNumbers } from './reconciliation.repo.ts';
 export type BankListReport = {
   /** Payments of the list for which the bank took money. */
   taken: number;
-  /** Rows after the headings that could not be understood. */
+  /** Rows after the headings that could not be read. */
   unreadable: number;
-  /** Money was taken, and no attempt of the shop has its number. */
+  /** Taken payments whose number belongs to no attempt of the shop. */
   forgotten: BankListEntry[];
 };
 
@@ -23,7 +23,7 @@ const headingWithin = 20;
 const mostRows = 1_000_000;
 
 /**
- * Reads only; it never makes orders of what it finds.
+ * Reads only; it never creates orders.
  * @throws RangeError when the list has no headings that name a payment's number, or too many rows
  */
 export async function compareBankList(
@@ -57,7 +57,7 @@ export async function compareBankList(
   return report;
 }
 
-/** One payment appears once for each of its operations; its bank's own number tells them together. */
+/** A payment has a row for each of its operations; they share the bank's own number. */
 const numberOf = ({ bankId, orderNumber }: BankListEntry) => bankId || orderNumber;
 
 function takeEntry(

@@ -1,4 +1,4 @@
-/** Compares the card orders of some days with their banks, as a job: what the office asks for instead of the command line. */
+/** Compares the card orders of some days with their banks, as a background job started in the office. */
 import type { BankComparison } from '#contract/reports/office.ts';
 import { addDays, type Day, momentOf } from '#domain/delivery/calendar.ts';
 import { orderNumber } from '#domain/order.ts';
@@ -20,9 +20,9 @@ import { checkBooks } from './reconcile.ts';
 
 const mostDays = 31;
 const shown = 10;
-/** A month of payments takes minutes; one that takes longer was lost with its node. */
+/** A month of payments takes minutes; a job that takes longer than this was lost with its node. */
 const lostAfterMs = 3_600_000;
-/** More is no list for a person; the number of them is in the figures. */
+/** The longest list for a person to read; the total number is among the figures. */
 const mostDifferences = 500;
 
 /** @throws Refusal `request.invalid` for more than 31 days, `record.conflict` while one is under way */
@@ -45,13 +45,13 @@ export async function startComparison(
   });
 }
 
-/** The last ones, newest first. */
+/** The latest comparisons, newest first. */
 export async function listComparisons(ctx: { db: Db; now: () => Date }): Promise<BankComparison[]> {
   return (await findComparisons(ctx.db, shown)).map((row) => shape(row, ctx.now()));
 }
 
 export const comparisonJobs: JobHandlers<Context> = {
-  /** Reads only, so it may run twice; the later answer stands. */
+  /** Reads only, so it may run twice; the later result is kept. */
   'compare-banks': async (ctx, payload) => {
     const row = await findComparison(ctx.db, Number(payload['id']));
     if (!row) return;

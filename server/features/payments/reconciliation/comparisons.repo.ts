@@ -34,7 +34,7 @@ export async function findComparison(db: Db | Trx, id: number): Promise<Comparis
 
 const comparisonLock = 7_306_014;
 
-/** Two people may begin at once: the second sees the first's. */
+/** Two people may start at once: the second sees the first's comparison. */
 export async function lockComparisons(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${comparisonLock})`.execute(trx);
 }

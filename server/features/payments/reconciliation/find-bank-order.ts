@@ -4,8 +4,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { findAttemptByBankId } from '#server/features/payments/payments.repo.ts';
 
 /**
- * Which order a bank's order id belongs to, for a payer who returns with nothing else in hand. Tells no more than that:
- * whoever has the bank's id may be a stranger.
+ * The order of a bank's order id, for a payer who returns with nothing else. Reveals nothing more, because anybody may
+ * have the bank's id.
  * @throws Refusal `order.not-found`
  */
 export async function findBankOrder(

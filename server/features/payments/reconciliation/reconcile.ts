@@ -10,22 +10,22 @@ import {
 } from './reconciliation.repo.ts';
 
 export type BooksReport = {
-  /** Card orders whose own sums were added up again. */
+  /** Card orders whose sums were recomputed. */
   orders: number;
-  /** Payment attempts that a bank was asked about. */
+  /** Payment attempts that were queried at their bank. */
   attempts: number;
-  /** Attempts the bank would not tell about now. */
+  /** Attempts for which the bank did not answer. */
   unanswered: number;
   differences: { orderId: string; number: number; orderNumber?: string; difference: string }[];
 };
 
 const pageSize = 500;
-/** As many as a bank's client lets through at once. */
+/** As many as a bank client allows in parallel. */
 const queriedAtOnce = 5;
 
 /**
- * Compares every attempt with its bank and every order with its attempts. Changes nothing anywhere.
- * @param span moments; orders and attempts that began within it, or all of them
+ * Compares every attempt with its bank and every order with its attempts. Read-only.
+ * @param span limits it to orders and attempts created within it; all when omitted
  */
 export async function checkBooks(ctx: Pick<Context, 'db' | 'banks'>, span?: BookSpan): Promise<BooksReport> {
   const report: BooksReport = {

@@ -5,14 +5,14 @@ import type { Db } from '#server/platform/db/db.ts';
 
 export type BookRow = AttemptRecord & { shop_number: number; done_tenge: number; open_tenge: number };
 
-/** Moments between which an order or an attempt began. */
+/** The time span in which orders or attempts were created. */
 export type BookSpan = { from: Date; to: Date };
 
 function within(moment: RawBuilder<unknown>, span: BookSpan | undefined): RawBuilder<unknown> {
   return span ? sql`and ${moment} >= ${span.from} and ${moment} < ${span.to}` : sql``;
 }
 
-/** Attempts with their refunds, a page at a time in the order of their ids. */
+/** Attempts with their refunds, paged by id. */
 export async function findBookPage(
   db: Db,
   { after, limit }: { after: string; limit: number },
@@ -39,8 +39,8 @@ export async function countCardOrders(db: Db, span?: BookSpan): Promise<number> 
 }
 
 /**
- * Orders whose own figures contradict their attempts or the ledger: money sums, and card orders that count as paid without exactly one
- * kept attempt. An order a certificate paid for has no attempt; what certificates that it sold hold is not owed.
+ * Orders whose sums contradict their attempts or the ledger, and card orders that count as paid without exactly one
+ * kept attempt. An order paid by a certificate has no attempt; money held by certificates it sold is not owed.
  */
 export async function findOrderDifferences(db: Db, span?: BookSpan): Promise<OrderDifference[]> {
   const { rows } = await sql<OrderDifference>`
@@ -75,7 +75,7 @@ export async function findOrderDifferences(db: Db, span?: BookSpan): Promise<Ord
   return rows;
 }
 
-/** Those of the numbers, ours or the banks' own, that some payment attempt of the shop has. */
+/** Those of the numbers, ours or the banks' own, that an attempt of the shop has. */
 export async function findKnownNumbers(
   db: Db,
   numbers: { orderNumbers: string[]; bankIds: string[] },

@@ -13,11 +13,11 @@ import { postRefund } from '#server/features/payments/post-money.ts';
 import { refreshPayment } from '#server/features/payments/settlement/refresh-payment.ts';
 import { readRefunds, readAttempts } from '#server/features/payments/payments.read.ts';
 
-/** What the bank has given back of an attempt of the order, by its own figures. */
+/** The sum refunded at the bank for an attempt of the order. */
 export type SeenAtBank = { attemptId: string; refunded: number };
 export type BookedRefund = { refund: string; amount: number; refundedAtBank: number; bookedBefore: number };
 
-/** Asks the banks, outside any transaction, what they have given back of each paid attempt of an order. */
+/** Queries the banks, outside any transaction, for the sum refunded of each paid attempt of an order. */
 export async function askRefunded(
   ctx: Pick<Context, 'db' | 'banks'>,
   orderId: string,
@@ -29,7 +29,7 @@ export async function askRefunded(
 }
 
 /**
- * Asks the banks, outside any transaction, whether they have refunded only what is booked.
+ * Queries the banks, outside any transaction, whether exactly the booked refunds were made.
  * @throws Refusal `server.busy` when a bank does not answer
  */
 export async function isEveryRefundBooked(
@@ -43,7 +43,7 @@ export async function isEveryRefundBooked(
   });
 }
 
-/** The bank's figures of each paid attempt, or why there are none, beside the tenge that are booked as refunded. */
+/** The bank's sums of each paid attempt, or why they are unknown, beside the tenge that are booked as refunded. */
 async function queryPaidAttempts(
   ctx: Pick<Context, 'db' | 'banks'>,
   orderId: string,
@@ -58,11 +58,10 @@ async function queryPaidAttempts(
 }
 
 /**
- * Staff book refunds that the bank shows and the shop knows nothing of, such as those made in the bank's own portal. Nothing is
- * sent to the bank.
- * @returns what was booked, with both figures, for the audit
- * @throws Refusal `refund.busy` while a refund of the order is under way; `record.conflict` when the bank shows nothing more than
- * what is booked, more than was paid, or money that certificates of the order still hold: those are ended first
+ * Staff book refunds made at the bank without the shop, such as in the bank's own portal. Nothing is sent to the bank.
+ * @returns what was booked, with both sums, for the audit log
+ * @throws Refusal `refund.busy` while a refund of the order is under way; `record.conflict` when the bank shows nothing
+ * more than booked, more than was paid, or money still held by certificates of the order, which must be ended first
  */
 export async function bookBankRefund(
   ctx: Pick<Context, 'now' | 'newId'>,

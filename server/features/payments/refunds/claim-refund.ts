@@ -6,7 +6,7 @@ import { type PaidAttempt, postRefund } from '#server/features/payments/post-mon
 import { claimMoney, insertRefund } from './refunds.repo.ts';
 
 export type RefundClaim = {
-  /** Tenge, 1 or more. */
+  /** Tenge, at least 1. */
   amount: number;
   reason: RefundReason;
   at: Date;
@@ -14,9 +14,9 @@ export type RefundClaim = {
 };
 
 /**
- * Sets a sum of a paid attempt aside for going back. The claim comes before the bank is called, in the caller's
- * transaction, so that however many want the same money, it is given back once.
- * @returns the refund's id; the bank is called by the next scheduled task
+ * Claims a sum of a paid attempt for a refund. The claim is committed before the bank is called, in the caller's
+ * transaction, so that concurrent requests refund it once.
+ * @returns the refund's id; the next scheduled task calls the bank
  * @throws Refusal `refund.too-much`
  */
 export async function claimRefund(

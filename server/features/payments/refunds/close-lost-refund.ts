@@ -7,8 +7,8 @@ import { findAttempt } from '#server/features/payments/payments.repo.ts';
 import type { RefundRecord } from './refund-record.ts';
 
 /**
- * Looks up a refund whose answer was lost. It is never sent again by the program: when the bank's figures show it, it is
- * done; as long as they do not, people see it and may decide.
+ * Queries the bank about a refund whose answer was lost. It is never sent again by the program: when the bank's sums
+ * show it, it is done; until then staff see it and can decide.
  */
 export async function closeLostRefund(
   ctx: BankContext,

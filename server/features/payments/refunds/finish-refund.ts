@@ -11,11 +11,11 @@ import type { RefundRecord } from './refund-record.ts';
 export type RefundEnd = {
   state: 'done' | 'refused' | 'unknown';
   error: string | null;
-  /** The refund was found in the bank's figures: what the bank has given back, and what was booked before. Tenge. */
+  /** Set when the refund was found at the bank: the sum refunded there, and the sum booked before. Tenge. */
   seen?: { refundedAtBank: number; bookedBefore: number };
 };
 
-/** Tells the buyer what has gone back to them; in the transaction that knows it. @param refund tenge, and its own id */
+/** Notifies the buyer of a refund, in the transaction that records it. @param refund tenge, and its own id */
 export type NotifyRefunded = (
   trx: Trx,
   orderId: string,
@@ -23,9 +23,9 @@ export type NotifyRefunded = (
 ) => Promise<void>;
 
 /**
- * Writes down how a refund ended, if nobody did before: a refused one frees its claim, an unknown one keeps it and is
- * shown to people, and the order's payment follows.
- * @returns whether it was this call that wrote it down
+ * Records the outcome of a refund, once: a refused one releases its claim, an unknown one keeps it and is shown to
+ * staff, and the order's payment status follows.
+ * @returns whether this call recorded it
  */
 export async function finishRefund(
   ctx: Pick<Context, 'db' | 'now' | 'log'>,
@@ -91,7 +91,7 @@ async function note(
     from_state: from,
     to_state: to,
     raw: JSON.stringify({ refund: refund.id, amount: refund.amount_tenge, error: end.error, ...end.seen }),
-    // What people decided they have looked at.
+    // What staff have decided is no alarm.
     is_alarm: end.state !== 'done' && !isDecided,
   });
 }

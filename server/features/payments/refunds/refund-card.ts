@@ -9,16 +9,16 @@ import { refreshPayment } from '#server/features/payments/settlement/refresh-pay
 
 export type OrderRefundInput = {
   orderId: string;
-  /** Tenge; without it everything that is left. */
+  /** Tenge; all that is left when omitted. */
   amount?: number;
   reason: RefundReason;
   staffId?: number;
 };
 
 /**
- * Gives back card money of an order, whole or in part. The caller's transaction holds the order's lock; the bank is called by the
- * next scheduled task.
- * @returns the refund's id; null when no card money is left to give back
+ * Refunds card money of an order, whole or in part. The caller's transaction holds the order's lock; the next scheduled
+ * task calls the bank.
+ * @returns the refund's id; null when no card money is left
  */
 export async function refundCard(
   ctx: Pick<Context, 'now' | 'newId'>,
@@ -30,7 +30,7 @@ export async function refundCard(
   const surplus = attempts.find(
     (one) => !one.is_kept && one.paid_at !== null && one.claimed_tenge < one.amount_tenge,
   );
-  // Money that came twice goes back to where it came from a second time; the payment that was kept stays whole.
+  // A duplicate payment is refunded to its own attempt; the payment that was kept is not touched.
   const isFromSurplus =
     input.reason === 'paid-twice' ||
     (surplus && input.amount !== undefined && input.amount <= surplus.amount_tenge - surplus.claimed_tenge);
@@ -53,7 +53,7 @@ export async function refundCard(
   return id;
 }
 
-/** Card money of an order that may still go back: certificates that it sold hold the rest. Tenge. */
+/** Card money of an order that can still be refunded: certificates that it sold hold the rest. Tenge. */
 export async function readCardLeft(trx: Trx, orderId: string): Promise<number> {
   const kept = (await readAttempts(trx, orderId)).find(({ is_kept }) => is_kept);
   if (!kept) return 0;
@@ -62,8 +62,8 @@ export async function readCardLeft(trx: Trx, orderId: string): Promise<number> {
 }
 
 /**
- * The same when staff ask for it.
- * @throws Refusal `refund.busy` while the answer to an earlier refund is lost, because then nobody knows how much is left;
+ * The same when staff request it.
+ * @throws Refusal `refund.busy` while the answer to an earlier refund is lost, because the sum left is unknown then;
  * `refund.too-much` when nothing is left
  */
 export async function requestRefund(

@@ -1,6 +1,6 @@
 import type { RefundReason, RefundState } from '#domain/payments/refund.ts';
 
-/** A row of `refund` as it lies in the table; money in tenge. */
+/** A row of `refund`; money in tenge. */
 export type RefundRecord = {
   id: string;
   order_id: string;

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import type { RefundRecord } from './refund-record.ts';
 
-/** A lease of a scheduled task on a refund; longer than any call to a bank. */
+/** The lease of a scheduled task on a refund; longer than any call to a bank. */
 const leaseSeconds = 60;
 
 export async function hasKeptMoney(trx: Trx, orderId: string): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function hasKeptMoney(trx: Trx, orderId: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Sets a sum aside if that much is left; says whether it did. */
+/** Claims a sum if that much is left; returns whether it did. */
 export async function claimMoney(trx: Trx, attemptId: string, amount: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('payment_attempt')
@@ -29,7 +29,7 @@ export async function claimMoney(trx: Trx, attemptId: string, amount: number): P
   return numUpdatedRows === 1n;
 }
 
-/** The bank said no: the sum may be claimed again. */
+/** The bank refused: the sum can be claimed again. */
 export async function freeClaim(trx: Trx, attemptId: string, amount: number): Promise<void> {
   await trx
     .updateTable('payment_attempt')
@@ -47,7 +47,7 @@ export async function findRefund(db: Db | Trx, id: string): Promise<RefundRecord
   return row as RefundRecord | undefined;
 }
 
-/** Writes only if the refund is still in the state the caller saw; says whether it wrote. */
+/** Compare-and-set: writes only if the refund is still in the state as seen; returns whether it wrote. */
 export async function updateRefundIf(
   db: Db | Trx,
   id: string,
@@ -63,7 +63,7 @@ export async function updateRefundIf(
   return numUpdatedRows === 1n;
 }
 
-/** Takes refunds that are due, for this node alone; one of an attempt at a time, the oldest first. */
+/** Leases due refunds to this node; one per attempt at a time, the oldest first. */
 export async function takeDueRefunds(db: Db, now: Date, limit: number): Promise<RefundRecord[]> {
   const { rows } = await sql<RefundRecord>`
     update refund set next_check_at = ${new Date(now.getTime() + leaseSeconds * 1_000)}
@@ -80,7 +80,7 @@ export async function takeDueRefunds(db: Db, now: Date, limit: number): Promise<
   return rows;
 }
 
-/** Open refunds that are looked at again later than `after`, the nearest first. */
+/** Open refunds whose next poll is after `after`, the nearest first. */
 export async function findRefundsAhead(db: Db, after: Date) {
   const rows = await db
     .selectFrom('refund')
@@ -92,7 +92,7 @@ export async function findRefundsAhead(db: Db, after: Date) {
   return rows as { id: string; checks: number; next_check_at: Date }[];
 }
 
-/** Plans the next look anew, unless somebody did meanwhile. */
+/** Reschedules the next poll, unless it was changed meanwhile. */
 export async function replanRefund(db: Db, seen: { id: string; next_check_at: Date }, next: Date) {
   await db
     .updateTable('refund')
@@ -102,7 +102,7 @@ export async function replanRefund(db: Db, seen: { id: string; next_check_at: Da
     .execute();
 }
 
-/** Tenge of an attempt that are back with the payer for certain. */
+/** Tenge of an attempt that were certainly refunded. */
 export async function sumDone(db: Db | Trx, attemptId: string): Promise<number> {
   const row = await db
     .selectFrom('refund')
@@ -113,7 +113,7 @@ export async function sumDone(db: Db | Trx, attemptId: string): Promise<number> 
   return row?.sum ?? 0;
 }
 
-/** The money of an order by its attempts: what each brought, gave back and is giving back. */
+/** The money of an order by its attempts: paid, refunded, and being refunded. */
 export async function sumMoney(
   trx: Trx,
   orderId: string,

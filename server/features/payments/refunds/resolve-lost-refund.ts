@@ -4,8 +4,8 @@ import { finishRefund, type NotifyRefunded } from './finish-refund.ts';
 import { findRefund } from './refunds.repo.ts';
 
 /**
- * People have asked the bank about a refund whose answer was lost, and say how it ended.
- * @throws Refusal `record.not-found`; `record.conflict` if it is not lost (any more)
+ * Staff have asked the bank about a refund whose answer was lost, and enter the outcome.
+ * @throws Refusal `record.not-found`; `record.conflict` when its outcome is not (or no longer) unknown
  */
 export async function resolveLostRefund(
   ctx: Pick<Context, 'db' | 'now' | 'log'>,

@@ -10,16 +10,17 @@ import { claimRefund } from './claim-refund.ts';
 import { readRefunds, readAttempts } from '#server/features/payments/payments.read.ts';
 import { refreshPayment } from '#server/features/payments/settlement/refresh-payment.ts';
 
-/** Tenge that the shop has of an order although it owes them and no refund of them is under way. */
+/** Tenge of an order that the shop owes back without a refund under way. */
 export async function readOwed(db: Db | Trx, order: Pick<OrderRecord, 'id' | 'status'>): Promise<number> {
   return (await findOwed(db, order)).reduce((sum, { owed }) => sum + owed, 0);
 }
 
 /**
- * Claims everything that is owed, so that the next scheduled task sends it to the bank: however many press, one refund for each attempt.
+ * Claims everything that is owed; the next scheduled task sends it to the bank. Concurrent requests make one refund per
+ * attempt.
  * @returns the ids of the refunds
- * @throws Refusal `order.not-found`; `order.action-refused` when nothing is owed; `refund.busy` while the outcome of an earlier
- * refund is unknown
+ * @throws Refusal `order.not-found`; `order.action-refused` when nothing is owed; `refund.busy` while the outcome of an
+ * earlier refund is unknown
  */
 export async function returnOwed(
   ctx: Pick<Context, 'now' | 'newId'>,

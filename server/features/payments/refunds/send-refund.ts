@@ -7,13 +7,16 @@ import { sumDone, updateRefundIf } from './refunds.repo.ts';
 import { findAttempt } from '#server/features/payments/payments.repo.ts';
 import type { RefundRecord } from './refund-record.ts';
 
-/** Refused without being sent: the bank's figures are neither those before this refund nor those after it. */
+/**
+ * The reason of a refund refused without being sent: the bank's sums match neither the books before this refund nor
+ * after it.
+ */
 export const bankHasRefunded = 'bank-has-refunded';
 
 /**
- * Sends a claimed refund to the bank, at most once: it is `sent` before the call, and only a call that was certainly not
- * transmitted makes it `claimed` again. First the figures of the bank are compared with ours: money refunded manually in the
- * bank's own portal is booked if it is exactly this refund, and not given back twice in any case.
+ * Sends a claimed refund to the bank, at most once: it is `sent` before the call, and only a call that was certainly
+ * not transmitted makes it `claimed` again. First the bank's sums are compared with ours: money refunded manually in
+ * the bank's own portal is booked if it is exactly this refund, and not refunded twice in any case.
  */
 export async function sendRefund(
   ctx: BankContext,
@@ -49,7 +52,7 @@ export async function sendRefund(
   return finish(sent, { state: 'unknown', error: answer.reason });
 }
 
-/** One refund of an attempt is in flight at a time; a second waits its turn. */
+/** One refund of an attempt is in flight at a time; a second waits. */
 async function markSent(ctx: BankContext, refund: RefundRecord): Promise<boolean> {
   const at = ctx.now();
   try {
@@ -64,7 +67,7 @@ async function markSent(ctx: BankContext, refund: RefundRecord): Promise<boolean
   }
 }
 
-/** Nothing was sent: later, by the same claim. */
+/** Nothing was sent: it is retried later with the same claim. */
 async function postpone(ctx: BankContext, refund: RefundRecord, why: string): Promise<void> {
   const at = ctx.now();
   await updateRefundIf(ctx.db, refund.id, refund.state, {

@@ -7,8 +7,8 @@ import { sendRefund } from './send-refund.ts';
 const batch = 10;
 
 /**
- * One round: claimed refunds go to the bank, and lost ones are looked up there. A refund found `sent` belonged to a
- * process that ended during the call, so its outcome is unknown too.
+ * One run: claimed refunds are sent to the bank, and lost ones are queried there. A refund found in state `sent`
+ * belongs to a process that ended during the call, so its outcome is unknown too.
  */
 export async function sendRefunds(ctx: BankContext, tell: NotifyRefunded): Promise<void> {
   for (;;) {

@@ -6,7 +6,7 @@ import { hasKeptMoney } from '#server/features/payments/refunds/refunds.repo.ts'
 import { updateAttemptIf } from '#server/features/payments/payments.repo.ts';
 import { refreshPayment } from './refresh-payment.ts';
 
-/** placed: the order takes the money. goods-gone: there is nothing left to give for it. already: it needs none. */
+/** placed: the order accepted the money. goods-gone: its goods are no longer available. already: it needs no money. */
 export type Confirmation = 'placed' | 'goods-gone' | 'already';
 
 export type MoneyIn = {
@@ -18,8 +18,8 @@ export type MoneyIn = {
 export type ConfirmPayment = (trx: Trx, ctx: PaymentContext, money: MoneyIn) => Promise<Confirmation>;
 
 /**
- * Money of an attempt has come in; order and attempt are locked. The first money of an order that still has its goods is
- * kept; any other goes back, once, and the buyer is told.
+ * Money of an attempt has arrived; order and attempt are locked. The first payment of an order that can still get its
+ * goods is kept; any other is refunded, once, and the buyer is notified.
  */
 export async function acceptOrRefund(
   ctx: PaymentContext,

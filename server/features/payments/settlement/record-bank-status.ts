@@ -7,8 +7,8 @@ import type { AttemptRecord } from '#server/features/payments/attempts/attempt-r
 import { findLastEventKind, insertEvent, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
 
 /**
- * Writes what the bank said onto a locked attempt: its state, its last status, when it is asked again, and an event if
- * the answer is a new one. A watch that ends without a result is an alarm of its own.
+ * Records the bank's answer on a locked attempt: its state, its last status, the next poll, and an event if the answer
+ * is new. Polling that ends without a result raises an alarm.
  */
 export async function recordBankStatus(
   trx: Trx,
@@ -29,7 +29,7 @@ export async function recordBankStatus(
     checks,
     silences,
     next_check_at: next,
-    // Moves with the state only: an old registration must not look fresh because it was asked about.
+    // Changes with the state only: an old registration must not look recent because it was polled.
     ...(judged.to === null ? {} : { updated_at: at }),
   });
   if (updated && judged.to === 'paid') await postPaid(trx, updated);

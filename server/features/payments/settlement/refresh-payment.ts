@@ -8,9 +8,9 @@ import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { sumMoney } from '#server/features/payments/refunds/refunds.repo.ts';
 
 /**
- * Brings an order's payment status and sums in line with its attempts and refunds. Money that came twice is counted in
- * the sums, but only the kept money decides the status: an order paid twice and refunded once is paid. What a bank took for an
- * order that is paid on delivery by now goes back beside it.
+ * Recomputes an order's payment status and sums from its attempts and refunds. Duplicate payments count in the sums,
+ * but only the kept payment decides the status: an order paid twice and refunded once is paid. Bank money of an order
+ * that is meanwhile paid on delivery is refunded without changing its status.
  */
 export async function refreshPayment(
   trx: Trx,
@@ -24,7 +24,7 @@ export async function refreshPayment(
   const kept = all.filter((one) => one.isKept);
   const wanted = paymentStatusOf(addUp(kept.length > 0 ? kept : all));
   const { paid, refunded } = addUp(all);
-  // Money of another sum than the order's goes back beside one that still waits for its own.
+  // A payment of a sum other than the order's is refunded without changing an order that still waits for its payment.
   const isBeside = kept.length === 0 && order.status === 'awaiting-payment';
   const moves =
     !isBeside && wanted !== order.payment_status && paymentMayGo(order.payment_status, wanted, by.actor);
@@ -36,7 +36,7 @@ export async function refreshPayment(
   });
 }
 
-/** What banks took for an order and what went back of it, in tenge, whichever of it was kept. */
+/** What banks took for an order and refunded, in tenge, whichever payment was kept. */
 export async function sumAllMoney(trx: Trx, orderId: string): Promise<OrderMoney> {
   return addUp(await sumMoney(trx, orderId));
 }

@@ -5,8 +5,8 @@ import { insertEvent } from '#server/features/payments/payments.repo.ts';
 import { readAttempts } from '#server/features/payments/payments.read.ts';
 
 /**
- * A person has looked at the alarms of an order's payments and nothing more is to be done. Money that is owed and refunds without
- * an outcome are no alarms: those are settled by settling them.
+ * Staff have looked at the alarms of an order's payments and nothing more is to be done. Money owed and refunds without
+ * an outcome are not settled by this, only by refunding or deciding.
  * @throws Refusal `order.not-found`
  */
 export async function settleAlarms(ctx: Pick<Context, 'now'>, trx: Trx, orderId: string): Promise<void> {

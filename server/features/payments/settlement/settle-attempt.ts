@@ -14,10 +14,10 @@ import { retire } from '#server/features/payments/attempts/retire-attempt.ts';
 export type Settled = { attempt: AttemptRecord; bankStatus: Asked['bankStatus'] };
 
 /**
- * The only path from a possible change at the bank to a settled order; callback, return, poll and staff all call it.
- * The bank is asked outside any transaction; then order and attempt are locked, and what the bank said is judged
- * against what is true by now. Nothing but the bank's own answer is believed.
- * @param confirm what the order does with money that came in
+ * The only path from a possible change at the bank to a settled order; callback, return page, poll and staff all call
+ * it. The bank is queried outside any transaction; then order and attempt are locked, and the answer is applied to
+ * their present state. Only the bank's own answer to a query is trusted.
+ * @param confirm what the order does with money that arrived
  * @param writeMore what the caller writes in the same transaction
  */
 export async function settleAttempt(
@@ -55,12 +55,12 @@ async function judge(
   return after;
 }
 
-/** Nobody wants money for it any more. */
+/** Its payment is no longer needed. */
 function isOver(order: OrderRecord): boolean {
   return order.status !== 'awaiting-payment';
 }
 
-/** The attempt the customer is looking at shows on the order; the ones before it do not. */
+/** Shows the state of the attempt in use on the order; retired ones change nothing. */
 async function settleOrder(trx: Trx, order: OrderRecord, attempt: AttemptRecord, at: Date): Promise<void> {
   if (isOver(order)) return;
   const from = order.payment_status;

@@ -1,4 +1,4 @@
-/** Takes the bank's webhook: a hint that an attempt should be asked about, never a proof of payment. */
+/** Handles a bank's webhook: a hint to query the attempt, never a proof of payment. */
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -6,8 +6,8 @@ import { hastenAttempt } from '#server/features/payments/attempts/attempts-due.r
 import { findAttemptByBankId } from '#server/features/payments/payments.repo.ts';
 
 /**
- * The bank's webhook. It is never proof of payment: it only schedules the next status query earlier (pollAttempts). One for an
- * unknown order is accepted like any other, so that the bank stops repeating it, and costs no call.
+ * Schedules the next status query earlier (pollAttempts). A callback for an unknown order is accepted like any other,
+ * so that the bank stops repeating it, and causes no query.
  * @throws Refusal `bank.unknown` for a bank that is switched off, `request.invalid` for a wrong signature
  */
 export async function takeCallback(
