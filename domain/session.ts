@@ -1,4 +1,4 @@
-/** Lifetimes of customer sessions and their tokens. Those of staff are in staff.ts. */
+/** Lifetime of a customer session: when each of its tokens expires. Those of staff are in staff.ts. */
 
 export const accessSeconds = 15 * 60;
 /** Not extended by refreshing. */

@@ -1,4 +1,4 @@
-/** Delivery slots: which slots of the coming days are open, full or closed (cutoff), and how many orders each takes. */
+/** Delivery slots (delivery windows): which are open, full or closed (cutoff), and how many orders each takes. */
 import { addDays, type Day, dayOf, isDay, momentOf, type TimeOfDay, weekdayOf } from './calendar.ts';
 import {
   bookableDays,

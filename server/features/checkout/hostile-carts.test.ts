@@ -41,7 +41,7 @@ const extras: readonly object[] = [
   { deliveryFee: 0 },
 ];
 
-test('malformed carts write no order and break nothing', {
+test('hostile carts write no order and break nothing', {
   timeout: patienceFor('hostileCarts', 300),
 }, async () => {
   await using shop = await startShop();
