@@ -122,7 +122,7 @@ test('fifty requests with one key at once are one order and one answer, also aft
   expect(await findBreaches(one.ctx.db)).toEqual([]);
 });
 
-test('a hundred concurrent orders of one customer leave three unpaid ones', async () => {
+test('a hundred tries of one customer to order at once leave three unpaid orders', async () => {
   await using database = await createTestDatabase();
   await using one = await startShop({ databaseUrl: database.url });
   await using two = await startShop({ databaseUrl: database.url });
