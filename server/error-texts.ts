@@ -219,7 +219,7 @@ const sentences: Record<ErrorCode, Sentence> = {
   'record.too-many': { tm: 'Sanaw doldy. Gereksizini pozuň', ru: 'Список заполнен. Удалите лишнее' },
   'record.in-use': { tm: 'Ýazgy ulanylýar', ru: 'Запись используется' },
   'books.not-in-order': {
-    tm: 'Hasap depderi töleglere gabat gelenok, şonuň üçin açyp bolmaýar',
+    tm: 'Hasap depderi töleglere gabat gelmeýär, şonuň üçin açyp bolmaýar',
     ru: 'Книга проводок не сходится с платежами, поэтому включить нельзя',
   },
   'section.doubled': { tm: 'Bir bölüm iki gezek görkezilipdir', ru: 'Один раздел указан дважды' },

@@ -64,17 +64,17 @@ export const differenceTexts = defineTexts({
   'refunds-differ': { tm: 'gaýtarylan pul başga', ru: 'разные суммы возврата' },
   unreadable: { tm: 'bankyň jogaby düşnüksiz', ru: 'ответ банка непонятен' },
   'paid-sum': {
-    tm: 'tölenen jem tölegler bilen gabat gelenok',
+    tm: 'tölenen jem tölegler bilen gabat gelmeýär',
     ru: 'оплачено не столько, сколько в платежах',
   },
-  'refunded-sum': { tm: 'gaýtarylan jem gabat gelenok', ru: 'возвращено не столько, сколько в возвратах' },
+  'refunded-sum': { tm: 'gaýtarylan jem gabat gelmeýär', ru: 'возвращено не столько, сколько в возвратах' },
   'paid-without-money': { tm: 'tölenen hasaplanýar, pul ýok', ru: 'считается оплаченным, но денег нет' },
   'money-without-paid': {
     tm: 'pul bar, tölenmedik hasaplanýar',
     ru: 'деньги есть, но считается неоплаченным',
   },
   'ledger-sum': {
-    tm: 'hasap depderindäki jem tölegler bilen gabat gelenok',
+    tm: 'hasap depderindäki jem tölegler bilen gabat gelmeýär',
     ru: 'в книге проводок не та сумма, что в платежах',
   },
   'money-owed': { tm: 'müşderä gaýtarylmaly pul bar', ru: 'есть деньги, которые надо вернуть' },
