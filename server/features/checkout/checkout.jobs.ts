@@ -1,13 +1,18 @@
 import type { Context } from '#server/context.ts';
-import type { JobHandlers } from '#server/platform/queue/jobs.ts';
+import type { JobHandler, JobHandlers } from '#server/platform/queue/jobs.ts';
 import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
 import { forgetKeys } from '#server/platform/idempotency/former-keys.ts';
 import { replanHolds } from '#server/features/orders/replan-holds.ts';
 import { expireOrders } from './expire-orders.ts';
 import { invalidateListings } from './invalidate-listings.ts';
 
+const refresh: JobHandler<Context> = (ctx, payload) =>
+  invalidateListings(ctx, payload['options'] as number[]);
+
 export const checkoutJobs: JobHandlers<Context> = {
-  'tell-shelves': (ctx, payload) => invalidateListings(ctx, payload['options'] as number[]),
+  'invalidate-listings': refresh,
+  // As the former release queues it.
+  'tell-shelves': refresh,
 };
 
 export const checkoutTasks: readonly ScheduledTask<Context>[] = [

@@ -120,8 +120,8 @@ test('a job that was added ahead of the clock runs now', async () => {
   await using shop = await startPayingShop();
   const { db, jobs } = shop.ctx;
   await db.transaction().execute(async (trx) => {
-    await jobs.add(trx, 'tell-shelves', { options: [] });
-    await jobs.add(trx, 'tell-shelves', { options: [] }, { key: 'later', inSeconds: 600 });
+    await jobs.add(trx, 'invalidate-listings', { options: [] });
+    await jobs.add(trx, 'invalidate-listings', { options: [] }, { key: 'later', inSeconds: 600 });
   });
   await sql`update graphile_worker._private_jobs
     set run_at = run_at + interval '2 hours', created_at = created_at + interval '2 hours'`.execute(db);

@@ -26,7 +26,8 @@ export async function issueSold(
   if (unissued.length === 0) return;
   const expiresAt = monthsAfter(at, (await readPaymentChoice(trx, [])).certificateMonths);
   // From the first spendable certificate on, pages ask for one.
-  if (!(await hasSpendableCertificate(trx, at))) await ctx.jobs.add(trx, 'tell-shelves', { options: [] });
+  if (!(await hasSpendableCertificate(trx, at)))
+    await ctx.jobs.add(trx, 'invalidate-listings', { options: [] });
   for (const sale of unissued) {
     const certificateId = await insertCertificate(trx, {
       ...newCode(ctx),

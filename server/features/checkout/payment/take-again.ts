@@ -43,7 +43,7 @@ export async function takeAgain(
     return null;
   }
   if (availabilityChanged.length > 0)
-    await ctx.jobs.add(trx, 'tell-shelves', { options: availabilityChanged });
+    await ctx.jobs.add(trx, 'invalidate-listings', { options: availabilityChanged });
   if (order.slot_id === null || order.delivery_day === null) return { hasSlot: true };
   const slot = { id: order.slot_id, day: order.delivery_day };
   return { hasSlot: isInTime && (await rebookSlot(trx, slot)) };
