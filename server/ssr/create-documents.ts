@@ -10,7 +10,7 @@ import { describers } from './describe-page.ts';
 import { isEndless, readCondition } from './describe-shop.ts';
 import { readBrand } from './describe-texts.ts';
 import { firstStyles } from './first-styles.ts';
-import type { Document } from './link-document.ts';
+import type { Document } from './link-pages/link-document.ts';
 import { addMachineFiles, sendText } from './machine-files.ts';
 import { type Describe, type PageFacts, type PageInput, PageMissing } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';

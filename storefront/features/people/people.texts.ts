@@ -1,3 +1,4 @@
+import { dateKindTitles } from '#domain/people/reminder-sentences.ts';
 import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const peopleTexts = defineTexts({
@@ -44,10 +45,7 @@ export const peopleTexts = defineTexts({
   },
   noDate: { tm: 'Sene görkezilmedik', ru: 'Дата не указана' },
   isQuiet: { tm: 'Geçirilýär', ru: 'Пропускаем' },
-  birthday: { tm: 'Doglan gün', ru: 'День рождения' },
-  wedding: { tm: 'Toý senesi', ru: 'Годовщина свадьбы' },
-  occasion: { tm: 'Baýram', ru: 'Праздник' },
-  own: { tm: 'Başga sene', ru: 'Другая дата' },
+  ...dateKindTitles,
   name: { tm: 'Ady', ru: 'Имя' },
   nameHint: { tm: 'Diňe ady hem ýeterlik', ru: 'Можно только имя' },
   relation: { tm: 'Size kim bolýar?', ru: 'Кто это для вас?' },

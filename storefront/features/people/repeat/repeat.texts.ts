@@ -1,3 +1,4 @@
+import { reminderSentences } from '#domain/people/reminder-sentences.ts';
 import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const repeatTexts = defineTexts({
@@ -32,10 +33,5 @@ export const repeatTexts = defineTexts({
     ru: 'Полный адрес видите только вы, поэтому сначала войдите.',
   },
   fewer: { tm: 'Ýatlatmalar', ru: 'Напоминания' },
-  quietYear: { tm: 'Şu ýyl ýatlatmaň', ru: 'В этом году не напоминать' },
-  quietPerson: { tm: 'Hiç haçan: {name}', ru: 'Никогда: {name}' },
-  never: { tm: 'Mundan beýläk ýatlatmaň', ru: 'Больше не напоминать' },
-  isOff: { tm: 'Ýatlatmalar öçürildi', ru: 'Напоминания выключены' },
-  isQuiet: { tm: 'Bu sene ýatladylmaýar', ru: 'Об этой дате не напоминаем' },
-  again: { tm: 'Ýene ýatlat', ru: 'Напоминать снова' },
+  ...reminderSentences,
 });

@@ -6,9 +6,9 @@ import type { Context } from '#server/context.ts';
 import { findLink } from '#server/features/links/find-link.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { describePhotos } from './photo-form.ts';
-import { makePrivate } from './private-page.ts';
+import { makePrivate } from '../private-page.ts';
 import { describeReminder } from './reminder-page.ts';
-import type { PageExtras } from './write-page.ts';
+import type { PageExtras } from '../write-page.ts';
 
 export type Document = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { projectFile } from '#server/platform/project-file.ts';
-import { pack, shoot } from '../../tests/support/people/packing.ts';
-import { addStaff } from '../../tests/support/shop/counter.ts';
-import { startShop, type TestShop } from '../../tests/support/shop/start-shop.ts';
+import { pack, shoot } from '../../../tests/support/people/packing.ts';
+import { addStaff } from '../../../tests/support/shop/counter.ts';
+import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { describePhotos } from './photo-form.ts';
 
 // The page around the form is that of the built storefront, which `npm test` always has.
@@ -42,7 +42,7 @@ test('whoever runs no scripts sees the photo, until when to answer, and asks for
   expect(russian).toContain(`<img src="/api/order-link/${token}/photos/`);
   expect(russian).toContain(`action="/o/${token}/photos?lang=ru"`);
   const turkmen = await page('tm');
-  expect(turkmen).toContain('Üýtgetmek isleseňiz, 11:30 çenli ýazyň');
+  expect(turkmen).toContain('Üýtgetmek isleseňiz, sagat 11:30 çenli ýazyň');
   expect(turkmen).toContain('Hemmesi gowy');
 
   expect((await send({ answer: 'change', words: '  ' })).status).toBe(303);
