@@ -13,7 +13,8 @@ import { notifyRefunded } from '#server/features/checkout/tell-customer.ts';
 import { findOverdueRequests } from '#server/invariants/overdue-requests.ts';
 import { findBreaches } from '../../tests/support/shop/invariants.ts';
 import { refusalCode } from '../../tests/support/people/paying.ts';
-import { isRefundedAt } from './pick.ts';
+import { findLostCash, letPhonesSend } from './steps/courier-steps.ts';
+import { isRefundedAt } from './steps/pick.ts';
 import { staffId } from './staff-id.ts';
 import type { Life, Simulation } from './world.ts';
 
@@ -26,6 +27,7 @@ const over = ['cancelled', 'expired', 'returned'];
 export async function letEverythingEnd(world: Simulation, life: Life): Promise<void> {
   life.faults.replace([]);
   life.connection.isDown = false;
+  await letPhonesSend(life, world.advance);
   for (const seconds of waits) await live(world, life, seconds);
   for (let round = 0; round < mostDecisions && (await decideWhatPeopleMust(world, life)); round += 1)
     for (const seconds of [5, 60, 60]) await live(world, life, seconds);
@@ -116,6 +118,7 @@ export async function findWrongs(world: Simulation, life: Life): Promise<string[
     if (!over.includes(order.status) && charged - returned > order.total_tenge)
       say('keeps more than it costs');
   }
+  wrongs.push(...(await letPhonesSend(life, world.advance)), ...(await findLostCash(world, life)));
   wrongs.push(...(await findUnpostedMoney(ctx.db, ledger)));
   wrongs.push(...(await findRewrittenStories(ctx.db, ledger)));
   for (const { id, number } of life.orders)

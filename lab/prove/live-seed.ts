@@ -1,15 +1,16 @@
 /** One simulation run for a seed: a few customers, few goods, some dozen random steps, then the invariant checks. */
 import { findBreaches } from '../../tests/support/shop/invariants.ts';
-import { customerSteps } from './customer-steps.ts';
+import { customerSteps } from './steps/customer-steps.ts';
 import { findWrongs, letEverythingEnd } from './final-books.ts';
-import { payerSteps } from './payer-steps.ts';
+import { payerSteps } from './steps/payer-steps.ts';
 import { isOutage } from '#server/platform/db/errors.ts';
 import { owedMoney } from '#server/invariants/invariants.ts';
-import type { Step } from './pick.ts';
-import { certificateSteps } from './certificate-steps.ts';
-import { recipientSteps } from './recipient-steps.ts';
-import { reminderSteps } from './reminder-steps.ts';
-import { shopSteps } from './shop-steps.ts';
+import type { Step } from './steps/pick.ts';
+import { certificateSteps } from './steps/certificate-steps.ts';
+import { courierSteps } from './steps/courier-steps.ts';
+import { recipientSteps } from './steps/recipient-steps.ts';
+import { reminderSteps } from './steps/reminder-steps.ts';
+import { shopSteps } from './steps/shop-steps.ts';
 import type { Simulation } from './world.ts';
 
 const bag = [
@@ -19,6 +20,7 @@ const bag = [
   ...reminderSteps,
   ...certificateSteps,
   ...recipientSteps,
+  ...courierSteps,
 ].flatMap(([name, weight, step]) => Array.from({ length: weight }, (): [string, Step] => [name, step]));
 const lookEvery = 8;
 

@@ -20,6 +20,7 @@ import { openBankSocket } from './bank-socket.ts';
 import { type BankConnection, createBankConnection } from './bank-connection.ts';
 import { type Chance, createChance } from './chance.ts';
 import { staffId } from './staff-id.ts';
+import { type LifeCourier, type LifePhone, openPhones } from './steps/courier-phones.ts';
 
 /** An acknowledged order, as its customer knows it. */
 export type KnownOrder = {
@@ -42,6 +43,9 @@ export type Life = {
   orders: KnownOrder[];
   /** Orders that were paid at the bank at once. */
   paid: KnownOrder[];
+  phones: LifePhone[];
+  /** What each purse has handed in as far as staff were told, in tenge: by `#id` of its account, or by its name. */
+  handedIn: Map<string, number>;
   /** The steps so far, one line each: the same seed gives the same history. */
   history: string[];
 };
@@ -49,6 +53,7 @@ export type Life = {
 export type Simulation = AsyncDisposable & {
   shop: TestShop;
   buyers: TestBuyer[];
+  couriers: LifeCourier[];
   goods: { product: number; option: number; price: number }[];
   /** Ids of certificates issued by staff. */
   certificates: number[];
@@ -111,6 +116,9 @@ export async function openSimulation(): Promise<Simulation> {
   });
   await addPromo(shop, delivery, { kind: 'delivery' });
   await addStaff(shop, staffId);
+  const couriers: LifeCourier[] = [];
+  for (const courier of ['Myrat', 'Serdar'])
+    couriers.push({ courierId: await addStaff(shop, undefined, courier), courier });
 
   function openBanks(chance: Chance): Pick<Life, 'bank' | 'faults' | 'callbacks' | 'connection'> {
     const bank: SimulatedBank = {
@@ -151,6 +159,7 @@ export async function openSimulation(): Promise<Simulation> {
   return {
     shop,
     buyers,
+    couriers,
     goods,
     certificates,
     card: { product: sold.id, option: sold.option },
@@ -163,7 +172,10 @@ export async function openSimulation(): Promise<Simulation> {
       const chance = createChance(seed);
       const counts = Object.fromEntries(goods.map(({ option }) => [option, 2 + chance.upTo(5)]));
       await limitStock(shop, { ...counts, [sold.option]: mostCards }, certificates);
-      return { chance, orders: [], paid: [], history: [], ...openBanks(chance) };
+      // The first courier has two phones.
+      const phones = openPhones(shop, [...couriers, ...couriers.slice(0, 1)], chance);
+      const nothing = { orders: [], paid: [], history: [], handedIn: new Map() };
+      return { chance, phones, ...nothing, ...openBanks(chance) };
     },
     advance(seconds) {
       at += seconds * 1_000;
@@ -189,7 +201,7 @@ async function limitStock(
   const commands = `delete from refunded_line; delete from refund; delete from payment_event; delete from payment_attempt;
       delete from taking; delete from kept_answer; delete from idempotency_key; delete from order_line; delete from gift_bar; delete from certificate_sale; delete from shop_order;
       delete from certificate where id not in (${issued.join()}); delete from sms_message;
-      delete from slot_booking; delete from reminder_sms; delete from person; delete from link; delete from graphile_worker._private_jobs;
+      delete from slot_booking; delete from hand_in_count; delete from courier_device; delete from reminder_sms; delete from person; delete from link; delete from graphile_worker._private_jobs;
       update certificate set balance_tenge = issued_tenge, booked_out_tenge = 0, state = 'active'; update promo_code set is_active = true;
       update stock set reserved = 0, on_hand = count from (values ${rows.join()}) as fresh (option, count)
         where option_id = option;
@@ -197,7 +209,7 @@ async function limitStock(
         select option, 'receive', count, 0, '${ctx.now().toISOString()}'
         from (values ${rows.join()}) as fresh (option, count);
       alter table shop_order alter column number restart with 100001`;
-  const append = ['order_event', 'stock_movement', 'transfer', 'account'];
+  const append = ['order_event', 'stock_movement', 'transfer', 'account', 'deed', 'hand_in'];
   const trigger = (what: string) => append.map((table) => `alter table ${table} ${what} trigger user`);
   // Append-only triggers apply even to the owner of the tables.
   await asOwner(

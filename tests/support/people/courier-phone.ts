@@ -35,12 +35,21 @@ export type CourierPhone = Outside & {
   ahead: number;
 };
 
-/** The phone of a signed-in courier. */
-export function openCourierPhone(shop: TestShop, { office }: Pick<Colleague, 'office'>): CourierPhone {
-  const phone: CourierPhone = {
-    ahead: 0,
+type Line = Pick<Outside, 'send' | 'sendPart' | 'now' | 'newId'>;
+
+/** An empty phone, with what it calls. */
+export function phoneWith(line: Line): Outside {
+  return {
+    ...line,
     store: memoryStore(),
     photos: memoryPhotos(),
+    hash: async (of) => createHash('sha256').update(of).digest('hex'),
+  };
+}
+
+/** The phone of a signed-in courier. */
+export function openCourierPhone(shop: TestShop, { office }: Pick<Colleague, 'office'>): CourierPhone {
+  const line: Line = {
     sendPart: async (id, photo, offset) => {
       const body = new FormData();
       body.set('offset', String(offset));
@@ -51,7 +60,10 @@ export function openCourierPhone(shop: TestShop, { office }: Pick<Colleague, 'of
     send: async (body) => (await office('POST /api/courier/deeds/', { body })).data,
     now: () => new Date(shop.ctx.now().getTime() + phone.ahead * 1_000),
     newId: () => shop.ctx.newId(),
-    hash: async (of) => createHash('sha256').update(of).digest('hex'),
+  };
+  const phone: CourierPhone = {
+    ...phoneWith(line),
+    ahead: 0,
     sync: () => syncAll(phone),
     async does(order, kind, facts = {}, photo) {
       await writeDeed(phone, { order, kind, facts, photo });

@@ -47,11 +47,11 @@ export async function addCertificate(shop: TestShop, code: string, tenge: number
 }
 
 /** A member of staff without a session. @param id the next free one by default */
-export async function addStaff(shop: TestShop, id?: number): Promise<number> {
+export async function addStaff(shop: TestShop, id?: number, name = 'Aman'): Promise<number> {
   const row = {
     ...(id ? { id } : {}),
     login: `c${shop.ctx.newId().toLowerCase()}`,
-    name: 'Aman',
+    name,
     role: 'courier',
   };
   const { id: made } = await shop.ctx.db

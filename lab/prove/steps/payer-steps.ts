@@ -2,7 +2,7 @@
 import { type BankOrder, close, codeFailed, failTry, pay } from '#server/bank-simulator/order.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 import { takeCallback } from '#server/features/payments/settlement/take-callback.ts';
-import { refusalCode } from '../../tests/support/people/paying.ts';
+import { refusalCode } from '../../../tests/support/people/paying.ts';
 import { pick, type Step } from './pick.ts';
 
 const press: Step = async ({ shop }, life) => {

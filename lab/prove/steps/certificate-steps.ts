@@ -3,11 +3,11 @@ import { refundOrder } from '#server/features/fulfilment/refund-order.ts';
 import { printedCode } from '#domain/payments/certificate.ts';
 import { sendDue } from '#server/features/certificates/sold/send-due.ts';
 import { voidCertificate } from '#server/features/certificates/change-certificate.ts';
-import { refusalCode } from '../../tests/support/people/paying.ts';
+import { refusalCode } from '../../../tests/support/people/paying.ts';
 import { buyOne } from './customer-steps.ts';
 import { pickPaid, type Step } from './pick.ts';
-import { staffId } from './staff-id.ts';
-import { certificateCodes, type Life, type Simulation } from './world.ts';
+import { staffId } from '../staff-id.ts';
+import { certificateCodes, type Life, type Simulation } from '../world.ts';
 
 const actor = { kind: 'staff' as const, staffId, role: 'owner', sessionId: '', name: 'Aman' };
 export const byStaff = { actor, ip: '', requestId: '' };

@@ -13,13 +13,13 @@ import { stepBack } from '#server/features/checkout/step-back.ts';
 import { notifyRefunded } from '#server/features/checkout/tell-customer.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
 import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
-import { requestRefund } from '../../tests/support/people/request-refund.ts';
+import { requestRefund } from '../../../tests/support/people/request-refund.ts';
 import { adjustOneStock } from '#server/features/stock/adjust-stock.ts';
-import { refusalCode } from '../../tests/support/people/paying.ts';
-import type { Chance } from './chance.ts';
+import { refusalCode } from '../../../tests/support/people/paying.ts';
+import type { Chance } from '../chance.ts';
 import { isRefundedAt, pickPaid, type Step } from './pick.ts';
-import { staffId } from './staff-id.ts';
-import { promoCodes } from './world.ts';
+import { staffId } from '../staff-id.ts';
+import { promoCodes } from '../world.ts';
 
 const kinds: readonly FaultKind[] = [
   'timeout-before',

@@ -3,15 +3,15 @@ import type { OrderInput } from '#contract/checkout/shop.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { checkPayment } from '#server/features/checkout/payment/check-payment.ts';
 import { addGoods } from '#server/features/fulfilment/add-goods.ts';
-import { placeOrder } from '../../tests/support/people/place-order.ts';
+import { placeOrder } from '../../../tests/support/people/place-order.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
-import { type TestBuyer, orderInputFor } from '../../tests/support/people/buyers.ts';
-import { refusalCode } from '../../tests/support/people/paying.ts';
-import type { Chance } from './chance.ts';
+import { type TestBuyer, orderInputFor } from '../../../tests/support/people/buyers.ts';
+import { refusalCode } from '../../../tests/support/people/paying.ts';
+import type { Chance } from '../chance.ts';
 import { payerActions } from './payer-steps.ts';
 import { pick, pickPaid, type Step } from './pick.ts';
-import { staffId } from './staff-id.ts';
-import { certificateCodes, type Life, promoCodes, type Simulation } from './world.ts';
+import { staffId } from '../staff-id.ts';
+import { certificateCodes, type Life, promoCodes, type Simulation } from '../world.ts';
 
 function makeOrderInput({ goods, slots }: Simulation, { chance }: Life, buyer: TestBuyer): OrderInput {
   const items = Array.from({ length: chance.oneOf([1, 1, 2, 3]) }, () => {

@@ -18,12 +18,12 @@ import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { refundOrder } from '#server/features/fulfilment/refund-order.ts';
 import { findOverdueRequests } from '#server/invariants/overdue-requests.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { refusalCode } from '../../tests/support/people/paying.ts';
+import { refusalCode } from '../../../tests/support/people/paying.ts';
 import { buyOne } from './customer-steps.ts';
 import type { Step } from './pick.ts';
 import { byStaff } from './certificate-steps.ts';
-import { staffId } from './staff-id.ts';
-import type { Life } from './world.ts';
+import { staffId } from '../staff-id.ts';
+import type { Life } from '../world.ts';
 
 const mobiles = ['+99365111111', '+99365222222', '+99365333333'];
 

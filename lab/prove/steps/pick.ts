@@ -1,5 +1,5 @@
 import type { SimulatedBank } from '#server/bank-simulator/bank.ts';
-import type { KnownOrder, Life, Simulation } from './world.ts';
+import type { KnownOrder, Life, Simulation } from '../world.ts';
 
 /** One step of a run; returns its outcome for the history. */
 export type Step = (world: Simulation, life: Life) => Promise<string>;
