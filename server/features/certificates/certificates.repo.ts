@@ -29,13 +29,16 @@ export async function updateCertificate(
   await trx.updateTable('certificate').set(patch).where('id', '=', id).execute();
 }
 
-/** The shop takes the balance back. */
+/** What is left goes back to where it came from: the order that sold it, the till, the shop. */
 export async function takeRest(trx: Trx, id: number): Promise<void> {
-  await trx
-    .updateTable('certificate')
-    .set({ booked_out_tenge: sql<number>`booked_out_tenge + balance_tenge`, balance_tenge: 0 })
-    .where('id', '=', id)
-    .execute();
+  await sql`update certificate set booked_out_tenge = booked_out_tenge + balance_tenge, balance_tenge = 0
+    where id = ${id}`.execute(trx);
+}
+
+/** What is left is the shop's for good: no order that sold it has it again. */
+export async function lapseRest(trx: Trx, id: number): Promise<void> {
+  await sql`update certificate set lapsed_tenge = lapsed_tenge + balance_tenge, balance_tenge = 0
+    where id = ${id}`.execute(trx);
 }
 
 export async function forgetMobiles(trx: Trx, phone: string): Promise<void> {

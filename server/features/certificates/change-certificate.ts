@@ -11,7 +11,13 @@ import { readSellingOrder } from '#server/features/orders/certificates/sales.rea
 import { post } from '#server/features/ledger/post.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type CertificateRecord, lockById, takeRest, updateCertificate } from './certificates.repo.ts';
+import {
+  type CertificateRecord,
+  lapseRest,
+  lockById,
+  takeRest,
+  updateCertificate,
+} from './certificates.repo.ts';
 import { type CertificateContext, newCode } from './issue-certificate.ts';
 import { balancePage, sendCode } from './send-code.ts';
 import { requireCertificate, shapeCertificate } from './show-certificates.ts';
@@ -39,7 +45,7 @@ export function lapseCertificate(ctx: CertificateContext, { id, reason }: Named,
     const before = await readPostings(trx, accountOf('certificate', `${id}`));
     // A second time, after an order has given money back to it.
     const source = `${id}#${before.filter(({ code }) => code === 'certificate-lapsed').length + 1}`;
-    await takeRest(trx, id);
+    await lapseRest(trx, id);
     await post(trx, certificateLapsed({ certificateId: id, source, amount: certificate.balance, at }));
   });
 }

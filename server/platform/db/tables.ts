@@ -125,6 +125,7 @@ export type Tables = {
     mobile: string | null;
     lang: Generated<string>;
     design: string | null;
+    lapsed_tenge: Generated<number>;
   };
   certificate_sale: {
     order_id: string;
