@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { BoughtCertificate } from './bought.ts';
+import { BoughtCertificate, CertificateDesign } from './bought.ts';
 import { forAnyone, forCustomer, routes } from '#contract/route.ts';
 import { Id, Moment, Money, nullable, strict } from '#contract/shared.ts';
 
@@ -9,7 +9,9 @@ export const certificates = routes({
     summary:
       'What is left on a gift certificate, for whoever has its code; on a day on which codes are guessed at for signed-in customers',
     body: strict({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
-    reply: strict({ data: strict({ balance: Money, expiresAt: nullable(Moment) }) }),
+    reply: strict({
+      data: strict({ balance: Money, expiresAt: nullable(Moment), design: CertificateDesign }),
+    }),
     refuses: [
       'certificate.unknown',
       'session.missing',

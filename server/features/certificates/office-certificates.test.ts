@@ -39,7 +39,7 @@ test('a certificate issued by staff is spent at checkout, its balance is shown b
   const { data } = await shop.api('POST /api/certificate/check/', {
     body: { code: ` ${foldCertificateCode(code)}` },
   });
-  expect(data).toEqual({ balance: 23_000, expiresAt: made.expiresAt });
+  expect(data).toEqual({ balance: 23_000, expiresAt: made.expiresAt, design: 'plain' });
   const list = await office('GET /api/office/certificates/', { query: { q: made.last4.toLowerCase() } });
   expect(list).toMatchObject({ owed: 53_000, data: [{ id: made.id, balance: 23_000 }] });
   const shown = await office('GET /api/office/certificates/:id/', { params: { id: made.id } });
