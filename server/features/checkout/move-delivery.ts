@@ -10,6 +10,7 @@ import {
   readZoneOfPlace,
 } from '#server/features/delivery/addresses/read-destination.ts';
 import type { OrderDetails } from '#server/features/orders/change-order.ts';
+import { lockAdditions } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { planDelivery } from './plan-delivery.ts';
 import { readMaking } from './making/read-making.ts';
@@ -36,6 +37,8 @@ export async function moveDelivery(
   const zone = known.zone ?? (await zoneOf(trx, order));
   if (day !== undefined && (method !== 'STANDARD' || !isDay(day) || day < dayOf(at)))
     throw new Refusal('request.invalid', { field: 'delivery.day' });
+  // An addition that is paid now either counts below, or finds the new time when its money is taken.
+  await lockAdditions(trx, order.id);
   const { leadDays, madeOn } = await readMaking(trx, order, at);
   if (day !== undefined && madeOn !== null && day < madeOn)
     throw new Refusal('slot.closed', { field: 'delivery.day', data: { soonest: madeOn } });

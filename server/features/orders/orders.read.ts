@@ -24,6 +24,17 @@ export async function readOrder(db: Db | Trx, id: string): Promise<OrderRecord> 
   return row as OrderRecord;
 }
 
+/** The additions to an order, not locked. */
+export async function readAdditions(db: Db | Trx, id: string): Promise<OrderRecord[]> {
+  const rows = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('adds_to', '=', id)
+    .orderBy('id')
+    .execute();
+  return rows as OrderRecord[];
+}
+
 /** Sorts orders for locking: by id, additions last. */
 export async function inLockOrder(trx: Trx, ids: readonly string[]): Promise<string[]> {
   const added = await trx

@@ -8,6 +8,7 @@ import { moveDelivery } from '#server/features/checkout/move-delivery.ts';
 import { planDelivery } from '#server/features/checkout/plan-delivery.ts';
 import { readMaking } from '#server/features/checkout/making/read-making.ts';
 import { changeDetails, type OrderDetails } from '#server/features/orders/change-order.ts';
+import { lockAdditions } from '#server/features/orders/lock-order.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AskedOrder } from './lock-gift.ts';
@@ -17,7 +18,7 @@ import { returnMoney } from './return-money.ts';
 export type Address = { zone: Zone; address: OrderAddress };
 
 /**
- * Changes place and window of a locked order, and gives back what the fee is less. Locks: payment, certificate, window.
+ * Changes place and window of a locked order, and gives back what the fee is less. Locks: what was added to it, payment, certificate, window.
  * @returns tenge of the fee that go back to the giver
  * @throws Refusal `place.closed` where the fee does not reach, and those of the window
  */
@@ -30,6 +31,7 @@ export async function setDestination(
   const reach = await readReach(trx, asked);
   if (!reaches(zone, reach)) throw new Refusal('place.closed', { field: 'place' });
   const chosen = timeOf(time);
+  await lockAdditions(trx, asked.order.id);
   // Only what is offered: staff may promise any day, recipients and givers may not.
   const { leadDays } = await readMaking(trx, asked.order, at);
   const { day } = await planDelivery(trx, chosen, zoneAfterMaking(zone, leadDays), at);

@@ -7,7 +7,7 @@ import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrder, readOrderLines } from '#server/features/orders/orders.read.ts';
 import type { Confirmation, ConfirmPayment } from '#server/features/payments/settlement/accept-or-refund.ts';
-import { agreedOn, promiseStillHolds } from '#server/features/delivery/keeps-promise.ts';
+import { leavesTimeFor } from '../making/require-in-time.ts';
 import { readLeadDays } from '#server/features/catalogue/products/products.read.ts';
 import { issueSold } from '#server/features/certificates/sold/issue-sold.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
@@ -25,12 +25,12 @@ export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attemp
   const order = await lockOrder(trx, orderId);
   const refused = refusalOf(order, attempt.amount);
   if (refused) return refused;
-  if (!(await findsItsOrder(trx, order))) return 'goods-gone';
   const lines = (await readOrderLines(trx, orderId)).map(({ product_id, option_id, quantity }) => ({
     product: product_id,
     option: option_id,
     quantity,
   }));
+  if (!(await mayJoin(trx, order, { lines, at }))) return 'goods-gone';
   const isLate = order.stock_state === 'released';
   const isInTime = order.adds_to !== null || (await isStillInTime(trx, order, { lines, at }));
   const taken = isLate ? await takeAgain(ctx, trx, { order, lines, at, isInTime }) : { hasSlot: true };
@@ -59,19 +59,28 @@ export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attemp
   return 'placed';
 };
 
+type Late = { lines: readonly { product: number }[]; at: Date };
+
 /** Making goods to order begins with their payment. */
-async function isStillInTime(
-  trx: Trx,
-  order: OrderRecord,
-  { lines, at }: { lines: readonly { product: number }[]; at: Date },
-): Promise<boolean> {
+async function isStillInTime(trx: Trx, order: OrderRecord, { lines, at }: Late): Promise<boolean> {
   const products = lines.map(({ product }) => product);
-  return promiseStillHolds(trx, { ...agreedOn(order), leadDays: await readLeadDays(trx, products) }, at);
+  return leavesTimeFor(trx, order, { leadDays: await readLeadDays(trx, products), at });
 }
 
-/** An addition cannot be delivered any more when its order was sent meanwhile. Sending an order locks both. */
-async function findsItsOrder(trx: Trx, { adds_to: first }: OrderRecord): Promise<boolean> {
-  return first === null || mayStillJoin((await readOrder(trx, first)).status);
+/**
+ * An addition cannot be delivered any more when its order was sent meanwhile, nor, made to order, when its payment comes too late
+ * for the day of its order. Sending an order, or changing its time, locks both.
+ */
+async function mayJoin(trx: Trx, { adds_to: id }: OrderRecord, late: Late): Promise<boolean> {
+  if (id === null) return true;
+  const first = await readOrder(trx, id);
+  if (!mayStillJoin(first.status)) return false;
+  const products = late.lines.map(({ product }) => product);
+  const leadDays = await readLeadDays(trx, products);
+  // A time that was given up is chosen again for both.
+  return (
+    leadDays === 0 || first.promise_lost_at !== null || leavesTimeFor(trx, first, { leadDays, at: late.at })
+  );
 }
 
 function refusalOf(order: OrderRecord, amount: number): Confirmation | null {
