@@ -30,6 +30,7 @@ function productRow(product: SeedProduct, place: number, numbers: SeedNumbers, n
     price_tenge: cheapest.price,
     old_price_tenge: cheapest.oldPrice ?? null,
     popularity: product.popularity,
+    lead_days: product.leadDays ?? 0,
     rating_sum: ratings.reduce((sum, rating) => sum + rating, 0),
     rating_count: ratings.length,
     published_at: since,

@@ -66,6 +66,8 @@ export type SeedProduct = {
   readonly pictures: readonly string[];
   readonly attributes: readonly SeedAttribute[];
   readonly options: readonly SeedOption[];
+  /** Working days until one is made to order. */
+  readonly leadDays?: number;
   /** How many days before seeding it came into the shop. */
   readonly daysAgo: number;
   /** 0 to 100: how much it has been sought so far. */

@@ -5,7 +5,7 @@ import { composition, contents, fromTurkmenistan, keeping, shelfLife, weight } f
 const fridge = keeping('Sowadyjyda, 2–6 °C', 'В холодильнике, 2–6 °C');
 const threeDays = shelfLife('3 gün', '3 дня');
 
-/** Cakes and what comes out of the oven; made on the day of delivery. */
+/** Cakes and what comes out of the oven; made on the day of delivery, but for one that takes a day more. */
 export const cakes: readonly SeedProduct[] = [
   {
     key: 'doglan-gun-torty', brand: 'ak-tort', categories: ['cakes'], pictures: ['cake-small', 'scene-cake'],
@@ -40,7 +40,7 @@ export const cakes: readonly SeedProduct[] = [
     ),
     attributes: [weight('1,2 kg', '1,2 кг'), fridge, threeDays],
     occasions: ['teachers', 'thanks', 'womens-day'], recipients: ['colleague', 'teacher', 'sister'],
-    options: [only(265, 11)], daysAgo: 37, popularity: 63,
+    options: [only(265, 11)], leadDays: 1, daysAgo: 37, popularity: 63,
   },
   {
     key: 'kapkeyk-toplumy', brand: 'ak-tort', categories: ['cakes', 'pastry'], pictures: ['cupcakes'],

@@ -75,7 +75,7 @@ export const jewellery: readonly SeedProduct[] = [
     ),
     attributes: [material('Polat, gön gaýyş', 'Сталь, кожаный ремешок'), year, packing('Goşa agaç guty', 'Двойной деревянный футляр')],
     occasions: ['wedding', 'anniversary'], recipients: ['beloved', 'friend'],
-    options: [only(980, 5)], daysAgo: 26, popularity: 60,
+    options: [only(980, 5)], leadDays: 2, daysAgo: 26, popularity: 60,
   },
   {
     key: 'stol-sagady', brand: 'wagt', categories: ['watches', 'decor'], pictures: ['table-clock'],
