@@ -1,11 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { NewTime, newTimeRefusals } from '#contract/checkout/shop.ts';
+import { NewTime, newTimeRefusals, OrderTimes } from '#contract/checkout/shop.ts';
 import { LinkCode, sendsCode } from '#contract/customers/link-code.ts';
-import { SlotDay } from '#contract/delivery/shop.ts';
 import { Bank, Order, PaymentMethod } from '#contract/orders/shop.ts';
 import { PaymentCheck } from '#contract/payments/shop.ts';
 import { forCustomer, forLink, routes } from '#contract/route.ts';
-import { Day, nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
+import { nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
 
 const byToken = strict({ token: Type.String({ minLength: 1, maxLength: 64 }) });
 const { number, createdAt, status, paymentStatus, items, totals, expiresAt, handOverCode } = Order.properties;
@@ -29,8 +28,6 @@ export const LinkedOrder = strict({
 });
 const Code = Type.String({ maxLength: 100 });
 const wrongCode = ['phone.invalid', 'otp.wrong', 'otp.expired', 'otp.exhausted'] as const;
-/** Available delivery times, without the address. */
-const LinkedTimes = strict({ days: Type.Array(SlotDay), standard: strict({ days: Type.Array(Day) }) });
 /** A link for somebody who waits for the delivery: its time, without goods, money or people. */
 const waitingLink = {
   feature: 'order-link',
@@ -71,7 +68,7 @@ export const orderLink = routes({
     summary:
       'When it can be brought, where another time may be chosen; null where the shop asks somebody about it',
     params: byToken,
-    reply: strict({ data: nullable(LinkedTimes) }),
+    reply: strict({ data: nullable(OrderTimes) }),
     refuses: ['link.not-found', 'order.not-found', 'order.action-refused', 'place.not-found'],
   }),
   'POST /api/order-link/:token/time/': forLink('order', {
@@ -109,5 +106,4 @@ export const orderLink = routes({
   }),
 });
 
-export type LinkedTimes = Static<typeof LinkedTimes>;
 export type LinkedOrder = Static<typeof LinkedOrder>;

@@ -9,6 +9,7 @@ import {
   PaymentMethod,
   Totals,
 } from '#contract/orders/shop.ts';
+import { SlotDay } from '#contract/delivery/shop.ts';
 import { AskInput } from '#contract/recipients/request.ts';
 import { routes, forCustomer, forAnyone } from '#contract/route.ts';
 import { Day, Id, LocalText, Money, nullable, OpaqueId, Quantity, strict } from '#contract/shared.ts';
@@ -104,6 +105,13 @@ export const NewTime = strict({
   /** of a standard delivery; the earliest when left out */
   day: Type.Optional(Day),
 });
+/** Days and windows that an order can still be given, without the place that they are for. */
+export const OrderTimes = strict({
+  days: Type.Array(SlotDay),
+  standard: strict({ days: Type.Array(Day) }),
+  /** Working days until the goods are made; left out where none is needed. */
+  leadDays: Type.Optional(Type.Integer()),
+});
 export const newTimeRefusals = [
   'order.not-found',
   'order.action-refused',
@@ -167,6 +175,12 @@ export const checkout = routes({
     reply: orderReply,
     refuses: newTimeRefusals,
   }),
+  'GET /api/order/order-time/:id/': forCustomer({
+    summary: 'Which times those are; null where the shop asks somebody about it',
+    params: strict({ id: OpaqueId }),
+    reply: strict({ data: nullable(OrderTimes) }),
+    refuses: ['order.not-found', 'order.action-refused', 'place.not-found'],
+  }),
   'POST /api/order/quote/': forAnyone({
     summary:
       'What these goods would cost and whether they are there; writes nothing. With a certificate or a promo code only for customers, by bearer token',
@@ -195,6 +209,7 @@ export type GiftInput = Static<typeof GiftInput>;
 export type OrderInput = Static<typeof OrderInput>;
 export type QuoteInput = Static<typeof QuoteInput>;
 export type NewTime = Static<typeof NewTime>;
+export type OrderTimes = Static<typeof OrderTimes>;
 export type Quote = Static<typeof Quote>;
 export type QuoteLine = Static<typeof QuoteLine>;
 export type Unavailable = Static<typeof Unavailable>;

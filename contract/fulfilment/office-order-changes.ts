@@ -1,14 +1,17 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { forStaff } from '#contract/office-route.ts';
-import { Address } from '#contract/delivery/shop.ts';
+import { Address, DeliveryChoice } from '#contract/delivery/shop.ts';
 import { OrderStatus } from '#contract/orders/shop.ts';
 import { routes } from '#contract/route.ts';
-import { Id, Moment, Money, nullable, oneOf, OpaqueId, Quantity, strict } from '#contract/shared.ts';
+import { Day, Id, Moment, Money, nullable, oneOf, OpaqueId, Quantity, strict } from '#contract/shared.ts';
 import { OfficeOrder, Seen } from './office-order-shapes.ts';
 
 const byId = strict({ id: OpaqueId });
 const one = strict({ data: OfficeOrder });
+
+/** `leadDays`: working days until the goods are made. */
+const OfficeTimes = strict({ ...DeliveryChoice.properties, leadDays: Type.Integer() });
 
 /** For calls by phone: who calls, and changes to an order that was placed. */
 export const officeOrderChanges = routes({
@@ -35,6 +38,17 @@ export const officeOrderChanges = routes({
         }),
       ),
     }),
+  }),
+  'GET /api/office/orders/:id/times/': forStaff('orders.change', {
+    summary: 'When an order can be brought to a place, once its goods are made',
+    params: byId,
+    query: strict({
+      place: Id,
+      /** first day requested; today when left out */
+      from: Type.Optional(Day),
+    }),
+    reply: strict({ data: OfficeTimes }),
+    refuses: ['order.not-found', 'place.not-found'],
   }),
   'POST /api/office/orders/:id/link/': forStaff('orders.change', {
     feature: 'order-link',
@@ -103,3 +117,5 @@ export const officeOrderChanges = routes({
     ],
   }),
 });
+
+export type OfficeTimes = Static<typeof OfficeTimes>;

@@ -95,6 +95,13 @@ export const GiftTimes = Type.Array(
   }),
 );
 
+/** The same for the giver, who names the address after all. */
+const AddressTimes = strict({
+  days: GiftTimes,
+  /** Working days until the goods are made; left out where none is needed. */
+  leadDays: Type.Optional(Type.Integer()),
+});
+
 const viewReply = strict({ data: GiftView });
 const known = ['link.not-found', 'link.asleep'] as const;
 const times = ['place.not-found', 'place.closed', 'slot.not-found', 'slot.full', 'slot.closed'] as const;
@@ -176,6 +183,13 @@ export const giftRequests = routes({
     reply: orderReply,
     refuses: [...giver, ...times, 'address.not-found'],
   }),
+  'GET /api/order/request/:id/times/': forCustomer({
+    summary: 'Days and slots with room at a place of theirs',
+    params: byId,
+    query: strict({ place: Id }),
+    reply: strict({ data: AddressTimes }),
+    refuses: [...giver, 'place.not-found', 'place.closed'],
+  }),
   'POST /api/order/request/:id/extend/': forCustomer({
     summary: 'Waits for the recipient three days more, once',
     params: byId,
@@ -220,5 +234,6 @@ export type GiftView = Static<typeof GiftView>;
 export type GiftAlternative = Static<typeof GiftAlternative>;
 export type GiftAnswer = Static<typeof GiftAnswer>;
 export type GiftPlaces = Static<typeof GiftPlaces>;
+export type AddressTimes = Static<typeof AddressTimes>;
 export type GiftTimes = Static<typeof GiftTimes>;
 export type AnswerInput = Static<typeof AnswerInput>;

@@ -4,6 +4,7 @@ import { addDays, momentOf, weekdayOf } from './calendar.ts';
 import { bookingDays, plainDays, type WorkCalendar } from './delivery.ts';
 import {
   readSlotId,
+  sinceFirstKept,
   slotCalendar,
   slotCapacity,
   slotExists,
@@ -180,4 +181,12 @@ test('standard delivery comes on working days from the soonest on', () => {
   expect(plainDays({ calendar, leadDays: 3, now: december }, { from: '2027-03-08', count: 1 })).toEqual([
     '2027-03-08',
   ]);
+});
+
+test('days before the first window that can be kept are no choice', () => {
+  const days = (['closed', 'closed', 'full', 'closed', 'open'] as const).map((state) => ({
+    slots: [{ state }],
+  }));
+  expect(sinceFirstKept(days)).toEqual(days.slice(2));
+  expect(sinceFirstKept(days.slice(0, 2))).toEqual([]);
 });

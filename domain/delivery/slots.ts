@@ -91,6 +91,14 @@ export function slotCalendar(
   });
 }
 
+/** The days from the first one on that has a window which is not closed: what comes before is no choice. */
+export function sinceFirstKept<Shown extends { slots: readonly { state: SlotState }[] }>(
+  days: readonly Shown[],
+): Shown[] {
+  const first = days.findIndex(({ slots }) => slots.some(({ state }) => state !== 'closed'));
+  return first < 0 ? [] : days.slice(first);
+}
+
 function viewSlot(
   rule: SlotRule,
   day: Day,

@@ -82,7 +82,7 @@ const recipientActs: Step = async ({ shop: { ctx }, buyers }, life) => {
     .select('place_id')
     .where('id', '=', address)
     .executeTakeFirstOrThrow();
-  const days = await listTimes(ctx, await readGiftOrder(ctx.db, orderId), place);
+  const { times: days } = await listTimes(ctx, await readGiftOrder(ctx.db, orderId), place);
   const time = chance.oneOf(days.flatMap(({ times }) => times))?.time ?? '';
   const input = { fullname: 'Jeren', place, line1: 'Bitarap 5', time };
   const by = chance.is(0.2) ? { actor: 'staff' as const, staffId } : { actor: 'recipient' as const };

@@ -5,6 +5,7 @@ import type { Handlers } from '#server/platform/http/call.ts';
 import { findCustomer } from '#server/features/customers/sessions/find-customer.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { chooseTime } from './choose-time.ts';
+import { listTimes } from './making/list-times.ts';
 import { limitCodeAttempts } from './limit-code-attempts.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteOrder } from './quote-order.ts';
@@ -20,6 +21,9 @@ export const checkoutHandlers: Handlers<Context, typeof checkout> = {
     cancelOrder(ctx, { customerId: actor.customerId, lang }, params.id),
   'POST /api/order/order-time/:id/': (ctx, { actor, lang, params, body }) =>
     chooseTime(ctx, { customerId: actor.customerId, lang }, { ...params, ...body }),
+  'GET /api/order/order-time/:id/': async (ctx, { actor, params }) => ({
+    data: await listTimes(ctx, { ...params, customerId: actor.customerId }),
+  }),
   // Anyone may get a quote, but only customers one with a code: their attempts can be counted.
   'POST /api/order/quote/': async (ctx, { body, bearer, ip }) => {
     if (codesOf(body).length === 0 && !body.promo) return { data: await quoteOrder(ctx, body) };

@@ -1,5 +1,6 @@
 import type { officeOrderChanges } from '#contract/fulfilment/office-order-changes.ts';
 import type { StaffRole } from '#domain/staff.ts';
+import { listOfficeTimes } from '#server/features/checkout/making/list-times.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { addGoods } from './add-goods.ts';
@@ -11,6 +12,9 @@ import { giveOrderLink } from './give-order-link.ts';
 export const officeOrderChangesHandlers: Handlers<Context, typeof officeOrderChanges> = {
   'GET /api/office/callers/': async (ctx, { query, actor }) => ({
     data: await findCaller(ctx, query.phone, actor.role as StaffRole),
+  }),
+  'GET /api/office/orders/:id/times/': async (ctx, { params, query }) => ({
+    data: await listOfficeTimes(ctx, { ...params, ...query }),
   }),
   'POST /api/office/orders/:id/link/': async (ctx, call) => ({
     data: await giveOrderLink(ctx, call.params.id, call),

@@ -1,5 +1,5 @@
 /** Where and when a gift may come: places that the fee reaches, days and slots with room. */
-import type { GiftPlaces, GiftTimes } from '#contract/recipients/shop.ts';
+import type { AddressTimes, GiftPlaces, GiftTimes } from '#contract/recipients/shop.ts';
 import { isDay } from '#domain/delivery/calendar.ts';
 import { reaches, type Reach } from '#domain/recipients/reach.ts';
 import type { DbContext } from '#server/context.ts';
@@ -7,7 +7,8 @@ import type { NewTime } from '#server/features/checkout/move-delivery.ts';
 import { readMaking } from '#server/features/checkout/making/read-making.ts';
 import { readOpenPlaces } from '#server/features/delivery/read-open-places.ts';
 import { showDeliveryChoice } from '#server/features/delivery/show-delivery-choice.ts';
-import { readOrderLines } from '#server/features/orders/orders.read.ts';
+import { readOrderLines, readOwnOrder } from '#server/features/orders/orders.read.ts';
+import { decisionsOf, findRequest } from '#server/features/orders/requests/requests.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AskedOrder } from './lock-gift.ts';
@@ -40,7 +41,11 @@ export async function listPlaces(ctx: DbContext, asked: AskedOrder): Promise<Gif
 }
 
 /** Slots with room; where there is none at all, days of standard delivery. @throws Refusal `place.not-found`, `place.closed` */
-export async function listTimes(ctx: DbContext, asked: AskedOrder, place: number): Promise<GiftTimes> {
+export async function listTimes(
+  ctx: DbContext,
+  asked: AskedOrder,
+  place: number,
+): Promise<{ times: GiftTimes; leadDays: number }> {
   const { zone } = (await readOpenPlaces(ctx.db)).find(({ id }) => id === place) ?? {};
   if (!zone) throw new Refusal('place.not-found', { field: 'place' });
   if (!reaches(zone, await readReach(ctx.db, asked))) throw new Refusal('place.closed', { field: 'place' });
@@ -52,9 +57,26 @@ export async function listTimes(ctx: DbContext, asked: AskedOrder, place: number
   }));
   const plain = choice.standard.days.map((day) => ({ day, times: [{ time: day, from: null, to: null }] }));
   const latest = asked.request.latest_day;
-  return (slots.length > 0 ? slots : plain)
-    .filter(({ day, times }) => times.length > 0 && (latest === null || day <= latest))
+  const times = (slots.length > 0 ? slots : plain)
+    .filter(({ day, times: all }) => all.length > 0 && (latest === null || day <= latest))
     .slice(0, mostDays);
+  return { times, leadDays };
+}
+
+/**
+ * The same for the giver who names an address of theirs after all.
+ * @throws Refusal `order.not-found`, also for somebody else's; `gift.too-late` where it may not be named now; `place.not-found`,
+ * `place.closed`
+ */
+export async function listAddressTimes(
+  ctx: DbContext,
+  { id, customerId, place }: { id: string; customerId: number; place: number },
+): Promise<AddressTimes> {
+  const order = await readOwnOrder(ctx.db, customerId, id);
+  const request = await findRequest(ctx.db, id);
+  if (!request || !decisionsOf(order, request).includes('address')) throw new Refusal('gift.too-late');
+  const { times, leadDays } = await listTimes(ctx, { order, request }, place);
+  return { days: times, ...(leadDays > 0 ? { leadDays } : {}) };
 }
 
 /** A slot's id, or a day. */

@@ -7,7 +7,7 @@ import { answerGift } from './answer-gift.ts';
 import { decideRequest } from './decide-request.ts';
 import { declineGift } from './decline-gift.ts';
 import { reportThanks, showThanksFiles } from './judge-thanks.ts';
-import { listPlaces, listTimes } from './offered-times.ts';
+import { listAddressTimes, listPlaces, listTimes } from './offered-times.ts';
 import { openPage, requirePass } from './open-page.ts';
 import { readGiftOrder, showAnswer, showGift } from './show-gift.ts';
 import { swapGift } from './swap-gift.ts';
@@ -37,7 +37,7 @@ export const giftHandlers: Handlers<Context, typeof gift> = {
     data: await listPlaces(ctx, await readGiftOrder(ctx.db, actor.subjectId)),
   }),
   'GET /api/gift/:token/times/': async (ctx, { actor, query }) => ({
-    data: await listTimes(ctx, await readGiftOrder(ctx.db, actor.subjectId), query.place),
+    data: (await listTimes(ctx, await readGiftOrder(ctx.db, actor.subjectId), query.place)).times,
   }),
   'POST /api/gift/:token/answer/': (ctx, { actor, body: { pass, ...input } }) =>
     actOnGift(ctx, actor, {
@@ -63,6 +63,9 @@ export const giftHandlers: Handlers<Context, typeof gift> = {
 export const giftRequestsHandlers: Handlers<Context, typeof giftRequests> = {
   'POST /api/order/request/:id/address/': (ctx, { actor, lang, params, body }) =>
     decideRequest(ctx, { ...actor, lang }, { action: 'address', ...params, ...body }),
+  'GET /api/order/request/:id/times/': async (ctx, { actor, params, query }) => ({
+    data: await listAddressTimes(ctx, { ...actor, ...params, ...query }),
+  }),
   'POST /api/order/request/:id/extend/': (ctx, { actor, lang, params }) =>
     decideRequest(ctx, { ...actor, lang }, { action: 'extend', ...params }),
   'POST /api/order/request/:id/resend/': (ctx, { actor, lang, params, body }) =>

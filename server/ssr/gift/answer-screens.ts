@@ -70,7 +70,12 @@ function options({ lang }: GiftFrame, places: GiftPlaces, chosen: string): Marku
 /** Days with their delivery windows; the fields of the first form are resent as hidden ones. */
 export function timeScreen(
   frame: GiftFrame,
-  { typed, times, alert }: { typed: Typed; times: GiftTimes; alert: string | null },
+  {
+    typed,
+    times,
+    leadDays,
+    alert,
+  }: { typed: Typed; times: GiftTimes; leadDays: number; alert: string | null },
 ): Markup {
   const { lang } = frame;
   const kept = answerFields.map(
@@ -85,7 +90,7 @@ export function timeScreen(
   );
   return markup`${alert === null ? null : markup`<p class="note alert" role="alert">${alert}</p>`}
 <form method="post" action="${linkTo(frame, 'answer')}">${kept}
-<h1>${say(lang, 'whenTitle')}</h1>
+<h1>${say(lang, 'whenTitle')}</h1>${leadDays > 0 ? markup`<p class="hint">${say(lang, 'madeToOrder', { n: String(leadDays) })}</p>` : null}
 ${times.length === 0 ? markup`<p>${say(lang, 'noTimes')}</p>` : days}
 ${times.length === 0 ? null : markup`<button class="button">${say(lang, 'send')}</button>`}
 <button class="button quiet" formaction="${linkTo(frame, 'address')}" formnovalidate>${say(lang, 'back')}</button></form>`;

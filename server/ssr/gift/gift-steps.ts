@@ -119,8 +119,8 @@ async function showTimes(
   const { actor, frame } = asked;
   const order = await readGiftOrder(ctx.db, actor.subjectId);
   try {
-    const times = await listTimes(ctx, order, Number(typed.place));
-    const body = timeScreen(frame, { typed, times, alert });
+    const offered = await listTimes(ctx, order, Number(typed.place));
+    const body = timeScreen(frame, { typed, ...offered, alert });
     return { title: say(frame.lang, 'whenTitle'), body, status: alert === null ? 200 : 409 };
   } catch (error) {
     if (!(error instanceof Refusal) || !error.code.startsWith('place.')) throw error;

@@ -40,6 +40,10 @@ export const giftTexts = {
   },
   toTime: { tm: 'Wagty saýla', ru: 'Выбрать время' },
   whenTitle: { tm: 'Haçan getireli?', ru: 'Когда привезти?' },
+  madeToOrder: {
+    tm: 'Sowgat sargyt boýunça taýýarlanýar: {n} iş güni gerek.',
+    ru: 'Подарок делают на заказ, рабочих дней нужно: {n}.',
+  },
   allDay: { tm: 'günüň dowamynda', ru: 'в течение дня' },
   noTimes: {
     tm: 'Häzir boş wagt ýok. Dükana jaň ediň, ylalaşarys.',

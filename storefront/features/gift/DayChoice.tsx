@@ -1,3 +1,4 @@
+import { MadeNote } from '#storefront/features/delivery/MadeNote.tsx';
 import { dayName } from '#storefront/lang/day-name.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
@@ -26,6 +27,7 @@ export function DayChoice({ form, change, leadDays }: GiftProps) {
   const open = days.find(({ day }) => day === form.day)?.slots.filter(({ state }) => state === 'open') ?? [];
   return (
     <>
+      <MadeNote leadDays={leadDays} />
       <ChipGrid firstAlone label={t('when')}>
         <Chip
           isSelected={form.day === '' && form.method !== 'EXPRESS'}

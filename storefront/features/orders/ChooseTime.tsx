@@ -1,46 +1,54 @@
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
-import type { NewTime } from '#contract/checkout/shop.ts';
-import type { DeliveryChoice } from '#contract/delivery/shop.ts';
+import type { NewTime, OrderTimes } from '#contract/checkout/shop.ts';
 import type { Order } from '#contract/orders/shop.ts';
+import { MadeNote } from '#storefront/features/delivery/MadeNote.tsx';
 import { nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
-import { type Asked, useAnswer } from '#storefront/store/use-answer.ts';
+import type { Asked } from '#storefront/store/use-answer.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
-import { chooseTime, loadOrder } from './order.calls.ts';
+import { chooseTime, loadOrder, loadTimes } from './order.calls.ts';
 import { orderTexts } from './order.texts.ts';
+import { useAsked } from './use-asked.ts';
 import classes from './OrderPage.module.css';
 
 /** Days that are offered: whoever wants a later one calls. */
-const mostDays = 4;
+export const mostDays = 4;
 
-/** What a place, or the holder of a link, is offered. */
-type Times = Pick<DeliveryChoice, 'days'> & { standard: Pick<DeliveryChoice['standard'], 'days'> };
 /** @returns what is wrong with the time, as a sentence */
 type Save = (time: NewTime) => Promise<string | null>;
 
 /** The agreed time was given up: the buyer chooses another one, without a call. */
-export function ChooseTime({ order: { id, address } }: { order: Order }) {
+export function ChooseTime({ order: { id } }: { order: Order }) {
   const dispatch = useShopDispatch();
-  const place = address?.place;
-  const choice = useAnswer('GET /api/order/slots/', place === undefined ? null : { query: { place } });
+  const asked = useAsked(id, loadTimes);
   async function save(time: NewTime): Promise<string | null> {
     const result = await dispatch(chooseTime({ id, ...time }));
     void dispatch(loadOrder(id));
-    return chooseTime.fulfilled.match(result) ? null : (result.payload?.sentence ?? '');
+    if (chooseTime.fulfilled.match(result)) return null;
+    // What was full a moment ago is not offered again.
+    asked.retry();
+    return result.payload?.sentence ?? '';
   }
-  const answer = place === undefined ? null : choice.answer?.data;
-  return <TimePanel asked={{ ...choice, answer }} save={save} />;
+  return <TimePanel asked={asked} save={save} />;
 }
 
 /** Asks for another time, and says `why` where it is not since the agreed one was given up; without times to choose from, because the address is still to be asked for, it says that the shop calls. */
-export function TimePanel({ asked, save, why }: { asked: Asked<Times | null>; save: Save; why?: string }) {
+export function TimePanel({
+  asked,
+  save,
+  why,
+}: {
+  asked: Asked<OrderTimes | null>;
+  save: Save;
+  why?: string;
+}) {
   const { answer: times, failure, retry } = asked;
   const t = useTexts(orderTexts);
   // Where the recipient is asked for the address, the shop calls anyway.
@@ -54,6 +62,7 @@ export function TimePanel({ asked, save, why }: { asked: Asked<Times | null>; sa
     <Panel className={classes['pay']}>
       <h2>{t('newTime')}</h2>
       <p className={classes['note']}>{why ?? t('newTimeWhy')}</p>
+      <MadeNote leadDays={times?.leadDays} />
       {failure && <ErrorState onRetry={retry}>{failure.sentence}</ErrorState>}
       {!times && !failure && <Skeleton height="180px" radius="14px" />}
       {times && <TimeChoice times={times} save={save} />}
@@ -61,7 +70,7 @@ export function TimePanel({ asked, save, why }: { asked: Asked<Times | null>; sa
   );
 }
 
-function TimeChoice({ times, save }: { times: Times; save: Save }) {
+function TimeChoice({ times, save }: { times: OrderTimes; save: Save }) {
   const t = useTexts(orderTexts);
   const language = useLanguage();
   const now = useNow();
@@ -100,7 +109,7 @@ function TimeChoice({ times, save }: { times: Times; save: Save }) {
 }
 
 /** Windows with room, day by day; where there are none, the days of the usual delivery. */
-export function groupsOf({ days, standard }: Times, nameDay: (day: string) => string) {
+function groupsOf({ days, standard }: OrderTimes, nameDay: (day: string) => string) {
   const open = days
     .map(({ day, slots }) => ({
       legend: nameDay(day),

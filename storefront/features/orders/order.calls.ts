@@ -1,5 +1,5 @@
 /** Orders and their payment; what these calls change is in customers/sign-in/auth.slice.ts. */
-import type { NewTime, OrderInput, Unavailable } from '#contract/checkout/shop.ts';
+import type { NewTime, OrderInput, OrderTimes, Unavailable } from '#contract/checkout/shop.ts';
 import type { Bank, Order, OrderRow } from '#contract/orders/shop.ts';
 import type { PaymentCheck } from '#contract/payments/shop.ts';
 import type { PageInfo } from '#contract/shared.ts';
@@ -13,6 +13,7 @@ import { selectLanguage } from '#storefront/lang/lang.slice.ts';
 import { say } from '#storefront/lang/texts.ts';
 import { createCall, createThunk } from '#storefront/store/create-call.ts';
 import { type Failure, readFailure } from '#storefront/store/failure.ts';
+import { callAsked } from './asked.ts';
 
 type OrderCall = {
   body: OrderInput;
@@ -64,6 +65,12 @@ export const loadOrder = createCall<Order, string>('auth/loadOrder', async ({ ap
 export const cancelOrder = createCall<Order, string>('auth/cancelOrder', async ({ api }, id) => {
   return (await api('POST /api/order/order-cancel/:id/', { params: { id } })).data;
 });
+
+/** When it can be brought instead; null where the shop calls. */
+export const loadTimes = (id: string) =>
+  callAsked<OrderTimes | null>(
+    async ({ api }) => (await api('GET /api/order/order-time/:id/', { params: { id } })).data,
+  );
 
 /** Another time for an order whose agreed one was given up. */
 export const chooseTime = createCall<Order, NewTime & { id: string }>(

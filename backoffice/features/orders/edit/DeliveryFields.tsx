@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Box, Chip, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import type { OfficeTimes } from '#contract/fulfilment/office-order-changes.ts';
 import type { DeliveryMethod } from '#contract/orders/shop.ts';
-import { shopApi } from '#backoffice/api/api.ts';
+import { sinceFirstKept } from '#domain/delivery/slots.ts';
+import { api, shopApi } from '#backoffice/api/api.ts';
 import { money, shortDay } from '#backoffice/lang/format.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
@@ -12,32 +14,50 @@ import { orderFormTexts } from './order-form.texts.ts';
 
 type Props = {
   place: number | null;
-  /** Working days until the goods are made. */
+  /** The order whose time changes: how much of its making is ahead is known. */
+  order?: string;
+  /** Working days until the goods of a new order are made. */
   leadDays?: number | undefined;
   draft: DeliveryDraft;
   change: (draft: DeliveryDraft) => void;
 };
 
-const askSlots = (place: number, from: string, leadDays = 0) =>
-  shopApi('GET /api/order/slots/', {
-    query: { place, ...(from ? { from } : {}), ...(leadDays > 0 ? { lead_days: leadDays } : {}) },
-  });
+type Asked = { place: number; from: string; order: string | undefined; leadDays: number | undefined };
+
+async function askTimes({ place, from, order, leadDays = 0 }: Asked): Promise<OfficeTimes> {
+  const query = { place, ...(from ? { from } : {}) };
+  if (order !== undefined)
+    return (await api('GET /api/office/orders/:id/times/', { params: { id: order }, query })).data;
+  const lead = leadDays > 0 ? { lead_days: leadDays } : {};
+  const { data } = await shopApi('GET /api/order/slots/', { query: { ...query, ...lead } });
+  return { ...data, leadDays };
+}
 
 /** How and when a place is reached: the same slots that customers see. */
-export function DeliveryFields({ place, leadDays, draft, change }: Props) {
+export function DeliveryFields({ place, order, leadDays, draft, change }: Props) {
   const t = useTexts(orderFormTexts);
-  const language = useLanguage();
   const [from, setFrom] = useState('');
-  const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['office', 'slots', place, from, leadDays],
-    queryFn: () => askSlots(place ?? 0, from, leadDays),
+  const {
+    data: choice,
+    isPending,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['office', 'slots', place, from, order, leadDays],
+    queryFn: () => askTimes({ place: place ?? 0, from, order, leadDays }),
     enabled: place !== null,
   });
   if (place === null) return <Typography color="text.secondary">{t('pickPlace')}</Typography>;
-  const choice = data?.data;
+  const needed = choice?.leadDays ?? 0;
+  const days = choice && needed > 0 ? sinceFirstKept(choice.days) : choice?.days;
   const fee = (sum: number | undefined) => (sum === undefined ? '' : sum === 0 ? t('free') : money(sum));
   return (
     <Answered isPending={isPending} error={error} retry={refetch} rows={2}>
+      {needed > 0 && (
+        <Typography color="text.secondary" sx={{ marginBottom: 1 }}>
+          {t('madeToOrder', { n: needed })}
+        </Typography>
+      )}
       <ToggleButtonGroup
         exclusive
         value={draft.method}
@@ -60,31 +80,38 @@ export function DeliveryFields({ place, leadDays, draft, change }: Props) {
           <FromField value={from} onChange={setFrom} />
         </Box>
       )}
-      {draft.method === 'SLOT' &&
-        choice?.days.map(({ day, slots }) => (
-          <Box
-            key={day}
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', marginTop: 1.25 }}
-          >
-            <Typography variant="body2" sx={{ width: 116, fontWeight: 650 }}>
-              {shortDay(day, language)}
-            </Typography>
-            {slots.map((slot) => (
-              <Chip
-                key={slot.id}
-                label={`${slot.from}–${slot.to} · ${slot.state === 'open' ? t('left', { n: slot.left }) : t(slot.state)}`}
-                color={draft.slot === slot.id ? 'primary' : 'default'}
-                disabled={slot.state !== 'open'}
-                onClick={() => change({ ...draft, slot: slot.id })}
-              />
-            ))}
-          </Box>
-        ))}
+      {draft.method === 'SLOT' && <Windows days={days ?? []} draft={draft} change={change} />}
     </Answered>
   );
 }
 
-type DaySelectProps = Omit<Props, 'place'> & { days: { soonest: string | null; days: readonly string[] } };
+type WindowsProps = Pick<Props, 'draft' | 'change'> & { days: OfficeTimes['days'] };
+
+/** Windows day by day; those that are full or closed stay in sight. */
+function Windows({ days, draft, change }: WindowsProps) {
+  const t = useTexts(orderFormTexts);
+  const language = useLanguage();
+  return days.map(({ day, slots }) => (
+    <Box key={day} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', marginTop: 1.25 }}>
+      <Typography variant="body2" sx={{ width: 116, fontWeight: 650 }}>
+        {shortDay(day, language)}
+      </Typography>
+      {slots.map((slot) => (
+        <Chip
+          key={slot.id}
+          label={`${slot.from}–${slot.to} · ${slot.state === 'open' ? t('left', { n: slot.left }) : t(slot.state)}`}
+          color={draft.slot === slot.id ? 'primary' : 'default'}
+          disabled={slot.state !== 'open'}
+          onClick={() => change({ ...draft, slot: slot.id })}
+        />
+      ))}
+    </Box>
+  ));
+}
+
+type DaySelectProps = Pick<Props, 'draft' | 'change'> & {
+  days: { soonest: string | null; days: readonly string[] };
+};
 
 /** The day of a standard delivery; the one that was agreed on stands here whatever is asked for. */
 function DaySelect({ days: { soonest: first, days }, draft, change }: DaySelectProps) {

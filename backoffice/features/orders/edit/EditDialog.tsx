@@ -26,6 +26,7 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
   const { address, delivery, gift, comment } = typed;
   const [opened] = useState(order);
   const [known, setKnown] = useState(order);
+  const when = { place: address.place, order: order.id, draft: delivery };
   const foreign = foreignParts(known, order, typed);
   const missing = [
     ...(isSame(address, draftOf(opened.address)) ? [] : missingOfAddress(address)),
@@ -51,7 +52,7 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
       {order.delivery.method !== 'NONE' && (
         <>
           <Heading text={words('when')} />
-          <DeliveryFields place={address.place} draft={delivery} change={(to) => type({ delivery: to })} />
+          <DeliveryFields {...when} change={(to) => type({ delivery: to })} />
         </>
       )}
       {order.gift && (

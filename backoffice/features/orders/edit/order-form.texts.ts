@@ -24,6 +24,10 @@ export const orderFormTexts = defineTexts({
   free: { tm: 'mugt', ru: 'бесплатно' },
   slot: { tm: 'Eltip beriş wagty', ru: 'Окно доставки' },
   slotsFrom: { tm: 'Şu günden başlap', ru: 'Начиная с' },
+  madeToOrder: {
+    tm: 'Harytlar sargyt boýunça taýýarlanýar: {n} iş güni gerek',
+    ru: 'Товары делают на заказ, рабочих дней нужно: {n}',
+  },
   left: { tm: '{n} ýer bar', ru: 'свободно {n}' },
   inStock: { tm: '{n} sany bar', ru: 'в наличии {n}' },
   full: { tm: 'dolan', ru: 'занято' },

@@ -99,5 +99,5 @@ function AgreedTime({
   if (!data) return null;
   const place = data.data.address?.place ?? null;
   if (place === null) return <Typography color="text.secondary">{t('noPlace')}</Typography>;
-  return <DeliveryFields place={place} {...rest} />;
+  return <DeliveryFields place={place} order={id} {...rest} />;
 }

@@ -1,9 +1,8 @@
 /** A new time for an order by its link: rules and locks are those of a signed-in customer. */
-import type { LinkedOrder, LinkedTimes } from '#contract/checkout/order-link.ts';
-import type { NewTime } from '#contract/checkout/shop.ts';
+import type { LinkedOrder } from '#contract/checkout/order-link.ts';
+import type { NewTime, OrderTimes } from '#contract/checkout/shop.ts';
 import type { Lang } from '#contract/shared.ts';
 import type { DbContext } from '#server/context.ts';
-import { showDeliveryChoice } from '#server/features/delivery/show-delivery-choice.ts';
 import { readOrder } from '#server/features/orders/orders.read.ts';
 import { shapeHead } from '#server/features/orders/shape-order.ts';
 import type { LinkActor } from '#server/platform/http/call.ts';
@@ -11,21 +10,18 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { chooseTime } from '../choose-time.ts';
 import { mayMoveTime } from './may-move-time.ts';
 import { type LinkContext, proveBuyer } from './prove-buyer.ts';
-import { readMaking } from '../making/read-making.ts';
+import { offerTimes } from '../making/list-times.ts';
 import { showLinkedOrder } from './show-linked-order.ts';
 
 /**
  * Days and slots, without the place; null while the address is still unknown.
  * @throws Refusal `order.not-found`, `order.action-refused` when no time may be chosen, `place.not-found`
  */
-export async function listLinkedTimes(ctx: DbContext, id: string): Promise<LinkedTimes | null> {
+export async function listLinkedTimes(ctx: DbContext, id: string): Promise<OrderTimes | null> {
   const order = await readOrder(ctx.db, id);
   const isGivenUp = shapeHead(order).actions.includes('choose-time');
   if (!isGivenUp && !(await mayMoveTime(ctx.db, order, ctx.now()))) throw new Refusal('order.action-refused');
-  if (order.address === null) return null;
-  const { leadDays } = await readMaking(ctx.db, order, ctx.now());
-  const { days, standard } = await showDeliveryChoice(ctx, { place: order.address.place, leadDays });
-  return { days, standard: { days: standard.days } };
+  return offerTimes(ctx, order);
 }
 
 /**

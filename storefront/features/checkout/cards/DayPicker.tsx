@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import type { DeliveryChoice } from '#contract/delivery/shop.ts';
 import type { Day } from '#domain/delivery/calendar.ts';
+import { MadeNote } from '#storefront/features/delivery/MadeNote.tsx';
 import { dayName } from '#storefront/lang/day-name.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
@@ -39,6 +40,7 @@ export function DayPicker({ place, leadDays, next, value, onChange, read }: Prop
   const isFar = value !== '' && !shown.some(({ day }) => day === value);
   return (
     <div data-field="day">
+      <MadeNote leadDays={leadDays} />
       <ChipGrid label={t('day')}>
         {shown.map(({ day, state, isPeak }) => (
           <Chip key={day} isSelected={day === value} onClick={() => onChange(day)}>

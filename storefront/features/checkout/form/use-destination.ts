@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { sinceFirstKept } from '#domain/delivery/slots.ts';
 import { loadProfile } from '#storefront/features/customers/sign-in/auth.calls.ts';
 import { type Loading, useLoad } from '#storefront/store/use-load.ts';
 import { loadAddresses } from '#storefront/features/delivery/address.calls.ts';
@@ -36,7 +37,11 @@ export function useDestination(form: OrderForm, leadDays: number) {
     'GET /api/order/slots/',
     place !== null && isFar ? { query: { place, from: form.day, days: 1, ...leading(leadDays) } } : null,
   );
-  const days = [...(next?.days ?? []), ...(isFar ? (far.answer?.data.days ?? []) : [])];
+  const near = next?.days ?? [];
+  const days = [
+    ...(leadDays > 0 ? sinceFirstKept(near) : near),
+    ...(isFar ? (far.answer?.data.days ?? []) : []),
+  ];
   const isDayComing = isFar && !far.answer && !far.failure;
   const ofTime = isFar ? far.answer?.data : next;
   const lost = ofTime && !isTimeAsked(form) ? findLostTime(form, ofTime, isFar) : null;

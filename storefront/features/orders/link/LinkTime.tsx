@@ -1,22 +1,21 @@
-import { useEffect, useState } from 'react';
-import type { LinkedTimes } from '#contract/checkout/order-link.ts';
+import { useState } from 'react';
 import type { NewTime } from '#contract/checkout/shop.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { TimePanel } from '../ChooseTime.tsx';
+import { useAsked } from '../use-asked.ts';
 import { CodeQuestion } from './CodeQuestion.tsx';
 import { chooseTimeByLink, loadTimesByLink } from './link.calls.ts';
 import { orderLinkTexts } from './order-link.texts.ts';
 
-type Seen = { answer: LinkedTimes | null | undefined; failure: Failure | null };
 type Props = { token: string; again: () => void };
 
 /** Another time by the link of an SMS, where the agreed one was given up; `again` shows the order anew. */
 export function LinkTime({ token, again }: Props) {
   const dispatch = useShopDispatch();
-  const asked = useTimes(token);
+  const asked = useAsked(token, loadTimesByLink);
   async function save(time: NewTime): Promise<string | null> {
     const result = await dispatch(chooseTimeByLink(token, time));
     again();
@@ -43,7 +42,7 @@ export function LinkMove(props: Props) {
 function MovePanel({ token, again }: Props) {
   const t = useTexts(orderLinkTexts);
   const dispatch = useShopDispatch();
-  const asked = useTimes(token);
+  const asked = useAsked(token, loadTimesByLink);
   const [time, setTime] = useState<NewTime | null>(null);
 
   async function move(code: string): Promise<Failure | null> {
@@ -74,26 +73,4 @@ function MovePanel({ token, again }: Props) {
       </CodeQuestion>
     </>
   );
-}
-
-/** When it can be brought. */
-function useTimes(token: string) {
-  const dispatch = useShopDispatch();
-  const [seen, setSeen] = useState<Seen>({ answer: undefined, failure: null });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isLeft = false;
-    void dispatch(loadTimesByLink(token)).then((result) => {
-      if (isLeft) return;
-      setSeen(
-        'answer' in result
-          ? { answer: result.answer, failure: null }
-          : { answer: undefined, failure: result.failure },
-      );
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [dispatch, token, attempt]);
-  return { ...seen, retry: () => setAttempt((count) => count + 1) };
 }

@@ -1,7 +1,7 @@
 /** An order by its secret link: whoever holds it is not signed in, so nothing of it enters the store. */
-import type { LinkedOrder, LinkedTimes } from '#contract/checkout/order-link.ts';
+import type { LinkedOrder } from '#contract/checkout/order-link.ts';
 import type { LinkCode } from '#contract/customers/link-code.ts';
-import type { NewTime } from '#contract/checkout/shop.ts';
+import type { NewTime, OrderTimes } from '#contract/checkout/shop.ts';
 import type { Bank } from '#contract/orders/shop.ts';
 import type { PaymentCheck } from '#contract/payments/shop.ts';
 import { callAsked } from '../asked.ts';
@@ -27,7 +27,7 @@ export const payByLink = (token: string, bank: Bank) =>
 
 /** When it can be brought again; null where the shop calls. */
 export const loadTimesByLink = (token: string) =>
-  callAsked<LinkedTimes | null>(
+  callAsked<OrderTimes | null>(
     async ({ api }) => (await api('GET /api/order-link/:token/slots/', { params: { token } })).data,
   );
 

@@ -1,6 +1,7 @@
 /** What the giver does about a gift whose recipient is asked. */
 import type { Order } from '#contract/orders/shop.ts';
 import type { GiftRequest, ThanksFiles } from '#contract/recipients/request.ts';
+import type { AddressTimes } from '#contract/recipients/shop.ts';
 import { createCall } from '#storefront/store/create-call.ts';
 import { callAsked } from '../asked.ts';
 
@@ -30,6 +31,14 @@ export const nameAddress = createCall<Order, { id: string; address: number; time
   async ({ api }, { id, ...body }) =>
     (await api('POST /api/order/request/:id/address/', { params: { id }, body })).data,
 );
+
+/** When it can be brought to an address: `asked` is the order and the place. */
+export const loadAddressTimes = (asked: string) =>
+  callAsked<AddressTimes>(async ({ api }) => {
+    const [id = '', place] = asked.split(' ');
+    const query = { place: Number(place) };
+    return (await api('GET /api/order/request/:id/times/', { params: { id }, query })).data;
+  });
 
 /** Photo and voice of thanks: seen here alone, they stay out of the store. */
 export const loadThanks = (id: string) =>

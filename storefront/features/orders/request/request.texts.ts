@@ -45,6 +45,7 @@ export const requestTexts = defineTexts({
   noAddress: { tm: 'Saklanan salgy ýok', ru: 'Сохранённых адресов нет' },
   addAddress: { tm: 'Salgy goş', ru: 'Добавить адрес' },
   save: { tm: 'Salgyny we wagty belle', ru: 'Назначить адрес и время' },
+  allDay: { tm: 'günüň dowamynda', ru: 'в течение дня' },
   noTimes: { tm: 'Bu salgy üçin boş wagt ýok', ru: 'Для этого адреса свободного времени нет' },
   stepAsked: { tm: 'SMS iberildi', ru: 'SMS отправлено' },
   stepOpened: { tm: 'Alyjy sahypany açdy', ru: 'Получатель открыл ссылку' },
