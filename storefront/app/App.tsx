@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
+import { Activity, type ComponentType, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
 import { LucideProvider } from 'lucide-react';
 import { Provider } from 'react-redux';
 import { Route, useLocation } from 'wouter';
@@ -10,7 +10,7 @@ import { NowContext } from '#storefront/lang/now.ts';
 import { Splash } from '#storefront/app/frame/Splash.tsx';
 import { UiWordsProvider } from '#storefront/app/frame/UiWordsProvider.tsx';
 import { useScroll } from '#storefront/navigation/use-scroll.ts';
-import { type ShopRoute, useCurrentRoute } from './routes.tsx';
+import { routeAt, type ShopRoute } from './routes.tsx';
 import type { Shop } from './store.ts';
 
 type Props = {
@@ -41,12 +41,26 @@ export function App({ shop, now, whenThere }: Props) {
 function Screen() {
   useScroll();
   const [path] = useLocation();
-  const route = useCurrentRoute();
-  // Slow phones paint a light page at once, and draw the whole one in pieces that give way to painting.
-  const isComing = useDeferredValue(path) !== path;
-  const Page = (isComing && route.Page.inHand()?.Coming) || route.Page;
-  const page = (
-    <ErrorBoundary resetKey={path}>
+  const drawnPath = useDeferredValue(path);
+  const route = routeAt(path);
+  // Slow phones paint a light page at once, and draw the whole one in pieces that give way to painting. Until then the
+  // former page stays, hidden: to take it out of the document costs more than the light page.
+  const Coming = drawnPath === path ? undefined : route.Page.inHand()?.Coming;
+  const shownPath = Coming ? drawnPath : path;
+  return (
+    <Frame route={route}>
+      {Coming && <RoutePage route={route} Page={Coming} />}
+      <Activity key={shownPath} mode={Coming ? 'hidden' : 'visible'}>
+        <RoutePage route={routeAt(shownPath)} />
+      </Activity>
+    </Frame>
+  );
+}
+
+/** The page of a route, behind its sign-in where it needs one. */
+function RoutePage({ route, Page = route.Page }: { route: ShopRoute; Page?: ComponentType }) {
+  return (
+    <ErrorBoundary>
       <Suspense fallback={<Splash />}>
         <Route path={route.path}>
           {route.needsCustomer ? (
@@ -60,7 +74,6 @@ function Screen() {
       </Suspense>
     </ErrorBoundary>
   );
-  return <Frame route={route}>{page}</Frame>;
 }
 
 function Frame({ route, children }: { route: ShopRoute; children: ReactNode }) {

@@ -1,6 +1,5 @@
 /** Every route of the shop; the only file that imports pages. */
 import type { ComponentType } from 'react';
-import { useLocation } from 'wouter';
 import { pageAt, type PageName, pageNames, pages } from '#domain/pages.ts';
 import { loadHomeInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { type LazyPage, lazyPage, type PageModule, type Visit } from '#storefront/navigation/lazy-page.ts';
@@ -111,10 +110,8 @@ async function withAccountLayout(page: Promise<PageModule>): Promise<PageModule>
   return { ...rest, default: inLayout(Page), ...(Coming && { Coming: inLayout(Coming) }) };
 }
 
-/** The route of the address on screen, and what stood in its holes. */
-export function useCurrentRoute(): ShopRoute {
-  const [location] = useLocation();
-  return matchPath(location).route;
+export function routeAt(path: string): ShopRoute {
+  return matchPath(path).route;
 }
 
 /** Fetches the code behind an address before it is opened. */

@@ -6,29 +6,18 @@ import classes from './PageFrame.module.css';
 
 type Props = {
   children: ReactNode;
-  /** A change of it (the path) clears the error. */
-  resetKey?: string | undefined;
   /** `quiet`: on an error render nothing instead of a message. */
   quiet?: boolean | undefined;
   onBroken?: (() => void) | undefined;
 };
-type State = { isBroken: boolean; resetKey: string | undefined };
+type State = { isBroken: boolean };
 
 /** Keeps a broken part from taking the page with it: shows a card with a retry in its place. */
 export class ErrorBoundary extends Component<Props, State> {
-  declare state: State;
+  override state: State = { isBroken: false };
 
-  constructor(props: Props) {
-    super(props);
-    this.state = { isBroken: false, resetKey: props.resetKey };
-  }
-
-  static getDerivedStateFromError(): Partial<State> {
+  static getDerivedStateFromError(): State {
     return { isBroken: true };
-  }
-
-  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
-    return props.resetKey === state.resetKey ? null : { isBroken: false, resetKey: props.resetKey };
   }
 
   override componentDidCatch(): void {

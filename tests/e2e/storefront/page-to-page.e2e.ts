@@ -69,7 +69,9 @@ test('a page that is in hand is light at first, and whole a moment later', async
   const first = await toHome.evaluate(async (link) => {
     (link as HTMLElement).click();
     await Promise.resolve();
-    const count = (what: string) => document.querySelectorAll(`main ${what}`).length;
+    // The former page may still be in the document, hidden.
+    const isShown = (element: Element) => element.checkVisibility();
+    const count = (what: string) => [...document.querySelectorAll(`main ${what}`)].filter(isShown).length;
     return { headings: count('h1'), hasPlaces: count('[aria-hidden=true]') > 0, cards: count('article') };
   });
   expect(first).toEqual({ headings: 1, hasPlaces: true, cards: 0 });
