@@ -1,7 +1,8 @@
 import { Activity, type ComponentType, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
 import { LucideProvider } from 'lucide-react';
-import { Provider } from 'react-redux';
+import { Provider, useSelector } from 'react-redux';
 import { Route, useLocation } from 'wouter';
+import { selectCartCount } from '#storefront/features/cart/cart.slice.ts';
 import { RequireCustomer } from '#storefront/features/customers/account/RequireCustomer.tsx';
 import { LanguageProvider } from '#storefront/lang/LanguageProvider.tsx';
 import { ErrorBoundary } from '#storefront/app/frame/ErrorBoundary.tsx';
@@ -77,6 +78,7 @@ function RoutePage({ route, Page = route.Page }: { route: ShopRoute; Page?: Comp
 }
 
 function Frame({ route, children }: { route: ShopRoute; children: ReactNode }) {
+  const hasGoods = useSelector(selectCartCount) > 0;
   if (route.frame === 'bare') {
     return (
       <main id="main" tabIndex={-1}>
@@ -86,7 +88,7 @@ function Frame({ route, children }: { route: ShopRoute; children: ReactNode }) {
   }
   return (
     <MainLayout
-      hasTabs={!route.hasOwnBar}
+      hasTabs={!route.hasOwnBar || (route.hasOwnBar === 'with-goods' && !hasGoods)}
       hasPromise={Boolean(route.hasPromise)}
       hasSearch={!route.hidesSearch}
     >

@@ -10,8 +10,8 @@ export type ShopRoute = {
   /** `bare`: outside the main layout. The account's pages bring the account's navigation with them. */
   frame: 'bare' | 'main';
   needsCustomer?: boolean;
-  /** Has a bar of its own at the bottom of phones instead of the tabs. */
-  hasOwnBar?: true;
+  /** Has a bar of its own at the bottom of phones instead of the tabs; `with-goods`: while the cart is not empty. */
+  hasOwnBar?: true | 'with-goods';
   /** Shows the delivery promise under the header. */
   hasPromise?: true;
   /** No row for the search in the header of phones: somebody is in the middle of something. */
@@ -56,7 +56,7 @@ const screens: Record<PageName, Screen> = {
   repeat: page(() => import('#storefront/features/people/repeat/RepeatPage.tsx'), { hidesSearch: true }),
   account: accountPage(() => import('#storefront/features/customers/account/AccountPage.tsx')),
   wishlist: accountPage(() => import('#storefront/features/wishlist/WishlistPage.tsx')),
-  cart: accountPage(() => import('#storefront/features/cart/CartPage.tsx'), { hasOwnBar: true }),
+  cart: accountPage(() => import('#storefront/features/cart/CartPage.tsx'), { hasOwnBar: 'with-goods' }),
   addresses: accountPage(() => import('#storefront/features/delivery/AddressesPage.tsx')),
   newAddress: accountPage(() => import('#storefront/features/delivery/NewAddressPage.tsx')),
   address: accountPage(() => import('#storefront/features/delivery/EditAddressPage.tsx')),

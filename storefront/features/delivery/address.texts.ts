@@ -23,7 +23,7 @@ export const addressTexts = defineTexts({
   home: { tm: 'Öý', ru: 'Дом' },
   work: { tm: 'Iş', ru: 'Работа' },
   other: { tm: 'Başga', ru: 'Другое' },
-  labelOwn: { tm: 'Öz adyňyz', ru: 'Своё название' },
+  labelOwn: { tm: 'Salgynyň ady', ru: 'Название адреса' },
   labelHint: { tm: 'Mysal: Ejem, Dostum Merdan', ru: 'Например: мама, друг Мердан' },
   fullname: { tm: 'Alyjynyň doly ady', ru: 'Полное имя получателя' },
   mobile: { tm: 'Alyjynyň telefony', ru: 'Телефон получателя' },

@@ -18,6 +18,8 @@ export function freshGift() {
     slot: '',
     /** A day agreed on; without one as soon as it can be. */
     day: '',
+    /** The day that the words of a search named last. */
+    searchedDay: '',
     wrap: null as number | null,
     message: '',
     sender: '',

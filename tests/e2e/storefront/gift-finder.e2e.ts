@@ -6,6 +6,8 @@ import { firstScreenTexts } from '#storefront/features/content/home/first-screen
 import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
 import { addDays, dayOf } from '#domain/delivery/calendar.ts';
 import { dayAndMonth, nearDay } from '#storefront/lang/format.ts';
+import { searchTexts } from '#storefront/features/catalogue/search/search.texts.ts';
+import { rowTexts } from '#storefront/features/gift/gift-rows.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { languages, openStorefront } from '../../support/pages/storefront.ts';
 
@@ -151,4 +153,48 @@ test('on a phone any day can be chosen, the gifts come into sight with it, and t
   const row = page.locator('[data-gift="when"]');
   const plain = (text: string) => text.replace(/\s/g, ' ');
   await expect.poll(async () => plain(await row.innerText())).toContain(plain(dayAndMonth(far, 'tm')));
+});
+
+test('a day that a search names is the day of the order, until it is put off or another one is searched', async () => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit();
+  const { page, say, like } = visitor;
+  const row = page.locator('[data-gift="when"]');
+  const search = async (words: string) => {
+    const field = page.getByRole('combobox', { name: say(searchTexts, 'label') });
+    await field.fill(words);
+    await field.press('Enter');
+    await page
+      .getByRole('status')
+      .filter({ hasText: like(shopTexts, 'found') })
+      .waitFor();
+  };
+  const firstGift = () =>
+    page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first().click();
+  await visitor.open(paths.home());
+  await search('ejeme birigün');
+  await firstGift();
+  await expect.poll(() => row.innerText()).toContain('Birigün');
+
+  await row.getByRole('button').first().click();
+  await page.getByRole('button', { name: like(rowTexts, 'soonestDay') }).click();
+  await page.getByRole('button', { name: say(rowTexts, 'done') }).click();
+  await page.goBack();
+  await firstGift();
+  await row.waitFor();
+  expect(await row.innerText()).not.toContain('Birigün');
+
+  await search('kakama ertir');
+  await firstGift();
+  await expect.poll(() => row.innerText()).toContain('Ertir');
+  await page.goBack();
+  await page
+    .getByRole('button', { name: like(shopTexts, 'removeFilter') })
+    .filter({ hasText: 'Ertir' })
+    .click();
+  await page.waitForURL((url) => !url.search.includes('ertir'));
+  await firstGift();
+  await row.waitFor();
+  await expect.poll(() => row.innerText()).not.toContain('Ertir');
+  expect(visitor.problems).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
+import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
 import { paths } from '#storefront/paths.ts';
+import { putIntoCart } from '../../support/people/buying.ts';
+import { findProducts } from '../../support/shop/seeded-products.ts';
 import { languages, openStorefront, type Visitor } from '../../support/pages/storefront.ts';
 
 const bar = ({ page, say }: Visitor) =>
@@ -52,4 +55,27 @@ test('the header is as high before the categories arrive as after', async () => 
   arrival.resolve();
   await bar(visitor).getByRole('link').first().waitFor();
   expect(await height()).toBe(before);
+});
+
+test('on a phone an empty cart has the tabs, a full one the way to its order in their place', async () => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit();
+  const { page, say, like } = visitor;
+  const tabs = page.getByRole('navigation', { name: say(layoutTexts, 'mainMenu') });
+  const [product] = await findProducts(storefront.shop, 1);
+  await visitor.open(paths.cart());
+  await visitor.sees(say(cartTexts, 'title'));
+  await tabs.waitFor();
+  await putIntoCart(visitor, product?.id ?? 0);
+  await visitor.open(paths.cart());
+  await page
+    .getByRole('link', { name: like(cartTexts, 'order') })
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+  expect(await tabs.count()).toBe(0);
+  await page
+    .getByRole('button', { name: say(cartTexts, 'remove', { title: product?.title.tm ?? '' }) })
+    .click();
+  await tabs.waitFor();
 });

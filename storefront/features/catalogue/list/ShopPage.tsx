@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Visit } from '#storefront/navigation/lazy-page.ts';
-import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
+import { lazyDialog, lazyPiece } from '#storefront/navigation/lazy-piece.tsx';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { SkipLink } from '#storefront/app/frame/SkipLink.tsx';
@@ -25,6 +25,9 @@ export function prepare({ dispatch, search }: Visit): Promise<unknown> {
 
 export { ListComing as Coming } from './ListComing.tsx';
 
+const SearchedDay = lazyPiece(() =>
+  import('#storefront/features/gift/SearchedDay.tsx').then((part) => part.SearchedDay),
+);
 const FilterSheet = lazyDialog(() => import('./FilterSheet.tsx').then((part) => part.FilterSheet));
 
 export default function ShopPage() {
@@ -79,7 +82,19 @@ export default function ShopPage() {
           />
         </div>
       </div>
+      <DayOfWords list={list} />
       {isFiltering && <FilterSheet filter={filter} onApply={change} onClose={() => setIsFiltering(false)} />}
     </PageFrame>
   );
+}
+
+type ListProps = { list: Pick<ReturnType<typeof useProductList>, 'page' | 'isOld' | 'said'> };
+
+/** Tells the order of the day that the list's words name; a list on its way says nothing new. */
+function DayOfWords({ list: { page, isOld, said } }: ListProps) {
+  const [day, setDay] = useState<string | null>(null);
+  const named = said.understood.find(({ kind }) => kind === 'day')?.day ?? '';
+  const isLoaded = page !== null && !isOld;
+  if (isLoaded && named !== (day ?? '')) setDay(named);
+  return day !== null && <SearchedDay day={day} />;
 }

@@ -42,7 +42,9 @@ export default function CheckoutPage() {
           <EmptyState title={t('toBank')}>{t('toBankHint')}</EmptyState>
         </div>
       ) : (
-        <EmptyState title={t('empty')} to={{ href: paths.shop(), text: t('toShop') }} />
+        <EmptyState title={t('empty')} to={{ href: paths.shop(), text: t('toShop') }}>
+          {t('emptyHint')}
+        </EmptyState>
       )}
     </PageFrame>
   );

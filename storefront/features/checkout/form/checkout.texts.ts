@@ -5,7 +5,11 @@ import { defineTexts } from '#storefront/lang/texts.ts';
 export const checkoutTexts = defineTexts({
   title: { tm: 'Sargyt etmek', ru: 'Оформление заказа' },
   empty: { tm: 'Sebediňize hiç zat goşmadyňyz.', ru: 'Вы ничего не добавили в корзину.' },
-  toShop: { tm: 'Katalog', ru: 'Каталог' },
+  emptyHint: {
+    tm: 'Ilki sowgady saýlaň, soň nirä we haçan eltmelidigini ýazarsyňyz.',
+    ru: 'Сначала выберите подарок, потом напишете, куда и когда его привезти.',
+  },
+  toShop: { tm: 'Sowgat saýla', ru: 'Выбрать подарок' },
   invite: {
     tm: 'Ulgama girseňiz, ýatda saklanan salgylaryňyz we adyňyz taýýar bolar. Soň girseňiz hem bolýar.',
     ru: 'Если войти сейчас, подставим сохранённые адреса и имя. Можно и в конце.',

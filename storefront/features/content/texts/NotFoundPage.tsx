@@ -1,6 +1,7 @@
 import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
+import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { defineTexts } from '#storefront/lang/texts.ts';
 
@@ -10,6 +11,7 @@ const notFoundTexts = defineTexts({
     tm: 'Salgy nädogry ýa-da sahypa aýryldy.',
     ru: 'Адрес неверен, или страницы больше нет.',
   },
+  toShop: { tm: 'Kataloga geç', ru: 'Открыть каталог' },
   toHome: { tm: 'Baş sahypa geç', ru: 'На главную' },
 });
 
@@ -17,7 +19,16 @@ export default function NotFoundPage() {
   const t = useTexts(notFoundTexts);
   usePageTitle(t('notFound'));
   return (
-    <EmptyState heading="h1" title={t('notFound')} to={{ href: paths.home(), text: t('toHome') }}>
+    <EmptyState
+      heading="h1"
+      title={t('notFound')}
+      to={{ href: paths.shop(), text: t('toShop') }}
+      action={
+        <ButtonLink href={paths.home()} look="link">
+          {t('toHome')}
+        </ButtonLink>
+      }
+    >
       {t('notFoundHint')}
     </EmptyState>
   );
