@@ -138,9 +138,7 @@ function TakeAll({ ids, does }: { ids: readonly string[] } & Pick<Courier, 'does
     <button
       type="button"
       className="main large"
-      onClick={() => {
-        for (const id of ids) does({ order: id, kind: 'taken-along', facts: {} });
-      }}
+      onClick={() => does(...ids.map((order) => ({ order, kind: 'taken-along' as const, facts: {} })))}
     >
       {t('takeAll', { n: ids.length })}
     </button>

@@ -1,4 +1,4 @@
-import { undoableDeeds, waitingDeeds } from '#domain/deeds/outbox.ts';
+import { lastPress, waitingDeeds } from '#domain/deeds/outbox.ts';
 import { undoSeconds } from '#domain/staff-moves.ts';
 import { clock } from '#backoffice/lang/format.ts';
 import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
@@ -96,14 +96,17 @@ function ToSettle({ state: { round, problems, deeds } }: { state: PhoneState }) 
 function Undo({ state, courier: { now, undo } }: { state: PhoneState; courier: Courier }) {
   const t = useTexts(roundTexts);
   const words = useTexts(courierTexts);
-  const last = undoableDeeds(state, now).at(-1);
+  const press = lastPress(state, now);
+  const last = press.at(-1);
   if (!last) return null;
   const name = { 'taken-along': 'send', 'handed-over': 'deliver', 'not-delivered': 'bringBack' } as const;
   const left = Math.ceil(undoSeconds - (now.getTime() - Date.parse(last.at)) / 1_000);
   return (
     <div className="undo" role="status">
       <span>
-        {state.round?.stops.find(({ id }) => id === last.order)?.number} · {t(name[last.kind])}
+        {press.length > 1
+          ? t('takeAll', { n: press.length })
+          : `${state.round?.stops.find(({ id }) => id === last.order)?.number} · ${t(name[last.kind])}`}
       </span>
       <button type="button" onClick={undo}>
         {words('undo')} ({Math.min(undoSeconds, Math.max(0, left))})

@@ -10,7 +10,8 @@ import { tellFigures, tellProgress } from '../../lab/prove/tell-figures.ts';
 import { howOften, patienceFor } from '../../tests/support/shop/how-often.ts';
 import { memoryStore } from '../../tests/support/people/courier-phone.ts';
 import { memoryPhotos } from './store.ts';
-import { sync, type Outside, type PhoneState, undoDeed, writeDeed } from './phone.ts';
+import { sync, type Outside, type PhoneState } from './phone.ts';
+import { undoPress, writeDeeds } from './write-deeds.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 type Sent = Parameters<Outside['send']>[0];
@@ -152,14 +153,17 @@ async function write(life: Life, phone: Outside, chance: Chance): Promise<void> 
   const before = await phone.store.read();
   const order = () => `o${chance.upTo(9)}`;
   const done = () => ({ order: order(), kind: 'handed-over' as const, facts: {} });
-  await Promise.all([writeDeed(phone, done()), chance.is(0.2) ? writeDeed(phone, done()) : undefined]);
+  const taken = () => ({ ...done(), kind: 'taken-along' as const });
+  const press = chance.is(0.2) ? [taken(), taken(), taken()] : [done()];
+  await Promise.all([writeDeeds(phone, press), chance.is(0.2) ? writeDeeds(phone, [done()]) : undefined]);
   note(life, before, await phone.store.read());
 }
 
 async function undo(life: Life, phone: Outside): Promise<void> {
-  const last = (await phone.store.read())?.deeds.at(-1);
-  const after = await undoDeed(phone);
-  if (last && !after?.deeds.some(({ id }) => id === last.id)) life.written.delete(last.id);
+  const before = (await phone.store.read())?.deeds ?? [];
+  const after = await undoPress(phone);
+  const kept = new Set(after?.deeds.map(({ id }) => id));
+  for (const { id } of before) if (!kept.has(id)) life.written.delete(id);
 }
 
 function note({ written }: Life, before: PhoneState | undefined, after: PhoneState | undefined): void {

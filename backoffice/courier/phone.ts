@@ -1,4 +1,4 @@
-/** A courier's phone: what it stores, how a deed is written, and how deeds and round are brought in step with the server's. */
+/** A courier's phone: what it stores, and how deeds and round are brought in step with the server's. */
 import type { TakenDeeds } from '#contract/couriers/office.ts';
 import { CallFailed } from '#contract/client.ts';
 import { type Deed, deedText } from '#domain/deeds/deed.ts';
@@ -7,12 +7,10 @@ import {
   confirmed,
   endOf,
   followOn,
-  type NewDeed,
   type Outbox,
   refillOf,
   triedToSend,
   waitingDeeds,
-  withoutLast,
 } from '#domain/deeds/outbox.ts';
 import { isForgotten } from '#domain/deeds/show-stops.ts';
 
@@ -67,62 +65,6 @@ const mostConfirmed = 200;
 function newState(newId: () => string): PhoneState {
   const nothing = { deeds: [], next: 1, tried: 0, courier: null, round: null, loadedAt: 0, problems: [] };
   return { device: newId(), ...nothing };
-}
-
-export type Done = Pick<NewDeed, 'order' | 'kind' | 'facts'> & { photo?: Photo | undefined };
-
-/** Writes what was done at a stop of the round that the phone shows, its photo first. @returns once it is stored */
-export async function writeDeed(
-  outside: Outside,
-  { photo, facts, ...done }: Done,
-): Promise<PhoneState | undefined> {
-  const { store, photos, now, newId, hash } = outside;
-  const proved = photo ? { ...facts, photo: await hash(photo) } : facts;
-  const made = { ...done, facts: proved, id: newId(), at: now().toISOString() };
-  if (photo) await photos.put(made.id, photo);
-  for (;;) {
-    const state = await store.read();
-    if (!state?.round) return state;
-    const deed = followOn(endOf(state.deeds), { ...made, seen: state.round.now });
-    deed.hash = await hash(deedText(state.device, deed));
-    let isWritten = false;
-    const after = await store.change((current) => {
-      // Another tab was quicker: the deed follows on what that one wrote.
-      if (!current || current.device !== state.device || endOf(current.deeds).seq !== deed.seq - 1)
-        return current;
-      isWritten = true;
-      return { ...current, deeds: [...current.deeds, deed] };
-    });
-    if (isWritten || !after) return after;
-  }
-}
-
-/** Notes something about a stop of the round. */
-export function markStop(
-  { store }: Outside,
-  order: string,
-  mark: (before: StopMarks) => StopMarks,
-): Promise<PhoneState | undefined> {
-  return store.change((state) => {
-    if (!state?.round) return state;
-    const stops = new Set(state.round.stops.map(({ id }) => id));
-    const kept = Object.entries(state.marks ?? {}).filter(([id]) => stops.has(id));
-    const known = Object.fromEntries(kept);
-    return { ...state, marks: { ...known, [order]: mark(known[order] ?? {}) } };
-  });
-}
-
-/** Takes the last deed back, while it has not been sent. */
-export async function undoDeed({ store, photos, now }: Outside): Promise<PhoneState | undefined> {
-  let undone: Deed | undefined;
-  const after = await store.change((state) => {
-    if (!state) return state;
-    const left = withoutLast(state, now());
-    undone = state.deeds[left.deeds.length];
-    return { ...state, ...left };
-  });
-  if (undone?.facts.photo) await photos.delete(undone.id);
-  return after;
 }
 
 /** What the phone has; people are forgotten when the round is too old. */

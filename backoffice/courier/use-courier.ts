@@ -1,16 +1,8 @@
 /** What the page shows of the phone's state, and keeps in step with the server. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  markStop,
-  openPhone,
-  type Outside,
-  type PhoneState,
-  type Done,
-  type SyncResult,
-  undoDeed,
-  writeDeed,
-} from './phone.ts';
+import { openPhone, type Outside, type PhoneState, type SyncResult } from './phone.ts';
 import { syncAll } from './send-photos.ts';
+import { type Done, markStop, undoPress, writeDeeds } from './write-deeds.ts';
 
 const everyMs = 30_000;
 const soonMs = 1_000;
@@ -24,7 +16,9 @@ export type Courier = {
   now: Date;
   /** Photos that have not arrived. */
   photos: number;
-  does(done: Done): void;
+  /** With one press, at one stop or at several. */
+  does(...done: Done[]): void;
+  /** The last press, whole. */
   undo(): void;
   /** The courier is at the address from now on. */
   arrive(order: string): void;
@@ -62,8 +56,8 @@ export function useCourier(outside: Outside, isIn: boolean): Courier {
   return {
     ...{ state, result, isFull, now, syncNow },
     photos,
-    does: (done) => void show(writeDeed(outside, done)),
-    undo: () => void show(undoDeed(outside)),
+    does: (...done) => void show(writeDeeds(outside, done)),
+    undo: () => void show(undoPress(outside)),
     ...{ arrive, countWrongCode },
   };
 }

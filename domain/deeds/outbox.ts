@@ -48,9 +48,19 @@ export function triedToSend(outbox: Outbox, batch: readonly Deed[]): Outbox {
   return { ...outbox, tried: Math.max(outbox.tried, batch.at(-1)?.seq ?? 0) };
 }
 
-/** Removes the last deed while it may be undone. */
+/** What the last press wrote and may still be undone: several stops are taken along together, at one moment. */
+export function lastPress(outbox: Outbox, now: Date): Deed[] {
+  const undoable = undoableDeeds(outbox, now);
+  const last = undoable.at(-1);
+  const isOfIt = (deed: Deed) =>
+    deed === last || (deed.at === last?.at && deed.kind === 'taken-along' && last.kind === 'taken-along');
+  return undoable.slice(undoable.findLastIndex((deed) => !isOfIt(deed)) + 1);
+}
+
+/** Without what the last press wrote, while it may be undone. */
 export function withoutLast(outbox: Outbox, now: Date): Outbox {
-  return undoableDeeds(outbox, now).length > 0 ? { ...outbox, deeds: outbox.deeds.slice(0, -1) } : outbox;
+  const { length } = lastPress(outbox, now);
+  return length > 0 ? { ...outbox, deeds: outbox.deeds.slice(0, -length) } : outbox;
 }
 
 /** The deed linked to its chain, its hash still empty. */

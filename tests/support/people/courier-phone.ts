@@ -1,14 +1,7 @@
 /** A courier's phone in tests: the code of the page with a store in memory. */
 import { createHash } from 'node:crypto';
-import {
-  type Done,
-  type Outside,
-  type PhoneState,
-  type Photo,
-  type Store,
-  type SyncResult,
-  writeDeed,
-} from '#backoffice/courier/phone.ts';
+import type { Outside, PhoneState, Photo, Store, SyncResult } from '#backoffice/courier/phone.ts';
+import { type Done, writeDeeds } from '#backoffice/courier/write-deeds.ts';
 import { syncAll } from '#backoffice/courier/send-photos.ts';
 import { memoryPhotos } from '#backoffice/courier/store.ts';
 import { proofPhoto } from '#domain/deeds/hand-over-code.ts';
@@ -66,7 +59,7 @@ export function openCourierPhone(shop: TestShop, { office }: Pick<Colleague, 'of
     ahead: 0,
     sync: () => syncAll(phone),
     async does(order, kind, facts = {}, photo) {
-      await writeDeed(phone, { order, kind, facts, photo });
+      await writeDeeds(phone, [{ order, kind, facts, photo }]);
       shop.advance(13);
     },
     state: async () => (await phone.store.read()) as PhoneState,

@@ -1,0 +1,78 @@
+/** What a courier presses: deeds are written on the phone, and the last press is undone while it has not been sent. */
+import { type Deed, deedText } from '#domain/deeds/deed.ts';
+import { endOf, followOn, type NewDeed, withoutLast } from '#domain/deeds/outbox.ts';
+import type { Outside, PhoneState, Photo, StopMarks } from './phone.ts';
+
+export type Done = Pick<NewDeed, 'order' | 'kind' | 'facts'> & { photo?: Photo | undefined };
+
+/**
+ * Writes what one press did at stops of the round that the phone shows: all of it or nothing, at one moment, by which `undoPress`
+ * knows it again. Photos are stored first.
+ * @returns once it is stored
+ */
+export async function writeDeeds(outside: Outside, done: readonly Done[]): Promise<PhoneState | undefined> {
+  const { store, photos, hash } = outside;
+  const made = await makeDeeds(outside, done);
+  for (const [at, { photo }] of done.entries()) if (photo) await photos.put(made[at]?.id ?? '', photo);
+  for (;;) {
+    const state = await store.read();
+    if (!state?.round) return state;
+    const chain: Deed[] = [];
+    for (const one of made) {
+      const deed = followOn(endOf(chain.length > 0 ? chain : state.deeds), { ...one, seen: state.round.now });
+      deed.hash = await hash(deedText(state.device, deed));
+      chain.push(deed);
+    }
+    let isWritten = false;
+    const after = await store.change((current) => {
+      // Another tab was quicker: the deeds follow on what that one wrote.
+      if (current?.device !== state.device || endOf(current.deeds).seq !== endOf(state.deeds).seq)
+        return current;
+      isWritten = true;
+      return { ...current, deeds: [...current.deeds, ...chain] };
+    });
+    if (isWritten || !after) return after;
+  }
+}
+
+async function makeDeeds(
+  { now, newId, hash }: Outside,
+  done: readonly Done[],
+): Promise<Omit<NewDeed, 'seen'>[]> {
+  const at = now().toISOString();
+  return Promise.all(
+    done.map(async ({ photo, facts, ...one }) => ({
+      ...one,
+      facts: photo ? { ...facts, photo: await hash(photo) } : facts,
+      ...{ id: newId(), at },
+    })),
+  );
+}
+
+/** Notes something about a stop of the round. */
+export function markStop(
+  { store }: Outside,
+  order: string,
+  mark: (before: StopMarks) => StopMarks,
+): Promise<PhoneState | undefined> {
+  return store.change((state) => {
+    if (!state?.round) return state;
+    const stops = new Set(state.round.stops.map(({ id }) => id));
+    const kept = Object.entries(state.marks ?? {}).filter(([id]) => stops.has(id));
+    const known = Object.fromEntries(kept);
+    return { ...state, marks: { ...known, [order]: mark(known[order] ?? {}) } };
+  });
+}
+
+/** Takes everything back that the last press wrote, while nothing of it has been sent. */
+export async function undoPress({ store, photos, now }: Outside): Promise<PhoneState | undefined> {
+  let undone: readonly Deed[] = [];
+  const after = await store.change((state) => {
+    if (!state) return state;
+    const left = withoutLast(state, now());
+    undone = state.deeds.slice(left.deeds.length);
+    return { ...state, ...left };
+  });
+  for (const { id, facts } of undone) if (facts.photo) await photos.delete(id);
+  return after;
+}
