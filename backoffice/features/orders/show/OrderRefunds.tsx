@@ -72,7 +72,7 @@ function OwedMoney({ order }: { order: OfficeOrder }) {
       <RefundButtons
         buttons={[
           ...(isUnbooked ? [[t('bookRefund'), book, t('saved')] as const] : []),
-          ...(order.owed > 0 ? [[t('returnMoney'), send, t('refundDone')] as const] : []),
+          ...(order.owed > 0 ? [[t('returnMoney'), send, t('refundBegun')] as const] : []),
         ]}
       />
     </Alert>

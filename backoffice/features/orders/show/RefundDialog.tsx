@@ -11,7 +11,7 @@ import { TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { readMoney } from '#backoffice/parts/inputs/money-text.ts';
 import { HandOutChoice } from './HandOutChoice.tsx';
 import { orderTexts } from './order.texts.ts';
-import { refundSum, type Units } from './refund-sum.ts';
+import { certificatePart, refundSum, type Units, waitsForBank } from './refund-sum.ts';
 
 /** Gives back a sum, or units of lines, as often as something is left. */
 export function RefundDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
@@ -36,7 +36,7 @@ export function RefundDialog({ order, close }: { order: OfficeOrder; close: () =
       go={`${t('refundTitle')} ${sum > 0 ? money(sum) : ''}`}
       isFit={sum > 0 && sum <= order.refundable && note.trim() !== ''}
       run={() => api('POST /api/office/orders/:id/refunds/', parts)}
-      done={t('refundDone')}
+      done={t(waitsForBank(order, sum) ? 'refundBegun' : 'refundDone')}
       close={close}
       maxWidth="sm"
     >
@@ -76,10 +76,9 @@ export function RefundDialog({ order, close }: { order: OfficeOrder; close: () =
 /** What may go back. Money goes first; what is more than that goes to the certificate. */
 function MostOf({ order, sum }: { order: OfficeOrder; sum: number }) {
   const t = useTexts(orderTexts);
-  const { refundable, refundableToCertificate = 0 } = order;
-  const toCertificate = sum - (refundable - refundableToCertificate);
+  const toCertificate = certificatePart(order, sum);
   const parts = [
-    t('refundable', { sum: money(refundable) }),
+    t('refundable', { sum: money(order.refundable) }),
     ...(toCertificate > 0 ? [t('toCertificate', { sum: money(toCertificate) })] : []),
   ];
   return <Typography gutterBottom>{parts.join(' · ')}</Typography>;

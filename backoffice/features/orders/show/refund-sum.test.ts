@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refundSum } from './refund-sum.ts';
+import { certificatePart, refundSum, waitsForBank } from './refund-sum.ts';
 
 test('of a line that was swapped for something cheaper the desk offers what is left of its money', () => {
   const cake = { position: 1, price: 9_000, quantity: 1, refunded: 0, swapBack: 3_000 };
@@ -8,4 +8,15 @@ test('of a line that was swapped for something cheaper the desk offers what is l
   expect(refundSum([cake, roses], { 1: 1 })).toBe(6_000);
   expect(refundSum([cake, roses], { 1: 1, 2: 2 })).toBe(6_000 + 1_800);
   expect(refundSum([{ ...cake, promo: 900 }], { 1: 1 })).toBe(5_100);
+});
+
+test('only card money is on its way: cash, terminal money and a certificate are given back at once', () => {
+  const order = { refundable: 9_000, refundableToCertificate: 4_000 };
+  expect(waitsForBank({ ...order, payment: 'ONLINE' }, 6_000)).toBe(true);
+  expect(certificatePart({ ...order, payment: 'ONLINE' }, 6_000)).toBe(1_000);
+  expect(waitsForBank({ ...order, payment: 'CASH' }, 6_000)).toBe(false);
+  expect(waitsForBank({ ...order, payment: 'TERMINAL' }, 6_000)).toBe(false);
+  expect(waitsForBank({ refundable: 4_000, refundableToCertificate: 4_000, payment: 'ONLINE' }, 100)).toBe(
+    false,
+  );
 });
