@@ -42,6 +42,6 @@ export function createKeys({ now, newId }: Environment) {
 }
 
 /** The call may have been done all the same. */
-function isLost(error: unknown): boolean {
+export function isLost(error: unknown): boolean {
   return !(error instanceof CallFailed) || error.body === undefined || error.status >= 500;
 }

@@ -5,6 +5,7 @@ import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.t
 import { importExportTexts } from '#backoffice/features/import-export/import-export.texts.ts';
 import { phone as phoneText } from '#backoffice/lang/format.ts';
 import { resourceWords } from '#backoffice/lang/resource-words.ts';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
@@ -67,10 +68,36 @@ async function orderByPhone({ shop }: Storefront, visit: OfficeVisit): Promise<v
   await page.getByRole('combobox', { name: visit.say(orderFormTexts, 'place') }).click();
   await page.getByRole('option').first().click();
   await visit.write(visit.say(orderFormTexts, 'line1'), 'Махтумкули, 12');
+  await visit.write(visit.say(orderFormTexts, 'slotsFrom'), '27.11.2026');
+  await leaveAndReturn(visit, title);
   await page.getByRole('button', { name: visit.say(orderFormTexts, 'order') }).click();
   await page.getByRole('heading', { level: 1, name: /^S-\d+$/ }).waitFor();
   await page.getByText(visit.say(orderWords, 'placed'), { exact: true }).first().waitFor();
   await page.getByText(title).first().waitFor();
+  await visit.goTo(layoutTexts.newOrder);
+  await visit.sees(visit.say(orderFormTexts, 'addProducts'));
+  expect(await page.evaluate(() => sessionStorage.length), 'a placed order leaves no draft').toBe(0);
+}
+
+/** An order that is left half written is there again, also after a reload, until it is cleared. */
+async function leaveAndReturn(visit: OfficeVisit, title: string): Promise<void> {
+  const { page } = visit;
+  const restored = page.getByText(visit.say(orderFormTexts, 'restored'));
+  const line = page.getByRole('textbox', { name: visit.say(orderFormTexts, 'line1') });
+  await visit.goTo(layoutTexts.board);
+  await visit.goTo(layoutTexts.newOrder);
+  await restored.waitFor();
+  await page.reload();
+  await restored.waitFor();
+  expect(await line.inputValue()).toBe('Махтумкули, 12');
+  await page.getByText(title).first().waitFor();
+  const kept = await page.evaluate(() => ({ ...sessionStorage }));
+  await visit.press(visit.say(partTexts, 'clear'), page.getByRole('alert'));
+  await restored.waitFor({ state: 'hidden' });
+  await visit.sees(visit.say(orderFormTexts, 'addProducts'));
+  await page.evaluate((all) => Object.assign(sessionStorage, all), kept);
+  await page.reload();
+  await restored.waitFor();
 }
 
 async function raisePrices(visit: OfficeVisit): Promise<void> {

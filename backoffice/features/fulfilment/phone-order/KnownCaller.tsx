@@ -87,8 +87,10 @@ function useFilling(
   change: Props['change'],
 ): void {
   const filled = useRef<number>(undefined);
+  // Of a draft that was left the fields are as somebody has written them.
+  const restored = useRef(draft.phone);
   useEffect(() => {
-    if (!caller || filled.current === caller.id) return;
+    if (!caller || filled.current === caller.id || draft.phone === restored.current) return;
     filled.current = caller.id;
     const usual = caller.addresses.find(({ isDefault }) => isDefault) ?? caller.addresses[0];
     change({

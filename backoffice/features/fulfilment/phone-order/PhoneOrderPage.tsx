@@ -1,36 +1,29 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { Title } from 'react-admin';
+import { Title, useGetIdentity } from 'react-admin';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { emptyAddress, emptyGift, soonest } from '#backoffice/features/orders/edit/order-drafts.ts';
 import { DeliveryFields } from '#backoffice/features/orders/edit/DeliveryFields.tsx';
 import { LinesInput } from '#backoffice/features/orders/edit/LinesInput.tsx';
 import { useQuote } from './use-quote.ts';
 import { CustomerPanel, PaymentPanel, PlacePanel } from './PhoneOrderPanels.tsx';
 import { PhoneOrderTotal } from './PhoneOrderTotal.tsx';
-import type { PhoneOrderDraft } from './phone-order-draft.ts';
+import { RestoredNote } from './RestoredNote.tsx';
+import { useKeptDraft } from './use-kept-draft.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import { GiftFields } from '#backoffice/features/orders/edit/GiftFields.tsx';
 
 /** An order by phone: who, what, where, when, how paid; the total at the side is the server's. */
 export default function PhoneOrderPage() {
+  const { identity } = useGetIdentity();
+  const [turn, setTurn] = useState(0);
+  if (!identity) return null;
+  return <PhoneOrderForm key={turn} staff={Number(identity.id)} again={() => setTurn(turn + 1)} />;
+}
+
+function PhoneOrderForm({ staff, again }: { staff: number; again: () => void }) {
   const t = useTexts(orderFormTexts);
-  const [draft, setDraft] = useState<PhoneOrderDraft>({
-    phone: '',
-    name: '',
-    lang: 'tm',
-    lines: [],
-    isAsked: false,
-    address: emptyAddress,
-    delivery: soonest,
-    gift: emptyGift,
-    payment: 'CASH',
-    comment: '',
-    certificates: [],
-    promo: '',
-  });
-  const change = (part: Partial<PhoneOrderDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const { draft, change, restored, forget, sendOnce } = useKeptDraft(staff);
   const counting = useQuote(draft);
   return (
     <Box
@@ -42,6 +35,15 @@ export default function PhoneOrderPage() {
       }}
     >
       <Title title={t('title')} />
+      {restored && (
+        <RestoredNote
+          restored={restored}
+          clear={() => {
+            forget();
+            again();
+          }}
+        />
+      )}
       <Box sx={{ display: 'grid', gap: 2 }}>
         <CustomerPanel draft={draft} change={change} />
         <Panel title={t('products')}>
@@ -62,7 +64,7 @@ export default function PhoneOrderPage() {
       </Box>
       <Box sx={{ display: 'grid', gap: 2, position: { md: 'sticky' }, top: 72 }}>
         <PaymentPanel draft={draft} change={change} quoted={counting.quoted} />
-        <PhoneOrderTotal draft={draft} counting={counting} />
+        <PhoneOrderTotal draft={draft} counting={counting} sendOnce={sendOnce} />
       </Box>
     </Box>
   );

@@ -13,10 +13,15 @@ import type { Counting } from './use-quote.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
 
-type Props = { draft: PhoneOrderDraft; counting: Counting };
+type Props = {
+  draft: PhoneOrderDraft;
+  counting: Counting;
+  /** Sends the order; its draft is over once there is one. */
+  sendOnce: <T>(send: () => Promise<T>) => Promise<T>;
+};
 
 /** What it comes to, by the server's count, and the button. Pressed twice it is still one order. */
-export function PhoneOrderTotal({ draft, counting }: Props) {
+export function PhoneOrderTotal({ draft, counting, sendOnce }: Props) {
   const { quoted, error } = counting;
   const t = useTexts(orderFormTexts);
   const redirect = useRedirect();
@@ -26,7 +31,7 @@ export function PhoneOrderTotal({ draft, counting }: Props) {
   const body = readOrder(draft, quoted && { total: quoted.quote.totals.total, codes: quoted.codes });
   const order = async () => {
     if (!body) return;
-    const reply = await api('POST /api/office/orders/', { body });
+    const reply = await sendOnce(() => api('POST /api/office/orders/', { body }));
     redirect('show', 'orders', reply.data.id);
   };
   return (

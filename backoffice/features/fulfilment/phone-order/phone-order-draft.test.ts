@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyAddress, emptyGift, soonest } from '#backoffice/features/orders/edit/order-drafts.ts';
-import { missingOf, type PhoneOrderDraft, readOrder } from './phone-order-draft.ts';
+import { emptyAddress, soonest } from '#backoffice/features/orders/edit/order-drafts.ts';
+import { emptyDraft as empty, missingOf, readOrder } from './phone-order-draft.ts';
 
 const text = { tm: 'Gül', ru: 'Роза' };
 const line = {
@@ -11,11 +11,6 @@ const line = {
   price: 5_000,
   free: 3,
   quantity: 1,
-};
-const empty: PhoneOrderDraft = {
-  ...{ phone: '', name: '', lang: 'tm', lines: [], isAsked: false, address: emptyAddress },
-  ...{ delivery: soonest, gift: emptyGift, payment: 'CASH' },
-  ...{ comment: '', certificates: [], promo: '' },
 };
 const address = {
   ...emptyAddress,

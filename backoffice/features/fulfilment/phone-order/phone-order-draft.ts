@@ -6,10 +6,13 @@ import type { DraftLine } from '#backoffice/features/orders/edit/LinesInput.tsx'
 import {
   type AddressDraft,
   type DeliveryDraft,
+  emptyAddress,
+  emptyGift,
   type GiftDraft,
   missingOfAddress,
   readAddress,
   readGift,
+  soonest,
   trimmed,
 } from '#backoffice/features/orders/edit/order-drafts.ts';
 
@@ -29,6 +32,21 @@ export type PhoneOrderDraft = {
   /** as they are typed; empty ones are fields without a code */
   certificates: readonly string[];
   promo: string;
+};
+
+export const emptyDraft: PhoneOrderDraft = {
+  phone: '',
+  name: '',
+  lang: 'tm',
+  lines: [],
+  isAsked: false,
+  address: emptyAddress,
+  delivery: soonest,
+  gift: emptyGift,
+  payment: 'CASH',
+  comment: '',
+  certificates: [],
+  promo: '',
 };
 
 function itemsOf(draft: PhoneOrderDraft) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Box, Chip, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Chip, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import type { OfficeTimes } from '#contract/fulfilment/office-order-changes.ts';
 import type { DeliveryMethod } from '#contract/orders/shop.ts';
 import { sinceFirstKept } from '#domain/delivery/slots.ts';
@@ -9,6 +9,7 @@ import { money, shortDay } from '#backoffice/lang/format.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
+import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
 import { type DeliveryDraft, soonest } from './order-drafts.ts';
 import { orderFormTexts } from './order-form.texts.ts';
 
@@ -77,7 +78,8 @@ export function DeliveryFields({ place, order, leadDays, draft, change }: Props)
           {draft.method === 'STANDARD' && choice && (
             <DaySelect days={choice.standard} draft={draft} change={change} />
           )}
-          <FromField value={from} onChange={setFrom} />
+          {/* The slots of the next days are shown; those of a later time are asked for. */}
+          <DayBox label={t('slotsFrom')} value={from} changed={setFrom} canClear sx={{ margin: 0 }} />
         </Box>
       )}
       {draft.method === 'SLOT' && <Windows days={days ?? []} draft={draft} change={change} />}
@@ -128,20 +130,6 @@ function DaySelect({ days: { soonest: first, days }, draft, change }: DaySelectP
         ...shown.map((day) => [day, shortDay(day, language)] as const),
       ]}
       sx={{ minWidth: 260, margin: 0 }}
-    />
-  );
-}
-
-/** The slots of the next days are shown; those of a later time are asked for. */
-function FromField({ value, onChange }: { value: string; onChange: (day: string) => void }) {
-  const t = useTexts(orderFormTexts);
-  return (
-    <TextField
-      type="date"
-      label={t('slotsFrom')}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
     />
   );
 }

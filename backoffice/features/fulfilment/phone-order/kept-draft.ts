@@ -1,0 +1,69 @@
+/**
+ * An order by phone outlives its page: until it is placed it is kept in this tab for this account. Certificate codes are money and
+ * are not stored.
+ */
+import { emptyDraft, type PhoneOrderDraft } from './phone-order-draft.ts';
+
+/** Whoever comes back the next morning begins anew: prices, stock and delivery windows are others by then. */
+const keptMs = 12 * 3_600_000;
+
+export type Kept = {
+  draft: PhoneOrderDraft;
+  /** Codes were typed and have to be typed again. */
+  hadCodes: boolean;
+  /** It was sent and no answer came: the order may be there. */
+  isSent: boolean;
+};
+type Whose = { staff: number; now: Date };
+
+/** @returns undefined where nothing has been written yet */
+export function writeKept(
+  draft: PhoneOrderDraft,
+  marks: Omit<Kept, 'draft'>,
+  { staff, now }: Whose,
+): string | undefined {
+  if (JSON.stringify(draft) === JSON.stringify(emptyDraft)) return undefined;
+  const hadCodes = marks.hadCodes || draft.certificates.length > 0;
+  return JSON.stringify({
+    ...{ staff, at: now.getTime() },
+    ...marks,
+    ...{ hadCodes, draft: { ...draft, certificates: [] } },
+  });
+}
+
+/** @returns undefined for what is another account's, too old, or written by a release with other fields */
+export function readKept(text: string | null, { staff, now }: Whose): Kept | undefined {
+  const kept = parse(text);
+  if (!isLike(kept, { staff, at: 0, isSent: false, hadCodes: false, draft: emptyDraft })) return undefined;
+  const { at, draft, hadCodes, isSent, ...of } = kept as Kept & { staff: number; at: number };
+  const isFresh = at <= now.getTime() && now.getTime() - at < keptMs;
+  return of.staff === staff && isFresh && draft.lines.every((line) => isLike(line, sampleLine))
+    ? { draft, hadCodes, isSent }
+    : undefined;
+}
+
+const sampleTitle = { tm: '', ru: '' };
+const sampleLine = {
+  ...{ product: 0, option: 0, price: 0, quantity: 0 },
+  ...{ title: sampleTitle, optionTitle: sampleTitle, free: null },
+} satisfies PhoneOrderDraft['lines'][number];
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Has the same fields with values of the same kind; what may be null may be a number or a text as well. */
+function isLike(value: unknown, like: unknown): boolean {
+  if (like === null) return value === null || typeof value === 'number' || typeof value === 'string';
+  if (typeof like !== 'object') return typeof value === typeof like;
+  if (Array.isArray(like)) return Array.isArray(value);
+  const fields = Object.entries(like as object);
+  return isObject(value) && fields.every(([name, one]) => isLike(value[name], one));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

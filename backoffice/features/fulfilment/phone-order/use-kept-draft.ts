@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { isLost } from '#backoffice/api/done-once.ts';
+import { useEnvironment } from '#backoffice/api/environment.ts';
+import { type Kept, readKept, writeKept } from './kept-draft.ts';
+import { emptyDraft, type PhoneOrderDraft } from './phone-order-draft.ts';
+
+const place = 'office.phone-order';
+
+/** The order that this account writes in this tab; one that was left is there again. */
+export function useKeptDraft(staff: number) {
+  const { now } = useEnvironment();
+  const [restored] = useState<Kept | undefined>(() => readKept(read(), { staff, now: now() }));
+  const [draft, setDraft] = useState<PhoneOrderDraft>(restored?.draft ?? emptyDraft);
+  const marks = useRef({ hadCodes: restored?.hadCodes ?? false, isSent: restored?.isSent ?? false });
+  const isOver = useRef(false);
+  useEffect(() => {
+    if (!isOver.current) write(writeKept(draft, marks.current, { staff, now: now() }));
+  }, [draft, staff, now]);
+  const mark = (isSent: boolean) => {
+    marks.current = { ...marks.current, isSent };
+    write(writeKept(draft, marks.current, { staff, now: now() }));
+  };
+  const forget = () => {
+    isOver.current = true;
+    write(undefined);
+  };
+  /** Once the order is there its draft is not; without an answer nobody knows. */
+  const sendOnce = async <T>(send: () => Promise<T>): Promise<T> => {
+    mark(true);
+    try {
+      const reply = await send();
+      forget();
+      return reply;
+    } catch (error) {
+      if (!isLost(error)) mark(false);
+      throw error;
+    }
+  };
+  const change = (part: Partial<PhoneOrderDraft>) => setDraft((before) => ({ ...before, ...part }));
+  return { draft, change, restored, forget, sendOnce };
+}
+
+/** Where the browser keeps nothing, the draft lives as long as its page. */
+function write(text: string | undefined): void {
+  try {
+    if (text === undefined) sessionStorage.removeItem(place);
+    else sessionStorage.setItem(place, text);
+  } catch {
+    // As above.
+  }
+}
+
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(place);
+  } catch {
+    return null;
+  }
+}
