@@ -143,6 +143,8 @@ export const officeCouriers = routes({
           strict({
             order: OpaqueId,
             number: Type.String(),
+            /** null: a typed name; the till without a name */
+            courierId: nullable(Id),
             courier: Type.String(),
             kind: DeliveryPayment,
             /** tenge; negative when refunded */

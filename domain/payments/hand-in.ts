@@ -70,3 +70,16 @@ export function differenceOf(count: Count): number | undefined {
   if (restStays) return difference < 0 && counted > 0 ? 0 : undefined;
   return difference === 0 || note.trim() !== '' ? difference : undefined;
 }
+
+/** What two hand-ins of a join say of each other: no cash comes to the till by them, nor leaves it. */
+export const joinNotes = { to: (courier: string) => `→ ${courier}`, from: (name: string) => `← ${name}` };
+
+/** Which side of a join a hand-in is, and the name on the other one; undefined for cash that was counted. */
+export function joinOf(handIn: {
+  note: string;
+  difference: number;
+}): { way: keyof typeof joinNotes; name: string } | undefined {
+  const [, arrow, name] = /^([→←]) (.+)$/su.exec(handIn.note) ?? [];
+  if (handIn.difference !== 0 || name === undefined) return undefined;
+  return { way: arrow === '→' ? 'to' : 'from', name };
+}

@@ -88,10 +88,13 @@ async function loseAnswersInDialogs({ shop }: Storefront, visit: OfficeVisit, id
   await dialog.getByLabel(say(orderTexts, 'why')).fill('Gül solupdyr');
   const title = new RegExp(`^${say(orderTexts, 'refundTitle')} 10`);
   await pressTwice(visit, 'POST', '**/refunds/', title, () => visit.confirm());
+  // Cash is back at once: no bank has to answer first.
+  await visit.sees(say(orderTexts, 'refundDone'));
   const givenBack = shop.ctx.db.selectFrom('taking').select('amount_tenge').where('amount_tenge', '<', 0);
   expect(await givenBack.execute()).toEqual([{ amount_tenge: -1_000 }]);
 
   await visit.goTo(layoutTexts.takings);
+  await visit.sees(say(takingsTexts, 'typedName'));
   await visit.press(say(takingsTexts, 'accept'));
   await pressTwice(visit, 'POST', '**/hand-ins/', new RegExp(`^${say(takingsTexts, 'accept')}`));
   const handIns = shop.ctx.db.selectFrom('hand_in').select('counted_tenge');

@@ -5,6 +5,7 @@ import type { OfficeRoutes } from '#contract/index.ts';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { amount, clock, money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { HandInDialog } from './HandInDialog.tsx';
 import { JoinButton } from './JoinButton.tsx';
@@ -18,6 +19,9 @@ const figuresOf = ({ cash, terminal, orders, handedIn }: Courier) => [
   String(orders),
   amount(handedIn),
 ];
+/** Not an account: nobody sees this money on a courier's page. */
+export const isTyped = ({ courierId, courier }: Pick<Courier, 'courierId' | 'courier'>): boolean =>
+  courierId === null && courier !== '';
 /** On a phone they stand below the courier's name. */
 const beside = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
@@ -46,7 +50,7 @@ export function CourierTable({ couriers }: { couriers: readonly Courier[] }) {
           {couriers.map((row) => (
             <TableRow key={row.courierId ?? row.courier}>
               <TableCell sx={{ fontWeight: 650 }}>
-                {row.courier || t('till')}
+                {row.courier || t('till')} {isTyped(row) && <Mark>{t('typedName')}</Mark>}
                 <Typography variant="body2" color="text.secondary" sx={{ display: { sm: 'none' } }}>
                   {figuresOf(row)
                     .map((figure, at) => `${heads[at]}: ${figure}`)
@@ -67,7 +71,7 @@ export function CourierTable({ couriers }: { couriers: readonly Courier[] }) {
                     {t('accept')}
                   </Button>
                 )}
-                {row.balance > 0 && row.courier && row.courierId === null && <JoinButton name={row} />}
+                {row.balance > 0 && isTyped(row) && <JoinButton name={row} />}
               </TableCell>
               {figuresOf(row).map((figure, at) => (
                 <TableCell key={heads[at]} align="right" sx={beside}>

@@ -1,5 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import type { HandIn } from '#contract/fulfilment/office-couriers.ts';
+import { joinOf } from '#domain/payments/hand-in.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { amount, clock, dateAndClock, money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -16,6 +18,10 @@ export function HandInList() {
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/hand-ins/', {
     query: { page_size: Math.min(100, shown) },
   });
+  const noteOf = (row: HandIn) => {
+    const join = joinOf(row);
+    return join ? t(join.way === 'to' ? 'joinedTo' : 'joinedFrom', { name: join.name }) : row.note;
+  };
   return (
     <Panel title={t('history')}>
       <Answered
@@ -31,11 +37,11 @@ export function HandInList() {
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
               <b>{row.courier}</b>
               <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-                {[dateAndClock(row.at), row.staff, row.note].filter(Boolean).join(' · ')}
+                {[dateAndClock(row.at), row.staff, noteOf(row)].filter(Boolean).join(' · ')}
               </Typography>
             </Box>
             <Box className="tabular" sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
-              {amount(row.counted)}
+              {amount(joinOf(row) ? Math.abs(row.counted) : row.counted)}
               {row.courierCounted !== null && row.courierCountedAt !== null && (
                 <Typography variant="body2" color="text.secondary">
                   {t('ownCount', { sum: money(row.courierCounted), at: clock(row.courierCountedAt) })}

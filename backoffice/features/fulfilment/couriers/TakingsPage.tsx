@@ -10,9 +10,10 @@ import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { amount, dateAndClock, shopDay } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { DaySpan } from '#backoffice/parts/inputs/DaySpan.tsx';
-import { CourierTable } from './CourierTable.tsx';
+import { CourierTable, isTyped } from './CourierTable.tsx';
 import { HandInList } from './HandInList.tsx';
 import { PhonesPanel } from './PhonesPanel.tsx';
 import { takingsTexts } from './takings.texts.ts';
@@ -71,7 +72,8 @@ function TakingRows({ rows }: { rows: Rows }) {
             {dateAndClock(row.at)} ·{' '}
             {[row.courier || t('till'), words(row.kind), row.staff === row.courier ? '' : row.staff]
               .filter(Boolean)
-              .join(' · ')}
+              .join(' · ')}{' '}
+            {isTyped(row) && <Mark>{t('typedName')}</Mark>}
           </Typography>
           <span className="tabular">{amount(row.amount)}</span>
         </Box>

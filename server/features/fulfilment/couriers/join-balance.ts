@@ -1,8 +1,8 @@
 /** Moves the cash that stands under a typed name to the account of the courier who has it. */
+import { joinNotes } from '#domain/payments/hand-in.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 import { bookHandIn } from '#server/features/orders/staff/book-hand-in.ts';
 import { readBalance } from '#server/features/orders/staff/couriers.read.ts';
-import { joinNotes } from '#server/features/orders/staff/takings.read.ts';
 import { readCourierName } from './assign-courier.ts';
 
 type Input = { courier: string; courierId: number; expected: number };

@@ -116,7 +116,10 @@ test('what stands under a typed name is joined to the account of the courier, an
   expect((await couriersOf(manager)).filter(({ balance }) => balance !== 0)).toMatchObject([
     { courierId, balance: 14_000 },
   ]);
-  const { couriers } = (await manager.office('GET /api/office/takings/')).data;
+  const { couriers, rows: taken } = (await manager.office('GET /api/office/takings/')).data;
+  expect(taken.map((row) => row.courierId).toSorted(), 'a typed name is told from an account').toEqual(
+    [courierId, null].toSorted(),
+  );
   const handedIn = couriers.map((one) => [one.courierId, one.handedIn, one.balance]);
   expect(handedIn, 'nothing was handed in').toEqual(
     expect.arrayContaining([

@@ -41,7 +41,7 @@ export async function showTakings(
     couriers: [...sums, ...idle.map(({ courierId, courier }) => ({ courierId, courier, ...nothing }))].map(
       (row) => ({ ...row, ...purseOf(row, open, counts) }),
     ),
-    rows: rows.map(({ id: _, reason: __, courierId: ___, ...row }) => ({
+    rows: rows.map(({ id: _, reason: __, ...row }) => ({
       ...row,
       number: orderNumber(row.number),
       at: row.at.toISOString(),

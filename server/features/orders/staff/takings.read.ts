@@ -42,8 +42,7 @@ export async function readTakings(
   return rows;
 }
 
-/** Notes of the two hand-ins that move a balance from a name to an account: no cash enters or leaves the till. */
-export const joinNotes = { to: (courier: string) => `→ ${courier}`, from: (name: string) => `← ${name}` };
+/** As `joinOf` of domain/payments/hand-in.ts knows a join: no cash comes to the till by it, nor leaves it. */
 const isJoin = sql`h.difference_tenge = 0 and h.note ~ '^[→←] '`;
 
 export type CourierTakings = Courier & { cash: number; terminal: number; orders: number; handedIn: number };
