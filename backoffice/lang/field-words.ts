@@ -27,6 +27,8 @@ export const fieldWords = defineTexts({
   mobile: { tm: 'Telefon', ru: 'Телефон' },
   reason: { tm: 'Sebäbi', ru: 'Причина' },
   lang: { tm: 'Dil', ru: 'Язык' },
+  picture: { tm: 'Surat', ru: 'Фото' },
+  change: { tm: 'Üýtgetmek', ru: 'Изменить' },
   state: { tm: 'Ýagdaýy', ru: 'Состояние' },
   months: { tm: 'Näçe aý', ru: 'На сколько месяцев' },
   isPaid: { tm: 'Kassada satyldy', ru: 'Продан в кассе' },

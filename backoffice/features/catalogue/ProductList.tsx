@@ -14,6 +14,7 @@ import type { OfficeProductRow } from '#contract/catalogue/office.ts';
 import { amount } from '#backoffice/lang/format.ts';
 import { type Language, pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { HiddenName } from '#backoffice/parts/frames/HiddenName.tsx';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
 import { MoneyField } from '#backoffice/parts/frames/MoneyField.tsx';
 import { nameOf } from '#backoffice/parts/name-of.ts';
@@ -62,7 +63,10 @@ export function ProductList() {
         third={(row) => <PriceAndStock row={row} />}
         picture={(row) => <Thumb picture={row.picture} />}
       >
-        <FunctionField<OfficeProductRow> label="" render={({ picture }) => <Thumb picture={picture} />} />
+        <FunctionField<OfficeProductRow>
+          label={<HiddenName of="picture" />}
+          render={({ picture }) => <Thumb picture={picture} />}
+        />
         <FunctionField<OfficeProductRow>
           source="title"
           render={(row) => (

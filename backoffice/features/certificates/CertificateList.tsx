@@ -6,6 +6,7 @@ import { useMay } from '#backoffice/api/me.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { date, money, phone } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { HiddenName } from '#backoffice/parts/frames/HiddenName.tsx';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
 import { MoneyField } from '#backoffice/parts/frames/MoneyField.tsx';
 import { Rows } from '#backoffice/parts/frames/Rows.tsx';
@@ -52,7 +53,7 @@ export function CertificateList() {
           <MoneyField source="face" sortable={false} textAlign="right" />
           <MoneyField source="balance" sortable={false} textAlign="right" />
           <FunctionField<OfficeCertificate>
-            label=""
+            label={<HiddenName of="state" />}
             render={({ state }) => <CertificateMark state={state} />}
           />
         </Rows>

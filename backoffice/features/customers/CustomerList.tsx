@@ -2,6 +2,7 @@ import { BooleanInput, FunctionField, NumberField, TextInput } from 'react-admin
 import type { OfficeCustomerRow } from '#contract/customers/office.ts';
 import { money, phone } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { HiddenName } from '#backoffice/parts/frames/HiddenName.tsx';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
 import { MomentField } from '#backoffice/parts/frames/MomentField.tsx';
 import { MoneyField } from '#backoffice/parts/frames/MoneyField.tsx';
@@ -37,7 +38,7 @@ export function CustomerList() {
           render={(row) => phone(row.phone) || '—'}
         />
         <FunctionField<OfficeCustomerRow>
-          label=""
+          label={<HiddenName of="tag" />}
           render={(row) => (
             <>
               <CustomerMarks {...row} />

@@ -6,6 +6,7 @@ import type { SpecialDay } from '#contract/delivery/office.ts';
 import { dayOfYear } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { HiddenName } from '#backoffice/parts/frames/HiddenName.tsx';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Rows } from '#backoffice/parts/frames/Rows.tsx';
@@ -49,7 +50,7 @@ export function DayList() {
             label={t('day')}
             render={({ id }) => dayOfYear(id, language)}
           />
-          <FunctionField<SpecialDay> label="" render={what} />
+          <FunctionField<SpecialDay> label={<HiddenName of="delivery" />} render={what} />
           <FunctionField<SpecialDay> label={t('reason')} render={({ reason }) => pick(reason, language)} />
         </Rows>
       </ListFrame>

@@ -4,6 +4,7 @@ import type { OfficeSlot, OfficeZone } from '#contract/delivery/office.ts';
 import { weekday } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { HiddenName } from '#backoffice/parts/frames/HiddenName.tsx';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Rows } from '#backoffice/parts/frames/Rows.tsx';
@@ -52,7 +53,12 @@ export function SlotList() {
         <NumberField source="capacity" sortable={false} />
         <NumberField source="cutoffMinutes" sortable={false} />
         <FunctionField<OfficeSlot> source="zones" sortable={false} render={({ zones }) => namesOf(zones)} />
-        <FunctionField<OfficeSlot> source="isActive" sortable={false} label="" render={state} />
+        <FunctionField<OfficeSlot>
+          source="isActive"
+          sortable={false}
+          label={<HiddenName of="state" />}
+          render={state}
+        />
       </Rows>
     </ListFrame>
   );

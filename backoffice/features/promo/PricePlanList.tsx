@@ -3,6 +3,7 @@ import type { OfficePricePlan } from '#contract/catalogue/office-price-plans.ts'
 import { dateAndClock } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { HiddenName } from '#backoffice/parts/frames/HiddenName.tsx';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
 import { LocalField } from '#backoffice/parts/frames/LocalField.tsx';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
@@ -38,7 +39,7 @@ export function PricePlanList() {
         <MomentField source="startsAt" />
         <MomentField source="endsAt" sortable={false} />
         <NumberField source="optionsCount" sortable={false} />
-        <FunctionField<OfficePricePlan> label="" render={mark} />
+        <FunctionField<OfficePricePlan> label={<HiddenName of="state" />} render={mark} />
       </Rows>
     </ListFrame>
   );

@@ -3,6 +3,7 @@ import type { OfficePromo } from '#contract/promo/office.ts';
 import { count, dateAndClock, money } from '#backoffice/lang/format.ts';
 import { type Language, pick, say } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { HiddenName } from '#backoffice/parts/frames/HiddenName.tsx';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
 import { LocalField } from '#backoffice/parts/frames/LocalField.tsx';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
@@ -38,7 +39,7 @@ export function PromoList() {
         />
         <FunctionField<OfficePromo> source="ordersCount" sortable={false} render={usesOf} />
         <MoneyField source="takenOff" sortable={false} textAlign="right" />
-        <FunctionField<OfficePromo> label="" render={mark} />
+        <FunctionField<OfficePromo> label={<HiddenName of="state" />} render={mark} />
       </Rows>
     </ListFrame>
   );

@@ -1,6 +1,7 @@
 import { FunctionField, TextField } from 'react-admin';
 import type { Staff } from '#contract/staff/office.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { HiddenName } from '#backoffice/parts/frames/HiddenName.tsx';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { MomentField } from '#backoffice/parts/frames/MomentField.tsx';
@@ -25,7 +26,7 @@ export function StaffList() {
         <TextField source="name" sortable={false} />
         <TextField source="login" sortable={false} />
         <FunctionField<Staff> source="role" sortable={false} render={({ role }) => t(role)} />
-        <FunctionField<Staff> label="" render={state} />
+        <FunctionField<Staff> label={<HiddenName of="state" />} render={state} />
         <MomentField source="lastSeenAt" sortable={false} />
       </Rows>
     </ListFrame>

@@ -3,6 +3,7 @@ import { FunctionField, NumberField, NumberInput, TextField, TextInput, useCanAc
 import type { StockRow } from '#contract/stock/office.ts';
 import { pickAll } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { HiddenName } from '#backoffice/parts/frames/HiddenName.tsx';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
 import { Rows } from '#backoffice/parts/frames/Rows.tsx';
 import { CategorySelect } from '#backoffice/features/taxonomy/CategorySelect.tsx';
@@ -45,7 +46,10 @@ export function StockList() {
         <NumberField source="onHand" />
         <NumberField source="reserved" sortable={false} />
         <FunctionField<StockRow> source="free" render={({ free }) => <StockMark free={free} />} />
-        <FunctionField<StockRow> label="" render={(row) => (canAccess ? <ChangeStock row={row} /> : null)} />
+        <FunctionField<StockRow>
+          label={<HiddenName of="change" />}
+          render={(row) => (canAccess ? <ChangeStock row={row} /> : null)}
+        />
       </Rows>
     </ListFrame>
   );

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
@@ -65,6 +66,26 @@ test.each([
   },
   400_000,
 );
+
+test('no column of a list is without a name, also where its contents speak for themselves', async () => {
+  await using storefront = await openStorefront();
+  const { shop } = storefront;
+  await addRecords(shop);
+  const visit = await comeToOffice(storefront, 'ru');
+  await visit.comeInByLink();
+  await visit.page.locator('#react-admin-title').waitFor();
+  const nameless: string[] = [];
+  for (const path of screens.filter((one) => /^\/[a-z-]+$/.test(one))) {
+    await visit.page.goto(`${shop.origin}/office#${path}`, { waitUntil: 'networkidle' });
+    await visit.page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+    const { violations } = await new AxeBuilder({ page: visit.page })
+      .setLegacyMode()
+      .withRules(['empty-table-header'])
+      .analyze();
+    nameless.push(...violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${path}: ${html}`)));
+  }
+  expect(nameless).toEqual([]);
+}, 400_000);
 
 async function inspect(visit: OfficeVisit, origin: string, path: string): Promise<string[]> {
   // The address behind the page's name makes it begin anew.
