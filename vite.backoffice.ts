@@ -45,5 +45,5 @@ export default defineConfig({
     // The table and form library is one large file by nature; it is fetched once and kept.
     chunkSizeWarningLimit: 1200,
   },
-  server: { port: 5174, proxy: { '/api/': shop, '/pictures/': shop } },
+  server: { port: 5174, proxy: { '/api/': shop, '/pictures/': shop, '/favicon.svg': shop } },
 });

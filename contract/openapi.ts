@@ -1,9 +1,14 @@
+import { usualShopName } from '#domain/notifications/shop-name.ts';
 import { Challenge } from '#contract/customers/shop.ts';
 import { describeResponses, errorSchema } from './openapi-responses.ts';
 import { keepsAnswers, type RouteSpec, type RouteTable } from './route.ts';
 
 /** The OpenAPI 3.1 document of a table of routes, generated from the schemas that validate requests. */
-export function describeApi(table: RouteTable, about: { url: string; version: string }): object {
+export function describeApi(
+  table: RouteTable,
+  about: { url: string; version: string; shop?: string },
+): object {
+  const { shop = usualShopName } = about;
   const paths: Record<string, Record<string, object>> = {};
   for (const [key, spec] of Object.entries(table)) {
     const [method, pattern] = key.split(' ') as [string, string];
@@ -15,10 +20,9 @@ export function describeApi(table: RouteTable, about: { url: string; version: st
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Sowgat',
+      title: shop,
       version: about.version,
-      description:
-        'The API of the Sowgat gift shop. Money is whole tenge; texts of the shop are `{ tm, ru }`; times are ISO 8601.',
+      description: `The API of the gift shop ${shop}. Money is whole tenge; texts of the shop are \`{ tm, ru }\`; times are ISO 8601.`,
     },
     servers: [{ url: about.url }],
     paths,

@@ -55,6 +55,7 @@ import { repeatHandlers } from '#server/features/checkout/repeat/repeat.routes.t
 import { giftHandlers, giftRequestsHandlers } from '#server/features/recipients/recipients.routes.ts';
 import { peopleHandlers, remindersHandlers } from '#server/features/people/people.routes.ts';
 import { addBalancePage } from '#server/ssr/balance-page.ts';
+import { showShopName } from '#server/ssr/shop-name.ts';
 import { createWritableCheck } from '#server/ops/metrics/database-writable.ts';
 import { createShopFigures } from '#server/ops/metrics/shop-figures.ts';
 import { wishlistHandlers } from '#server/features/wishlist/wishlist.routes.ts';
@@ -130,6 +131,7 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
   addHealth(app, { ...healthOf(options), build });
   addApiDocs(app, {
     publicUrl: ctx.config.publicUrl,
+    shopName: () => showShopName(ctx, 'tm'),
     seesOffice: ({ cookies }) =>
       ctx.config.mode === 'demo' ||
       findStaff(ctx, cookies[how.cookies.name(officeCookie)], 'self', {

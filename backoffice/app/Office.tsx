@@ -6,7 +6,8 @@ import { authProvider } from './auth-provider.ts';
 import { dataProvider } from '#backoffice/data/data-provider.ts';
 import { i18n } from '#backoffice/lang/i18n.ts';
 import { OfficeLayout } from '#backoffice/app/frame/OfficeLayout.tsx';
-import { theme } from '#backoffice/app/frame/theme.ts';
+import { themeOf } from '#backoffice/app/frame/theme.ts';
+import { accentColours } from '#domain/brand/accent.ts';
 import { nameOf } from '#backoffice/parts/name-of.ts';
 import { resources } from './screens.tsx';
 import { pages, packingSlips } from './pages.tsx';
@@ -24,6 +25,10 @@ const queries = new QueryClient({
     },
   },
 });
+
+/** The page came with the colour that the merchant has chosen, if any. */
+const accent = document.querySelector<HTMLMetaElement>('meta[name="shop-accent"]')?.content;
+const theme = themeOf(accent ? accentColours(accent).light : {});
 
 function isLost(error: unknown): boolean {
   const { status } = error as { status?: number };

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accentColours, accentSheet, contrastOf, isAccentReadable, usualAccent } from './accent.ts';
+import {
+  accentColours,
+  accentSheet,
+  contrastOf,
+  isAccentReadable,
+  lightAccentSheet,
+  usualAccent,
+} from './accent.ts';
 
 const colour = fc
   .integer({ min: 0, max: 0xff_ff_ff })
@@ -48,5 +55,7 @@ test("the generated style sheet overrides the shop's in both themes, and contain
   expect(sheet).toMatch(/^html:root\{--anar:#[0-9a-f]{6};--anar-btn:#1f6a4a;/);
   expect(sheet).toContain('html:root:not([data-theme="light"]){--anar:');
   expect(sheet).toContain('html:root[data-theme="dark"]{--anar:');
+  expect(sheet.startsWith(lightAccentSheet('#1f6a4a')), 'a page without a dark theme').toBe(true);
+  expect(lightAccentSheet('#1f6a4a')).not.toContain('theme');
   expect(sheet.replaceAll(/--[a-z-]+:#[0-9a-f]{6};?/g, '')).not.toMatch(/#/);
 });

@@ -93,16 +93,21 @@ export function accentColours(accent: string): { light: Colours; dark: Colours }
   };
 }
 
+const write = (colours: Colours): string =>
+  Object.entries(colours)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+
+/** For pages that are light whatever the visitor's theme is. */
+export const lightAccentSheet = (accent: string): string =>
+  `html:root{${write(accentColours(accent).light)}}`;
+
 /**
  * The same as a style sheet. Its selectors are more specific than the shop's, so its position in the page does not
  * matter.
  */
 export function accentSheet(accent: string): string {
   const { light, dark } = accentColours(accent);
-  const write = (colours: Colours) =>
-    Object.entries(colours)
-      .map(([name, value]) => `--${name}:${value}`)
-      .join(';');
   return (
     `html:root{${write(light)}}` +
     `@media screen and (prefers-color-scheme:dark){html:root:not([data-theme="light"]){${write(dark)}}}` +

@@ -21,7 +21,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { balanceStyle } from './balance-style.ts';
 import { tags } from './page-texts.ts';
 import { askedLanguage, makePrivate } from './private-page.ts';
-import { showShopName } from './shop-name.ts';
+import { showLightBrand } from './shop-name.ts';
 
 const texts = {
   title: { tm: 'Sertifikatyň galyndysy', ru: 'Остаток на сертификате' },
@@ -81,7 +81,7 @@ export function addBalancePage(
 ): void {
   const send = async (request: FastifyRequest, reply: FastifyReply, shown: Shown) => {
     const lang = askedLanguage(request);
-    return sendPage(reply, write({ lang, shop: await showShopName(ctx, lang) }, shown));
+    return sendPage(reply, write({ lang, ...(await showLightBrand(ctx, lang)) }, shown));
   };
   app.get(balancePath, async (request, reply) => send(request, reply, {}));
   app.post(balancePath, { config: { takesForm: true } }, async (request, reply) => {
@@ -115,12 +115,14 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
     .send(page);
 }
 
-function write({ lang, shop }: { lang: Lang; shop: string }, shown: Shown): string {
+type At = { lang: Lang } & Awaited<ReturnType<typeof showLightBrand>>;
+
+function write({ lang, shop, style, colour }: At, shown: Shown): string {
   const t = (name: keyof typeof texts) => texts[name][lang];
   const [other, otherName] = otherLanguage[lang];
   return markup`<!doctype html><html lang="${tags[lang]}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#86163a">
-<title>${t('title')} · ${shop}</title><link rel="icon" href="/favicon.svg"><style>${{ html: balanceStyle }}</style></head>
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="${colour}">
+<title>${t('title')} · ${shop}</title><link rel="icon" href="/favicon.svg"><style>${{ html: balanceStyle }}</style>${style}</head>
 <body><header><a class="brand" href="/">${shop}</a><a href="${balancePath}?lang=${other}" lang="${tags[other]}">${otherName}</a></header>
 <main><h1>${t('title')}</h1><p>${t('lead')}</p>
 <form method="post" action="${balancePath}?lang=${lang}"><label for="code">${t('code')}</label>

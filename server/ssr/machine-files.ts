@@ -2,14 +2,18 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#server/context.ts';
+import { markSvg } from '#domain/brand/mark.ts';
 import type { CachedResponse } from '#server/platform/cache/response-cache.ts';
 import { sendCached } from '#server/platform/http/cached-first.ts';
 import { projectFile } from '#server/platform/project-file.ts';
 import { drawSharePicture } from '#server/features/media/draw-share-picture.ts';
 import { createSemaphore } from '#server/platform/semaphore.ts';
+import { isUsuallyNamed, showIconColour } from './shop-name.ts';
 import { writeRobots, writeSitemap, writeSitemapPart } from './sitemap.ts';
 
 const ogPicture = projectFile('server/seed/pictures/og.jpg');
+/** The same without the usual name on it. */
+const plainOgPicture = projectFile('server/seed/pictures/og-plain.jpg');
 const mostShared = 24;
 const sitemapType = 'application/xml; charset=utf-8';
 
@@ -35,11 +39,17 @@ export function addMachineFiles(app: FastifyInstance, ctx: Context, origin: stri
     const cached = await ctx.cache.get(`page sitemap ${part}`, write);
     return sendText(request, reply, { cached, type: sitemapType });
   });
+  app.get('/favicon.svg', async (request, reply) =>
+    sendText(request, reply, {
+      cached: await ctx.cache.get('page favicon', async () => ({ text: markSvg(await showIconColour(ctx)) })),
+      type: 'image/svg+xml; charset=utf-8',
+    }),
+  );
   app.get('/og.jpg', async (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=86400')
       .type('image/jpeg')
-      .send(await readFile(ogPicture)),
+      .send(await readFile((await isUsuallyNamed(ctx)) ? ogPicture : plainOgPicture)),
   );
   addSharePictures(app, ctx);
 }

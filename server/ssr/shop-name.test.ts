@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageAddress } from '#domain/pages.ts';
@@ -8,6 +8,10 @@ import { refusalOf } from '../../tests/support/shop/api.ts';
 import { freshPhone, startShop, type TestShop } from '../../tests/support/shop/start-shop.ts';
 import { nameBuiltPage } from './shop-name.ts';
 
+const sameBytes = async (one: Response, file: string) =>
+  Buffer.from(await one.arrayBuffer()).equals(
+    readFileSync(resolve(import.meta.dirname, '../seed/pictures', file)),
+  );
 const isBuilt = existsSync(resolve(import.meta.dirname, '../../dist/storefront/index.html'));
 const name = { tm: 'Gül <dükany>', ru: 'Цветочная лавка' };
 const home = { name, slogan: { tm: '', ru: '' } };
@@ -43,11 +47,13 @@ test.runIf(isBuilt)('a page that loads behind the splash is named before its pro
   const { shop, read, rename } = await openNamed({ pages: true });
   await using _shop = shop;
   expect(await read(pageAddress('cart'))).toContain('<title>Sowgat</title>');
+  expect(await sameBytes(await fetch(`${shop.origin}/og.jpg`), 'og.jpg')).toBe(true);
   await rename();
   const cart = await read(pageAddress('cart'), 'userLanguage=ru');
   expect(cart).toContain('<title>Цветочная лавка</title>');
   expect(cart).toContain('<p class="splash-name">Цветочная лавка</p>');
   expect(await read('/?lang=ru')).toContain('<p class="splash-name">Цветочная лавка</p>');
+  expect(await sameBytes(await fetch(`${shop.origin}/og.jpg`), 'og-plain.jpg'), 'no name on it').toBe(true);
 });
 
 test.runIf(isBuilt)(
@@ -55,17 +61,45 @@ test.runIf(isBuilt)(
   async () => {
     const { shop, office, read } = await openNamed({ pages: true });
     await using _shop = shop;
-    const paths = ['/', pageAddress('cart'), '/g/nothing', '/w/nothing'];
+    const paths = ['/', pageAddress('cart'), '/g/nothing', '/w/nothing', '/c', '/office', '/office/courier/'];
     for (const path of paths) expect(await read(path), path).not.toContain('html:root{');
     const choose = (accent: string) =>
       office('PUT /api/office/texts/', { body: { home: { ...home, accent } } });
     expect(await refusalOf(choose('#e0b563'))).toBe('request.invalid');
     expect(await refusalOf(choose('red'))).toBe('request.invalid');
+    expect(await read('/favicon.svg')).toContain('fill="#86163a"');
     expect((await choose('#1f6a4a')).data.home.accent).toBe('#1f6a4a');
+    expect(await read('/favicon.svg')).toContain('fill="#1f6a4a"');
     // In the head, so that nothing is painted in another colour first.
     for (const path of paths) expect(await read(path), path).toMatch(/--anar-btn:#1f6a4a.*<\/head>/s);
   },
 );
+
+test('pages without a dark theme stay light in the colour of the shop, and the office hands it to its program', async () => {
+  const { shop, office, read } = await openNamed({ pages: true });
+  await using _shop = shop;
+  await office('PUT /api/office/texts/', { body: { home: { ...home, accent: '#1f6a4a' } } });
+  const built = '<head><title>Sowgat</title><meta name="theme-color" content="#6c0f2d" /></head>';
+  const page = await nameBuiltPage(shop.ctx, built, 'ru');
+  expect(page).toContain('<meta name="shop-accent" content="#1f6a4a">');
+  expect(page).not.toContain('#6c0f2d');
+  for (const html of [page, await read('/c')]) {
+    expect(html).toContain('--anar-btn:#1f6a4a');
+    expect(html).not.toMatch(/prefers-color-scheme|data-theme/);
+    expect(html).toContain('<link rel="icon" href="/favicon.svg?1f6a4a"');
+  }
+  expect(await read('/c')).toContain('<meta name="theme-color" content="#1f6a4a">');
+});
+
+test('the description of the API goes by the name of the shop', async () => {
+  const { shop, read, rename } = await openNamed();
+  await using _shop = shop;
+  expect(await read('/api/docs')).toContain('<title>Sowgat API</title>');
+  await rename();
+  expect(await read('/api/docs')).toContain('<title>Gül &#60;dükany&#62; API</title>');
+  const { info } = JSON.parse(await read('/api/openapi.json')) as { info: { title: string } };
+  expect(info.title).toBe('Gül <dükany>');
+});
 
 test('the office brings the name in both languages; without a database it opens under the usual one', async () => {
   const { shop, rename } = await openNamed();

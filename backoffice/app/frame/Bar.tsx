@@ -2,9 +2,9 @@ import { IconButton, Tooltip, Typography, useMediaQuery } from '@mui/material';
 import { ExternalLink, UserRound } from 'lucide-react';
 import { AppBar, Logout, MenuItemLink, TitlePortal, useGetIdentity, UserMenu } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import markUrl from '#backoffice/assets/mark-light.svg';
 import { useShopName } from '#backoffice/lang/use-shop-name.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { ShopMark } from '#backoffice/parts/ShopMark.tsx';
 import { SoundItem } from './alerts/SoundItem.tsx';
 import { WaitingBell } from './alerts/WaitingBell.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -48,8 +48,8 @@ export function Bar() {
     >
       {isWide && (
         <>
-          <img src={markUrl} alt="" width={28} height={28} style={{ marginRight: 10 }} />
-          <Typography variant="h6" component="span" sx={{ marginRight: 3 }}>
+          <ShopMark size={28} />
+          <Typography variant="h6" component="span" sx={{ marginLeft: 1.25, marginRight: 3 }}>
             {shop}
           </Typography>
         </>

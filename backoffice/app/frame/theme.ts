@@ -4,14 +4,16 @@ const serif = 'Piazzolla, "Noto Serif", Georgia, serif';
 const sans = 'Golos, system-ui, "Noto Sans", sans-serif';
 const heading = { fontFamily: serif, fontWeight: 650, letterSpacing: '-0.006em', wordSpacing: '0.1em' };
 
-/** Colours, fonts and corners of the brand, as the component library takes them. */
-export const theme: RaThemeOptions = {
+const usual = { anar: '#86163a', deep: '#6c0f2d' };
+
+/** Colours, fonts and corners of the brand, as the component library takes them: it reckons with colours, so no variables. */
+export const themeOf = ({ anar = usual.anar, deep = usual.deep }: Partial<typeof usual>): RaThemeOptions => ({
   ...defaultLightTheme,
   sidebar: { width: 232, closedWidth: 56 },
   palette: {
     mode: 'light',
-    primary: { main: '#86163a', dark: '#6c0f2d', contrastText: '#fff8ef' },
-    secondary: { main: '#86163a', dark: '#6c0f2d', contrastText: '#fff8ef' },
+    primary: { main: anar, dark: deep, contrastText: '#fff8ef' },
+    secondary: { main: anar, dark: deep, contrastText: '#fff8ef' },
     error: { main: '#b3320f' },
     warning: { main: '#8a5300' },
     success: { main: '#1f6a4a' },
@@ -45,7 +47,7 @@ export const theme: RaThemeOptions = {
     },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
-    MuiAppBar: { styleOverrides: { root: { backgroundColor: '#6c0f2d', color: '#fff8ef' } } },
+    MuiAppBar: { styleOverrides: { root: { backgroundColor: deep, color: '#fff8ef' } } },
     MuiTableCell: {
       styleOverrides: {
         root: { borderColor: '#efe5d7', fontVariantNumeric: 'tabular-nums' },
@@ -99,4 +101,4 @@ export const theme: RaThemeOptions = {
     } as never,
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: 13, backgroundColor: '#2a161b' } } },
   },
-};
+});

@@ -37,7 +37,7 @@ export default function GapsPage() {
                 to={`/products?filter=${encodeURIComponent(JSON.stringify({ lacks: gap }))}`}
                 sx={{ display: 'flex', justifyContent: 'flex-start', gap: 2, padding: 2.5 }}
               >
-                <Icon size={30} strokeWidth={1.5} color="#86163a" aria-hidden />
+                <Icon size={30} strokeWidth={1.5} color="var(--anar)" aria-hidden />
                 <Box>
                   <Typography variant="h4" component="p">
                     {counts?.[gap]}

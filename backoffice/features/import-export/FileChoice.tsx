@@ -40,7 +40,7 @@ export function FileChoice({ label, accept, icon: Icon, file, chosen }: Props) {
         '&:focus-within': { outline: '3px solid var(--nil)' },
       }}
     >
-      <Icon size={24} strokeWidth={1.5} color="#86163a" style={{ flex: 'none' }} aria-hidden />
+      <Icon size={24} strokeWidth={1.5} color="var(--anar)" style={{ flex: 'none' }} aria-hidden />
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere', fontWeight: file ? 650 : 400 }}>
           {file?.name ?? label}

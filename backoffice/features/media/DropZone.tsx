@@ -37,7 +37,7 @@ export function DropZone({ isMany, taken }: { isMany: boolean; taken: (files: Fi
         '&:focus-within': { outline: '3px solid var(--nil)', outlineOffset: '2px' },
       }}
     >
-      <ImagePlus size={28} strokeWidth={1.5} color="#86163a" style={{ flex: 'none' }} aria-hidden />
+      <ImagePlus size={28} strokeWidth={1.5} color="var(--anar)" style={{ flex: 'none' }} aria-hidden />
       <Typography variant="body2">{t('dropHere')}</Typography>
       <input
         id={id}

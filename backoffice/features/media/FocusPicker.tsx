@@ -120,7 +120,7 @@ function FocusPoint({ focus }: { focus: Focus }) {
         margin: '-11px',
         border: '3px solid #fff',
         borderRadius: '50%',
-        boxShadow: '0 0 0 2px #86163a, inset 0 0 0 2px #86163a',
+        boxShadow: '0 0 0 2px var(--anar), inset 0 0 0 2px var(--anar)',
         pointerEvents: 'none',
       }}
     />

@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import markUrl from '#backoffice/assets/mark-light.svg';
 import { useShopName } from '#backoffice/lang/use-shop-name.ts';
+import { ShopMark } from '#backoffice/parts/ShopMark.tsx';
 import { LanguageSwitch } from '#backoffice/app/frame/LanguageSwitch.tsx';
 
 /** The frame of the pages before sign-in: the form and the one-time link. */
@@ -21,7 +21,7 @@ export function SignInFrame({
         display: 'grid',
         placeItems: 'center',
         padding: 2,
-        background: 'radial-gradient(circle at 30% 0, #86163a, #4a0d22 70%)',
+        background: 'radial-gradient(circle at 30% 0, var(--anar), var(--deeper) 70%)',
         '@media print': { background: 'none' },
       }}
     >
@@ -33,11 +33,11 @@ export function SignInFrame({
             gap: 1.5,
             padding: '14px 20px',
             color: '#fff8ef',
-            backgroundColor: '#6c0f2d',
+            backgroundColor: 'var(--deep)',
             '@media print': { display: 'none' },
           }}
         >
-          <img src={markUrl} alt="" width={32} height={32} />
+          <ShopMark size={32} />
           <Typography variant="h6" component="span" sx={{ flexGrow: 1 }}>
             {useShopName()}
           </Typography>

@@ -17,7 +17,11 @@ export async function run(args: string[], env: Record<string, string | undefined
     throw new RangeError('ALERT_PHONES is missing: the numbers that get an SMS, separated by commas.');
   const log = createLog({ level: config.logLevel });
   const sms = createSms(config.sms, { now: machine.now, log });
-  const { app, checkHeartbeat } = createAlertReceiver({ ...machine, sms, phones: config.alertPhones, log });
+  const { app, checkHeartbeat } = createAlertReceiver({
+    ...machine,
+    // The shop's own name lies in the database, which may be what is down.
+    ...{ shop: new URL(config.publicUrl).hostname, sms, phones: config.alertPhones, log },
+  });
   const url = await app.listen({ host: values.host, port: Number(values.port) });
   process.stdout.write(`Alerts for ${config.alertPhones.length} phone(s) are received at ${url}/alerts\n`);
   const beat = setInterval(

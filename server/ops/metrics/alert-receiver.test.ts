@@ -12,6 +12,7 @@ function openReceiver() {
     answer: (_: SmsMessage): SmsResult => ({ kind: 'accepted' }),
   };
   const { app, checkHeartbeat } = createAlertReceiver({
+    shop: 'gul.tm',
     sms: { send: async (message) => (told.push(message), around.answer(message)) },
     phones,
     now: () => new Date(around.at),
@@ -34,9 +35,9 @@ test('an alert and its end reach every phone once, however often Alertmanager re
   expect(await receiver.post(notification('ShopDown'))).toBe(204);
   expect(await receiver.post(notification('ShopDown'))).toBe(204);
   expect(receiver.told.map(({ to }) => to)).toEqual(phones);
-  expect(receiver.texts()[0]).toBe('Sowgat: ShopDown: It is wrong.');
+  expect(receiver.texts()[0]).toBe('gul.tm: ShopDown: It is wrong.');
   await receiver.post(notification('ShopDown', 'resolved'));
-  expect(receiver.texts().slice(2)).toEqual(['Sowgat: ShopDown is over', 'Sowgat: ShopDown is over']);
+  expect(receiver.texts().slice(2)).toEqual(['gul.tm: ShopDown is over', 'gul.tm: ShopDown is over']);
 });
 
 test('what the gateway may take later is asked for again, and only for the phone that lacks it', async () => {

@@ -22,6 +22,8 @@ const Notification = Type.Object({
 type Notification = Static<typeof Notification>;
 
 export type AlertReceiverOptions = {
+  /** What its messages call the shop. */
+  shop: string;
   sms: Pick<SmsPort, 'send'>;
   /** E.164; each of them gets every message. */
   phones: readonly string[];
@@ -46,7 +48,7 @@ export function createAlertReceiver(options: AlertReceiverOptions): {
   app: WebhookServer;
   checkHeartbeat: () => Promise<void>;
 } {
-  const { now, log } = options;
+  const { now, log, shop } = options;
   /** When each message was sent to each phone: for the limit, and so that a retry sends nothing twice. */
   const sent = new Map<string, number>();
   let heardAt = now().getTime();
@@ -81,7 +83,7 @@ export function createAlertReceiver(options: AlertReceiverOptions): {
     }
     const key = `${notification.groupKey} ${notification.status} ${notification.alerts[0]?.startsAt}`;
     // Alertmanager retries after a 5xx answer.
-    return (await tellAll(key, textOf(notification))) ? 204 : 503;
+    return (await tellAll(key, `${shop}: ${textOf(notification)}`.slice(0, mostLetters))) ? 204 : 503;
   });
 
   return {
@@ -90,7 +92,7 @@ export function createAlertReceiver(options: AlertReceiverOptions): {
       const at = now().getTime();
       if (at < heardAt) heardAt = at;
       if (at - heardAt < heartbeatMs) return;
-      await tellAll('heartbeat', 'Sowgat: no heartbeat of Prometheus or Alertmanager for 10 minutes');
+      await tellAll('heartbeat', `${shop}: no heartbeat of Prometheus or Alertmanager for 10 minutes`);
     },
   };
 }
@@ -100,7 +102,7 @@ function textOf({ status, alerts }: Notification): string {
   const open = alerts.filter((alert) => alert.status === 'firing');
   const [first] = open.length > 0 ? open : alerts;
   const name = first?.labels.alertname ?? '';
-  if (status === 'resolved') return `Sowgat: ${name} is over`;
+  if (status === 'resolved') return `${name} is over`;
   const places = open.length > 1 ? ` (${open.length} places)` : '';
-  return `Sowgat: ${name}${places}: ${first?.annotations.summary ?? ''}`.slice(0, mostLetters);
+  return `${name}${places}: ${first?.annotations.summary ?? ''}`;
 }

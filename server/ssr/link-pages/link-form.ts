@@ -54,7 +54,7 @@ export function formAddress(path: string, token: string, lang: Lang): string {
 const screen =
   'position:fixed;top:0;right:0;bottom:0;left:0;z-index:61;overflow:auto;padding:24px;background:#fbf6ee;color:#2a161b';
 const press =
-  'margin:6px 0;padding:10px 16px;min-height:44px;font:inherit;border:2px solid #86163a;border-radius:14px;background:#fff';
+  'margin:6px 0;padding:10px 16px;min-height:44px;font:inherit;border:2px solid var(--anar-btn,#86163a);border-radius:14px;background:#fff';
 
 export function linkScreen(content: readonly Markup[]): Markup {
   return markup`<div style="${screen}">${content}</div>`;
