@@ -137,6 +137,7 @@ export const inputs: Record<string, (record: Row, isNew: boolean) => Row> = {
       'lang',
       'design',
     )(record),
+    ...{ name: record['name'] ?? '', message: record['message'] ?? '', day: record['day'] || null },
     ...(Number(record['face']) > mostFace ? { second: record['second'] } : {}),
   }),
   promos: withTexts(

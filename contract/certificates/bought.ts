@@ -1,7 +1,7 @@
 /** Gift certificates that are bought like a product: the input for each unit, and what the buyer sees afterwards. */
 import { type Static, Type } from 'typebox';
 import { Day, Id, Moment, Money, nullable, oneOf, strict } from '#contract/shared.ts';
-import { certificateWays } from '#domain/payments/certificate.ts';
+import { certificateWays, longestMessage, longestName } from '#domain/payments/certificate.ts';
 import { certificateDesigns } from '#domain/payments/certificate-design.ts';
 
 const CertificateWay = oneOf(...certificateWays);
@@ -16,8 +16,8 @@ export const CertificateUnit = strict({
   /** Day of the SMS, sent at 9:00; today when left out, and after 9:00 today at once. */
   day: Type.Optional(Day),
   /** Name of the recipient and a message to them, shown on the card. */
-  name: Type.Optional(Type.String({ maxLength: 80 })),
-  message: Type.Optional(Type.String({ maxLength: 200 })),
+  name: Type.Optional(Type.String({ maxLength: longestName })),
+  message: Type.Optional(Type.String({ maxLength: longestMessage })),
   /** The plain design when left out. */
   design: Type.Optional(CertificateDesign),
 });

@@ -1,7 +1,18 @@
 import { type Static, Type } from 'typebox';
-import { leastFace, mostMonths, mostSoldFace } from '#domain/payments/certificate.ts';
+import {
+  leastFace,
+  longestMessage,
+  longestName,
+  mostMonths,
+  mostSoldFace,
+} from '#domain/payments/certificate.ts';
 import { CertificateDesign } from './bought.ts';
-import { sheetFaults } from '#domain/payments/certificate-sheet.ts';
+import {
+  longestSheet,
+  mostSheetColumns,
+  sheetColumns,
+  sheetFaults,
+} from '#domain/payments/certificate-sheet.ts';
 import { byNumber, forStaff, officePage } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
 import {
@@ -35,6 +46,12 @@ export const OfficeCertificate = strict({
   reason: Type.String(),
   mobile: nullable(Type.String()),
   design: CertificateDesign,
+  /** whom it is for, and the words on its card; empty where nothing was said */
+  name: Type.String(),
+  message: Type.String(),
+  /** day of its SMS, where it does not leave at once, and when it left */
+  sendDay: nullable(Day),
+  sentAt: nullable(Moment),
 });
 const Use = strict({
   what: oneOf('issued', 'spent', 'returned', 'voided', 'lapsed'),
@@ -59,12 +76,19 @@ const CertificateInput = strict({
   lang: Type.Optional(Lang),
   /** the plain design when left out */
   design: Type.Optional(CertificateDesign),
+  name: Type.Optional(Type.String({ maxLength: longestName })),
+  message: Type.Optional(Type.String({ maxLength: longestMessage })),
+  /** day of the SMS, sent at 9:00; at once when left out */
+  day: Type.Optional(nullable(Day)),
 });
-const { face: _face, mobile: _mobile, ...shared } = CertificateInput.properties;
+const { face: _f, mobile: _m, name: _n, message: _w, day: _d, ...shared } = CertificateInput.properties;
+const SheetColumn = nullable(oneOf(...sheetColumns));
 const CertificateSheetInput = strict({
   ...shared,
-  /** a telephone and manats a row, with a tab or a semicolon between them */
-  sheet: Type.String({ minLength: 1, maxLength: 40_000 }),
+  /** rows with a tab or a semicolon between the cells: telephone, manats, and name, words and day where they are wanted */
+  sheet: Type.String({ minLength: 1, maxLength: longestSheet }),
+  /** what the columns mean, from the left, where the headings of the first row are not known */
+  columns: Type.Optional(Type.Array(SheetColumn, { maxItems: mostSheetColumns })),
   /** nothing is issued: only told what would be, and what is wrong */
   isDry: Type.Boolean(),
 });
@@ -73,6 +97,8 @@ const CertificateSheet = strict({
   total: Money,
   /** by the number of the row; with any of them nothing is issued */
   problems: Type.Array(strict({ row: Type.Integer(), what: oneOf(...sheetFaults) })),
+  /** what the headings are taken for; none where the sheet has none */
+  headings: Type.Array(strict({ heading: Type.String(), column: SheetColumn, isKnown: Type.Boolean() })),
   needsSecond: Type.Boolean(),
   isIssued: Type.Boolean(),
 });

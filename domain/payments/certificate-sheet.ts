@@ -1,51 +1,141 @@
-/** Bulk issue of certificates: rows of a phone number and a sum, pasted from a spreadsheet. */
+/** Bulk issue of certificates: rows pasted from a spreadsheet, with a phone number, a sum and optional details. */
+import { type Day, isDay } from '../delivery/calendar.ts';
+import { readDay } from '../delivery/read-day.ts';
 import { parsePhone, type Phone } from '../phone.ts';
-import { leastFace, mostSoldFace } from './certificate.ts';
+import { foldHeading, readPrice } from '../spreadsheet.ts';
+import { leastFace, longestMessage, longestName, maySendOn, mostSoldFace } from './certificate.ts';
 
 export const mostSheetRows = 500;
-/** What is wrong with a row: not two columns, the phone number, the sum, a repeated number, or one row too many. */
-export const sheetFaults = ['row', 'mobile', 'face', 'twice', 'rows'] as const;
+export const mostSheetColumns = 20;
+/** Characters. */
+export const longestSheet = 200_000;
+/** Their order in a sheet without headings; the first two are required. */
+export const sheetColumns = ['mobile', 'face', 'name', 'message', 'day'] as const;
+export type SheetColumn = (typeof sheetColumns)[number];
+/**
+ * What is wrong: an unknown heading, a missing column, more cells than columns; the phone number, sum, name, text or day; a
+ * repeated number, one row too many, an unclosed quote.
+ */
+export const sheetFaults = [
+  ...(['heading', 'column', 'row', 'mobile', 'face', 'name', 'message', 'day'] as const),
+  ...(['twice', 'rows', 'quote'] as const),
+] as const;
 
 export type SheetProblem = { row: number; what: (typeof sheetFaults)[number] };
+export type SheetHeading = { heading: string; column: SheetColumn | null; isKnown: boolean };
 /** `face` in tenge. */
-export type SheetRow = { mobile: Phone; face: number };
+export type SheetRow = { mobile: Phone; face: number; name: string; message: string; day?: Day };
+export type SheetLine = { row: number; cells: readonly string[] };
+type Columns = readonly (SheetColumn | null)[];
 
-/**
- * Parses two columns separated by a tab or a semicolon; headings and empty lines are skipped.
- * @param allowed prefixes of mobile numbers
- */
-export function readCertificateSheet(
-  text: string,
-  allowed?: readonly string[],
-): { rows: SheetRow[]; problems: SheetProblem[] } {
-  const lines = text.split(/\r\n?|\n/).map((line, at) => ({ row: at + 1, cells: line.split(/[\t;]/) }));
-  const filled = lines.filter(
-    ({ row, cells }) => cells.some((cell) => cell.trim()) && (row > 1 || /\d/.test(cells.join(''))),
-  );
+/** Headings that are understood, in both languages. */
+export const sheetHeadings: Record<SheetColumn, { tm: string; ru: string }> = {
+  mobile: { tm: 'Telefon', ru: 'Телефон' },
+  face: { tm: 'Möçberi', ru: 'Сумма' },
+  name: { tm: 'Ady', ru: 'Имя' },
+  message: { tm: 'Gutlag sözleri', ru: 'Текст открытки' },
+  day: { tm: 'SMS güni', ru: 'День отправки' },
+};
+/** Other usual headings; the first match is proposed. */
+const usual: readonly (readonly [RegExp, SheetColumn])[] = [
+  [/^(telefon|nomer|тел|номер|phone|mobile)/, 'mobile'],
+  [/^(jemi|möçber|pul|manat|сумма|номинал|sum|amount)/, 'face'],
+  [/(gutlag|sözler|hat|текст|поздрав|сообщ|пожелан|message|text)/, 'message'],
+  [/(gün|sene|haçan|дата|день|когда|date|day)/, 'day'],
+  [/^(ady|kime|alyjy|familiýa|имя|кому|фио|получател|name)/, 'name'],
+];
+
+type Reading = {
+  now: Date;
+  /** Prefixes of mobile numbers. */
+  allowed?: readonly string[] | undefined;
+  /** Meaning of the columns from the left, chosen by staff; the first row then has headings. */
+  columns?: Columns | undefined;
+};
+export type ReadSheet = { rows: SheetRow[]; problems: SheetProblem[]; headings: SheetHeading[] };
+
+/** Parses the rows of a sheet; headings and empty rows are skipped. */
+export function readCertificateSheet(lines: readonly SheetLine[], reading: Reading): ReadSheet {
+  const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim()));
+  const [first] = filled;
+  if (!first) return { rows: [], problems: [], headings: [] };
+  const headings = hasHeadings(first, reading) ? headingsOf(first, reading.columns) : [];
+  const columns = headings.length > 0 ? headings.map(({ column }) => column) : sheetColumns;
+  const body = headings.length > 0 ? filled.slice(1) : filled;
+  const unknown = headings.filter(({ heading, isKnown }) => heading !== '' && !isKnown);
+  const missing = (['mobile', 'face'] as const).filter((column) => !columns.includes(column));
+  const problems: SheetProblem[] = [
+    ...unknown.map(() => ({ row: first.row, what: 'heading' as const })),
+    ...missing.map(() => ({ row: first.row, what: 'column' as const })),
+  ];
+  if (problems.length > 0) return { rows: [], problems, headings };
+  return { ...readLines(body, columns, reading), headings };
+}
+
+function readLines(
+  body: readonly SheetLine[],
+  columns: Columns,
+  reading: Reading,
+): Omit<ReadSheet, 'headings'> {
   const rows: SheetRow[] = [];
   const problems: SheetProblem[] = [];
   const known = new Set<string>();
-  for (const { row, cells } of filled.slice(0, mostSheetRows)) {
-    const [typed = '', sum = ''] = cells.map((cell) => cell.trim());
-    const mobile = parsePhone(typed, allowed);
-    const face = readSum(sum);
-    if (cells.filter((cell) => cell.trim()).length !== 2) problems.push({ row, what: 'row' });
-    else if (!mobile) problems.push({ row, what: 'mobile' });
-    else if (face === null) problems.push({ row, what: 'face' });
-    else if (known.has(mobile)) problems.push({ row, what: 'twice' });
-    else rows.push({ mobile, face });
+  for (const { row, cells } of body.slice(0, mostSheetRows)) {
+    const read = readLine(cells, columns, reading);
+    const mobile = typeof read === 'string' ? undefined : read.mobile;
+    if (typeof read === 'string') problems.push({ row, what: read });
+    else if (known.has(read.mobile)) problems.push({ row, what: 'twice' });
+    else rows.push(read);
     if (mobile) known.add(mobile);
   }
-  const more = filled[mostSheetRows];
+  const more = body[mostSheetRows];
   if (more) problems.push({ row: more.row, what: 'rows' });
   return { rows, problems };
 }
 
-/** Parses `1 000`, `12,50` and `300 TMT` into tenge. */
-function readSum(typed: string): number | null {
-  const [, whole = '', part = ''] =
-    /^(\d{1,9})(?:[.,](\d{1,2}))?(?:TMT)?$/i.exec(typed.replace(/[\s\u{a0}\u{202f}]/gu, '')) ?? [];
-  if (whole === '') return null;
-  const face = Number(whole) * 100 + Number(part.padEnd(2, '0'));
-  return face >= leastFace && face <= mostSoldFace ? face : null;
+/** @returns the row, or what is wrong with it */
+function readLine(
+  cells: readonly string[],
+  columns: Columns,
+  { now, allowed }: Reading,
+): SheetRow | SheetProblem['what'] {
+  if (cells.slice(columns.length).some((cell) => cell.trim())) return 'row';
+  const cell = (column: SheetColumn) => (cells[columns.indexOf(column)] ?? '').trim();
+  const [name, message, typedDay] = [cell('name'), cell('message'), cell('day')];
+  const mobile = parsePhone(cell('mobile'), allowed);
+  if (!mobile) return 'mobile';
+  const face = readPrice(cell('face').replace(/TMT$/i, ''));
+  if (face === null || face < leastFace || face > mostSoldFace) return 'face';
+  if (name.length > longestName) return 'name';
+  if (message.length > longestMessage) return 'message';
+  if (typedDay === '') return { mobile, face, name, message };
+  const day = isDay(typedDay) ? typedDay : readDay(typedDay);
+  return day && maySendOn(day, now) ? { mobile, face, name, message, day } : 'day';
+}
+
+const isNumber = (cell: string) => /^[+(]?\d/.test(cell.trim());
+
+/** A first row without any number, or with a known heading, has headings. */
+function hasHeadings({ cells }: SheetLine, { columns }: Reading): boolean {
+  return columns !== undefined || !cells.some(isNumber) || cells.some((cell) => columnOf(cell));
+}
+
+function headingsOf({ cells }: SheetLine, said: Columns | undefined): SheetHeading[] {
+  const names = cells.slice(0, mostSheetColumns).map((cell) => cell.trim());
+  if (said) return names.map((heading, at) => ({ heading, column: said[at] ?? null, isKnown: true }));
+  const taken = new Set(names.map(columnOf));
+  return names.map((heading) => {
+    const column = columnOf(heading);
+    if (column) return { heading, column, isKnown: true };
+    const found = usual.find(([pattern, means]) => pattern.test(foldHeading(heading)) && !taken.has(means));
+    if (found) taken.add(found[1]);
+    return { heading, column: found?.[1] ?? null, isKnown: false };
+  });
+}
+
+function columnOf(heading: string): SheetColumn | undefined {
+  const wanted = foldHeading(heading);
+  return sheetColumns.find((column) =>
+    [column, sheetHeadings[column].tm, sheetHeadings[column].ru].some((name) => foldHeading(name) === wanted),
+  );
 }

@@ -1,4 +1,5 @@
 /** Gift certificates (vouchers, gift cards): codes, validity, and the rate limit of unknown codes. */
+import { addDays, type Day, dayOf, minuteOf, minutesIn } from '../delivery/calendar.ts';
 
 /**
  * Unknown codes per hour. A code has at least 55 random bits, so this limits load rather than guessing; many customers
@@ -31,6 +32,21 @@ export const mostBoughtInDay = { units: 10, tenge: 500_000 } as const;
 export const mostDaysAhead = 90;
 /** The earliest time of its day at which the SMS is sent. */
 export const sendTime = '09:00';
+/** Characters of the recipient's name and of the card's text. */
+export const longestName = 80;
+export const longestMessage = 200;
+
+/** Whether the SMS can be scheduled for a day. */
+export function maySendOn(day: Day, now: Date): boolean {
+  const today = dayOf(now);
+  return day >= today && day <= addDays(today, mostDaysAhead);
+}
+
+/** The last day whose SMS may be sent now. */
+export function lastSendDay(now: Date): Day {
+  const today = dayOf(now);
+  return minuteOf(now) >= minutesIn(sendTime) ? today : addDays(today, -1);
+}
 
 /** Line number of a certificate that the buyer took instead of a refund; real lines begin at 1. */
 export const insteadOfMoney = 0;

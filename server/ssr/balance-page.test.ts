@@ -36,6 +36,15 @@ test('the answer wears the design of its certificate', async () => {
   expect((await ask(shop, code)).text).toContain(certificateLooks.feast.picture);
 });
 
+test('the recipient reads the name and the text of their card', async () => {
+  await using shop = await startShop();
+  await addCertificate(shop, code, 12_050);
+  await shop.ctx.db.updateTable('certificate').set({ name: 'Aýna', message: '<b>Gutlaýarys!</b>' }).execute();
+  const { text } = await ask(shop, code);
+  expect(text).toContain('Aýna');
+  expect(text).toContain('&#60;b&#62;Gutlaýarys!');
+});
+
 test('unknown codes say so, are shown as text, and are counted with those of the API by address', async () => {
   await using shop = await startShop();
   await addCertificate(shop, code, 100);

@@ -68,8 +68,11 @@ type Shown = {
   balance?: number;
   expiresAt?: Date | null;
   design?: CertificateDesign;
+  name?: string;
+  message?: string;
   fault?: Fault;
 };
+type Answered = Shown & { balance: number };
 type Fault = 'misspelled' | 'unknown' | 'tooMany' | 'signIn' | 'failed';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'secrets' | 'security' | 'log' | 'cache'>;
@@ -133,9 +136,9 @@ ${shown.balance === undefined ? null : answer(lang, { ...shown, balance: shown.b
 </main><script>${{ html: script }}</script></body></html>`.html;
 }
 
-function answer(lang: Lang, { balance, expiresAt, design = 'plain' }: Shown & { balance: number }): Markup {
+function answer(lang: Lang, { balance, expiresAt, design = 'plain', name, message }: Answered): Markup {
   const { ink, paper, picture } = certificateLooks[design];
   const day = expiresAt && new Intl.DateTimeFormat('ru', { timeZone: 'Asia/Ashgabat' }).format(expiresAt);
-  return markup`<section role="status" style="background:${paper};border-color:${ink}">${picture ? markup`<svg viewBox="0 0 24 24" width="56" height="56" fill="${ink}" fill-rule="evenodd" aria-hidden="true"><path d="${picture}"/></svg>` : null}<p>${texts.left[lang]}</p><p class="sum">${printMoney(balance)}</p>
+  return markup`<section role="status" style="background:${paper};border-color:${ink}">${picture ? markup`<svg viewBox="0 0 24 24" width="56" height="56" fill="${ink}" fill-rule="evenodd" aria-hidden="true"><path d="${picture}"/></svg>` : null}${name ? markup`<p><strong>${name}</strong></p>` : null}${message ? markup`<p class="words">${message}</p>` : null}<p>${texts.left[lang]}</p><p class="sum">${printMoney(balance)}</p>
 ${day ? markup`<p>${texts.until[lang]}: ${day}</p>` : null}<p>${texts.use[lang]}</p><a class="go" href="${pageAddress('shop')}">${texts.toShop[lang]}</a></section>`;
 }

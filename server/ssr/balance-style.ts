@@ -19,5 +19,6 @@ button,.go{font:650 17px/1.2 Golos,system-ui,"Noto Sans",sans-serif;min-height:5
 :focus-visible{outline:3px solid #b87a1e;outline-offset:2px}
 section{margin-top:24px;padding:20px;background:#fff;border:1px solid #e6d9c8;border-radius:18px;display:grid;gap:4px}
 .sum{font:700 40px/1.2 Piazzolla,Georgia,serif;color:var(--anar);font-variant-numeric:tabular-nums}
+.words{white-space:pre-line;overflow-wrap:anywhere}
 @media print{header,form{display:none}}
 `.replaceAll('\n', '');

@@ -1,7 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { BooleanInput, maxValue, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
-import { mostFace, mostMonths, usualMonths } from '#domain/payments/certificate.ts';
+import {
+  longestMessage,
+  longestName,
+  mostFace,
+  mostMonths,
+  usualMonths,
+} from '#domain/payments/certificate.ts';
 import { certificateDesigns } from '#domain/payments/certificate-design.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { RecordCreate } from '#backoffice/parts/frames/RecordForm.tsx';
@@ -30,6 +36,9 @@ export function CertificateCreate() {
     design: 'plain',
     reason: '',
     mobile: '',
+    name: '',
+    message: '',
+    day: '',
   };
   return (
     <RecordCreate defaults={fresh} redirect="show">
@@ -61,8 +70,32 @@ export function CertificateCreate() {
         />
         <SelectInput source="lang" choices={languages} validate={required()} fullWidth />
         <SelectInput source="design" choices={designs} validate={required()} fullWidth />
+        <TextInput source="day" type="date" label={t('sendDay')} helperText={t('sendDayHint')} fullWidth />
       </Box>
+      <CardWords />
     </RecordCreate>
+  );
+}
+
+/** Whom it is for, and the text on its card. */
+function CardWords() {
+  const t = useTexts(certificatesTexts);
+  return (
+    <Box sx={twoColumns}>
+      <TextInput
+        source="name"
+        label={t('toName')}
+        slotProps={{ htmlInput: { maxLength: longestName } }}
+        fullWidth
+      />
+      <TextInput
+        source="message"
+        label={t('message')}
+        multiline
+        slotProps={{ htmlInput: { maxLength: longestMessage } }}
+        fullWidth
+      />
+    </Box>
   );
 }
 

@@ -40,6 +40,7 @@ function CertificateView({ certificate }: { certificate: ShownCertificate }) {
           {mobile && ` · ${phone(mobile)}`}
           {reason && ` · ${reason}`}
         </Typography>
+        <CardWords certificate={certificate} />
         <CertificateActions certificate={certificate} />
       </Box>
       <Panel title={t('history')}>
@@ -49,6 +50,17 @@ function CertificateView({ certificate }: { certificate: ShownCertificate }) {
       </Panel>
     </Box>
   );
+}
+
+/** Whom it is for, what its card says, and when its SMS leaves or left. */
+function CardWords({ certificate }: { certificate: ShownCertificate }) {
+  const t = useTexts(certificatesTexts);
+  const { name, message, sendDay, sentAt } = certificate;
+  const sms = sentAt
+    ? t('smsLeft', { at: dateAndClock(sentAt) })
+    : sendDay && t('smsOn', { day: date(sendDay) });
+  const words = [name, message && `«${message}»`, sms].filter(Boolean).join(' · ');
+  return words ? <Typography sx={{ overflowWrap: 'anywhere' }}>{words}</Typography> : null;
 }
 
 function Use({ use: { what, isPending, order, number, amount, at } }: { use: CertificateUse }) {

@@ -22,7 +22,7 @@ const printed = `@page { size: A6; margin: 8mm; }
 /** The code in letters for the eye and in dots for a camera, to be read or printed on A6. */
 export function CodeDialog({
   code: { code, address },
-  certificate: { balance, expiresAt, design },
+  certificate: { balance, expiresAt, design, name, message },
   close,
 }: Props) {
   const t = useTexts(certificatesTexts);
@@ -42,6 +42,10 @@ export function CodeDialog({
           <Typography className="tabular" sx={{ fontSize: 32, fontWeight: 650 }}>
             <Picture design={design} /> {money(balance)} <Picture design={design} />
           </Typography>
+          {name && <Typography>{name}</Typography>}
+          {message && (
+            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</Typography>
+          )}
           <Typography
             sx={{
               fontFamily: 'ui-monospace, Consolas, monospace',

@@ -4,31 +4,41 @@ import type { CertificateSheet } from '#contract/certificates/office.ts';
 import type { Lang } from '#contract/shared.ts';
 import { usualMonths } from '#domain/payments/certificate.ts';
 import { type CertificateDesign, certificateDesigns } from '#domain/payments/certificate-design.ts';
+import {
+  longestSheet,
+  type SheetColumn,
+  sheetColumns,
+  sheetHeadings,
+} from '#domain/payments/certificate-sheet.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { money } from '#backoffice/lang/format.ts';
 import { fieldWords } from '#backoffice/lang/field-words.ts';
-import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { languageChoices, SelectBox, TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { certificateDesignWords, certificatesTexts, sheetFaultWords } from './certificates.texts.ts';
 
-const fresh = {
+type Columns = (SheetColumn | null)[];
+const blank = {
   ...{ sheet: '', reason: '', months: String(usualMonths), login: '', code: '' },
+  columns: null as Columns | null,
   ...{ isPaid: 'no' as 'yes' | 'no', lang: 'tm' as Lang, design: 'plain' as CertificateDesign },
 };
-type Form = typeof fresh;
+type Form = typeof blank;
 type Props = { form: Form; change: (patch: Partial<Form>) => void };
 
 /** Certificates for many at once: checked first, then all are issued or none. */
 export function SheetDialog({ close }: { close: () => void }) {
   const t = useTexts(certificatesTexts);
   const { act, isBusy } = useAct();
-  const [form, setForm] = useState(fresh);
+  const [form, setForm] = useState(blank);
   const [checked, setChecked] = useState<CertificateSheet>();
   const change = (patch: Partial<Form>) => {
-    if (patch.sheet !== undefined) setChecked(undefined);
-    setForm((before) => ({ ...before, ...patch }));
+    if (patch.sheet !== undefined || patch.columns !== undefined) setChecked(undefined);
+    // Of another sheet nothing is known about its columns.
+    const fresh = patch.sheet === undefined ? {} : { columns: null };
+    setForm((before) => ({ ...before, ...fresh, ...patch }));
   };
   const send = async (isDry: boolean) =>
     (await api('POST /api/office/certificates/sheet/', { body: bodyOf(form, isDry) })).data;
@@ -50,8 +60,8 @@ export function SheetDialog({ close }: { close: () => void }) {
           label={t('rows')}
           value={form.sheet}
           change={(sheet) => change({ sheet })}
-          max={40_000}
-          placeholder={'+993 65 12-34-56\t100'}
+          max={longestSheet}
+          placeholder={'+993 65 12-34-56\t100\tAýna\tGutlaýarys!\t05.12.2026'}
           multiline
           minRows={4}
           maxRows={10}
@@ -67,15 +77,23 @@ export function SheetDialog({ close }: { close: () => void }) {
           {t('check')}
         </Button>
         {checked && <Checked checked={checked} />}
+        <Headings checked={checked} form={form} change={change} />
         {checked?.needsSecond && <SecondFields form={form} change={change} />}
       </Box>
     </ActionDialog>
   );
 }
 
-function bodyOf({ login, code, isPaid, months, ...form }: Form, isDry: boolean) {
+function bodyOf({ login, code, isPaid, months, columns, ...form }: Form, isDry: boolean) {
   const second = !isDry && login ? { second: { login, code } } : {};
-  return { ...form, ...second, isDry, isPaid: isPaid === 'yes', months: Number(months) };
+  return {
+    ...form,
+    ...second,
+    ...(columns ? { columns } : {}),
+    isDry,
+    isPaid: isPaid === 'yes',
+    months: Number(months),
+  };
 }
 
 /** What is said once for all of them. */
@@ -126,6 +144,31 @@ function SheetFields({ form, change }: Props) {
   );
 }
 
+type HeadingsProps = Props & { checked: CertificateSheet | undefined };
+
+/** What the headings of the sheet mean, where one is not known: said by hand, and then checked again. */
+function Headings({ checked, form, change }: HeadingsProps) {
+  const t = useTexts(certificatesTexts);
+  const language = useLanguage();
+  const [asked, setAsked] = useState<CertificateSheet['headings']>([]);
+  const found = checked?.headings ?? [];
+  if (found.some(({ isKnown }) => !isKnown) && found !== asked) setAsked(found);
+  const shown = form.columns || found.length > 0 ? asked : [];
+  const columns = form.columns ?? shown.map(({ column }) => column);
+  return shown.map(({ heading }, at) => (
+    <SelectBox<SheetColumn | 'none'>
+      key={`${at} ${heading}`}
+      label={t('headingMeans', { heading })}
+      value={columns[at] ?? 'none'}
+      choose={(column) => change({ columns: columns.with(at, column === 'none' ? null : column) })}
+      choices={[
+        ['none', t('leftOut')],
+        ...sheetColumns.map((column) => [column, sheetHeadings[column][language]] as const),
+      ]}
+    />
+  ));
+}
+
 const mostShown = 20;
 
 function Checked({ checked: { certificates, total, problems } }: { checked: CertificateSheet }) {
@@ -136,8 +179,8 @@ function Checked({ checked: { certificates, total, problems } }: { checked: Cert
   return (
     <Box role="alert">
       <Typography color="error">{t('wrong')}</Typography>
-      {problems.slice(0, mostShown).map(({ row, what }) => (
-        <Typography key={row} variant="body2">
+      {problems.slice(0, mostShown).map(({ row, what }, at) => (
+        <Typography key={`${row} ${at}`} variant="body2">
           {t('problem', { row, what: words(what) })}
         </Typography>
       ))}

@@ -91,8 +91,8 @@ export const certificatesTexts = defineTexts({
   sheet: { tm: 'Sanaw boýunça', ru: 'Списком' },
   sheetTitle: { tm: 'Sanaw boýunça sertifikatlar', ru: 'Сертификаты по списку' },
   sheetText: {
-    tm: 'Her setirde telefon we manat. Tablisadan iki sütüni göçüriň, iň köp 500 setir. Kodlar SMS bilen şobada gider.',
-    ru: 'В каждой строке телефон и сумма в манатах. Скопируйте два столбца из таблицы, не больше 500 строк. Коды уйдут по SMS сразу.',
+    tm: 'Tablisadan göçüriň: telefon, manat, isleseňiz ady, gutlag sözleri we SMS güni. Iň köp 500 setir. Güni ýazylmasa, SMS şobada gider.',
+    ru: 'Скопируйте из таблицы: телефон, сумма, по желанию имя, текст открытки и день отправки. Не больше 500 строк. Без дня SMS уйдёт сразу.',
   },
   rows: { tm: 'Setirler', ru: 'Строки' },
   check: { tm: 'Barla', ru: 'Проверить' },
@@ -108,11 +108,31 @@ export const certificatesTexts = defineTexts({
   problem: { tm: 'Setir {row}: {what}', ru: 'Строка {row}: {what}' },
   sheetIsPaid: { tm: 'Kassada satyldy', ru: 'Проданы в кассе' },
   sheetGiven: { tm: 'Dükan berýär', ru: 'Подарок от магазина' },
+  headingMeans: { tm: '“{heading}” sütüni', ru: 'Столбец «{heading}»' },
+  leftOut: { tm: 'Almaly däl', ru: 'Не брать' },
+  toName: { tm: 'Kime', ru: 'Кому' },
+  message: { tm: 'Gutlag sözleri', ru: 'Текст открытки' },
+  sendDay: { tm: 'SMS güni', ru: 'День отправки SMS' },
+  sendDayHint: {
+    tm: 'Şol gün sagat 9:00-da gider. Boş bolsa, şobada.',
+    ru: 'Уйдёт в этот день в 9:00. Если пусто, сразу.',
+  },
+  smsOn: { tm: 'SMS {day} gider', ru: 'SMS уйдёт {day}' },
+  smsLeft: { tm: 'SMS gitdi: {at}', ru: 'SMS отправлено {at}' },
   origin: { tm: 'Nireden', ru: 'Чьи деньги' },
 });
 
 export const sheetFaultWords = defineTexts({
-  row: { tm: 'iki sütün bolmaly', ru: 'нужны два столбца' },
+  heading: { tm: 'sütünleriň manysyny aşakda görkeziň', ru: 'укажите ниже, что значат столбцы' },
+  column: { tm: 'telefon we möçber sütüni bolmaly', ru: 'нужны столбцы с телефоном и суммой' },
+  row: { tm: 'artykmaç sütün bar', ru: 'лишний столбец' },
+  name: { tm: 'ady 80 belgiden uzyn', ru: 'имя длиннее 80 знаков' },
+  message: { tm: 'gutlag sözleri 200 belgiden uzyn', ru: 'текст открытки длиннее 200 знаков' },
+  day: {
+    tm: 'SMS güni şu günden 90 güne çenli bolmaly',
+    ru: 'день отправки — с сегодняшнего, не дальше 90 дней',
+  },
+  quote: { tm: 'dyrnak ýapylmandyr', ru: 'кавычка не закрыта' },
   mobile: { tm: 'telefon belgisi dogry däl', ru: 'неверный номер телефона' },
   face: { tm: 'möçberi 1–5 000 manat bolmaly', ru: 'сумма должна быть от 1 до 5 000 манатов' },
   twice: { tm: 'bu belgi sanawda eýýäm bar', ru: 'этот номер уже есть выше' },

@@ -183,6 +183,8 @@ export const auditFields = defineTexts({
   taken: { tm: 'Gapyda tölendi', ru: 'Оплата при получении' },
   format: { tm: 'Görnüşi', ru: 'Формат' },
   delivery_method: { tm: 'Eltip beriş', ru: 'Доставка' },
+  sendDay: { tm: 'SMS güni', ru: 'День отправки SMS' },
+  sentAt: { tm: 'SMS iberilen wagty', ru: 'SMS отправлено' },
   delivery_day: { tm: 'Eltip beriş güni', ru: 'День доставки' },
   delivery_from: { tm: 'Eltip beriş, başy', ru: 'Доставка с' },
   delivery_to: { tm: 'Eltip beriş, soňy', ru: 'Доставка до' },

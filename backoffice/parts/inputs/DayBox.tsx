@@ -6,7 +6,7 @@ import { date, shopDay } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
-import { readDay } from './read-day.ts';
+import { readDay } from '#domain/delivery/read-day.ts';
 
 type Props = {
   label: string;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { completeClock, readClock, readDay } from './read-day.ts';
+import { readDay } from '#domain/delivery/read-day.ts';
+import { completeClock, readClock } from './read-day.ts';
 
 test.each([
   ['21.11.2026', '2026-11-21'],

@@ -1,6 +1,7 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { CertificateUse, OfficeCertificate } from '#contract/certificates/office.ts';
 import type { Lang } from '#contract/shared.ts';
+import type { Day } from '#domain/delivery/calendar.ts';
 import type { CertificateState } from '#domain/payments/certificate.ts';
 import { outcome } from '#server/features/ledger/ledger.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
@@ -8,10 +9,11 @@ import { likePart, listRows } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
-export type CertificateRecord = Omit<OfficeCertificate, 'state' | 'expiresAt' | 'createdAt'> & {
+export type CertificateRecord = Omit<OfficeCertificate, 'state' | 'expiresAt' | 'createdAt' | 'sentAt'> & {
   state: CertificateState;
   expiresAt: Date | null;
   createdAt: Date;
+  sentAt: Date | null;
   sealed: string | null;
   lang: Lang;
 };
@@ -42,7 +44,11 @@ export async function lapseRest(trx: Trx, id: number): Promise<void> {
 }
 
 export async function forgetMobiles(trx: Trx, phone: string): Promise<void> {
-  await trx.updateTable('certificate').set({ mobile: null }).where('mobile', '=', phone).execute();
+  await trx
+    .updateTable('certificate')
+    .set({ mobile: null, name: null, message: null })
+    .where('mobile', '=', phone)
+    .execute();
   await trx
     .updateTable('certificate_sale')
     .set({ mobile: '', name: '', message: '' })
@@ -52,7 +58,8 @@ export async function forgetMobiles(trx: Trx, phone: string): Promise<void> {
 
 const columns = sql`c.id, coalesce(nullif(c.last4, ''), right(c.code, 4), '') as last4, c.issued_tenge as face, c.balance_tenge as balance, c.state,
   c.expires_at as "expiresAt", c.created_at as "createdAt", c.is_paid as "isPaid", coalesce(s.name, '') as staff, c.reason,
-  c.mobile, coalesce(c.design, 'plain') as design, c.lang, c.code_sealed as sealed`;
+  c.mobile, coalesce(c.design, 'plain') as design, c.lang, c.code_sealed as sealed,
+  coalesce(c.name, '') as name, coalesce(c.message, '') as message, c.send_day as "sendDay", c.sent_at as "sentAt"`;
 const table = sql`certificate c left join staff s on s.id = c.issued_by`;
 
 export async function findById(db: Db | Trx, id: number): Promise<CertificateRecord | undefined> {
@@ -66,6 +73,32 @@ export async function findById(db: Db | Trx, id: number): Promise<CertificateRec
 export async function lockById(trx: Trx, id: number): Promise<CertificateRecord | undefined> {
   await sql`select from certificate where id = ${id} for no key update`.execute(trx);
   return findById(trx, id);
+}
+
+/** The recipient's name and the text of the card, as staff or the buyer wrote them. */
+export async function findWords(db: Db, id: number): Promise<{ name: string; message: string }> {
+  const { rows } = await sql<{ name: string; message: string }>`
+    select coalesce(c.name, s.name, '') as name, coalesce(c.message, s.message, '') as message
+    from certificate c left join certificate_sale s on s.certificate_id = c.id where c.id = ${id}`.execute(
+    db,
+  );
+  return rows[0] ?? { name: '', message: '' };
+}
+
+/** Those that staff issued for a day, up to a last one, whose SMS has not left. */
+export async function findIssuedDue(db: Db, lastDay: Day, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('certificate')
+    .select('id')
+    .where('send_day', '<=', lastDay)
+    .where('sent_at', 'is', null)
+    .where('state', '=', 'active')
+    .where('balance_tenge', '>', 0)
+    .where('mobile', 'is not', null)
+    .orderBy('send_day')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export type CertificatesFilter = { q?: string; state?: OfficeCertificate['state'] };

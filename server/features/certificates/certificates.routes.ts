@@ -9,8 +9,8 @@ import { sendBought } from './sold/send-bought.ts';
 export const certificatesHandlers: Handlers<Context, typeof certificates> = {
   'POST /api/certificate/check/': async (ctx, { body, ip, bearer }) => {
     const requireSession = () => findCustomer(ctx, bearer);
-    const { expiresAt, ...rest } = await checkBalance(ctx, { code: body.code, ip, requireSession });
-    return { data: { ...rest, expiresAt: expiresAt?.toISOString() ?? null } };
+    const { balance, expiresAt, design } = await checkBalance(ctx, { code: body.code, ip, requireSession });
+    return { data: { balance, expiresAt: expiresAt?.toISOString() ?? null, design } };
   },
   'GET /api/certificate/list/': async (ctx, { actor }) => ({
     data: await readBought(ctx.db, actor.customerId, { now: ctx.now() }),

@@ -20,7 +20,7 @@ import {
 } from './certificates.repo.ts';
 import { type CertificateContext, newCode } from './issue-certificate.ts';
 import { balancePage, sendCode } from './send-code.ts';
-import { requireCertificate, shapeCertificate } from './show-certificates.ts';
+import { keptOf, requireCertificate, shapeCertificate } from './show-certificates.ts';
 
 type Named = { id: number; reason: string };
 
@@ -74,7 +74,9 @@ export function renewCode(ctx: CertificateContext, { id, reason }: Named, by: By
   return change(ctx, { id, reason, action: 'renew', by }, async (trx, certificate) => {
     requireActive(certificate);
     await updateCertificate(trx, id, { ...newCode(ctx), code: null });
-    await sendCode(trx, ctx, await requireCertificate(trx, id));
+    // One whose day is still ahead is sent on it.
+    if (certificate.sendDay === null || certificate.sentAt !== null)
+      await sendCode(trx, ctx, await requireCertificate(trx, id));
   });
 }
 
@@ -84,6 +86,7 @@ export function sendAgain(ctx: CertificateContext, id: number, by: By) {
     requireActive(certificate);
     if (certificate.mobile === null || certificate.sealed === null) throw new Refusal('record.conflict');
     await sendCode(trx, ctx, certificate);
+    await updateCertificate(trx, id, { sent_at: ctx.now() });
   });
 }
 
@@ -117,11 +120,10 @@ function change(
     if (!found) throw new Refusal('record.not-found');
     await work(trx, found);
     const at = ctx.now();
-    const [before, after] = [found, await requireCertificate(trx, id)].map((one) =>
-      shapeCertificate(one, at),
-    );
+    const changed = await requireCertificate(trx, id);
     const said = reason === undefined ? {} : { why: reason.trim() };
-    return { id, before, after: { ...after, ...said }, result: after as OfficeCertificate };
+    const after = { ...keptOf(changed, at), ...said };
+    return { id, before: keptOf(found, at), after, result: shapeCertificate(changed, at) };
   });
 }
 

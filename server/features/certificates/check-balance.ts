@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import { type Certificate, readCertificate } from '#server/features/orders/certificates/use-certificate.ts';
 import { consumeLimit, releaseHit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { findWords } from './certificates.repo.ts';
 import { countUnknownCode, isGuessedAt } from './count-unknown-codes.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'secrets' | 'security'>;
@@ -22,18 +23,18 @@ type Asking = {
 export async function checkBalance(
   ctx: Ctx,
   { code, ip, requireSession }: Asking,
-): Promise<Pick<Certificate, 'balance' | 'expiresAt' | 'design'>> {
+): Promise<Pick<Certificate, 'balance' | 'expiresAt' | 'design'> & { name: string; message: string }> {
   if (await isGuessedAt(ctx)) await requireSession();
   const key = `certificate-address:${addressBucket(ip)}`;
   const { retryAfter } = await consumeLimit(ctx.db, key, unknownCodeLimits.address, ctx.now());
   if (retryAfter > 0)
     throw new Refusal('limit.reached', { field: 'certificate', retryAfter, data: { retryAfter } });
-  const { balance, expiresAt, design } = await readCertificate(ctx.db, ctx, code).catch(
+  const { id, balance, expiresAt, design } = await readCertificate(ctx.db, ctx, code).catch(
     async (error: unknown) => {
       if (error instanceof Refusal) await countUnknownCode(ctx);
       throw error;
     },
   );
   await releaseHit(ctx.db, key);
-  return { balance, expiresAt, design };
+  return { balance, expiresAt, design, ...(await findWords(ctx.db, id)) };
 }

@@ -1,6 +1,12 @@
 import type { CertificateInput, OfficeCertificate } from '#contract/certificates/office.ts';
 import { certificateGiven } from '#domain/ledger/postings.ts';
-import { certificateCode, monthsAfter, mostFace } from '#domain/payments/certificate.ts';
+import {
+  certificateCode,
+  lastSendDay,
+  maySendOn,
+  monthsAfter,
+  mostFace,
+} from '#domain/payments/certificate.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { Context, MessageContext } from '#server/context.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
@@ -11,7 +17,7 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { insertCertificate } from './certificates.repo.ts';
 import { sendCode } from './send-code.ts';
-import { requireCertificate, shapeCertificate } from './show-certificates.ts';
+import { keptOf, requireCertificate, shapeCertificate } from './show-certificates.ts';
 
 export type CertificateContext = OfficeContext & MessageContext & Pick<Context, 'config' | 'newToken'>;
 
@@ -35,34 +41,37 @@ export async function issueCertificate(
 /** @param staff.agree checks the second person, in the transaction that issues; their name goes into the audit log */
 export async function issueAgreed(
   ctx: CertificateContext,
-  {
-    face,
-    reason,
-    isPaid,
-    months,
-    mobile: typed,
-    lang = 'tm',
-    design = 'plain',
-  }: Omit<CertificateInput, 'second'>,
+  { mobile: typed, day, ...input }: Omit<CertificateInput, 'second'>,
   { by, agree }: { by: By; agree: (trx: Trx) => Promise<string | undefined> },
 ): Promise<OfficeCertificate> {
   const at = ctx.now();
   const mobile = typed ? parsePhone(typed, ctx.config.smsPrefixes) : null;
   if (typed && !mobile) throw new Refusal('request.invalid', { field: 'mobile' });
+  if (day && (mobile === null || !maySendOn(day, at))) throw new Refusal('request.invalid', { field: 'day' });
+  const isSent = mobile !== null && (!day || day <= lastSendDay(at));
   return withAudit(ctx, by, { action: 'create', subject: 'certificate' }, async (trx) => {
     const agreed = await agree(trx);
+    const { face: amount, isPaid } = input;
     const id = await insertCertificate(trx, {
       ...newCode(ctx),
-      ...{ balance_tenge: face, issued_tenge: face, is_paid: isPaid, mobile, lang, design },
-      ...{ reason: reason.trim(), issued_by: by.actor.staffId, created_at: at },
-      expires_at: monthsAfter(at, months),
+      ...rowOf(input, at),
+      ...{ mobile, send_day: day ?? null, sent_at: isSent ? at : null, issued_by: by.actor.staffId },
     });
-    await post(trx, certificateGiven({ certificateId: id, amount: face, isPaid, at }));
+    await post(trx, certificateGiven({ certificateId: id, amount, isPaid, at }));
     const made = await requireCertificate(trx, id);
-    await sendCode(trx, ctx, made);
-    const after = shapeCertificate(made, at);
-    return { id, after: { ...after, ...(agreed ? { second: agreed } : {}) }, result: after };
+    if (isSent) await sendCode(trx, ctx, made);
+    const after = { ...keptOf(made, at), ...(agreed ? { second: agreed } : {}) };
+    return { id, after, result: shapeCertificate(made, at) };
   });
+}
+
+function rowOf(input: Omit<CertificateInput, 'second' | 'mobile' | 'day'>, at: Date) {
+  const { face, reason, isPaid, months, lang = 'tm', design = 'plain', name = '', message = '' } = input;
+  return {
+    ...{ balance_tenge: face, issued_tenge: face, is_paid: isPaid, lang, design },
+    ...{ reason: reason.trim(), name: name.trim(), message: message.trim() },
+    ...{ created_at: at, expires_at: monthsAfter(at, months) },
+  };
 }
 
 /** A new unique code; it is stored nowhere in clear. */

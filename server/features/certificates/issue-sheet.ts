@@ -1,10 +1,12 @@
 import type { CertificateSheet, CertificateSheetInput } from '#contract/certificates/office.ts';
 import { mostFace } from '#domain/payments/certificate.ts';
-import { readCertificateSheet } from '#domain/payments/certificate-sheet.ts';
+import { type ReadSheet, readCertificateSheet } from '#domain/payments/certificate-sheet.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
 import { requireSecond } from '#server/features/staff/second-person.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { asOneTransaction } from '#server/platform/db/one-transaction.ts';
+import { readPasted } from '#server/platform/spreadsheets/pasted.ts';
+import { SheetFault } from '#server/platform/spreadsheets/sheet-fault.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type CertificateContext, issueAgreed } from './issue-certificate.ts';
 
@@ -15,13 +17,13 @@ import { type CertificateContext, issueAgreed } from './issue-certificate.ts';
  */
 export async function issueSheet(
   ctx: CertificateContext,
-  { sheet, isDry, second, ...shared }: CertificateSheetInput,
+  { sheet, columns, isDry, second, ...shared }: CertificateSheetInput,
   by: By,
 ): Promise<CertificateSheet> {
-  const { rows, problems } = readCertificateSheet(sheet, ctx.config.smsPrefixes);
+  const { rows, problems, headings } = readSheet(ctx, sheet, columns);
   const total = rows.reduce((sum, { face }) => sum + face, 0);
   const needsSecond = total > mostFace;
-  const said = { certificates: rows.length, total, problems, needsSecond };
+  const said = { certificates: rows.length, total, problems, headings, needsSecond };
   if (isDry || problems.length > 0 || rows.length === 0) return { ...said, isIssued: false };
   if (needsSecond && !second) throw new Refusal('request.invalid', { field: 'second.login' });
   await asOneTransaction(ctx, async (inside) => {
@@ -33,4 +35,17 @@ export async function issueSheet(
       await issueAgreed(inside, { ...shared, ...row }, { by, agree: async () => agreed });
   });
   return { ...said, isIssued: true };
+}
+
+function readSheet(
+  { config, now }: CertificateContext,
+  sheet: string,
+  columns: CertificateSheetInput['columns'],
+): ReadSheet {
+  try {
+    return readCertificateSheet(readPasted(sheet), { now: now(), allowed: config.smsPrefixes, columns });
+  } catch (error) {
+    if (!(error instanceof SheetFault)) throw error;
+    return { rows: [], problems: [{ row: error.row ?? 1, what: 'quote' }], headings: [] };
+  }
 }

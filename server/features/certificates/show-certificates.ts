@@ -1,5 +1,6 @@
 import type { OfficeCertificate, ShownCertificate } from '#contract/certificates/office.ts';
 import type { PageInfo } from '#contract/shared.ts';
+import { maskWords } from '#domain/mask.ts';
 import { lookOf } from '#domain/payments/certificate.ts';
 import type { Context, DbContext } from '#server/context.ts';
 import { hasFeature } from '#server/features/content/features.read.ts';
@@ -50,11 +51,18 @@ export async function requireCertificate(db: Db | Trx, id: number): Promise<Cert
 
 /** As staff see it: without its code, encrypted or not. */
 export function shapeCertificate(record: CertificateRecord, now: Date): OfficeCertificate {
-  const { sealed: _, lang: __, state: ___, expiresAt, createdAt, ...rest } = record;
+  const { sealed: _, lang: __, state: ___, expiresAt, createdAt, sentAt, ...rest } = record;
   return {
     ...rest,
     state: lookOf(record, now),
     expiresAt: expiresAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
   };
+}
+
+/** As the audit keeps it, which is never erased: without words about people. */
+export function keptOf(record: CertificateRecord, now: Date): OfficeCertificate {
+  const shown = shapeCertificate(record, now);
+  return { ...shown, name: maskWords(shown.name), message: maskWords(shown.message) };
 }

@@ -126,6 +126,10 @@ export type Tables = {
     lang: Generated<string>;
     design: string | null;
     lapsed_tenge: Generated<number>;
+    name: string | null;
+    message: string | null;
+    send_day: string | null;
+    sent_at: Date | null;
   };
   certificate_sale: {
     order_id: string;

@@ -1,7 +1,10 @@
-import { addDays, dayOf, minuteOf, minutesIn } from '#domain/delivery/calendar.ts';
-import { sendTime } from '#domain/payments/certificate.ts';
+import { lastSendDay } from '#domain/payments/certificate.ts';
 import type { Context, MessageContext } from '#server/context.ts';
-import { lockById } from '#server/features/certificates/certificates.repo.ts';
+import {
+  findIssuedDue,
+  lockById,
+  updateCertificate,
+} from '#server/features/certificates/certificates.repo.ts';
 import { sendCode } from '#server/features/certificates/send-code.ts';
 import { changeOrder } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
@@ -13,17 +16,25 @@ type Sending = MessageContext & Pick<Context, 'db' | 'config'>;
 const atOnce = 200;
 
 /**
- * Sends the SMS of sold certificates whose day has come, each once, and completes orders that have nothing else to
+ * Sends the SMS of certificates whose day has come, each once, and completes orders that have nothing else to
  * deliver.
  */
 export async function sendDue(ctx: Sending): Promise<void> {
-  const at = ctx.now();
-  const today = dayOf(at);
-  const isTime = minuteOf(at) >= minutesIn(sendTime);
-  const lastDay = isTime ? today : addDays(today, -1);
+  const lastDay = lastSendDay(ctx.now());
+  for (const id of await findIssuedDue(ctx.db, lastDay, atOnce)) await sendIssued(ctx, id);
   for (const { id, order } of await readDueSales(ctx.db, { lastDay, limit: atOnce }))
     await sendOne(ctx, id, order);
   for (const id of await readArrived(ctx.db, atOnce)) await endOne(ctx, id);
+}
+
+/** A certificate issued by staff; the lock makes it once, however many nodes have found it. */
+async function sendIssued(ctx: Sending, id: number): Promise<void> {
+  await inTransaction(ctx.db, async (trx) => {
+    const certificate = await lockById(trx, id);
+    if (certificate?.state !== 'active' || certificate.sentAt !== null) return;
+    await sendCode(trx, ctx, certificate);
+    await updateCertificate(trx, id, { sent_at: ctx.now() });
+  });
 }
 
 /** The lock, and the state read under it, make it once, however many nodes have found it. */

@@ -1,7 +1,7 @@
 import type { CertificateUnit } from '#contract/certificates/bought.ts';
 import type { OrderInput } from '#contract/checkout/shop.ts';
-import { addDays, dayOf } from '#domain/delivery/calendar.ts';
-import { codesOf, mostDaysAhead } from '#domain/payments/certificate.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
+import { codesOf, maySendOn } from '#domain/payments/certificate.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { OrderLine } from '#domain/stock.ts';
 import type { Context } from '#server/context.ts';
@@ -59,9 +59,7 @@ function readUnit(
   if (way === 'PRINT') return { ...words, mobile: null, sendDay: null };
   const mobile = parsePhone(typed, config.smsPrefixes);
   if (!mobile) throw new Refusal('request.invalid', { field: 'items.certificate.mobile' });
-  const today = dayOf(now());
-  const sendDay = day ?? today;
-  if (sendDay < today || sendDay > addDays(today, mostDaysAhead))
-    throw new Refusal('request.invalid', { field: 'items.certificate.day' });
+  const sendDay = day ?? dayOf(now());
+  if (!maySendOn(sendDay, now())) throw new Refusal('request.invalid', { field: 'items.certificate.day' });
   return { ...words, mobile, sendDay };
 }
