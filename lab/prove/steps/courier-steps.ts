@@ -12,7 +12,7 @@ import { joinBalance } from '#server/features/fulfilment/couriers/join-balance.t
 import { takeHandIn } from '#server/features/fulfilment/couriers/take-hand-in.ts';
 import { endOrderAsStaff, moveAsStaff } from '#server/features/fulfilment/move-as-staff.ts';
 import { refundOrder } from '#server/features/fulfilment/refund-order.ts';
-import { type Courier, readBalance } from '#server/features/orders/staff/couriers.read.ts';
+import { type Courier, readBalance, readBalances } from '#server/features/orders/staff/couriers.read.ts';
 import { refusalCode } from '../../../tests/support/people/paying.ts';
 import type { Chance } from '../chance.ts';
 import { staffId } from '../staff-id.ts';
@@ -26,8 +26,10 @@ import { pick, type Step } from './pick.ts';
 const typed: Courier = { courierId: null, courier: 'Merdan' };
 const undoSeconds = 13;
 const most = 500;
+/** Rows may be of a clock that was set back since. */
+const farAhead = new Date('2100-01-01');
 
-/** An order paid on delivery is made ready and assigned, or sent under a typed name. */
+/** An order is made ready and assigned; often brought and paid at once, by a phone or under a typed name. */
 const assign: Step = async (world, life) => {
   const { chance } = life;
   const { ctx } = world.shop;
@@ -37,14 +39,28 @@ const assign: Step = async (world, life) => {
   const { id } = known;
   for (const action of ['confirm', 'prepare', 'make-ready'] as const)
     await refusalCode(moveOrder(ctx, { orderId: id, action, staffId }));
-  if (chance.is(0.7)) {
-    const { courierId } = chance.oneOf(world.couriers);
-    return refusalCode(assignCourier(ctx, { orders: [id], courierId }, byStaff));
+  if (chance.is(0.3)) {
+    const sent = await refusalCode(moveAsStaff(ctx, { id, action: 'send', courier: typed.courier }, byStaff));
+    const delivered = await refusalCode(moveAsStaff(ctx, { id, action: 'deliver' }, byStaff));
+    return `${sent} ${delivered}`;
   }
-  const sent = await refusalCode(moveAsStaff(ctx, { id, action: 'send', courier: typed.courier }, byStaff));
-  const delivered = await refusalCode(moveAsStaff(ctx, { id, action: 'deliver' }, byStaff));
-  return `${sent} ${delivered}`;
+  const phone = chance.oneOf(life.phones);
+  const { courierId } = phone.owner;
+  const assigned = await refusalCode(assignCourier(ctx, { orders: [id], courierId }, byStaff));
+  return chance.is(0.3) ? assigned : `${assigned} ${await bringAll(world, phone)}`;
 };
+
+/** Everything on the round is handed over and paid as it was ordered. */
+async function bringAll({ advance }: Simulation, phone: LifePhone): Promise<string> {
+  await sync(phone);
+  const stops = (await phone.store.read())?.round?.stops ?? [];
+  for (const { id: order, status, toCollect: sum } of stops) {
+    const facts = sum > 0 ? { taken: { kind: 'CASH' as const, sum } } : {};
+    if (status !== 'delivered') await writeDeed(phone, { order, kind: 'handed-over', facts });
+  }
+  advance(undoSeconds);
+  return sync(phone);
+}
 
 function deedAt({ id, toCollect }: RoundStop, chance: Chance): Done {
   const kind = chance.oneOf(['taken-along', 'handed-over', 'handed-over', 'not-delivered'] as const);
@@ -100,10 +116,10 @@ async function acknowledge(life: Life, work: Promise<unknown>, moved: [purse: Co
 /** The courier counts, staff count, sometimes twice and with a difference, while the phone brings more cash. */
 const handIn: Step = async ({ shop: { ctx }, couriers }, life) => {
   const { chance } = life;
-  const owner = chance.oneOf(couriers);
-  const purse: Courier = chance.is(0.2) ? typed : owner;
-  const expected = await readBalance(ctx.db, purse);
-  if (expected === 0 && chance.is(0.9)) return 'nobody';
+  const purses = await readBalances(ctx.db, farAhead);
+  if (purses.length === 0) return 'nobody';
+  const { balance: expected, ...purse } = chance.oneOf(purses);
+  const owner = couriers.find(({ courierId }) => courierId === purse.courierId) ?? chance.oneOf(couriers);
   const count = () => expected + chance.oneOf([0, 0, 0, -chance.upTo(most), chance.upTo(most)]);
   const countOwn = () =>
     refusalCode(countHandIn(ctx, { expected, counted: Math.max(0, count()) }, byCourier(owner)));
@@ -162,10 +178,10 @@ const giveBack: Step = async ({ shop: { ctx }, couriers }, { chance }) => {
 };
 
 export const courierSteps: readonly [name: string, weight: number, step: Step][] = [
-  ['an order for a courier', 4, assign],
+  ['an order for a courier', 5, assign],
   ['a courier brings', 5, bring],
-  ['a courier hands in', 3, handIn],
-  ['staff join a purse', 1, join],
+  ['a courier hands in', 5, handIn],
+  ['staff join a purse', 2, join],
   ['money back by hand', 2, giveBack],
 ];
 
