@@ -142,7 +142,13 @@ export const officeOrders = routes({
       taken: Type.Optional(oneOf(...deliveryPayments)),
     }),
     reply: one,
-    refuses: ['order.not-found', 'order.action-refused', 'order.awaits-buyer', 'courier.not-found'],
+    refuses: [
+      'order.not-found',
+      'order.action-refused',
+      'order.awaits-buyer',
+      'courier.not-found',
+      'record.too-many',
+    ],
   }),
   'POST /api/office/orders/:id/cancel/': forStaff('orders.change', {
     summary: 'Cancels: goods and window are free again, money starts its way back',

@@ -26,6 +26,7 @@ export function purse(balance: number, waiting: readonly Deed[]): number {
 
 /** Maximum number of stops of a courier per day. */
 export const mostStops = 60;
+export const isRoundTooLong = (stops: number): boolean => stops > mostStops;
 
 /** Hours after which personal data of a loaded round is deleted from the phone, when there was no connection since. */
 export const roundHours = 14;

@@ -15,6 +15,7 @@ import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import type { HandOut } from '#server/features/orders/staff/order-money.ts';
 import { readStaffOrder } from '#server/features/orders/staff/staff-lists.read.ts';
 import { readCourierName } from './couriers/assign-courier.ts';
+import { boundRound } from './couriers/bound-round.ts';
 import { accountOfName, nameHandOut } from './couriers/name-courier.ts';
 import { returnByHand } from './return-by-hand.ts';
 import { showAsStaff } from './show-as-staff.ts';
@@ -37,7 +38,8 @@ type Step = {
 
 /**
  * The next step of an order: with `send` a courier is named, with `deliver` money that the courier brings is counted.
- * @throws Refusal `order.not-found`, `order.action-refused`, `order.awaits-buyer`, `courier.not-found`
+ * @throws Refusal `order.not-found`, `order.action-refused`, `order.awaits-buyer`, `courier.not-found`, `record.too-many` for a
+ *   courier whose round is full
  */
 export async function stepOrder(ctx: StaffContext, id: string, step: Step, by: By): Promise<OfficeOrder> {
   await moveAsStaff(ctx, { id, ...step }, by);
@@ -58,13 +60,27 @@ export async function moveAsStaff(
     if (step.onlyOf !== undefined && before.courier_id !== step.onlyOf) throw new Refusal('order.not-found');
     if (step.mayMove?.(before) === false) throw new Refusal('order.action-refused');
     const courier = step.action === 'send' ? await namedCourier(trx, step) : undefined;
-    if (courier) await changeDetails(trx, id, courier, ctx.now());
+    if (courier) await give(ctx, trx, { before, courier });
     const { mayMove: _, ...facts } = step;
     await write(ctx, trx, by, step.action, before, facts);
   });
 }
 
-async function namedCourier(trx: Trx, { courier, courierId }: Step) {
+type Given = { courier: string; courier_id: number | null };
+
+/** A parcel that leaves with a courier is a stop of theirs, and counts as one that was assigned. */
+async function give(
+  ctx: StaffContext,
+  trx: Trx,
+  { before, courier }: { before: OrderRecord; courier: Given },
+): Promise<void> {
+  await changeDetails(trx, before.id, courier, ctx.now());
+  const { courier_id: courierId } = courier;
+  if (courierId !== null && courierId !== before.courier_id)
+    await boundRound(trx, courierId, before.adds_to === null ? [before.delivery_day] : []);
+}
+
+async function namedCourier(trx: Trx, { courier, courierId }: Step): Promise<Given | undefined> {
   if (courierId !== undefined)
     return { courier: await readCourierName(trx, courierId), courier_id: courierId };
   if (courier === undefined) return undefined;

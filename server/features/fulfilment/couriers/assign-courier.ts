@@ -1,5 +1,4 @@
 /** Assigns orders to a courier of the staff, before they are sent or under way. */
-import { mostStops } from '#domain/deeds/show-stops.ts';
 import { isOpen } from '#domain/staff-moves.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { By, OfficeContext } from '#server/features/audit/with-audit.ts';
@@ -7,9 +6,10 @@ import { changeDetails, noteOnOrder } from '#server/features/orders/change-order
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { inLockOrder } from '#server/features/orders/orders.read.ts';
-import { countStops, findCourier } from '#server/features/orders/staff/couriers.read.ts';
+import { findCourier } from '#server/features/orders/staff/couriers.read.ts';
 import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { boundRound } from './bound-round.ts';
 
 /** What a courier's account is called. @throws Refusal `courier.not-found` for an account that brings nothing, or no more */
 export async function readCourierName(db: Db | Trx, id: number): Promise<string> {
@@ -45,7 +45,12 @@ export async function assignCourier(
       await noteOnOrder(trx, order, { ...note, staffId: by.actor.staffId, at, isPublic: false });
       changed.push(order);
     }
-    if (courierId !== null) await refuseLongRounds(trx, courierId, changed);
+    if (courierId !== null)
+      await boundRound(
+        trx,
+        courierId,
+        changed.map(({ delivery_day: day }) => day),
+      );
     for (const { id, courier: before } of changed)
       await recordAudit(trx, ctx, by, {
         ...{ action: 'assign', subject: 'order', subjectId: id },
@@ -55,12 +60,4 @@ export async function assignCourier(
     return changed;
   });
   return { assigned: changed.length };
-}
-
-/** A day's round stays one that a phone holds and a courier brings. */
-async function refuseLongRounds(trx: Trx, courierId: number, changed: readonly OrderRecord[]): Promise<void> {
-  const days = new Set(changed.map(({ delivery_day: day }) => day));
-  const rounds = await countStops(trx, courierId);
-  if (rounds.some(({ day, stops }) => days.has(day) && stops > mostStops))
-    throw new Refusal('record.too-many');
 }

@@ -4,6 +4,7 @@ import { followOn } from '#domain/deeds/outbox.ts';
 import { mostStops } from '#domain/deeds/show-stops.ts';
 import { give, openPage } from '../../../../tests/support/people/courier-page.ts';
 import { openCourierPhone } from '../../../../tests/support/people/courier-phone.ts';
+import { hire } from '../../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../../tests/support/shop/api.ts';
 import { startShop } from '../../../../tests/support/shop/start-shop.ts';
 
@@ -97,4 +98,39 @@ test('a courier is given so many stops of a day and not one more, all or none', 
   expect(await refusalOf(assign(orders))).toBe('record.too-many');
   expect((await assign(orders.slice(1))).data.assigned).toBe(mostStops);
   expect(await refusalOf(assign(orders.slice(0, 1)))).toBe('record.too-many');
+});
+
+test('a full round takes no parcel by the way of sending it either, and two people fill it only once', async () => {
+  await using shop = await startShop();
+  const page = await openPage(shop);
+  const { manager, courierId, counter } = page;
+  const second = await hire(shop, 'manager');
+  const ready: string[] = [];
+  for (let n = 0; n < 3; n++) ready.push((await give(page)).id);
+  const orders: string[] = [];
+  for (let n = 0; n < mostStops - 1; n++) orders.push((await counter.order()).data.id);
+  const assign = (ids: string[], to: number | null, by = manager) =>
+    refusalOf(by.office('POST /api/office/couriers/assign/', { body: { orders: ids, courierId: to } }));
+  await assign(ready, null);
+  const [one = '', other = '', third = ''] = ready;
+  expect(await assign(orders, courierId)).toBe('accepted');
+  const send = (id: string, by = manager) =>
+    refusalOf(
+      by.office('POST /api/office/orders/:id/move/', {
+        params: { id },
+        body: { action: 'send' as const, courierId },
+      }),
+    );
+  const results = await Promise.all([send(one), send(other, second), assign([third], courierId, second)]);
+  expect(results.toSorted()).toEqual(['accepted', 'record.too-many', 'record.too-many']);
+  const stops = await shop.ctx.db
+    .selectFrom('shop_order')
+    .select('id')
+    .where('courier_id', '=', courierId)
+    .execute();
+  expect(stops).toHaveLength(mostStops);
+  // What is on the round already leaves with it.
+  await assign([third, one, other], null);
+  expect(await assign([third], courierId)).toBe('accepted');
+  expect(await send(third)).toBe('accepted');
 });

@@ -126,6 +126,13 @@ export async function readStaffLanguage(db: Db, id: number): Promise<'tm' | 'ru'
   return row?.lang === 'ru' ? 'ru' : 'tm';
 }
 
+const roundLock = 7_306_017;
+
+/** Two people may give orders to one courier: the second waits, and counts what the first gave. */
+export async function lockRound(trx: Trx, courierId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${roundLock}, ${courierId}::int)`.execute(trx);
+}
+
 /** Open orders of a courier by delivery day; an addition counts with its order. */
 export async function countStops(
   db: Db | Trx,
