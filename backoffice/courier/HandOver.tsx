@@ -6,26 +6,26 @@ import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts
 import { money } from '#backoffice/lang/format.ts';
 import { courierTexts } from './courier.texts.ts';
 import { useTexts } from './language.ts';
-import type { Photo } from './phone.ts';
-import type { ProofProps } from './ProofPhoto.tsx';
+import type { Photo } from './photos.ts';
+import type { ProofProps } from './photos/ProofPhotos.tsx';
 import type { Courier } from './use-courier.ts';
 
 type Props = { stop: RoundStop; courier: Courier };
 
 // Where it cannot be loaded there is no camera.
-const ProofPhoto = lazy<ComponentType<ProofProps>>(() =>
-  import('./ProofPhoto.tsx').then(
-    ({ ProofPhoto: component }) => ({ default: component }),
+const ProofPhotos = lazy<ComponentType<ProofProps>>(() =>
+  import('./photos/ProofPhotos.tsx').then(
+    ({ ProofPhotos: component }) => ({ default: component }),
     () => ({ default: () => null }),
   ),
 );
 
-/** The code they read, a photo or who took it; money is said with the press, how it was ordered to be paid comes first. */
+/** The code they read, photos or who took it; money is said with the press, how it was ordered to be paid comes first. */
 export function HandOver({ stop, courier }: Props) {
   const words = useTexts(courierTexts);
   const { id, name } = stop;
   const [code, setCode] = useState('');
-  const [photo, setPhoto] = useState<Photo>();
+  const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [takenBy, setTakenBy] = useState(name);
   const [skipped, setSkipped] = useState<PhotoSkip>();
   const wrongCodes = courier.state?.marks?.[id]?.wrongCodes ?? 0;
@@ -38,16 +38,16 @@ export function HandOver({ stop, courier }: Props) {
     ...(typed ? { code: typed } : {}),
     ...(taker ? { takenBy: taker } : {}),
     ...(wrongCodes > 0 ? { wrongCodes } : {}),
-    ...(isWanted && skipped && !typed && !photo ? { skipped } : {}),
+    ...(isWanted && skipped && !typed && photos.length === 0 ? { skipped } : {}),
   };
-  const isProved = typed ? isCodeLike(typed) : !isWanted || photo !== undefined || taker !== '';
+  const isProved = typed ? isCodeLike(typed) : !isWanted || photos.length > 0 || taker !== '';
   return (
     <>
       {!isSpent && <Code code={code} change={setCode} wrong={() => courier.countWrongCode(id)} />}
       {isSpent && <p className="alarm">{words('codeSpent')}</p>}
       {typed === '' && skipped !== 'no-camera' && (
         <Suspense>
-          <ProofPhoto photo={photo} take={setPhoto} />
+          <ProofPhotos photos={photos} change={setPhotos} />
         </Suspense>
       )}
       {isNamed && (
@@ -73,7 +73,7 @@ export function HandOver({ stop, courier }: Props) {
             order: id,
             kind: 'handed-over',
             facts: { ...facts, ...taken },
-            photo: typed ? undefined : photo,
+            photos: typed ? [] : photos,
           })
         }
       />

@@ -2,10 +2,10 @@
 import '#backoffice/styles/office.css';
 import './courier.css';
 import { createRoot } from 'react-dom/client';
-import { proofPhoto } from '#domain/deeds/hand-over-code.ts';
 import { api } from '#backoffice/api/api.ts';
 import { CourierApp } from './CourierApp.tsx';
-import type { Outside, Photo } from './phone.ts';
+import type { Outside } from './phone.ts';
+import { partOf, type Photo, type PhotoPlace } from './photos.ts';
 import { startWorker } from './start-worker.ts';
 import { openStore } from './store.ts';
 
@@ -15,12 +15,9 @@ async function hash(of: string | Photo): Promise<string> {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function sendPart(id: string, photo: Photo, offset: number) {
-  const body = new FormData();
-  body.set('offset', String(offset));
-  body.set('total', String(photo.length));
-  body.set('part', new Blob([photo.subarray(offset, offset + proofPhoto.part)]), 'part');
-  return (await api('PUT /api/courier/deeds/:id/photo/', { params: { id }, body })).data;
+async function sendPart(at: PhotoPlace, photo: Photo, offset: number) {
+  const call = { params: { id: at.deed }, body: partOf(at, photo, offset) };
+  return (await api('PUT /api/courier/deeds/:id/photo/', call)).data;
 }
 
 const { store, photos, isLasting } = await openStore();

@@ -3,17 +3,23 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { CallFailed } from '#contract/client.ts';
 import type { TakenDeeds } from '#contract/couriers/office.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { type Deed, deedText } from '#domain/deeds/deed.ts';
 import { emptyChain, placeInChain, waitingDeeds } from '#domain/deeds/outbox.ts';
 import { type Chance, createChance } from '../../lab/prove/chance.ts';
 import { tellFigures, tellProgress } from '../../lab/prove/tell-figures.ts';
 import { howOften, patienceFor } from '../../tests/support/shop/how-often.ts';
 import { memoryStore } from '../../tests/support/people/courier-phone.ts';
+import type { Outside, PhoneState } from './phone.ts';
+import type { Photo, PhotoPlace } from './photos.ts';
+import { syncAll } from './send-photos.ts';
 import { memoryPhotos } from './store.ts';
-import { sync, type Outside, type PhoneState } from './phone.ts';
-import { undoPress, writeDeeds } from './write-deeds.ts';
+import { undoPress, writeDeeds, type Done } from './write-deeds.ts';
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+const hash = (of: string | Uint8Array) => createHash('sha256').update(of).digest('hex');
+/** Bytes of a photo that one call brings here. */
+const partBytes = 3;
+type Part = { at: PhotoPlace; photo: Photo; offset: number };
 type Sent = Parameters<Outside['send']>[0];
 
 /** The server's part, as short as it can be said: known ids, chains in order, whole hashes. */
@@ -43,8 +49,32 @@ function openServer() {
       throw new CallFailed(409, { response: 'error', code: 'deed.gap', message: '', data: { next } });
     return { deeds: done, next, courier: { id: 1, name: 'Myrat', lang: 'tm' }, round: roundAt(applied.size) };
   }
-  return { applied, chains, broken, take };
+  /** Photos as far as they have arrived, and those that are whole, as `deed hash`. */
+  const parts = new Map<string, Uint8Array>();
+  const whole: string[] = [];
+  function takePart({ at: { deed, place, hashes }, photo, offset }: Part) {
+    const facts = applied.get(deed)?.facts;
+    const all = hashes.length > 0 ? hashes : [facts?.photo ?? ''];
+    const isNamed =
+      all.length === (facts?.photos ?? 1) && facts?.photo === (all[1] ? hash(all.join('')) : all[0]);
+    const wanted = isNamed ? all[place - 1] : undefined;
+    if (!wanted) throw refusal(404, 'record.not-found');
+    const key = `${deed} ${wanted}`;
+    if (whole.includes(key)) return { received: photo.length, isDone: true };
+    const here = parts.get(key) ?? new Uint8Array();
+    if (offset !== here.length) return { received: here.length, isDone: false };
+    const now = new Uint8Array([...here, ...photo.subarray(offset, offset + partBytes)]);
+    parts.set(key, now);
+    if (now.length < photo.length) return { received: now.length, isDone: false };
+    if (hash(now) !== wanted) throw refusal(422, 'picture.invalid');
+    whole.push(key);
+    return { received: now.length, isDone: true };
+  }
+  return { applied, chains, broken, take, takePart, whole };
 }
+
+const refusal = (status: number, code: ErrorCode) =>
+  new CallFailed(status, { response: 'error', code, message: '' });
 
 function roundAt(moment: number): TakenDeeds['round'] {
   const now = new Date(Date.UTC(2026, 10, 23, 9) + moment).toISOString();
@@ -75,7 +105,17 @@ function openNetwork(server: ReturnType<typeof openServer>, chance: Chance) {
     return fate === 5 && old ? old.answer : answer;
   };
   const hear = (answer: TakenDeeds) => answer;
-  return { send, setUp: (up: boolean) => void (isUp = up) };
+  const sendPart = async (at: PhotoPlace, photo: Photo, offset: number) => {
+    if (!isUp) throw offline();
+    const fate = chance.upTo(16);
+    if (fate === 1) throw offline();
+    const answer = server.takePart({ at, photo, offset });
+    // It came twice, or nobody hears that it came.
+    if (fate === 2) return server.takePart({ at, photo, offset });
+    if (fate === 3) throw offline();
+    return answer;
+  };
+  return { send, sendPart, setUp: (up: boolean) => void (isUp = up) };
 }
 
 function quietly(work: () => unknown): void {
@@ -86,7 +126,9 @@ function quietly(work: () => unknown): void {
   }
 }
 
-type Life = { written: Map<string, string>; server: ReturnType<typeof openServer> };
+/** What was done: the order of each deed and the hashes of its photos. */
+type Written = { order: string; photos: readonly string[] };
+type Life = { written: Map<string, Written>; server: ReturnType<typeof openServer> };
 
 /** Twenty turns of one phone that is killed at times, of a copy of it from some moment on, and of two tabs, some days after eight hours without a connection; then a good one. */
 async function live(seed: number): Promise<Life> {
@@ -95,35 +137,35 @@ async function live(seed: number): Promise<Life> {
   const network = openNetwork(server, chance);
   let clock = Date.UTC(2026, 10, 23, 9);
   const dead = new Set<Outside>();
-  const openPhone = (state?: PhoneState): Outside => {
+  const openPhone = (state?: PhoneState, photos = memoryPhotos()): Outside => {
     const phone: Outside = {
       store: memoryStore(state),
-      photos: memoryPhotos(),
-      sendPart: async () => ({ received: 0, isDone: true }),
+      photos,
+      sendPart: (...part) => (dead.has(phone) ? Promise.reject(offline()) : network.sendPart(...part)),
       send: (body) => (dead.has(phone) ? Promise.reject(offline()) : network.send(body)),
       now: () => new Date(clock),
       newId: () => chance.uuid(),
-      hash: async (of) => hash(String(of)),
+      hash: async (of) => hash(of),
     };
     return phone;
   };
   /** While a call is under way: what it brought may have arrived, what was answered is never read. */
   const kill = async (phone: Outside) => {
-    const call = sync(phone);
+    const call = syncAll(phone);
     for (let moments = chance.upTo(12); moments > 0; moments--) await Promise.resolve();
     dead.add(phone);
-    phones[phones.indexOf(phone)] = openPhone(await phone.store.read());
+    phones[phones.indexOf(phone)] = openPhone(await phone.store.read(), phone.photos);
     await call;
   };
   const phones = [openPhone()];
   const life: Life = { written: new Map(), server };
-  await until(async () => (await sync(phones[0] as Outside)) === 'done');
+  await until(async () => (await syncAll(phones[0] as Outside)) === 'done');
   if (chance.is(0.05)) {
     network.setUp(false);
     for (let stop = 0; stop < 120; stop++) {
       clock += 240_000;
       await write(life, phones[0] as Outside, chance);
-      if (stop % 10 === 0) await sync(phones[0] as Outside);
+      if (stop % 10 === 0) await syncAll(phones[0] as Outside);
     }
   }
   for (let turn = 0; turn < 20; turn++) {
@@ -133,7 +175,7 @@ async function live(seed: number): Promise<Life> {
     else if (phones.length === 1 && chance.is(0.2)) await undo(life, phone);
     else if (chance.is(0.2)) await kill(phone);
     // Two calls at once, as of two tabs, or of a page that was killed and opened again while its call was under way.
-    else await Promise.all([sync(phone), chance.is(0.3) ? sync(phone) : undefined]);
+    else await Promise.all([syncAll(phone), chance.is(0.3) ? syncAll(phone) : undefined]);
     if (chance.is(0.02)) phones.push(openPhone(await phone.store.read()));
     if (chance.is(0.1)) clock += chance.oneOf([-86_400_000, 86_400_000]);
     else clock += chance.upTo(30) * 1_000;
@@ -143,20 +185,34 @@ async function live(seed: number): Promise<Life> {
   for (const phone of phones)
     await until(async () => {
       clock += 20_000;
-      const state = await sync(phone).then(() => phone.store.read());
-      return state !== undefined && waitingDeeds(state).length === 0;
+      const state = await syncAll(phone).then(() => phone.store.read());
+      const photos = await phone.photos.keys();
+      return state !== undefined && waitingDeeds(state).length + photos.length === 0;
     });
   return life;
 }
 
 async function write(life: Life, phone: Outside, chance: Chance): Promise<void> {
   const before = await phone.store.read();
-  const order = () => `o${chance.upTo(9)}`;
-  const done = () => ({ order: order(), kind: 'handed-over' as const, facts: {} });
-  const taken = () => ({ ...done(), kind: 'taken-along' as const });
-  const press = chance.is(0.2) ? [taken(), taken(), taken()] : [done()];
-  await Promise.all([writeDeeds(phone, press), chance.is(0.2) ? writeDeeds(phone, [done()]) : undefined]);
-  note(life, before, await phone.store.read());
+  const one = () => takeWithPhotos(chance);
+  const along = (): Done => ({ ...one(), kind: 'taken-along', photos: [] });
+  const press = chance.is(0.2) ? [along(), along(), along()] : [one()];
+  const other = chance.is(0.2) ? [one()] : [];
+  const done = [...press, ...other];
+  const known = new Set(before?.deeds.map(({ id }) => id));
+  await Promise.all([press, other].map((deeds) => writeDeeds(phone, deeds)));
+  for (const { id, order } of (await phone.store.read())?.deeds ?? []) {
+    const photos = done.find((deed) => deed.order === order)?.photos ?? [];
+    if (!known.has(id)) life.written.set(id, { order, photos: photos.map((photo) => hash(photo)) });
+  }
+}
+
+/** A hand-over with up to three photos; each order is handed over once, so that it tells which photos are its own. */
+function takeWithPhotos(chance: Chance): Done {
+  const order = `o${chance.uuid()}`;
+  const photo = () => new Uint8Array(Array.from({ length: chance.upTo(7) }, () => chance.upTo(250)));
+  const photos = chance.is(0.5) ? Array.from({ length: chance.upTo(3) }, photo) : [];
+  return { order, kind: 'handed-over', facts: {}, photos };
 }
 
 async function undo(life: Life, phone: Outside): Promise<void> {
@@ -166,32 +222,34 @@ async function undo(life: Life, phone: Outside): Promise<void> {
   for (const { id } of before) if (!kept.has(id)) life.written.delete(id);
 }
 
-function note({ written }: Life, before: PhoneState | undefined, after: PhoneState | undefined): void {
-  const known = new Set(before?.deeds.map(({ id }) => id));
-  for (const { id, order } of after?.deeds ?? []) if (!known.has(id)) written.set(id, order);
-}
-
 async function until(done: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) if (await done()) return;
+  for (let tries = 0; tries < 500; tries++) if (await done()) return;
   throw new Error('the phone never got through');
 }
 
-test('whatever the network does, no deed is lost, doubled or at another stop', {
+test('whatever the network does, no deed and no photo is lost, doubled or at another stop', {
   timeout: patienceFor('networkScripts', 240),
 }, async () => {
   const count = howOften('networkScripts');
   const wrong: string[] = [];
-  let deeds = 0;
+  let [deeds, photos] = [0, 0];
   for (let seed = 1; seed <= count; seed++) {
     const { written, server } = await live(seed);
     const arrived = [...server.applied].map(([id, { order }]) => `${id} ${order}`).toSorted();
-    const wanted = [...written].map(([id, order]) => `${id} ${order}`).toSorted();
+    const wanted = [...written].map(([id, { order }]) => `${id} ${order}`).toSorted();
     if (arrived.join() !== wanted.join()) wrong.push(`seed ${seed}: ${arrived.length} of ${wanted.length}`);
     if (server.broken.length > 0) wrong.push(`seed ${seed}: broken ${server.broken.length}`);
+    const taken = [...written].flatMap(([id, done]) =>
+      [...new Set(done.photos)].map((one) => `${id} ${one}`),
+    );
+    if (server.whole.toSorted().join() !== taken.toSorted().join())
+      wrong.push(`seed ${seed}: ${server.whole.length} photos of ${taken.length}`);
     deeds += wanted.length;
+    photos += taken.length;
     tellProgress('networkScripts', seed, count);
   }
-  tellFigures('B47', { scripts: count, deeds });
+  tellFigures('B47', { scripts: count, deeds, photos });
   expect(wrong).toEqual([]);
   expect(deeds).toBeGreaterThan(count * 5);
+  expect(photos).toBeGreaterThan(count * 3);
 });

@@ -13,6 +13,7 @@ import {
   waitingDeeds,
 } from '#domain/deeds/outbox.ts';
 import { isForgotten } from '#domain/deeds/show-stops.ts';
+import type { Photo, PhotoPlace, Photos } from './photos.ts';
 
 export type Round = TakenDeeds['round'];
 /** What the phone alone counts at a stop. */
@@ -35,20 +36,11 @@ export type Store = {
   change(by: (state: PhoneState | undefined) => PhoneState | undefined): Promise<PhoneState | undefined>;
 };
 
-/** Photos of hand-overs, by their deeds' ids, until they have arrived. */
-export type Photos = {
-  put(deed: string, photo: Photo): Promise<void>;
-  get(deed: string): Promise<Photo | undefined>;
-  delete(deed: string): Promise<void>;
-  keys(): Promise<string[]>;
-};
-export type Photo = Uint8Array<ArrayBuffer>;
-
 export type Outside = {
   store: Store;
   photos: Photos;
   /** Sends the part of a photo that begins at `offset`. */
-  sendPart(deed: string, photo: Photo, offset: number): Promise<{ received: number; isDone: boolean }>;
+  sendPart(at: PhotoPlace, photo: Photo, offset: number): Promise<{ received: number; isDone: boolean }>;
   send(body: { device: string; sentAt: string; deeds: Deed[] }): Promise<TakenDeeds>;
   now: () => Date;
   newId: () => string;
@@ -163,7 +155,7 @@ async function meetRefusal(outside: Outside, asked: Asked, error: unknown): Prom
 
 /** Lost, or its courier is blocked: whoever has the phone now finds nothing, and staff write down what it had not sent. */
 async function forgetEverything({ store, photos, newId }: Outside): Promise<void> {
-  for (const deed of await photos.keys()) await photos.delete(deed);
+  for (const key of await photos.keys()) await photos.delete(key);
   await store.change(() => newState(newId));
 }
 

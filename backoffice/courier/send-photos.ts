@@ -2,6 +2,7 @@
 import { CallFailed } from '#contract/client.ts';
 import { waitingDeeds } from '#domain/deeds/outbox.ts';
 import { type Outside, sync, type SyncResult } from './phone.ts';
+import { placeOf } from './photos.ts';
 
 const mostTurns = 20;
 
@@ -12,7 +13,8 @@ export async function syncAll(outside: Outside): Promise<SyncResult> {
   const state = await outside.store.read();
   const waiting = new Set(state && waitingDeeds(state).map(({ id }) => id));
   try {
-    for (const deed of await outside.photos.keys()) if (!waiting.has(deed)) await sendPhoto(outside, deed);
+    for (const key of await outside.photos.keys())
+      if (!waiting.has(placeOf(key).deed)) await sendPhoto(outside, key);
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
     // A server that is busy or away is asked again later.
@@ -22,19 +24,22 @@ export async function syncAll(outside: Outside): Promise<SyncResult> {
 }
 
 /** @throws CallFailed */
-async function sendPhoto({ photos, sendPart }: Outside, deed: string): Promise<void> {
-  const photo = await photos.get(deed);
+async function sendPhoto({ photos, sendPart }: Outside, key: string): Promise<void> {
+  const photo = await photos.get(key);
   let offset = 0;
   for (let turn = 0; photo && turn < mostTurns; turn++) {
-    const { isDone, received } = await sendPart(deed, photo, offset).catch(meetRefusal);
-    if (isDone) return photos.delete(deed);
+    const { isDone, received } = await sendPart(placeOf(key), photo, offset).catch(meetRefusal);
+    if (isDone) return photos.delete(key);
     offset = received;
   }
 }
 
-/** No photo that the shop can read, or no deed that it knows: sending it again would change nothing. */
+/** What the shop says of a photo that it cannot read, or of a deed that it does not know: sending it again changes nothing. */
+const final = ['record.not-found', 'request.too-large', 'picture.invalid'];
+
+/** Anything else, such as a node of the former release that knows of one photo only, may be another answer later. */
 function meetRefusal(error: unknown): { received: number; isDone: boolean } {
-  if (error instanceof CallFailed && [404, 413, 422].includes(error.status))
+  if (error instanceof CallFailed && final.includes(error.body?.code ?? ''))
     return { received: 0, isDone: true };
   throw error;
 }

@@ -1,6 +1,7 @@
 /** The phone's state in IndexedDB: one record, written whole, so that a phone that dies has the former one or the new one. */
 import { type DBSchema, openDB } from 'idb';
-import type { PhoneState, Photo, Photos, Store } from './phone.ts';
+import type { PhoneState, Store } from './phone.ts';
+import type { Photo, Photos } from './photos.ts';
 
 type Schema = DBSchema & { state: { key: string; value: PhoneState } };
 type PhotoSchema = DBSchema & { photos: { key: string; value: Photo } };
@@ -39,9 +40,9 @@ async function openPhotos(): Promise<Photos> {
     upgrade: (fresh) => void fresh.createObjectStore('photos'),
   });
   return {
-    put: async (deed, photo) => void (await db.put('photos', photo, deed)),
-    get: (deed) => db.get('photos', deed),
-    delete: (deed) => db.delete('photos', deed),
+    put: async (key, photo) => void (await db.put('photos', photo, key)),
+    get: (key) => db.get('photos', key),
+    delete: (key) => db.delete('photos', key),
     keys: () => db.getAllKeys('photos'),
   };
 }
@@ -49,9 +50,9 @@ async function openPhotos(): Promise<Photos> {
 export function memoryPhotos(): Photos {
   const kept = new Map<string, Photo>();
   return {
-    put: async (deed, photo) => void kept.set(deed, photo),
-    get: async (deed) => kept.get(deed),
-    delete: async (deed) => void kept.delete(deed),
+    put: async (key, photo) => void kept.set(key, photo),
+    get: async (key) => kept.get(key),
+    delete: async (key) => void kept.delete(key),
     keys: async () => [...kept.keys()],
   };
 }

@@ -1,9 +1,10 @@
 /** What a courier presses: deeds are written on the phone, and the last press is undone while it has not been sent. */
 import { type Deed, deedText } from '#domain/deeds/deed.ts';
 import { endOf, followOn, type NewDeed, withoutLast } from '#domain/deeds/outbox.ts';
-import type { Outside, PhoneState, Photo, StopMarks } from './phone.ts';
+import type { Outside, PhoneState, StopMarks } from './phone.ts';
+import { forgetPhotos, type Photo, storePhotos } from './photos.ts';
 
-export type Done = Pick<NewDeed, 'order' | 'kind' | 'facts'> & { photo?: Photo | undefined };
+export type Done = Pick<NewDeed, 'order' | 'kind' | 'facts'> & { photos?: readonly Photo[] };
 
 /**
  * Writes what one press did at stops of the round that the phone shows: all of it or nothing, at one moment, by which `undoPress`
@@ -11,9 +12,8 @@ export type Done = Pick<NewDeed, 'order' | 'kind' | 'facts'> & { photo?: Photo |
  * @returns once it is stored
  */
 export async function writeDeeds(outside: Outside, done: readonly Done[]): Promise<PhoneState | undefined> {
-  const { store, photos, hash } = outside;
+  const { store, hash } = outside;
   const made = await makeDeeds(outside, done);
-  for (const [at, { photo }] of done.entries()) if (photo) await photos.put(made[at]?.id ?? '', photo);
   for (;;) {
     const state = await store.read();
     if (!state?.round) return state;
@@ -35,17 +35,14 @@ export async function writeDeeds(outside: Outside, done: readonly Done[]): Promi
   }
 }
 
-async function makeDeeds(
-  { now, newId, hash }: Outside,
-  done: readonly Done[],
-): Promise<Omit<NewDeed, 'seen'>[]> {
-  const at = now().toISOString();
+async function makeDeeds(outside: Outside, done: readonly Done[]): Promise<Omit<NewDeed, 'seen'>[]> {
+  const at = outside.now().toISOString();
   return Promise.all(
-    done.map(async ({ photo, facts, ...one }) => ({
-      ...one,
-      facts: photo ? { ...facts, photo: await hash(photo) } : facts,
-      ...{ id: newId(), at },
-    })),
+    done.map(async ({ photos = [], facts, ...one }) => {
+      const id = outside.newId();
+      const proof = await storePhotos(outside, { deed: id, taken: photos });
+      return { ...one, facts: { ...facts, ...proof }, id, at };
+    }),
   );
 }
 
@@ -73,6 +70,6 @@ export async function undoPress({ store, photos, now }: Outside): Promise<PhoneS
     undone = state.deeds.slice(left.deeds.length);
     return { ...state, ...left };
   });
-  for (const { id, facts } of undone) if (facts.photo) await photos.delete(id);
+  for (const { id, facts } of undone) if (facts.photo) await forgetPhotos(photos, id);
   return after;
 }

@@ -19,8 +19,11 @@ export const OfficeDeed = strict({
   proof: nullable(oneOf(...proofs)),
   /** wrong hand-over codes typed before it */
   wrongCodes: Type.Integer(),
-  /** a photo of the hand-over, which may be uploaded later than its deed */
+  /** photos of the hand-over, which may be uploaded later than their deed; `here` when all are */
   photo: nullable(oneOf('awaited', 'here')),
+  /** how many photos the deed speaks of, and how many of them are here */
+  photos: Type.Integer(),
+  photosHere: Type.Integer(),
   /** why there is none */
   photoSkipped: nullable(oneOf(...photoSkips)),
   verdict: oneOf(...deedVerdicts),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { deedKinds, deedProblems, deedVerdicts, mostDeeds } from '#domain/deeds/deed.ts';
-import { photoSkips } from '#domain/deeds/hand-over-code.ts';
+import { mostProofPhotos, photoSkips } from '#domain/deeds/hand-over-code.ts';
 import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { Round } from '#contract/fulfilment/office-couriers.ts';
@@ -26,6 +26,8 @@ const Deed = strict({
     takenBy: Type.Optional(Type.String({ maxLength: 120 })),
     wrongCodes: Type.Optional(Type.Integer({ minimum: 0, maximum: 99 })),
     photo: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$', maxLength: 64 })),
+    /** when several photos follow: how many; `photo` is then the SHA-256 of their hashes, joined in their order */
+    photos: Type.Optional(Type.Integer({ minimum: 2, maximum: mostProofPhotos })),
     skipped: Type.Optional(oneOf(...photoSkips)),
   }),
   /** `round.now` of the round on the courier's screen */
@@ -68,7 +70,13 @@ const photo = {
   feature: 'courier-page',
   idempotency: 'none',
   params: strict({ id: OpaqueId }),
-  body: strict({ offset: Bytes, total: Bytes }),
+  body: strict({
+    offset: Bytes,
+    total: Bytes,
+    /** of a deed with several photos: SHA-256 of each, in their order; and which of them this part is of, from 1 */
+    photos: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}(,[0-9a-f]{64}){1,2}$', maxLength: 194 })),
+    place: Type.Optional(Type.String({ pattern: `^[1-${mostProofPhotos}]$`, maxLength: 1 })),
+  }),
   files: ['part'],
   reply: strict({ data: strict({ received: Type.Integer(), isDone: Type.Boolean() }) }),
   refuses: ['record.not-found', 'picture.invalid', 'request.too-large', 'request.invalid', 'server.busy'],

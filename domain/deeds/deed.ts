@@ -24,8 +24,10 @@ export type DeedFacts = {
   takenBy?: string;
   /** How many wrong codes were typed before. */
   wrongCodes?: number;
-  /** SHA-256 (hex) of a photo that is uploaded separately. */
+  /** SHA-256 (hex) of a photo that is uploaded separately; of several photos, that of `photosText`. */
   photo?: string;
+  /** How many photos are uploaded, when there are several. */
+  photos?: number;
   /** Why there is no photo. */
   skipped?: PhotoSkip;
 };
@@ -56,6 +58,7 @@ export function deedText(device: string, { hash: _, facts, ...deed }: Deed): str
     takenBy = '',
     wrongCodes = 0,
     photo = '',
+    photos = 1,
     skipped,
   } = facts;
   return JSON.stringify([
@@ -64,6 +67,7 @@ export function deedText(device: string, { hash: _, facts, ...deed }: Deed): str
     // A phone with an older version of the page does not know these fields.
     ...(code || takenBy ? [code, takenBy] : []),
     ...(wrongCodes || photo ? [wrongCodes, photo] : []),
+    ...(photos > 1 ? ['photos', photos] : []),
     ...(skipped ? ['skipped', skipped] : []),
   ]);
 }

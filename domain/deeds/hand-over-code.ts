@@ -63,5 +63,11 @@ export function lacksProof(proof: Proof, wrongCodes: number, handing: Handing): 
 export const photoSkips = ['no-camera', 'too-dark', 'refused'] as const;
 export type PhotoSkip = (typeof photoSkips)[number];
 
+/** Photos of one hand-over. */
+export const mostProofPhotos = 3;
+
+/** What a deed has the SHA-256 of when it speaks of several photos: the hashes of all of them, hex, in their order. */
+export const photosText = (hashes: readonly string[]): string => hashes.join('');
+
 /** Photos of hand-overs, bytes: target size on the phone, maximum on the server, size of one upload part. */
 export const proofPhoto = { aim: 150 * 1024, most: 300 * 1024, part: 40 * 1024 } as const;

@@ -49,6 +49,8 @@ export type DeedRow = {
   proof: Proof | null;
   wrongCodes: number;
   photo: 'awaited' | 'here' | null;
+  photos: number;
+  photosHere: number;
   photoSkipped: PhotoSkip | null;
   verdict: DeedVerdict;
   problem: DeedProblem | null;
@@ -56,14 +58,21 @@ export type DeedRow = {
 
 /** What couriers did at a stop, in the order it arrived. */
 export async function readDeeds(db: Db, orderId: string): Promise<DeedRow[]> {
-  const { rows } = await sql<DeedRow>`
+  const { rows } = await sql<Omit<DeedRow, 'photo'>>`
     select d.kind, s.name as courier, d.done_at as "doneAt", d.device_at as "phoneAt", d.server_at as "arrivedAt",
       d.taken_kind as "takenKind", d.taken_tenge as "takenSum", d.proof, coalesce(d.wrong_codes, 0) as "wrongCodes",
-      case when p.file_id is not null then 'here' when d.photo_hash is not null then 'awaited' end as photo,
+      case when d.photo_hash is null then 0 else coalesce(d.photo_count, 1) end as photos,
+      (select count(*) from deed_photo p where p.deed_id = d.id and p.file_id is not null)::int
+        + (select count(*) from deed_further_photo f where f.deed_id = d.id and f.file_id is not null)::int as "photosHere",
       d.photo_skipped as "photoSkipped", d.verdict, d.problem
-    from deed d join staff s on s.id = d.staff_id left join deed_photo p on p.deed_id = d.id
+    from deed d join staff s on s.id = d.staff_id
     where d.order_id = ${orderId} order by d.server_at, d.seq`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, photo: stateOf(row) }));
+}
+
+function stateOf({ photos, photosHere }: Pick<DeedRow, 'photos' | 'photosHere'>): DeedRow['photo'] {
+  if (photos === 0) return null;
+  return photosHere < photos ? 'awaited' : 'here';
 }
 
 /** The order that a courier brings: what was added to it comes along. */

@@ -1,40 +1,69 @@
-/** Table `deed_photo`. */
+/** Tables `deed_photo` and `deed_further_photo`: the first photo of a deed, and the others. */
 import type { Trx } from '#server/platform/db/db.ts';
 
-export type PhotoDeed = { orderId: string; staffId: number; hash: string | null };
+export type PhotoDeed = { orderId: string; staffId: number; hash: string | null; count: number };
 
 export async function findPhotoDeed(trx: Trx, id: string): Promise<PhotoDeed | undefined> {
-  return trx
+  const row = await trx
     .selectFrom('deed')
-    .select(['order_id as orderId', 'staff_id as staffId', 'photo_hash as hash'])
+    .select(['order_id as orderId', 'staff_id as staffId', 'photo_hash as hash', 'photo_count as count'])
     .where('id', '=', id)
     .executeTakeFirst();
+  return row && { ...row, count: row.count ?? 1 };
 }
 
+/** Which photo of a deed, from 1. */
+export type PhotoKey = { deed: string; place: number };
 export type DeedPhoto = { received: Buffer; isDone: boolean };
 
 /** What has arrived so far, locked. */
-export async function lockDeedPhoto(trx: Trx, deedId: string, at: Date): Promise<DeedPhoto> {
-  const row = await trx
-    .insertInto('deed_photo')
-    .values({ deed_id: deedId, received: Buffer.alloc(0), file_id: null, at })
-    .onConflict((conflict) => conflict.column('deed_id').doUpdateSet({ at }))
-    .returning(['received', 'file_id'])
-    .executeTakeFirstOrThrow();
+export async function lockDeedPhoto(
+  trx: Trx,
+  { deed: deed_id, place }: PhotoKey,
+  at: Date,
+): Promise<DeedPhoto> {
+  const fresh = { deed_id, received: Buffer.alloc(0), file_id: null, at };
+  const row =
+    place === 1
+      ? await trx
+          .insertInto('deed_photo')
+          .values(fresh)
+          .onConflict((conflict) => conflict.column('deed_id').doUpdateSet({ at }))
+          .returning(['received', 'file_id'])
+          .executeTakeFirstOrThrow()
+      : await trx
+          .insertInto('deed_further_photo')
+          .values({ ...fresh, place })
+          .onConflict((conflict) => conflict.columns(['deed_id', 'place']).doUpdateSet({ at }))
+          .returning(['received', 'file_id'])
+          .executeTakeFirstOrThrow();
   return { received: row.received, isDone: row.file_id !== null };
 }
 
-export async function saveReceived(trx: Trx, deedId: string, received: Buffer): Promise<void> {
-  await trx.updateTable('deed_photo').set({ received }).where('deed_id', '=', deedId).execute();
+type Changed = { received: Buffer; file_id?: string };
+
+async function change(trx: Trx, { deed, place }: PhotoKey, changed: Changed): Promise<void> {
+  if (place === 1) await trx.updateTable('deed_photo').set(changed).where('deed_id', '=', deed).execute();
+  else
+    await trx
+      .updateTable('deed_further_photo')
+      .set(changed)
+      .where('deed_id', '=', deed)
+      .where('place', '=', place)
+      .execute();
+}
+
+export async function saveReceived(trx: Trx, photo: PhotoKey, received: Buffer): Promise<void> {
+  await change(trx, photo, { received });
 }
 
 /** The file stands for what has arrived. */
-export async function saveDeedFile(trx: Trx, deedId: string, fileId: string): Promise<void> {
-  const done = { file_id: fileId, received: Buffer.alloc(0) };
-  await trx.updateTable('deed_photo').set(done).where('deed_id', '=', deedId).execute();
+export async function saveDeedFile(trx: Trx, photo: PhotoKey, fileId: string): Promise<void> {
+  await change(trx, photo, { file_id: fileId, received: Buffer.alloc(0) });
 }
 
 /** Parts of photos whose rest never came. */
 export async function deleteUnfinished(trx: Trx, before: Date): Promise<void> {
-  await trx.deleteFrom('deed_photo').where('file_id', 'is', null).where('at', '<', before).execute();
+  for (const table of ['deed_photo', 'deed_further_photo'] as const)
+    await trx.deleteFrom(table).where('file_id', 'is', null).where('at', '<', before).execute();
 }

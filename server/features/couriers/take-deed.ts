@@ -82,6 +82,7 @@ function rowOf(deed: Deed, arrival: Arrival, verdict: Verdict) {
     reason: facts.reason ?? null,
     wrong_codes: facts.wrongCodes ?? null,
     photo_hash: facts.photo ?? null,
+    photo_count: facts.photos ?? null,
     photo_skipped: facts.skipped ?? null,
     round_at: new Date(seen),
     device_at: new Date(at),

@@ -1,17 +1,25 @@
-/** Takes the photo of a deed, part by part, and knows when it is whole. */
+/** Takes the photos of a deed, each part by part, and knows when one is whole. */
 import { createHash } from 'node:crypto';
-import { proofPhoto } from '#domain/deeds/hand-over-code.ts';
+import { photosText, proofPhoto } from '#domain/deeds/hand-over-code.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   deleteUnfinished,
   findPhotoDeed,
   lockDeedPhoto,
+  type PhotoDeed,
+  type PhotoKey,
   saveDeedFile,
   saveReceived,
 } from './deed-photos.repo.ts';
 
-export type PhotoPart = { deed: string; offset: number; total: number; data: Buffer };
+/** `hashes` of all photos of a deed that has several. */
+export type PhotoPart = PhotoKey & {
+  hashes: readonly string[];
+  offset: number;
+  total: number;
+  data: Buffer;
+};
 type Taken = { received: number; isDone: boolean; whole?: { orderId: string; data: Buffer } };
 
 const unfinishedDays = 2;
@@ -24,33 +32,41 @@ const unfinishedDays = 2;
  */
 export async function takePhotoPart(
   trx: Trx,
-  { deed: id, offset, total, data }: PhotoPart,
+  { offset, total, data, ...which }: PhotoPart,
   { staffId, at }: { staffId: number; at: Date },
 ): Promise<Taken> {
-  const deed = await findPhotoDeed(trx, id);
-  if (!deed?.hash || deed.staffId !== staffId) throw new Refusal('record.not-found');
+  const deed = await findPhotoDeed(trx, which.deed);
+  const hash = deed?.staffId === staffId && hashOf(deed, which);
+  if (!deed || !hash) throw new Refusal('record.not-found');
   await deleteUnfinished(trx, new Date(at.getTime() - unfinishedDays * 86_400_000));
-  const { received, isDone } = await lockDeedPhoto(trx, id, at);
+  const { received, isDone } = await lockDeedPhoto(trx, which, at);
   if (isDone || offset !== received.length) return { received: isDone ? total : received.length, isDone };
   const all = Buffer.concat([received, data]);
   if (Math.max(total, all.length) > proofPhoto.most)
     throw new Refusal('request.too-large', { field: 'part' });
   if (all.length < total) {
-    await saveReceived(trx, id, all);
+    await saveReceived(trx, which, all);
     return { received: all.length, isDone: false };
   }
-  if (createHash('sha256').update(all).digest('hex') !== deed.hash)
-    throw new Refusal('picture.invalid', { field: 'part' });
+  if (sha256(all) !== hash) throw new Refusal('picture.invalid', { field: 'part' });
   return { received: received.length, isDone: false, whole: { orderId: deed.orderId, data: all } };
+}
+
+const sha256 = (of: Buffer | string): string => createHash('sha256').update(of).digest('hex');
+
+/** The hash of one photo; nothing when the deed speaks of no such photo. */
+function hashOf({ hash, count }: PhotoDeed, { hashes, place }: Pick<PhotoPart, 'hashes' | 'place'>) {
+  if (count === 1) return place === 1 && hashes.length === 0 ? hash : null;
+  return hashes.length === count && sha256(photosText(hashes)) === hash ? hashes[place - 1] : null;
 }
 
 /** The file becomes the deed's, unless another call was quicker. @returns whether it did */
 export async function finishDeedPhoto(
   trx: Trx,
-  deed: string,
+  photo: PhotoKey,
   { fileId, at }: { fileId: string; at: Date },
 ): Promise<boolean> {
-  if ((await lockDeedPhoto(trx, deed, at)).isDone) return false;
-  await saveDeedFile(trx, deed, fileId);
+  if ((await lockDeedPhoto(trx, photo, at)).isDone) return false;
+  await saveDeedFile(trx, photo, fileId);
   return true;
 }

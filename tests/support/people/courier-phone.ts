@@ -1,10 +1,11 @@
 /** A courier's phone in tests: the code of the page with a store in memory. */
-import { createHash } from 'node:crypto';
-import type { Outside, PhoneState, Photo, Store, SyncResult } from '#backoffice/courier/phone.ts';
+import { createHash, randomFillSync } from 'node:crypto';
+import sharp from 'sharp';
+import type { Outside, PhoneState, Store, SyncResult } from '#backoffice/courier/phone.ts';
+import { partOf, type Photo } from '#backoffice/courier/photos.ts';
 import { type Done, writeDeeds } from '#backoffice/courier/write-deeds.ts';
 import { syncAll } from '#backoffice/courier/send-photos.ts';
 import { memoryPhotos } from '#backoffice/courier/store.ts';
-import { proofPhoto } from '#domain/deeds/hand-over-code.ts';
 import type { TestShop } from '../shop/start-shop.ts';
 import type { Colleague } from './staff.ts';
 
@@ -22,7 +23,7 @@ export function memoryStore(first?: PhoneState): Store {
 export type CourierPhone = Outside & {
   sync(): Promise<SyncResult>;
   /** Records a deed; the next sync sends it. */
-  does(order: string, kind: Done['kind'], facts?: object, photo?: Photo): Promise<void>;
+  does(order: string, kind: Done['kind'], facts?: object, ...photos: Photo[]): Promise<void>;
   state(): Promise<PhoneState>;
   /** How far the phone's clock is ahead of the shop's, in seconds. */
   ahead: number;
@@ -43,12 +44,9 @@ export function phoneWith(line: Line): Outside {
 /** The phone of a signed-in courier. */
 export function openCourierPhone(shop: TestShop, { office }: Pick<Colleague, 'office'>): CourierPhone {
   const line: Line = {
-    sendPart: async (id, photo, offset) => {
-      const body = new FormData();
-      body.set('offset', String(offset));
-      body.set('total', String(photo.length));
-      body.set('part', new Blob([photo.subarray(offset, offset + proofPhoto.part)]), 'part');
-      return (await office('PUT /api/courier/deeds/:id/photo/', { params: { id }, body })).data;
+    sendPart: async (at, photo, offset) => {
+      const call = { params: { id: at.deed }, body: partOf(at, photo, offset) };
+      return (await office('PUT /api/courier/deeds/:id/photo/', call)).data;
     },
     send: async (body) => (await office('POST /api/courier/deeds/', { body })).data,
     now: () => new Date(shop.ctx.now().getTime() + phone.ahead * 1_000),
@@ -58,11 +56,19 @@ export function openCourierPhone(shop: TestShop, { office }: Pick<Colleague, 'of
     ...phoneWith(line),
     ahead: 0,
     sync: () => syncAll(phone),
-    async does(order, kind, facts = {}, photo) {
-      await writeDeeds(phone, [{ order, kind, facts, photo }]);
+    async does(order, kind, facts = {}, ...photos) {
+      await writeDeeds(phone, [{ order, kind, facts, photos }]);
       shop.advance(13);
     },
     state: async () => (await phone.store.read()) as PhoneState,
   };
   return phone;
+}
+
+/** A JPEG as large as a phone sends one in several parts; no two are alike. */
+export async function takePicture(): Promise<Uint8Array<ArrayBuffer>> {
+  const side = 340;
+  const noise = randomFillSync(Buffer.alloc(side * side * 3));
+  const raw = { width: side, height: side, channels: 3 as const };
+  return new Uint8Array(await sharp(noise, { raw }).jpeg({ quality: 90 }).toBuffer());
 }

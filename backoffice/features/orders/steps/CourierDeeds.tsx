@@ -26,7 +26,7 @@ export function CourierDeeds({ deeds }: { deeds: readonly Deed[] }) {
 }
 
 function DeedRow({ deed }: { deed: Deed }) {
-  const { kind, taken, proof, photo, photoSkipped, wrongCodes, problem } = deed;
+  const { kind, taken, proof, photo, photos, photosHere, photoSkipped, wrongCodes, problem } = deed;
   const { courier, doneAt, phoneAt, arrivedAt } = deed;
   const t = useTexts(deedTexts);
   const kinds = useTexts(deedKindTexts);
@@ -47,7 +47,7 @@ function DeedRow({ deed }: { deed: Deed }) {
           kinds(kind),
           taken && `${money(taken.sum)}, ${words(taken.kind).toLowerCase()}`,
           proof && ways(proof),
-          photo === 'awaited' && t('photoAwaited'),
+          photos > 1 ? t('photos', { n: photosHere, all: photos }) : photo === 'awaited' && t('photoAwaited'),
           photoSkipped && skips(photoSkipped),
           wrongCodes > 0 && t('wrongCodes', { n: wrongCodes }),
         ]

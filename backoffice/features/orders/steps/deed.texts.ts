@@ -44,5 +44,6 @@ export const deedTexts = defineTexts({
   byPhone: { tm: 'telefonyň sagady {at}', ru: 'по часам телефона {at}' },
   wrongCodes: { tm: 'Nädogry kod: {n}', ru: 'Неверных кодов: {n}' },
   photoAwaited: { tm: 'surat heniz gelmedi', ru: 'снимок ещё не пришёл' },
+  photos: { tm: 'suratlar: {n} / {all}', ru: 'снимков пришло: {n} из {all}' },
   arrived: { tm: 'sagat {at} geldi', ru: 'пришло в {at}' },
 });

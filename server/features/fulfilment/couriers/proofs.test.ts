@@ -1,23 +1,17 @@
-import { randomFillSync } from 'node:crypto';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { CallFailed } from '#contract/client.ts';
 import { proofPhoto } from '#domain/deeds/hand-over-code.ts';
 import { forgetOldPhotos } from '#server/features/orders/photos/forget-photos.ts';
 import { refusalOf } from '../../../../tests/support/shop/api.ts';
-import { type CourierPhone, openCourierPhone } from '../../../../tests/support/people/courier-phone.ts';
+import {
+  type CourierPhone,
+  openCourierPhone,
+  takePicture,
+} from '../../../../tests/support/people/courier-phone.ts';
 import { cash, give, openPage, show } from '../../../../tests/support/people/courier-page.ts';
 import { signIn } from '../../../../tests/support/people/people.ts';
 import { hire } from '../../../../tests/support/people/staff.ts';
 import { startShop } from '../../../../tests/support/shop/start-shop.ts';
-
-/** A JPEG of several parts. */
-async function takePicture(): Promise<Uint8Array<ArrayBuffer>> {
-  const side = 340;
-  const noise = randomFillSync(Buffer.alloc(side * side * 3));
-  const raw = { width: side, height: side, channels: 3 as const };
-  return new Uint8Array(await sharp(noise, { raw }).jpeg({ quality: 90 }).toBuffer());
-}
 
 /** The line is cut after so many parts. */
 function cutAfter(phone: CourierPhone, parts: number): void {

@@ -1,4 +1,4 @@
-/** A courier's photo of a hand-over: for the buyer and for staff. */
+/** A courier's photos of a hand-over: for the buyer and for staff. */
 import type { Context } from '#server/context.ts';
 import { openOrderLink } from '#server/features/checkout/order-link/send-order-link.ts';
 import { finishDeedPhoto, type PhotoPart, takePhotoPart } from '#server/features/couriers/take-photo-part.ts';
@@ -10,16 +10,24 @@ import type { UploadedFile } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { StaffContext } from '../move-as-staff.ts';
 
-type Part = Pick<PhotoPart, 'deed'> & { offset: string; total: string; part: UploadedFile | undefined };
+type Part = Pick<PhotoPart, 'deed'> & {
+  offset: string;
+  total: string;
+  photos?: string;
+  place?: string;
+  part: UploadedFile | undefined;
+};
 
 /** @throws Refusal those of `takePhotoPart`; `picture.invalid`, `server.busy` */
 export async function takeProof(
   ctx: StaffContext & Pick<Context, 'storage'>,
-  { deed, offset, total, part }: Part,
+  { deed, offset, total, photos, place = '1', part }: Part,
   staffId: number,
 ): Promise<{ received: number; isDone: boolean }> {
   if (!part) throw new Refusal('request.invalid', { field: 'part' });
-  const sent = { deed, offset: Number(offset), total: Number(total), data: part.data };
+  const photo = { deed, place: Number(place) };
+  const span = { offset: Number(offset), total: Number(total) };
+  const sent = { ...photo, ...span, hashes: photos?.split(',') ?? [], data: part.data };
   const taken = await inTransaction(ctx.db, (trx) => takePhotoPart(trx, sent, { staffId, at: ctx.now() }));
   const { whole, ...answer } = taken;
   if (!whole) return answer;
@@ -27,7 +35,7 @@ export async function takeProof(
   const file = await writePrivateFile(ctx, { kind: 'proof', mime: 'image/webp', ...small });
   await inTransaction(ctx.db, async (trx) => {
     const order = await lockOrder(trx, whole.orderId);
-    if (!(await finishDeedPhoto(trx, deed, { fileId: file.id, at: ctx.now() }))) return;
+    if (!(await finishDeedPhoto(trx, photo, { fileId: file.id, at: ctx.now() }))) return;
     await addPrivateFile(ctx, trx, { orderId: order.id, file });
     // Pictures of the buyer's page are fetched by it.
     await openOrderLink(ctx, trx, order);

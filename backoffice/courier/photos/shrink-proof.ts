@@ -1,5 +1,5 @@
 import { proofPhoto } from '#domain/deeds/hand-over-code.ts';
-import type { Photo } from './phone.ts';
+import type { Photo } from '#backoffice/courier/photos.ts';
 
 /** The longest side and the quality that are tried one after the other. */
 const tries = [
