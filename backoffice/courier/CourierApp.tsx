@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { batchOf, waitingDeeds } from '#domain/deeds/outbox.ts';
-import { purse, stopState } from '#domain/deeds/show-stops.ts';
+import { isOver, stopState } from '#domain/deeds/show-stops.ts';
 import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
-import { money, phone } from '#backoffice/lang/format.ts';
 import type { Language } from '#backoffice/lang/texts.ts';
 import { courierTexts } from './courier.texts.ts';
 import type { EnrolProps } from './Enrol.tsx';
 import { HandIn } from './HandIn.tsx';
-import { LanguageContext, readLanguage, saveLanguage, useLanguage, useTexts } from './language.ts';
+import { Head } from './Head.tsx';
+import { LanguageContext, readLanguage, saveLanguage, useTexts } from './language.ts';
 import { Notices } from './Notices.tsx';
 import type { Outside, PhoneState } from './phone.ts';
 import { StopCard } from './StopCard.tsx';
@@ -39,9 +39,15 @@ export function CourierApp({ outside, isLasting }: Props) {
     choose(language);
     accept();
   };
+  // In the evening nothing is left but the money.
+  const [asked, askHandIn] = useState<boolean>();
+  const isDone = isRoundOver(courier.state);
+  const isHandIn = asked ?? isDone;
+  // What is closed on the way stands there again in the evening.
+  const toggle = () => askHandIn(isHandIn ? (isDone ? false : undefined) : true);
   return (
     <LanguageContext value={language}>
-      <Head state={courier.state} choose={choose} />
+      <Head state={courier.state} choose={choose} handIn={{ isOpen: isHandIn, toggle }} />
       <main>
         {token ? (
           <Suspense>
@@ -50,8 +56,8 @@ export function CourierApp({ outside, isLasting }: Props) {
         ) : (
           <>
             <Notices courier={courier} isLasting={isLasting} />
+            {isHandIn && <HandIn courier={courier} isAsked={asked === true} />}
             <Stops courier={courier} />
-            <HandIn courier={courier} />
           </>
         )}
       </main>
@@ -60,40 +66,9 @@ export function CourierApp({ outside, isLasting }: Props) {
   );
 }
 
-function Head({ state, choose }: { state: PhoneState | undefined; choose: (language: Language) => void }) {
-  const t = useTexts(roundTexts);
-  const words = useTexts(courierTexts);
-  const language = useLanguage();
+function isRoundOver(state: PhoneState | undefined): boolean {
   const waiting = state ? waitingDeeds(state) : [];
-  const stops = state?.round?.stops ?? [];
-  const done = stops.filter((stop) => stopState(stop, waiting) === 'delivered').length;
-  const held = state?.round ? purse(state.round.balance, waiting) : 0;
-  const [shop] = state?.round?.phones ?? [];
-  return (
-    <header>
-      <div className="row">
-        <h1>{t('title')}</h1>
-        <div role="group" aria-label={words('language')} className="languages">
-          {(['tm', 'ru'] as const).map((one) => (
-            <button key={one} type="button" aria-pressed={one === language} onClick={() => choose(one)}>
-              {one.toUpperCase()}
-            </button>
-          ))}
-        </div>
-      </div>
-      <div className="row">
-        <div className="figures tabular">
-          {stops.length > 0 && <b>{t('done', { n: done, all: stops.length })}</b>}
-          {held !== 0 && <span>{t('balance', { sum: money(held) })}</span>}
-        </div>
-        {shop && (
-          <a className="button" href={`tel:${shop}`} aria-label={`${t('callShop')} ${phone(shop)}`}>
-            {t('callShop')}
-          </a>
-        )}
-      </div>
-    </header>
-  );
+  return state?.round?.stops.every((stop) => isOver(stopState(stop, waiting))) ?? false;
 }
 
 function Stops({ courier }: { courier: Courier }) {
@@ -109,13 +84,8 @@ function Stops({ courier }: { courier: Courier }) {
   const round = state?.round;
   if (!round) return <NothingYet courier={courier} />;
   if (round.stops.length === 0) return <p className="empty">{t('empty')}</p>;
-  const isOpen = (id: string) => {
-    const stop = round.stops.find((one) => one.id === id);
-    const at = stop && stopState(stop, waiting);
-    return at === 'ready' || at === 'on-the-way';
-  };
-  const open = round.stops.filter(({ id }) => isOpen(id));
-  const over = round.stops.filter(({ id }) => !isOpen(id));
+  const open = round.stops.filter((stop) => !isOver(stopState(stop, waiting)));
+  const over = round.stops.filter((stop) => isOver(stopState(stop, waiting)));
   const ready = open.filter((stop) => stopState(stop, waiting) === 'ready');
   return (
     <>
@@ -145,14 +115,14 @@ function TakeAll({ ids, does }: { ids: readonly string[] } & Pick<Courier, 'does
   );
 }
 
-/** No round on the phone: it is on its way, or cannot come. */
+/** No round on the phone: it is on its way, or cannot come, which the notices say. */
 function NothingYet({ courier: { result, syncNow } }: { courier: Courier }) {
   const words = useTexts(courierTexts);
+
   if (result === undefined) return <p className="empty">{words('loading')}…</p>;
   if (result === 'signed-out' || result === 'revoked' || result === 'other-courier') return null;
   return (
     <div className="empty">
-      <p>{words('failed')}</p>
       <button type="button" onClick={syncNow}>
         {words('tryAgain')}
       </button>

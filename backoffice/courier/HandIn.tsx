@@ -11,17 +11,18 @@ import { useTexts } from './language.ts';
 import type { Round } from './phone.ts';
 import type { Courier } from './use-courier.ts';
 
-type HandInProps = { courier: Courier };
+/** `isAsked`: the courier has pressed for it, and types the sum next. */
+type HandInProps = { courier: Courier; isAsked: boolean };
 type OwnCount = NonNullable<Round['ownCount']>;
 
 /**
  * Cash on delivery is handed in: the courier counts it, then staff count it too. Needs a connection and no unsent deeds;
  * nothing is shown without a balance or a hand-in of today.
  */
-export function HandIn({ courier }: HandInProps) {
+export function HandIn({ courier, isAsked }: HandInProps) {
   const t = useTexts(handInTexts);
   const { state, result, syncNow } = courier;
-  const [isOpen, setOpen] = useState(false);
+  const [isAgain, setAgain] = useState(false);
   const [told, setTold] = useState<OwnCount & { expected: number }>();
   const round = state?.round;
   if (!round) return null;
@@ -33,9 +34,10 @@ export function HandIn({ courier }: HandInProps) {
   const balance = purse(round.balance, waiting);
   if (balance <= 0 && !handedIn) return null;
   const own = told && isOwnCountGood(told, balance) ? told : round.ownCount;
+  const isOpen = isAgain || !own;
   const done = (count: OwnCount & { expected: number }) => {
     setTold(count);
-    setOpen(false);
+    setAgain(false);
     syncNow();
   };
   return (
@@ -47,10 +49,10 @@ export function HandIn({ courier }: HandInProps) {
         {balance > 0 && own && !isOpen && (
           <p role="status">{t('waits', { sum: money(own.counted), at: clock(own.at) })}</p>
         )}
-        {isOpen && balance > 0 && <Count balance={balance} isOff={isOff} done={done} again={syncNow} />}
+        {isOpen && balance > 0 && <Count {...{ balance, isOff, isAsked, done }} again={syncNow} />}
         {!isOpen && balance > 0 && (
-          <button type="button" className="large" disabled={isOff} onClick={() => setOpen(true)}>
-            {t(own ? 'countAgain' : 'start')}
+          <button type="button" className="large" disabled={isOff} onClick={() => setAgain(true)}>
+            {t('countAgain')}
           </button>
         )}
         {balance > 0 && isOff && <p className="quiet">{t(isWaiting ? 'sendFirst' : 'needsLine')}</p>}
@@ -83,11 +85,12 @@ function Difference({ of, before = '' }: { of: number; before?: string }) {
 type CountProps = {
   balance: number;
   isOff: boolean;
+  isAsked: boolean;
   done: (count: OwnCount & { expected: number }) => void;
   again: () => void;
 };
 
-function Count({ balance, isOff, done, again }: CountProps) {
+function Count({ balance, isOff, isAsked, done, again }: CountProps) {
   const t = useTexts(handInTexts);
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
@@ -117,7 +120,7 @@ function Count({ balance, isOff, done, again }: CountProps) {
           autoComplete="off"
           maxLength={12}
           aria-invalid={sum === undefined}
-          autoFocus
+          autoFocus={isAsked}
           onChange={({ target }) => setText(target.value)}
         />
       </label>

@@ -2,15 +2,17 @@ import { lastPress, waitingDeeds } from '#domain/deeds/outbox.ts';
 import { undoSeconds } from '#domain/staff-moves.ts';
 import { clock } from '#backoffice/lang/format.ts';
 import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
+import { connectionLine } from './connection.ts';
 import { courierTexts } from './courier.texts.ts';
 import { useTexts } from './language.ts';
-import type { PhoneState } from './phone.ts';
+import type { PhoneState, Round } from './phone.ts';
 import type { Courier } from './use-courier.ts';
 
 /** Where the phone stands with the server, what may still be undone, and what is to be settled with the shop. */
 export function Notices({ courier, isLasting }: { courier: Courier; isLasting: boolean }) {
   const words = useTexts(courierTexts);
   const { state, isFull } = courier;
+  const issues = findIssues(state);
   return (
     <>
       {!isLasting && <p className="notice bad">{words('notLasting')}</p>}
@@ -19,14 +21,16 @@ export function Notices({ courier, isLasting }: { courier: Courier; isLasting: b
           {words('full')}
         </p>
       )}
-      <Connection courier={courier} />
-      {state && <ToSettle state={state} />}
+      <Connection courier={courier} hasIssues={isFull || isUnsettled(issues)} />
+      <ToSettle {...issues} />
       {state && <Undo state={state} courier={courier} />}
     </>
   );
 }
 
-function Connection({ courier: { state, result, photos } }: { courier: Courier }) {
+type ConnectionProps = { courier: Courier; hasIssues: boolean };
+
+function Connection({ courier: { state, result, photos }, hasIssues }: ConnectionProps) {
   const words = useTexts(courierTexts);
   const n = state ? waitingDeeds(state).length : 0;
   if (result === 'signed-out')
@@ -54,24 +58,26 @@ function Connection({ courier: { state, result, photos } }: { courier: Courier }
         </a>
       </div>
     );
-  if (result === 'offline' || result === 'later')
+  const line = connectionLine({ result, deeds: n, photos, hasRound: Boolean(state?.round), hasIssues });
+  if (line && line.tone !== 'quiet')
     return (
-      <p className="notice warn" role="status">
-        {n > 0 ? words(result, { n }) : words('offlineNothing')}
+      <p className={`notice ${line.tone}`} role="status">
+        {words(line.word, { n: line.n })}
       </p>
     );
-  if (result === 'failed' && state?.round) return <p className="notice bad">{words('failed')}</p>;
   return (
     <p className="connection" role="status">
-      {result === 'done' &&
-        words(n > 0 ? 'waiting' : photos > 0 ? 'photosWaiting' : 'sent', { n: n || photos })}
+      {line && words(line.word, { n: line.n })}
     </p>
   );
 }
 
+type Issues = { numbers: string[]; withdrawn: Round['withdrawn'] };
+const isUnsettled = ({ numbers, withdrawn }: Issues) => numbers.length + withdrawn.length > 0;
+
 /** Stops that are not the courier's any more, and deeds that the shop decides about. */
-function ToSettle({ state: { round, problems, deeds } }: { state: PhoneState }) {
-  const words = useTexts(courierTexts);
+function findIssues(state: PhoneState | undefined): Issues {
+  const { round, problems = [], deeds = [] } = state ?? {};
   const numberOf = (id: string) => {
     const order = deeds.find((deed) => deed.id === id)?.order;
     return round?.stops.find((stop) => stop.id === order)?.number;
@@ -79,14 +85,18 @@ function ToSettle({ state: { round, problems, deeds } }: { state: PhoneState }) 
   const numbers = problems.flatMap(({ id, problem }) =>
     problem === 'done-before' ? [] : [numberOf(id)].filter((number) => number !== undefined),
   );
-  const withdrawn = round?.withdrawn ?? [];
-  if (numbers.length === 0 && withdrawn.length === 0) return null;
+  return { numbers: [...new Set(numbers)], withdrawn: round?.withdrawn ?? [] };
+}
+
+function ToSettle({ numbers, withdrawn }: Issues) {
+  const words = useTexts(courierTexts);
+  if (!isUnsettled({ numbers, withdrawn })) return null;
   return (
     <div className="notice bad" role="alert">
       {withdrawn.map(({ number, at }) => (
         <p key={number}>{words('withdrawn', { number, at: clock(at) })}</p>
       ))}
-      {[...new Set(numbers)].map((number) => (
+      {numbers.map((number) => (
         <p key={number}>{words('kept', { number })}</p>
       ))}
     </div>

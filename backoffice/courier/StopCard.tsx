@@ -1,6 +1,6 @@
 import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
 import type { Deed } from '#domain/deeds/deed.ts';
-import { stopState } from '#domain/deeds/show-stops.ts';
+import { isOver, stopState } from '#domain/deeds/show-stops.ts';
 import { addressLine } from '#domain/delivery/address-line.ts';
 import { money, phone, shortDay } from '#backoffice/lang/format.ts';
 import { pickAll } from '#backoffice/lang/texts.ts';
@@ -21,14 +21,13 @@ export function StopCard({ stop, courier, round, waiting }: Props) {
   const hours = stop.from && `${stop.from}–${stop.to ?? ''}`;
   const day = stop.day && stop.day !== round.day && shortDay(stop.day, language);
   const when = [day, hours].filter(Boolean).join(' · ');
-  const isOver = at === 'delivered' || at === 'not-delivered';
   return (
-    <article aria-label={stop.number} className={isOver ? 'over' : ''}>
+    <article aria-label={stop.number} className={isOver(at) ? 'over' : ''}>
       <div className="row">
         <h3 className="tabular">{when || stop.number}</h3>
         {when && <span className="tabular">{stop.number}</span>}
       </div>
-      {isOver ? (
+      {isOver(at) ? (
         <Over at={at} isWaiting={waiting.some(({ order }) => order === stop.id)} />
       ) : (
         <>

@@ -11,6 +11,22 @@ export const courierTexts = defineTexts({
     ru: 'Сейчас больше отправить нельзя. В телефоне записано {n}, отправим позже сами',
   },
   offlineNothing: { tm: 'Aragatnaşyk ýok. Hemme zat iberildi', ru: 'Нет связи. Всё отправлено' },
+  offlinePhotos: {
+    tm: 'Aragatnaşyk ýok. {n} surat iberilmedi, özümiz ibereris',
+    ru: 'Нет связи. Не отправлено снимков: {n}, отправим сами',
+  },
+  offlineNoRound: {
+    tm: 'Aragatnaşyk ýok. Baglanan badyna sargytlary ýükläris',
+    ru: 'Нет связи. Загрузим доставки, когда она появится',
+  },
+  notInStep: {
+    tm: 'Dükan bilen aragatnaşyk bolmady. Özümiz gaýtadan synanyşarys',
+    ru: 'Не вышло связаться с магазином. Попробуем ещё раз сами',
+  },
+  notInStepWaiting: {
+    tm: 'Dükan bilen aragatnaşyk bolmady. Telefonda {n} sanysy dur, özümiz ibereris',
+    ru: 'Не вышло связаться с магазином. В телефоне записано {n}, отправим сами',
+  },
   waiting: { tm: 'Iberilýär: {n}', ru: 'Отправляем: {n}' },
   photosWaiting: { tm: 'Surat iberilýär: {n}', ru: 'Отправляем снимки: {n}' },
   sent: { tm: 'Hemmesi iberildi', ru: 'Всё отправлено' },
@@ -56,7 +72,8 @@ export const courierTexts = defineTexts({
   codeWrong: { tm: 'Kod gabat gelmedi, gaýtadan soraň', ru: 'Код не подошёл, переспросите' },
   takePhoto: { tm: 'Surata düşür', ru: 'Снять вручение' },
   takeAnew: { tm: 'Täzeden düşür', ru: 'Переснять' },
-  photoTaken: { tm: 'Gowşurylan sowgadyň suraty', ru: 'Снимок вручения' },
+  photoTaken: { tm: 'Gowşurylan sowgadyň suraty {n}', ru: 'Снимок вручения {n}' },
+  takeMore: { tm: 'Ýene düşür: {n} / {all}', ru: 'Снять ещё: {n} из {all}' },
   photoHint: { tm: 'Sowgat gapyda görünsin, ýüzler görünmesin', ru: 'Подарок у двери, без лиц' },
   photoBad: { tm: 'Surat açylmady, täzeden düşüriň', ru: 'Снимок не открылся, снимите ещё раз' },
   proofWanted: { tm: 'Kod ýa-da surat gerek', ru: 'Нужен код или снимок' },

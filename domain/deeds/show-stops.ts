@@ -16,6 +16,10 @@ export function stopState({ id, status }: Stop, waiting: readonly Deed[]): StopS
   return last ? stateAfter[last.kind] : status;
 }
 
+/** Nothing is left to do there today. */
+export const isOver = (state: StopState): state is 'delivered' | 'not-delivered' =>
+  state === 'delivered' || state === 'not-delivered';
+
 /** Cash the courier carries, tenge: what the server knows of, and what was collected since. */
 export function purse(balance: number, waiting: readonly Deed[]): number {
   return waiting.reduce(
@@ -27,6 +31,9 @@ export function purse(balance: number, waiting: readonly Deed[]): number {
 /** Maximum number of stops of a courier per day. */
 export const mostStops = 60;
 export const isRoundTooLong = (stops: number): boolean => stops > mostStops;
+
+/** The most stops that staff put in an order at once: those of some days. */
+export const mostPlannedStops = 300;
 
 /** Hours after which personal data of a loaded round is deleted from the phone, when there was no connection since. */
 export const roundHours = 14;

@@ -3,10 +3,13 @@ import { createStaff } from '#server/features/staff/manage-staff.ts';
 import { handInTexts } from '#backoffice/courier/hand-in.texts.ts';
 import { courierTexts } from '#backoffice/courier/courier.texts.ts';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
+import { assignTexts } from '#backoffice/features/fulfilment/couriers/assign.texts.ts';
 import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
 import { phonesTexts } from '#backoffice/features/fulfilment/couriers/phones.texts.ts';
 import { takingsTexts } from '#backoffice/features/fulfilment/couriers/takings.texts.ts';
 import { money } from '#backoffice/lang/format.ts';
+import { mostProofPhotos } from '#domain/deeds/hand-over-code.ts';
+import { takePicture } from '../../support/people/courier-phone.ts';
 import { codeFor } from '../../support/people/people.ts';
 import { comeToOffice, type OfficeVisit, phone } from '../../support/people/office-visit.ts';
 import { inspectOffice } from '../../support/pages/inspect-office.ts';
@@ -112,7 +115,10 @@ test('a courier in a basement: the page opens again without a connection, and wh
   await myrat.press(myrat.say(courierTexts, 'handedOverCash', { sum }), card);
   await page.getByText(myrat.say(courierTexts, 'offline', { n: 3 })).waitFor();
   await page.getByText(myrat.say(roundTexts, 'balance', { sum })).waitFor();
+  await myrat.press(myrat.say(handInTexts, 'start'));
   await page.getByText(myrat.say(handInTexts, 'sendFirst')).waitFor();
+  await myrat.press(myrat.say(handInTexts, 'start'));
+  await photograph(myrat, page.getByRole('article', { name: other.number }));
   // What fails without a connection is no surprise.
   const isSurprise = (problem: string) => !/ERR_INTERNET_DISCONNECTED|service worker resource/.test(problem);
   expect((await inspectOffice(myrat)).filter(isSurprise)).toEqual([]);
@@ -120,18 +126,51 @@ test('a courier in a basement: the page opens again without a connection, and wh
   await storefront.pass(13, myrat);
   await page.context().setOffline(false);
   await page.getByText(myrat.say(courierTexts, 'sent')).waitFor();
+  const proofs = shop.ctx.db.selectFrom('private_file').select(['kind']).where('order_id', '=', other.id);
+  expect(await proofs.execute()).toEqual([{ kind: 'proof' }, { kind: 'proof' }, { kind: 'proof' }]);
   const row = shop.ctx.db.selectFrom('shop_order').select(['status', 'paid_tenge']).where('id', '=', data.id);
   expect(await row.executeTakeFirst()).toEqual({ status: 'delivered', paid_tenge: data.totals.total });
   expect(await card.innerText()).not.toContain('3-nji girelge');
 
-  await myrat.press(myrat.say(handInTexts, 'start'));
-  await page.getByLabel(myrat.say(handInTexts, 'counted')).fill(String(data.totals.total / 100));
-  await myrat.press(myrat.say(handInTexts, 'give', { sum }));
+  // Nothing is left but the money, which stands above what is done.
+  const all = data.totals.total + other.totals.total;
+  await page.getByLabel(myrat.say(handInTexts, 'counted')).fill(String(all / 100));
+  await myrat.press(myrat.say(handInTexts, 'give', { sum: money(all) }));
   await page.getByRole('button', { name: myrat.say(handInTexts, 'countAgain') }).waitFor();
   const counts = shop.ctx.db.selectFrom('hand_in_count').select(['courier_id', 'counted_tenge']);
-  expect(await counts.execute()).toEqual([{ courier_id: id, counted_tenge: data.totals.total }]);
+  expect(await counts.execute()).toEqual([{ courier_id: id, counted_tenge: all }]);
   expect(myrat.problems.filter(isSurprise)).toEqual([]);
 }, 240_000);
+
+/** Three photos of a hand-over, one of them taken anew, without a connection. */
+async function photograph(
+  myrat: OfficeVisit,
+  stop: ReturnType<OfficeVisit['page']['locator']>,
+): Promise<void> {
+  const { page } = myrat;
+  const shoot = async (button: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await stop.getByRole('button', { name: button, exact: true }).click();
+    const photo = Buffer.from(await takePicture());
+    await (await chooser).setFiles({ name: 'surat.jpg', mimeType: 'image/jpeg', buffer: photo });
+  };
+  const photos = stop.getByRole('img');
+  await shoot(myrat.say(courierTexts, 'takePhoto'));
+  await expect.poll(() => photos.count()).toBe(1);
+  for (const n of [1, 2]) {
+    await shoot(myrat.say(courierTexts, 'takeMore', { n, all: mostProofPhotos }));
+    await expect.poll(() => photos.count()).toBe(n + 1);
+  }
+  const before = await photos.nth(1).getAttribute('src');
+  await shoot(`${myrat.say(courierTexts, 'takeAnew')}: 2`);
+  await expect.poll(() => photos.nth(1).getAttribute('src')).not.toBe(before);
+  expect(await photos.count()).toBe(mostProofPhotos);
+  const isFull = stop.getByRole('button', { name: myrat.say(courierTexts, 'takePhoto') });
+  expect(await isFull.count()).toBe(0);
+  const sum = money(7_000);
+  await myrat.press(myrat.say(courierTexts, 'handedOverCash', { sum }), stop);
+  await page.getByText(myrat.say(courierTexts, 'offline', { n: 4 })).waitFor();
+}
 
 /** The same page in the other language, and back. */
 async function lookInRussian({ page, ...visit }: OfficeVisit): Promise<void> {
@@ -180,11 +219,11 @@ async function hireMyrat({ shop }: Storefront): Promise<string> {
 
 async function assignAll(desk: OfficeVisit): Promise<void> {
   await desk.goTo(layoutTexts.board);
-  await desk.press(desk.say(roundTexts, 'assign'));
+  await desk.press(desk.say(assignTexts, 'assign'));
   const dialog = desk.page.getByRole('dialog');
   await dialog.getByRole('combobox').click();
   await desk.page.getByRole('option', { name: /^Myrat/ }).click();
-  await dialog.getByRole('button', { name: desk.say(roundTexts, 'chooseFree') }).click();
-  await desk.press(`${desk.say(roundTexts, 'assign')} · 3`, dialog);
-  await desk.sees(desk.say(roundTexts, 'assigned'));
+  await dialog.getByRole('button', { name: desk.say(assignTexts, 'chooseFree') }).click();
+  await desk.press(`${desk.say(assignTexts, 'assign')} · 3`, dialog);
+  await desk.sees(desk.say(assignTexts, 'assigned'));
 }

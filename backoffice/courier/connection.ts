@@ -1,0 +1,45 @@
+/** The one line that says where the phone stands with the shop: what waits is never called sent. */
+import type { SyncResult } from './phone.ts';
+
+export type Standing = {
+  result: SyncResult | undefined;
+  /** Deeds that the shop has not confirmed. */
+  deeds: number;
+  /** Photos that have not arrived. */
+  photos: number;
+  hasRound: boolean;
+  /** Something else on the page wants the courier's eye: the store is full, or the shop has to decide. */
+  hasIssues: boolean;
+};
+/** Words of courier.texts.ts. */
+type Word =
+  | 'waiting'
+  | 'photosWaiting'
+  | 'sent'
+  | 'offline'
+  | 'offlinePhotos'
+  | 'offlineNothing'
+  | 'offlineNoRound'
+  | 'later'
+  | 'notInStep'
+  | 'notInStepWaiting';
+export type Line = { tone: 'bad' | 'warn' | 'quiet'; word: Word; n: number };
+
+/** @returns nothing while a notice of its own says more */
+export function connectionLine({ result, deeds, photos, hasRound, hasIssues }: Standing): Line | undefined {
+  const n = deeds || photos;
+  if (result === 'done') {
+    if (deeds > 0) return { tone: 'quiet', word: 'waiting', n };
+    if (photos > 0) return { tone: 'quiet', word: 'photosWaiting', n };
+    return hasIssues ? undefined : { tone: 'quiet', word: 'sent', n };
+  }
+  if (result === 'offline') {
+    if (deeds > 0) return { tone: 'warn', word: 'offline', n };
+    if (photos > 0) return { tone: 'warn', word: 'offlinePhotos', n };
+    return { tone: 'warn', word: hasRound ? 'offlineNothing' : 'offlineNoRound', n };
+  }
+  if (result === 'later' && deeds > 0) return { tone: 'warn', word: 'later', n };
+  if (result === 'later' || result === 'failed')
+    return { tone: 'bad', word: deeds > 0 ? 'notInStepWaiting' : 'notInStep', n };
+  return undefined;
+}
