@@ -56,14 +56,14 @@ export function CourierTable({ couriers }: { couriers: readonly Courier[] }) {
                     .map((figure, at) => `${heads[at]}: ${figure}`)
                     .join(' · ')}
                 </Typography>
-              </TableCell>
-              <TableCell align="right" sx={{ fontWeight: 650 }}>
-                {row.courier ? amount(row.balance) : ''}
                 {row.ownCount && (
                   <Typography variant="body2" color="text.secondary">
                     {t('ownCount', { sum: money(row.ownCount.counted), at: clock(row.ownCount.at) })}
                   </Typography>
                 )}
+              </TableCell>
+              <TableCell align="right" sx={{ fontWeight: 650 }}>
+                {row.courier ? amount(row.balance) : ''}
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 {row.balance !== 0 && row.courier && (

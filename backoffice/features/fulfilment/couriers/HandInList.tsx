@@ -33,26 +33,28 @@ export function HandInList() {
         rows={2}
       >
         {data?.data.map((row) => (
-          <Box key={row.id} sx={{ display: 'flex', gap: 1, paddingBlock: 0.75, alignItems: 'baseline' }}>
-            <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-              <b>{row.courier}</b>
-              <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-                {[dateAndClock(row.at), row.staff, noteOf(row)].filter(Boolean).join(' · ')}
+          <Box key={row.id} sx={{ paddingBlock: 0.75 }}>
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+              <Box component="b" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                {row.courier}
+              </Box>
+              <span className="tabular" style={{ whiteSpace: 'nowrap' }}>
+                {amount(joinOf(row) ? Math.abs(row.counted) : row.counted)}
+              </span>
+            </Box>
+            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {[dateAndClock(row.at), row.staff, noteOf(row)].filter(Boolean).join(' · ')}
+            </Typography>
+            {row.courierCounted !== null && row.courierCountedAt !== null && (
+              <Typography variant="body2" color="text.secondary">
+                {t('ownCount', { sum: money(row.courierCounted), at: clock(row.courierCountedAt) })}
               </Typography>
-            </Box>
-            <Box className="tabular" sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
-              {amount(joinOf(row) ? Math.abs(row.counted) : row.counted)}
-              {row.courierCounted !== null && row.courierCountedAt !== null && (
-                <Typography variant="body2" color="text.secondary">
-                  {t('ownCount', { sum: money(row.courierCounted), at: clock(row.courierCountedAt) })}
-                </Typography>
-              )}
-              {row.difference !== 0 && (
-                <Typography variant="body2" sx={{ color: 'var(--err)' }}>
-                  {t(row.difference < 0 ? 'lacks' : 'tooMuch', { sum: money(Math.abs(row.difference)) })}
-                </Typography>
-              )}
-            </Box>
+            )}
+            {row.difference !== 0 && (
+              <Typography variant="body2" sx={{ color: 'var(--err)' }}>
+                {t(row.difference < 0 ? 'lacks' : 'tooMuch', { sum: money(Math.abs(row.difference)) })}
+              </Typography>
+            )}
           </Box>
         ))}
         {data && data.page.total > shown && shown < 100 && (
