@@ -8,6 +8,7 @@ import { customers } from '#contract/customers/shop.ts';
 import { officeCouriers } from '#contract/fulfilment/office-couriers.ts';
 import { courierDeeds, officeDeeds } from '#contract/couriers/office.ts';
 import { officePhones } from '#contract/couriers/office-phones.ts';
+import { officeRounds } from '#contract/couriers/office-rounds.ts';
 import { courierEnrolment } from '#contract/couriers/phones.ts';
 import { officeBoard } from '#contract/fulfilment/office-board.ts';
 import { officeCatalogue } from '#contract/catalogue/office.ts';
@@ -83,6 +84,7 @@ export const officeRoutes = {
   ...courierDeeds,
   ...courierEnrolment,
   ...officePhones,
+  ...officeRounds,
   ...officeReports,
   ...officeLedger,
   ...officeOrders,

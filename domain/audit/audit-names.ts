@@ -32,6 +32,7 @@ const workOnOrders = [
   'assign',
   'hand-in',
   'count-hand-in',
+  'plan-round',
   'compare-banks',
   'give-link',
   'change-payment',

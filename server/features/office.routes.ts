@@ -21,7 +21,11 @@ import {
   officeCouriersHandlers,
   officeOrdersHandlers,
 } from './fulfilment/fulfilment.office.routes.ts';
-import { courierDeedsHandlers, officeDeedsHandlers } from './fulfilment/couriers/deeds.office.routes.ts';
+import {
+  courierDeedsHandlers,
+  officeDeedsHandlers,
+  officeRoundsHandlers,
+} from './fulfilment/couriers/deeds.office.routes.ts';
 import { courierEnrolmentHandlers, officePhonesHandlers } from './staff/phones/phones.routes.ts';
 import { officeOrderChangesHandlers } from './fulfilment/order-changes.office.routes.ts';
 import { officePhotosHandlers } from './fulfilment/photos/photos.office.routes.ts';
@@ -49,6 +53,7 @@ export const officeHandlers: Handlers<Context, Work> = {
   ...officeBoardHandlers,
   ...officeCouriersHandlers,
   ...officeDeedsHandlers,
+  ...officeRoundsHandlers,
   ...courierDeedsHandlers,
   ...courierEnrolmentHandlers,
   ...officePhonesHandlers,

@@ -34,6 +34,7 @@ export const auditActionWords = defineTexts({
   'take-payment': { tm: 'töleg aldy', ru: 'принял(а) оплату' },
   expire: { tm: 'möhleti doldy', ru: 'истёк срок' },
   assign: { tm: 'kurýer belledi', ru: 'назначил(а) курьера' },
+  'plan-round': { tm: 'kurýeriň nobatyny düzdi', ru: 'изменил(а) порядок доставок' },
   'count-hand-in': { tm: 'tabşyrjak puluny sanady', ru: 'пересчитал(а) деньги к сдаче' },
   'hand-in': { tm: 'kurýerden pul kabul etdi', ru: 'принял(а) деньги у курьера' },
   'compare-banks': { tm: 'banklar bilen deňeşdirdi', ru: 'сверил(а) с банками' },

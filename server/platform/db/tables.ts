@@ -222,6 +222,14 @@ export type Tables = {
     wrong_codes: number | null;
     photo_hash: string | null;
     photo_skipped: string | null;
+    photo_count: number | null;
+  };
+  deed_further_photo: {
+    deed_id: string;
+    place: number;
+    received: Buffer;
+    file_id: string | null;
+    at: Date;
   };
   deed_photo: {
     deed_id: string;
@@ -803,6 +811,18 @@ export type Tables = {
     text: string;
     is_visible: Generated<boolean>;
     created_at: Generated<Date>;
+  };
+  round_plan: {
+    staff_id: number;
+    version: number;
+    changed_by: number;
+    changed_at: Date;
+  };
+  round_stop: {
+    staff_id: number;
+    order_id: string;
+    day: string | null;
+    position: number;
   };
   search_block: {
     block: number;

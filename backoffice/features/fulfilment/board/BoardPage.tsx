@@ -8,6 +8,7 @@ import { shopDay } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { AssignButton } from '#backoffice/features/fulfilment/couriers/AssignButton.tsx';
+import { PlanButton } from '#backoffice/features/fulfilment/couriers/PlanButton.tsx';
 import { UndoBar } from '#backoffice/features/orders/steps/UndoBar.tsx';
 import { BoardDays, EmptyDay, hasChoice, SlotChips } from './BoardBar.tsx';
 import { BoardLanes } from './BoardLanes.tsx';
@@ -46,6 +47,7 @@ export default function BoardPage() {
           <RefreshCw size={18} style={isFetching ? { opacity: 0.4 } : {}} />
         </Button>
         <AssignButton orders={orders} />
+        <PlanButton />
         <Button
           size="small"
           variant="outlined"

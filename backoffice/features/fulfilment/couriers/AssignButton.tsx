@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { AssignDialog } from './AssignDialog.tsx';
-import { roundTexts } from './round.texts.ts';
+import { assignTexts } from './assign.texts.ts';
 
 /** Opens the choice of a courier for the orders that the board shows. */
 export function AssignButton({ orders }: { orders: readonly OfficeOrderRow[] }) {
-  const t = useTexts(roundTexts);
+  const t = useTexts(assignTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -11,14 +11,14 @@ import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { groupFree, inRoundOrder } from './assignable.ts';
 import { PurseWarning } from './PurseWarning.tsx';
-import { roundTexts } from './round.texts.ts';
+import { assignTexts } from './assign.texts.ts';
 
 type Props = { orders: readonly OfficeOrderRow[]; close: () => void };
 type Chosen = { chosen: ReadonlySet<string>; choose: (ids: ReadonlySet<string>) => void };
 
 /** Gives one or many orders of the board to a courier. */
 export function AssignDialog({ orders, close }: Props) {
-  const t = useTexts(roundTexts);
+  const t = useTexts(assignTexts);
   const couriers = useCouriers();
   const open = inRoundOrder(orders);
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
@@ -70,7 +70,7 @@ export function AssignDialog({ orders, close }: Props) {
 
 /** What lies ready, what goes to one place, or everything without a courier: each with one press, a second one takes it back. */
 function ManyAtOnce({ orders, chosen, choose }: Chosen & { orders: readonly OfficeOrderRow[] }) {
-  const t = useTexts(roundTexts);
+  const t = useTexts(assignTexts);
   const words = useTexts(orderWords);
   const language = useLanguage();
   const { all, ready, places } = groupFree(orders);

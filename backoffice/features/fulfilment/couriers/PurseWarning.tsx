@@ -4,13 +4,13 @@ import { purseWith } from '#domain/payments/hand-in.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { roundTexts } from './round.texts.ts';
+import { assignTexts } from './assign.texts.ts';
 
 type Props = { courierId: number | null; orders: readonly OfficeOrderRow[] };
 
 /** Said before a courier is given more cash to collect than one had better carry. */
 export function PurseWarning({ courierId, orders }: Props) {
-  const t = useTexts(roundTexts);
+  const t = useTexts(assignTexts);
   const { data } = useAnswer('GET /api/office/couriers/');
   const courier = data?.data.find((one) => one.courierId === courierId);
   if (!courier || !data) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupFree, inRoundOrder } from './assignable.ts';
+import { groupFree, inPlannedOrder, inRoundOrder, shifted } from './assignable.ts';
 
 type Row = Parameters<typeof inRoundOrder>[0][number];
 
@@ -38,4 +38,14 @@ test('orders without a courier are chosen at once: all, the ready ones, those of
     ['Köpetdag', 'S-2'],
   ]);
   expect(groupFree([order('S-1', 'placed', 'Büzmeýin')]).places).toEqual([]);
+});
+
+test('a stop moves one place up or down, and no further than the ends of the list', () => {
+  const list = ['a', 'b', 'c'];
+  expect(shifted(list, 2, -1)).toEqual(['a', 'c', 'b']);
+  expect(shifted(list, 0, 1)).toEqual(['b', 'a', 'c']);
+  expect([shifted(list, 0, -1), shifted(list, 2, 1)]).toEqual([list, list]);
+  const stops = list.map((id) => ({ id }));
+  expect(inPlannedOrder(stops, ['c', 'a']).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  expect(inPlannedOrder(stops, undefined)).toEqual(stops);
 });

@@ -28,3 +28,21 @@ export function groupFree(orders: readonly Row[]) {
         : [],
   };
 }
+
+/** The list with one of it a place further up or down; at its ends it stays as it is. */
+export function shifted<T>(list: readonly T[], at: number, by: -1 | 1): T[] {
+  const to = at + by;
+  if (to < 0 || to >= list.length) return [...list];
+  const rest = list.toSpliced(at, 1);
+  return rest.toSpliced(to, 0, ...list.slice(at, at + 1));
+}
+
+/** Stops as they were moved on screen; what came meanwhile is last, as on the server. */
+export function inPlannedOrder<S extends { id: string }>(
+  stops: readonly S[],
+  ids: readonly string[] | undefined,
+): S[] {
+  if (!ids) return [...stops];
+  const placeOf = ({ id }: S) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return stops.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

@@ -26,18 +26,4 @@ export const roundTexts = defineTexts({
   sure: { tm: 'Sargyt alyja gowşuryldymy?', ru: 'Заказ у получателя?' },
   takenHow: { tm: '{sum} aldym', ru: 'Взял {sum}' },
   empty: { tm: 'Şu gün eltilmeli zat ýok', ru: 'На сегодня развоза нет' },
-  assign: { tm: 'Kurýere bermek', ru: 'Назначить курьера' },
-  purseFull: {
-    tm: '{who} {sum} göterer, çägi {limit}. Pulunyň bir bölegini öň tabşyrsyn ýa-da başga kurýere beriň',
-    ru: 'У {who} наберётся {sum}, предел {limit}. Пусть сначала сдаст деньги, или отдайте другому',
-  },
-  assigned: { tm: 'Kurýer bellendi', ru: 'Курьер назначен' },
-  who: { tm: 'Kurýer', ru: 'Курьер' },
-  nobody: { tm: 'Kurýersiz', ru: 'Без курьера' },
-  chooseFree: { tm: 'Kurýersizleriň hemmesi', ru: 'Все без курьера' },
-  noCouriers: {
-    tm: 'Heniz kurýer ýok. “Işgärler” bölüminde “Kurýer” wezipeli hasap açyň.',
-    ru: 'Курьеров пока нет. Откройте им учётную запись в разделе «Сотрудники».',
-  },
-  noOrders: { tm: 'Bermäge sargyt ýok', ru: 'Назначать нечего' },
 });

@@ -1,7 +1,9 @@
 import type { courierDeeds, officeDeeds } from '#contract/couriers/office.ts';
+import type { officeRounds } from '#contract/couriers/office-rounds.ts';
 import type { Context } from '#server/context.ts';
 import type { Handler, Handlers } from '#server/platform/http/call.ts';
 import { countHandIn } from './count-hand-in.ts';
+import { planRound, showPlan } from './plan-round.ts';
 import { takeDeeds } from './take-deeds.ts';
 import { takeProof } from './take-proof.ts';
 
@@ -22,4 +24,11 @@ export const courierDeedsHandlers: Handlers<Context, typeof courierDeeds> = {
 export const officeDeedsHandlers: Handlers<Context, typeof officeDeeds> = {
   'POST /api/office/round/deeds/': take,
   'PUT /api/office/round/deeds/:id/photo/': takePhoto,
+};
+
+export const officeRoundsHandlers: Handlers<Context, typeof officeRounds> = {
+  'GET /api/office/rounds/:id/': async (ctx, { params }) => ({ data: await showPlan(ctx.db, params.id) }),
+  'PUT /api/office/rounds/:id/': async (ctx, call) => ({
+    data: await planRound(ctx, { ...call.params, ...call.body }, call),
+  }),
 };

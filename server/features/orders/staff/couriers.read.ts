@@ -148,17 +148,19 @@ export async function countStops(
 /** Including finished ones, additions and leftovers of other days. */
 const mostRows = 200;
 
-/**
- * Orders of a courier: ready, on their way, and delivered since `from`. The next one first, those of one place
- * together, finished ones last.
- */
+export const joinPlan = sql`left join round_stop p
+  on p.staff_id = o.courier_id and p.order_id = o.id and p.day is not distinct from o.delivery_day`;
+/** As staff have ordered them by hand; else the next one first, those of one place together. */
+export const byPlan = sql`p.position nulls last, o.delivery_day nulls last, o.delivery_from nulls last,
+  (o.address ->> 'place')::int nulls last, o.number`;
+
+/** Orders of a courier: ready, on their way, and delivered since `from`; what is done comes last. */
 export async function findRound(db: Db, courierId: number, from: Date): Promise<StaffOrderRow[]> {
   const { rows } = await sql<StaffOrderRow>`select o.*, c.phone, c.name, c.surname, 0 as items_count
-    from shop_order o join customer c on c.id = o.customer_id
+    from shop_order o join customer c on c.id = o.customer_id ${joinPlan}
     where o.courier_id = ${courierId} and (o.status in ('ready', 'on-the-way')
       or o.status = 'delivered' and o.status_since >= ${from})
-    order by o.status = 'delivered', o.delivery_day nulls last, o.delivery_from nulls last,
-      (o.address ->> 'place')::int nulls last, o.number
+    order by o.status = 'delivered', ${byPlan}
     limit ${sql.lit(mostRows)}`.execute(db);
   return rows;
 }

@@ -1,0 +1,28 @@
+import { Button } from '@mui/material';
+import { ArrowUpDown } from 'lucide-react';
+import { useState } from 'react';
+import { useCouriers } from '#backoffice/features/orders/show/CourierChoice.tsx';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { PlanDialog } from './PlanDialog.tsx';
+import { planTexts } from './plan.texts.ts';
+
+/** Opens the order in which a courier brings their stops; a shop without couriers has none. */
+export function PlanButton() {
+  const t = useTexts(planTexts);
+  const couriers = useCouriers();
+  const [isOpen, setOpen] = useState(false);
+  if (couriers.length === 0) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<ArrowUpDown size={18} />}
+        onClick={() => setOpen(true)}
+      >
+        {t('title')}
+      </Button>
+      {isOpen && <PlanDialog couriers={couriers} close={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { defineTexts } from '#backoffice/lang/texts.ts';
+
+/** Words for giving orders to couriers: the courier's page has no use for them. */
+export const assignTexts = defineTexts({
+  assign: { tm: 'Kurýere bermek', ru: 'Назначить курьера' },
+  purseFull: {
+    tm: '{who} {sum} göterer, çägi {limit}. Pulunyň bir bölegini öň tabşyrsyn ýa-da başga kurýere beriň',
+    ru: 'У {who} наберётся {sum}, предел {limit}. Пусть сначала сдаст деньги, или отдайте другому',
+  },
+  assigned: { tm: 'Kurýer bellendi', ru: 'Курьер назначен' },
+  who: { tm: 'Kurýer', ru: 'Курьер' },
+  nobody: { tm: 'Kurýersiz', ru: 'Без курьера' },
+  chooseFree: { tm: 'Kurýersizleriň hemmesi', ru: 'Все без курьера' },
+  noCouriers: {
+    tm: 'Heniz kurýer ýok. “Işgärler” bölüminde “Kurýer” wezipeli hasap açyň.',
+    ru: 'Курьеров пока нет. Откройте им учётную запись в разделе «Сотрудники».',
+  },
+  noOrders: { tm: 'Bermäge sargyt ýok', ru: 'Назначать нечего' },
+});
