@@ -117,7 +117,7 @@ export const orderTexts = defineTexts({
   timeline: { tm: 'Sargydyň ýoly', ru: 'Ход заказа' },
   swappedFrom: { tm: 'Alyjy şunuň ýerine saýlady: {title}', ru: 'Получатель выбрал это вместо: {title}' },
   contents: { tm: 'Sargyt mazmuny', ru: 'Состав заказа' },
-  units: { tm: '{n} × {price}', ru: '{n} × {price}' },
+  units: { tm: '{n}\u00a0×\u00a0{price}', ru: '{n}\u00a0×\u00a0{price}' },
   delivery: { tm: 'Eltip bermek', ru: 'Доставка' },
   comes: { tm: 'Eltip bermek: {when}', ru: 'Доставка: {when}' },
   asks: { tm: 'Salgyny alyjydan soraýarys', ru: 'Адрес узнаем у получателя' },

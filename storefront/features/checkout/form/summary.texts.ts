@@ -8,5 +8,5 @@ export const summaryTexts = defineTexts({
     tm: 'Bu ýere iň az sargyda çenli {sum} galdy',
     ru: 'До минимального заказа сюда не хватает {sum}',
   },
-  units: { tm: '{n} × {price}', ru: '{n} × {price}' },
+  units: { tm: '{n}\u00a0×\u00a0{price}', ru: '{n}\u00a0×\u00a0{price}' },
 });
