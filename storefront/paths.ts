@@ -1,7 +1,7 @@
-/** Builds every address of the storefront; nobody writes a path by hand. */
+/** Builds every URL of the storefront; no other file writes paths. */
 import { pageAddress, type PageName } from '#domain/pages.ts';
 
-/** What the listing can be asked for; lists are joined with commas in the address. */
+/** Query of the listing; lists are joined with commas in the URL. */
 export type ShopQuery = {
   q?: string | undefined;
   category?: string | number | undefined;
@@ -31,9 +31,9 @@ export const paths = {
   idea: (id: Id) => pageAddress('idea', id),
   brand: (id?: Id) => pageAddress('brand') + search({ id }),
   aboutUs: () => pageAddress('aboutUs'),
-  /** `terms`: what an order agrees to, below the policy. */
+  /** `terms`: the terms of sale, below the privacy policy. */
   privacy: (at?: 'terms') => pageAddress('privacy') + (at ? `#${at}` : ''),
-  /** `signedIn`: the customer comes back from the sign-in that the order asked for. */
+  /** `signedIn`: the customer returns from the sign-in that the order required. */
   checkout: (at?: 'signedIn') => pageAddress('checkout') + search({ at }),
   checkPayment: (id: Id) => pageAddress('checkPayment', id),
   /** `next` is where the customer goes once signed in. */
@@ -57,7 +57,7 @@ export const paths = {
   passwordReset: () => pageAddress('passwordReset'),
 } as const satisfies Record<PageName, (...parts: never[]) => string>;
 
-/** `?a=1&b=2`, or nothing; undefined, empty and false values are left out so that equal filters give equal addresses. */
+/** `?a=1&b=2`, or ''; undefined, empty and false values are left out, so that equal filters give equal URLs. */
 function search(query: Record<string, string | number | boolean | undefined>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

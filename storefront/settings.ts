@@ -1,17 +1,17 @@
-/** Fixed numbers and names of the storefront (specification, section 9); every part reads them from here. */
+/** Constants of the storefront (specification, section 9); every part reads them from here. */
 export const settings = {
-  /** Products asked for at a time. */
+  /** Products per request. */
   pageSize: 12,
-  /** How long a toast stays, in milliseconds. */
+  /** Display time of a toast, in milliseconds. */
   toastMs: 4000,
-  /** How many toasts are seen at once. */
+  /** Most toasts visible at once. */
   toastsAtOnce: 3,
-  /** Content is shown after this long even if the stored state has not answered, in milliseconds. */
+  /** Content is rendered after this long even if the stored state is not loaded, in milliseconds. */
   restoreMs: 5000,
-  /** Stored slices of any other version are left alone and not read. */
+  /** Stored slices of any other version are neither read nor deleted. */
   storeVersion: '1.1',
   /** Storage keys are `sowgat:<slice>`. */
   storePrefix: 'sowgat:',
-  /** A page's code that has not arrived after this long counts as lost, in milliseconds. */
+  /** Time limit for loading a page's code, in milliseconds. */
   chunkLoadMs: 120_000,
 } as const;

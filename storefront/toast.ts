@@ -15,8 +15,8 @@ export const toast = toasts.show;
 
 const momentMs = 500;
 
-/** The page is left: what was said of it does not follow; what was said just now speaks of what comes. */
+/** After a navigation: removes older toasts, but keeps those just shown, which belong to the new page. */
 export const clearToasts = () => toasts.clear(momentMs);
 
-/** The next part of a page begins below the header, where toasts would lie on it. */
+/** Removes all toasts, where they would cover the next step of a form. */
 export const clearAllToasts = () => toasts.clear(0);

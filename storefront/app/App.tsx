@@ -17,11 +17,11 @@ import type { Shop } from './store.ts';
 type Props = {
   shop: Pick<Shop, 'store'>;
   now: () => Date;
-  /** Called when the page stands. */
+  /** Called after the first screen has been rendered. */
   whenThere?: () => void;
 };
 
-/** The whole shop over one store and one clock. */
+/** The whole storefront over one store and one clock. */
 export function App({ shop, now, whenThere }: Props) {
   useEffect(() => whenThere?.(), [whenThere]);
   return (
@@ -44,8 +44,8 @@ function Screen() {
   const [path] = useLocation();
   const drawnPath = useDeferredValue(path);
   const route = routeAt(path);
-  // Slow phones paint a light page at once, and draw the whole one in pieces that give way to painting. Until then the
-  // former page stays, hidden: to take it out of the document costs more than the light page.
+  // On slow phones a light placeholder is painted first; React renders the full page in interruptible steps. Until
+  // then the former page stays mounted but hidden, because unmounting it takes longer than the placeholder.
   const Coming = drawnPath === path ? undefined : route.Page.inHand()?.Coming;
   const shownPath = Coming ? drawnPath : path;
   return (

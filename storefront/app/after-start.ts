@@ -1,4 +1,7 @@
-/** What the shop needs only once it stands: other tabs, the lists on the server, and a sign-out it has not heard of. */
+/**
+ * Starts what is needed only after the first render: sync with other tabs, sync of cart and wishlist with the server,
+ * and a sign-out that the server has not yet received.
+ */
 import { pageAt } from '#domain/pages.ts';
 import { mirrorCart } from '#storefront/features/cart/mirror-cart.ts';
 import { selectCustomer } from '#storefront/features/customers/sign-in/auth.slice.ts';
@@ -26,7 +29,7 @@ export function afterStart(shop: Shop, outside: Environment): void {
     // In development file names have no hash, so nothing is cached.
     if (import.meta.env.PROD) whenLoaded(window, () => beginOffline(() => startOffline(shop, outside)));
     lookAhead(shop, outside);
-    // Only customers keep people; what is done with them is no part of a guest's visit.
+    // Only customers have saved people; guests need none of this code.
     if (shop.store.getState().auth.isAuthenticated)
       void import('#storefront/features/people/start-people.ts')
         .then(({ startPeople }) => startPeople(shop.store))
@@ -36,7 +39,7 @@ export function afterStart(shop: Shop, outside: Environment): void {
     void shop.store.dispatch(loadHomeInfo());
     begin();
   };
-  // From an SMS most go straight on to the bank: the rest of the shop waits until they stay in it.
+  // Most visitors who come from an SMS go straight on to the bank: the rest is started only if they stay.
   if (pageAt(location.pathname)?.name === 'repeat')
     window.addEventListener('pushState', goOn, { once: true });
   else begin();
@@ -47,13 +50,13 @@ export function afterStart(shop: Shop, outside: Environment): void {
   const { api, newId } = outside;
   const whenBack = (again: () => void) => window.addEventListener('online', again);
   const how = { whose: selectCustomer, api, place: deviceStorage, whenBack };
-  // The list of places that was kept may be old, and the chosen one is looked up in it.
+  // The stored list of places may be out of date, and the chosen place is looked up in it.
   if (shop.store.getState().delivery.place !== null) void shop.store.dispatch(loadDelivery());
   startMirror(shop.store, mirrorCart(shop.store, api, newId), how);
   startMirror(shop.store, mirrorWishlist(shop.store), how);
 }
 
-/** Calls made ahead change nothing in the store: their answers wait for the page that makes the same calls. */
+/** Prefetched calls do not change the store: their answers are held for the page that makes the same calls. */
 function lookAhead({ store }: Shop, outside: Environment): void {
   const session = {
     language: () => selectLanguage(store.getState()),
@@ -76,7 +79,10 @@ function lookAhead({ store }: Shop, outside: Environment): void {
   });
 }
 
-/** A worker that is there already has something to say; a new one comes as soon as the visitor does something or stays. */
+/**
+ * A service worker that already controls the page may have an update to report; a new one is registered after the
+ * first interaction or a pause.
+ */
 function beginOffline(begin: () => Promise<void>): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (workers?.controller) void begin();

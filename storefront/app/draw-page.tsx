@@ -1,6 +1,6 @@
 /**
- * The first screen of a public page as HTML, for the server: the same components over the same answers that the
- * browser will find in the page. Built on its own (vite.first-view.ts); no browser ever loads it.
+ * Renders the first screen of a public page to HTML on the server, with the same components and the same answers that
+ * the browser finds in the page. Built separately (vite.first-view.ts); no browser loads it.
  */
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
@@ -15,15 +15,15 @@ import { AnswersContext } from '#storefront/store/use-answer.ts';
 
 export type PageInput = {
   path: string;
-  /** Of the address, without the question mark. */
+  /** Query string of the address, without the question mark. */
   search: string;
   language: Language;
-  /** What the page's first calls are answered, by address; nothing else is asked. */
+  /** Answers of the page's first calls, by URL; nothing else is requested. */
   answers: Record<string, unknown>;
   now: () => Date;
 };
 
-/** @throws Error when a part of the page cannot be drawn */
+/** @throws Error when a part of the page cannot be rendered */
 export async function drawPage({ path, search, language, answers, now }: PageInput): Promise<string> {
   const send = async (url: string): Promise<Response> =>
     url in answers ? Response.json(answers[url]) : new Response(null, { status: 404 });

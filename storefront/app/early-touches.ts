@@ -1,10 +1,9 @@
 /**
- * Records clicks and input on the server-rendered page before the app has started, and replays them afterwards. A file of its
- * own, because it has to arrive long before the rest.
- * Links and the search form work by themselves.
+ * Records clicks and input on the server-rendered page before the app has started, and replays them afterwards. A
+ * separate file, because it has to load long before the rest. Links and the search form work without scripts.
  */
 type Field = HTMLInputElement | HTMLSelectElement;
-/** The same control in the page that follows: the n-th of this name. */
+/** Identifies the same control in the page that the app renders: the n-th with this name. */
 type Place = { name: string; nth: number };
 
 const kinds = 'button,input,select,summary';
@@ -38,7 +37,8 @@ function repeat(): void {
   for (const { place, value } of typed.values()) {
     const field = find(place) as Field | undefined;
     if (!field) continue;
-    // Past React's own look at the field, so that it sees a change.
+    // Sets the value through the prototype's setter, bypassing the one that React overrides, so that React sees the
+    // change.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   }
@@ -46,20 +46,23 @@ function repeat(): void {
   for (const place of presses) find(place)?.click();
 }
 
-/** The server knows no chosen place: what it says of its home zone is not shown to who looks from elsewhere. */
+/**
+ * The server does not know the chosen place: what it rendered for the home zone is hidden when another place is
+ * chosen.
+ */
 function hideHomePromise(): void {
   try {
     const isElsewhere = /"place":\d+\}\}$/.test(localStorage.getItem('sowgat:delivery') ?? '');
     if (isElsewhere) document.documentElement.dataset['elsewhere'] = '';
   } catch {
-    // Without a storage nothing was chosen.
+    // Without storage no place can have been chosen.
   }
 }
 
 const heard = ['click', 'input', 'focusin'];
 
 function begin(): void {
-  // Where this file comes last (the network gives files in any order), the shop is on its way already: nothing is to be noted.
+  // If this file loads last (files may arrive in any order), the app is already starting and nothing needs recording.
   const root = document.querySelector('#root[data-drawn=""]');
   if (!root) return;
   hideHomePromise();

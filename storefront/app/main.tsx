@@ -1,4 +1,4 @@
-/** Entry: store, language, stored state, then the screen. */
+/** Entry point: store, language, stored state, then the first render. */
 import '#storefront/styles/tokens.css';
 import '../../fonts/fonts.css';
 import '#storefront/styles/base.css';
@@ -24,7 +24,7 @@ import { firstAnswers } from '#storefront/store/use-answer.ts';
 async function start(): Promise<void> {
   showTheme(readTheme());
   preloadRoute(location.pathname);
-  // All modules have just been run in one go.
+  // Evaluating all modules was one long task; this lets the browser respond before the next.
   await nextTask();
   const outside = makeEnvironment(() => shop);
   const shop: Shop = createShop(outside, deviceStorage);
@@ -40,20 +40,21 @@ async function start(): Promise<void> {
   if (!root) return;
   const { dispatch } = shop.store;
   const { pathname, search } = location;
-  // What the server drew stays on screen until the whole page can take its place in one step.
+  // The server-rendered HTML stays on screen until the whole page can replace it in one step.
   if (root.firstChild) {
     await prepareRoute(pathname, { dispatch, held: firstAnswers, search });
     await whenStyled(document);
   } else void dispatch(loadHomeInfo());
-  // Whoever comes to note early touches now comes too late.
+  // Tells early-touches.ts, if it loads only now, that there is nothing left to record.
   if (root.dataset['drawn'] === '') root.dataset['drawn'] = 'left';
   const afterwards = () => {
     delete root.dataset['drawn'];
-    // The page brought only what its first screen shows; the whole follows behind it. From an SMS most go straight on to the bank.
+    // The page contained only the data of its first screen; the full shop info is loaded afterwards. Most visitors
+    // from an SMS go straight on to the bank, so not there.
     if (endFirstView() && !location.pathname.startsWith(pageAddress('repeat'))) void dispatch(loadHomeInfo());
     void import('./after-start.ts').then(({ afterStart }) => afterStart(shop, outside));
   };
-  // In small steps: whatever happens on the page meanwhile is answered between them.
+  // A transition renders in small steps, so that input is handled in between.
   startTransition(() =>
     createRoot(root).render(<App shop={shop} now={outside.now} whenThere={afterwards} />),
   );

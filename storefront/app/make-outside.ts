@@ -1,4 +1,4 @@
-/** The world as a real browser offers it. */
+/** The environment of a real browser: API, storage, clock, ids. */
 import type { SignedIn } from '#contract/customers/shop.ts';
 import { createApi } from '#storefront/store/api.ts';
 import { persist as auth, signedOut } from '#storefront/features/customers/sign-in/auth.slice.ts';
@@ -12,14 +12,14 @@ import { deviceStorage } from '#storefront/store/open-storage.ts';
 import { readSlice } from '#storefront/store/persistence.ts';
 import { toast } from '../toast.ts';
 
-/** `shop` is asked only when something happens, because the store is built with this. */
+/** `shop` is a function because the store is created with this environment and exists only later. */
 export function makeEnvironment(shop: () => Shop): Environment {
   const persistNow = () => shop().memory.persistNow();
   const session = {
     language: () => selectLanguage(shop().store.getState()),
     token: () => newestToken(shop()),
     renewed: (payload: SignedIn) => {
-      // Whoever left while it was on its way stays away.
+      // A sign-out during the renewal wins.
       if (!shop().store.getState().auth.isAuthenticated) return;
       shop().store.dispatch(signedIn(payload));
       persistNow();
@@ -47,7 +47,7 @@ export function makeEnvironment(shop: () => Shop): Environment {
   };
 }
 
-/** Another tab may have renewed the session a moment ago; what is written down is newer than what is in mind. */
+/** Another tab may just have renewed the session: the stored token is newer than the one in memory. */
 function newestToken({ store, fresh }: Shop): string | null {
   const { token, isAuthenticated } = store.getState().auth;
   if (!isAuthenticated) return null;
@@ -56,7 +56,7 @@ function newestToken({ store, fresh }: Shop): string | null {
   return (stored?.['token'] as string | null | undefined) ?? token;
 }
 
-/** 128 bits of chance; such an id keeps an action from being done twice. */
+/** 128 random bits, for idempotency keys. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

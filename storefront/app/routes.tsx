@@ -7,14 +7,14 @@ import { type LazyPage, lazyPage, type PageModule, type Visit } from '#storefron
 export type ShopRoute = {
   path: string;
   Page: LazyPage;
-  /** `bare`: outside the main layout. The account's pages bring the account's navigation with them. */
+  /** `bare`: outside the main layout. The account's pages bring their own navigation. */
   frame: 'bare' | 'main';
   needsCustomer?: boolean;
-  /** Has a bar of its own at the bottom of phones instead of the tabs; `with-goods`: while the cart is not empty. */
+  /** Has its own bar at the bottom of phones instead of the tabs; `with-goods`: only while the cart is not empty. */
   hasOwnBar?: true | 'with-goods';
   /** Shows the delivery promise under the header. */
   hasPromise?: true;
-  /** No row for the search in the header of phones: somebody is in the middle of something. */
+  /** No search row in the header of phones, because the page is a form. */
   hidesSearch?: true;
 };
 type Screen = { Page: LazyPage } & Partial<
@@ -82,7 +82,10 @@ const notFound: ShopRoute = {
   frame: 'main',
 };
 
-/** Where visitors of a page mostly go on to. The code of these is fetched when idle, in this order: the smallest first. */
+/**
+ * Pages that visitors of a page mostly open next. Their code is prefetched when idle, in this order: the smallest
+ * first.
+ */
 const likelyNext: Partial<Record<PageName, PageName[]>> = {
   home: ['shop', 'product'],
   shop: ['cart', 'product', 'wishlist'],
@@ -96,7 +99,7 @@ const likelyNext: Partial<Record<PageName, PageName[]>> = {
   signIn: ['smsCode'],
 };
 
-/** The layout arrives together with the page, not after it. */
+/** Loads the layout together with the page, not after it. */
 async function withAccountLayout(page: Promise<PageModule>): Promise<PageModule> {
   const [{ default: Page, Coming, ...rest }, { AccountLayout }] = await Promise.all([
     page,
@@ -114,26 +117,29 @@ export function routeAt(path: string): ShopRoute {
   return matchPath(path).route;
 }
 
-/** Fetches the code behind an address before it is opened. */
+/** Preloads the code of an address before it is opened. */
 export function preloadRoute(path: string): void {
   void matchPath(path).route.Page.preload();
 }
 
-/** Fetches the code of the pages that mostly follow on the page of this address, one after the other. */
+/** Preloads the code of the pages that mostly follow, one after the other. */
 export async function preloadNext(path: string): Promise<void> {
   const name = pageAt(path)?.name;
   for (const next of (name && likelyNext[name]) ?? []) await screens[next].Page.preload();
 }
 
-/** Makes the calls of an address before it is opened. Where its code is still on its way, the page itself is as soon. */
+/**
+ * Makes the API calls of an address before it is opened. Skipped while its code is still loading, since the page
+ * itself would call as soon.
+ */
 export function askRoute(path: string, { dispatch, search }: Pick<Visit, 'dispatch' | 'search'>): void {
   const { route, params } = matchPath(path);
   void route.Page.inHand()?.prepare?.({ dispatch, held: new Map(), params, search });
 }
 
 /**
- * Fetches everything that an address needs to be drawn whole: code, frame, and what the page's first screen shows.
- * What fails here says so when it is drawn.
+ * Loads everything that an address needs for a complete render: code, frame and the data of the first screen. A
+ * failure here is shown when the page is rendered.
  */
 export async function prepareRoute(path: string, visit: Omit<Visit, 'params'>): Promise<void> {
   const { route, params } = matchPath(path);
@@ -141,7 +147,7 @@ export async function prepareRoute(path: string, visit: Omit<Visit, 'params'>): 
   await page?.prepare?.({ ...visit, params });
 }
 
-/** Without React: by address alone, and as wouter does it without regard to the case of letters. */
+/** Matches an address without React; like wouter it ignores case. */
 function matchPath(path: string): { route: ShopRoute; params: Record<string, string> } {
   const found = pageAt(path);
   const route = found && routes[pageNames.indexOf(found.name)];

@@ -1,4 +1,4 @@
-/** The nine state keys in one object, and the store around them. Their names are fixed by the specification. */
+/** The nine state keys and the store around them. The key names are fixed by the specification. */
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { cartSlice, persist as cart } from '#storefront/features/cart/cart.slice.ts';
 import { persist as product, productSlice } from '#storefront/features/catalogue/product/product.slice.ts';
@@ -27,7 +27,7 @@ const slices = combineReducers({
 
 type ShopState = ReturnType<typeof slices>;
 
-/** What each slice keeps between visits. */
+/** What each slice persists between visits. */
 export const parts: Record<keyof ShopState, Persist> = {
   info,
   product,
@@ -43,7 +43,7 @@ export const parts: Record<keyof ShopState, Persist> = {
 export type ShopStore = Omit<ReturnType<typeof openStore>, 'dispatch'> & { dispatch: Dispatch };
 export type Shop = ReturnType<typeof createShop>;
 
-/** `place` is where the state is remembered between visits. */
+/** `place` is the storage that persists the state between visits. */
 export function createShop(outside: Environment, place: Place) {
   const fresh = slices(undefined, { type: 'store/measured' });
   const store: ShopStore = openStore(outside, fresh);

@@ -1,4 +1,4 @@
-/** A shop for tests: a real store over a world that answers as told and writes down what it was asked to do. */
+/** A shop for tests: a real store with a fake environment that gives prepared answers and records the calls made. */
 import { CallFailed } from '#contract/client.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
@@ -7,7 +7,7 @@ import type { Toast } from '#storefront/ui/feedback/toast.ts';
 import type { Environment } from '#storefront/store/outside.ts';
 import type { Place } from '#storefront/store/persistence.ts';
 
-/** For each route key an answer, or a function that gives one or throws. */
+/** For each route key an answer, or a function that returns one or throws. */
 export type Answers = Record<string, unknown>;
 
 export function openTestShop({
@@ -40,7 +40,7 @@ export function openTestShop({
   return { ...shop, calls, toasts, done, state: () => shop.store.getState() };
 }
 
-/** Storage in memory, with a look inside. */
+/** Storage in memory whose contents tests can read. */
 export function createPlace(held: Record<string, string> = {}) {
   return {
     held,

@@ -6,8 +6,8 @@ import type { Language } from './language.ts';
 export const LanguageContext = createContext<Language>('tm');
 
 /**
- * Hands the language down. The store changes at once but the page is drawn again in the background, so a tap on
- * the switch answers immediately even on slow phones.
+ * Provides the language. The store changes at once, but the page is rendered again with low priority, so that the
+ * switch responds immediately even on slow phones.
  */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const language = useDeferredValue(useSelector(selectLanguage));

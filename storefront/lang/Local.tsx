@@ -3,7 +3,7 @@ import { useLanguage } from './use-texts.ts';
 
 type Props = { text: LocalText | null | undefined };
 
-/** A bilingual text in the language on screen; where only the other language is written, it is tagged as such. */
+/** A bilingual text in the current language; if only the other language is filled in, it gets that `lang` attribute. */
 export function Local({ text }: Props) {
   const language = useLanguage();
   if (!text) return null;

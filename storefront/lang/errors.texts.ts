@@ -1,7 +1,7 @@
 /**
- * Section 8 of the specification. Where it gives a text for a language, that text stands here word for word;
- * what it gives in neither language is the rejection's message (store/failure.ts) and is said here in both.
- * What it gives in another language than the reader's is seen in the words of `seenTexts`.
+ * Section 8 of the specification. Where it gives a text for a language, that text is used word for word; what it
+ * gives in neither language is the rejection's message (store/failure.ts) and is written here in both. Where it gives
+ * only another language than the reader's, `seenTexts` is shown.
  */
 import { defineTexts } from './texts.ts';
 
@@ -19,7 +19,7 @@ export const errorTexts = defineTexts({
   },
 });
 
-/** What a person reads first where a text above is fixed in English, or says too little. */
+/** Clearer texts, shown before those above that are fixed in English or say too little. */
 export const seenTexts = defineTexts({
   wrongUsername: {
     tm: 'Ulanyjy belgisi nädogry',

@@ -17,13 +17,13 @@ function open() {
   return { place, happens };
 }
 
-test('a language chosen in another tab is spoken here, a foreign one is not', async () => {
+test('a language chosen in another tab applies here, an unknown one does not', async () => {
   const { happens } = open();
   expect(await happens('storage', { key: 'userLanguage', newValue: 'ru' })).toBe('ru');
   expect(await happens('storage', { key: 'userLanguage', newValue: 'en' })).toBe('ru');
 });
 
-test('a page that comes back from history speaks the language that was chosen meanwhile', async () => {
+test('a page restored from the back/forward cache takes the language chosen meanwhile', async () => {
   const { place, happens } = open();
   place.held['userLanguage'] = 'ru';
   expect(await happens('pageshow', { persisted: false })).toBe('tm');

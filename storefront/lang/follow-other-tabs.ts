@@ -1,4 +1,4 @@
-/** A language that is chosen in another tab of the same browser is spoken here within moments. */
+/** Applies a language chosen in another tab of the same browser. */
 import { loadLanguage, selectLanguage, type WithLanguage } from './lang.slice.ts';
 import { isLanguage, languageSetting } from './language.ts';
 
@@ -16,7 +16,7 @@ export function followLanguage(store: Store, page: Window, place: Pick<Storage, 
   page.addEventListener('storage', ({ key, newValue }) => {
     if (key === languageSetting) speak(newValue);
   });
-  // A page that comes back from the browser's history has slept through the events.
+  // A page restored from the back/forward cache has missed the storage events.
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) speak(place.getItem(languageSetting));
   });

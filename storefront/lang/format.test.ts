@@ -21,7 +21,7 @@ test('days are those of Ashgabat, in both languages', () => {
   expect(weekday(6, 'ru')).toBe('Воскресенье');
 });
 
-test('near days have names', () => {
+test('days near today have names', () => {
   const now = new Date('2026-11-21T20:00:00Z');
   expect(nearDay('2026-11-22', now, 'tm')).toBe('Şu gün');
   expect(nearDay('2026-11-23', now, 'ru')).toBe('Завтра');
@@ -33,7 +33,7 @@ test('near days have names', () => {
   expect(nearDay('2027-01-01', now, 'tm')).toBe('1 ýanwar 2027');
 });
 
-test('clocks and numbers of telephones are written for people', () => {
+test('times and phone numbers are formatted for reading', () => {
   expect(countdown(42)).toBe('0:42');
   expect(countdown(125)).toBe('2:05');
   expect(countdown(3_599)).toBe('59:59');
@@ -42,7 +42,7 @@ test('clocks and numbers of telephones are written for people', () => {
   expect(phone('0800')).toBe('0800');
 });
 
-test('Russian counts in three forms, Turkmen in one', () => {
+test('Russian has three plural forms, Turkmen one', () => {
   const texts = defineTexts({
     found: { tm: '{n} haryt', ru: { one: '{n} товар', few: '{n} товара', many: '{n} товаров' } },
     hello: { tm: 'Salam, {name}', ru: 'Здравствуйте, {name}' },

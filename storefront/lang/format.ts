@@ -1,18 +1,18 @@
 /**
- * Money, numbers and days in both languages. All tables are our own: browsers know no Turkmen and would print
- * English, and a server that does know it would print something else than the browser.
+ * Money, numbers and days in both languages. All tables are our own: browsers have no Turkmen locale and would print
+ * English, and a server that has one would print something different from the browser.
  */
 import type { Language } from './language.ts';
 
 const hardSpace = '\u00a0';
 const ashgabatMs = 5 * 3_600_000;
 
-/** Groups of three with a hard space: 1250 → "1 250". */
+/** Groups of three digits with a no-break space: 1250 → "1 250". */
 export function number(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, hardSpace);
 }
 
-/** Tenge (1 manat = 100) as manat without the currency: 123450 → "1 234,50", 16500 → "165". */
+/** Tenge (1 manat = 100) as manats without the currency: 123450 → "1 234,50", 16500 → "165". */
 export function amount(tenge: number): string {
   const whole = Math.floor(Math.abs(tenge) / 100);
   const rest = Math.abs(tenge) % 100;
@@ -51,7 +51,7 @@ export function weekday(day: number, language: Language): string {
   return weekdays[language][day] ?? '';
 }
 
-/** "Du", "Пн": above the column of a calendar. */
+/** "Du", "Пн": column heading of a calendar. */
 export function shortWeekday(day: number, language: Language): string {
   return language === 'ru' ? (russianShort[day] ?? '') : weekday(day, language).slice(0, 2);
 }
@@ -73,31 +73,31 @@ export function shortDate(iso: string): string {
   return `${two(at.getUTCDate())}.${two(at.getUTCMonth() + 1)}.${at.getUTCFullYear()}`;
 }
 
-/** "14:05" on the shop's clock. */
+/** "14:05" in the shop's time zone. */
 export function clock(iso: string): string {
   const at = inAshgabat(iso);
   return `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`;
 }
 
-/** "Mart 2027", "Март 2027": a month by itself, above its days. */
+/** "Mart 2027", "Март 2027": heading of a month. */
 export function monthName(iso: string, language: Language): string {
   const at = inAshgabat(iso);
   const name = language === 'ru' ? russianMonths[at.getUTCMonth()] : months.tm[at.getUTCMonth()];
   return `${name?.charAt(0).toUpperCase()}${name?.slice(1)} ${at.getUTCFullYear()}`;
 }
 
-/** The twelve months by themselves, as in a list. */
+/** The names of the twelve months, for lists. */
 export function monthNames(language: Language): readonly string[] {
   return language === 'ru' ? russianMonths : months.tm;
 }
 
-/** How many calendar days from today on the shop's clock: 0 today, 1 tomorrow, negative when it is past. */
+/** Calendar days from today in the shop's time zone: 0 today, 1 tomorrow, negative for the past. */
 export function daysUntil(iso: string, now: Date): number {
   const day = (at: Date) => Math.floor(at.getTime() / 86_400_000);
   return day(inAshgabat(iso)) - day(inAshgabat(now.toISOString()));
 }
 
-/** "Şu gün", "Ertir", "Birigün", "Düýn"; any other day by its date, with the year only when it is another one. */
+/** "Şu gün", "Ertir", "Birigün", "Düýn"; any other day by its date, with the year only if it differs. */
 export function nearDay(iso: string, now: Date, language: Language): string {
   const near = nearDays[language][daysUntil(iso, now)];
   if (near !== undefined) return near;
@@ -106,20 +106,23 @@ export function nearDay(iso: string, now: Date, language: Language): string {
     : longDate(iso, language);
 }
 
-/** Seconds as a running clock: 42 → "0:42". */
+/** Seconds as a countdown: 42 → "0:42". */
 export function countdown(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
   return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
 }
 
-/** A number of Turkmenistan for people: "+99365123456" → "+993 65 12-34-56"; anything else stays as it is. */
+/** Formats a number of Turkmenistan: "+99365123456" → "+993 65 12-34-56"; anything else is returned as it is. */
 export function phone(value: string): string {
   const parts = /^\+?993(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(value.replace(/[\s-]/g, ''));
   return parts ? `+993${hardSpace}${parts[1]}${hardSpace}${parts[2]}-${parts[3]}-${parts[4]}` : value;
 }
 
-/** A plain date ("2025-03-08") is that day anywhere; an instant is moved to the shop's zone and read as UTC. */
+/**
+ * A plain date ("2025-03-08") is that day anywhere; an instant is shifted to the shop's time zone and then read as
+ * UTC.
+ */
 function inAshgabat(iso: string): Date {
   return iso.length === 10 ? new Date(`${iso}T00:00:00Z`) : new Date(Date.parse(iso) + ashgabatMs);
 }

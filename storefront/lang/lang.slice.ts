@@ -1,4 +1,4 @@
-/** State key `lang`: the languages the shop speaks, which of them is on, and how the last switch went. */
+/** State key `lang`: the available languages, the active one, and the state of the last switch. */
 import { createAsyncThunk, createSlice } from '@reduxjs/toolkit';
 import { type Language, languageNames, languages, languageTag } from './language.ts';
 
@@ -12,7 +12,7 @@ type DocumentLanguage = {
   tagLanguage: (language: Language) => void;
 };
 
-/** Shows the interface in a language, without a reload; what is stored stays as it is. */
+/** Switches the interface language without a reload; the stored setting stays as it is. */
 export const loadLanguage = createAsyncThunk<LanguageRow[], Language, { extra: DocumentLanguage }>(
   'lang/load',
   (language, { extra }) => {
@@ -21,7 +21,7 @@ export const loadLanguage = createAsyncThunk<LanguageRow[], Language, { extra: D
   },
 );
 
-/** What the switch does: the choice is stored, then shown. */
+/** Used by the language switch: stores the choice, then applies it. */
 export const chooseLanguage = createAsyncThunk<unknown, Language, { extra: DocumentLanguage }>(
   'lang/choose',
   (language, { dispatch, extra }) => {
@@ -30,10 +30,10 @@ export const chooseLanguage = createAsyncThunk<unknown, Language, { extra: Docum
   },
 );
 
-/** Written down with the rest of the state. */
+/** Persisted with the rest of the state. */
 export const persist = {
   fields: ['isSuccess', 'lang'],
-  // Its own setting (`userLanguage`) decides.
+  // Not read back: the setting `userLanguage` decides.
   isWriteOnly: true,
 } as const;
 
@@ -65,7 +65,7 @@ export const langSlice = createSlice({
 
 export const { selectLanguages, selectLanguage } = langSlice.selectors;
 
-/** The list that is stored on success, with `active` switched on. */
+/** The list that is stored on success, with `active` set. */
 export function languageRows(active: Language): LanguageRow[] {
   return languages.map((code) => ({
     code,

@@ -7,7 +7,7 @@ function storage(held: Record<string, string>) {
   return createPlace(held) as unknown as Storage & { held: Record<string, string> };
 }
 
-/** A page whose cookies add up as a browser's do. */
+/** A document whose cookies accumulate like a browser's. */
 function openPage(cookies: string[] = []) {
   return {
     written: [] as string[],
@@ -23,7 +23,7 @@ function openPage(cookies: string[] = []) {
 }
 
 test.each([[{}], [{ userLanguage: 'en' }], [{ userLanguage: '' }]])(
-  'a missing or foreign setting becomes tm: %j',
+  'a missing or unknown setting becomes tm: %j',
   (held) => {
     const place = storage({ ...held });
     expect(beginVisit(place, openPage(), '/')).toBe('tm');
@@ -31,18 +31,18 @@ test.each([[{}], [{ userLanguage: 'en' }], [{ userLanguage: '' }]])(
   },
 );
 
-test('a link decides for the visit of whoever has not chosen, and is never stored as the setting', () => {
+test('a link sets the language of a visit if none was chosen, and is never stored as the setting', () => {
   const place = storage({});
   const page = openPage();
   expect(beginVisit(place, page, '/?lang=ru')).toBe('ru');
   expect(place.held).toEqual({ userLanguage: 'tm' });
   expect(page.written).toContain('visitLanguage=ru; path=/; samesite=lax');
-  // The next page of the visit, and the next visit in a browser that was closed meanwhile.
+  // On the next page of the visit, and on the next visit after the browser was closed.
   expect(beginVisit(place, page, '/')).toBe('ru');
   expect(beginVisit(place, openPage(['userLanguage=tm']), '/')).toBe('tm');
 });
 
-test('a choice by the switch is stored, mirrored for the server, and counts more than any link', () => {
+test('a choice by the switch is stored, mirrored for the server, and takes precedence over any link', () => {
   const place = storage({});
   const page = openPage();
   beginVisit(place, page, '/?lang=ru');
@@ -55,13 +55,13 @@ test('a choice by the switch is stored, mirrored for the server, and counts more
   expect(page.cookie).toContain('userLanguage=ru');
 });
 
-test('a stored choice is mirrored before the first page is shown', () => {
+test('a stored choice is mirrored in the cookie before the first page is shown', () => {
   const page = openPage();
   expect(beginVisit(storage({ userLanguage: 'ru' }), page, '/')).toBe('ru');
   expect(page.cookie).toBe('userLanguage=ru');
 });
 
-test('a tag that is there already is left alone: putting it on again would style the whole page anew', () => {
+test('an equal lang attribute is not set again: that would recalculate the styles of the whole page', () => {
   let written = 0;
   const root = {
     get lang() {
@@ -78,7 +78,7 @@ test('a tag that is there already is left alone: putting it on again would style
   expect(written).toBe(1);
 });
 
-test('the language load goes through its steps and stores the list', async () => {
+test('loading a language goes through its states and stores the list', async () => {
   const shop = openTestShop();
   const load = shop.store.dispatch(chooseLanguage('ru'));
   expect(shop.state().lang).toMatchObject({ isLoading: true, isSuccess: false });

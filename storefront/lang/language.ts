@@ -1,21 +1,21 @@
-/** The two languages of the shop, and the one stored setting that chooses between them. */
+/** The shop's two languages, and the stored setting that chooses between them. */
 
 import { languageCookies, linkLanguage, visitLanguage } from '#domain/visit-language.ts';
 
 export const languages = ['tm', 'ru'] as const;
 export type Language = (typeof languages)[number];
 
-/** A text that staff wrote in both languages. */
+/** A text written by staff in both languages. */
 export type LocalText = { tm: string; ru: string };
 
-/** Its name in storage, and of the cookie that mirrors it. */
+/** Name of the setting in storage, and of the cookie that mirrors it. */
 export const languageSetting = languageCookies.setting;
 const oneYearSeconds = 31_536_000;
 
-/** The language tag browsers know: the product says `tm`, the standard says `tk`. */
+/** BCP 47 tags: the product says `tm`, the standard says `tk`. */
 export const languageTag: Record<Language, 'tk' | 'ru'> = { tm: 'tk', ru: 'ru' };
 
-/** What each language calls itself, in full and on the switch. */
+/** Each language's own name, in full and for the switch. */
 export const languageNames: Record<Language, { full: string; short: string }> = {
   tm: { full: 'Türkmençe', short: 'TM' },
   ru: { full: 'Русский', short: 'РУ' },
@@ -25,21 +25,21 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'tm' || value === 'ru';
 }
 
-/** Reads the stored setting; when it is missing or anything but tm or ru it becomes tm, and that is written. */
+/** Reads the stored setting; if it is missing or anything but tm or ru it becomes tm, and that is stored. */
 function readSetting(storage: Pick<Storage, 'getItem' | 'setItem'>): Language {
   try {
     const stored = storage.getItem(languageSetting);
     if (isLanguage(stored)) return stored;
     storage.setItem(languageSetting, 'tm');
   } catch {
-    // Storage is blocked: the choice then lives as long as the page.
+    // Storage is blocked: the choice then lasts as long as the page.
   }
   return 'tm';
 }
 
 /**
- * The language in which a visit begins, by the rule of `domain/visit-language.ts`. The setting is mirrored in its cookie; a link's
- * `?lang=` is kept for the visit and never becomes the setting.
+ * The initial language of a visit, by the rule of `domain/visit-language.ts`. The setting is mirrored in its cookie;
+ * `?lang=` of a link is kept for the visit and never becomes the setting.
  */
 export function beginVisit(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
@@ -53,7 +53,7 @@ export function beginVisit(
   return visitLanguage(`${languageCookies.setting}=${setting}; ${page.cookie}`, address);
 }
 
-/** Stores what the switch chose, and tells the server and the service worker by cookies. */
+/** Stores the choice of the switch; cookies pass it to the server and the service worker. */
 export function saveChoice(
   language: Language,
   storage: Pick<Storage, 'setItem'>,
@@ -62,13 +62,13 @@ export function saveChoice(
   try {
     storage.setItem(languageSetting, language);
   } catch {
-    // As above.
+    // Storage is blocked: the cookie still works.
   }
   page.cookie = setCookie(languageCookies.setting, language, oneYearSeconds);
   page.cookie = setCookie(languageCookies.chosen, '1', oneYearSeconds);
 }
 
-/** Tags the document. Even the same tag put on once more would make the browser style the whole page again. */
+/** Sets the document's lang attribute. Setting the same value again would recalculate the styles of the whole page. */
 export function tagDocument(language: Language, { documentElement: root }: Document): void {
   if (root.lang !== languageTag[language]) root.lang = languageTag[language];
 }

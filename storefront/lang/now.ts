@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 export const NowContext = createContext<() => Date>(() => new Date(0));
 
-/** The clock, for words such as "today"; tests and the server's first view set their own. */
+/** The clock, for words such as "today"; tests and server rendering set their own. */
 export function useNow(): () => Date {
   return useContext(NowContext);
 }

@@ -1,13 +1,13 @@
 /**
- * The dictionary: each area keeps its sentences beside its components, both languages in one entry, so that a
- * missing translation or a missing parameter does not compile.
+ * Texts: each area keeps its own beside its components, both languages in one entry, so that a missing translation or
+ * a missing parameter does not compile.
  */
 import type { FeatureName } from '#domain/feature.ts';
 import type { Language } from './language.ts';
 
-/** Russian counts in three forms; Turkmen keeps the noun in the singular after a numeral. */
+/** Russian has three plural forms; Turkmen keeps the noun in the singular after a numeral. */
 type RussianCount = { one: string; few: string; many: string };
-/** `needs`: the feature that carries out what it promises; without that it is not shown. */
+/** `needs`: the feature that the text promises; without that feature it is not shown. */
 type Entry = { tm: string; ru: string | RussianCount; needs?: FeatureName };
 export type Texts = Record<string, Entry>;
 
@@ -17,17 +17,17 @@ type NamesOf<E extends Entry> =
   | Names<E['tm']>
   | Names<Forms<E['ru']>>
   | (E['ru'] extends string ? never : 'n');
-/** Nothing when the sentence has no holes, otherwise one object that fills every `{hole}`. */
+/** No argument when the sentence has no placeholders, otherwise one object that fills every `{placeholder}`. */
 export type Filling<E extends Entry> = [NamesOf<E>] extends [never]
   ? []
   : [values: Record<NamesOf<E>, string | number>];
 
-/** Declares an area's texts; keeps the literals, so that holes are known to the compiler. */
+/** Declares an area's texts; keeps literal types, so that the compiler knows the placeholders. */
 export function defineTexts<const T extends Texts>(texts: T): T {
   return texts;
 }
 
-/** One sentence in one language. For components there is `useTexts`. */
+/** One sentence in one language. In components use `useTexts`. */
 export function say<T extends Texts, K extends keyof T & string>(
   language: Language,
   texts: T,

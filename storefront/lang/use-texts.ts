@@ -3,7 +3,7 @@ import { LanguageContext } from './LanguageProvider.tsx';
 import type { Language, LocalText } from './language.ts';
 import { type Filling, say, type Texts } from './texts.ts';
 
-/** The language on screen. */
+/** The current language. */
 export function useLanguage(): Language {
   return useContext(LanguageContext);
 }
@@ -22,7 +22,7 @@ export function useLocal(): (text: LocalText | null | undefined) => string {
   return (text) => localText(text, language);
 }
 
-/** The text in this language, or in the other one when staff left it empty. */
+/** The text in this language, or in the other one if staff left it empty. */
 export function localText(text: LocalText | null | undefined, language: Language): string {
   if (!text) return '';
   return text[language] || text.tm || text.ru;

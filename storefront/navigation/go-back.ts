@@ -1,4 +1,4 @@
-/** Back to where the visitor came from inside the shop; straight entries go to the page above. */
+/** Goes back within the shop; after a direct entry to the parent page. */
 export function goBack(above: string): void {
   if ((history.state as { depth?: number } | null)?.depth) history.back();
   else history.replaceState(null, '', above);

@@ -1,13 +1,13 @@
 /**
- * Pages arrive on demand. Code that cannot be had is asked for once more; then the page is loaded anew, once (after a
- * deploy the old files are gone and the new HTML knows the new names); then the error shows itself in place. Code that
- * is still on its way when its time is up shows the error at once: asking again would wait for the same answer.
+ * Pages loaded on demand. A failed import is retried once; then the page is reloaded, once (after a deploy the old
+ * files are gone and the new HTML has the new names); then the error is shown. An import that times out shows the
+ * error at once: a retry would wait for the same response.
  */
 import { type ComponentType, lazy } from 'react';
 import { settings } from '#storefront/settings.ts';
 import type { Dispatch } from '#storefront/store/dispatch.ts';
 
-/** Where a visit begins: the address, and what the page's first answers are put into. */
+/** Context of a visit's first page: the address, and the map for its first answers. */
 export type Visit = {
   dispatch: Dispatch;
   /** Of store/use-answer.ts. */
@@ -17,9 +17,9 @@ export type Visit = {
 };
 export type PageModule = {
   default: ComponentType;
-  /** Heading and picture places alone: what a tap paints before the page itself is drawn. */
+  /** Placeholder painted right after a tap, before the page itself is rendered: heading and boxes for pictures. */
   Coming?: ComponentType;
-  /** Brings all that the first screen shows, so that the page can be drawn whole at once, here or on the server. */
+  /** Loads all data of the first screen, so that the page renders complete, in the browser or on the server. */
   prepare?: (visit: Visit) => Promise<unknown>;
 };
 const reloadMark = 'sowgat:reloaded';
@@ -31,7 +31,7 @@ export function lazyPage(load: () => Promise<PageModule>) {
   return lazyPart(load, loadPatiently);
 }
 
-/** A part of a page that arrives on its own. Where it has been fetched before, nothing is shown in its place first. */
+/** A lazily loaded part of a page. If its code is loaded already, no fallback is shown first. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the type of React's own lazy()
 export function lazyPart<Part extends { default: ComponentType<any> }>(
   load: () => Promise<Part>,
@@ -39,7 +39,7 @@ export function lazyPart<Part extends { default: ComponentType<any> }>(
 ) {
   let here: Part | undefined;
   let isLate = false;
-  // React draws at once what an answer in hand brings, but waits for a promise even when it is settled.
+  // A synchronous thenable: React renders it at once, but would wait a tick for a settled promise.
   // oxlint-disable-next-line unicorn/no-thenable -- that is what it is for
   const inHand = (part: Part) => ({ then: (take: (part: Part) => void) => take(part) }) as Promise<Part>;
   return Object.assign(
@@ -48,9 +48,11 @@ export function lazyPart<Part extends { default: ComponentType<any> }>(
       return isLate ? Promise.reject(tooLate) : loadNow(load);
     }),
     {
-      /** The code, where it is here already. */
+      /** The module, if it is loaded already. */
       inHand: () => here,
-      /** Fetches the code before it is needed: on pointerdown, on hover, when idle. Undefined when it did not come. */
+      /**
+       * Loads the code before it is needed: on pointerdown, on hover, when idle. Resolves with undefined on failure.
+       */
       preload: (): Promise<Part | undefined> =>
         inTime(load().then((part) => (here = part))).catch((error: unknown) => {
           isLate = error === tooLate;
@@ -70,12 +72,12 @@ async function loadPatiently(load: () => Promise<PageModule>): Promise<PageModul
     if (error === tooLate || !navigator.onLine || !markReload()) throw error;
     location.reload();
     return new Promise(() => {
-      // Nothing more happens here: the page is on its way out.
+      // The page is being reloaded: this promise stays pending.
     });
   }
 }
 
-/** @throws tooLate when it takes longer than code may */
+/** @throws tooLate when the time limit for code is exceeded */
 export function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(tooLate), settings.chunkLoadMs);
@@ -83,7 +85,7 @@ export function inTime<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** True once for each page of each build, so that a file that is truly gone cannot make the browser reload forever. */
+/** True once per page and build, so that a missing file cannot cause a reload loop. */
 function markReload(): boolean {
   const here = `${import.meta.url} ${location.pathname}`;
   try {

@@ -1,6 +1,6 @@
 /**
- * Pieces of a page whose code comes when idle, or at the latest with the press that asks for them. Code that does not
- * come takes nothing away: the page stays as it was. The worker keeps them all (offline/build-worker.ts).
+ * Optional parts of a page, loaded when idle or at the latest on the press that needs them. If the code cannot be
+ * loaded, the page stays as it was. The service worker caches all of them (offline/build-worker.ts).
  */
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ErrorBoundary } from '#storefront/app/frame/ErrorBoundary.tsx';
@@ -12,9 +12,9 @@ import { fetchWhenIdle } from './preload-ahead.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 type Around = {
-  /** Stands in its place until it is there. */
+  /** Shown until the part is loaded. */
   instead?: ReactNode;
-  /** Called when the code did not come in its time, or failed. */
+  /** Called when loading failed or timed out. */
   onLost?: () => void;
 };
 
@@ -46,14 +46,14 @@ export function lazyPiece<Props extends object>(load: Load<Props>) {
   };
 }
 
-/** A dialog that cannot be had closes again, and a toast says so. */
+/** If a dialog cannot be loaded, it closes again with a toast. */
 export function lazyDialog<Props extends { onClose: () => void }>(load: Load<Props>) {
   const Piece = lazyPiece(load);
   return function LazyDialog(props: Props) {
     const t = useTexts(layoutTexts);
     function onLost() {
       props.onClose();
-      // Browsers remember a script that did not come for as long as the page lives.
+      // Browsers remember a failed import until the page is reloaded.
       const reload = { label: t('reload'), run: () => location.reload() };
       toast({ text: t('pieceLost'), tone: 'error', action: reload });
     }

@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own: what was pressed or waits to be painted meanwhile comes first. Long starts are cut by it
- * into pieces that a slow phone does in the blink of an eye. Timers would do, but browsers make them wait.
+ * Resolves in a new task, so that pending input and painting are handled first. Splits a long start into pieces that
+ * are short even on slow phones. Not setTimeout, which browsers throttle.
  */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,41 +1,41 @@
 /**
- * What is fetched before it is asked for: the code of the likely next pages, when idle; code and answers of a page while
- * the finger is on its link. Lines that must be spared get nothing ahead of time.
+ * Prefetching: the code of the likely next pages, when idle; code and data of a page while its link is pressed or
+ * hovered. Nothing on slow or metered connections.
  */
 import { afterFirstSign } from '#storefront/ui/fields/first-sign.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 type Ahead = {
-  /** Fetches the code behind an address. */
+  /** Loads the code of an address. */
   code: (path: string) => unknown;
-  /** Fetches, one after the other, the code of the pages that are likely to follow on the page of this address. */
+  /** Loads, one after the other, the code of the pages that are likely to follow this address. */
   next: (path: string) => Promise<unknown>;
-  /** Asks for what the page of an address will show. */
+  /** Requests the data of an address. */
   ask: (path: string, search: string) => unknown;
-  /** Gives up what was asked for and not taken. */
+  /** Drops prefetched answers that were not used. */
   drop: () => void;
 };
 
 const idleMs = 3000;
-/** The page that was opened makes its own calls first. */
+/** After a navigation, the page's own requests go first. */
 const settleMs = 1000;
-/** A mouse that stays so long on a link means it. */
+/** How long the mouse has to stay on a link. */
 const hoverMs = 100;
-/** After so long an answer would be old, and whoever pressed went on otherwise. */
+/** Prefetched answers are dropped after this time. */
 const staleMs = 10_000;
 
-/** A while after the visitor first did something: what that asked for comes before what nobody asked for yet. */
+/** Runs some time after the first interaction, so that requests for it go first. */
 export function whenIdle(run: () => void): void {
   afterFirstSign(() => setTimeout(run, idleMs));
 }
 
-/** Code that a press may ask for; what does not come now is asked for again by the press. Nothing while the server draws. */
+/** Prefetches code when idle; on failure it is loaded again when needed. Does nothing on the server. */
 export function fetchWhenIdle(load: () => Promise<unknown>): void {
   if (typeof document === 'undefined' || isSparing(navigator)) return;
   whenIdle(() => void load().catch(() => undefined));
 }
 
-/** Lines that must be spared get nothing ahead of time. */
+/** Whether the connection is slow or metered: then nothing is prefetched. */
 function isSparing({ connection }: Navigator & { connection?: Connection }): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'));
 }
@@ -45,7 +45,7 @@ export function preloadAhead(page: Window, ahead: Ahead): void {
   watchIntent(page.document, ahead);
   const goOn = () => void ahead.next(page.location.pathname);
   afterFirstSign(goOn);
-  // Of wouter, which names the browser's steps so.
+  // Events dispatched by wouter for history changes.
   for (const step of ['pushState', 'popstate'])
     page.addEventListener(step, () => afterFirstSign(() => setTimeout(goOn, settleMs)));
 }
@@ -69,7 +69,7 @@ function watchIntent(page: Document, { code, ask, drop }: Ahead): void {
     const found = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href^="/"]') ?? null;
     const isPress = event.type === 'pointerdown';
     const isFocus = event.type === 'focusin';
-    // A new page takes the focus, and what was asked for it.
+    // A navigation moves the focus, which must not drop what was prefetched for it.
     if (found !== link && !isFocus) forget();
     if (!found) return;
     code(new URL(found.href).pathname);
@@ -81,6 +81,6 @@ function watchIntent(page: Document, { code, ask, drop }: Ahead): void {
   }
   for (const intent of ['pointerdown', 'pointerover', 'focusin'] as const)
     page.addEventListener(intent, onIntent, { passive: true });
-  // The finger moves the page, and opens none.
+  // The touch became a scroll and opens nothing.
   page.addEventListener('pointercancel', forget, { passive: true });
 }

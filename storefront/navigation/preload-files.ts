@@ -1,6 +1,6 @@
 /**
- * What stands around every `import()` in the built shop, in the place of Vite's own: the style sheets of a page are
- * there before its code runs, and the files that its code will ask for are on their way at the same time.
+ * Replaces Vite's wrapper around every `import()` of the built shop: loads a page's style sheets before its code
+ * runs, and preloads the files that its code imports in parallel.
  */
 const asked = new Map<string, Promise<unknown>>();
 
@@ -21,7 +21,7 @@ function fetchOnce(file: string): Promise<unknown> | undefined {
     ? new Promise((resolve, reject) => {
         link.onload = resolve;
         link.onerror = () => {
-          // The next try begins anew.
+          // Forgotten, so that the next attempt loads it again.
           asked.delete(file);
           link.remove();
           reject(new Error(`${file} did not arrive`));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useShopName } from '#storefront/features/content/texts/use-shop-name.ts';
 
-/** Names the browser's tab after the page. */
+/** Sets the document title. */
 export function usePageTitle(title: string): void {
   const shop = useShopName();
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Every new page begins at its top; going back or forward restores the place where the visitor was. Places are kept
- * for each entry of the browser's history, in the tab's own storage, so that a reload keeps them too.
+ * Scroll restoration: a new page begins at its top; back and forward restore the position. Positions are stored for
+ * each history entry in sessionStorage, so that a reload keeps them too.
  */
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -36,7 +36,7 @@ export function useScroll(): void {
     const isNewPath = shownPath.current !== path;
     shownPath.current = path;
     if (isNewPath && !isFirst) clearToasts();
-    // An entry that has its number already has been seen: this is Back, Forward or a reload.
+    // An entry that has a number was visited before: this is back, forward or a reload.
     if (currentEntry() > 0) return restore(reopenEntry());
     if (isNewPath && !isFirst) window.scrollTo(0, 0);
     return undefined;
@@ -45,7 +45,7 @@ export function useScroll(): void {
   useAfterPaint(path, search);
 }
 
-/** What nobody sees waits until the page that a tap opened is painted: the number of its entry, and the focus. */
+/** Deferred until the new page is painted: the number of the history entry, and the focus. */
 function useAfterPaint(path: string, search: string): void {
   const drawnPath = useDeferredValue(path);
   const drawnSearch = useDeferredValue(search);
@@ -57,12 +57,12 @@ function useAfterPaint(path: string, search: string): void {
     if (currentEntry() > 0) return;
     markEntry();
     const main = document.getElementById('main');
-    // A field of the page may have the focus already.
+    // A field of the page may be focused already.
     if (isNewPath && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [drawnPath, drawnSearch]);
 }
 
-/** The page may still be growing (code and data on their way): tries until it is whole and tall enough, or the visitor moves. */
+/** The page may still be growing while code and data load: retries until it is tall enough, or the visitor scrolls. */
 function restore(offset: number): () => void {
   const growth = new ResizeObserver(attempt);
   const timer = setTimeout(stop, restoreForMs);
@@ -83,19 +83,19 @@ function restore(offset: number): () => void {
   return stop;
 }
 
-/** A number for each entry of the browser's history, and how far down its page was. */
+/** A number for each history entry, and the scroll position of its page. */
 const storageName = 'sowgat:offsets';
 
 type EntryState = { entry?: number; depth?: number } | null;
 
 let lastEntry = 0;
 
-/** The number of the entry on screen; 0 before it has been marked. */
+/** The number of the current entry; 0 before it is marked. */
 function currentEntry(): number {
   return (history.state as EntryState)?.entry ?? 0;
 }
 
-/** Gives an entry that is new its number, and notes how deep in the shop it is (0: straight from outside). */
+/** Marks a new entry with its number, and its depth in the shop (0: entered directly). */
 function markEntry(): void {
   const depth = lastEntry === 0 ? 0 : 1;
   lastEntry = Math.max(lastEntry, newestStored()) + 1;
@@ -103,7 +103,7 @@ function markEntry(): void {
   writeOffset(lastEntry, 0);
 }
 
-/** Back, Forward or a reload: the entry has its number already; answers where its page was. */
+/** Back, forward or a reload: the entry has a number already. @returns its scroll position */
 function reopenEntry(): number {
   lastEntry = Math.max(lastEntry, currentEntry());
   return readOffset(currentEntry());

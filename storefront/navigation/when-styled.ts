@@ -1,6 +1,6 @@
 /**
- * A drawn page carries the styles of its drawing only; scripts may overtake the sheets that the living page needs.
- * A sheet that fails is not waited for longer than the page itself.
+ * Waits for the style sheets. Server-rendered HTML carries only the styles it needs, and scripts may load before the
+ * sheets of the app. A failing sheet is not waited for longer than a page's code.
  */
 export async function whenStyled(page: Document): Promise<void> {
   const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];

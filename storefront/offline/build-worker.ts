@@ -1,4 +1,4 @@
-/** Build step of the storefront: writes /sw.js with the list of what it keeps, and the icons. */
+/** Build step of the storefront: writes /sw.js with its precache list, and the icons. */
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -11,29 +11,29 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Pages that work without a line although they may never have been opened with one. */
+/** Pages that work offline even if they were never opened online. */
 const ahead = [
   'features/content/home/HomePage',
   'features/catalogue/list/ShopPage',
   'features/catalogue/product/ProductPage',
   'features/cart/CartPage',
   'features/wishlist/WishlistPage',
-  // Nobody who fills in an order or comes back from the bank should be without the page.
+  // Needed while ordering and when returning from the bank.
   'features/checkout/form/CheckoutPage',
   'features/checkout/payment/CheckPaymentPage',
   'features/customers/account/AccountPage',
 ];
 const partsAhead = ['features/content/home/ProductRows', 'app/frame/AccountLayout', 'ui/feedback/Toaster'];
-/** Whoever imports it asks for pieces that come with a press; the press may come without a connection. */
+/** Importers of this module load parts on a press, which may come while offline. */
 const pieceMaker = here('../navigation/lazy-piece.tsx');
-/** What stands around every page, or in the place of one that is not there. */
+/** Parts of every page, or shown when a page cannot be loaded. */
 const frame = ['app/after-start', 'app/frame/Footer', 'app/frame/Notices', 'app/frame/PageFailed'];
 
 export function buildWorker(): Plugin {
   return {
     name: 'build-worker',
     apply: ({ build: input }, { command }) => command === 'build' && !input?.ssr,
-    // After the page: it says which files a visit begins with.
+    // Runs after the page plugin, which knows the files of the first load.
     enforce: 'post',
     async generateBundle(_options, bundle) {
       const pieces = [...this.getModuleIds()].flatMap((id) => {
@@ -60,7 +60,7 @@ function describeBuild(bundle: Bundle, pieces: readonly string[]): Build {
   for (const chunk of chunks)
     if (scripts.includes(`/${chunk.fileName}`) || isFrame(chunk)) collect(chunk, bundle, files);
   for (const file of Object.values(bundle)) {
-    // Letters of the alphabet that a visitor does not read arrive when they are read.
+    // Fonts of the script that a visitor does not read are cached only when used.
     const name = file.type === 'asset' ? (file.originalFileNames[0] ?? '') : '';
     if (/-latin\.woff2$|pattern\.svg$/.test(name)) files.add(`/${file.fileName}`);
   }
@@ -74,7 +74,7 @@ function describeBuild(bundle: Bundle, pieces: readonly string[]): Build {
   return { version, scripts, files: [...files], ahead: later, answers: publicAnswers };
 }
 
-/** A chunk with all that must be there before it can run. */
+/** A chunk with all its static imports. */
 function collect(chunk: Chunk, bundle: Bundle, files: Set<string>): void {
   if (files.has(`/${chunk.fileName}`)) return;
   files.add(`/${chunk.fileName}`);
@@ -85,7 +85,7 @@ function collect(chunk: Chunk, bundle: Bundle, files: Set<string>): void {
   }
 }
 
-/** One classic script: modules in workers are newer than the browsers that are served. */
+/** One classic script: some supported browsers have no module workers. */
 async function compile(known: Build): Promise<string> {
   const built = await build({
     configFile: false,

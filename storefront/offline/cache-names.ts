@@ -1,4 +1,4 @@
-/** The worker's caches in the browser: their names, which never change, and how many each of them holds. */
+/** The service worker's caches: their names, which never change, and the maximum entries of each. */
 
 const prefix = 'sowgat-';
 
@@ -10,13 +10,13 @@ export const cacheNames = {
 } as const;
 export type CacheName = keyof typeof cacheNames;
 
-/** Whatever was fetched longest ago goes first. */
+/** Entries fetched longest ago are removed first. */
 export const mostKept: Record<CacheName, number> = { files: 240, pictures: 200, answers: 150, pages: 30 };
 
-/** The bare page of one build: no name of another build's file may be in it. */
+/** The app shell of one build: it must not name files of another build. */
 export const shellCache = (version: string): string => `${prefix}shell-${version}`;
 
-/** The shells of other builds, and whatever earlier workers called their own. */
+/** Shells of other builds, and caches of earlier workers. */
 export function isLeftOver(name: string, version: string): boolean {
   const known: string[] = [shellCache(version), ...Object.values(cacheNames)];
   return name.startsWith(prefix) && !known.includes(name);

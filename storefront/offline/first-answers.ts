@@ -1,12 +1,12 @@
 import { fillIn } from '#storefront/store/first-view.ts';
 
-/** A page brings the answers to its first calls with it; a kept page must not, because they grow old unseen. */
+/** The HTML contains the answers of its first calls; a cached page must not, because they become outdated unnoticed. */
 
 type Answer = { data?: { isCut?: boolean } };
 
 const block = /<script type="application\/json" id="first-view">([\s\S]*?)<\/script>/;
 
-/** The page without its answers, and the answers by address. */
+/** The HTML without its answers, and the answers by URL. */
 export function takeAnswers(html: string): { html: string; answers: [url: string, answer: unknown][] } {
   const found = block.exec(html);
   if (!found) return { html, answers: [] };
@@ -16,7 +16,7 @@ export function takeAnswers(html: string): { html: string; answers: [url: string
 function readAnswers(text: string): [string, unknown][] {
   try {
     const answers = Object.entries(JSON.parse(text, fillIn) as Record<string, Answer>);
-    // What was cut to the first screen is no answer to keep.
+    // Answers shortened to the first screen are not cached.
     return answers.filter(([, { data }]) => !data?.isCut);
   } catch {
     return [];

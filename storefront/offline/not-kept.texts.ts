@@ -1,6 +1,6 @@
 import { defineTexts } from '../lang/texts.ts';
 
-/** Apart from `offlineTexts`, which no first screen needs. */
+/** Separate from `offlineTexts`, because no first screen needs it. */
 export const notKeptTexts = defineTexts({
   notKept: { tm: 'Bu sahypa enjamyňyzda ýok', ru: 'Этой страницы нет на устройстве' },
   notKeptHint: {

@@ -13,7 +13,7 @@ const ask = (path: string, input: Partial<{ method: string; mode: RequestMode; h
   );
 const open = (path: string) => ask(path, { mode: 'navigate' });
 
-test('the catalogue is kept', () => {
+test('the catalogue is cached', () => {
   const calls = [
     'home-info/',
     'banners/?is_main=false',
@@ -31,7 +31,7 @@ test('the catalogue is kept', () => {
   expect([ask('/pictures/ab/ab-400.avif'), ask('/assets/a1b2c3d.js')]).toEqual(['picture', 'file']);
 });
 
-test('nothing of a person is, and nothing that must be of this moment', () => {
+test('nothing personal is cached, and nothing that must be current', () => {
   const calls = [
     '/api/auth/profile-list/',
     '/api/auth/address-list/',
@@ -58,7 +58,7 @@ test('nothing of a person is, and nothing that must be of this moment', () => {
   );
 });
 
-test('the server has the last word on what is for everybody', () => {
+test('the response headers of the server decide what is public', () => {
   const reply = (status: number, control: string) =>
     new Response('{}', { status, headers: { 'cache-control': control } });
   expect(mayKeep(reply(200, 'public, max-age=0, must-revalidate'))).toBe(true);
@@ -66,7 +66,7 @@ test('the server has the last word on what is for everybody', () => {
   expect(mayKeep(reply(404, 'public'))).toBe(false);
 });
 
-test('a kept page brings no answers, they are kept as such', () => {
+test('a cached page contains no answers, they are cached separately', () => {
   const page = (text: string) =>
     `<p>a</p><script type="application/json" id="first-view">${text}</script><p>b</p>`;
   expect(takeAnswers(page('{"/api/x/":{"data":"\\u003c"}}'))).toEqual({

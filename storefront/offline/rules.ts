@@ -1,12 +1,12 @@
-/** What is kept of which address. Everything that is not named here goes to the network as if there were no worker. */
+/** What is cached for which URL. Everything else goes to the network as if there were no worker. */
 import { isPublic, pageAddress, pageAt } from '#domain/pages.ts';
 
 export type Rule =
-  /** A page that is the same for everybody: kept, and shown again without a line. */
+  /** A page that is the same for everybody: cached, and served offline. */
   | 'page'
-  /** Any other page of the shop: never kept, without a line it opens as the bare shell. */
+  /** Any other page of the shop: never cached, offline it opens as the app shell. */
   | 'shell'
-  /** A file whose name changes with its content. */
+  /** A file with a content hash in its name. */
   | 'file'
   | 'picture'
   /** A public answer of the catalogue. */
@@ -14,13 +14,13 @@ export type Rule =
 
 type Requested = Pick<Request, 'url' | 'method' | 'mode' | 'headers'>;
 
-/** Programs beside the shop that live on the same origin. */
+/** Other programs on the same origin. */
 const stranger = /^\/(api|office|g|w|demo|health|metrics|pictures|control|payment)(\/|$)/;
 const file = /^\/(assets\/|icons\/|flags\/|favicon\.svg$)/;
-/** Where the worker lives, and which answers may be kept. */
+/** The worker's origin, and which answers may be cached. */
 type Bounds = { origin: string; answers: RegExp };
 
-/** Null: none of the worker's business. Nothing that carries a session, and nothing that changes anything, is. */
+/** Null: not handled. Requests with a session or with side effects are never handled. */
 export function ruleOf({ url, method, mode, headers }: Requested, { origin, answers }: Bounds): Rule | null {
   const at = new URL(url);
   if (method !== 'GET' || at.origin !== origin || headers.has('authorization')) return null;
@@ -30,18 +30,18 @@ export function ruleOf({ url, method, mode, headers }: Requested, { origin, answ
   }
   if (at.pathname.startsWith('/pictures/')) return 'picture';
   if (file.test(at.pathname)) return 'file';
-  // A list by ids checks what is in a cart or a wishlist: only the newest answer is one.
+  // A list by ids revalidates a cart or wishlist: only a fresh answer is useful.
   return answers.test(at.pathname) && !at.searchParams.has('ids') ? 'answer' : null;
 }
 
-/** In the spelling of the page's own address: the server leads others there. */
+/** In its canonical spelling: the server redirects others to it. */
 export function isPublicPage(path: string): boolean {
   const page = pageAt(path);
   if (!page || !isPublic(page.name) || /\D/.test(page.id)) return false;
   return pageAddress(page.name, page.id) === path.replace(/(.)\/$/, '$1');
 }
 
-/** The server itself says what is for everybody: a private answer under a public address is not kept either. */
+/** The server's headers decide: a private answer under a public URL is not cached either. */
 export function mayKeep(response: Response): boolean {
   return response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? '');
 }

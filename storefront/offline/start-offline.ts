@@ -1,4 +1,6 @@
-/** Brings the service worker in and listens to it: what is kept, whether there is a line, and what is newer. */
+/**
+ * Registers the service worker and handles its messages: what is cached, whether there is a connection, and updates.
+ */
 import { notedAnswers } from '../store/answer-dates.ts';
 import type { Shop, ShopStore } from '#storefront/app/store.ts';
 import type { Environment } from '../store/outside.ts';
@@ -21,7 +23,7 @@ const takeOverMs = 3_000;
 type Script = { createScriptURL(url: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: Script): Script };
 
-/** Never throws: a browser without workers has a shop all the same. */
+/** Never throws: without service workers the shop works online. */
 export async function startOffline({ store }: Pick<Shop, 'store'>, outside: Environment): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
@@ -32,7 +34,7 @@ export async function startOffline({ store }: Pick<Shop, 'store'>, outside: Envi
     if (data.say === 'line') connectionIs(data.isCut);
     if (data.say === 'newer') newerVersion.set(() => takeOver(source as ServiceWorker, outside.reload));
   });
-  // A page that came out of the cache need not wait for anything to hear why.
+  // A page served from the cache asks at once whether there is a connection.
   tell(workers.controller, { say: 'here' });
   try {
     const registration = await workers.register(trusted(workerAddress), { updateViaCache: 'none' });
@@ -42,12 +44,12 @@ export async function startOffline({ store }: Pick<Shop, 'store'>, outside: Envi
     const tellSeen = () => wasServed || tell(active, { say: 'seen', ...whatWasSeen() });
     tellSeen();
     whenIdle(() => {
-      // Answers that were on their way when the worker came are in the list only now.
+      // Answers received while the worker was installed are in the list only now.
       tellSeen();
       tell(active, { say: 'fetch-ahead' });
     });
   } catch {
-    // Storage is full or forbidden: the shop works with a connection only.
+    // Storage is full or forbidden: the shop works online only.
   }
 }
 
@@ -62,27 +64,28 @@ function connectionIs(isCut: boolean): void {
   shopOutOfReach.set(isCut);
   clearInterval(probe);
   if (isCut) probe = setInterval(askQuietly, probeMs);
-  // The browser does not know of a shop that was away; whoever waits for the connection waits for this event.
+  // `navigator.onLine` does not change when only the shop was unreachable; this event starts the retries that wait
+  // for a connection.
   if (isBack) window.dispatchEvent(new Event('online'));
 }
 
-/** Any call will do: the worker notices that it came through. */
+/** Any request will do: the worker notices that it succeeded. */
 function askQuietly(): void {
   if (document.hidden) return;
   fetch('/api/product/banners/?is_main=false').catch(() => undefined);
 }
 
-/** The policy of the shop's pages lets no script in by a plain address. */
+/** A trusted script URL: the pages' Content Security Policy (Trusted Types) refuses plain strings. */
 function trusted(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('sowgat-worker', { createScriptURL: () => workerAddress });
   return policy ? policy.createScriptURL(address) : address;
 }
 
-/** A worker that waits is asked whether it brings anything that this page is not already made of. */
+/** Asks a waiting worker whether its build has any scripts that this page does not run already. */
 function meetNewer(registration: ServiceWorkerRegistration): void {
   const ask = () => {
-    // Where the server drew the page, they stand in it as links.
+    // If the server rendered the page, the scripts are listed in it as links.
     const found = document.querySelectorAll<HTMLScriptElement & HTMLLinkElement>(
       'script[src],link[rel=later]',
     );
@@ -96,8 +99,8 @@ function meetNewer(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Chromium leaves a worker waiting when a request wakes the former one in the moment of its take-over. The page is then
- * loaded anew all the same: the network brings the new version, and the new page lets its worker in.
+ * Chromium keeps a worker waiting when a request wakes the former one just during its takeover. The page is reloaded
+ * all the same: the network has the new version, and the new page activates its worker.
  */
 function takeOver(worker: ServiceWorker, reload: () => void): void {
   const patience = setTimeout(reload, takeOverMs);
@@ -111,7 +114,7 @@ function takeOver(worker: ServiceWorker, reload: () => void): void {
   look();
 }
 
-/** A tab that stays open for days hears of a new version too. */
+/** Checks for updates in tabs that stay open for days. */
 function lookForNewer(registration: ServiceWorkerRegistration, now: () => Date): void {
   let looked = now().getTime();
   document.addEventListener('visibilitychange', () => {
@@ -121,7 +124,7 @@ function lookForNewer(registration: ServiceWorkerRegistration, now: () => Date):
   });
 }
 
-/** The answers that came with the page were given when it came. */
+/** Records the answers embedded in the page with the page's date. */
 function noteFirstView(): void {
   const screen = performance.getEntriesByType('navigation')[0]?.name;
   if (!screen || !document.getElementById('first-view')) return;
@@ -158,7 +161,7 @@ const screenUpdates: ScreenUpdate[] = [
   },
 ];
 
-/** `url` is the answer that changed. What only one screen holds is asked again by the screen itself. */
+/** `url` is the answer that changed. Data outside the store is reloaded by its screen. */
 function updateScreen(store: ShopStore, url: string): void {
   for (const { of, ask } of screenUpdates) if (of.test(url)) ask(store);
   window.dispatchEvent(new Event(answersUpdated));

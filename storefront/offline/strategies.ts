@@ -1,6 +1,6 @@
 /**
- * What is shown when the connection is slow or cut: files and pictures as they were kept, answers of the catalogue at
- * once and renewed behind, pages from the network as long as it answers in time. Serwist's strategies with our plug-ins.
+ * Caching strategies for slow or lost connections: files and pictures cache-first, catalogue answers
+ * stale-while-revalidate, pages network-first with a timeout. Serwist's strategies with our plug-ins.
  */
 import {
   CacheFirst,
@@ -17,20 +17,20 @@ import { isPublicPage, mayKeep, type Rule } from './rules.ts';
 import type { WorkerEvent } from './worker-scope.ts';
 
 export type Environment = {
-  /** Of the build that this worker belongs to. */
+  /** Version of the worker's build. */
   version: string;
-  /** The tag of the language that a visit to this address speaks; undefined in browsers that do not tell a worker. */
+  /** The `lang` tag for a visit to this URL; undefined in browsers where a worker cannot read cookies. */
   language: (address: string) => Promise<string | undefined>;
-  /** A page was shown a kept answer that is not the shop's answer any more. */
+  /** Called when a page was shown a cached answer that has changed on the server. */
   updated: (event: WorkerEvent, url: string) => void;
-  /** The connection to the shop was cut, or is back. */
+  /** Called when the connection to the shop is lost or back. */
   connectionChanged: (isCut: boolean) => void;
 };
 
 export type Strategies = Record<Rule, Strategy>;
 
 const patienceSeconds = 3.5;
-/** What a page says of languages is known to us: one answer for each address. */
+/** `Vary` is ignored: the language is handled here, so there is one entry per URL. */
 const matchOptions = { ignoreVary: true };
 const oneForEachAddress: SerwistPlugin = { cacheKeyWillBeUsed: async ({ request }) => request.url };
 const onlyPublic: SerwistPlugin = {
@@ -64,7 +64,7 @@ export function createStrategies(environment: Environment): Strategies {
   };
 }
 
-/** Keeps what there is not yet, and waits until it is kept. */
+/** Caches a URL unless it is cached, and resolves when done. */
 export async function cacheOnce(strategy: Strategy, event: WorkerEvent, url: string): Promise<void> {
   if (await caches.match(url, { ...matchOptions, cacheName: strategy.cacheName })) return;
   const [answer, kept] = strategy.handleAll({ event, request: new Request(url) });
@@ -73,14 +73,14 @@ export async function cacheOnce(strategy: Strategy, event: WorkerEvent, url: str
   if (!ok) throw new Error(`${url} answered ${status}`);
 }
 
-/** The server said no by failing; whatever was kept is better. */
+/** The server answered 5xx: a cached response is better. */
 class ServerFailed extends Error {}
 
-/** Every word to the network passes here, so that the worker knows whether there is a connection. */
+/** Every network request passes here, so that the worker knows whether there is a connection. */
 function watchConnection(changed: (isCut: boolean) => void): SerwistPlugin {
   return {
     async fetchDidSucceed({ response }) {
-      // What never changes may have come out of the browser's own cache: that proves no connection.
+      // An immutable response may come from the browser's HTTP cache: no proof of a connection.
       if (!/immutable/.test(response.headers.get('cache-control') ?? '')) changed(false);
       return response;
     },
@@ -101,7 +101,7 @@ const anotherSize: SerwistPlugin = {
   },
 };
 
-/** Says when a kept answer was shown and the shop now answers otherwise, or no longer has it. */
+/** Reports when a cached answer was shown and the server's answer differs or is gone. */
 function tellUpdates(updated: Environment['updated']): SerwistPlugin {
   return {
     async cacheWillUpdate({ request, response, event }) {
@@ -117,7 +117,7 @@ function tellUpdates(updated: Environment['updated']): SerwistPlugin {
   };
 }
 
-/** A public page is kept without the answers that it brings; these are kept as answers, with the page's own date. */
+/** Caches a public page without its embedded answers; these are cached as answers, with the page's date. */
 function cachePages(answers: Strategy): SerwistPlugin {
   return {
     async fetchDidSucceed({ response, state }) {
@@ -151,7 +151,10 @@ async function putAnswer(
   handler.destroy();
 }
 
-/** A kept page in another language than the visitor's would be read before the scripts put it right: the shell is drawn anew. */
+/**
+ * A cached page in another language than the visitor's would be visible until the scripts correct it: the app shell
+ * is used instead.
+ */
 function inTheirLanguage({ version, language }: Environment): SerwistPlugin {
   return {
     async cachedResponseWillBeUsed({ cachedResponse: kept, request }) {
@@ -166,7 +169,7 @@ function inTheirLanguage({ version, language }: Environment): SerwistPlugin {
   };
 }
 
-/** What language a page says it is in, and how the bare one is told another. */
+/** The page's language attribute, read and replaced here. */
 
 const tag = /(<html lang=")(\w+)/;
 
@@ -174,12 +177,12 @@ async function spokenIn(page: Response): Promise<string | undefined> {
   return tag.exec(await page.clone().text())?.[2];
 }
 
-/** The bare page has no words but the splash, which follows the page's own tag. */
+/** The app shell with another language: its only text, the splash, follows the `lang` attribute. */
 async function speakIn(bare: Response, language: string): Promise<Response> {
   return withText(bare, (await bare.text()).replace(tag, `$1${language}`));
 }
 
-/** The same answer with another text: what was said of the old text's bytes is gone. */
+/** The same response with another body, without headers that describe the old bytes. */
 function withText({ headers: old }: Response, text: string): Response {
   const headers = new Headers(old);
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);

@@ -1,4 +1,4 @@
-/** Device state that no slice owns and that is not persisted: connectivity and whether a new version is ready. */
+/** Device state that is in no slice and not persisted: connectivity and whether a new version is ready. */
 import { useSyncExternalStore } from 'react';
 
 export type Updated<T> = { get(): T; set(next: T): void; subscribe(onChange: () => void): () => void };
@@ -19,17 +19,17 @@ export function createUpdated<T>(value: T): Updated<T> {
   };
 }
 
-/** The worker could not reach the shop, whatever the browser believes of the line. */
+/** The worker could not reach the shop, whatever `navigator.onLine` says. */
 export const shopOutOfReach = createUpdated(false);
 
-/** A newer version is ready; calling it loads the page anew with it. */
+/** Set when a new version is ready; calling it reloads the page with that version. */
 export const newerVersion = createUpdated<(() => void) | null>(null);
 
 export function useUpdated<T>({ subscribe, get }: Updated<T>): T {
   return useSyncExternalStore(subscribe, get, get);
 }
 
-/** True while nothing new can come. */
+/** Whether the shop cannot be reached now. */
 export function useIsDisconnected(): boolean {
   const isOffline = useSyncExternalStore(
     listenToConnection,

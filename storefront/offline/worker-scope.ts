@@ -1,9 +1,9 @@
-/** The little of a service worker's world that this shop uses: the DOM's types know pages only. */
+/** The parts of a service worker's global scope that are used: the DOM types only cover pages. */
 
 export type WorkerEvent = { waitUntil(work: Promise<unknown>): void; clientId?: string };
 export type CallEvent = WorkerEvent & {
   request: Request;
-  /** The page that asks; empty for a navigation. */
+  /** The requesting page; empty for a navigation. */
   clientId: string;
   respondWith(answer: Promise<Response>): void;
 };
@@ -20,28 +20,31 @@ export type WorkerScope = {
     matchAll(): Promise<readonly OpenPage[]>;
   };
   location: { origin: string };
-  /** `active` is the worker that serves the shop's pages now. */
+  /** `active` is the worker that currently serves the shop's pages. */
   registration: { active: unknown };
-  /** Missing in browsers before 2021 and in some that are newer. */
+  /** Missing in browsers before 2021 and in some newer ones. */
   cookieStore?: { getAll(): Promise<{ name?: string; value?: string }[]> };
   navigator: { connection?: { saveData?: boolean; effectiveType?: string } };
   skipWaiting(): Promise<void>;
 };
 
-/** What a page tells the worker. */
+/** Messages of a page to the worker. */
 export type ToWorker =
-  /** The page listens from now on. */
+  /** The page is listening now. */
   | { say: 'here' }
-  /** What the page had before there was a worker. */
+  /** What the page loaded before there was a worker. */
   | { say: 'seen'; page: string; urls: string[] }
-  /** A quiet moment: what other pages need may come now. */
+  /** The page is idle: files of other pages may be precached. */
   | { say: 'fetch-ahead' }
-  /** To a worker that waits: these are the scripts the page runs. */
+  /** To a waiting worker: the scripts that the page runs. */
   | { say: 'are-you-newer'; scripts: string[] }
-  /** To a worker that waits: the visitor wants the new version. */
+  /** To a waiting worker: the visitor accepted the update. */
   | { say: 'take-over' };
 
-/** What the worker tells a page. */
+/** Messages of the worker to a page. */
 export type ToPage =
-  /** A kept answer was shown, and the shop now answers otherwise. */
+  /**
+   * `renewed`: a cached answer was shown and has changed on the server. `line`: connectivity. `newer`: an update is
+   * ready.
+   */
   { say: 'renewed'; url: string } | { say: 'line'; isCut: boolean } | { say: 'newer' };

@@ -1,4 +1,4 @@
-/** The service worker: a program of its own beside the shop's pages, served as /sw.js. */
+/** The service worker, a program separate from the shop's pages, served as /sw.js. */
 import { visitLanguage } from '#domain/visit-language.ts';
 import { languageTag } from '#storefront/lang/language.ts';
 import { type Build, cacheSeen, fetchAhead, precache, tidy } from './precache.ts';
@@ -7,10 +7,10 @@ import { createStrategies } from './strategies.ts';
 import type { ToPage, WorkerEvent, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
-/** Put in by the build. */
+/** Injected by the build. */
 declare const shopBuild: Build;
 
-/** Which pages were shown an answer that is old by now; told again to a page that was not listening yet. */
+/** Outdated answers shown to each page, kept until the page listens for messages. */
 const untold = new Map<string, string[]>();
 const answers = new RegExp(shopBuild.answers);
 let isCut = false;
@@ -41,7 +41,7 @@ async function tellAll(message: ToPage): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  // The first one is there in a moment; one that follows another takes over with everything in hand.
+  // The first worker activates soon; a later one takes over with everything cached.
   const isFirst = self.registration.active === null;
   event.waitUntil(
     precache(shopBuild, strategies, event).then(() => (isFirst ? undefined : bringAhead(event))),
@@ -55,7 +55,7 @@ function bringAhead(event: WorkerEvent): Promise<void> | undefined {
 }
 
 self.addEventListener('activate', (event) =>
-  // The page that brought the worker here is served by it from now on.
+  // The page that registered the worker is controlled by it from now on.
   event.waitUntil(tidy(shopBuild).then(() => self.clients.claim())),
 );
 
@@ -75,7 +75,7 @@ self.addEventListener('message', (event) => {
     untold.delete(source.id);
   }
   if (data.say === 'are-you-newer') {
-    // The page is of this build already: nothing would change before the visitor's eyes.
+    // The page runs this build already: an update would change nothing visible.
     if (shopBuild.scripts.every((script) => data.scripts.includes(script)))
       event.waitUntil(self.skipWaiting());
     else source?.postMessage({ say: 'newer' });

@@ -1,6 +1,6 @@
 /**
- * Answers that were asked for before their page opened, while the finger was on its link. The page makes its calls as ever;
- * the first one for such an address takes the answer from here, and the network is not asked again.
+ * Prefetched answers, requested while a link is pressed. The opened page makes its calls as usual; the first one for
+ * such a URL takes the prefetched response instead of the network.
  */
 type Asked = { reply: Promise<Response>; stop: AbortController };
 
@@ -11,14 +11,14 @@ export function sendAhead(url: string, init: RequestInit): Promise<never> {
   if (!asked.has(url)) {
     const stop = new AbortController();
     const reply = fetch(url, { credentials: 'same-origin', ...init, signal: stop.signal });
-    // Nobody may ever take it.
+    // The response may never be used: avoids an unhandled rejection.
     reply.catch(() => undefined);
     asked.set(url, { reply, stop });
   }
   return new Promise(() => undefined);
 }
 
-/** Once: the next call for the same address is a call of its own. */
+/** Once: the next call for the same URL is a new request. */
 export function takeAhead(url: string, init?: RequestInit): Promise<Response> | undefined {
   const one = asked.get(url);
   if (!one || (init?.method ?? 'GET') !== 'GET') return undefined;
@@ -27,7 +27,7 @@ export function takeAhead(url: string, init?: RequestInit): Promise<Response> | 
   return one.reply;
 }
 
-/** What nobody took is given up, on the line too. */
+/** Aborts and drops what was not used. */
 export function dropAhead(): void {
   for (const { stop } of asked.values()) stop.abort();
   asked.clear();

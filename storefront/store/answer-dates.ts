@@ -1,16 +1,16 @@
 import { takeAhead } from './ahead.ts';
 
-/** When the answers on each screen were given, by the shop's own clock; a kept answer still has its first date. */
+/** Dates of the answers on each screen, by the shop's clock; a cached answer keeps its first date. */
 
 type Noted = { screen: string; url: string; date: string | null };
 
-/** The window's event that says there is one more. */
+/** The window event for each new entry. */
 export const answerNoted = 'sowgat:noted';
 
-/** In the order of their arrival; whoever reads it may forget the oldest. */
+/** In the order of arrival; readers may remove the oldest. */
 export const notedAnswers: Noted[] = [];
 
-/** `fetch` that takes down who gave what when. */
+/** `fetch` that records the date of each answer. */
 export async function sendNoting(url: string, init?: RequestInit): Promise<Response> {
   const screen = location.href;
   const answer = await (takeAhead(url, init) ?? fetch(url, init));

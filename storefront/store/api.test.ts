@@ -27,7 +27,7 @@ function open(replies: (url: string, init: RequestInit) => Reply, token: string 
     const [status, body] = replies(url, init);
     return new Response(JSON.stringify(body), { status });
   });
-  // Files of one worker share their globals: a `document` left behind is one that the next file meets.
+  // Files of one worker share globals: a remaining `document` would be seen by the next file.
   const leave = () => void (session.now = null);
   return { api, sent, log, leave, [Symbol.dispose]: () => vi.unstubAllGlobals() };
 }
@@ -47,7 +47,7 @@ test("a customer's call carries the token, an unsafe one the XSRF header", async
   expect(opened.sent[0]?.headers).toMatchObject({ authorization: 'Bearer old', 'x-xsrf-token': 'x/y' });
 });
 
-test('a price is asked with the token only when a certificate is named, and never under a key', async () => {
+test('a quote is requested with the token only when a certificate is named, and never with a key', async () => {
   using opened = open(() => [200, good]);
   const items = [{ product: 1, option: 1, quantity: 1 }];
   await opened.api('POST /api/order/quote/', { body: { items } });
@@ -58,7 +58,7 @@ test('a price is asked with the token only when a certificate is named, and neve
   expect(named?.['idempotency-key']).toBeUndefined();
 });
 
-test('an expired token is renewed once for all calls that met it, and they go on', async () => {
+test('an expired token is renewed once for all calls that met it, and they are repeated', async () => {
   using opened = open((url, init) => {
     if (url.includes('refresh'))
       return [200, { response: 'success', data: { token: 'new', username: 'u', refresh: 'r' } }];
@@ -70,13 +70,13 @@ test('an expired token is renewed once for all calls that met it, and they go on
   expect(opened.sent.filter(({ url }) => url.includes('refresh'))).toHaveLength(1);
 });
 
-test('a session that cannot be renewed is over', async () => {
+test('a session that cannot be renewed is ended', async () => {
   using opened = open(() => [401, { response: 'error', code: 'session.revoked', message: 'Gutardy' }]);
   await expect(opened.api('GET /api/auth/address-list/')).rejects.toThrow('Gutardy');
   expect(opened.log).toEqual(['ended']);
 });
 
-test('who leaves while a call is under way is not brought back by it', async () => {
+test('a call in progress during a sign-out does not sign the customer in again', async () => {
   using opened = open((url) => {
     if (url.includes('address-list')) left();
     return [401, { response: 'error', code: 'session.expired', message: 'Gutardy' }];
@@ -87,7 +87,7 @@ test('who leaves while a call is under way is not brought back by it', async () 
   expect(opened.log).toEqual([]);
 });
 
-test('without a connection the session stays', async () => {
+test('without a connection the session is kept', async () => {
   using opened = open((url) => {
     if (url.includes('refresh')) throw new TypeError('no connection');
     return [401, { response: 'error', code: 'session.expired', message: '' }];
@@ -101,7 +101,7 @@ test('without a connection the session stays', async () => {
 const keyOf = ({ headers }: { headers: Record<string, string> }) => headers['idempotency-key'];
 const home = { fullname: 'Aýna', mobile: '+99361234567', region: 'AG', place: 1, line1: 'Köçe 1' } as const;
 
-test('each action of a customer goes under a key of its own, reading and guests under none', async () => {
+test('each action of a customer has its own idempotency key, reads and guests have none', async () => {
   using opened = open(() => [200, good]);
   const { api, sent } = opened;
   await api('POST /api/auth/address-create/', { body: home });
@@ -120,7 +120,7 @@ test('each action of a customer goes under a key of its own, reading and guests 
   expect(sent.map(keyOf).at(-1)).toBe('of-the-draft');
 });
 
-test('an action that is tried again keeps its key: after a renewed session, a lost answer, two presses at once', async () => {
+test('a repeated action keeps its key: after a renewed session, a lost response, two presses at once', async () => {
   let answers: Reply[] = [];
   using opened = open((url) => {
     if (url.includes('refresh'))
@@ -157,7 +157,7 @@ test('an action that is tried again keeps its key: after a renewed session, a lo
   expect(keys()).toEqual(['key-4', 'key-5', 'key-5']);
 });
 
-test('what was undone in between is another action, and gets another key', async () => {
+test('repeating an action after it was undone is another action with another key', async () => {
   let isLost = true;
   using opened = open(() => {
     if (isLost) throw new TypeError('no connection');

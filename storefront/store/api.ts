@@ -1,4 +1,7 @@
-/** The shop's calls with everything a browser adds: session, language, XSRF, an idempotency key for each action, and patience with a poor connection. */
+/**
+ * The API client with what a browser adds: session, language, XSRF header, an idempotency key for each action, and
+ * retries on a poor connection.
+ */
 import { CallFailed, type CallParts, type Answer, createClient } from '#contract/client.ts';
 import type { QuoteInput } from '#contract/checkout/shop.ts';
 import type { SignedIn } from '#contract/customers/shop.ts';
@@ -11,11 +14,11 @@ export type Api = <K extends keyof ShopRoutes>(
   parts?: CallParts<ShopRoutes[K]>,
 ) => Promise<Answer<ShopRoutes[K]>>;
 
-/** The calls that carry the bearer token, by their keys; all others go without, so that public answers can be shared. */
+/** Keys of the calls that carry the bearer token; all others go without, so that public answers can be cached. */
 export const forCustomers =
   /\/(auth\/(session|profile|address)|cart|wishlist|certificate\/[:l]|order\/(order-|[cpr])|people|reminders)|^POST.*reviews/;
 
-/** Anyone may ask for a price; only a customer for one with a code. */
+/** Anyone may request a quote; only a customer one with a code. */
 function isForCustomer(key: string, body: unknown): boolean {
   if (forCustomers.test(key)) return true;
   const { certificate, certificates, promo } = key === 'POST /api/order/quote/' ? (body as QuoteInput) : {};
@@ -24,7 +27,7 @@ function isForCustomer(key: string, body: unknown): boolean {
 
 export type Session = {
   language: () => Language;
-  /** The access token as the newest of all tabs knows it. */
+  /** The newest access token of all tabs. */
   token: () => string | null;
   renewed: (signedIn: SignedIn) => void;
   ended: () => void;
@@ -33,7 +36,10 @@ export type Session = {
 
 const retryAfterMs = [400, 1200];
 
-/** Builds the api over a session. There is no time-out: a slow line is slow, not broken; callers may pass a signal. */
+/**
+ * Builds the API over a session. No timeout, because a slow connection is not an error; callers may pass an abort
+ * signal.
+ */
 export function createApi(
   session: Session,
   send: (url: string, init: RequestInit) => Promise<Response> = (url, init) => fetch(url, init),
@@ -64,7 +70,7 @@ export function createApi(
   };
 }
 
-/** Adds the headers that every call, every unsafe call or only a customer's call carries. */
+/** Adds the headers of every call, of every unsafe call, or of a customer's call. */
 function dress<P extends { headers?: Record<string, string> }>(
   key: string,
   parts: P | undefined,
@@ -85,7 +91,7 @@ function dress<P extends { headers?: Record<string, string> }>(
   return { ...parts, headers } as unknown as P;
 }
 
-/** Reading is tried again twice when the line broke or the server was busy; writing never is. */
+/** Reads are retried twice after a lost connection or an overloaded server; writes never. */
 async function withRetries<T>(key: string, run: () => Promise<T>): Promise<T> {
   for (const wait of key.startsWith('GET ') ? retryAfterMs : []) {
     try {
@@ -99,10 +105,10 @@ async function withRetries<T>(key: string, run: () => Promise<T>): Promise<T> {
   return run();
 }
 
-/** One renewal at a time in the whole browser: two tabs must not spend the same refresh cookie. */
+/** One renewal at a time in the whole browser: two tabs must not use the same refresh cookie. */
 function createRefresh(client: Api, session: Session) {
   async function renewOnce(spent: string): Promise<void> {
-    // Another tab was faster, or the customer has left.
+    // Another tab has renewed it, or the customer has signed out.
     if (session.token() !== spent) return;
     try {
       const key = 'POST /api/auth/refresh/';
@@ -128,15 +134,15 @@ function readXsrfCookie(): string | null {
 }
 
 /**
- * Which key a writing call goes under, so that the shop does an action once however often a poor connection makes it come: a new
- * one for each action, and the one it had when it is tried again before anything else was done to things of its kind.
+ * Chooses the idempotency key of a write, so that the shop performs an action once however often it arrives: a new
+ * key for each action, and the same key when it is repeated before any other action on resources of its kind.
  */
 
 type IdempotentCall = { input: string; id: string };
 type Input = { params?: unknown; query?: unknown; body?: unknown };
 
 function createIdempotencyKeys(newId: () => string) {
-  /** By kind (`auth/address`, `order/order`) the newest action that has not come through. */
+  /** By kind (`auth/address`, `order/order`), the newest action that has not succeeded. */
   const open: Record<string, IdempotentCall | undefined> = {};
   return async function underKey<T>(
     key: string,

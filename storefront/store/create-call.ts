@@ -6,10 +6,10 @@ import type { Environment } from './outside.ts';
 
 type Config = { state: WithLanguage; dispatch: Dispatch; extra: Environment; rejectValue: Failure };
 
-/** For thunks that need the store itself. */
+/** For thunks that use the store itself. */
 export const createThunk = createAsyncThunk.withTypes<Config>();
 
-/** A thunk around one call of the API. Whatever goes wrong is rejected as a Failure that says 'something went wrong'. */
+/** A thunk around one API call. Any error is rejected as a Failure with the message 'something went wrong'. */
 export function createCall<Result, Arg = void>(
   name: string,
   run: (outside: Environment, arg: Arg) => Promise<Result>,

@@ -1,12 +1,12 @@
-/** How components and thunks speak to the store, without knowing which slices it is made of. */
+/** Types of dispatch and thunks that do not depend on the set of slices. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { Environment } from './outside.ts';
 
-/** The store has every slice, so that a thunk may ask for whichever it reads. */
+/** The store has every slice, so a thunk may use whichever it reads. */
 export type Dispatch = ThunkDispatch<never, Environment, UnknownAction>;
 
-/** Several steps over the slices named in `State`. */
+/** A thunk that reads the slices named in `State`. */
 export type Thunk<Result = void, State = unknown> = (
   dispatch: Dispatch,
   getState: () => State,

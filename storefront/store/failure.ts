@@ -1,4 +1,4 @@
-/** How a call that went wrong travels through the store: plain data, never an exception. */
+/** A failed call as plain data in the store, never an exception. */
 import { CallFailed } from '#contract/client.ts';
 import type { ErrorCode, FieldError } from '#contract/errors.ts';
 import { errorTexts } from '../lang/errors.texts.ts';
@@ -6,29 +6,29 @@ import type { Language } from '../lang/language.ts';
 import { say } from '../lang/texts.ts';
 
 export type Failure = {
-  /** The rejection's own words, as the specification has them; for programs. */
+  /** The rejection's message, as in the specification; for programs. */
   message: string;
-  /** What to tell the customer, in their language. */
+  /** The message for the customer, in their language. */
   sentence: string;
-  /** From the closed list of the contract; null when no answer came at all. */
+  /** From the contract's closed list; null without a response. */
   code: ErrorCode | null;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   status: number;
   fields: FieldError[];
-  /** Seconds after which the same call may be made again, where the server asked for patience. */
+  /** Seconds until the call may be repeated (Retry-After). */
   retryAfter?: number;
-  /** Facts the screen may need: short lines, new totals, seconds to wait. */
+  /** Data for the screen: short lines, new totals, seconds to wait. */
   data?: unknown;
 };
 
 const somethingWrong = 'something went wrong';
 
-/** There is no such thing, as far as the shop knows; anything else that went wrong may be right the next time. */
+/** Whether the shop says that it does not exist; other failures may be temporary. */
 export function isNotFound({ status }: Pick<Failure, 'status'>): boolean {
   return status === 404 || status === 410 || status === 200;
 }
 
-/** Turns whatever was thrown into a failure; the server's sentence is kept, silence gets one of ours. */
+/** Converts anything thrown to a failure; the server's sentence is kept, otherwise a default one is used. */
 export function readFailure(error: unknown, language: Language): Failure {
   if (!(error instanceof CallFailed)) {
     return {

@@ -1,7 +1,7 @@
 /**
- * Answers that came with the page. The server may put `<script type="application/json" id="first-view">` with
- * `{ "/api/product/home-info/": { …answer } }` into the HTML; the first call for such an address takes its answer
- * from there instead of the network. Lists in it may be cut to what the first screen shows.
+ * Answers embedded in the HTML. The server may add `<script type="application/json" id="first-view">` with `{
+ * "/api/product/home-info/": { …answer } }`; the first call for such a URL takes its answer from there instead of the
+ * network. Lists in it may be shortened to the first screen.
  */
 let answers: Record<string, unknown> | undefined;
 
@@ -12,7 +12,7 @@ export function takeFirstView(url: string): Response | undefined {
   return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
 }
 
-/** From now on the network is asked. True when something had come with the page. */
+/** From now on the network is used. @returns true when answers were embedded */
 export function endFirstView(): boolean {
   const hadAnswers = Object.keys(answers ?? {}).length > 0;
   answers = {};
@@ -29,7 +29,7 @@ function readAnswers(): Record<string, unknown> {
   }
 }
 
-/** The addresses of a picture came with a sign in the place of the part that they all begin with. */
+/** Restores picture URLs, whose common beginning is replaced by a placeholder. */
 export function fillIn(_key: string, value: { stem?: string } | null): unknown {
   if (!value?.stem) return value;
   const { stem, ...picture } = value;

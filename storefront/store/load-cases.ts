@@ -3,7 +3,7 @@ import type { createCall } from './create-call.ts';
 
 type Loaded = { isLoading: boolean; isFailed: boolean };
 
-/** What a call without an argument does to its slice: it loads, it fails, or `take` puts its answer in place. */
+/** Reducer cases of a call without an argument: loading, failed, or stored by `take`. */
 export function addLoadCases<State extends Loaded, Result>(
   builder: ActionReducerMapBuilder<State>,
   call: ReturnType<typeof createCall<Result>>,

@@ -39,7 +39,7 @@ function open(server: CartLine[], held = new Map<string, string>()) {
 const add = (id: number) => lineAdded({ option: option(id), product: card(1), cartItemId: `c${id}` });
 const later = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-test('a guest who signs in finds both carts joined, with the goods of the other device', async () => {
+test('when a guest signs in both carts are merged, with the products of the other device', async () => {
   const { shop, start, sent } = open([{ product: 9, option: 90, quantity: 2 }]);
   shop.store.dispatch(add(7));
   const settled = start();
@@ -53,7 +53,7 @@ test('a guest who signs in finds both carts joined, with the goods of the other 
   ]);
 });
 
-test('what the customer does afterwards is sent as it is, a cleared cart too', async () => {
+test('later changes are sent as they are, a cleared cart too', async () => {
   const { shop, start, kept } = open([]);
   shop.store.dispatch(signedIn(session));
   await start()();
@@ -65,7 +65,7 @@ test('what the customer does afterwards is sent as it is, a cleared cart too', a
   expect(kept.lines).toEqual([]);
 });
 
-test('an unchanged cart takes over what another device did; lines taken out there do not come back', async () => {
+test('an unchanged cart takes the changes of another device; lines removed there do not come back', async () => {
   const held = new Map<string, string>();
   const first = open([], held);
   first.shop.store.dispatch(signedIn(session));
@@ -79,7 +79,7 @@ test('an unchanged cart takes over what another device did; lines taken out ther
   expect(second.shop.state().cart.items).toEqual([]);
 });
 
-test('nobody is told about the cart of a guest', async () => {
+test('the cart of a guest is not sent', async () => {
   const { shop, start, sent } = open([]);
   const settled = start();
   shop.store.dispatch(add(7));

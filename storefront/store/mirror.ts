@@ -1,27 +1,27 @@
 /**
- * Keeps a list of a signed-in customer on the server as well, so that it is on every device. The list on this device
- * leads: nothing on screen waits for the mirror, and what could not be sent is sent later.
+ * Synchronizes a list of a signed-in customer with the server, so that it is on every device. The local list is
+ * leading: nothing on screen waits for the server, and changes made offline are sent later.
  */
 import type { Api } from './api.ts';
 
 export type Mirrored<Row, State> = {
-  /** Of its mark in storage. */
+  /** Name of its mark in storage. */
   name: string;
   /** The list as it is sent. */
   read: (state: State) => Row[];
   fetch: (api: Api) => Promise<Row[]>;
-  /** `merge` joins a guest's list into the customer's. Answers with what the server has now. */
+  /** `merge` merges a guest's list into the customer's. Resolves with the server's list. */
   send: (api: Api, rows: Row[], merge: boolean) => Promise<Row[]>;
-  /** Puts what the server has into the store. */
+  /** Puts the server's list into the store. */
   take: (rows: Row[]) => Promise<void>;
 };
 
-/** Where the two agreed last: whose list, and what it was. */
+/** The last synchronized state: whose list, and its contents. */
 type Mark = { user: string; agreed: string };
 type Store<State> = { getState: () => State; subscribe: (run: () => void) => unknown };
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type Options<State> = {
-  /** Who is signed in, null for a guest. */
+  /** The signed-in customer, null for a guest. */
   whose: (state: State) => string | null;
   api: Api;
   place: Place;
@@ -30,7 +30,7 @@ type Options<State> = {
   whenBack?: (again: () => void) => void;
 };
 
-/** Runs until the page goes. Answers with a function that settles what is due (for tests). */
+/** Runs until the page is closed. @returns a function that completes pending work (for tests) */
 export function startMirror<Row, State>(
   store: Store<State>,
   list: Mirrored<Row, State>,
@@ -41,7 +41,7 @@ export function startMirror<Row, State>(
   let work: Promise<void> = Promise.resolve();
 
   function run(step: (mirror: Mirror<Row, State>) => Promise<void>): void {
-    // Without a connection nothing is lost: the mark stays where it was and the next change tries again.
+    // Offline nothing is lost: the mark is unchanged and the next change tries again.
     work = work.then(() => step(mirror)).catch(() => undefined);
   }
 
@@ -68,7 +68,7 @@ export function startMirror<Row, State>(
   return () => work;
 }
 
-/** One list on its way between this device and the server. */
+/** One list being synchronized. */
 type Mirror<Row, State> = Pick<Options<State>, 'api' | 'place'> & {
   store: Store<State>;
   list: Mirrored<Row, State>;
@@ -76,7 +76,7 @@ type Mirror<Row, State> = Pick<Options<State>, 'api' | 'place'> & {
   agreed: string | null;
 };
 
-/** A guest's list joins; a list that did not change here is replaced by the newer one; any other is sent. */
+/** A guest's list is merged; a list unchanged here is replaced by the server's; any other is sent. */
 async function meet<Row, State>(mirror: Mirror<Row, State>): Promise<void> {
   const { store, list, api, place } = mirror;
   const mark = readMark(place, markOf(list));
@@ -85,7 +85,7 @@ async function meet<Row, State>(mirror: Mirror<Row, State>): Promise<void> {
   const isGuest = mark?.user !== mirror.user;
   if (!isGuest && mark?.agreed !== before) return push(mirror);
   const theirs = isGuest ? await list.send(api, rows, true) : await list.fetch(api);
-  // The customer went on meanwhile: what they did is joined in with the next round.
+  // Changed meanwhile: merge or send again with the changes.
   if (textOf(mirror) !== before) return isGuest ? meet(mirror) : push(mirror);
   if (JSON.stringify(theirs) !== before) await list.take(theirs);
   agree(mirror, textOf(mirror));

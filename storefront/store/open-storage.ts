@@ -1,6 +1,6 @@
 /**
- * A storage of the browser that never throws: where the browser forbids it (private modes, blocked cookies) or it is full,
- * what is written lives as long as the page.
+ * Browser storage that never throws: if it is forbidden (private modes, blocked cookies) or full, values last as long
+ * as the page.
  */
 function openStorage(open: () => Storage) {
   const held = new Map<string, string>();
@@ -31,7 +31,7 @@ function openStorage(open: () => Storage) {
   };
 }
 
-/** Of all tabs, for years. */
+/** localStorage: shared by all tabs, kept for years. */
 export const deviceStorage = openStorage(() => window.localStorage);
-/** Of this tab, until it is closed. */
+/** sessionStorage: of this tab, until it is closed. */
 export const tabStorage = openStorage(() => window.sessionStorage);

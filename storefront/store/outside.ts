@@ -1,4 +1,4 @@
-/** What the store may do to the world; handed to every thunk, replaced in tests. */
+/** Side effects available to the store; passed to every thunk, replaced in tests. */
 import type { Api } from './api.ts';
 import type { Language } from '../lang/language.ts';
 import type { Toast } from '#storefront/ui/feedback/toast.ts';
@@ -6,15 +6,15 @@ import type { Toast } from '#storefront/ui/feedback/toast.ts';
 export type Environment = {
   api: Api;
   toast: (toast: Toast) => void;
-  /** Stores the visitor's choice of a language: the setting and its cookies. */
+  /** Stores the chosen language: the setting and its cookies. */
   saveLanguage: (language: Language) => void;
-  /** Puts `<html lang>`. */
+  /** Sets `<html lang>`. */
   tagLanguage: (language: Language) => void;
-  /** Writes the state down now instead of a moment later. */
+  /** Persists the state immediately instead of debounced. */
   persistNow: () => void;
-  /** Loads the page anew; the state is written down first. */
+  /** Persists the state and reloads the page. */
   reload: () => void;
-  /** Leaves the shop, for the bank. */
+  /** Leaves the shop for the bank's page. */
   leaveTo: (url: string) => void;
   now: () => Date;
   newId: () => string;

@@ -14,7 +14,7 @@ async function visit(place = createPlace()) {
   return { ...shop, place };
 }
 
-test('the next visit finds cart and wishlist as they were left', async () => {
+test('the next visit restores cart and wishlist', async () => {
   const first = await visit();
   first.store.dispatch(addToCart(option(7), card(3)));
   first.store.dispatch(productToggled(card(4)));
@@ -28,7 +28,7 @@ test('the next visit finds cart and wishlist as they were left', async () => {
   expect(second.state().wishlist).toEqual(first.state().wishlist);
 });
 
-test('a change is written a moment later without being asked', async () => {
+test('a change is persisted automatically a moment later', async () => {
   vi.useFakeTimers();
   const shop = await visit();
   shop.store.dispatch(productToggled(card(4)));
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('a storage that does not answer delays the content by 5 seconds at most, and loses nothing', async () => {
+test('a storage that does not respond delays the content by 5 seconds at most, and loses nothing', async () => {
   vi.useFakeTimers();
   const place = createPlace();
   const donor = await visit();
@@ -107,7 +107,7 @@ test('a full or forbidden storage does not stop the shop', async () => {
   expect(shop.state().cart.items).toHaveLength(1);
 });
 
-test('flags, errors, lists of goods and the profile are not remembered', async () => {
+test('flags, errors, product lists and the profile are not persisted', async () => {
   const shop = await visit();
   shop.store.dispatch(signedIn({ token: 't', username: 'u', refresh: 'r' }));
   shop.memory.persistNow();
@@ -118,7 +118,7 @@ test('flags, errors, lists of goods and the profile are not remembered', async (
   expect(writeSlice(product, shop.state().product)).not.toContain('filterProducts');
 });
 
-test('the language is written with the rest, but its own setting alone decides', async () => {
+test('the language is persisted with the rest, but its own setting alone decides', async () => {
   const place = createPlace({ 'sowgat:lang': JSON.stringify({ v: '1.1', d: { lang: languageRows('ru') } }) });
   const shop = await visit(place);
   await shop.store.dispatch(loadLanguage('tm'));
@@ -130,7 +130,7 @@ test('the language is written with the rest, but its own setting alone decides',
   });
 });
 
-test('what another tab wrote arrives; its sign-out leaves nothing of the customer here', async () => {
+test('changes of another tab arrive; its sign-out clears the data of the customer here', async () => {
   const shop = await visit();
   shop.store.dispatch(signedIn({ token: 't', username: 'u', refresh: 'r' }));
   shop.store.dispatch(sliceArrived({ key: 'wishlist', fields: { items: [card(9)] } }));
@@ -140,7 +140,7 @@ test('what another tab wrote arrives; its sign-out leaves nothing of the custome
   expect(shop.state().auth).toEqual(auth);
 });
 
-test('what another tab writes down is here at once, unless it is damaged; who is gone from there is gone here', async () => {
+test('changes stored by another tab apply at once, unless damaged; a sign-out there applies here', async () => {
   const shop = await visit();
   const page = new EventTarget();
   followOtherTabs(shop, page as Window, { getItem: (key) => shop.place.held[key] ?? null });

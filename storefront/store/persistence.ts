@@ -1,44 +1,44 @@
 /**
- * Keeps the state between visits ("persist", localStorage) and between tabs. Each slice says itself what of it is kept. Written for this
- * shop because it has to promise what the libraries for it do not: nothing is written before everything has been read,
- * nothing damaged is overwritten before its slice really changes, and what happens while a slow storage is still
- * reading is kept.
+ * Persists the state between visits ("persist", localStorage) and between tabs. Each slice defines which fields are
+ * stored. Written for this shop because the existing libraries do not guarantee this: nothing is written before
+ * everything has been read, a damaged entry is not overwritten before its slice really changes, and changes made
+ * while a slow storage is still loading are kept.
  */
 import { createAction, type Reducer, type Store } from '@reduxjs/toolkit';
 import { settings } from '../settings.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** What a slice keeps, as its own file says it. */
+/** What a slice persists; defined in the slice's own file. */
 export type Persist<Field extends string = string> = {
-  /** Loading flags, errors and lists of products are not among them: they would only be old. */
+  /** Without loading flags, errors and product lists, which would only be outdated. */
   fields: readonly Field[];
-  /** Extra proof for rows that are used in sums: a damaged row would break every page. */
+  /** Validates rows that are used in calculations: a damaged row would break every page. */
   isSound?: (row: Fields) => boolean;
-  /** Rows with an id that are joined to those of a storage that answers late. */
+  /** Rows with an id, merged with those of a storage that responds late. */
   joins?: Field;
-  /** Whether nothing of this slice may stay when another tab wrote `next`. */
+  /** Whether the slice must be cleared after another tab wrote `next`. */
   isOver?: (now: Fields, next: Fields) => boolean;
-  /** Written, never read: something else decides. */
+  /** Written, never read: another setting decides. */
   isWriteOnly?: true;
 };
 
-/** The whole state, or what of it was stored, by the names of its slices. */
+/** The whole state or its stored part, by slice name. */
 type Slices = Record<string, Fields>;
 export type Parts = Record<string, Persist>;
 
-/** localStorage, or anything that answers like it, at once or later. */
+/** localStorage, or another storage with sync or async methods. */
 export type Place = {
   getItem: (key: string) => string | null | Promise<string | null>;
   setItem: (key: string, text: string) => void;
 };
 
-/** What was stored has been read; damaged and foreign slices are not in it. */
+/** The stored state has been read; without damaged and unknown slices. */
 const stateRestored = createAction<Slices>('store/stateRestored');
 /** Another tab wrote a slice. */
 export const sliceArrived = createAction<{ key: string; fields: Fields }>('store/sliceArrived');
 
-/** `fresh` is the state before anything happened; comparing references tells which slices are still untouched. */
+/** `fresh` is the initial state; comparing references shows which slices are unchanged. */
 export function withStoredState<State extends Slices>(
   slices: Reducer<State>,
   parts: Parts,
@@ -65,8 +65,8 @@ export function withStoredState<State extends Slices>(
 }
 
 /**
- * A slow storage may answer after the content is shown (5 seconds at the latest). What the customer did meanwhile is
- * kept: an untouched slice takes what was stored, lists are joined, anything else stays as it is now.
+ * A slow storage may respond after the content is shown (5 seconds at the latest). Changes made meanwhile are kept:
+ * an unchanged slice takes the stored state, lists are merged, anything else stays.
  */
 function joinLate(
   { joins }: Persist,
@@ -93,13 +93,13 @@ type Setup = {
 
 const writeAfterMs = 50;
 
-/** Reads what is stored, and writes what changes a moment later. */
+/** Reads the stored state, and writes changes debounced. */
 export function persistState({ store, parts, place, fresh }: Setup) {
-  /** For each key the text that is known to stand for it; a write of the same says nothing new. */
+  /** By key, the text last read or written; an equal text is not written again. */
   const known = new Map<string, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Writes what changed, at once: before the page goes away, and when a sign-out must not wait. */
+  /** Writes changes immediately: before the page is hidden, and after a sign-out. */
   function persistNow(): void {
     clearTimeout(timer);
     timer = undefined;
@@ -111,7 +111,7 @@ export function persistState({ store, parts, place, fresh }: Setup) {
       try {
         place.setItem(settings.storePrefix + key, next);
       } catch {
-        // Full or blocked: the shop goes on without memory.
+        // Full or blocked: the shop works without persistence.
       }
     }
   }
@@ -124,13 +124,16 @@ export function persistState({ store, parts, place, fresh }: Setup) {
 
   return {
     persistNow,
-    /** Settles when the state is there, or after this long: then the shop opens, and the rest joins in later. */
+    /**
+     * Resolves when the state is restored, or after this long: then the shop is rendered, and the rest is merged
+     * later.
+     */
     restored: (longestMs: number = settings.restoreMs): Promise<void> =>
       Promise.race([reading, new Promise<void>((resolve) => setTimeout(resolve, longestMs))]),
   };
 }
 
-/** Also fills in, for each key, the text that stands for what was read. */
+/** Also records in `known`, by key, the text that was read. */
 async function readAll(
   { parts, place, fresh }: Omit<Setup, 'store'>,
   known: Map<string, string>,
@@ -156,7 +159,7 @@ async function readText(place: Place, key: string): Promise<string | null> {
   }
 }
 
-/** Other tabs of the same browser: what they write down arrives here within moments. */
+/** Applies what other tabs of the same browser store. */
 export function followOtherTabs(
   { store, parts, fresh }: Omit<Setup, 'place'>,
   page: Window,
@@ -164,7 +167,7 @@ export function followOtherTabs(
 ): void {
   function arrive(key: string, text: string | null): void {
     const part = parts[key] as Persist;
-    // A key that was removed stands for a slice that begins anew; a damaged one is passed over.
+    // A removed key resets its slice; a damaged one is ignored.
     const fields = text === null ? { ...fresh[key] } : readSlice(part, text, fresh[key] as Fields);
     if (fields && !part.isWriteOnly) store.dispatch(sliceArrived({ key, fields }));
   }
@@ -184,13 +187,13 @@ export function followOtherTabs(
   });
 }
 
-/** As a slice is stored: `{ "v": "1.1", "d": { …fields } }`. */
+/** Format of a stored slice: `{ "v": "1.1", "d": { …fields } }`. */
 export function writeSlice({ fields }: Persist, slice: Fields): string {
   const kept = Object.fromEntries(fields.map((name) => [name, slice[name]]));
   return JSON.stringify({ v: settings.storeVersion, d: kept });
 }
 
-/** The stored fields, or undefined when the text is broken, of another version or of another shape than `fresh`. */
+/** The stored fields, or undefined when the text is invalid, of another version or of another shape than `fresh`. */
 export function readSlice(part: Persist, text: string, fresh: Fields): Fields | undefined {
   const stored = part.isWriteOnly ? undefined : parse(text);
   if (!isRecord(stored) || stored['v'] !== settings.storeVersion || !isRecord(stored['d'])) return undefined;
@@ -205,7 +208,7 @@ function isSound(part: Persist, value: unknown, fresh: unknown): boolean {
   return !Array.isArray(value) || value.every((row) => isRecord(row) && (part.isSound?.(row) ?? true));
 }
 
-/** A fresh null stands for "nothing yet", so what came later cannot be judged here. */
+/** An initial null means "not set", so any value is accepted. */
 function isSameKind(value: unknown, fresh: unknown): boolean {
   if (fresh === null || fresh === undefined) return true;
   return value !== null && typeof value === typeof fresh && Array.isArray(value) === Array.isArray(fresh);

@@ -1,4 +1,4 @@
-/** Public answers that belong to one screen and to none of the nine slices: ideas, brands, suggestions, texts. */
+/** Public answers used by one screen and by none of the nine slices: ideas, brands, suggestions, texts. */
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { Answer, CallParts } from '#contract/client.ts';
 import type { ShopRoutes } from '#contract/index.ts';
@@ -14,28 +14,28 @@ type PublicKey = {
     : never;
 }[keyof ShopRoutes & string];
 
-/** Answers already known, by call: going back shows them at once; the server's first view brings its own. */
+/** Cached answers, by call: shown at once on return; the server-rendered page brings its own. */
 export const firstAnswers = new Map<string, unknown>();
 export const AnswersContext = createContext(firstAnswers);
 
-/** The window's event that says: what was kept is old by now, ask again. */
+/** The window event after a cached answer has changed: request again. */
 export const answersUpdated = 'sowgat:renewed';
 
 const mostHeld = 80;
 
 export type Asked<T> = {
   answer: T | undefined;
-  /** Why there is no answer; a newer one that could not be had leaves the older in place without a word. */
+  /** Why there is no answer; if only a refresh fails, the older answer stays without a message. */
   failure: Failure | null;
   retry: () => void;
 };
 
-/** The name of a call in AnswersContext. */
+/** Key of a call in AnswersContext. */
 export function nameCall(key: string, parts: unknown): string {
   return JSON.stringify([key, parts]);
 }
 
-/** Asks when the screen opens or the call changes; superseded calls are aborted. Null asks nothing. */
+/** Requests when the screen opens or the call changes; superseded requests are aborted. Null makes no request. */
 export function useAnswer<K extends PublicKey>(
   key: K,
   parts: CallParts<ShopRoutes[K]> | null,
@@ -77,7 +77,7 @@ export function useAnswer<K extends PublicKey>(
   };
 }
 
-/** Asks before the screen opens, so that it opens whole. */
+/** Requests before the screen opens, so that it renders complete. */
 export async function askAhead<K extends PublicKey>(
   { dispatch, held }: { dispatch: Dispatch; held: Map<string, unknown> },
   key: K,

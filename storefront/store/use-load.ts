@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '#storefront/store/failure.ts';
 
-/** What dispatching a call of `createCall` answers with. */
+/** What dispatching a call of `createCall` resolves with. */
 type Outcome = PromiseLike<{ payload: unknown; meta: { requestStatus: 'fulfilled' | 'rejected' } }>;
 
 export type Loading = {
-  /** The first answer is still on its way. */
+  /** The first answer is loading. */
   isLoading: boolean;
   failure: Failure | null;
   retry: () => void;
 };
 
-/** Makes a call when the screen opens or `name` changes; the answer itself is in the store. Null waits. */
+/** Makes a call when the screen opens or `name` changes; the answer goes to the store. Null waits. */
 export function useLoad(name: string | number | null, call: () => Outcome): Loading {
   const [attempt, setAttempt] = useState(0);
   const [ended, setEnded] = useState<{ name: string | number; failure: Failure | null } | null>(null);
 
-  // The call is another function at every drawing; its name says when it really is another call.
+  // The function differs on every render; `name` says when the call really changes.
   const newest = useRef(call);
   useEffect(() => {
     newest.current = call;

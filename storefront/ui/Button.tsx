@@ -8,13 +8,13 @@ export type ButtonLook = 'primary' | 'gold' | 'outline' | 'ghost' | 'quiet' | 'l
 type Shape = {
   look?: ButtonLook | undefined;
   small?: boolean | undefined;
-  /** As wide as its box. */
+  /** Full width of its container. */
   wide?: boolean | undefined;
   icon?: ReactNode;
 };
 type ButtonProps = Shape &
   ComponentProps<'button'> & {
-    /** Working: shows a turning ring and ignores presses, but keeps the focus. */
+    /** In progress: shows a spinner and ignores presses, but keeps the focus. */
     busy?: boolean | undefined;
   };
 type LinkProps = Shape & {
@@ -48,7 +48,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: goes to another page of the shop. */
+/** A link styled as a button: goes to another page of the shop. */
 export function ButtonLink({ look, small, wide, icon, className, children, ...rest }: LinkProps) {
   return (
     <Link {...rest} className={joinClasses(classNames({ look, small, wide }), className)}>
@@ -58,7 +58,7 @@ export function ButtonLink({ look, small, wide, icon, className, children, ...re
   );
 }
 
-/** The same look for things that are neither: `<a href="tel:…">`, file labels. */
+/** The same styles for other elements: `<a href="tel:…">`, file labels. */
 export function classNames({ look = 'primary', small, wide }: Shape): string {
   return joinClasses(classes['button'], classes[look], small && classes['small'], wide && classes['wide']);
 }

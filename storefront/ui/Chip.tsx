@@ -7,16 +7,16 @@ import { joinClasses } from './join-classes.ts';
 type Look = {
   children: ReactNode;
   icon?: ReactNode;
-  /** A quiet number behind the text. */
+  /** A number in a muted colour after the text. */
   count?: number | undefined;
-  /** A loud number: how many filters are on. */
+  /** A highlighted number: how many filters are active. */
   strong?: number | undefined;
 };
 type ChipProps = Look & {
   onClick: () => void;
   isSelected?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** Pressing takes it away: shows a cross; `removeLabel` says what goes. */
+  /** Removable: shows a cross; `removeLabel` is its accessible name. */
   removeLabel?: string | undefined;
   hasPopup?: boolean | undefined;
 };

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Chips of about one length, below each other as far as they need. */
+/** A grid of chips of similar length, on as many rows as needed. */
 export function ChipGrid({ label, firstAlone, children }: Props) {
   return (
     <div

@@ -6,7 +6,7 @@ type Props = {
 
 const boxes = { mark: '0 0 32 32', gol: '0 0 33 25', chemche: '0 0 11 11' };
 
-/** A drawing that stands once in index.html, so that it costs no script. Always decorative. */
+/** A decorative drawing whose SVG is in index.html, so that it costs no script. */
 export function Drawing({ name, className }: Props) {
   return (
     <svg className={className} viewBox={boxes[name]} shapeRendering="crispEdges" aria-hidden="true">

@@ -5,17 +5,17 @@ import { joinClasses } from './join-classes.ts';
 
 type Look = 'plain' | 'onPicture' | 'soft';
 type Shape = {
-  /** Said by screen readers and shown as the tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   look?: Look | undefined;
-  /** A small number over the corner; nothing at 0. */
+  /** A badge with a number; hidden at 0. */
   count?: number | undefined;
 };
 type ButtonProps = Shape & Omit<ComponentProps<'button'>, 'children'>;
 type LinkProps = Shape & { href: string; className?: string | undefined };
 
-/** What is shown is said: the number belongs to the name. */
+/** The visible number is part of the accessible name. */
 const nameOf = (label: string, count: number | undefined) => (count ? `${label}: ${count}` : label);
 
 export function IconButton({ label, icon, look, count, className, ...rest }: ButtonProps) {

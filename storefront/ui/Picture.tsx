@@ -5,26 +5,26 @@ type Source = {
   src: string;
   width: number;
   height: number;
-  /** Dominant colour, drawn until the picture is there. */
+  /** Dominant colour, shown until the picture is loaded. */
   placeholder: string;
   srcset: { avif: string; webp: string };
 };
 type Props = {
   picture: Source;
-  /** Empty when the text beside it says the same. */
+  /** Empty when the adjacent text says the same. */
   alt: string;
-  /** How wide it is drawn, as in the `sizes` attribute. */
+  /** Rendered width, as in the `sizes` attribute. */
   sizes: string;
   className?: string | undefined;
-  /** The one picture that the page is about: fetched first. All others wait until they are about to be seen. */
+  /** The largest picture of the page (LCP): loaded first. All others wait until they are about to be visible. */
   isMain?: boolean | undefined;
-  /** Near the top, but not the main one: fetched at once. */
+  /** Near the top, but not the main one: loaded at once. */
   isNear?: boolean | undefined;
-  /** Lies over the same picture in a size that is here already, which is seen until it comes. */
+  /** Placed over the same picture in a smaller, loaded size, which is visible until this one is loaded. */
   isOver?: boolean | undefined;
 };
 
-/** A point that is not seen: a picture without any address would be drawn as a broken one. */
+/** A transparent pixel: an img without a source would be shown as broken. */
 const unseen = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 export function Picture({ picture, alt, sizes, className, isMain, isNear, isOver }: Props) {
@@ -43,31 +43,31 @@ export function Picture({ picture, alt, sizes, className, isMain, isNear, isOver
         width={width}
         height={height}
         className={className}
-        // Until then it has no form of its own that it could tell.
+        // The intrinsic ratio is unknown until the picture is loaded.
         style={{
           backgroundColor: isOver ? undefined : placeholder,
           aspectRatio: isWanted ? undefined : `${width} / ${height}`,
         }}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isMain ? 'high' : undefined}
-        // What is on the first screen is there already when the shop takes the place of what the server drew.
+        // Already loaded when the app replaces the server-rendered page.
         decoding={isFirst ? 'sync' : 'async'}
       />
     </picture>
   );
 }
 
-/** How far below the screen a picture may be to be fetched before the visitor has moved. */
+/** How far below the viewport a picture is loaded before the first interaction. */
 const nearPx = 120;
-/** Large screens stand on faster lines, and are looked over at once. */
+/** Large screens mostly have faster connections. */
 const isLarge = (): boolean => matchMedia('(min-width: 64rem)').matches;
 
 const arrivals = new WeakMap<Element, () => void>();
 let watcher: IntersectionObserver | undefined;
 
 /**
- * Browsers fetch lazy pictures up to three screens ahead, more the slower the connection is. So a picture is named to them
- * only when it is about to be seen; once the visitor moves, all are, and the browser's own way of being lazy is right.
+ * Browsers load lazy pictures up to three screens ahead, further on slow connections. So a picture gets its source
+ * only when it is about to be visible; after the first interaction all get it, and native lazy loading takes over.
  */
 function useWanted(picture: RefObject<Element | null>, isWantedAtOnce: boolean): boolean {
   const [isWanted, setWanted] = useState(signGiven);

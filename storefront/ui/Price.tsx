@@ -4,14 +4,14 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { useUiWords } from './words.ts';
 
 type Props = {
-  /** Already formatted, without the unit: `amount(product.price)`. */
+  /** Formatted, without the unit: `amount(product.price)`. */
   value: string;
   unit: string;
   old?: string | null | undefined;
   large?: boolean | undefined;
 };
 
-/** Which price is the old one is said to those who cannot see the line through it. */
+/** The old price is named as such for screen readers, which do not announce the line through it. */
 export function Price({ value, unit, old, large }: Props) {
   const words = useUiWords();
   return (

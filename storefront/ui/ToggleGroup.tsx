@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Chips that answer one question: one Tab stop for all, arrows go from chip to chip, Escape leaves. */
+/** Chips of one question as a toolbar: one Tab stop, arrow keys move between chips, Escape leaves. */
 export function ToggleGroup({
   className,
   children,
@@ -11,7 +11,7 @@ export function ToggleGroup({
   children: ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  // After every drawing: which chips there are and which can be pressed changes with the answers.
+  // After every render, because the chips and their disabled state depend on the answers.
   useEffect(() => leaveOneStop(box.current));
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
@@ -41,7 +41,7 @@ export function ToggleGroup({
 
 const chipsIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
 
-/** The chip with the focus, else the answer, else the first. */
+/** Makes one chip tabbable: the focused one, else the answer, else the first. */
 function leaveOneStop(box: HTMLElement | null): void {
   const chips = box ? chipsIn(box) : [];
   const isAnswer = (chip: HTMLElement) => chip.getAttribute('aria-pressed') === 'true';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './VisuallyHidden.module.css';
 
-/** Said by screen readers, not drawn. */
+/** Only for screen readers. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={classes['hidden']}>{children}</span>;
 }

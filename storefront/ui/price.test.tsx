@@ -13,7 +13,7 @@ const words = {
   now: 'сейчас',
 };
 
-test('who hears a reduced price hears two prices, and which of them is the old one', () => {
+test('screen readers announce both prices of a reduced product, and which is the old one', () => {
   const hear = (old: string | null) =>
     renderToStaticMarkup(
       <UiWordsContext value={words}>

@@ -1,4 +1,4 @@
-/** The few words that the building blocks themselves say; the layout fills them in the language on screen. */
+/** The few texts of the ui components; the layout provides them in the current language. */
 import { createContext, useContext } from 'react';
 
 export type UiWords = {
@@ -7,12 +7,12 @@ export type UiWords = {
   retry: string;
   optional: string;
   breadcrumbs: string;
-  /** Before the price that was, and before the one that is. */
+  /** Announced before the old price, and before the current one. */
   was: string;
   now: string;
 };
 
-/** Outside the layout nothing is said. */
+/** Empty outside the layout. */
 export const UiWordsContext = createContext<Partial<UiWords>>({});
 
 export function useUiWords(): Partial<UiWords> {

@@ -1,6 +1,6 @@
 /**
- * Few files instead of many: they compress better together, a slow connection is sooner done with one request than with
- * twelve, and the list of files that the entry carries stays short.
+ * Chunk names for the bundler. Few files instead of many: they compress better together, one request is faster than
+ * twelve on a slow connection, and the list of files in the entry stays short.
  */
 import { fileURLToPath } from 'node:url';
 
@@ -15,31 +15,32 @@ const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.met
 const entry = here('app/main.tsx');
 const home = here('features/content/home/HomePage.tsx');
 const productRows = here('features/content/home/ProductRows.tsx');
-/** On every page, a moment after it stands. */
+/** On every page, loaded just after the first render. */
 const later = ['app/after-start.ts', 'app/frame/Footer.tsx', 'app/frame/Notices.tsx'].map(here);
-/** Answers the first press on a card. */
+/** Shown after the first press of "add" on a card. */
 const stepper = here('features/cart/CardStepper.tsx');
 const forms = /\/node_modules\/(react-hook-form|@hookform|valibot|input-otp)\//;
-/** Lists of goods, which a product's page does without. */
+/** Product lists, which a product page does not need. */
 const lists = /\/storefront\/features\/catalogue\/(list|finder)\//;
-/** Stands around the cart and the wishlist as well, which nobody signs in for. */
+/** Also the frame of the cart and the wishlist, which need no sign-in. */
 const layout = here('app/frame/AccountLayout.tsx');
 const accounts =
   /\/storefront\/features\/((certificates|customers|orders|delivery|checkout|people|cart\/code)\/|catalogue\/finder\/ArrivalMonth[.])|\/AccountLayout[.]tsx$/;
 
-/** A product page draws it a moment later, so it is none of what that page shares with others. */
+/** A product page renders it later, so it does not count as shared with other pages. */
 const gift =
   /\/(storefront\/features|domain)\/gift\/|\/delivery\/draft[.]ts$|\/certificates\/(CertificatePaper|certificate[.]texts|use-sold-months)|\/payments\/certificate(-design)?[.]ts$/;
 
-/** Opened from an SMS, mostly on a bad line: what it needs of an order's page comes without the forms around it. */
+/** Opened from an SMS, mostly on a slow connection: it loads what it shares with an order's page without the forms. */
 const repeat = here('features/people/repeat/RepeatPage.tsx');
 const parts = /\/storefront\/(ui|app|navigation|store|lang)\//;
 
 /**
- * What the entry needs at once, and what nearly every page is made of, is `first`; what stands around every page,
- * `frame`; what home's product rows have in common with other pages, `goods`; the libraries of forms, `forms`; what else
- * several pages need, `shared`, or `lists` where goods are listed, `account` behind a sign-in, `layout` where it stands around the account's pages, `pay` where
- * the page of a reminder pays with it; what makes an order a gift, `gift`. Whatever one page alone needs stays with it.
+ * `first`: what the entry needs at once and nearly every page uses. `frame`: what surrounds every page. `goods`: what
+ * the product rows of the home page share with other pages. `forms`: the form libraries. `shared`: what else several
+ * pages need. `lists`: shared by product lists. `layout`: used with the frame of the account pages. `pay`: what the
+ * reminder page needs to pay. `gift`: what makes an order a gift. `account`: other pages behind a sign-in. A module
+ * that only one page uses stays with that page.
  */
 const order = [
   'first',
@@ -55,7 +56,7 @@ const order = [
 ] as const;
 type Name = (typeof order)[number];
 
-/** Groups take what their modules are built on as well; the earlier is served first. */
+/** A group includes the dependencies of its modules; an earlier group has priority. */
 export function nameChunks() {
   let names: Map<string, Name> | undefined;
   return order.map((name, i) => ({
@@ -80,7 +81,7 @@ function nameFor(id: string, pages: string[]): Name | null {
   if (id === stepper) return 'goods';
   const others = pages.filter((page) => !later.includes(page));
   const isBehindSignIn = others.every((page) => accounts.test(page));
-  // So little that a file of its own would cost more than it weighs.
+  // Too small to be worth a file of its own.
   if (pages.includes(home) || (others.length < pages.length && !isBehindSignIn))
     return pages.length > 1 ? 'first' : null;
   if (others.length < pages.length) return 'frame';
@@ -93,7 +94,7 @@ function nameFor(id: string, pages: string[]): Name | null {
   return pages.includes(repeat) ? 'pay' : 'account';
 }
 
-/** For each module the pages, and parts fetched on demand, that cannot run without it. */
+/** For each module the pages, and parts loaded on demand, that depend on it. */
 function findUsers(build: ModuleLook): Map<string, string[]> {
   const users = new Map<string, string[]>();
   const pages = [entry];

@@ -22,8 +22,8 @@ import classes from './AccountLayout.module.css';
 import { accountTexts } from './account.texts.ts';
 
 /**
- * The account's pages with their navigation at the side, which keys and readers come to after the page; on phones the
- * account's home page is the navigation.
+ * Frame of the account pages with their navigation at the side, after the content in focus and reading order; on
+ * phones the account's home page is the navigation.
  */
 export function AccountLayout({ children }: { children: ReactNode }) {
   const t = useTexts(accountTexts);
@@ -67,7 +67,7 @@ function isAt(path: string, href: string): boolean {
   return href !== paths.account() && path.startsWith(`${href}/`);
 }
 
-/** The account's places in the order of their use; keys are those of account.texts.ts. */
+/** The account's pages, most used first; keys are those of account.texts.ts. */
 function accountPlaces(profileId: number | undefined) {
   return [
     { key: 'account', href: paths.account(), Icon: House },

@@ -8,7 +8,7 @@ const Question = lazyDialog(() =>
 );
 
 type Props = {
-  /** Of the button, and of the question it asks. */
+  /** Label of the button and title of its confirmation. */
   title: string;
   question: string;
   yes: string;
@@ -16,7 +16,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** Empties a list, after a question. */
+/** Empties a list after a confirmation. */
 export function ClearButton({ title, question, yes, no, onClear }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);

@@ -12,7 +12,7 @@ type Props = {
 };
 type State = { isBroken: boolean };
 
-/** Keeps a broken part from taking the page with it: shows a card with a retry in its place. */
+/** Contains a rendering error: shows a card with a retry in place of the failed part. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { isBroken: false };
 
@@ -30,14 +30,14 @@ export class ErrorBoundary extends Component<Props, State> {
     return <Broken onRetry={() => this.retry()} />;
   }
 
-  /** Code that failed to arrive stays failed for as long as the page lives, so a page on the line begins anew. */
+  /** A failed dynamic import stays failed until the page is reloaded, so with a connection the page is reloaded. */
   private retry(): void {
     if (navigator.onLine) location.reload();
     else this.setState({ isBroken: false });
   }
 }
 
-// Where not even this part arrives, what is here already has to do.
+// If even this chunk cannot be loaded, the inline message below is shown.
 const PageFailed = lazy<ComponentType<{ onRetry: () => void; children: ReactNode }>>(() =>
   import('./PageFailed.tsx').then(
     (part) => ({ default: part.PageFailed }),
@@ -45,7 +45,7 @@ const PageFailed = lazy<ComponentType<{ onRetry: () => void; children: ReactNode
   ),
 );
 
-/** What stands where a part of the page failed. */
+/** Shown in place of a part of the page that failed. */
 function Broken({ onRetry }: { onRetry: () => void }) {
   const t = useTexts(layoutTexts);
   return (

@@ -13,7 +13,7 @@ import { footerTexts } from './footer.texts.ts';
 import { Logo } from './Logo.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
-/** `isBrief`: on phones nothing but whom to ask and which terms hold, where somebody orders or signs in. */
+/** `isBrief`: on phones only contacts and terms, while ordering or signing in. */
 export const Footer = memo(function Footer({ isBrief }: { isBrief: boolean }) {
   const t = useTexts(footerTexts);
   const local = useLocal();

@@ -16,15 +16,15 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { layoutTexts } from './layout.texts.ts';
 import { Logo } from './Logo.tsx';
 
-/** As many as one line has room for. */
+/** As many categories as fit on one line. */
 const inBar = 9;
 
 type Props = {
-  /** False where somebody orders or signs in: phones then have no row for it. */
+  /** False while ordering or signing in: phones then show no search row. */
   hasSearch: boolean;
 };
 
-/** Logo, search and language; on wide screens also heart, cart, account and the categories. */
+/** Logo, search and language; on wide screens also wishlist, cart, account and the categories. */
 export const Header = memo(function Header({ hasSearch }: Props) {
   const box = useRef<HTMLElement>(null);
   const isNeeded = useFirstRowNeeded(box);
@@ -64,7 +64,7 @@ export const Header = memo(function Header({ hasSearch }: Props) {
           </div>
         </div>
       </div>
-      {/* Its place is kept while the categories are still on their way: the page below must not jump. */}
+      {/* Space is reserved while the categories load, to avoid a layout shift. */}
       {categories?.length !== 0 && (
         <nav className={classes['categories']} aria-label={t('categories')}>
           {categories?.slice(0, inBar).map((category) => (
@@ -81,7 +81,7 @@ export const Header = memo(function Header({ hasSearch }: Props) {
 
 type Box = RefObject<HTMLElement | null>;
 
-/** What the header covers of a page that is scrolled, as it is on this screen: `--header-height` to the styles. */
+/** Height of the header that covers a scrolled page, published to the styles as `--header-height`. */
 function useCoveredHeight(box: Box, shrinks: boolean): void {
   useEffect(() => {
     const header = box.current;
@@ -98,7 +98,7 @@ function useCoveredHeight(box: Box, shrinks: boolean): void {
   }, [box, shrinks]);
 }
 
-/** Whoever comes to the first row by keyboard sees where they are. */
+/** Shows the first row again while keyboard focus is in it. */
 function useFirstRowNeeded(box: Box): boolean {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import classes from './LanguageSwitch.module.css';
 import { layoutTexts } from './layout.texts.ts';
 
-/** TM / РУ, without a reload. */
+/** Switches between TM and РУ without a reload. */
 export function LanguageSwitch() {
   const t = useTexts(layoutTexts);
   const dispatch = useShopDispatch();

@@ -6,7 +6,7 @@ import { paths } from '#storefront/paths.ts';
 import { Drawing } from '#storefront/ui/Drawing.tsx';
 import classes from './Logo.module.css';
 
-/** The merchant's own logo, or the mark and the name; leads home. */
+/** The merchant's own logo, or the default mark and name; links to the home page. */
 export function Logo() {
   const logo = useSelector(selectMainInfo)?.logo;
   const name = useShopName();

@@ -8,12 +8,12 @@ import { PromiseStrip } from './PromiseStrip.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TabBar } from './TabBar.tsx';
 
-// Nothing of these is wanted at once, so they are not in the first load.
+// Not needed for the first render, so not in the first load.
 const Footer = lazy(() => import('./Footer.tsx').then((part) => ({ default: part.Footer })));
 const Notices = lazy(() => import('./Notices.tsx').then((part) => ({ default: part.Notices })));
-// The server's first view ends where the page does, and knows nothing of the device.
+// The server renders neither the footer nor anything that depends on the device.
 const isFirstView = typeof document === 'undefined';
-/** The same elements each time: a new page leaves them as they are. */
+/** Constant elements: a route change does not render them again. */
 const notices = (
   <ErrorBoundary quiet>
     <Suspense>{isFirstView ? null : <Notices />}</Suspense>

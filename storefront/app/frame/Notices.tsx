@@ -8,7 +8,7 @@ import { newerVersion, useUpdated } from '#storefront/offline/updated.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import classes from './UpdateNotice.module.css';
 
-/** What the device has to say about itself, under the header of every page. */
+/** Notices about the device's state (offline, update ready), under the header of every page. */
 export function Notices() {
   return (
     <>
@@ -18,13 +18,13 @@ export function Notices() {
   );
 }
 
-/** Where somebody pays, signs in or fills something in, a new version can wait. */
+/** While somebody pays, signs in or fills in a form, an update is not offered. */
 function isBusy(address: string): boolean {
   const page = pageAt(address);
   return page !== undefined && 'isBusy' in pages[page.name];
 }
 
-/** A newer shop is ready: one line, one button, and nothing happens by itself. */
+/** A new version is ready: one line and a button; it never reloads by itself. */
 function UpdateNotice() {
   const t = useTexts(offlineTexts);
   const update = useUpdated(newerVersion);

@@ -11,7 +11,7 @@ import { paths } from '#storefront/paths.ts';
 import { answerNoted, notedAnswers } from '#storefront/store/answer-dates.ts';
 import classes from './OfflineStrip.module.css';
 
-/** Says that there is no connection, how old what is shown is, and what becomes of what the customer does meanwhile. */
+/** Says that there is no connection, how old the shown data is, and what happens to changes made meanwhile. */
 export function OfflineStrip() {
   const t = useTexts(offlineTexts);
   const isCut = useIsDisconnected();

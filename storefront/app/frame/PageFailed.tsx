@@ -8,12 +8,12 @@ import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { ErrorState, useRetryWhenBack } from '#storefront/ui/feedback/ErrorState.tsx';
 
 type Props = {
-  /** What happened, in the customer's language. */
+  /** The message, in the customer's language. */
   children: ReactNode;
   onRetry: () => void;
 };
 
-/** Stands where a page should be. Without a connection nothing is broken: the page comes by itself when the connection does. */
+/** Replaces a page that failed to load. Offline it retries by itself as soon as there is a connection. */
 export function PageFailed({ children, onRetry }: Props) {
   const t = useTexts(notKeptTexts);
   const isCut = useIsDisconnected();

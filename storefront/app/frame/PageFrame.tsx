@@ -8,16 +8,16 @@ import classes from './PageFrame.module.css';
 import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
 
 type Props = {
-  /** The heading, and the name of the browser's tab. */
+  /** The heading and the document title. */
   title: string;
-  /** Where the arrow on phones leads; without it there is none. */
+  /** Target of the back arrow on phones; without it there is no arrow. */
   back?: string | undefined;
   /** At the end of the heading's row. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** The usual page: width, margins, one h1. Pages of another shape use `usePageTitle` and a `<div>` of their own. */
+/** The usual page: width, margins, one h1. Pages with another layout use `usePageTitle` and their own `<div>`. */
 export function PageFrame({ title, back, action, children }: Props) {
   const t = useTexts(layoutTexts);
   usePageTitle(title);

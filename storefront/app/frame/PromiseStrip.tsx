@@ -11,7 +11,7 @@ import { usePromise } from '#storefront/features/delivery/use-promise.ts';
 import { layoutTexts } from './layout.texts.ts';
 import classes from './PromiseStrip.module.css';
 
-/** When a gift can be there: what the server promises now for the chosen place; opens the list of places. */
+/** Earliest delivery for the chosen place, as the server promises it now; opens the list of places. */
 export function PromiseStrip() {
   const promise = usePromise();
   const isFailed = useSelector(selectIsInfoFailed);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './SkipLink.module.css';
 
-/** For who goes by keyboard: past what stands before; seen only while it has the focus. */
+/** Skip link for keyboard users: jumps past the preceding content; visible only while focused. */
 export function SkipLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a className={classes['skip']} href={`#${to}`}>

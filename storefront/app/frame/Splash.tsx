@@ -3,7 +3,10 @@ import { useTexts } from '#storefront/lang/use-texts.ts';
 import { Drawing } from '#storefront/ui/Drawing.tsx';
 import { layoutTexts } from './layout.texts.ts';
 
-/** The full screen while a page's code is on its way; the same boxes stand in index.html for the very first moment. */
+/**
+ * Full screen placeholder while a page's code loads; index.html contains the same boxes for the time before the first
+ * render.
+ */
 export function Splash() {
   const t = useTexts(layoutTexts);
   return (

@@ -18,7 +18,7 @@ const tabs = [
   { key: 'profile', href: paths.account(), icon: <User aria-hidden="true" /> },
 ] as const;
 
-/** The five places of the shop within the thumb's reach; phones only. */
+/** Tabs for the five main pages at the bottom of the screen; phones only. */
 export function TabBar() {
   const t = useTexts(layoutTexts);
   const [path] = useLocation();

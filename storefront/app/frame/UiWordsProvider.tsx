@@ -4,7 +4,7 @@ import { useLanguage } from '#storefront/lang/use-texts.ts';
 import { type UiWords, UiWordsContext } from '#storefront/ui/words.ts';
 import { layoutTexts } from './layout.texts.ts';
 
-/** Gives the building blocks, which know no language, their words. */
+/** Passes translated texts to the components of ui/, which know no language. */
 export function UiWordsProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const words = useMemo((): UiWords => {

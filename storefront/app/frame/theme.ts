@@ -1,4 +1,4 @@
-/** Light or dark: as the device says, unless the customer chose. */
+/** Light or dark: the device's preference unless the customer chose. */
 import { deviceStorage } from '#storefront/store/open-storage.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -10,7 +10,7 @@ export function readTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Puts the choice on the document; `system` leaves it to the style sheet's media query. */
+/** Sets the theme on the document; `system` leaves it to the style sheet's media query. */
 export function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;

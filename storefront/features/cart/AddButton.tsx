@@ -10,13 +10,14 @@ import { IconButton } from '#storefront/ui/IconButton.tsx';
 import { selectQuantityOfProduct } from './cart.slice.ts';
 import { quickAdd } from './quick-add.ts';
 
-// Neither is on a first screen: one appears after the first press, the other for products with a choice.
+// Neither is needed on the first screen: one appears after the first press, the other for products with several
+// options.
 const CardStepper = lazyPiece(() => import('./CardStepper.tsx').then((part) => part.CardStepper));
 const OptionSheet = lazyDialog(() =>
   import('#storefront/features/catalogue/product/OptionSheet.tsx').then((part) => part.OptionSheet),
 );
 
-/** Plus: into the cart at once, and becomes a stepper; with several options it asks which one. */
+/** The plus button of a card: adds to the cart and becomes a stepper; for several options it first asks which one. */
 export function AddButton({ product }: { product: ProductCard }) {
   const t = useTexts(cardTexts);
   const title = useLocal()(product.title);
@@ -43,7 +44,7 @@ export function AddButton({ product }: { product: ProductCard }) {
       aria-haspopup={hasChoice ? 'dialog' : undefined}
       onClick={press}
       ref={(element) => {
-        // The stepper that had the focus went with the last unit.
+        // The focused stepper was removed together with the last unit.
         if (wasPressed.current && document.activeElement === document.body)
           element?.focus({ preventScroll: true });
       }}

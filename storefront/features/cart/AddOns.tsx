@@ -20,7 +20,7 @@ import { quickAdd } from './quick-add.ts';
 
 type AddOn = { product: ProductCard; option: Option };
 
-/** Small goods to go with the gift, chosen by staff; one press adds. What is in the cart already is not offered. */
+/** Add-ons (cross-sell) chosen by staff; one press adds. What is in the cart already is not offered. */
 export function AddOns() {
   const t = useTexts(cartTexts);
   const id = useId();
@@ -76,7 +76,7 @@ function AddOnCard({ addOn: { product, option }, onAdd }: { addOn: AddOn; onAdd:
   );
 }
 
-/** In the order in which staff put them. Nothing where they cannot be had: the cart goes on without them. */
+/** In the order set by staff. Empty if they cannot be loaded: the cart works without them. */
 function useAddOns(): { addOns: AddOn[]; isComing: boolean } {
   const ids = useSelector(selectMainInfo)?.addOns ?? [];
   const items = useSelector(selectCartItems);
@@ -94,11 +94,11 @@ function useAddOns(): { addOns: AddOn[]; isComing: boolean } {
   return { addOns, isComing: ids.length > 0 && !answer && !failure };
 }
 
-/** The pressed button went with its card: the next one's takes the focus, or the page. */
+/** The pressed button was removed with its card: focus moves to the next card's button, or to the page. */
 function focusAt(section: HTMLElement | null, at: number): void {
   const buttons = section?.querySelectorAll<HTMLElement>('[data-add]') ?? [];
   const next = buttons[Math.min(at, buttons.length - 1)] ?? document.getElementById('main');
   next?.focus({ preventScroll: true });
-  // The new line has pushed the row down.
+  // The line added to the cart has moved this row down.
   next?.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -11,7 +11,7 @@ import classes from './CardStepper.module.css';
 
 type Props = { option: Option; title: string; takesFocus: boolean };
 
-/** How many of it are in the cart; stands on the card in the place of the plus. */
+/** Quantity stepper that replaces a card's plus button while the option is in the cart. */
 export function CardStepper({ option, title, takesFocus }: Props) {
   const t = useTexts(cardTexts);
   const dispatch = useShopDispatch();

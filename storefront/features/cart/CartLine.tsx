@@ -100,7 +100,7 @@ function LineTools({ item, isGone, onRemove }: ToolsProps) {
   );
 }
 
-/** What changed while the cart waited, and what can be done about it. */
+/** What changed since the line was added (price, stock), with the possible actions. */
 function LineNotes({ item, notes }: { item: CartItem; notes: LineNote[] }) {
   const t = useTexts(cartTexts);
   const dispatch = useShopDispatch();

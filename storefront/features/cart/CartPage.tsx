@@ -27,10 +27,10 @@ import {
   selectCartItems,
 } from './cart.slice.ts';
 
-/** As many as a phone has room for. */
+/** As many as fit on a phone's screen. */
 const comingLines = 4;
 
-/** The heading and the places of the lines. */
+/** Placeholder: the heading and boxes for the lines. */
 export function Coming() {
   const t = useTexts(cartTexts);
   const items = useSelector(selectCartItems);
@@ -106,13 +106,13 @@ export default function CartPage() {
   );
 }
 
-/** The pressed button is gone: the next line's takes the focus, or the page. */
+/** The pressed button was removed: focus moves to the next line's button, or to the page. */
 function focusLine(rows: HTMLCollection | undefined, at: number): void {
   const next = rows?.[Math.min(at, rows.length - 1)]?.querySelector<HTMLElement>('[data-remove]');
   (next ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }
 
-/** Nothing in it yet: what was looked at last, and what others give. */
+/** Empty cart: recently viewed and popular products. */
 function EmptyCart() {
   const t = useTexts(cartTexts);
   const last = useSelector(selectProduct);

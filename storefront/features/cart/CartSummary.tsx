@@ -13,12 +13,12 @@ import type { useCheckedCart } from './use-checked-cart.ts';
 import { Truck } from 'lucide-react';
 import type { Quote } from '#contract/checkout/shop.ts';
 
-// Few have a code, and checkout has the field as well.
+// Few customers have a code, and checkout has the field as well.
 const CartCode = lazyPiece(() => import('./code/CartCode.tsx').then((part) => part.CartCode));
 
 type Props = { cart: ReturnType<typeof useCheckedCart> };
 
-/** What it comes to: the server's sums; while it is asked the last ones stand, dimmed. */
+/** The sums as quoted by the server; during a request the last ones stay, dimmed. */
 export function CartSummary({ cart }: Props) {
   const t = useTexts(cartTexts);
   const local = useLocal();
@@ -78,7 +78,7 @@ function Row({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** How far it is to the smallest order and to free delivery. */
+/** What is missing to the minimum order and to free delivery. */
 function FreeDelivery({ quote }: { quote: Quote }) {
   const t = useTexts(cartTexts);
   const { goods, delivery } = quote.totals;

@@ -14,7 +14,7 @@ import classes from './Replacements.module.css';
 
 type Props = { product: number; price: number };
 
-/** What can be given instead of goods that are gone; nothing while nothing is known. */
+/** Products to replace one that is out of stock; renders nothing until they are loaded. */
 export function Replacements({ product, price }: Props) {
   const t = useTexts(cartTexts);
   const { answer, failure } = useAnswer('GET /api/product/detail/:id/', { params: { id: product } });

@@ -12,7 +12,7 @@ import {
   type WithCart,
 } from './cart.slice.ts';
 
-/** Puts an option into the cart. False, with a toast, when the stock does not reach. */
+/** Adds an option to the cart. @returns false, after a toast, when stock is insufficient */
 export function addToCart(option: OptionToAdd, product: ProductCard): Thunk<boolean, WithCart> {
   return (dispatch, getState, { newId }) => {
     if (quantityAfterAdding(getState().cart.items, option) > stockOf(option, product)) {
@@ -24,13 +24,13 @@ export function addToCart(option: OptionToAdd, product: ProductCard): Thunk<bool
   };
 }
 
-/** More was wanted than there is. */
+/** Toast: the requested quantity exceeds the stock. */
 export function sayOutOfStock(): Thunk<void, WithLanguage> {
   return (_dispatch, getState, { toast }) =>
     toast({ text: say(selectLanguage(getState()), errorTexts, 'outOfStock'), tone: 'error' });
 }
 
-/** One more of a line; says so when there is no more. `id` is the option's. */
+/** Adds one unit to a line, or shows a toast at the stock limit. `id` is the option's. */
 export function increaseLine(id: number): Thunk<boolean, WithCart> {
   return (dispatch, getState) => {
     const line = getState().cart.items.find((item) => item.id === id);

@@ -26,7 +26,7 @@ function quote(price: number, available: number, isShort = false): Quote {
   };
 }
 
-test('nothing is said about a line that is as it was', () => {
+test('an unchanged line has no note', () => {
   expect(noteLine(item, quote(9000, 5))).toEqual([]);
   expect(freshLines([item], quote(9000, 5))).toEqual([]);
 });
@@ -36,18 +36,18 @@ test('a new price is shown beside the one the customer saw', () => {
   expect(freshLines([item], quote(10000, 5))).toEqual([{ id: 7, price: 10000, oldPrice: null, count: 5 }]);
 });
 
-test('fewer than wanted is a short line, none at all is a line that is gone', () => {
+test('fewer than wanted is a short line, none at all is out of stock', () => {
   expect(noteLine(item, quote(9000, 2, true))).toEqual([{ kind: 'short', left: 2 }]);
   expect(noteLine(item, quote(9000, 0, true))).toEqual([{ kind: 'gone' }]);
 });
 
-test('an option the shop does not sell any more is gone', () => {
+test('an option the shop does not sell any more is out of stock', () => {
   const nothing = { ...quote(9000, 5), lines: [] };
   expect(noteLine(item, nothing)).toEqual([{ kind: 'gone' }]);
   expect(freshLines([item], nothing)).toEqual([{ id: 7, price: 9000, oldPrice: null, count: 0 }]);
 });
 
-test('a price that rose above the struck one is no reduction', () => {
+test('a price that rose above the old price is no reduction', () => {
   const reduced = { ...item, oldPrice: 9500 };
   expect(freshLines([reduced], quote(10000, 5))[0]?.oldPrice).toBeNull();
 });

@@ -8,7 +8,7 @@ export type LineNote =
   | { kind: 'short'; left: number }
   | { kind: 'gone' };
 
-/** The notes of one line against what the server says now: at most one about the price, one about the stock. */
+/** Notes of one line compared with the server's quote: at most one about the price, one about the stock. */
 export function noteLine(item: CartItem, quote: Quote): LineNote[] {
   const fresh = quote.lines.find(({ option }) => option === item.id);
   const short = quote.unavailable.find(({ option }) => option === item.id);
@@ -22,7 +22,7 @@ export function noteLine(item: CartItem, quote: Quote): LineNote[] {
 
 type Fresh = Pick<CartItem, 'id' | 'price' | 'oldPrice' | 'count'>;
 
-/** What the slice should know from now on. A reduction that is none any more is not kept. */
+/** The current values for the slice. An old price that is no longer higher is dropped. */
 export function freshLines(items: CartItem[], quote: Quote): Fresh[] {
   return items.flatMap((item) => {
     const fresh = quote.lines.find(({ option }) => option === item.id);

@@ -11,7 +11,7 @@ import {
   selectCartTotal,
 } from './cart.slice.ts';
 
-test('the first of an option makes a line with its product, an id of its own and quantity 1', () => {
+test('the first unit of an option makes a line with its product, an id of its own and quantity 1', () => {
   const shop = openTestShop();
   expect(shop.store.dispatch(addToCart(option(7), card(3)))).toBe(true);
   expect(shop.state().cart.items).toEqual([
@@ -29,7 +29,7 @@ test('adding again raises the quantity by what the option brings, else by 1', ()
   expect(selectCartTotal(shop.state())).toBe(99_000);
 });
 
-test('more than the stock is refused and said in the language on screen', async () => {
+test('adding more than the stock is refused with a toast in the current language', async () => {
   const shop = openTestShop();
   shop.store.dispatch(addToCart({ ...option(7, 2), quantity: 2 }, card(3, 2)));
   expect(shop.store.dispatch(addToCart(option(7, 2), card(3, 2)))).toBe(false);

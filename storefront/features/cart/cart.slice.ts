@@ -1,4 +1,4 @@
-/** State key `cart`: what the customer wants; kept between visits by `persist`, priced anew by the server at checkout. */
+/** State key `cart`: what the customer wants; persisted between visits, priced again by the server at checkout. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { isRecord, type Persist } from '#storefront/store/persistence.ts';
@@ -7,13 +7,13 @@ import { isSoundCard } from '#storefront/features/catalogue/list/is-sound-card.t
 /** The chosen option's own fields, how many, and the whole product it belongs to (its count is the stock). */
 export type CartItem = Option & { quantity: number; cartItemId: string; product: ProductCard };
 
-/** An option on its way into the cart; it may bring a quantity. */
+/** An option being added to the cart, optionally with a quantity. */
 export type OptionToAdd = Option & { quantity?: number };
 
 export type CartState = { items: CartItem[] };
 
 type Added = { option: OptionToAdd; product: ProductCard; cartItemId: string };
-/** What the server says now about an option: prices and stock change while a cart waits. */
+/** The server's current values of an option: prices and stock change while a cart waits. */
 type Refreshed = Pick<Option, 'id' | 'price' | 'oldPrice' | 'count'>;
 
 export const persist: Persist<keyof CartState> = {
@@ -39,13 +39,13 @@ export const cartSlice = createSlice({
       const line = state.items.find((item) => item.id === id);
       if (line && line.quantity < stockOf(line, line.product)) line.quantity += 1;
     },
-    /** Takes 1 away; the last one takes the line with it. */
+    /** Removes 1 unit; removing the last one removes the line. */
     lineDecreased(state, { payload: id }: PayloadAction<number>) {
       const line = state.items.find((item) => item.id === id);
       if (line && line.quantity > 1) line.quantity -= 1;
       else state.items = state.items.filter((item) => item.id !== id);
     },
-    /** Sets a line to a quantity that was right before or that the server says is left. */
+    /** Sets the quantity of a line to an earlier value or to the server's remaining stock. */
     quantitySet(state, { payload: { id, quantity } }: PayloadAction<{ id: number; quantity: number }>) {
       const line = state.items.find((item) => item.id === id);
       if (line) line.quantity = Math.max(1, quantity);
@@ -53,7 +53,7 @@ export const cartSlice = createSlice({
     lineRemoved(state, { payload: id }: PayloadAction<number>) {
       state.items = state.items.filter((item) => item.id !== id);
     },
-    /** Undo of a removal: the line comes back to its place. */
+    /** Undo of a removal: the line returns to its position. */
     lineRestored(state, { payload: { item, at } }: PayloadAction<{ item: CartItem; at: number }>) {
       if (!state.items.some((other) => other.id === item.id)) state.items.splice(at, 0, item);
     },
@@ -65,7 +65,9 @@ export const cartSlice = createSlice({
         line.product.count = fresh.count;
       }
     },
-    /** The cart as another device or the sign-in left it, or as it was before it was cleared. */
+    /**
+     * Replaces all lines: with those of another device or of the sign-in, or with those before the cart was cleared.
+     */
     linesReplaced(state, { payload }: PayloadAction<CartItem[]>) {
       state.items = payload;
     },
@@ -77,7 +79,7 @@ export const cartSlice = createSlice({
     selectCartItems: (state) => state.items,
     /** Units in the cart, for the badge. */
     selectCartCount: (state) => state.items.reduce((sum, item) => sum + item.quantity, 0),
-    /** Tenge at the prices last seen; the server has the last word. */
+    /** Tenge at the prices last seen; the server's quote decides. */
     selectCartTotal: (state) => state.items.reduce((sum, item) => sum + item.price * item.quantity, 0),
   },
 });
@@ -95,13 +97,13 @@ export const {
 } = cartSlice.actions;
 export const { selectCartItems, selectCartCount, selectCartTotal } = cartSlice.selectors;
 
-/** How many there would be: the option's own quantity is added if it brings one, else 1. */
+/** Quantity after adding: plus the option's own quantity if it has one, else plus 1. */
 export function quantityAfterAdding(items: CartItem[], option: OptionToAdd): number {
   const line = items.find((item) => item.id === option.id);
   return (line?.quantity ?? 0) + (option.quantity ?? 1);
 }
 
-/** How many can be sold now; the product's count is the ceiling, its option may have fewer. */
+/** Stock available for sale: the product's count is the upper bound, its option may have fewer. */
 export function stockOf(option: Pick<Option, 'count'>, product: Pick<ProductCard, 'count'>): number {
   return Math.min(product.count, option.count ?? product.count);
 }

@@ -7,7 +7,10 @@ import { type CartItem, linesReplaced, type WithCart } from './cart.slice.ts';
 
 const mostLines = 100;
 
-/** How the cart is mirrored: numbers only; the goods behind lines of another device are fetched. */
+/**
+ * How the cart is synchronized with the server: ids and quantities only; products of lines added on another device
+ * are fetched.
+ */
 export function mirrorCart(
   store: { getState: () => WithCart; dispatch: Dispatch },
   api: Api,

@@ -5,8 +5,8 @@ const mostShown = 3;
 type Gone = { id: number; price: number };
 
 /**
- * What could be given instead of goods that are gone: what is like them first, what others give after that, each only while
- * it can be had and is not chosen already; the nearest price first.
+ * Replacements for products that are out of stock: similar ones first, then popular ones, each only while it is in
+ * stock and not yet chosen; within each group the nearest price first.
  */
 export function pickReplacements(
   gone: Gone,

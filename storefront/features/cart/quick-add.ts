@@ -6,7 +6,7 @@ import type { Thunk } from '#storefront/store/dispatch.ts';
 import { addToCart } from './add-to-cart.ts';
 import { lineRemoved, type OptionToAdd, quantitySet, selectQuantityOf, type WithCart } from './cart.slice.ts';
 
-/** Adds and says so, with a way back to what was before. False when the stock does not reach. */
+/** Adds to the cart and shows a toast with an undo. @returns false when stock is insufficient */
 export function quickAdd(option: OptionToAdd, product: ProductCard): Thunk<boolean, WithCart & WithLanguage> {
   return (dispatch, getState, { toast }) => {
     const before = selectQuantityOf(option.id)(getState());

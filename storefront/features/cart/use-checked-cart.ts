@@ -11,19 +11,19 @@ import { useKeptPromo } from './code/use-kept-promo.ts';
 import { useQuote } from './use-quote.ts';
 
 /**
- * The cart held against the shop. Every line is checked; the sums are of what can be had. A changed price is told as
- * long as the page is open, then it counts as seen.
+ * The cart compared with the server's quote. Every line is checked; the sums include only what is available. A
+ * changed price is shown until the page is closed; then it counts as seen.
  */
 export function useCheckedCart() {
   const items = useSelector(selectCartItems);
   const priced = usePricedGift();
-  // Certificates alone are neither wrapped nor brought.
+  // Certificates alone need neither wrap nor delivery.
   const isDigital = items.length > 0 && items.every(({ product }) => product.kind === 'certificate');
   const gift = isDigital ? { delivery: 'NONE' as const } : priced;
   const isShort = items.some((item) => item.quantity > item.count);
   const { code, field } = usePricedCode();
   const asked = { items: items.map((item) => input(item, item.quantity)), ...gift };
-  // A code is for what can be had.
+  // A code is only tried when every line is available.
   const check = useQuote(isShort ? asked : { ...asked, ...code });
   const prices = usePriceNotes(items, check.isFresh ? check.quote : null);
   const possible = items.flatMap((item) =>
@@ -36,10 +36,10 @@ export function useCheckedCart() {
     items,
     totals: possible.length === 0 ? null : shown.quote,
     isCounting: possible.length > 0 && !shown.isFresh && (shown.failure === null || isOfCode),
-    /** What the lines come to at the prices last seen, for when the server cannot be asked; tenge. */
+    /** Sum of the lines at the prices last seen, for when the server cannot be reached; tenge. */
     localTotal: items.reduce((sum, item) => sum + item.price * Math.min(item.quantity, item.count), 0),
     failure: isOfCode ? null : shown.failure,
-    /** Of the promo code, with what the server says against it; it is taken out then. */
+    /** The promo code and its refusal; a refused code is left out of the quote. */
     code: { ...field, refusal: isOfCode ? shown.failure : null, isFresh: shown.isFresh },
     retry: shown.retry,
     canOrder: possible.length > 0,
@@ -51,7 +51,7 @@ export function useCheckedCart() {
   };
 }
 
-/** Which prices were others when the page opened; lines take what the shop says now. */
+/** Prices that differed when the page opened; the lines themselves take the current ones. */
 function usePriceNotes(items: CartItem[], quote: Quote | null): ReadonlyMap<number, LineNote> {
   const dispatch = useShopDispatch();
   const [prices, setPrices] = useState(new Map<number, LineNote>());
@@ -67,14 +67,14 @@ function usePriceNotes(items: CartItem[], quote: Quote | null): ReadonlyMap<numb
   return prices;
 }
 
-/** A guest's code is looked up once somebody is signed in. */
+/** A guest's code is validated only after signing in. */
 function usePricedCode() {
   const [value, onChange] = useKeptPromo();
   const isSignedIn = useSelector(selectIsSignedIn);
   return { code: value && isSignedIn ? { promo: value } : {}, field: { value, isSignedIn, onChange } };
 }
 
-/** Wrap and card as they were chosen; a wrap that the shop has no more would leave the cart without any price. */
+/** The chosen wrap and card; a wrap that the shop no longer has would make every quote fail. */
 function usePricedGift() {
   const { form } = useGift();
   const wraps = useSelector(selectMainInfo)?.wraps;

@@ -9,8 +9,8 @@ import { type Thunk, useShopDispatch } from '#storefront/store/dispatch.ts';
 const quietMs = 200;
 
 /**
- * What goods cost by the server's reckoning and whether they are there; asked again when the input changes. Until it is known
- * where they go, they go to the place that was chosen for the whole shop.
+ * The server's quote for the goods: sums and availability; requested again when the input changes. Without an address
+ * it is for the place chosen for the whole shop.
  */
 export function useQuote(input: QuoteInput) {
   const dispatch = useShopDispatch();
@@ -28,7 +28,7 @@ export function useQuote(input: QuoteInput) {
     const timer = setTimeout(() => {
       void dispatch(askQuote(JSON.parse(name) as QuoteInput, superseded.signal)).then((asked) => {
         if (superseded.signal.aborted) return;
-        // The shop no longer goes to the chosen place: its list of places will say so.
+        // The shop no longer delivers to the chosen place: the reloaded list of places will show it.
         if ('failure' in asked && asked.failure.code === 'place.not-found') void dispatch(loadDelivery());
         setFailed('failure' in asked ? { name, attempt, ...asked } : null);
         if ('quote' in asked) setLast({ name, ...asked });
@@ -41,18 +41,18 @@ export function useQuote(input: QuoteInput) {
   }, [dispatch, name, isEmpty, attempt]);
 
   return {
-    /** The newest that there was; it stays while the next is on its way. */
+    /** The latest quote; it stays while the next one loads. */
     quote: last?.quote ?? null,
-    /** The quote is of exactly this input. */
+    /** The quote is for exactly this input. */
     isFresh: last?.name === name,
     failure: failed?.name === name ? failed.failure : null,
-    /** The failure is of the last try, and another one is under way. */
+    /** The failure is of the previous attempt, and a retry is running. */
     isRetried: failed !== null && failed.attempt !== attempt,
     retry: useCallback(() => setAttempt((count) => count + 1), []),
   };
 }
 
-/** Never throws. */
+/** Requests a quote. Never throws. */
 function askQuote(
   body: QuoteInput,
   signal: AbortSignal,

@@ -12,7 +12,7 @@ import { noteTexts } from './note.texts.ts';
 import { designOf, type KeptUnits } from './units.ts';
 import { useSoldMonths } from './use-sold-months.ts';
 
-/** On the page of a certificate: the card with the chosen face and design, and what can be done with it. */
+/** On a certificate's page: a preview with the chosen amount and design, and how it can be used. */
 export function CertificateNote({ face }: { face: number }) {
   const t = useTexts(noteTexts);
   const now = useNow();
@@ -38,7 +38,7 @@ export function CertificateNote({ face }: { face: number }) {
   );
 }
 
-/** Kept in the order being written: of each certificate in it, until another is chosen there. */
+/** The design kept in the order draft; it applies to each certificate until another is chosen for one. */
 function useDesign() {
   const dispatch = useShopDispatch();
   const stored = useSelector(selectOwnDraft)?.form['certificateUnits'];

@@ -9,7 +9,7 @@ import { joinClasses } from '#storefront/ui/join-classes.ts';
 import classes from './CertificatePaper.module.css';
 import { certificateTexts } from './certificate.texts.ts';
 
-// With the library that draws it.
+// Loaded separately, because it comes with the QR library.
 const QrDots = lazy(() => import('./QrDots.tsx').then((part) => ({ default: part.QrDots })));
 
 type Props = {
@@ -17,14 +17,14 @@ type Props = {
   name: string;
   message: string;
   design: CertificateDesign;
-  /** As it is printed; before the payment there is none. */
+  /** The printed code; before the payment there is none. */
   code?: string | undefined;
   expiresAt: string | null;
   /** In real millimetres. */
   isSheet?: boolean | undefined;
 };
 
-/** The card of a certificate, A6: as it is printed, and before that as a preview. */
+/** The card of a certificate, A6: printed, or as a preview. */
 export function CertificatePaper({ face, name, message, design, code, expiresAt, isSheet }: Props) {
   const t = useTexts(certificateTexts);
   const local = useLocal();

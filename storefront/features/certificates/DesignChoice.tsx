@@ -6,7 +6,7 @@ import { certificateTexts } from './certificate.texts.ts';
 
 type Props = { chosen: CertificateDesign; choose: (design: CertificateDesign) => void };
 
-/** What the card looks like. */
+/** Choice of the card's design. */
 export function DesignChoice({ chosen, choose }: Props) {
   const t = useTexts(certificateTexts);
   return (

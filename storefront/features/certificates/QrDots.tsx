@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** A text as a square of dots that a phone's camera reads. */
+/** A text as a QR code in SVG. */
 export function QrDots({ text }: { text: string }) {
   const { path, width } = useMemo(() => {
     const { data } = encode(text, { ecc: 'M', border: 2 });

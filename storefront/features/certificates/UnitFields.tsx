@@ -21,13 +21,13 @@ import classes from './UnitFields.module.css';
 type Props = {
   unit: OrderedUnit;
   change: (patch: Partial<Unit>) => void;
-  /** The buyer has tried to go on. */
+  /** The buyer has tried to continue: errors are shown. */
   isChecked: boolean;
 };
 
 const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** How one certificate reaches its bearer; of one to be printed the card as it will be. */
+/** How one certificate is sent to its recipient; a printed one with a preview of the card. */
 export function UnitFields({ unit, change, isChecked }: Props) {
   const t = useTexts(certificateTexts);
   const now = useNow();
@@ -97,7 +97,7 @@ function SmsFields({ unit, change, isChecked }: Props) {
   );
 }
 
-/** As soon as it is paid, tomorrow, or any day of a year. */
+/** When the SMS is sent: right after payment, tomorrow, or any day within a year. */
 function SendDay({ unit, change }: Pick<Props, 'unit' | 'change'>) {
   const t = useTexts(certificateTexts);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.t
 import { certificateTexts } from './certificate.texts.ts';
 import { type OrderedUnit, sendDayOf } from './units.ts';
 
-/** A line for each certificate: what it is worth and how it reaches its bearer. */
+/** A line for each certificate: its amount and how it is sent. */
 export function UnitList({ units }: { units: readonly OrderedUnit[] }) {
   const t = useTexts(certificateTexts);
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { defineTexts } from '#storefront/lang/texts.ts';
 
-/** How a bought certificate reaches its bearer, and the card that is printed of it. */
+/** Texts about sending a bought certificate, and of its printed card. */
 export const certificateTexts = defineTexts({
   unit: { tm: 'Sertifikat, {sum}', ru: 'Сертификат, {sum}' },
   unitOf: { tm: 'Sertifikat {n} / {all}, {sum}', ru: 'Сертификат {n} из {all}, {sum}' },

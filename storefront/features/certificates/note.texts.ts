@@ -1,6 +1,6 @@
 import { defineTexts } from '#storefront/lang/texts.ts';
 
-/** Of a product page: what a certificate is, before it is bought. */
+/** Texts of a product page about certificates. */
 export const noteTexts = defineTexts({
   title: { tm: 'Sertifikat nähili işleýär?', ru: 'Как работает сертификат' },
   way: {

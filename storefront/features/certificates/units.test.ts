@@ -22,7 +22,7 @@ test('each unit of a certificate has answers of its own, and goods have none', (
   ]);
 });
 
-test('one that is printed says nothing of an SMS, and one that is sent says no words', () => {
+test('a printed one has no phone number, and one that is sent has no message', () => {
   const kept = { 7: [{ way: 'PRINT', mobile: '65123456', day: '2026-12-31', message: 'Eje' }] };
   const one = { ...card, quantity: 1 };
   expect(withAnswers([one], kept, now)[0]?.certificate).toEqual([{ way: 'PRINT', message: 'Eje' }]);
@@ -30,7 +30,7 @@ test('one that is printed says nothing of an SMS, and one that is sent says no w
   expect(withAnswers([one], sent, now)[0]?.certificate).toEqual([{ way: 'SMS', mobile: '+99365123456' }]);
 });
 
-test('a remembered draft may hold anything', () => {
+test('a stored draft may contain anything', () => {
   for (const kept of [{ 7: null }, { 7: 'x' }, { 7: [null, 3] }, { 7: [{ way: 'POST', day: 4 }] }])
     expect(orderedUnits([card], kept as never)).toMatchObject([
       { way: 'SMS', day: '', mobile: '' },
@@ -38,7 +38,7 @@ test('a remembered draft may hold anything', () => {
     ]);
 });
 
-test('a day that has gone by, or is none, is as soon as possible', () => {
+test('a past or invalid day means as soon as possible', () => {
   const day = (text: string) => sendDayOf({ day: text }, now);
   expect(day('2026-11-24')).toBe('2026-11-24');
   expect(['2026-11-23', '2026-11-01', '2028-01-01', '2026-13-01', 'x'].map(day)).toEqual(Array(5).fill(''));
@@ -50,7 +50,7 @@ test('an SMS needs a number, a printed card does not', () => {
   expect(lacksNumber({ way: 'PRINT', mobile: '' })).toBe(false);
 });
 
-test('certificates alone are brought nowhere', () => {
+test('certificates alone need no delivery', () => {
   expect([isDigital([card]), isDigital([card, flowers]), isDigital([flowers]), isDigital([])]).toEqual([
     true,
     false,
@@ -59,7 +59,7 @@ test('certificates alone are brought nowhere', () => {
   ]);
 });
 
-test('a design chosen on the page of a certificate is of each unit, until another is chosen for one', () => {
+test('a design chosen on the page of a certificate applies to each unit, until another is chosen for one', () => {
   const kept = withUnit({ design: 'birthday' }, orderedUnits([card], {})[1]!, { design: 'plain' });
   expect(orderedUnits([card], kept).map(({ design }) => design)).toEqual(['birthday', 'plain']);
   const [line] = withAnswers([card], kept, now);

@@ -1,4 +1,4 @@
-/** Certificates that are bought: what the buyer says of each unit, kept in the order being written. */
+/** Certificates being bought: the buyer's answers for each unit, kept in the order draft. */
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
@@ -11,20 +11,20 @@ import { readFields } from '#storefront/features/delivery/draft.ts';
 
 export type UnitInput = NonNullable<OrderInput['items'][number]['certificate']>[number];
 
-/** The day is empty where the SMS leaves as soon as the order is paid. */
+/** The day is empty if the SMS is sent right after payment. */
 const freshUnit = () => ({
   way: 'SMS' as UnitInput['way'],
   mobile: '',
   day: '' as Day,
   name: '',
   message: '',
-  /** Empty: the one that was chosen on the page of the certificate. */
+  /** Empty: the design chosen on the certificate's page. */
   design: '' as CertificateDesign | '',
 });
 export type Unit = ReturnType<typeof freshUnit>;
-/** By the number of the option, and `design`, which all have until another is chosen; a remembered draft may hold anything. */
+/** By the option's id, and `design`, the default of all; a stored draft may contain anything. */
 export type KeptUnits = Record<string, unknown>;
-/** `at` is its place among the units of its line. */
+/** `at` is the unit's index in its line. */
 export type OrderedUnit = Omit<Unit, 'design'> & {
   design: CertificateDesign;
   option: number;
@@ -39,12 +39,12 @@ type Line = { id: number; quantity: number; price: number; product: Pick<Product
 export const isCertificate = ({ product }: { product: Pick<ProductCard, 'kind'> }) =>
   product.kind === 'certificate';
 
-/** Nothing in it has to be brought anywhere. */
+/** Whether nothing in it needs delivery. */
 export function isDigital(lines: readonly { product: Pick<ProductCard, 'kind'> }[]): boolean {
   return lines.length > 0 && lines.every(isCertificate);
 }
 
-/** One for each certificate of the lines, as far as the buyer has said something of it. */
+/** One for each certificate of the lines, filled with the buyer's answers so far. */
 export function orderedUnits(lines: readonly Line[], kept: KeptUnits): OrderedUnit[] {
   return lines.filter(isCertificate).flatMap(({ id, quantity, price, product }) =>
     unitsOf(kept, id, quantity).map((unit, at) => ({
@@ -68,7 +68,7 @@ function unitsOf(kept: KeptUnits, option: number, quantity: number): Unit[] {
   });
 }
 
-/** What was chosen on the page of a certificate. */
+/** The design chosen on the certificate's page. */
 export function designOf({ design }: KeptUnits): CertificateDesign {
   return isDesign(design) ? design : 'plain';
 }
@@ -77,7 +77,7 @@ function isDesign(design: unknown): design is CertificateDesign {
   return certificateDesigns.some((one) => one === design);
 }
 
-/** The kept units with another answer to one of them. */
+/** The kept units with one unit changed. */
 export function withUnit(kept: KeptUnits, unit: OrderedUnit, patch: Partial<Unit>): KeptUnits {
   const { option, at, units } = unit;
   return {
@@ -86,24 +86,24 @@ export function withUnit(kept: KeptUnits, unit: OrderedUnit, patch: Partial<Unit
   };
 }
 
-/** An SMS needs a number that the shop can write to. */
+/** An SMS needs a valid mobile number. */
 export function lacksNumber({ way, mobile }: Pick<Unit, 'way' | 'mobile'>): boolean {
   return way === 'SMS' && !('phone' in readPhone(wholeNumber(mobile)));
 }
 
-/** How far ahead an SMS can be ordered. */
+/** The range of days for which an SMS can be scheduled. */
 export function sendDays(now: Date): { first: Day; last: Day } {
   const first = dayOf(now);
   return { first, last: addDays(first, mostDaysAhead) };
 }
 
-/** The day that was chosen; nothing where it has gone by since, or never was one. */
+/** The chosen day; empty if it has passed or is invalid. */
 export function sendDayOf({ day }: Pick<Unit, 'day'>, now: Date): Day {
   const { first, last } = sendDays(now);
   return isDay(day) && day > first && day <= last ? day : '';
 }
 
-/** The lines as they are ordered: each certificate with the answers to all of its units. */
+/** The lines as ordered: each certificate with the answers for all of its units. */
 export function withAnswers<One extends Line>(lines: readonly One[], kept: KeptUnits, now: Date) {
   return lines.map((line) => ({
     ...line,
@@ -123,7 +123,7 @@ function unitInput(unit: Omit<Unit, 'design'> & { design: CertificateDesign }, n
     ...(way === 'SMS' ? { mobile: wholeNumber(mobile), ...(day ? { day } : {}) } : {}),
     ...(name.trim() ? { name: name.trim() } : {}),
     ...(design === 'plain' ? {} : { design }),
-    // Words stand on paper only.
+    // Only a printed card has a message.
     ...(way === 'PRINT' && message.trim() ? { message: message.trim() } : {}),
   };
 }

@@ -13,11 +13,11 @@ type Props = {
   /** National digits, as `PhoneField` has them. */
   initial?: string;
   className: string | undefined;
-  /** Answers with the sentence of a refusal, or undefined when it went out. */
+  /** Resolves with the refusal's sentence, or undefined on success. */
   onSend: (mobile: string) => Promise<string | undefined>;
 };
 
-/** Asks for the number that an SMS goes to; what was typed stays after a refusal. */
+/** Asks for the phone number of an SMS; the input is kept after a refusal. */
 export function SmsNumberForm({ note, label, fault, action, initial = '', className, onSend }: Props) {
   const [mobile, setMobile] = useState(initial);
   const [isChecked, setChecked] = useState(false);

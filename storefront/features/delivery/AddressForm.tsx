@@ -27,7 +27,7 @@ import { PlaceField } from './PlaceField.tsx';
 type Props = { address?: Address; saved: AddressValues };
 type Field = keyof AddressValues;
 
-/** One form for new and old addresses; what was typed survives everything but being saved. */
+/** The form of new and saved addresses; its values are kept until they are saved. */
 export function AddressForm(props: Props) {
   const t = useTexts(addressTexts);
   const { form, save, refusal } = useAddressForm(props);
@@ -52,7 +52,7 @@ export function AddressForm(props: Props) {
 
 type Form = UseFormReturn<AddressValues>;
 
-/** The form, and its way to the server. */
+/** The form and its submission. */
 function useAddressForm({ address, saved }: Props) {
   const t = useTexts(addressTexts);
   const dispatch = useShopDispatch();
@@ -81,7 +81,7 @@ function useAddressForm({ address, saved }: Props) {
   return { form, save, refusal };
 }
 
-/** What is wrong with a field. */
+/** Error messages of the fields. */
 function useSentences(form: Form) {
   const t = useTexts(addressTexts);
   const say = useTexts(phoneTexts);
@@ -95,7 +95,7 @@ function useSentences(form: Form) {
 
 type FieldsProps = { form: Form; wrong: ReturnType<typeof useSentences> };
 
-/** What the address is called, and who lives there. */
+/** Label of the address, and who lives there. */
 function PersonFields({ form, wrong }: FieldsProps) {
   const t = useTexts(addressTexts);
   const values = form.watch();

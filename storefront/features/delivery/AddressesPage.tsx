@@ -62,7 +62,7 @@ export default function AddressesPage() {
   );
 }
 
-/** One address; removing it can be undone for as long as the toast stays. */
+/** One address; a removal can be undone while its toast is shown. */
 function AddressCard({ address }: { address: Address }) {
   const t = useTexts(addressTexts);
   const local = useLocal();

@@ -76,11 +76,11 @@ export default function DeliveryPage() {
 
 type Props = {
   zone: Zone;
-  /** Without the list of its places. */
+  /** Leaves out the list of its places. */
   isShort?: boolean | undefined;
 };
 
-/** What delivery to a zone costs. */
+/** Fees of a zone. */
 function ZoneCard({ zone, isShort }: Props) {
   const t = useTexts(deliveryPageTexts);
   const local = useLocal();

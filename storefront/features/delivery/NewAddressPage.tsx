@@ -16,7 +16,7 @@ export default function NewAddressPage() {
   const dispatch = useShopDispatch();
   const { profile, username } = useSelector(selectAuth);
   const { isLoading } = useLoad(profile ? null : 'profile', () => dispatch(loadProfile()));
-  // The form begins with the customer's own name, so it waits for it; without an answer it begins empty.
+  // The form is prefilled with the customer's name, so it waits for the profile; on failure it begins empty.
   const isReady = profile !== null || !isLoading;
   const fullname = profile ? `${profile.name} ${profile.surname}`.trim() : '';
   return (

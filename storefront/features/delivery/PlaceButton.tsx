@@ -4,12 +4,12 @@ import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { placeChosen, selectPlace } from './delivery.slice.ts';
 
-// Needed only once the list is opened.
+// Loaded when the list is opened.
 const PlaceDialog = lazyDialog(() => import('./PlaceDialog.tsx').then((part) => part.PlaceDialog));
 
 type Props = { className?: string | undefined; children: ReactNode };
 
-/** Whatever stands in it opens the list of places; the chosen one is what the whole shop then speaks of. */
+/** A button that opens the list of places; the chosen place applies to the whole shop. */
 export function PlaceButton({ className, children }: Props) {
   const dispatch = useShopDispatch();
   const place = useSelector(selectPlace);

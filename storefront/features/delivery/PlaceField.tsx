@@ -11,7 +11,7 @@ import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
 import { regionTexts } from './region.texts.ts';
 import { useDelivery } from './use-delivery.ts';
 
-// Needed only once the list is opened.
+// Loaded when the list is opened.
 const PlaceSheet = lazyDialog(() => import('./PlaceSheet.tsx').then((part) => part.PlaceSheet));
 
 type Props = {
@@ -19,11 +19,11 @@ type Props = {
   value: number | null;
   onChange: (place: number) => void;
   error?: string | undefined;
-  /** What is asked, where it is not simply the place of an address. */
+  /** The label, where it is not the place of an address. */
   label?: string | undefined;
 };
 
-/** City or district; pressing it opens the list with its search. */
+/** City or district; a press opens the searchable list. */
 export function PlaceField({ value, onChange, error, label }: Props) {
   const t = useTexts(addressTexts);
   const name = label ?? t('place');
@@ -35,7 +35,7 @@ export function PlaceField({ value, onChange, error, label }: Props) {
   const place = findPlace(zones, value);
   const title = local(place?.title);
   const around = place && region(place.region);
-  // The city of a region is named after it as a rule.
+  // The city of a region usually has the region's name.
   const chosen = around ? (title.includes(around) ? title : `${title}, ${around}`) : t('choosePlace');
   return (
     <Field label={name} error={error}>
@@ -44,7 +44,7 @@ export function PlaceField({ value, onChange, error, label }: Props) {
           <button
             {...wiring}
             aria-required={undefined}
-            // A label alone would hide from screen readers what stands on the button.
+            // A plain label would hide the button's text from screen readers.
             aria-label={`${name}: ${chosen}`}
             aria-haspopup="dialog"
             type="button"

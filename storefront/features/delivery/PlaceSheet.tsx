@@ -20,11 +20,11 @@ type Props = {
   chosen: number | null;
   onChoose: (place: number) => void;
   onClose: () => void;
-  /** How the list of places is coming. */
+  /** Loading state of the list of places. */
   loading: Loading;
 };
 
-/** All places the shop goes to: by region, or by any name people know them by. */
+/** All delivery places: by region, or searched by any known name. */
 export function PlaceSheet({ chosen, onChoose, onClose, loading }: Props) {
   const t = useTexts(addressTexts);
   const zones = useSelector(selectZones);
@@ -80,7 +80,7 @@ export function PlaceSheet({ chosen, onChoose, onClose, loading }: Props) {
   );
 }
 
-/** Ready to be typed into; where a finger would raise the keyboard over the list, the list is what is wanted. */
+/** Focuses the search field, but not on touch screens, where the keyboard would cover the list. */
 function useSearchFocus() {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -110,7 +110,7 @@ function RegionRail({ region, onChoose }: RailProps) {
 
 type ListProps = Pick<Props, 'chosen' | 'onChoose'> & {
   places: ReturnType<typeof findPlaces>;
-  /** Each place says in which region it is. */
+  /** Shows the region of each place. */
   withRegion: boolean;
 };
 

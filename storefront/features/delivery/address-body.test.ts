@@ -5,7 +5,7 @@ const fresh = freshAddress({ fullname: 'Aýna', username: '+99365123456' });
 const place = { id: 2, region: 'AG' as const, title: { tm: '', ru: '' }, aliases: [] };
 const labelled = (label: string) => addressBody({ ...fresh, kind: 'other', label }, place).label;
 
-test('a name that is longer than a label is cut between signs, never through one', () => {
+test('a name longer than a label is cut between characters, never through one', () => {
   expect(labelled('Aýna')).toBe('Aýna');
   expect(labelled(`a${'💐'.repeat(79)}`)).toBe(`a${'💐'.repeat(59)}`);
 });

@@ -1,4 +1,4 @@
-/** An address between its form and the server. */
+/** Conversion of an address between form and server. */
 import type { Address, AddressInput } from '#contract/delivery/shop.ts';
 import { nationalDigits, wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 import type { AddressValues } from './address-form.ts';
@@ -6,7 +6,7 @@ import type { Place } from './find-places.ts';
 
 type Owner = { fullname: string; username: string | null };
 
-/** A new address is first meant for oneself. */
+/** A new address is prefilled for the customer. */
 export function freshAddress({ fullname, username }: Owner): AddressValues {
   const empty = { place: null, label: '', line1: '', line2: '', landmark: '' };
   return {
@@ -37,10 +37,10 @@ export function addressValues(address: Address): AddressValues {
   };
 }
 
-/** What the server takes; a name, which becomes the label of a recipient's address, may be longer. */
+/** The server's limit; a recipient's name used as a label may be longer. */
 const longestLabel = 60;
 
-/** Known labels are stored as words that both languages know; own ones as they were written. */
+/** Known labels are stored as fixed words that can be translated; own ones as typed. */
 export function addressBody(values: AddressValues, place: Place): AddressInput {
   const { kind, label, line1, line2, landmark, fullname, mobile, isDefault, forOther } = values;
   return {
@@ -57,12 +57,12 @@ export function addressBody(values: AddressValues, place: Place): AddressInput {
   };
 }
 
-/** Cut between signs: half an emoji is no text, and the server refuses it. */
+/** Cuts between code points: the server refuses half a surrogate pair. */
 function cutWhole(label: string): string {
   return [...label].slice(0, longestLabel).join('');
 }
 
-/** The stored address as it was sent, to bring it back after it was removed. */
+/** The request body of a stored address, to restore it after removal. */
 export function bodyOf({ id: _id, ...address }: Address): AddressInput {
   return address;
 }

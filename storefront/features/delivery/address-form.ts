@@ -1,9 +1,9 @@
-/** What the form of an address may hold. */
+/** Validation schema of the address form. */
 import * as v from 'valibot';
 import { readPhone } from '#domain/phone.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 
-/** Messages are keys of address.texts.ts, those of the phone of phone.texts.ts. */
+/** Messages are keys of address.texts.ts; those of the phone are keys of phone.texts.ts. */
 const phoneSchema = v.pipe(
   v.string(),
   v.rawCheck(({ dataset, addIssue }) => {

@@ -1,4 +1,4 @@
-/** The customer's addresses; what these calls change is in customers/sign-in/auth.slice.ts. */
+/** API calls of the customer's addresses; their state changes are in customers/sign-in/auth.slice.ts. */
 import type { Address, AddressInput } from '#contract/delivery/shop.ts';
 import { createCall } from '#storefront/store/create-call.ts';
 
@@ -18,7 +18,7 @@ export const updateAddress = createCall<Address, AddressInput & { id: number }>(
   async ({ api }, body) => (await api('PUT /api/auth/address-create/', { body })).data,
 );
 
-/** Gives the addresses that are left. */
+/** Resolves with the remaining addresses. */
 export const deleteAddress = createCall<Address[], number>('auth/deleteAddress', async ({ api }, id) => {
   return (await api('DELETE /api/auth/address-delete/:id/', { params: { id } })).data;
 });

@@ -12,7 +12,7 @@ const answers = {
   },
 };
 
-test('a chosen place is there again on the next visit, and is nobody else’s business', async () => {
+test('a chosen place is remembered on the device and not sent anywhere', async () => {
   const place = createPlace();
   const shop = openTestShop({ answers, place });
   await shop.memory.restored();
@@ -20,7 +20,7 @@ test('a chosen place is there again on the next visit, and is nobody else’s bu
   shop.store.dispatch(placeChosen(60));
   shop.memory.persistNow();
   expect(shop.calls.map(({ key }) => key)).toEqual(['GET /api/order/delivery-payment/']);
-  // The early script of the first view reads it from here.
+  // The early script of the server-rendered page reads this key.
   expect(place.held['sowgat:delivery']).toMatch(/"place":60\}\}$/);
 
   const next = openTestShop({ place });
@@ -29,7 +29,7 @@ test('a chosen place is there again on the next visit, and is nobody else’s bu
   expect(selectPlaceZone(next.state())?.id).toBe('Z3');
 });
 
-test('a place that the shop no longer goes to is no chosen place', async () => {
+test('a place that the shop no longer delivers to is ignored', async () => {
   const shop = openTestShop({ answers });
   await shop.memory.restored();
   shop.store.dispatch(placeChosen(99));

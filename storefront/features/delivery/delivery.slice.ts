@@ -1,4 +1,4 @@
-/** State key `delivery`: how delivery and payment work, with zones, fees and places; and the order being written. */
+/** State key `delivery`: delivery and payment info with zones, fees and places; and the order draft. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Section, Zone } from '#contract/content/shop.ts';
 import { selectUsername, type WithAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
@@ -8,24 +8,24 @@ import type { Persist } from '#storefront/store/persistence.ts';
 
 export type DeliveryInfo = { sections: Section[]; zones: Zone[] };
 
-/** An order that is being written: whatever was typed outlives reloads, the end of a session and the bank. */
+/** The order draft: survives reloads, the end of a session and the visit to the bank. */
 export type OrderDraft = {
-  /** Whose order it is; null while nobody is signed in. */
+  /** The customer whose draft it is; null while nobody is signed in. */
   owner: string | null;
-  /** The fields of the checkout form; checkout/order-form.ts knows them. */
+  /** Fields of the checkout form, as defined in checkout/form/order-form.ts. */
   form: Record<string, unknown>;
-  /** The idempotency key that the next try is sent with. */
+  /** The idempotency key of the next attempt. */
   key: string;
-  /** What was sent with the key last; other contents need another key. */
+  /** The body last sent with the key; another body needs another key. */
   sent: string | null;
-  /** What stood on the button that was pressed before sign-in, tenge: the order is sent once the customer is in. */
+  /** The sum on the button pressed before sign-in, tenge: the order is sent after signing in. */
   agreed?: number | null;
 };
 
 export type DeliveryState = {
   delivery: DeliveryInfo | null;
   draft: OrderDraft | null;
-  /** The place that days and fees are shown for, by its id; known to this device only. Null: the home zone. */
+  /** Id of the place for which days and fees are shown; stored on this device only. Null: the home zone. */
   place: number | null;
   isLoading: boolean;
   isFailed: boolean;
@@ -55,7 +55,7 @@ export const deliverySlice = createSlice({
     draftForgotten(state) {
       state.draft = null;
     },
-    /** An order whose address is not begun goes to the chosen place as well. */
+    /** Also the place of an order draft whose address is not begun. */
     placeChosen(state, { payload }: PayloadAction<number>) {
       state.place = payload;
       const form = state.draft?.form;
@@ -70,7 +70,7 @@ export const deliverySlice = createSlice({
     selectDelivery: (state) => state,
     selectZones: (state) => state.delivery?.zones,
     selectDraft: (state) => state.draft,
-    /** The chosen place, and the zone it is in; undefined when none was chosen, or the shop no longer goes there. */
+    /** The chosen place; undefined if none was chosen or the shop no longer delivers there. */
     selectPlace: (state) => zoneOfPlace(state)?.places.find(({ id }) => id === state.place),
     selectPlaceZone: (state) => zoneOfPlace(state),
   },
@@ -85,7 +85,7 @@ function zoneOfPlace({ delivery, place }: DeliveryState): Zone | undefined {
   return delivery?.zones.find(({ places }) => places.some(({ id }) => id === place));
 }
 
-/** A guest's draft is everybody's on this device; another customer's is none of their business. */
+/** A guest's draft is visible to everybody on this device; another customer's is not. */
 export function selectOwnDraft(state: WithAuth & WithDelivery): OrderDraft | null {
   const username = selectUsername(state);
   const { draft } = state.delivery;

@@ -1,11 +1,11 @@
-/** The order being written: how it begins, and how some of its fields change. */
+/** The order draft: creation and changes of its fields. */
 import { selectUsername, type WithAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import type { Thunk } from '#storefront/store/dispatch.ts';
 import { draftChanged, selectOwnDraft, type WithDelivery } from './delivery.slice.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Begins an order where there is none of theirs; a guest's draft becomes the customer's who signs in. */
+/** Creates a draft if there is none; a guest's draft is taken over by the customer who signs in. */
 export function openDraft(): Thunk<void, WithAuth & WithDelivery> {
   return (dispatch, getState, { newId }) => {
     const state = getState();
@@ -15,7 +15,7 @@ export function openDraft(): Thunk<void, WithAuth & WithDelivery> {
       const form = { place: state.delivery.place };
       dispatch(draftChanged({ owner: username, form, key: newId(), sent: null }));
     } else if (username && draft.owner === null) {
-      // Their own addresses are known now: an empty new one gives way to them.
+      // The saved addresses are known now: an empty new address is replaced by them.
       const isBegun = draft.form['where'] !== 'new' || Boolean(draft.form['line1']);
       const form = isBegun ? draft.form : { ...draft.form, where: '' };
       dispatch(draftChanged({ ...draft, form, owner: username }));
@@ -23,7 +23,7 @@ export function openDraft(): Thunk<void, WithAuth & WithDelivery> {
   };
 }
 
-/** Changes some fields of the draft as it is at this moment. */
+/** Changes some fields, given the current draft. */
 export function changeDraft(change: (form: Fields) => Fields): Thunk<void, WithDelivery> {
   return (dispatch, getState) => {
     const { draft } = getState().delivery;
@@ -31,7 +31,7 @@ export function changeDraft(change: (form: Fields) => Fields): Thunk<void, WithD
   };
 }
 
-/** Notes the sum that was agreed to, tenge, or forgets it. */
+/** Stores the sum that was agreed to, tenge; null clears it. */
 export function agreeTo(agreed: number | null): Thunk<void, WithDelivery> {
   return (dispatch, getState) => {
     const { draft } = getState().delivery;
@@ -39,7 +39,7 @@ export function agreeTo(agreed: number | null): Thunk<void, WithDelivery> {
   };
 }
 
-/** What was remembered, field by field; a field of another kind than today's begins anew. Null stands for a number to come. */
+/** Reads a stored draft field by field; a field whose type has changed is reset. Null accepts a number. */
 export function readFields<Form extends object>(fresh: Form, stored: Fields): Form {
   const read = { ...fresh } as Fields;
   for (const [name, value] of Object.entries(stored)) {

@@ -38,18 +38,18 @@ const index = indexPlaces(zones);
 const find = (query: string, region: Place['region'] | null = null) =>
   findPlaces(index, query, region).map(({ id }) => id);
 
-test('a place is found without the letters that a keyboard lacks', () => {
+test('a place is found without diacritics', () => {
   expect(find('turkmenabat')).toEqual([5]);
   expect(find('Koneurgenc')).toEqual([6]);
   expect(find('BUZMEYIN')).toEqual([1]);
 });
 
-test('a place is found in Russian, whatever script the page is in', () => {
+test('a place is found in Russian, whatever the language of the page', () => {
   expect(find('Туркменабат')).toEqual([5]);
   expect(find('бюзмеин')).toEqual([1]);
 });
 
-test('a place is found by the name it had', () => {
+test('a place is found by its former name', () => {
   expect(find('abadan')).toEqual([1]);
   expect(find('чарджоу')).toEqual([5]);
 });
@@ -70,7 +70,7 @@ test('a query is searched in every region, and nothing is found where nothing is
   expect(findPlace(zones, 99)).toBeUndefined();
 });
 
-test('numbered quarters stand in the order of their numbers', () => {
+test('numbered quarters are sorted by number', () => {
   const quarters = ['10 mkr', '2 mkr', '1 mkr', '30 mkr'].map((name, at) => place(at + 1, 'AG', name, name));
   const found = findPlaces(indexPlaces([zone('Z1', quarters)]), '', 'AG');
   expect(found.map(({ title }) => title.tm)).toEqual(['1 mkr', '2 mkr', '10 mkr', '30 mkr']);

@@ -1,4 +1,4 @@
-/** Cities and districts as people look for them: without diacritics, in Russian, by names that are no more, with a slip. */
+/** Search for cities and districts: without diacritics, in Russian, by former names, with typos. */
 import type { Zone } from '#contract/content/shop.ts';
 import { type Region, regions } from '#domain/delivery/delivery.ts';
 import { allowedSlips, fold, slipsToBeginning } from '#domain/search.ts';
@@ -7,7 +7,10 @@ import { regionAliases, regionCities, regionTexts } from './region.texts.ts';
 export type Place = Zone['places'][number];
 type Known = { place: Place; names: string[] };
 
-/** All places of all zones, region by region, each region's city first; folded once, because folding is done for every letter typed. */
+/**
+ * All places of all zones, by region, each region's city first; normalized once, because the search runs for every
+ * letter typed.
+ */
 export function indexPlaces(zones: readonly Zone[]): Known[] {
   return zones
     .flatMap((zone) => zone.places)
@@ -26,14 +29,14 @@ function isCity({ place, names: [name = ''] }: Known): boolean {
   return (name === city || name.startsWith(`${city} `)) && !name.endsWith(' etraby');
 }
 
-/** Numbers count as numbers: the second quarter of a town comes before the tenth; a town before the district of its name. */
+/** Natural sort: quarter 2 comes before quarter 10; a town before the district of the same name. */
 function sortingName({ names: [name = ''] }: Known): string {
   return name.replace(/\d+/g, (digits) => digits.padStart(4, '0')).replace(/ etraby$/, ' ~');
 }
 
 /**
- * Names that begin with the query come before names that have it inside, then come the places of a region of that name; when
- * there is none, those that a slip leads to. A query is searched in every region.
+ * First names that begin with the query, then names that contain it, then the places of a region with that name; if
+ * there are none, names within a typo's distance. Every region is searched.
  */
 export function findPlaces(index: readonly Known[], query: string, region: Region | null): Place[] {
   const wanted = fold(query);
@@ -49,7 +52,7 @@ export function findPlaces(index: readonly Known[], query: string, region: Regio
 type Rank = (name: string) => number;
 
 const nowhere = 100;
-/** From here on only the region of a place has the name. */
+/** From this rank on only the place's region matches. */
 const regionRank = 10;
 const insideWord = 3;
 
@@ -61,7 +64,7 @@ function nearest(index: readonly Known[], rank: Rank): Place[] {
     .map(({ place, names }) => {
       const own = Math.min(...names.map(rank));
       const ofRegion = ranks.get(place.region) ?? nowhere;
-      // The middle of a region's name is the word "region" or an ending.
+      // Matches inside a region's name would be the word "region" or an ending.
       return { place, rank: Math.min(own, ofRegion < insideWord ? ofRegion + regionRank : nowhere) };
     })
     .filter(({ rank }) => rank < nowhere)
@@ -82,7 +85,10 @@ function rankOf(name: string, wanted: string): number {
   return name.includes(wanted) ? insideWord : nowhere;
 }
 
-/** The query against the name and against each of its later words; nobody mistypes the first letter, or hardly anybody. */
+/**
+ * Compares the query with typos against the name and each of its later words; the first letter must match, because it
+ * is rarely mistyped.
+ */
 function rankOfSlip(name: string, wanted: string, most: number): number {
   const words = name.split(' ');
   const ranks = words.map((word, at) => {

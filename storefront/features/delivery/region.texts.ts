@@ -12,7 +12,7 @@ export const regionTexts = defineTexts({
   MR: { tm: 'Mary', ru: 'Мары' },
 } satisfies Record<Region, { tm: string; ru: string }>);
 
-/** What else people call a region when they look for it: in full, in another spelling, by a name it had. */
+/** Search aliases of a region: full names, other spellings, former names. */
 export const regionAliases: Record<Region, readonly string[]> = {
   AG: ['Aşgabat şäheri', 'город Ашхабад', 'Aşhabat', 'Ашгабат'],
   AR: ['Arkadag şäheri', 'город Аркадаг'],
@@ -23,7 +23,7 @@ export const regionAliases: Record<Region, readonly string[]> = {
   MR: ['Mary welaýaty', 'Марыйский велаят'],
 };
 
-/** The city of each region: in a list of its places it stands first. */
+/** The city of each region; it is first in the list of its places. */
 export const regionCities: Record<Region, string> = {
   AG: 'Aşgabat',
   AR: 'Arkadag',

@@ -4,22 +4,22 @@ import type { MainInfo } from '#contract/content/shop.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { selectPlace, selectPlaceZone } from './delivery.slice.ts';
 
-/** `made`: the days of goods that take 1, 2, 3 … working days to be made. */
+/** `made`: the delivery days of goods with a lead time of 1, 2, 3 … working days. */
 type Promised = MainInfo['promise'] & { made?: MainInfo['promises'][number]['made'] };
 
-/** What the shop promises for the chosen place, else for its home zone; undefined until it is known. */
+/** The delivery promise for the chosen place, else for the home zone; undefined until loaded. */
 export function usePromise(): Promised | undefined {
   const info = useSelector(selectMainInfo);
   const place = useSelector(selectPlace);
   const zone = useSelector(selectPlaceZone);
   if (!info || !place || !zone) return info?.promise;
-  // A release ago the shop told of its home zone alone: then the day of another is not known.
+  // The previous release sent only the home zone's: then the day of another zone is unknown.
   const told = (info.promises as MainInfo['promises'] | undefined)?.find((one) => one.zone === zone.id);
   const { soonest = null, orderBefore = null, made } = told ?? {};
   return { zone: place.title, soonest, orderBefore, made, fee: zone.fee, freeFrom: zone.freeFrom };
 }
 
-/** The day on which a product comes, whose own says when it comes to the home zone; null when nothing is in stock. */
+/** The delivery day of a product in the chosen place, from its day in the home zone; null when it is out of stock. */
 export function useArrival({ soonest, leadDays }: Pick<ProductCard, 'soonest' | 'leadDays'>): string | null {
   const promise = usePromise();
   const isElsewhere = useSelector(selectPlace) !== undefined;

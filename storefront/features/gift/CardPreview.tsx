@@ -7,7 +7,7 @@ import { rowTexts } from './gift-rows.texts.ts';
 
 type Props = CardWords & { placeholder: string };
 
-/** The card as the shop prints it: the same measures, letters and line breaks. */
+/** Preview of the greeting card with the printed measures, fonts and line breaks. */
 export function CardPreview({ message, placeholder, sender }: Props) {
   const t = useTexts(rowTexts);
   const isEmpty = message.trim() === '';
@@ -31,7 +31,7 @@ export function CardPreview({ message, placeholder, sender }: Props) {
   );
 }
 
-/** Measured anew when the letters that it needs have arrived. */
+/** Measured again once the needed fonts are loaded. */
 function useCard(words: CardWords) {
   const pen = useMemo<Pen | null>(() => document.createElement('canvas').getContext('2d'), []);
   const [, redraw] = useState({});

@@ -14,7 +14,7 @@ import { useSlots } from './use-slots.ts';
 const mostDays = 8;
 const anyTime = 'any';
 
-/** As soon as it can be, or one of the next days; of the day chosen a window, or any time. */
+/** As soon as possible, or one of the next days; for a day a slot, or any time. */
 export function DayChoice({ form, change, leadDays }: GiftProps) {
   const t = useTexts(rowTexts);
   const language = useLanguage();

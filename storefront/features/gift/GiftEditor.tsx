@@ -14,7 +14,7 @@ const contents = { when: DayChoice, wrap: WrapChoice, card: Greeting, surprise: 
 
 type Props = { row: RowName; isSheet: boolean; gift: GiftProps; onClose: () => void };
 
-/** One choice of the gift, opened. What is chosen counts at once; the button only closes. */
+/** Editor of one row of the gift. Choices apply at once; the button only closes. */
 export function GiftEditor({ row, isSheet, gift, onClose }: Props) {
   const t = useTexts(rowTexts);
   const Content = contents[row];

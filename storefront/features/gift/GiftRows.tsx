@@ -21,7 +21,7 @@ const icons: Record<RowName, ReactNode> = {
   surprise: <EyeOff {...icon} />,
 };
 
-// Of few products.
+// Needed by few products.
 const CertificateNote = lazy(() =>
   import('#storefront/features/certificates/CertificateNote.tsx').then((part) => ({
     default: part.CertificateNote,
@@ -30,7 +30,9 @@ const CertificateNote = lazy(() =>
 
 type Made = Pick<GiftProps, 'leadDays'>;
 
-/** On a product's page. A certificate is neither wrapped nor brought: its face instead, and what it is. */
+/**
+ * Gift options on a product's page. A certificate has neither wrap nor delivery: its card and a description instead.
+ */
 export function HandOver({ face, ...made }: { face: number | undefined } & Made) {
   if (face === undefined) return <GiftRows {...made} />;
   return (
@@ -40,7 +42,7 @@ export function HandOver({ face, ...made }: { face: number | undefined } & Made)
   );
 }
 
-/** How the gift is handed over, a line each with what was chosen; opened in a sheet on phones, in place on wide screens. */
+/** Gift options, a row each with the chosen value; edited in a sheet on phones, in place on wide screens. */
 export function GiftRows({ leadDays }: Made) {
   const t = useTexts(rowTexts);
   const id = useId();
@@ -49,12 +51,12 @@ export function GiftRows({ leadDays }: Made) {
   const isFailed = useSelector(selectIsInfoFailed);
   const words = useRowWords(gift);
   const { box, open, setOpen, close } = useOpenRow();
-  // The page has its own words for what failed.
+  // The page shows its own error.
   if (!info)
     return isFailed ? null : <Skeleton className={classes['waiting']} height="330px" radius="20px" />;
   const rows = (['when', 'wrap', 'card', 'surprise'] as const).filter(
     (row) =>
-      // Who is asked for the address is asked for the time as well, where none was chosen.
+      // A recipient asked for the address is also asked for the time, if none was chosen.
       (row !== 'when' ||
         (info.deliveryMethods.includes('STANDARD') &&
           (gift.form.where !== 'asks' || gift.form.day !== ''))) &&
@@ -101,7 +103,7 @@ export function GiftRows({ leadDays }: Made) {
 
 type OpenRow = { row: RowName; isSheet: boolean };
 
-/** The row that is open. Whatever opens or closes above it, the row pressed last stays in sight, and gets the focus back. */
+/** The open row. When rows open or close above it, the row pressed last stays in view and gets the focus back. */
 function useOpenRow() {
   const box = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<OpenRow | null>(null);
@@ -112,7 +114,7 @@ function useOpenRow() {
   }, [open]);
   function close(): void {
     setOpen(null);
-    // The button that had the focus goes with the press; a sheet gives the focus back itself.
+    // The focused button was removed by the press; a sheet restores the focus itself.
     rowButton(box.current, open?.row)?.focus();
   }
   return { box, open, setOpen, close };

@@ -16,7 +16,7 @@ import { isSample, occasions, sampleKey, sampleTexts } from './sample.texts.ts';
 
 const longestMessage = 200;
 
-/** The words of the card, samples to begin with, and how they will stand on paper. */
+/** Text of the greeting card, sample texts, and a preview. */
 export function Greeting({ form, change }: GiftProps) {
   const t = useTexts(giftTexts);
   const cardPrice = useSelector(selectMainInfo)?.cardPrice ?? 0;
@@ -50,7 +50,7 @@ export function Greeting({ form, change }: GiftProps) {
   );
 }
 
-/** Greetings by occasion. The card's language is the giver's choice, whatever the shop speaks. */
+/** Sample greetings by occasion. Their language is the giver's choice, independent of the page's. */
 function Samples({ form, change }: GiftProps) {
   const t = useTexts(sampleTexts);
   const shown = useLanguage();

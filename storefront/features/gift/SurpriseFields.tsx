@@ -5,7 +5,7 @@ import type { GiftProps } from './gift-form.ts';
 import { giftTexts } from './gift.texts.ts';
 import classes from './GiftRows.module.css';
 
-/** Who it is from, and what the recipient must not learn. */
+/** Sender's name, and what is hidden from the recipient. */
 export function SurpriseFields({ form, change }: GiftProps) {
   const t = useTexts(giftTexts);
   return (

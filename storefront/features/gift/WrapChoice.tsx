@@ -8,7 +8,7 @@ import type { GiftProps } from './gift-form.ts';
 import { giftTexts } from './gift.texts.ts';
 import classes from './WrapChoice.module.css';
 
-/** Papers and boxes by their pictures. */
+/** Choice of a wrap by its picture. */
 export function WrapChoice({ form, change }: GiftProps) {
   const t = useTexts(giftTexts);
   const local = useLocal();

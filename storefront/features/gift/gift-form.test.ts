@@ -5,7 +5,7 @@ import { draftChanged, selectOwnDraft } from '#storefront/features/delivery/deli
 import { openDraft } from '#storefront/features/delivery/draft.ts';
 import { changeGift, pricedGift } from './gift-form.ts';
 
-test('what is chosen before checkout is in the order that checkout writes, on the next visit as well', async () => {
+test('what is chosen before checkout is in the order draft, on the next visit as well', async () => {
   const place = createPlace();
   const shop = openTestShop({ place });
   await shop.memory.restored();
@@ -24,7 +24,7 @@ test('what is chosen before checkout is in the order that checkout writes, on th
   });
 });
 
-test('another customer’s choices are not shown, and the first of one’s own begins anew', async () => {
+test('another customer’s choices are not shown, and the first choice begins a new draft', async () => {
   const shop = openTestShop();
   await shop.memory.restored();
   shop.store.dispatch(

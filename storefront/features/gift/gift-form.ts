@@ -7,16 +7,16 @@ import type { WithAuth } from '#storefront/features/customers/sign-in/auth.slice
 import { selectOwnDraft, type WithDelivery } from '#storefront/features/delivery/delivery.slice.ts';
 import { type Thunk, useShopDispatch } from '#storefront/store/dispatch.ts';
 
-/** The fields of an order that make it a gift; checkout has them in the same draft. */
+/** The gift fields of an order; checkout has them in the same draft. */
 export function freshGift() {
   return {
     forWhom: 'other' as 'me' | 'other',
-    /** A saved address by its number, `new`, `asks` (the shop calls the recipient), or nothing yet. */
+    /** Id of a saved address, `new`, `asks` (the shop calls the recipient), or empty. */
     where: '',
     place: null as number | null,
     method: '' as DeliveryMethod | '',
     slot: '',
-    /** A day agreed on; without one as soon as it can be. */
+    /** The chosen day; empty means as soon as possible. */
     day: '',
     /** The day that the words of a search named last. */
     searchedDay: '',
@@ -28,14 +28,14 @@ export function freshGift() {
   };
 }
 export type GiftForm = ReturnType<typeof freshGift>;
-/** `leadDays`: working days until the goods are made, where they are made to order. */
+/** `leadDays`: working days until made-to-order goods are ready. */
 export type GiftProps = {
   form: GiftForm;
   change: (patch: Partial<GiftForm>) => void;
   leadDays?: number | undefined;
 };
 
-/** What was chosen so far, before checkout or in it, and the way to choose otherwise. */
+/** The gift choices of the draft, with a setter. */
 export function useGift(): GiftProps {
   const dispatch = useShopDispatch();
   const draft = useSelector(selectOwnDraft);
@@ -45,15 +45,15 @@ export function useGift(): GiftProps {
 }
 
 /**
- * Of a gift only what its price depends on: of the greeting only whether there is one, for the card has its price; its first
- * sign would do, were it not half an emoji. Nothing where nothing was chosen.
+ * The gift fields that the price depends on. Of the greeting only whether there is one, because the card has a price:
+ * a fixed character is sent instead of its first, which could be half an emoji. Empty if nothing was chosen.
  */
 export function pricedGift({ wrap, message }: Pick<GiftForm, 'wrap' | 'message'>): Pick<QuoteInput, 'gift'> {
   const hasMessage = message.trim() !== '';
   return wrap === null && !hasMessage ? {} : { gift: { wrap, ...(hasMessage ? { message: '+' } : {}) } };
 }
 
-/** The first choice begins an order. */
+/** The first choice creates a draft. */
 export function changeGift(patch: Partial<GiftForm>): Thunk<void, WithAuth & WithDelivery> {
   return (dispatch) => {
     dispatch(openDraft());

@@ -18,25 +18,25 @@ const mary: DeliveryChoice = {
 const standard = (day: string) => ({ method: 'STANDARD' as const, day, slot: '' });
 const window = (day: string, rule: number) => ({ method: 'SLOT' as const, day, slot: `${rule}-${day}` });
 
-test('a day stays wherever the place can be reached on it, and is lost elsewhere', () => {
+test('a day is kept wherever it has delivery, and is lost elsewhere', () => {
   expect(findLostTime(standard('2026-11-24'), mary, false)).toBeNull();
   expect(findLostTime(standard('2026-11-21'), mary, false)).toBe('lostDay');
   expect(findLostTime(standard(''), mary, false)).toBeNull();
 });
 
-test('a window stays where the place has it open', () => {
+test('a slot is kept where the place has it open', () => {
   expect(findLostTime(window('2026-11-23', 3), mary, false)).toBeNull();
   expect(findLostTime(window('2026-11-23', 4), mary, false)).toBe('lostSlot');
   expect(findLostTime(window('2026-11-23', 1), mary, false)).toBe('lostSlot');
 });
 
-test('delivery at once is lost where there is none', () => {
+test('express delivery is lost where there is none', () => {
   expect(findLostTime({ method: 'EXPRESS', day: '', slot: '' }, mary, false)).toBe('lostExpress');
   const express = { fee: 4_500, until: null };
   expect(findLostTime({ method: 'EXPRESS', day: '', slot: '' }, { ...mary, express }, false)).toBeNull();
 });
 
-test('a day beyond those answered is asked about by itself', () => {
+test('a day after the loaded ones needs a request of its own', () => {
   expect(findLostTime(standard('2027-01-10'), mary, false)).toBeNull();
   const none = { ...mary, standard: { ...mary.standard, days: [] }, days: [] };
   expect(findLostTime(standard('2027-01-10'), none, true)).toBe('lostDay');

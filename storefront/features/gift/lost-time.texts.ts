@@ -1,6 +1,6 @@
 import { defineTexts } from '#storefront/lang/texts.ts';
 
-/** Why a chosen time does not count. */
+/** Why a chosen time is not available. */
 export const lostTexts = defineTexts({
   lostDay: {
     tm: 'Saýlan günüňizde bu ýere eltip berip bilmeýäris. Başga gün saýlaň.',

@@ -2,12 +2,12 @@ import type { DeliveryChoice } from '#contract/delivery/shop.ts';
 import type { GiftForm } from './gift-form.ts';
 import type { lostTexts } from './lost-time.texts.ts';
 
-/** What was chosen and cannot be had at the place: the day, its window, or delivery at once. */
+/** The chosen time that is not available at the place: the day, its slot, or express delivery. */
 export type LostTime = keyof typeof lostTexts;
 
 /**
- * Whether a place can be reached at the chosen time. @param isOfDay the answer is about the chosen day alone; else about the
- * next days, and says nothing of a day beyond them
+ * Whether the chosen time is available at a place. @param isOfDay the answer is about the chosen day only; otherwise
+ * about the next days, and a later day stays undecided
  */
 export function findLostTime(
   { method, day, slot }: Pick<GiftForm, 'method' | 'day' | 'slot'>,

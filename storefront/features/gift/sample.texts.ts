@@ -2,7 +2,7 @@ import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const occasions = ['birthday', 'wedding', 'baby', 'newYear', 'march8', 'love', 'thanks'] as const;
 
-/** Greetings to begin with. */
+/** Sample greetings. */
 export const sampleTexts = defineTexts({
   samples: { tm: 'Taýýar gutlaglar', ru: 'Готовые поздравления' },
   sampleLanguage: { tm: 'Gutlagyň dili', ru: 'Язык поздравления' },
@@ -48,7 +48,7 @@ export const sampleTexts = defineTexts({
 
 export const sampleKey = (occasion: (typeof occasions)[number]) => `${occasion}Text` as const;
 
-/** Whether a greeting is a sample as it was taken, in either language. */
+/** Whether a greeting is an unchanged sample, in either language. */
 export function isSample(message: string): boolean {
   return occasions.some((occasion) =>
     Object.values<string>(sampleTexts[sampleKey(occasion)]).includes(message),

@@ -15,7 +15,7 @@ import { useChosenTime } from './use-slots.ts';
 export type RowName = 'when' | 'wrap' | 'card' | 'surprise';
 type Words = { text: string; isChosen: boolean };
 
-/** What each row says of what was chosen. */
+/** Title and chosen value of each row. */
 export function useRowWords(gift: GiftProps): Record<RowName, Words> {
   const { form } = gift;
   const t = useTexts(rowTexts);
@@ -52,7 +52,7 @@ function useDayWords({ form, change, leadDays }: GiftProps): Words {
   const firstDay = usePromise()?.soonest;
   const sayLost = useTexts(lostTexts);
   const { slot, isPast, lost } = useChosenTime({ form, leadDays });
-  // A day that is over is not shown as chosen, here or at checkout.
+  // A past day is not shown as chosen, here or at checkout.
   useEffect(() => {
     if (isPast) change({ method: '', day: '', slot: '' });
   }, [isPast, change]);
@@ -62,7 +62,7 @@ function useDayWords({ form, change, leadDays }: GiftProps): Words {
     const day = dayName(form.day, now, language);
     return { text: slot ? `${day}, ${slot.from}–${slot.to}` : day, isChosen: true };
   }
-  // Of goods that have to be made the days themselves tell.
+  // For made-to-order goods the list of days shows the earliest one.
   const soonest = firstDay && !leadDays && dayName(firstDay, now, language).toLowerCase();
   return { text: soonest ? t('soonestDay', { day: soonest }) : t('soonest'), isChosen: false };
 }

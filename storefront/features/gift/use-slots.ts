@@ -12,10 +12,10 @@ import { findLostTime } from './lost-time.ts';
 
 type Gift = Pick<GiftProps, 'form' | 'leadDays'>;
 
-/** Days and windows are those of goods that have to be made first. */
+/** Query part that asks for the days and slots of made-to-order goods. */
 export const leading = (leadDays: number | undefined) => (leadDays ? { lead_days: leadDays } : {});
 
-/** Days and windows of where the order goes: its address, else the place chosen for the shop, else the home zone. */
+/** Days and slots for the order's address, else for the place chosen for the shop, else for the home zone. */
 export function useSlots({ form, leadDays }: Gift, isWanted: boolean): Asked<{ data: DeliveryChoice }> {
   const dispatch = useShopDispatch();
   const zones = useSelector(selectZones);
@@ -31,7 +31,7 @@ export function useSlots({ form, leadDays }: Gift, isWanted: boolean): Asked<{ d
   );
 }
 
-/** The chosen window, and what of the time cannot be had; `isPast` once the day is over. */
+/** The chosen slot, and which part of the chosen time is not available; `isPast` once the day is over. */
 export function useChosenTime(gift: Gift) {
   const { form } = gift;
   const now = useNow()();
@@ -41,6 +41,6 @@ export function useChosenTime(gift: Gift) {
   const choice = useSlots(gift, isWanted).answer?.data;
   const day = choice?.days.find((one) => one.day === form.day);
   const slot = day?.slots.find(({ id }) => id === form.slot);
-  // A day further away than those asked about is left to checkout.
+  // A day after the loaded ones is only checked at checkout.
   return { slot, isPast, lost: isWanted && choice ? findLostTime(form, choice, false) : null };
 }

@@ -18,13 +18,13 @@ import { orderTexts } from './order.texts.ts';
 import { useAsked } from './use-asked.ts';
 import classes from './OrderPage.module.css';
 
-/** Days that are offered: whoever wants a later one calls. */
+/** Number of days offered; for a later one the customer calls. */
 export const mostDays = 4;
 
-/** @returns what is wrong with the time, as a sentence */
+/** @returns the error as a sentence, or null */
 type Save = (time: NewTime) => Promise<string | null>;
 
-/** The agreed time was given up: the buyer chooses another one, without a call. */
+/** Shown when the agreed time was cancelled: the buyer chooses another one without a call. */
 export function ChooseTime({ order: { id } }: { order: Order }) {
   const dispatch = useShopDispatch();
   const asked = useAsked(id, loadTimes);
@@ -32,14 +32,17 @@ export function ChooseTime({ order: { id } }: { order: Order }) {
     const result = await dispatch(chooseTime({ id, ...time }));
     void dispatch(loadOrder(id));
     if (chooseTime.fulfilled.match(result)) return null;
-    // What was full a moment ago is not offered again.
+    // Reload the slots, so that a full one is not offered again.
     asked.retry();
     return result.payload?.sentence ?? '';
   }
   return <TimePanel asked={asked} save={save} />;
 }
 
-/** Asks for another time, and says `why` where it is not since the agreed one was given up; without times to choose from, because the address is still to be asked for, it says that the shop calls. */
+/**
+ * Choice of another time; `why` replaces the reason "the agreed time was cancelled". Without times, because the
+ * address is still to be asked for, it says that the shop calls.
+ */
 export function TimePanel({
   asked,
   save,
@@ -51,7 +54,7 @@ export function TimePanel({
 }) {
   const { answer: times, failure, retry } = asked;
   const t = useTexts(orderTexts);
-  // Where the recipient is asked for the address, the shop calls anyway.
+  // If the recipient is asked for the address, the shop calls anyway.
   if (times === null)
     return (
       <Panel className={classes['pay']}>
@@ -108,7 +111,7 @@ function TimeChoice({ times, save }: { times: OrderTimes; save: Save }) {
   );
 }
 
-/** Windows with room, day by day; where there are none, the days of the usual delivery. */
+/** Free slots by day; if there are none, the days of standard delivery. */
 function groupsOf({ days, standard }: OrderTimes, nameDay: (day: string) => string) {
   const open = days
     .map(({ day, slots }) => ({

@@ -3,7 +3,7 @@ import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { orderTexts } from './order.texts.ts';
 import classes from './OrderPage.module.css';
 
-/** The code that whoever takes the parcel reads to the courier. */
+/** The code that the recipient reads to the courier at hand-over. */
 export function HandOverCode({ code }: { code: string }) {
   const t = useTexts(orderTexts);
   return (

@@ -25,7 +25,7 @@ const ReviewSheet = lazyDialog(() => import('./ReviewSheet.tsx').then((part) => 
 
 const answers = { all: 'againDone', some: 'againSome', none: 'againNone' } as const;
 
-/** What the order's state allows; the table is the server's. */
+/** Buttons of the actions that the order's status allows; the server decides which. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useTexts(orderTexts);
   const local = useLocal();
@@ -80,7 +80,7 @@ export function OrderActions({ order }: { order: Order }) {
 
 type Props = { order: Order; isOpen: boolean; onClose: () => void };
 
-/** Asks before an order is cancelled, and says what becomes of the money. */
+/** Confirmation of a cancellation, with what happens to the money. */
 function CancelSheet({ order, isOpen, onClose }: Props) {
   const t = useTexts(orderTexts);
   const dispatch = useShopDispatch();
@@ -116,7 +116,7 @@ function CancelSheet({ order, isOpen, onClose }: Props) {
 
 type Again = 'all' | 'some' | 'none';
 
-/** Puts the goods of an old order into the cart, at today's prices and as far as the stock reaches. Never throws. */
+/** Adds the products of an old order to the cart, at current prices and within the stock. Never throws. */
 function orderAgain(order: Pick<Order, 'items'>): Thunk<Promise<Again>, WithCart> {
   return async (dispatch, getState, { api, newId }) => {
     const added = await Promise.all(

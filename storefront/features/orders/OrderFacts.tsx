@@ -12,7 +12,7 @@ import { paths } from '#storefront/paths.ts';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import { TotalsList } from './TotalsList.tsx';
 
-/** Where it goes, for whom, how it is paid. */
+/** Address, recipient and payment method. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTexts(orderTexts);
   const pay = useTexts(paymentStatusTexts);
@@ -69,7 +69,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 const isCertificate = ({ certificates }: Order['items'][number]) => certificates !== undefined;
 
-/** What was bought, under the names and prices of that day. */
+/** Lines with the names and prices at the time of the order. */
 export function OrderItems({ order }: { order: Pick<Order, 'items' | 'totals' | 'promo'> }) {
   const t = useTexts(orderTexts);
   const local = useLocal();
@@ -109,7 +109,7 @@ export function OrderItems({ order }: { order: Pick<Order, 'items' | 'totals' | 
   );
 }
 
-/** A request is closed when its order is over. */
+/** A request to the recipient is closed when the order is over. */
 function hasAnswered(request: GiftRequest | undefined): boolean {
   if (request?.state !== 'closed') return request?.state === 'answered';
   return request.steps?.some(({ step }) => step === 'answered') === true;

@@ -8,7 +8,7 @@ import { joinClasses } from '#storefront/ui/join-classes.ts';
 import { orderTexts } from './order.texts.ts';
 import classes from './OrderPage.module.css';
 
-/** On paper only: whose sheet it is, of which day, and for whom, so that it stands alone a year later. */
+/** Print only: shop, date and recipient, so that the printed order is complete by itself. */
 export function SheetHead({ order }: { order: Order }) {
   const t = useTexts(orderTexts);
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function SheetHead({ order }: { order: Order }) {
 
 type SlipProps = { order: Order; gift: NonNullable<Order['gift']> };
 
-/** On paper only, on a sheet of its own: what goes with the present. It names no price. */
+/** Print only, on a separate page: a slip for the recipient, without prices. */
 export function RecipientSlip({ order, gift }: SlipProps) {
   const t = useTexts(orderTexts);
   const local = useLocal();

@@ -38,7 +38,7 @@ import { useEffect, useMemo, useRef } from 'react';
 
 const freshEveryMs = 20_000;
 
-/** One order: where it is, what is in it, what can be done; printed it is the receipt. */
+/** One order: status, lines and actions; the printed page is the receipt. */
 export default function OrderPage() {
   const t = useTexts(orderTexts);
   const dispatch = useShopDispatch();
@@ -129,7 +129,7 @@ function WholeOrder({ order, isBankLost }: { order: Order; isBankLost: boolean }
   );
 }
 
-/** The state of the order in one sentence, and when it comes. */
+/** The order's status in one sentence, and the delivery time. */
 function OrderHead({ order }: { order: Order }) {
   const t = useTexts(orderTexts);
   const say = useTexts(headlineTexts);
@@ -166,7 +166,7 @@ function OrderHead({ order }: { order: Order }) {
   );
 }
 
-/** Calls again and again, but only while the page is looked at; coming back to it calls at once. */
+/** Calls repeatedly while the page is visible, and at once when it becomes visible again. */
 function usePolling(everyMs: number, isOn: boolean, call: () => void): void {
   const newest = useRef(call);
   useEffect(() => {

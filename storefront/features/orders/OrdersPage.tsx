@@ -33,7 +33,7 @@ const filters: OrderStatus[] = [
   'cancelled',
 ];
 
-/** Every order, newest first, twelve at a time; the status stands in the address. */
+/** All orders, newest first, twelve at a time; the status filter is kept in the URL. */
 export default function OrdersPage() {
   const t = useTexts(orderTexts);
   const dispatch = useShopDispatch();
@@ -97,7 +97,7 @@ function NoOrders({ status }: OfStatus) {
   );
 }
 
-/** The orders loaded so far; the button adds the next twelve. */
+/** The orders loaded so far; a button loads the next twelve. */
 function OrderRows({ only }: { only: { status?: OrderStatus } }) {
   const t = useTexts(orderTexts);
   const dispatch = useShopDispatch();
@@ -139,7 +139,7 @@ function OrderRows({ only }: { only: { status?: OrderStatus } }) {
   );
 }
 
-/** One order in the list: the whole card leads to it. */
+/** One order in the list: the whole card is a link. */
 function OrderRowCard({ order }: { order: OrderRow }) {
   const t = useTexts(orderTexts);
   const language = useLanguage();

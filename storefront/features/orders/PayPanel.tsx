@@ -16,38 +16,38 @@ import { orderTexts } from './order.texts.ts';
 import classes from './OrderPage.module.css';
 
 type PanelProps = {
-  /** The one it was last opened at. */
+  /** The bank of the last attempt. */
   bank: Bank | undefined;
   expiresAt: string | undefined;
   /** Tenge. */
   total: number;
   /** The bank did not answer when the order was made. */
   isBankLost?: boolean;
-  /** Opens the bank's page and goes there; answers with the sentence that says why it could not. */
+  /** Opens the bank's page and goes there; resolves with the error's sentence on failure. */
   open: (bank: Bank) => Promise<string | null>;
 };
 type Props = Pick<PanelProps, 'total' | 'isBankLost'> & { order: Pick<Order, 'id' | 'bank' | 'expiresAt'> };
 
-/** The time left in words, so that nobody takes it for an hour of the day. */
+/** The remaining time in words, so that it is not read as a time of day. */
 export function holdWords(seconds: number): ['holdHours' | 'holdMinutes' | 'holdSeconds', { n: number }] {
   if (seconds >= 3 * 3_600) return ['holdHours', { n: Math.floor(seconds / 3_600) }];
   return seconds < 60 ? ['holdSeconds', { n: seconds }] : ['holdMinutes', { n: Math.floor(seconds / 60) }];
 }
 
-/** Pays an order that waits, at this bank or another one, before its goods are let go. */
+/** Pays an unpaid order, at the same or another bank, before its reservation expires. */
 export function PayPanel({ order, ...panel }: Props) {
   const dispatch = useShopDispatch();
   async function open(bank: Bank): Promise<string | null> {
     const result = await dispatch(payOrder({ id: order.id, bank }));
     if (payOrder.fulfilled.match(result)) return null;
-    // Paid or run out meanwhile: the page should show that instead.
+    // Paid or expired meanwhile: reload to show that instead.
     if (result.payload?.status === 409) void dispatch(loadOrder(order.id));
     return result.payload?.sentence ?? '';
   }
   return <BankPanel {...panel} bank={order.bank} expiresAt={order.expiresAt} open={open} />;
 }
 
-/** The choice of a bank and the button that leads to its page. */
+/** Choice of a bank, and the button that leads to its page. */
 export function BankPanel({ bank: last, expiresAt, total, isBankLost, open }: PanelProps) {
   const t = useTexts(orderTexts);
   const local = useLocal();

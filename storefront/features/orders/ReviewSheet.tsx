@@ -36,7 +36,7 @@ const schema = v.object({
 type Values = v.InferOutput<typeof schema>;
 type Props = { product: number; title: string; onClose: () => void };
 
-/** Stars and a few words about one product of an order that arrived. */
+/** Rating and text for one product of a delivered order. */
 export function ReviewSheet({ product, title, onClose }: Props) {
   const t = useTexts(reviewTexts);
   const dispatch = useShopDispatch();
@@ -82,7 +82,7 @@ export function ReviewSheet({ product, title, onClose }: Props) {
 
 type StarsFieldProps = { value: number; onChange: (stars: number) => void; error?: string | undefined };
 
-/** One to five stars; five radio buttons underneath. */
+/** One to five stars, built on five radio buttons. */
 function StarsField({ value, onChange, error }: StarsFieldProps) {
   const t = useTexts(reviewTexts);
   return (
@@ -111,7 +111,7 @@ function StarsField({ value, onChange, error }: StarsFieldProps) {
 
 type ReviewInput = { product: number; rating: number; text: string };
 
-/** A customer who received the product says how it was. */
+/** Sends a review by a customer who received the product. */
 const createReview = createCall<Review, ReviewInput>(
   'auth/createReview',
   async ({ api }, { product, rating, text }) =>

@@ -11,7 +11,7 @@ import { timelineSteps, toneOf } from './timeline-steps.ts';
 
 const words = { ...statusTexts, ...eventTexts };
 
-/** The way of the order, from the first moment to its delivery. */
+/** The order's timeline, with its remaining steps. */
 export function Timeline({ order }: { order: Order }) {
   const t = useTexts(orderTexts);
   const say = useTexts(words);

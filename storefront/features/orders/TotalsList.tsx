@@ -17,11 +17,11 @@ const totalsTexts = defineTexts({
 type Props = {
   totals: Totals;
   code?: string | undefined;
-  /** Nothing in it is brought anywhere. */
+  /** Nothing in it needs delivery. */
   isDigital?: boolean | undefined;
 };
 
-/** What an order costs, line by line; all figures are the server's. */
+/** Totals of an order, line by line, as calculated by the server. */
 export function TotalsList({ totals, code, isDigital }: Props) {
   const t = useTexts(totalsTexts);
   const { promo = 0 } = totals;

@@ -5,7 +5,7 @@ import type { Environment } from '#storefront/store/outside.ts';
 
 type Asked<T> = { answer: T } | { failure: Failure };
 
-/** A call whose answer is its caller's alone and stays out of the store. */
+/** A call whose answer is kept by the caller only, not in the store. */
 export function callAsked<T>(
   run: (outside: Environment) => Promise<T>,
 ): Thunk<Promise<Asked<T>>, WithLanguage> {

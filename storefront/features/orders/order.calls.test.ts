@@ -17,7 +17,7 @@ function input(heard: string[]) {
   };
 }
 
-test('an order that cannot be filled lists what is missing, and says so', async () => {
+test('an order that cannot be reserved lists the short lines, with a toast', async () => {
   const heard: string[] = [];
   const answers = {
     [key]: refusal(222, { code: 'order.unavailable', message: "Some products isn't exist", data: short }),
@@ -30,7 +30,7 @@ test('an order that cannot be filled lists what is missing, and says so', async 
   expect(heard).toEqual(['error']);
 });
 
-test('any other failure is something that went wrong, and the old list of missing goods is gone', async () => {
+test('any other failure is reported as an error and clears the old list of short lines', async () => {
   const heard: string[] = [];
   const shop = openTestShop({ answers: { [key]: refusal(500, {}) } });
   shop.store.dispatch(unavailableFound(short));
@@ -41,7 +41,7 @@ test('any other failure is something that went wrong, and the old list of missin
   expect(heard).toEqual(['error']);
 });
 
-test('where the page asks a question of its own the toast is plain and says what the page says', async () => {
+test('where the page shows its own headline the toast is neutral and has the same text', async () => {
   const failure = { code: 'order.price-changed' as const, message: 'Baha üýtgedi, sebedi barlaň' };
   const shop = openTestShop({ answers: { [key]: refusal(409, failure) } });
   const { payload } = await shop.store.dispatch(
@@ -51,7 +51,7 @@ test('where the page asks a question of its own the toast is plain and says what
   expect(payload).toMatchObject({ message: 'something went wrong' });
 });
 
-test('an order that was made is remembered and carries its key', async () => {
+test('a placed order is stored and was sent with its idempotency key', async () => {
   const heard: string[] = [];
   const shop = openTestShop({ answers: { [key]: { data: { id: 'o1' }, message: 'OK' } } });
   await shop.store.dispatch(createOrder(input(heard)));

@@ -1,4 +1,4 @@
-/** Orders and their payment; what these calls change is in customers/sign-in/auth.slice.ts. */
+/** API calls of orders and their payment; their state changes are in customers/sign-in/auth.slice.ts. */
 import type { NewTime, OrderInput, OrderTimes, Unavailable } from '#contract/checkout/shop.ts';
 import type { Bank, Order, OrderRow } from '#contract/orders/shop.ts';
 import type { PaymentCheck } from '#contract/payments/shop.ts';
@@ -17,16 +17,16 @@ import { callAsked } from './asked.ts';
 
 type OrderCall = {
   body: OrderInput;
-  /** The same for every try of the same order, so that a double press or a lost answer never makes two. */
+  /** The same for every attempt of one order, so that a double press or a lost response never makes two. */
   idempotencyKey: string;
   onSuccess?: (order: Order) => void;
   onError?: (failure: Failure) => void;
-  /** What the page itself says of a failure, where it has a question of its own: then nothing went wrong, and the toast is a plain one. */
+  /** The page's own headline for a failure; with one, the toast is neutral instead of an error. */
   headlineOf?: (failure: Failure, language: Language) => string | undefined;
 };
 type ListInput = { page?: number; append?: boolean; status?: OrderRow['status'] };
 
-/** Cart becomes order. Goods that are gone are listed in `product.unavailableProducts`. */
+/** Places the order. Lines with insufficient stock are listed in `product.unavailableProducts`. */
 export const createOrder = createThunk<Order, OrderCall>('auth/createOrder', async (input, thunk) => {
   thunk.dispatch(unavailableForgotten());
   try {
@@ -66,13 +66,13 @@ export const cancelOrder = createCall<Order, string>('auth/cancelOrder', async (
   return (await api('POST /api/order/order-cancel/:id/', { params: { id } })).data;
 });
 
-/** When it can be brought instead; null where the shop calls. */
+/** Days and slots for another time; null if the shop calls instead. */
 export const loadTimes = (id: string) =>
   callAsked<OrderTimes | null>(
     async ({ api }) => (await api('GET /api/order/order-time/:id/', { params: { id } })).data,
   );
 
-/** Another time for an order whose agreed one was given up. */
+/** Chooses another time after the agreed one was cancelled. */
 export const chooseTime = createCall<Order, NewTime & { id: string }>(
   'auth/chooseTime',
   async ({ api }, { id, ...body }) => {
@@ -80,7 +80,7 @@ export const chooseTime = createCall<Order, NewTime & { id: string }>(
   },
 );
 
-/** Opens the bank's page for an order and goes there. */
+/** Registers a payment at the bank and goes to its page. */
 export const payOrder = createCall<{ formUrl: string }, { id: string; bank: Bank }>(
   'auth/payOrder',
   async ({ api, leaveTo, persistNow }, { id, bank }) => {
@@ -91,7 +91,7 @@ export const payOrder = createCall<{ formUrl: string }, { id: string; bank: Bank
   },
 );
 
-/** Where the payment stands, by the bank's own answer. */
+/** The payment's state as settled with the bank. */
 export const checkPayment = createCall<PaymentCheck, { id: string; bank?: Bank }>(
   'auth/checkPayment',
   async ({ api }, { id, bank }) =>

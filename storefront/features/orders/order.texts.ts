@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#domain/order.ts';
 import { defineTexts } from '#storefront/lang/texts.ts';
 
-/** What each status is called, on badges and in the timeline. */
+/** Names of the statuses, for badges and the timeline. */
 export const statusTexts = defineTexts({
   'awaiting-payment': { tm: 'Tölege garaşylýar', ru: 'Ожидает оплаты' },
   placed: { tm: 'Kabul edildi', ru: 'Принят' },
@@ -15,7 +15,7 @@ export const statusTexts = defineTexts({
   returned: { tm: 'Gaýtaryldy', ru: 'Возвращён' },
 } satisfies Record<OrderStatus, { tm: string; ru: string }>);
 
-/** The sentence over the order: what the status means for the customer. */
+/** The headline of an order: what its status means for the customer. */
 export const headlineTexts = defineTexts({
   'awaiting-payment': { tm: 'Sargyt tölege garaşýar', ru: 'Заказ ждёт оплаты' },
   placed: { tm: 'Sargydyňyz kabul edildi', ru: 'Ваш заказ принят' },
@@ -29,7 +29,7 @@ export const headlineTexts = defineTexts({
   returned: { tm: 'Sargyt gaýtaryldy', ru: 'Заказ возвращён' },
 } satisfies Record<OrderStatus, { tm: string; ru: string }>);
 
-/** Timeline rows that are no status; rows nobody has a word for are left out. */
+/** Timeline events that are not statuses; events without a text are not shown. */
 export const eventTexts = defineTexts({
   ordered: { tm: 'Sargyt edildi', ru: 'Заказ оформлен' },
   'payment-paid': { tm: 'Töleg geçdi', ru: 'Оплата прошла' },

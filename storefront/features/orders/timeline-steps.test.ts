@@ -11,7 +11,7 @@ const known = (event: string) => event !== 'watch-ended';
 const told = (of: Pick<Order, 'status' | 'timeline'>) =>
   timelineSteps(of, known).map(({ event, state }) => `${event} ${state}`);
 
-test('an unpaid order shows its whole way ahead', () => {
+test('an unpaid order shows all its remaining steps', () => {
   expect(told(order('awaiting-payment', 'ordered'))).toEqual([
     'ordered current',
     'placed coming',
@@ -30,7 +30,7 @@ test('an order paid in cash is placed as soon as it is made', () => {
   ]);
 });
 
-test('what lies behind is not announced again, even when a step was skipped', () => {
+test('past steps are not shown as remaining, even when one was skipped', () => {
   expect(told(order('ready', 'ordered', 'confirmed', 'ready')).slice(-2)).toEqual([
     'on-the-way coming',
     'delivered coming',
@@ -41,22 +41,22 @@ test('what lies behind is not announced again, even when a step was skipped', ()
   ]);
 });
 
-test('an order that came back has the way ahead again', () => {
+test('a returned order has its last steps ahead again', () => {
   expect(
     told(order('ready', 'ordered', 'ready', 'on-the-way', 'not-delivered', 'time-chosen')).slice(-3),
   ).toEqual(['time-chosen current', 'on-the-way coming', 'delivered coming']);
 });
 
-test('an order that is over has nothing ahead', () => {
+test('an order that is over has no remaining steps', () => {
   expect(told(order('cancelled', 'ordered', 'cancelled'))).toEqual(['ordered done', 'cancelled done']);
   expect(told(order('delivered', 'ordered', 'delivered'))).toEqual(['ordered done', 'delivered done']);
 });
 
-test('events without a word stay unsaid', () => {
+test('events without a text are not shown', () => {
   expect(told(order('cancelled', 'ordered', 'watch-ended', 'cancelled'))).toHaveLength(2);
 });
 
-test('an order is looked at until its money is settled, also when it was cancelled', () => {
+test('an order is polled until its money is settled, also when it was cancelled', () => {
   const moves = (status: Order['status'], paymentStatus: Order['paymentStatus']) =>
     isMoving({ status, paymentStatus });
   expect(moves('on-the-way', 'paid')).toBe(true);
@@ -67,13 +67,13 @@ test('an order is looked at until its money is settled, also when it was cancell
   expect(moves('delivered', 'paid')).toBe(false);
 });
 
-test('a cancellation is not marked as a failure, nor money on its way back as settled', () => {
+test('a cancellation is not marked as a failure, nor a refund in progress as settled', () => {
   expect([toneOf('cancelled'), toneOf('payment-refunding')]).toEqual(['neutral', 'neutral']);
   expect([toneOf('payment-failed'), toneOf('expired')]).toEqual(['bad', 'bad']);
   expect([toneOf('payment-refunded'), toneOf('delivered')]).toEqual([undefined, undefined]);
 });
 
-test('what is carried nowhere is neither prepared nor on its way', () => {
+test('an order without delivery is neither prepared nor on its way', () => {
   const digital = { ...order('placed', 'ordered', 'payment-paid'), delivery: { method: 'NONE' as const } };
   expect(timelineSteps(digital, known).map(({ event, state }) => `${event} ${state}`)).toEqual([
     'ordered done',

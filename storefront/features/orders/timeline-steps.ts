@@ -1,25 +1,25 @@
-/** The way of an order as its customer sees it: what has happened, and what is still to come. */
+/** The timeline of an order as its customer sees it: past events and remaining steps. */
 import type { Order } from '#contract/orders/shop.ts';
 import { finishedStatuses } from '#domain/order.ts';
 
 export type Step = { event: string; at: string | null; note: string; state: 'done' | 'current' | 'coming' };
 
 const way = ['placed', 'preparing', 'on-the-way', 'delivered'] as const;
-/** Of what is carried nowhere. */
+/** Steps of an order without delivery. */
 const digitalWay = ['placed', 'delivered'] as const;
 
-/** How a step is marked: a cancellation was somebody's decision, and money on its way back is not settled yet. */
+/** Tone of a step: a cancellation is not a failure, and a refund in progress is not settled yet. */
 export function toneOf(event: string): 'bad' | 'neutral' | undefined {
   if (event === 'payment-failed' || event === 'expired') return 'bad';
   return event === 'cancelled' || event === 'payment-refunding' ? 'neutral' : undefined;
 }
 
-/** Whether something may still happen to the order or its money by itself. */
+/** Whether the order or its money may still change without the customer, so that polling is useful. */
 export function isMoving({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean {
   return !finishedStatuses.includes(status) || paymentStatus === 'refunding' || paymentStatus === 'pending';
 }
 
-/** `isKnown` says which events there is a word for; others are left out. */
+/** `isKnown` says which events have a text; others are left out. */
 export function timelineSteps(
   order: Pick<Order, 'status' | 'timeline'> & { delivery?: Pick<Order['delivery'], 'method'> },
   isKnown: (event: string) => boolean,
@@ -31,7 +31,7 @@ export function timelineSteps(
     return { event, at, note, state: isLast && !isOver ? 'current' : 'done' };
   });
   if (isOver) return done;
-  // What came back has its last steps before it again.
+  // A returned order has its last steps ahead again.
   const restart = happened.findLastIndex(
     ({ event }) => event === 'not-delivered' || event === 'stepped-back',
   );
@@ -42,7 +42,7 @@ export function timelineSteps(
   return [...done, ...coming.map((event): Step => ({ event, at: null, note: '', state: 'coming' }))];
 }
 
-/** An order that needs no payment is placed from its first moment: its first row is called "ordered". */
+/** An order without prepayment is placed from the start: its first row is "ordered". */
 function hasPassed(step: string, status: string, seen: ReadonlySet<string>): boolean {
   if (seen.has(step) || step === status) return true;
   if (step === 'placed') return status !== 'awaiting-payment';

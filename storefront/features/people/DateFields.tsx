@@ -14,7 +14,7 @@ import { peopleTexts } from './people.texts.ts';
 import { type FieldsProps, freshDate } from './person-form.ts';
 import classes from './PersonForm.module.css';
 
-/** The dates of a person, each with what its kind asks for. */
+/** The dates of a person, with the fields that each kind needs. */
 export function DateFields(props: FieldsProps) {
   const t = useTexts(peopleTexts);
   const { fields, append, remove } = useFieldArray({
@@ -119,7 +119,7 @@ function LeadsField({ form, at }: Pick<DateProps, 'form' | 'at'>) {
 
 const days = Array.from({ length: 31 }, (_, at) => String(at + 1));
 
-/** Day and month, and the year for whoever knows it. */
+/** Day, month and an optional year. */
 function DayFields({ form, wrong, at }: Omit<DateProps, 'onRemove'>) {
   const t = useTexts(peopleTexts);
   const months = monthNames(useLanguage());

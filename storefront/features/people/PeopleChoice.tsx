@@ -12,12 +12,12 @@ import { loadPeople } from './people.calls.ts';
 import { peopleTexts } from './people.texts.ts';
 
 type Props = {
-  /** The name that stands in the form. */
+  /** The name entered in the form. */
   name: string;
   onChoose: (person: Person) => void;
 };
 
-/** The people whom a signed-in customer keeps, who comes next first; nothing for anybody else. */
+/** Saved people of a signed-in customer, the next date first; renders nothing for guests. */
 export function PeopleChoice({ name, onChoose }: Props) {
   const t = useTexts(peopleTexts);
   const dispatch = useShopDispatch();

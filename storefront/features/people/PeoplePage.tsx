@@ -13,7 +13,7 @@ import { PersonCard } from './PersonCard.tsx';
 import { ReminderSwitch } from './ReminderSwitch.tsx';
 import { usePeople } from './use-people.ts';
 
-/** Whom the customer gives to, who comes next first. */
+/** The customer's saved people, the next date first. */
 export default function PeoplePage() {
   const t = useTexts(peopleTexts);
   const reminds = useHasFeature('reminders');

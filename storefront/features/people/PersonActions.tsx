@@ -17,7 +17,7 @@ import { useDateName } from './PersonCard.tsx';
 
 type Props = { person: Person };
 
-/** What is done with a person besides writing: a date is passed over, and the person is taken off the list. */
+/** Actions of a person besides editing: muting a date, and deleting the person. */
 export function PersonActions({ person }: Props) {
   const t = useTexts(peopleTexts);
   const dispatch = useShopDispatch();
@@ -62,7 +62,7 @@ export function PersonActions({ person }: Props) {
   );
 }
 
-/** Whether a date is spoken of: for good, not this year, or again. */
+/** Mutes a date for good or for this year, or unmutes it. */
 function QuietDate({ person, date }: Props & { date: PersonDate }) {
   const t = useTexts(peopleTexts);
   const dispatch = useShopDispatch();

@@ -12,7 +12,7 @@ import classes from './PeoplePage.module.css';
 import { peopleTexts } from './people.texts.ts';
 import type { ShownPerson } from './waiting-people.ts';
 
-/** A person with their next dates, and the way to a present for them. */
+/** A person with their next dates, and a link to gifts for them. */
 export function PersonCard({ person }: { person: ShownPerson }) {
   const t = useTexts(peopleTexts);
   const dates = person.dates.toSorted((a, b) => (a.next ?? '9').localeCompare(b.next ?? '9'));
@@ -60,7 +60,7 @@ function DateLine({ date, isQuiet }: { date: PersonDate; isQuiet: boolean }) {
   );
 }
 
-/** What a date is called: a holiday by the shop's own name. */
+/** The name of a date; for a holiday the shop's title of it. */
 export function useDateName({
   kind,
   occasion,

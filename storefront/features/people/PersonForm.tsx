@@ -29,7 +29,7 @@ import {
 } from './person-form.ts';
 import classes from './PersonForm.module.css';
 
-/** One form for new and known people; what was typed survives everything but being saved. */
+/** The form of new and saved people; its values are kept until they are saved. */
 export function PersonForm({ person }: { person?: Person }) {
   const t = useTexts(peopleTexts);
   const { form, save, refusal } = usePersonForm(person);
@@ -47,7 +47,7 @@ export function PersonForm({ person }: { person?: Person }) {
   );
 }
 
-/** The form, and its way to the server. */
+/** The form and its submission. */
 function usePersonForm(person: Person | undefined) {
   const t = useTexts(peopleTexts);
   const dispatch = useShopDispatch();
@@ -73,11 +73,11 @@ function usePersonForm(person: Person | undefined) {
   return { form, save, refusal };
 }
 
-/** What is wrong with a field; messages of the schema are keys of texts. */
+/** Error messages of the fields; those of the schema are text keys. */
 function useSentences({ formState }: Form): FieldsProps['wrong'] {
   const t = useTexts(peopleTexts);
   const say = useTexts(phoneTexts);
-  // Reading them makes the form draw itself anew when they change.
+  // Reading `errors` subscribes the component to them (react-hook-form's proxy).
   void formState.errors;
   return (message) => {
     if (message && message in phoneTexts) return say(message as 'empty');
@@ -107,7 +107,7 @@ function WhoFields({ form, wrong }: FieldsProps) {
   );
 }
 
-/** Where the person lives and is called, as far as the customer knows. */
+/** Address and phone number, as far as the customer knows them. */
 function AddressFields({ form, wrong }: FieldsProps) {
   const t = useTexts(peopleTexts);
   const address = useTexts(addressTexts);

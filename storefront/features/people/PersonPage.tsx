@@ -11,7 +11,7 @@ import { PersonActions } from './PersonActions.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { usePeople } from './use-people.ts';
 
-/** One person: written for the first time, or changed. */
+/** Creates or edits one person. */
 export default function PersonPage() {
   const t = useTexts(peopleTexts);
   const { id } = useParams<{ id?: string }>();

@@ -9,7 +9,7 @@ import { loadConsent, saveConsent } from './people.calls.ts';
 import classes from './PeoplePage.module.css';
 import { peopleTexts } from './people.texts.ts';
 
-/** Reminders are off until they are asked for. */
+/** Consent to SMS reminders; off by default. */
 export function ReminderSwitch() {
   const t = useTexts(peopleTexts);
   const dispatch = useShopDispatch();

@@ -1,6 +1,6 @@
 /**
- * Holidays of which a customer does not want to hear are left out of what is shown to them: in lists as if there were nothing for
- * them, and with their banners. Done to the store, so that the first screen carries nothing of it.
+ * Removes holidays that the customer has muted from the shown data, with their banners. Applied to the store, so that
+ * the first screen needs no code for it.
  */
 import type { AuthState } from '#storefront/features/customers/sign-in/auth-state.ts';
 import type { BannerState } from '#storefront/features/content/home/banner.slice.ts';

@@ -33,7 +33,7 @@ async function open(answers: Record<string, unknown>) {
   return { ...shop, place, kept: () => shop.state().auth.kept };
 }
 
-test('the list stays on the device until the customer leaves, and changes wait there for a connection', async () => {
+test('the list stays on the device until sign-out, and changes wait there for a connection', async () => {
   const answers: Record<string, unknown> = { 'GET /api/people/': { data: [mother] } };
   const { store, memory, calls, place, kept } = await open(answers);
   await store.dispatch(refreshPeople());
@@ -63,7 +63,7 @@ test('the list stays on the device until the customer leaves, and changes wait t
   expect(place.held['sowgat:auth']).not.toContain('Aýna');
 });
 
-test('a holiday that a customer has silenced is in no list and no banner of theirs', async () => {
+test('a muted holiday is in no list and no banner', async () => {
   const occasions = [3, 4].map((id) => ({
     id,
     title: { tm: 'a', ru: 'а' },

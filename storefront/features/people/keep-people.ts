@@ -1,4 +1,4 @@
-/** The list of people on the device, with the changes that wait for a connection. */
+/** The list of people stored on the device, with the changes that wait for a connection. */
 import { dayOf } from '#domain/delivery/calendar.ts';
 import { silencedOccasions } from '#domain/people/people.ts';
 import { selectCustomer, type WithAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
@@ -10,7 +10,7 @@ import { deletePerson, loadPeople, quietDate, savePerson } from './people.calls.
 
 const nothing: KeptPeople = { people: null, waiting: [], silenced: [] };
 
-/** As if another tab had written it down: the slice, which every page carries, need not know how. */
+/** Uses the action of a change in another tab, so that the slice, which is on every page, needs no code for it. */
 function keep(part: Partial<KeptPeople>): Thunk<void, WithAuth> {
   return (dispatch, getState) => {
     const { auth } = getState();
@@ -20,48 +20,48 @@ function keep(part: Partial<KeptPeople>): Thunk<void, WithAuth> {
 
 type Loaded = Awaited<ReturnType<ReturnType<typeof loadPeople>>>;
 
-/** Asks for the list and keeps it, once what waits has been sent. */
+/** Sends the pending changes, then loads and stores the list. */
 export function refreshPeople(): Thunk<Promise<Loaded>, WithAuth> {
   return async (dispatch, getState, { now }) => {
     const whose = selectCustomer(getState());
     await dispatch(sendWaiting());
     const result = await dispatch(loadPeople());
-    // Whoever left while it was on its way leaves nothing behind.
+    // Signed out meanwhile: nothing is stored.
     if (loadPeople.fulfilled.match(result) && whose !== null && selectCustomer(getState()) === whose)
       dispatch(keep({ people: result.payload, silenced: silencedOccasions(result.payload, dayOf(now())) }));
     return result;
   };
 }
 
-/** Whether a change got no answer. */
+/** Whether a change got no response. */
 export const isUnsent = (failure: Failure | undefined): boolean => failure?.status === 0;
 
-/** The change waits for a connection. A new person, with the number 0, gets one below it until then. */
+/** Queues a change until there is a connection. A new person, with id 0, gets a negative id until then. */
 export function putOff(change: WaitingChange): Thunk<void, WithAuth> {
   return (dispatch, getState, { now }) => {
     const numbered = change.id === 0 ? { ...change, id: -now().getTime() } : change;
     const before = getState().auth.kept?.waiting ?? [];
     const others = before.filter((one) => change.what === 'quiet' || one.id !== change.id);
-    // Whoever was never sent need not be taken off.
+    // A person who was never sent need not be deleted on the server.
     const isOver = change.what === 'delete' && change.id < 0;
     dispatch(keep({ waiting: isOver ? others : [...others, numbered] }));
   };
 }
 
-/** Sends what waits, in its order, until there is no connection again; what the shop refuses is let go. */
+/** Sends the queue in order until the connection is lost; a change that the shop refuses is dropped. */
 function sendWaiting(): Thunk<Promise<void>, WithAuth> {
   return async (dispatch, getState) => {
     for (;;) {
       const [first] = getState().auth.kept?.waiting ?? [];
       if (!first) return;
       if (isUnsent(await dispatch(send(first)))) return;
-      // More may have been put off meanwhile.
+      // More changes may have been queued meanwhile.
       dispatch(keep({ waiting: (getState().auth.kept?.waiting ?? []).filter((one) => one !== first) }));
     }
   };
 }
 
-/** @returns why it could not be done */
+/** @returns the failure, or undefined */
 function send(change: WaitingChange): Thunk<Promise<Failure | undefined>, WithAuth> {
   return async (dispatch) => {
     if (change.what === 'delete') return failureOf(await dispatch(deletePerson(change.id)));

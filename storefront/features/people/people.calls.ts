@@ -1,4 +1,4 @@
-/** The people of whoever is signed in. keep-people.ts keeps what they answer with. */
+/** API calls of the customer's people. keep-people.ts stores their answers. */
 import type { Person, PersonInput } from '#contract/people/shop.ts';
 import { createCall } from '#storefront/store/create-call.ts';
 
@@ -6,7 +6,7 @@ export const loadPeople = createCall<Person[]>('people/load', async ({ api }) =>
   return (await api('GET /api/people/')).data;
 });
 
-/** Without a number the person is a new one. */
+/** Without an id a person is created. */
 export const savePerson = createCall<Person, { id?: number; body: PersonInput }>(
   'people/save',
   async ({ api }, { id, body }) => {
@@ -22,7 +22,7 @@ export const deletePerson = createCall<Person[], number>('people/delete', async 
   return (await api('DELETE /api/people/:id/', { params: { id } })).data;
 });
 
-/** Whether the customer asked to be reminded by SMS. */
+/** Whether the customer has consented to reminders by SMS. */
 export const loadConsent = createCall<boolean>('people/loadConsent', async ({ api }) => {
   return (await api('GET /api/reminders/')).data.isOn;
 });
@@ -33,7 +33,7 @@ export const saveConsent = createCall<boolean, boolean>('people/saveConsent', as
 
 type Quiet = { id: number; date: number; until: string | null };
 
-/** Passes a date over until a day, or speaks of it again. */
+/** Mutes a date until a day, or unmutes it. */
 export const quietDate = createCall<Person, Quiet>('people/quiet', async ({ api }, { id, date, until }) => {
   const body = { what: 'date', date, until } as const;
   return (await api('POST /api/people/:id/quiet/', { params: { id }, body })).data;

@@ -1,4 +1,7 @@
-/** What the form of a person may hold, and the way between it and the server. Messages are keys of people.texts.ts and phone.texts.ts. */
+/**
+ * Validation schema of a person's form, and conversion to and from the API. Messages are keys of people.texts.ts and
+ * phone.texts.ts.
+ */
 import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Person, PersonInput } from '#contract/people/shop.ts';
@@ -7,7 +10,7 @@ import { readPhone } from '#domain/phone.ts';
 import { nationalDigits, wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(200, 'tooLong'));
-/** Fields of a date are texts, as its selects hold them; an empty one is not chosen. */
+/** Fields of a date are strings, as selects hold them; an empty one is not chosen. */
 const dateSchema = v.pipe(
   v.object({
     id: v.optional(v.number()),
@@ -64,7 +67,7 @@ export const personSchema = v.pipe(
 );
 export type PersonValues = v.InferOutput<typeof personSchema>;
 export type PersonForm = UseFormReturn<PersonValues>;
-/** What the parts of the form are handed: the form, and the sentence of a message. */
+/** Props of the form's parts: the form, and a function that translates a message. */
 export type FieldsProps = { form: PersonForm; wrong: (message: string | undefined) => string | undefined };
 export type DateValues = PersonValues['dates'][number];
 
@@ -102,7 +105,7 @@ export function personValues(person?: Person): PersonValues {
   };
 }
 
-/** What the form does not show stays as it was: likes and further addresses. */
+/** Keeps what the form does not show: likes and further addresses. */
 export function personBody(values: PersonValues, person?: Person): PersonInput {
   const { name, relation, mobile, place, line1, landmark, dates } = values;
   const [first, ...others] = person?.addresses ?? [];

@@ -4,7 +4,7 @@ import { refreshPeople } from './keep-people.ts';
 
 type Store = Parameters<typeof hideSilenced>[0] & { dispatch: Dispatch };
 
-/** For a customer, once the shop stands: a new device learns the list, and what waits is sent when there is a connection. */
+/** After start, for customers: loads the list on a new device, and sends pending changes when there is a connection. */
 export function startPeople(store: Store): void {
   hideSilenced(store);
   const kept = () => store.getState().auth.kept;

@@ -7,7 +7,7 @@ import { useLoad } from '#storefront/store/use-load.ts';
 import { refreshPeople } from './keep-people.ts';
 import { type ShownPerson, withWaiting } from './waiting-people.ts';
 
-/** The list from the device at once, asked for anew behind it; null while there is none. `isOff` asks nothing. */
+/** The stored list, refreshed in the background; null while there is none. `isOff` makes no request. */
 export function usePeople({ isOff = false } = {}) {
   const dispatch = useShopDispatch();
   const now = useNow();

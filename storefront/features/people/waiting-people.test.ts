@@ -17,7 +17,7 @@ const mother: Person = {
 };
 const today = '2026-11-23';
 
-test('what was changed without a connection is shown as it will be, with a mark', () => {
+test('changes made offline are shown as applied, with a mark', () => {
   const body = {
     name: 'Merdan',
     relation: 'friend' as const,

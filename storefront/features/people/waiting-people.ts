@@ -1,4 +1,4 @@
-/** The list of people as the customer left it: what the shop has, and on top of it the changes that wait for a connection. */
+/** The list of people as the customer sees it: the server's list with the pending changes applied. */
 import type { Person, PersonDate, PersonInput } from '#contract/people/shop.ts';
 import type { Day } from '#domain/delivery/calendar.ts';
 import { nextDateOf } from '#domain/people/people.ts';

@@ -10,7 +10,7 @@ import { wishlistTexts } from './wishlist.texts.ts';
 
 type Props = { product: ProductCard; className?: string | undefined };
 
-/** The heart: on or off at once, whoever the visitor is. */
+/** Wishlist toggle, applied at once for guests and customers. */
 export function WishlistButton({ product, className }: Props) {
   const t = useTexts(wishlistTexts);
   const title = useLocal()(product.title);

@@ -35,7 +35,7 @@ const wishlistPageTexts = defineTexts({
 
 const mostAtOnce = 60;
 
-/** The heading and the places of the pictures. */
+/** Placeholder: the heading and boxes for the pictures. */
 export function Coming() {
   const t = useTexts(wishlistPageTexts);
   const { length } = useSelector(selectWishlist);
@@ -78,7 +78,7 @@ export default function WishlistPage() {
   );
 }
 
-/** Prices and stock of today; asked once, for what was in the wishlist when the page opened. */
+/** Loads current prices and stock once, for the products in the wishlist when the page opened. */
 function useFreshProducts(items: ProductCard[]): void {
   const dispatch = useShopDispatch();
   const [ids] = useState(() =>

@@ -5,7 +5,7 @@ import { listReplaced, type WithWishlist } from './wishlist.slice.ts';
 
 const mostProducts = 500;
 
-/** How the wishlist is mirrored: the ids go out, whole cards come back. */
+/** How the wishlist is synchronized: ids are sent, whole cards are returned. */
 export function mirrorWishlist(store: { dispatch: Dispatch }): Mirrored<number, WithWishlist> {
   const cards = new Map<number, ProductCard>();
   function remember(data: ProductCard[]): number[] {

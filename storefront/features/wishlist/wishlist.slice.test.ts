@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { card, openTestShop } from '#storefront/app/test-shop.ts';
 import { productRemoved, productToggled, selectIsInWishlist, wishlistCleared } from './wishlist.slice.ts';
 
-test('the heart is a toggle', () => {
+test('the wishlist button is a toggle', () => {
   const shop = openTestShop();
   shop.store.dispatch(productToggled(card(1)));
   shop.store.dispatch(productToggled(card(2)));
@@ -11,7 +11,7 @@ test('the heart is a toggle', () => {
   expect(shop.state().wishlist.items.map(({ id }) => id)).toEqual([2]);
 });
 
-test('a product goes by its id, and all of them at once', () => {
+test('a product is removed by its id, or all of them at once', () => {
   const shop = openTestShop();
   for (const id of [1, 2, 3]) shop.store.dispatch(productToggled(card(id)));
   shop.store.dispatch(productRemoved(2));

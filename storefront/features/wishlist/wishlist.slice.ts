@@ -1,4 +1,4 @@
-/** State key `wishlist`: products the customer likes, newest last. */
+/** State key `wishlist`: products on the wishlist, newest last. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import type { Persist } from '#storefront/store/persistence.ts';
@@ -16,7 +16,7 @@ export const wishlistSlice = createSlice({
   name: 'wishlist',
   initialState: (): WishlistState => ({ items: [] }),
   reducers: {
-    /** Adds; a product that is there already goes. */
+    /** Adds the product, or removes it if it is there already. */
     productToggled(state, { payload: product }: PayloadAction<ProductCard>) {
       const at = state.items.findIndex((item) => item.id === product.id);
       if (at < 0) state.items.push(product);
@@ -32,11 +32,11 @@ export const wishlistSlice = createSlice({
     ) {
       if (!state.items.some((item) => item.id === product.id)) state.items.splice(at, 0, product);
     },
-    /** Prices and stock as the server has them now; the order stays. */
+    /** Updates prices and stock from the server; the order stays. */
     productsRefreshed(state, { payload }: PayloadAction<ProductCard[]>) {
       state.items = state.items.map((item) => payload.find((fresh) => fresh.id === item.id) ?? item);
     },
-    /** The list as another device or the sign-in left it, or as it was before it was cleared. */
+    /** Replaces the list: with that of another device or of the sign-in, or with the one before it was cleared. */
     listReplaced(state, { payload }: PayloadAction<ProductCard[]>) {
       state.items = payload;
     },

@@ -4,13 +4,13 @@ import { joinClasses } from '#storefront/ui/join-classes.ts';
 type Props = {
   count: number;
   current: number;
-  /** What each dot leads to, in words. */
+  /** Accessible name of each dot. */
   label: (at: number) => string;
   onChoose: (at: number) => void;
   onDeep?: boolean | undefined;
 };
 
-/** Where one is in a strip of pictures, and a way to any of them. */
+/** Position in a carousel; each dot goes to its picture. */
 export function Dots({ count, current, label, onChoose, onDeep }: Props) {
   return (
     <div className={joinClasses(classes['dots'], onDeep && classes['onDeep'])}>

@@ -6,7 +6,7 @@ import classes from './EmptyState.module.css';
 type Props = {
   title: ReactNode;
   children?: ReactNode;
-  /** One way on, as a link or as anything else; an empty page is never a dead end. */
+  /** The next step, as a link or another element; every empty page offers one. */
   to?: { href: string; text: string } | undefined;
   action?: ReactNode;
   /** `h1` when the state is the whole page. */

@@ -5,12 +5,12 @@ import classes from './ErrorState.module.css';
 import { useUiWords } from '#storefront/ui/words.ts';
 
 type Props = {
-  /** What happened, in the customer's language. */
+  /** The message, in the customer's language. */
   children: ReactNode;
   onRetry?: (() => void) | undefined;
 };
 
-/** A part of the page that could not be loaded, with a way to try again; the rest of the page stays usable. */
+/** A part of the page that could not be loaded, with a retry; the rest of the page stays usable. */
 export function ErrorState({ children, onRetry }: Props) {
   const words = useUiWords();
   useRetryWhenBack(onRetry);
@@ -27,7 +27,7 @@ export function ErrorState({ children, onRetry }: Props) {
   );
 }
 
-/** A connection that is back is reason enough: nobody has to press. */
+/** Retries automatically when the connection is back. */
 export function useRetryWhenBack(onRetry: (() => void) | undefined): void {
   useEffect(() => {
     if (!onRetry) return;

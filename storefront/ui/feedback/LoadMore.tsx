@@ -5,17 +5,17 @@ import classes from './LoadMore.module.css';
 type Props = {
   seen: number;
   total: number;
-  /** "24 of 64" in words. */
+  /** "24 of 64" as text. */
   seenText: ReactNode;
-  /** On the button: "12 more". */
+  /** Label of the button: "12 more". */
   children: ReactNode;
   onMore: () => void;
   busy?: boolean | undefined;
 };
 
 /**
- * How much of a list has been seen, and the button for the next page; the button goes when all of it is there. Stands
- * right after the list, whose first new item takes the focus.
+ * How many items of a list are shown, and the button for the next page; hidden when all are shown. Must follow the
+ * list directly, whose first new item takes the focus.
  */
 export function LoadMore({ seen, total, seenText, children, onMore, busy }: Props) {
   const box = useRef<HTMLDivElement>(null);

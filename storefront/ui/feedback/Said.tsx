@@ -1,18 +1,21 @@
 import classes from './Said.module.css';
 
-/** A sentence whose words are fixed for programs, and what a person reads of it. */
+/** A message that is fixed for programs, with a version for people. */
 export type Said = {
   /** The fixed words. */
   text: string;
-  /** Seen first, in the reader's language; without it `text` is all there is to see. */
+  /** Shown first, in the reader's language; without it only `text` is shown. */
   local?: string | undefined;
-  /** Why, on a line of its own. */
+  /** The reason, on a separate line. */
   reason?: string | undefined;
-  /** Language tag of `text` where it is not the reader's: it then stays in sight as a second, quiet line. */
+  /** Language tag of `text` if it is not the reader's: it is then shown as a second, muted line. */
   textLang?: string | undefined;
 };
 
-/** The reader's sentence, the reason, and below them in small what the specification wants on the page as well. */
+/**
+ * The reader's sentence, the reason, and below them in small print the text that the specification requires on the
+ * page.
+ */
 export function SaidWords({ said: { text, local, reason, textLang } }: { said: Said }) {
   return (
     <span className={classes['said']}>
@@ -27,7 +30,7 @@ export function SaidWords({ said: { text, local, reason, textLang } }: { said: S
   );
 }
 
-/** A plain sentence is one that a person and programs read alike. */
+/** A plain string is for people and programs alike. */
 export function asSaid(words: string | Said): Said {
   return typeof words === 'string' ? { text: words } : words;
 }

@@ -2,16 +2,16 @@ import { joinClasses } from '#storefront/ui/join-classes.ts';
 import classes from './Skeleton.module.css';
 
 type Props = {
-  /** CSS lengths; the box must have the size of what will stand there. */
+  /** CSS lengths; must match the size of the content. */
   width?: string | undefined;
   height: string;
   radius?: string | undefined;
   className?: string | undefined;
-  /** Stands in the place of a picture: seen at once, so that the page has its shape. */
+  /** Placeholder of a picture: visible without delay, so that the layout is clear. */
   isPicture?: boolean | undefined;
 };
 
-/** A grey box of the size of what is coming. Put `aria-busy` on the region around it. */
+/** A grey box of the size of the loading content. Put `aria-busy` on the region around it. */
 export function Skeleton({ width, height, radius, className, isPicture }: Props) {
   return (
     <span

@@ -7,20 +7,20 @@ import './Toaster.css';
 type ToastTone = 'plain' | 'success' | 'error';
 export type Toast = Said & {
   tone?: ToastTone;
-  /** "Undo": one press, and the toast goes. */
+  /** "Undo": one press, and the toast closes. */
   action?: { label: string; run: () => void };
 };
 
 export type Toasts = {
   show: (toast: Toast) => void;
-  /** Takes away what was said longer ago than this. */
+  /** Removes toasts older than this. */
   clear: (olderThanMs: number) => void;
 };
 
 export type Region = {
   staysMs: number;
   atOnce: number;
-  /** What it is called, in the language on screen. */
+  /** Accessible name of the region, in the current language. */
   name: () => string;
 };
 
@@ -39,7 +39,7 @@ function drawRegion({ staysMs, atOnce, name }: Region) {
   );
 }
 
-/** Draws the region for toasts in a root of its own and answers with what fills and empties it. */
+/** Renders the toast region in its own root. @returns functions that show and remove toasts */
 export function mountToaster(region: Region): Toasts {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
@@ -77,7 +77,7 @@ function say({ tone = 'plain', action, ...said }: Toast): string | number {
   return show(words, options);
 }
 
-/** Parts of a page that arrive with the toast still move it; after that it stays where somebody may be about to press it. */
+/** For so long a toast may be moved by the layout; after that it stays, because somebody may be about to press it. */
 const settlesMs = 1000;
 
 function placeBeside(host: HTMLElement): void {
@@ -89,18 +89,21 @@ function placeBeside(host: HTMLElement): void {
   setTimeout(() => arrivals.disconnect(), settlesMs);
 }
 
-/** Of a toast, about: its height, and its width where the screen is wider than a phone's. */
+/** Approximate size of a toast; the width on screens wider than a phone's. */
 const toastBox = { height: 70, width: 380 };
 const kept = [
   'main h1',
   ...['a', 'button', 'input', 'select', 'textarea'].map((tag) => `main ${tag}`),
 ].join();
 
-/** Below the header, and so much lower that it hides neither the title nor what is pressed; where all is full, below the header. */
+/**
+ * Position below the header, moved down so that no title or control is covered; if there is no free space, right
+ * below the header.
+ */
 function findRoom(): number {
   const first = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + 8;
   const left = window.innerWidth < 600 ? 0 : window.innerWidth - toastBox.width;
-  // A picture that opens is no target that a toast would hide.
+  // A large picture is a target that a toast does not hide.
   const isTarget = ({ width, height }: DOMRect) => width > 0 && height < 160;
   const taken = [...document.querySelectorAll(kept)]
     .map((one) => one.getBoundingClientRect())
@@ -111,7 +114,10 @@ function findRoom(): number {
   return top < window.innerHeight * 0.6 ? top : first;
 }
 
-/** Toasts are reached by `reachByTab` alone: from the end of the page the library's own stops would give the focus back to it. */
+/**
+ * Takes the toasts out of the tab order; `reachByTab` handles them. The library's own stops would trap the focus at
+ * the end of the page.
+ */
 function leaveTabOrder(host: HTMLElement): void {
   const stops = new MutationObserver(() => {
     for (const stop of host.querySelectorAll<HTMLElement>('section, ol, li, button')) stop.tabIndex = -1;
@@ -119,7 +125,7 @@ function leaveTabOrder(host: HTMLElement): void {
   stops.observe(host, { childList: true, subtree: true });
 }
 
-/** The library pauses under the pointer only; whoever reaches "Undo" by keyboard needs the same time. */
+/** The library pauses the timer on hover only; keyboard users need the same time for "Undo". */
 function pauseWhileFocused(host: HTMLElement): void {
   host.addEventListener('focusin', (event) => {
     event.target?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
@@ -133,7 +139,7 @@ function pauseWhileFocused(host: HTMLElement): void {
   });
 }
 
-/** The first Tab after a toast with "Undo" goes to it, the next one on from where the person was; Escape goes back. */
+/** The first Tab after a toast with "Undo" focuses it, the next continues from the previous focus; Escape returns. */
 function reachByTab(host: HTMLElement): () => void {
   let isOffered = false;
   let left: HTMLElement | null = null;
@@ -141,7 +147,7 @@ function reachByTab(host: HTMLElement): () => void {
     const { key, shiftKey } = event;
     if (host.contains(document.activeElement)) {
       if (key !== 'Tab' && key !== 'Escape') return;
-      // From there the browser's own Tab goes on.
+      // The browser's own Tab continues from there.
       left?.focus({ preventScroll: true });
       if (shiftKey || key === 'Escape') event.preventDefault();
     } else if (key === 'Tab' && isOffered) {

@@ -1,10 +1,10 @@
-/** Short messages at the top right. The library that draws them arrives with the first one. */
+/** Short messages at the top right. The library that renders them is loaded with the first one. */
 
 import type { Region, Toast, Toasts } from './Toaster.tsx';
 
 export type { Toast };
 
-/** Makes what shows toasts. Errors are never only in a toast: what failed also says so in its place. */
+/** Creates the toast functions. An error is never shown only in a toast: its place on the page shows it too. */
 export function createToasts(region: Region): Toasts {
   let arriving: Promise<Toasts> | null = null;
   return {
@@ -13,7 +13,7 @@ export function createToasts(region: Region): Toasts {
       arriving.then(
         (toasts) => toasts.show(message),
         () => {
-          // The part could not be loaded (offline before the first toast): the next toast tries again.
+          // Loading failed (offline before the first toast): the next toast tries again.
           arriving = null;
         },
       );

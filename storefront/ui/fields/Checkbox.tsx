@@ -4,7 +4,7 @@ import { joinClasses } from '#storefront/ui/join-classes.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   children: ReactNode;
-  /** A number or note at the far end. */
+  /** A number or note at the end of the row. */
   aside?: ReactNode;
 };
 

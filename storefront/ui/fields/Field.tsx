@@ -7,9 +7,9 @@ import { useUiWords } from '#storefront/ui/words.ts';
 export type FieldFrame = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, in one sentence; shown under the control and announced. */
+  /** The error in one sentence; shown under the control and announced. */
   error?: string | Said | undefined;
-  /** Marks a field that may stay empty; fields are required unless they say so. */
+  /** Marks an optional field; fields are required by default. */
   optional?: boolean | undefined;
 };
 export type ControlWiring = {
@@ -21,7 +21,7 @@ export type ControlWiring = {
 
 type Props = FieldFrame & { children: (wiring: ControlWiring) => ReactNode };
 
-/** Label, hint and error around any control; hands the control the attributes that tie them together. */
+/** Label, hint and error around any control; passes it the attributes that link them. */
 export function Field({ label, hint, error, optional, children }: Props) {
   const id = useId();
   const words = useUiWords();

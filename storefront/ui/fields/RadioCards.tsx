@@ -7,7 +7,7 @@ export type RadioCard<Value extends string | number> = {
   note?: ReactNode;
   icon?: ReactNode;
   aside?: ReactNode;
-  /** Cannot be chosen now; `note` says why. */
+  /** Disabled; `note` says why. */
   disabled?: boolean | undefined;
 };
 type Props<Value extends string | number> = {
@@ -20,7 +20,7 @@ type Props<Value extends string | number> = {
   error?: string | undefined;
 };
 
-/** One of several, each a card: native radios underneath, so arrows and screen readers work as everywhere. */
+/** A choice of cards built on native radios, so that arrow keys and screen readers work as usual. */
 export function RadioCards<Value extends string | number>(props: Props<Value>) {
   const name = useId();
   const { legend, cards, value, onChange, inRow, error } = props;

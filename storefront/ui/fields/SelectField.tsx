@@ -7,7 +7,7 @@ type Props = FieldFrame &
     options: readonly { value: string; title: string }[];
   };
 
-/** One of a closed list, by the device's own picker. Spread react-hook-form's `register(…)` into it. */
+/** A native select. Spread react-hook-form's `register(…)` into it. */
 export function SelectField({ label, hint, error, optional, options, ...select }: Props) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>

@@ -3,16 +3,16 @@ import { joinClasses } from '#storefront/ui/join-classes.ts';
 import classes from './Stepper.module.css';
 
 type Props = {
-  /** What is counted, for the group's name. */
+  /** Accessible name of the group: what is counted. */
   label: string;
   lessLabel: string;
   moreLabel: string;
   value: number;
   onLess: () => void;
   onMore: () => void;
-  /** False: the minus keeps the focus, which a disabled button would lose. */
+  /** False: the minus looks disabled but keeps the focus, which a disabled button would lose. */
   canLess?: boolean | undefined;
-  /** False: the plus looks spent, but still answers, so that `onMore` can say why there is no more. */
+  /** False: the plus looks disabled but still responds, so that `onMore` can say why. */
   canMore?: boolean | undefined;
   small?: boolean | undefined;
 };

@@ -6,10 +6,10 @@ type Around = FieldFrame & { prefix?: ReactNode };
 type TextProps = Around & Omit<ComponentProps<'input'>, 'id' | 'className' | 'prefix'>;
 type AreaProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
-/** From this part of its room on a field says how much is left: nothing is cut in silence. */
+/** From this share of its maximum length on, a field shows how much is left. */
 const nearlyFull = 0.75;
 
-/** One line of text. Spread react-hook-form's `register(…)` into it. */
+/** A single-line input. Spread react-hook-form's `register(…)` into it. */
 export function TextField({ label, hint, error, optional, prefix, ...input }: TextProps) {
   const { maxLength, onInput } = input;
   const [typed, setTyped] = useState(0);

@@ -1,20 +1,20 @@
 /**
- * What waits until the visitor does something or lingers: pictures further down, the code of the next pages, what is kept
- * for a visit without a connection. Whoever only glances at the first screen pays for nothing more.
+ * Defers work until the first interaction or some seconds of idling: pictures further down, the code of the next
+ * pages, the offline cache. A visitor who only glances at the first screen loads nothing more.
  */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'click'] as const;
-/** The press itself is answered first. */
+/** Delay after an interaction, so that it is handled first. */
 const answerMs = 100;
-/** Who stays so long after everything has come reads, and goes on. */
+/** A visitor who stays this long after loading will probably continue. */
 const lingerMs = 3_000;
 
 let isGiven = false;
 let waiting: Set<() => void> | undefined;
 
-/** The visitor has done something already. */
+/** Whether there was an interaction. */
 export const signGiven = (): boolean => isGiven;
 
-/** Runs `run` soon after the first sign, at once when it was given before. The answer takes it back. */
+/** Runs `run` soon after the first interaction, at once if there was one before. @returns a function that cancels it */
 export function afterFirstSign(run: () => void): () => void {
   const all = (waiting ??= listen());
   if (isGiven) run();
@@ -24,7 +24,7 @@ export function afterFirstSign(run: () => void): () => void {
 
 function listen(): Set<() => void> {
   const all = new Set<() => void>();
-  // Some move before the shop runs, others come back to where they were.
+  // Visitors may have scrolled before the script ran, or the position was restored.
   isGiven = window.scrollY > 0;
   const onSign = () => {
     for (const sign of signs) window.removeEventListener(sign, onSign);

@@ -1,10 +1,10 @@
 /**
- * What is being typed into a form, kept for the tab until it is saved: a session that ends meanwhile, a reload or a
- * wrong turn costs nobody a letter.
+ * Unsaved form input, kept in sessionStorage until it is saved: it survives an expired session, a reload or a
+ * navigation.
  */
 const prefix = 'sowgat:typing:';
 
-/** What was typed into the form of this name and not saved yet. */
+/** The unsaved input of the form with this name. */
 export function readTyping<Values extends object>(name: string): Partial<Values> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + name) ?? '{}');
@@ -18,7 +18,7 @@ export function retainTyping(name: string, values: object): void {
   try {
     sessionStorage.setItem(prefix + name, JSON.stringify(values));
   } catch {
-    // Without storage the form lives as long as its page.
+    // Without storage the input lasts as long as the page.
   }
 }
 
@@ -26,17 +26,17 @@ export function dropTyping(name: string): void {
   try {
     sessionStorage.removeItem(prefix + name);
   } catch {
-    // As above.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** A sign-out leaves nothing half-written behind. */
+/** Called at sign-out: removes all unsaved input. */
 export function dropAllTyping(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(prefix)) sessionStorage.removeItem(key);
     }
   } catch {
-    // As above.
+    // Without storage there is nothing to remove.
   }
 }

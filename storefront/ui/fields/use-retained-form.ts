@@ -5,17 +5,17 @@ import type { GenericSchema } from 'valibot';
 import { dropTyping, retainTyping, readTyping } from './retained-typing.ts';
 
 type Input<Values> = {
-  /** Forms of different records have different names. */
+  /** Unique per record. */
   name: string;
   schema: GenericSchema<Values>;
-  /** What is saved now; what was typed and not saved goes before it. */
+  /** The saved values; unsaved input takes precedence. */
   saved: Values;
 };
 
 /**
- * A form that is checked field by field as it is left, and remembers what was typed until `forget()` is called. Messages
- * are keys of the form's texts, so that a change of language changes them too. A refused try puts the focus on the
- * first field that is wrong, whoever refused it.
+ * A form that is validated on blur and keeps its input until `forget()` is called. Messages are text keys, so that
+ * they follow a change of language. After a failed submit the first invalid field is focused, whether our schema or
+ * the server refused it.
  */
 export function useRetainedForm<Values extends FieldValues>({
   name,
@@ -40,7 +40,7 @@ export function useRetainedForm<Values extends FieldValues>({
   return Object.assign(form, { forget: () => dropTyping(name) });
 }
 
-/** In the order of the page; the form library knows only its own fields, and not those that open a list. */
+/** In page order; the form library knows only its own fields, not the buttons that open a list. */
 function focusFirstFault(): void {
   const form = document.querySelector('dialog[open] form') ?? document.querySelector('main form');
   form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"] input')?.focus();

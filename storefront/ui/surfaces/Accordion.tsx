@@ -4,7 +4,7 @@ import classes from './Accordion.module.css';
 
 type Props = { title: ReactNode; isOpen?: boolean | undefined; children: ReactNode };
 
-/** A native disclosure: works before the scripts do, and is found by the browser's search. */
+/** A native disclosure (`details`): works without scripts, and is found by the browser's page search. */
 export function Accordion({ title, isOpen, children }: Props) {
   return (
     <details className={classes['item']} open={isOpen}>

@@ -5,7 +5,7 @@ import { useUiWords } from '#storefront/ui/words.ts';
 
 type Crumb = { title: ReactNode; href: string };
 
-/** The way from the top of the catalogue to here. */
+/** Links from the catalogue's root to the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const words = useUiWords();
   return (

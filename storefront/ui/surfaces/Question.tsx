@@ -10,14 +10,14 @@ type Props = {
   no: ReactNode;
   onYes: () => void;
   onClose: () => void;
-  /** What it throws away does not come back. */
+  /** The action cannot be undone. */
   isDanger?: boolean;
-  /** The yes is being carried out. */
+  /** The confirmed action is in progress. */
   busy?: boolean;
   children: ReactNode;
 };
 
-/** Asks once more before something is thrown away. */
+/** Confirmation dialog of a destructive action. */
 export function Question({ isOpen = true, title, yes, no, onYes, onClose, isDanger, busy, children }: Props) {
   return (
     <Sheet

@@ -7,11 +7,11 @@ import classes from './SectionTitle.module.css';
 type Props = {
   children: ReactNode;
   id?: string | undefined;
-  /** "All" at the far end. */
+  /** Link "All" at the end of the row. */
   more?: { href: string; text: ReactNode } | undefined;
 };
 
-/** A section's heading with its small ornament. */
+/** A section's heading with a small ornament. */
 export function SectionTitle({ children, id, more }: Props) {
   return (
     <div className={classes['head']}>

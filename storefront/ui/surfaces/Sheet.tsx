@@ -12,16 +12,16 @@ type Props = {
   title: ReactNode;
   /** Beside the title: a "clear" link. */
   action?: ReactNode;
-  /** Stays visible under the scrolling body: the button that ends the task. */
+  /** Stays visible below the scrolling body: the main button. */
   footer?: ReactNode;
-  /** On wide screens: a drawer at the side, or a window in the middle (questions). */
+  /** On wide screens: a drawer at the side, or a centred window (questions). */
   wide?: 'side' | 'centre' | undefined;
   children: ReactNode;
 };
 
 /**
- * A native dialog: from the bottom on phones, at the side on wide screens. Escape, a press beside it and a swipe
- * down close it; the browser keeps the focus inside and gives it back.
+ * A native dialog: from the bottom on phones, at the side on wide screens. Escape, a press outside and a swipe down
+ * close it; the browser traps and restores the focus.
  */
 export function Sheet({ isOpen, onClose, title, action, footer, wide = 'side', children }: Props) {
   const titleId = useId();
@@ -52,7 +52,7 @@ export function Sheet({ isOpen, onClose, title, action, footer, wide = 'side', c
 
 const farEnoughPx = 90;
 
-/** Dragging the handle moves the sheet with the finger; far enough closes it, less lets it slide back. */
+/** Swipe on the handle moves the sheet; far enough closes it, otherwise it slides back. */
 function useSwipeDown(sheet: RefObject<HTMLElement | null>, onFar: () => void) {
   const startY = useRef<number | null>(null);
 

@@ -1,11 +1,11 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
-/** Opens and closes a native dialog with a flag, holds the page behind it still, and reports every way out. */
+/** Controls a native dialog by a flag, prevents scrolling of the page behind it, and reports every way of closing. */
 export function useDialog(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Before the page changes: a dialog that goes away together with its part must be closed while it still stands in the
-  // page, or the focus does not return to what opened it.
+  // In a layout effect: a dialog that is unmounted must be closed while it is still in the document, or the focus
+  // does not return to what opened it.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -24,7 +24,7 @@ export function useDialog(isOpen: boolean, onClose: () => void) {
 
   return {
     ref,
-    // Escape: the state closes the dialog, so that both never disagree.
+    // Escape: the state closes the dialog, so that both always agree.
     onCancel: (event: SyntheticEvent) => {
       event.preventDefault();
       onClose();

@@ -13,17 +13,17 @@ import { codeTexts } from './code.texts.ts';
 import { type CodeKind, misfitWords } from './code-refusals.ts';
 
 type Props = {
-  /** The code the price is asked with, or ''. */
+  /** The code sent with the quote, or ''. */
   value: string;
-  /** What the server says against the code; the order goes on without it. */
+  /** The server's refusal of the code; the order continues without it. */
   refusal: Failure | null;
   isFresh: boolean;
-  /** Whether somebody is signed in: only then is a code looked up. */
+  /** Codes are validated only for signed-in customers. */
   isSignedIn: boolean;
   onChange: (code: string) => void;
 };
 
-/** The promo code; few have one, so it waits behind a line of text. */
+/** The promo code field, collapsed to a text link because few customers have a code. */
 export function CodeField({ value, refusal, isFresh, isSignedIn, onChange }: Props) {
   const t = useTexts(codeTexts.promo);
   const isKept = value !== '' && !isSignedIn;
@@ -66,7 +66,7 @@ export function CodeField({ value, refusal, isFresh, isSignedIn, onChange }: Pro
   );
 }
 
-/** What was pressed may be gone once the code is looked up: the focus goes to what stands there now. */
+/** The focused control may be removed once the code is validated: focus moves to what replaces it. */
 function useFocusFollowing(isUsed: boolean, refused: Failure | null) {
   const box = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(false);
@@ -76,7 +76,7 @@ function useFocusFollowing(isUsed: boolean, refused: Failure | null) {
     const next = isUsed ? 'button' : refused ? 'input' : 'summary';
     const target = box.current?.querySelector<HTMLElement>(next);
     target?.focus();
-    // A second code is typed over the refused one.
+    // Selected, so that a second code overwrites the refused one.
     if (target instanceof HTMLInputElement) target.select();
   }, [isUsed, refused]);
   const follow = () => {
@@ -87,12 +87,12 @@ function useFocusFollowing(isUsed: boolean, refused: Failure | null) {
 
 type TypedProps = {
   kind: CodeKind;
-  /** What opens the field, where it is not the first code. */
+  /** Label of the link that opens the field, where it is not the first code. */
   title?: string | undefined;
   value: string;
   refused: Failure | null;
   waitUntil: number;
-  /** The price with the code is on its way. */
+  /** The quote with the code is loading. */
   isAsked: boolean;
   onUse: (code: string) => void;
   onType: () => void;
@@ -113,7 +113,7 @@ export function TypedCode({ kind, title, value, refused, waitUntil, isAsked, onU
     event.preventDefault();
     onUse(typed.trim());
   }
-  // Once opened it stays so: closing while the next code is typed would take the field away.
+  // Stays open once opened: otherwise the field would disappear while the next code is typed.
   const [isOpen, setOpen] = useState(value !== '');
   return (
     <details open={isOpen || refused !== null} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -3,7 +3,7 @@ import { promoReasons } from '#domain/promo/promo-code.ts';
 import { codeTexts } from './code.texts.ts';
 import { codeOfFailure, misfitWords } from './code-refusals.ts';
 
-test('a refusal is said beside the code that it is about, and others beside none', () => {
+test('a refusal is shown beside the code that it is about, and others beside none', () => {
   const of = (code: Parameters<typeof codeOfFailure>[0] extends infer F ? NonNullable<F> : never) =>
     codeOfFailure(code);
   expect(of({ code: 'certificate.unknown', fields: [] })).toBe('certificate');
@@ -15,7 +15,7 @@ test('a refusal is said beside the code that it is about, and others beside none
   expect(codeOfFailure(null)).toBeNull();
 });
 
-test('every reason against a promo code has words, and one that is not known yet as well', () => {
+test('every reason against a promo code has a text, and so does an unknown one', () => {
   for (const reason of promoReasons) {
     const [key] = misfitWords({ data: { reason, minimum: 5_000, missing: 1_200 } });
     expect(key).toBe(reason);

@@ -1,4 +1,4 @@
-/** What the server says against a code: of which it is, and why a right one does not fit. */
+/** Refusals of codes: which kind of code each is about, and why a valid promo code does not apply. */
 import type { PromoMisfit } from '#domain/promo/promo-code.ts';
 import { money } from '#storefront/lang/format.ts';
 import type { Failure } from '#storefront/store/failure.ts';
@@ -7,7 +7,7 @@ import type { codeTexts } from './code.texts.ts';
 export const codeKinds = ['certificate', 'promo'] as const;
 export type CodeKind = (typeof codeKinds)[number];
 
-/** The code that a failure is about; the order goes on without it. */
+/** The kind of code that a failure is about; the order continues without it. */
 export function codeOfFailure(failure: Pick<Failure, 'code' | 'fields'> | null): CodeKind | null {
   if (failure?.code === 'certificate.unknown') return 'certificate';
   if (failure?.code === 'promo.unknown' || failure?.code === 'promo.not-for-this') return 'promo';
@@ -15,7 +15,7 @@ export function codeOfFailure(failure: Pick<Failure, 'code' | 'fields'> | null):
   return codeKinds.find((kind) => failure.fields.some(({ path }) => path === kind)) ?? null;
 }
 
-/** The reason in words of `code.texts.ts`; a newer server may know more of them. */
+/** Text key of the reason, of `code.texts.ts`; a newer server may send reasons unknown here. */
 export function misfitWords({
   data,
 }: Pick<Failure, 'data'>): [keyof (typeof codeTexts)['both'], Record<string, string>] {

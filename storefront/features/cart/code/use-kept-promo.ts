@@ -5,7 +5,7 @@ import { selectOwnDraft, type WithDelivery } from '#storefront/features/delivery
 import { changeDraft, openDraft, readFields } from '#storefront/features/delivery/draft.ts';
 import { type Thunk, useShopDispatch } from '#storefront/store/dispatch.ts';
 
-/** The promo code of the order being written, or ''; checkout has it in the same draft. */
+/** The promo code of the order draft, or ''; checkout uses the same draft. */
 export function useKeptPromo(): [promo: string, keep: (promo: string) => void] {
   const dispatch = useShopDispatch();
   const form = useSelector(selectOwnDraft)?.form ?? {};

@@ -14,7 +14,7 @@ const texts = defineTexts({
   },
 });
 
-/** An idea for a rail or a grid; its picture is a scene, never mixed with product pictures. */
+/** Card of a gift idea (collection) for a rail or a grid; its picture is a scene, never mixed with product pictures. */
 export function IdeaCard({ idea }: { idea: Idea }) {
   const t = useTexts(texts);
   return (

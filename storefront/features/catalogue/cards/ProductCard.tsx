@@ -19,20 +19,23 @@ import classes from './ProductCard.module.css';
 
 type Props = {
   product: Product;
-  /** In the first screenful: its picture is fetched at once. */
+  /** In the first screenful: its picture loads eagerly. */
   isNear?: boolean | undefined;
-  /** The page's main picture. */
+  /** The page's largest picture (LCP). */
   isMain?: boolean | undefined;
   heading?: 'h2' | 'h3' | undefined;
-  /** Says that it is new, where it is. */
+  /** Shows the "new" badge on a new product. */
   marksNew?: boolean | undefined;
 };
 
-/** Where points are very small two of three are enough. */
+/** At high pixel densities two thirds of the pixels are sharp enough. */
 export const cardSizes =
   '(min-width: 1280px) 292px, (min-width: 900px) 24vw, (min-width: 600px) 32vw, (min-resolution: 2.5dppx) 32vw, 46vw';
 
-/** A product in any grid: one link (the name, stretched over the card), a heart and a button of 44 px each. */
+/**
+ * A product in any grid: one link (the name, stretched over the card), a wishlist button and a cart button of 44 px
+ * each.
+ */
 export function ProductCard({ product, isNear, isMain, heading: Heading = 'h3', marksNew }: Props) {
   return (
     <article className={classes['card']}>
@@ -69,7 +72,7 @@ export function ProductCard({ product, isNear, isMain, heading: Heading = 'h3', 
   );
 }
 
-/** One at most, the weightiest: what cannot be had is no bargain. */
+/** At most one badge, the most important: a product that is out of stock is not marked as discounted. */
 function Mark({ product, marksNew }: Pick<Props, 'product' | 'marksNew'>) {
   const t = useTexts(cardTexts);
   const off = percentOff(product);
@@ -89,7 +92,7 @@ function Mark({ product, marksNew }: Pick<Props, 'product' | 'marksNew'>) {
   );
 }
 
-/** Until when a price holds that is for a time. */
+/** End of a timed price. */
 export function PriceEnd({ option }: { option: Option | null }) {
   const t = useTexts(cardTexts);
   const language = useLanguage();
@@ -99,13 +102,13 @@ export function PriceEnd({ option }: { option: Option | null }) {
   return <p className={classes['soonest']}>{t('until', { when })}</p>;
 }
 
-/** When it can be there. Shops of gifts sell time. */
+/** The earliest day of delivery. */
 function Soonest({ product }: { product: Product }) {
   const language = useLanguage();
   const now = useNow()();
   const day = useArrival(product);
   const away = day ? daysUntil(day, now) : -1;
-  // A card that was kept since an earlier day promises nothing.
+  // A cached card from an earlier day shows no delivery day.
   if (!day || away < 0) return null;
   const isToday = away === 0;
   return (

@@ -7,17 +7,17 @@ type Props = {
   products: Product[];
   /** How many of them are in the first screenful; then the first picture is the page's main one, unless this is a rail. */
   near?: number | undefined;
-  /** Room for filters at the side: three columns instead of four. */
+  /** Filters stand beside the grid: three columns instead of four. */
   beside?: boolean | undefined;
   heading?: 'h2' | 'h3' | undefined;
-  /** On phones one row that is moved sideways: less high than two. */
+  /** On phones one row that scrolls sideways: less high than two rows. */
   asRail?: boolean | undefined;
 };
 
-/** A mark that every other card has says nothing. */
+/** At most one "new" badge in so many cards: on every other card it would say nothing. */
 const marksNewEach = 8;
 
-/** Which of the cards are marked as new: the first of them, and none so soon after another. */
+/** Which cards show the "new" badge: the first new one, then none within the next cards. */
 function pickMarked(products: Product[]): Set<number> {
   let last = -marksNewEach;
   const marked = products.flatMap(({ isNew, id }, at) => {
@@ -47,7 +47,7 @@ export function ProductGrid({ products, near = 0, beside, heading, asRail }: Pro
   );
 }
 
-/** Boxes of the same size as the cards that are coming. */
+/** Placeholders of the same size as the loading cards. */
 export function ProductGridSkeleton({ count, beside }: { count: number; beside?: boolean }) {
   return (
     <div

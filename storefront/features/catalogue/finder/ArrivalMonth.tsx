@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Any day on which the gift can be brought. */
+/** Calendar of all days on which the gift can be delivered. */
 export function ArrivalMonth({ place, ...props }: Props) {
   const t = useTexts(monthTexts);
   const loading = useDelivery();

@@ -22,7 +22,7 @@ const ArrivalMonth = lazyDialog(() => import('./ArrivalMonth.tsx').then((part) =
 
 type Props = { asked: ListFilter; facets: Facets | null; onChange: (filter: ListFilter) => void };
 
-/** Today, tomorrow, the day after, and whichever else was chosen. */
+/** Today, tomorrow, the day after, and the chosen day if it is another one. */
 function useOfferedDays(asked: ListFilter, facets: Facets | null): { day: string; isInVain: boolean }[] {
   const today = dayOf(useNow()());
   const soonest = usePromise()?.soonest ?? null;
@@ -36,7 +36,10 @@ function useOfferedDays(asked: ListFilter, facets: Facets | null): { day: string
   return [...offered.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
-/** Today, tomorrow, any other day or no matter; the place is the one that the whole shop speaks of. */
+/**
+ * The question "by which day": today, tomorrow, any other day or no preference. The place is the one chosen for the
+ * whole shop.
+ */
 export function ArrivalQuestion({ asked, facets, onChange }: Props) {
   const t = useTexts(finderTexts);
   const language = useLanguage();
@@ -47,7 +50,7 @@ export function ArrivalQuestion({ asked, facets, onChange }: Props) {
   const days = useOfferedDays(asked, facets);
   if (days.length === 0) return null;
   const isOn = (day: string) => asked.arrivesBy === day;
-  /** It is the day of the order as well, until another is chosen there. */
+  /** The day is also proposed at checkout, until another is chosen there. */
   function answer(day: string): void {
     change({ method: 'STANDARD', day, slot: '' });
     onChange({ ...asked, arrivesBy: day, place: asked.arrivesBy === null ? chosen : asked.place, page: 1 });

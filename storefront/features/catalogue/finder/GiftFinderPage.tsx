@@ -21,7 +21,7 @@ import { useFollowPlace } from '#storefront/features/catalogue/list/use-arrival-
 import { useListFilter } from '#storefront/features/catalogue/list/use-list-filter.ts';
 import { prepareList, useProductList } from '#storefront/features/catalogue/list/use-product-list.ts';
 
-/** Only what can be sent is worth choosing from. */
+/** The gift finder lists only products in stock. */
 const fromStock = (filter: ListFilter): ListFilter => ({ ...filter, inStock: true });
 
 const hasProducts = ({ productsCount }: { productsCount: number }) => productsCount > 0;
@@ -30,7 +30,10 @@ export function prepare({ dispatch, search }: Visit): Promise<unknown> {
   return dispatch(prepareList(fromStock(readFilter(search))));
 }
 
-/** Four questions, each with one answer or none; what fits is shown at once, and the answers stand in the address. */
+/**
+ * Four questions, each with one answer or none; matching products are shown at once, and the answers are kept in the
+ * URL.
+ */
 export default function GiftFinderPage() {
   const t = useTexts(finderTexts);
   const { filter: asked, push, amend } = useListFilter(paths.giftFinder);
@@ -47,7 +50,7 @@ export default function GiftFinderPage() {
   }
   function answerLast(next: ListFilter): void {
     push(next);
-    // On phones the gifts stand below the questions.
+    // On phones the results are below the questions.
     if (next.arrivesBy !== null && !matchMedia('(min-width: 900px)').matches) scroll();
   }
   return (
@@ -81,11 +84,11 @@ export default function GiftFinderPage() {
 
 type NamedProps = BudgetProps & { facets: Facets | null };
 
-/** For whom, and for which day of theirs. */
+/** Recipient and occasion. */
 function NamedQuestions({ asked, facets, onChange }: NamedProps) {
   const t = useTexts(finderTexts);
   const info = useSelector(selectMainInfo);
-  // They keep their places, whatever was answered before.
+  // The order of the questions does not depend on the answers.
   const answers = {
     recipient: (info?.recipients ?? []).filter(hasProducts),
     occasion: (info?.occasions ?? []).filter(hasProducts),
@@ -117,7 +120,7 @@ function BudgetQuestion({ asked, onChange }: BudgetProps) {
   const language = useLanguage();
   const isAsked = asked.priceMin !== null || asked.priceMax !== null;
   const isUsual = priceBuckets.some((bucket) => isSameRange(asked, bucket));
-  // A sum of the home page or of a link stands before the usual ones.
+  // A price range from a link or the home page is listed before the usual ones.
   const ranges = isAsked && !isUsual ? [asked, ...priceBuckets] : priceBuckets;
   return (
     <Question title={t('budget')}>
@@ -137,7 +140,7 @@ function BudgetQuestion({ asked, onChange }: BudgetProps) {
   );
 }
 
-/** How many products fit; on phones it stays in sight, with the way to them. */
+/** How many products match; on phones it stays visible and scrolls to them. */
 function Found({ found, isBelow, onShow }: { found: number; isBelow: boolean; onShow: () => void }) {
   const t = useTexts(finderTexts);
   return (
@@ -152,7 +155,7 @@ function Found({ found, isBelow, onShow }: { found: number; isBelow: boolean; on
   );
 }
 
-/** So much of the gifts that one sees what they are; what stands above the tabs covers less. */
+/** The results count as visible from 200 px on: enough to recognize the products above the tab bar. */
 const inSight = '0px 0px -200px 0px';
 
 /** Whether a part of the page is still below the screen. */

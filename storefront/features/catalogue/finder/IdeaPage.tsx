@@ -29,7 +29,7 @@ export async function prepare({ params, ...visit }: Visit): Promise<unknown> {
   return id > 0 ? askAhead(visit, 'GET /api/product/idea/:id/', { params: { id } }) : undefined;
 }
 
-/** The name, and the places of the pictures. */
+/** Placeholder: the title and boxes for the pictures. */
 export function Coming() {
   const t = useTexts(ideaTexts);
   const title = useKnownTitle();
@@ -50,7 +50,7 @@ export function Coming() {
   );
 }
 
-/** As the shop in brief knows the idea of the address. */
+/** The idea's title, as far as the shop info has it already. */
 function useKnownTitle(): string {
   const t = useTexts(ideaTexts);
   const local = useLocal();
@@ -86,7 +86,7 @@ export default function IdeaPage() {
   );
 }
 
-/** A picture, a story, and what goes with it. */
+/** Picture and text of an idea, with its products. */
 function IdeaView({ idea }: { idea: Idea }) {
   const t = useTexts(ideaTexts);
   const local = useLocal();

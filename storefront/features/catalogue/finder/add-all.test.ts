@@ -5,7 +5,7 @@ import { addAll } from './add-all.ts';
 
 const noneLeft = 'Ammarda ýok';
 
-test('what the stock refuses is said, the rest is added', () => {
+test('products without enough stock are named, the rest is added', () => {
   const shop = openTestShop();
   shop.store.dispatch(addToCart(option(1, 1), card(1, 1)));
   shop.store.dispatch(addAll([card(1, 1), card(2)]));
@@ -16,7 +16,7 @@ test('what the stock refuses is said, the rest is added', () => {
   expect(shop.toasts.map(({ text }) => text)).toEqual([noneLeft, '1 haryt sebede goşuldy']);
 });
 
-test('nothing added is no success', () => {
+test('when nothing could be added there is no success toast', () => {
   const shop = openTestShop();
   shop.store.dispatch(addToCart(option(1, 1), card(1, 1)));
   shop.store.dispatch(addAll([card(1, 1)]));

@@ -13,7 +13,10 @@ import { say } from '#storefront/lang/texts.ts';
 import type { Thunk } from '#storefront/store/dispatch.ts';
 import { ideaTexts } from './idea.texts.ts';
 
-/** One of each that is in stock, in its proposed option: one toast and one way back for all, and one for those that were refused. */
+/**
+ * Adds one of each product in stock, in its default option: one toast with one undo for all, and one toast for those
+ * that were refused.
+ */
 export function addAll(products: ProductCard[]): Thunk<void, WithCart & WithLanguage> {
   return (dispatch, getState, { newId, toast }) => {
     const before = getState().cart.items;

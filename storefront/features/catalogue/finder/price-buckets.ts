@@ -7,7 +7,7 @@ import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
 type Range = { priceMin: number | null; priceMax: number | null };
 
 const manat = 100;
-/** What gifts usually may cost; tenge. */
+/** Usual price ranges of gifts; tenge. */
 export const priceBuckets: Range[] = [
   { priceMin: null, priceMax: 100 * manat },
   { priceMin: 100 * manat, priceMax: 300 * manat },

@@ -16,12 +16,12 @@ import { useDayName, useTitleOfPlace } from './use-arrival-days.ts';
 type Row = { title: string; next: ListFilter };
 type Props = {
   filter: ListFilter;
-  /** What the text was understood as. */
+  /** Filters that the server recognized in the search text. */
   understood: readonly UnderstoodPart[];
   onChange: (next: ListFilter) => void;
 };
 
-/** What is on, as chips that take it off again: what the text says first, then what was chosen. */
+/** Active filters as removable chips: first those recognized in the text, then those chosen. */
 export function ActiveFilters({ filter, understood, onChange }: Props) {
   const t = useTexts(shopTexts);
   const info = useSelector(selectMainInfo);
@@ -45,13 +45,13 @@ export function ActiveFilters({ filter, understood, onChange }: Props) {
   );
 }
 
-/** What the place of an address is called, on a device that knows no places yet. */
+/** Loads the places when this device has none yet, to name the place of the URL. */
 function LoadedPlaces() {
   useDelivery();
   return null;
 }
 
-/** Taking one off leaves the other words of the text. */
+/** Chips of the recognized filters; removing one keeps the other words of the text. */
 function useUnderstoodRows(
   filter: ListFilter,
   understood: readonly UnderstoodPart[],

@@ -90,7 +90,7 @@ function AllBrands({ brands }: { brands: Brand[] }) {
   );
 }
 
-/** What one brand makes. Null: there is no such brand. */
+/** Products of one brand. Null: there is no such brand. */
 function BrandProducts({ brand }: { brand: Brand | null }) {
   const t = useTexts(brandTexts);
   const local = useLocal();
@@ -114,7 +114,7 @@ function BrandProducts({ brand }: { brand: Brand | null }) {
   );
 }
 
-/** How one page of a brand's goods is asked for. */
+/** Query for one page of a brand's products. */
 function productsOf(brand: number, page: number) {
   const query: ListQuery = { brand: String(brand), sort: 'popular', page, page_size: settings.pageSize };
   return { params: {}, query };

@@ -101,7 +101,7 @@ type FilterGroupProps = {
 
 const shortList = 7;
 
-/** Values of one group: any of the ticked ones may be meant. Those with no goods stay visible but cannot be ticked. */
+/** Values of one group, combined with OR. Values without products stay visible but disabled. */
 function FilterGroup({ group, values, onToggle }: FilterGroupProps) {
   const t = useTexts(shopTexts);
   const [isLong, setIsLong] = useState(false);
@@ -133,7 +133,7 @@ function FilterGroup({ group, values, onToggle }: FilterGroupProps) {
 
 type PriceFilterProps = { filter: ListFilter; facets: Facets | null; onChange: (next: ListFilter) => void };
 
-/** Two numbers and four usual ranges: nothing that has to be dragged. */
+/** Two number fields and four usual ranges instead of a slider. */
 function PriceFilter({ filter, facets, onChange }: PriceFilterProps) {
   const t = useTexts(shopTexts);
   const language = useLanguage();

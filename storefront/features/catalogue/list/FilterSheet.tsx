@@ -12,8 +12,8 @@ import { useFollowPlace } from './use-arrival-days.ts';
 type Props = { filter: ListFilter; onApply: (next: ListFilter) => void; onClose: () => void };
 
 /**
- * Filters on phones: tried out in the sheet, with the number of goods on the button; the address changes once. Where
- * the number cannot be had the button works without it.
+ * Filters on phones: changes stay in the sheet, with the number of matching products on the button, and the URL
+ * changes once at the end. If the number cannot be loaded, the button works without it.
  */
 export function FilterSheet({ filter, onApply, onClose }: Props) {
   const t = useTexts(shopTexts);
@@ -48,7 +48,7 @@ export function FilterSheet({ filter, onApply, onClose }: Props) {
           >
             {label(t, total)}
           </Button>
-          {/* Not within the button: there it would be no part of the button's name. */}
+          {/* Outside the button, so that it is not part of the button's accessible name. */}
           <VisuallyHidden>
             <span role="status">{label(t, total)}</span>
           </VisuallyHidden>

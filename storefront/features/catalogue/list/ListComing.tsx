@@ -6,7 +6,7 @@ import classes from './ShopPage.module.css';
 import { useListFilter } from './use-list-filter.ts';
 import { useListTitle } from './use-list-title.ts';
 
-/** A list's page before its tools and its goods are drawn: its heading and the places of its pictures. */
+/** Placeholder of a list page: its heading and boxes for the pictures. */
 export function ListComing() {
   const { filter, push } = useListFilter();
   return (

@@ -18,7 +18,7 @@ type Props = {
   onOpenFilter: () => void;
 };
 
-/** Above the list: all filters (phones), the order, and the few filters that most visitors use. */
+/** Toolbar of the list: all filters (phones), the sort order, and the most used filters. */
 export function ListTools({ filter, facets, onChange, onOpenFilter }: Props) {
   const t = useTexts(shopTexts);
   const language = useLanguage();
@@ -74,7 +74,7 @@ export function ListTools({ filter, facets, onChange, onOpenFilter }: Props) {
   );
 }
 
-/** The system's own list under the look of a chip. */
+/** A native select styled as a chip. */
 function SortChoice({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
   const t = useTexts(shopTexts);
   const natural = filter.q ? 'relevance' : 'popular';

@@ -17,7 +17,7 @@ type Props = {
   onMore: () => void;
 };
 
-/** The goods, or why there are none. */
+/** The products, or the reason why there are none. */
 export function ProductList({ list, filter, onChange, onMore }: Props) {
   const t = useTexts(shopTexts);
   const why = list.failure && t('failed', { why: list.failure.sentence });

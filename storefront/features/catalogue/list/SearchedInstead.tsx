@@ -11,7 +11,7 @@ type Props = {
   onChange: (next: ListFilter) => void;
 };
 
-/** What became of the text, and the way to search it as it stands. */
+/** Says how the search text was corrected, with a link that searches it as typed. */
 export function SearchedInstead({ said, filter, onChange }: Props) {
   const t = useTexts(searchedTexts);
   const { corrected, understood, widened } = said;

@@ -18,7 +18,7 @@ import { useListFilter } from './use-list-filter.ts';
 import { useListTitle } from './use-list-title.ts';
 import { prepareList, useProductList } from './use-product-list.ts';
 
-/** The list of the address, for a first screen that is whole at once. */
+/** Loads the list of the URL, for a complete first render. */
 export function prepare({ dispatch, search }: Visit): Promise<unknown> {
   return dispatch(prepareList(readFilter(search)));
 }
@@ -39,7 +39,7 @@ export default function ShopPage() {
   const top = useRef<HTMLDivElement>(null);
   const hasSide = useHasSide();
   const [isFiltering, setIsFiltering] = useState(false);
-  // Where nothing is found without a filter, none can help.
+  // When nothing is found even without filters, filters cannot help.
   const isVain = list.page?.total === 0 && !list.isOld && countConditions(filter) === 0;
 
   function change(next: ListFilter) {

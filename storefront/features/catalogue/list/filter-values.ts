@@ -1,4 +1,4 @@
-/** The values each group offers, with their names; what the server counts has numbers only. */
+/** The values of each filter group with their titles; the server's facets contain ids only. */
 import type { Facets } from '#contract/catalogue/shop.ts';
 import type { MainInfo } from '#contract/content/shop.ts';
 import type { LocalText } from '#storefront/lang/language.ts';
@@ -14,7 +14,7 @@ export type FilterValue = {
   isChild: boolean;
 };
 
-/** Values that nothing goes with stay in sight, but at the end and not to be pressed; chosen ones never go. */
+/** Values without products stay visible but last and disabled; chosen ones are never hidden. */
 export function listValues(
   group: Exclude<GroupName, 'idea'>,
   info: MainInfo,
@@ -37,7 +37,7 @@ export function listValues(
   return [...values.filter(isUseful), ...values.filter((row) => !isUseful(row))];
 }
 
-/** The name of a chosen value, wherever it stands. */
+/** The title of a chosen value, at any level. */
 export function findTitle(group: GroupName, id: number, info: MainInfo): LocalText | null {
   const rows =
     group === 'category'

@@ -12,12 +12,12 @@ const brand = (title: string): Brand => ({
 const brands = ['Şöhle', 'Ak tort', 'Çeper el'].map(brand);
 const titles = (text: string) => findBrands(brands, text).map(({ title }) => title);
 
-test('brands are found without the marks on their letters', () => {
+test('brands are found without diacritics', () => {
   expect(titles('sohle')).toEqual(['Şöhle']);
   expect(titles('CEPER')).toEqual(['Çeper el']);
 });
 
-test('no text shows all, by the alphabet', () => {
+test('no text shows all, alphabetically', () => {
   expect(titles(' ')).toEqual(['Ak tort', 'Çeper el', 'Şöhle']);
 });
 

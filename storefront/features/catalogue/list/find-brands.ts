@@ -1,7 +1,7 @@
 import type { Brand } from '#contract/catalogue/shop.ts';
 import { fold } from '#domain/search.ts';
 
-/** Brands whose name has all words of the text, letters with and without their marks alike; by the alphabet. */
+/** Brands whose name contains all words of the text, ignoring diacritics; in alphabetical order. */
 export function findBrands(brands: Brand[], text: string): Brand[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   return brands

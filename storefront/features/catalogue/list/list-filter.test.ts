@@ -32,7 +32,7 @@ const filters: fc.Arbitrary<ListFilter> = fc
     sort: fc.option(fc.constantFrom(...sorts)),
     page: fc.integer({ min: 1, max: 75 }),
   })
-  // A place is of a day.
+  // A place is only kept together with a day.
   .map((filter) => ({ ...filter, place: filter.arrivesBy === null ? null : filter.place }))
   .filter(({ priceMin, priceMax }) => priceMin === null || priceMax === null || priceMin <= priceMax);
 
@@ -56,7 +56,7 @@ test('the order in which values were ticked does not make another address', () =
   expect(there(one)).toBe(there(other));
 });
 
-test('a mistyped address shows goods and not an error', () => {
+test('a mistyped address shows products and not an error', () => {
   const filter = readFilter(
     'category=4,x,,4,-1&price_min=abc&arrives_by=2026-02-30&place=3&page=0&sort=evil&in_stock=yes',
   );
@@ -71,12 +71,12 @@ test('values of one group are asked together, groups apart', () => {
   expect(toListQuery(readFilter('brand=2,1&category=5'))).toMatchObject({ brand: '1,2', category: '5' });
 });
 
-test('a text is answered by relevance, an empty listing by what is given most', () => {
+test('a text is sorted by relevance, a listing without text by popularity', () => {
   expect(toListQuery(readFilter('q=gul')).sort).toBe('relevance');
   expect(toListQuery(readFilter('')).sort).toBe('popular');
 });
 
-test('ticking a value begins the list anew', () => {
+test('ticking a value starts again at the first page', () => {
   expect(toggleValue(readFilter('page=4'), 'category', 1).page).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-/** What the listing shows, as it stands in the address: the only place where filters live. */
+/** The filters of the listing, as kept in the URL, which is the only source of truth for them. */
 import type { ListQuery, Sort } from '#contract/catalogue/shop.ts';
 import { isDay } from '#domain/delivery/calendar.ts';
 import type { ShopQuery } from '#storefront/paths.ts';
@@ -10,17 +10,17 @@ export type GroupName = (typeof groupNames)[number];
 
 export type ListFilter = Record<GroupName, number[]> & {
   q: string;
-  /** Tenge; null is no bound. */
+  /** Tenge; null means no bound. */
   priceMin: number | null;
   priceMax: number | null;
   inStock: boolean;
   discount: boolean;
-  /** A day by which the goods can be there, and the place; null is any day, and the home zone. */
+  /** Latest delivery day, and the place; null means any day, and the home zone. */
   arrivesBy: string | null;
   place: number | null;
-  /** The words of the text as they stand. */
+  /** Search the text exactly as typed, without corrections. */
   asTyped: boolean;
-  /** Null is the natural order: by relevance to a text, otherwise what is given most. */
+  /** Null is the default order: by relevance to a text, otherwise by popularity. */
   sort: Sort | null;
   /** How many pages of twelve are on screen. */
   page: number;
@@ -29,7 +29,7 @@ export type ListFilter = Record<GroupName, number[]> & {
 export const sorts: Sort[] = ['popular', 'new', 'price', '-price'];
 const mostPages = 75;
 
-/** Reads an address; what is not understood is left out, so that an old or mistyped link still shows goods. */
+/** Parses a query string; what is invalid is ignored, so that an old or mistyped link still shows products. */
 export function readFilter(search: string): ListFilter {
   const params = new URLSearchParams(search);
   const sort = params.get('sort') as Sort | null;
@@ -46,7 +46,7 @@ export function readFilter(search: string): ListFilter {
     inStock: params.get('in_stock') === 'true',
     discount: params.get('discount') === 'true',
     arrivesBy,
-    // A place is of a day.
+    // A place is only kept together with a day.
     place: arrivesBy === null ? null : (readIds(params.get('place'))[0] ?? null),
     asTyped: params.get('as_typed') === 'true',
     sort: sort && sorts.includes(sort) ? sort : null,
@@ -59,7 +59,7 @@ export function readFilter(search: string): ListFilter {
   return filter;
 }
 
-/** The same as an address; equal filters give equal addresses. */
+/** Serializes to a query string; equal filters give equal URLs. */
 export function toShopQuery(filter: ListFilter): ShopQuery {
   return {
     q: filter.q,
@@ -76,7 +76,7 @@ export function toShopQuery(filter: ListFilter): ShopQuery {
   };
 }
 
-/** The same as the server is asked; the page is added by whoever loads it. */
+/** Converts to the server's query; the loader adds the page. */
 export function toListQuery(filter: ListFilter): ListQuery {
   const query: ListQuery = { page_size: settings.pageSize };
   if (filter.q) query.q = filter.q;
@@ -98,12 +98,12 @@ export function toggleValue(filter: ListFilter, group: GroupName, id: number): L
   return { ...filter, [group]: next, page: 1 };
 }
 
-/** Everything off but the text and the order. */
+/** Removes everything but the text and the order. */
 export function clearFilter(filter: ListFilter): ListFilter {
   return { ...readFilter(''), q: filter.q, sort: filter.sort, asTyped: filter.asTyped };
 }
 
-/** How many conditions are on, for the badge on the button. */
+/** How many conditions are active, for the badge on the button. */
 export function countConditions(filter: ListFilter): number {
   const values = groupNames.reduce((sum, name) => sum + filter[name].length, 0);
   const hasPrice = filter.priceMin !== null || filter.priceMax !== null;

@@ -5,7 +5,7 @@ import { card } from '#storefront/app/test-shop.ts';
 import { loadList } from './load-list.ts';
 import { nameList } from '#storefront/features/catalogue/product/product.slice.ts';
 
-/** A shop with this many products that writes down what it was asked. */
+/** A shop with this many products that records its requests. */
 function open(total: number) {
   const asked: ListQuery[] = [];
   const api = (async (_key: string, { query }: { query: ListQuery }) => {
@@ -35,20 +35,20 @@ test('whoever comes back to the third page gets all three in one call', async ()
   expect(list.page).toEqual({ number: 3, size: 12, total: 64, pages: 6 });
 });
 
-test('a very long list comes in few large pieces, without gaps and without extra', async () => {
+test('a very long list is loaded in few large pages, without gaps and without extra', async () => {
   const { api, asked } = open(202);
   const list = await loadList(api, { query, pages: 12 });
   expect(asked).toHaveLength(3);
   expect(ids(list)).toEqual(Array.from({ length: 144 }, (_, i) => i + 1));
 });
 
-test('an address that asks for more pages than there are shows all there is', async () => {
+test('an address that asks for more pages than exist shows all of them', async () => {
   const { api } = open(20);
   const list = await loadList(api, { query, pages: 9 });
   expect(list.data).toHaveLength(20);
 });
 
-test('a list goes by what was asked, whatever its page', () => {
+test('a list is identified by its query, whatever its page', () => {
   expect(nameList({ ...query, page: 2 })).toBe(nameList(query));
   expect(nameList({ ...query, q: 'gül' })).not.toBe(nameList(query));
 });

@@ -6,7 +6,7 @@ export type ListInput = { query: ListQuery; append?: boolean; pages?: number };
 
 const largestPage = 60;
 
-/** One call for "12 more"; few large ones when a visitor comes back to a long list. */
+/** One request for "12 more"; few large ones when a visitor returns to a long list. */
 export async function loadList(api: Api, { query, pages = 1 }: ListInput): Promise<ProductList> {
   const call = (input: ListQuery) => api('GET /api/product/list/:search?', { params: {}, query: input });
   if (pages === 1) return call(query);

@@ -17,26 +17,26 @@ export type ArrivalDay = {
   name: string;
   /** "We bring it tomorrow". */
   title: string;
-  /** Null while nobody has counted for the chosen place. */
+  /** Null until the facets for the chosen place are loaded. */
   count: number | null;
   isOn: boolean;
-  /** Nothing can be there by then. */
+  /** Nothing can be delivered by then. */
   isInVain: boolean;
-  /** The filter once the day is pressed. */
+  /** The filter after the chip is pressed. */
   next: ListFilter;
 };
 
-/** Today and tomorrow, as the shop's clock has them, for the chosen place. */
+/** Today and tomorrow by the shop's clock, for the chosen place. */
 export function useArrivalDays(filter: ListFilter, facets: Facets | null): ArrivalDay[] {
   const nameDay = useDayName();
   const language = useLanguage();
   const now = useNow();
   const chosen = useSelector(selectPlace)?.id ?? null;
   const soonest = usePromise()?.soonest ?? null;
-  // The list counts for the place that it was asked with; without one, for the home zone.
+  // Facets count for the place of the request; without one, for the home zone.
   const isOnNow = filter.arrivesBy !== null;
   const isCounted = isOnNow || chosen === null;
-  // A release ago the shop did not count them.
+  // The previous release did not send these counts.
   const arrives = (facets as Partial<Facets> | null)?.arrives ?? [];
   return arrives.map(({ day, count }) => {
     const isOn = filter.arrivesBy === day;
@@ -66,7 +66,7 @@ export function useDayName(): (day: string) => string {
   };
 }
 
-/** What a place is called; undefined while this device knows no places. */
+/** The title of a place; undefined until the places are loaded. */
 export function useTitleOfPlace(id: number | null): LocalText | undefined {
   const zones = useSelector(selectZones) ?? [];
   return zones.flatMap(({ places }) => places).find((place) => place.id === id)?.title;
@@ -81,7 +81,7 @@ export function usePlaceTitle(filter: ListFilter): LocalText | undefined {
   return filter.place === null ? home : asked;
 }
 
-/** A list of a day goes to the place that is chosen while it is on screen. */
+/** Changes the place of a list filtered by day when another place is chosen. */
 export function useFollowPlace(filter: ListFilter, onChange: (next: ListFilter) => void): void {
   const chosen = useSelector(selectDelivery).place;
   const before = useRef(chosen);

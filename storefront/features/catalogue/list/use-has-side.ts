@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in ShopPage.module.css; the server draws for both. */
+/** Same width as in ShopPage.module.css; true on the server, whose HTML serves both. */
 const isWide = () => typeof matchMedia === 'undefined' || matchMedia('(min-width: 900px)').matches;
 
 function onResize(run: () => void): () => void {
@@ -8,7 +8,7 @@ function onResize(run: () => void): () => void {
   return () => window.removeEventListener('resize', run);
 }
 
-/** Whether the filters stand beside the list. Phones have them in a sheet, and need not draw them twice. */
+/** Whether the filters stand beside the list. On phones they are in a sheet and are not rendered twice. */
 export function useHasSide(): boolean {
   return useSyncExternalStore(onResize, isWide, isWide);
 }

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { paths, type ShopQuery } from '#storefront/paths.ts';
 import { type ListFilter, readFilter, toShopQuery } from './list-filter.ts';
 
-/** The filter in the address. `push` makes a step that Back undoes, `amend` changes the one on screen. */
+/** The filter in the URL. `push` adds a history entry, `amend` replaces the current one. */
 export function useListFilter(pathOf: (query: ShopQuery) => string = paths.shop) {
   const search = useSearch();
   const [, navigate] = useLocation();

@@ -5,7 +5,7 @@ import { findTitle } from './filter-values.ts';
 import { countConditions, groupNames, type ListFilter } from './list-filter.ts';
 import { shopTexts } from './shop.texts.ts';
 
-/** Named after the text, or after the one thing that was chosen. */
+/** Title of the list: the search text, or the single chosen filter. */
 export function useListTitle(filter: ListFilter): string {
   const t = useTexts(shopTexts);
   const local = useLocal();

@@ -11,7 +11,7 @@ import {
   type WithProduct,
 } from '#storefront/features/catalogue/product/product.slice.ts';
 
-/** Brings the list of an address before its page opens; one that is in the store already is not asked for again. */
+/** Loads the list of a URL before its page opens, unless the store has it already. */
 export function prepareList(filter: ListFilter): Thunk<Promise<unknown>, WithProduct> {
   return async (dispatch, getState) => {
     const query = toListQuery(filter);
@@ -21,8 +21,8 @@ export function prepareList(filter: ListFilter): Thunk<Promise<unknown>, WithPro
 }
 
 /**
- * The list that the address asks for. Coming back finds it in the store with all its pages; a changed filter keeps
- * the old goods on screen, dimmed, until the new ones are there.
+ * The list of the current URL. On return it is taken from the store with all its pages; after a filter change the old
+ * products stay, dimmed, until the new ones are loaded.
  */
 export function useProductList(filter: ListFilter) {
   const dispatch = useShopDispatch();
@@ -47,7 +47,7 @@ export function useProductList(filter: ListFilter) {
     );
   }, [dispatch, query, filter.page, loaded, isComplete, attempt]);
 
-  // A list of another address is only worth showing when the visitor was just looking at it.
+  // A list of another URL is only shown if the visitor was just looking at it.
   const isShown = useWasEver(isHere);
 
   return {
@@ -57,7 +57,7 @@ export function useProductList(filter: ListFilter) {
     said: isHere ? state : silent,
     /** Nothing to show yet. */
     isWaiting: !isShown && !state.listFailure,
-    /** The old list stands in for the new one. */
+    /** The old list is shown until the new one is loaded. */
     isOld: isShown && !isHere,
     isMoreLoading: isHere && state.isListLoading,
     failure: isComplete ? null : state.listFailure,
@@ -71,7 +71,7 @@ const silent: Pick<ProductState, 'corrected' | 'understood' | 'widened'> = {
   widened: [],
 };
 
-/** Whether it is so now or was at an earlier rendering. */
+/** Whether it is true now or was true in an earlier render. */
 function useWasEver(isSo: boolean): boolean {
   const was = useRef(false);
   if (isSo) was.current = true;

@@ -18,7 +18,7 @@ import { productTexts } from './product.texts.ts';
 
 type Props = { product: ProductCard; option: Option; stock: number };
 
-/** How many, and into the cart; at the thumb on phones. What is in the cart already is counted there. */
+/** Quantity and "add to cart"; fixed at the bottom on phones. Units already in the cart are counted. */
 export function BuyBar({ product, option, stock }: Props) {
   const t = useTexts(productTexts);
   const dispatch = useShopDispatch();
@@ -34,7 +34,7 @@ export function BuyBar({ product, option, stock }: Props) {
     setWasAdded(dispatch(quickAdd({ ...option, quantity: wanted }, product)));
   }
 
-  /** What is in the cart takes the stock as it is known now, not as it was when the line was made. */
+  /** Adding to an existing line uses the current stock, not that of when the line was made. */
   function more() {
     if (inCart > 0) dispatch(addToCart(option, product));
     else if (canMore) setWanted(wanted + 1);
@@ -77,12 +77,12 @@ export function BuyBar({ product, option, stock }: Props) {
   );
 }
 
-/** In the place of the button that added: to the cart, or past it straight to the order. */
+/** Replaces the "add" button: links to the cart and straight to checkout. */
 function Onward({ sum, takesFocus }: { sum: string; takesFocus: boolean }) {
   const t = useTexts(productTexts);
   const order = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // The button that had the focus went with the press.
+    // The focused button was removed by the press.
     if (takesFocus) order.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (

@@ -19,7 +19,7 @@ import { percentOff } from './percent-off.ts';
 import { productTexts } from './product.texts.ts';
 import { Stars } from './Stars.tsx';
 
-// Below the first screen of phones.
+// Below the first screen on phones.
 const HandOver = lazyPart(() =>
   import('#storefront/features/gift/GiftRows.tsx').then((part) => ({ default: part.HandOver })),
 );

@@ -10,7 +10,7 @@ import { useArrival, usePromise } from '#storefront/features/delivery/use-promis
 import classes from './DeliveryPromise.module.css';
 import { productTexts } from './product.texts.ts';
 
-/** When and for how much it comes, on the day that was chosen for the gift: before the button, not after. */
+/** When it is delivered and for which fee, on the chosen day of the gift; shown before the button. */
 export function DeliveryPromise({ product }: { product: Product }) {
   const t = useTexts(productTexts);
   const local = useLocal();

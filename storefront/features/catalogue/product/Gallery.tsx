@@ -21,7 +21,7 @@ const GalleryZoom = lazyDialog(() => import('./GalleryZoom.tsx').then((part) => 
 
 type Props = { product: Product; pictures: Source[]; shownId: string | undefined };
 
-/** Pictures side by side, moved by the finger, the arrows or the dots; a press opens them in full. */
+/** Picture carousel: swiped, or moved by arrows and dots; a press opens the full screen view. */
 export function Gallery({ product, pictures, shownId }: Props) {
   const t = useTexts(productTexts);
   const title = useLocal()(product.title);
@@ -36,7 +36,7 @@ export function Gallery({ product, pictures, shownId }: Props) {
     box?.scrollTo({ left: next * box.clientWidth, behavior });
   }
 
-  // The chosen option's picture; the page itself does not move.
+  // Scrolls to the chosen option's picture without moving the page.
   const shownAt = shownId === undefined ? -1 : pictures.findIndex(({ id }) => id === shownId);
   useEffect(() => {
     if (shownAt >= 0) show(shownAt, 'auto');
@@ -70,7 +70,7 @@ export function Gallery({ product, pictures, shownId }: Props) {
 
 type SlidesProps = {
   pictures: Source[];
-  /** The one that the tapped card has shown. */
+  /** Id of the picture that the tapped card showed. */
   here: string | undefined;
   title: string;
   at: number;
@@ -137,7 +137,7 @@ function GalleryButtons({ product }: { product: Product }) {
 
 type StepsProps = { at: number; total: number; onShow: (at: number) => void };
 
-/** Arrows, which go round so that none loses the focus at an end, dots and the number of the picture shown. */
+/** Arrows that wrap around, so that none is disabled while focused; dots and the number of the picture. */
 function GallerySteps({ at, total, onShow }: StepsProps) {
   const t = useTexts(productTexts);
   return (
@@ -172,7 +172,7 @@ function GallerySteps({ at, total, onShow }: StepsProps) {
   );
 }
 
-/** The phone's own sharing; where there is none, the address is copied. */
+/** Native sharing; where it is missing, the URL is copied. */
 async function share(title: string, copied: string): Promise<void> {
   const url = window.location.href;
   try {
@@ -183,6 +183,6 @@ async function share(title: string, copied: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     toast({ text: copied, tone: 'success' });
   } catch {
-    // The visitor closed the sheet, or the browser forbids copying: nothing to say.
+    // The visitor cancelled, or the browser forbids copying: no message.
   }
 }

@@ -12,7 +12,7 @@ import { zoomTexts } from './zoom.texts.ts';
 
 type Props = { pictures: Source[]; first: number; title: string; onClose: () => void };
 
-/** The whole screen for the pictures; fingers pinch as everywhere, a press or the button enlarges. */
+/** Full screen view of the pictures: pinch works natively, a press or the button zooms in. */
 export function GalleryZoom({ pictures, first, title, onClose }: Props) {
   const t = useTexts(productTexts);
   const say = useTexts(zoomTexts);

@@ -10,12 +10,12 @@ import { productTexts } from './product.texts.ts';
 type Props = {
   options: Option[];
   chosen: Option | null;
-  /** Their names are their prices. */
+  /** The options are named by their prices. */
   isPriced?: unknown;
   onChoose: (option: Option) => void;
 };
 
-/** One of several. What is not in stock is struck through but can be chosen, looked at and asked about. */
+/** Choice of an option. One that is out of stock is struck through but can be chosen, viewed and asked about. */
 export function OptionChoice({ options, chosen, isPriced, onChoose }: Props) {
   const t = useTexts(productTexts);
   const local = useLocal();

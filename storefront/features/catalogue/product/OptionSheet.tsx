@@ -17,7 +17,7 @@ import { productTexts } from './product.texts.ts';
 
 type Props = { product: ProductCard; onClose: () => void };
 
-/** Which of several options goes into the cart, asked without leaving the list. */
+/** Asks which option to add to the cart, without leaving the list. */
 export function OptionSheet({ product, onClose }: Props) {
   const t = useTexts(productTexts);
   const local = useLocal();

@@ -1,4 +1,4 @@
-/** A product's page until its answer is here: what is known of the card that was tapped, and boxes for the rest. */
+/** Placeholder of a product page while it loads: the data of the tapped card, and boxes for the rest. */
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { cardSizes } from '#storefront/features/catalogue/cards/ProductCard.tsx';
@@ -15,7 +15,7 @@ import gallery from './Gallery.module.css';
 import buyBox from './BuyBox.module.css';
 import classes from './ProductPage.module.css';
 
-/** The card that led here: links to products bring it along in the browser's history. */
+/** The card that linked here: links to products store it in the history state. */
 export function useTappedCard(id: number | string): ProductCard | null {
   const card = useHistoryState<{ card?: ProductCard } | null>()?.card;
   return card?.id === id ? card : null;
@@ -34,7 +34,7 @@ export function ProductComing({ id }: { id: number | string }) {
         <div className={gallery['frame']}>
           <div className={gallery['box']}>
             {card?.picture ? (
-              // In the size that the card has shown already.
+              // In the size that the card has loaded already.
               <Picture
                 picture={card.picture}
                 alt=""

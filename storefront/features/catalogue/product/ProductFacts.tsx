@@ -8,7 +8,7 @@ import { Accordion } from '#storefront/ui/surfaces/Accordion.tsx';
 import classes from './ProductFacts.module.css';
 import { productTexts } from './product.texts.ts';
 
-/** Description, care and properties, folded away. */
+/** Description, care and attributes, collapsed. */
 export function ProductFacts({ product, option }: { product: Product; option: Option | null }) {
   const t = useTexts(productTexts);
   const local = useLocal();

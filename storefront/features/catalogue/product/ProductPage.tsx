@@ -41,7 +41,7 @@ export default function ProductPage() {
   const dispatch = useShopDispatch();
   const id = readId(useParams<{ id: string }>().id);
   const product = useSelector(selectProduct);
-  // One that is left from another product says nothing about this one.
+  // A failure of another product does not count here.
   const failure = useSelector(selectFailureOf(id));
   const isMissing = failure !== null && isNotFound(failure);
 
@@ -58,7 +58,7 @@ export default function ProductPage() {
       </PageFrame>
     );
   }
-  // What was seen last time may be shown while the newest is on its way.
+  // A product loaded earlier may be shown while it is refreshed.
   if (product?.id === id) return <ProductView key={product.id} product={product} />;
   if (failure) {
     return (
@@ -72,12 +72,12 @@ export default function ProductPage() {
   return <ProductComing id={id} />;
 }
 
-/** What is no number is asked for as it stands: the server says that there is no such product. */
+/** An id that is not a number is sent as it is: the server answers "not found". */
 function readId(text: string): number | string {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : text;
 }
 
-/** A product with everything around it. */
+/** The product with all sections of its page. */
 function ProductView({ product }: { product: Product }) {
   const t = useTexts(productTexts);
   const local = useLocal();
@@ -127,7 +127,7 @@ function ProductView({ product }: { product: Product }) {
   );
 }
 
-/** The option of the address (`?v=`), else the one the shop proposes, else the first that is there. */
+/** The option of the URL (`?v=`), else the default one, else the first in stock. */
 function useChosenOption(product: Product): [Option | null, (option: Option) => void] {
   const asked = Number(new URLSearchParams(useSearch()).get('v'));
   const [chosenId, setChosenId] = useState<number | null>(null);
@@ -143,7 +143,7 @@ function useChosenOption(product: Product): [Option | null, (option: Option) => 
     option,
     ({ id }) => {
       setChosenId(id);
-      // The address is for sharing; nothing on the page waits for it.
+      // The URL is only for sharing; it is replaced without navigation.
       const { pathname } = window.location;
       window.history.replaceState(window.history.state, '', `${pathname}?v=${id}`);
     },

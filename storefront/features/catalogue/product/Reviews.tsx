@@ -24,7 +24,7 @@ const reviewTexts = defineTexts({
 
 const mostAtOnce = 60;
 
-/** What customers said; the newest come with the product, the rest on demand. */
+/** Customers' reviews; the newest come with the product, the rest on demand. */
 export function Reviews({ product }: { product: Product }) {
   const t = useTexts(reviewTexts);
   const language = useLanguage();

@@ -15,7 +15,7 @@ const texts = defineTexts({
 
 type Props = { rating: number; count?: number | undefined };
 
-/** Five stars, filled to the nearest half of what was given; the number in words for those who do not see them. */
+/** Five stars, rounded to the nearest half; the rating in words for screen readers. */
 export function Stars({ rating, count }: Props) {
   const t = useTexts(texts);
   const written = String(rating).replace('.', ',');

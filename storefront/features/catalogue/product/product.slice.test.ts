@@ -13,7 +13,7 @@ test('a product brings its options', async () => {
   expect(shop.state().product.options).toEqual([option(7)]);
 });
 
-test('a product that is not there is rejected as not found, with the words of the server for the customer', async () => {
+test('a product that does not exist is rejected as not found, with the message of the server', async () => {
   const answers = { [detail]: refusal(404, { code: 'product.not-found', message: 'Haryt tapylmady' }) };
   const shop = openTestShop({ answers });
   await shop.store.dispatch(loadProduct(3));
@@ -25,7 +25,7 @@ test('a product that is not there is rejected as not found, with the words of th
 });
 
 test.each(['tm', 'ru'] as const)(
-  'a product that is not there is said in one toast (%s)',
+  'a product that does not exist is reported in one toast (%s)',
   async (language) => {
     const shop = openTestShop({ answers: { [detail]: refusal(404, { code: 'product.not-found' }) } });
     await shop.store.dispatch(loadLanguage(language));
@@ -36,7 +36,7 @@ test.each(['tm', 'ru'] as const)(
   },
 );
 
-test('a product that could not be asked for may well be there', async () => {
+test('a product that could not be loaded may well exist', async () => {
   const shop = openTestShop({ answers: { [detail]: refusal(503, { code: 'server.busy' }) } });
   await shop.store.dispatch(loadProduct(3));
   expect(shop.state().product.productFailure?.message).toBe('something went wrong');

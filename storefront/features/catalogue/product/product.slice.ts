@@ -1,4 +1,4 @@
-/** State key `product`: the product on screen, the list on screen, and what an order could not get. */
+/** State key `product`: the current product, the current list, and the lines that an order could not reserve. */
 import { type ActionReducerMapBuilder, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type {
   Facets,
@@ -24,22 +24,22 @@ const freshProduct = () => ({
   options: [] as Option[],
   filterProducts: [] as ProductCard[],
   unavailableProducts: [] as Unavailable[],
-  /** Of the list: where it stands, what each filter would give, what was searched instead. */
+  /** Of the list: pagination, facets, and the corrected search. */
   page: null as PageInfo | null,
   facets: null as Facets | null,
   corrected: null as string | null,
-  /** Of the text: what narrows the list, and what was let go. */
+  /** Filters recognized in the search text, and words that were dropped. */
   understood: [] as UnderstoodPart[],
   widened: [] as Widened[],
-  /** Which list it is: what was asked, without the page. Coming back to the same one needs no call. */
+  /** Name of the list: its query without the page. Returning to the same one needs no request. */
   listName: null as string | null,
   isProductLoading: false,
   isListLoading: false,
-  /** The product that was asked for last; a failure is about it. */
+  /** The product that was requested last; `productFailure` is about it. */
   productAsked: null as number | string | null,
   productFailure: null as Failure | null,
   listFailure: null as Failure | null,
-  /** The newest request; answers to older ones are dropped. */
+  /** Id of the newest request; answers to older ones are dropped. */
   productRequest: null as string | null,
   listRequest: null as string | null,
 });
@@ -49,7 +49,7 @@ export type WithProduct = { product: ProductState };
 
 export const loadProducts = createCall('product/list', ({ api }, input: ListInput) => loadList(api, input));
 
-/** A product that is not there is said in a toast; whatever else goes wrong says so on its page. */
+/** A missing product is reported in a toast; other failures are shown on its page. */
 export const loadProduct = createThunk<Product, number | string>('product/detail', async (id, thunk) => {
   try {
     return (await thunk.extra.api('GET /api/product/detail/:id/', { params: { id: id as number } })).data;
@@ -88,11 +88,11 @@ export const productSlice = createSlice({
 
 export const { unavailableFound, unavailableForgotten } = productSlice.actions;
 export const { selectProductState, selectProduct, selectUnavailable } = productSlice.selectors;
-/** Why this product could not be had; a failure of another one says nothing about it. */
+/** Why this product could not be loaded; a failure of another one is ignored. */
 export const selectFailureOf = (id: number | string) => (state: WithProduct) =>
   state.product.productAsked === id ? state.product.productFailure : null;
 
-/** The name that a list goes by in `listName`. */
+/** The name of a list in `listName`. */
 export function nameList(query: ListInput['query']): string {
   return JSON.stringify({ ...query, page: undefined });
 }
@@ -117,7 +117,7 @@ function addListCases(builder: ActionReducerMapBuilder<ProductState>): void {
       state.page = payload.page;
       state.facets = payload.facets;
       state.corrected = payload.corrected;
-      // A release ago the shop understood nothing.
+      // The previous release did not recognize filters in the text.
       const { understood = [], widened = [] } = payload as Partial<ProductList>;
       Object.assign(state, { understood, widened });
       state.listName = nameList(meta.arg.query);

@@ -1,6 +1,6 @@
 import { defineTexts } from '#storefront/lang/texts.ts';
 
-/** Of the pictures on the whole screen; few open them. */
+/** Texts of the full screen pictures; separate because few visitors open them. */
 export const zoomTexts = defineTexts({
   zoomOut: { tm: 'Suraty kiçelt', ru: 'Уменьшить фото' },
   close: { tm: 'Ýap', ru: 'Закрыть' },

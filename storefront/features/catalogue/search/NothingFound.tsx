@@ -17,7 +17,7 @@ import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
 
 type Props = { filter: ListFilter; facets: Facets | null; onChange: (next: ListFilter) => void };
 
-/** Never a dead end: filters off, the whole catalogue, and what others give. */
+/** Empty result: offers to remove filters, the whole catalogue, and popular products. */
 export function NothingFound({ filter, facets, onChange }: Props) {
   const t = useTexts(shopTexts);
   const info = useSelector(selectMainInfo);

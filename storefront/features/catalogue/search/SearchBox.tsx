@@ -9,7 +9,7 @@ import classes from './SearchBox.module.css';
 
 const Suggestions = lazyPiece(() => import('./SearchSuggestions.tsx').then((part) => part.SearchSuggestions));
 
-/** The search of the header; leads to the listing. Works as a plain form before the scripts do. */
+/** The header's search; submits to the listing. Works as a plain form before the scripts load. */
 export function SearchBox() {
   const asked = new URLSearchParams(useSearch()).get('q') ?? '';
   return <SearchForm key={asked} asked={asked} />;
@@ -20,7 +20,7 @@ function SearchForm({ asked }: { asked: string }) {
   const [, navigate] = useLocation();
   const [text, setText] = useState(asked);
   const [isOpen, setIsOpen] = useState(false);
-  /** The suggestion that the arrows stand on; null while none are shown. */
+  /** Id of the suggestion selected by arrow keys; null while none are shown. */
   const [activeId, setActiveId] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 

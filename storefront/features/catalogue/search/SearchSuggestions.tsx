@@ -25,7 +25,7 @@ type Props = {
   text: string;
   input: RefObject<HTMLInputElement | null>;
   activeId: string | null;
-  /** The id of the row the arrows stand on; empty when none, while rows are shown. */
+  /** Id of the selected row; empty when rows are shown but none is selected. */
   onActive: (id: string | null) => void;
   onClose: () => void;
 };
@@ -33,7 +33,7 @@ type Row = { href: string; icon: ReactNode; title: string; note?: string | undef
 
 const quietMs = 180;
 
-/** What the visitor may mean. The focus stays in the field; arrows walk, Enter goes, Escape closes. */
+/** Search suggestions (combobox). The focus stays in the field; arrows select, Enter opens, Escape closes. */
 export function SearchSuggestions({ text, input, activeId, onActive, onClose }: Props) {
   const t = useTexts(suggestionTexts);
   const asked = useQuiet(text);
@@ -69,7 +69,7 @@ type Choice = Pick<Props, 'input' | 'activeId' | 'onActive' | 'onClose'> & {
   list: RefObject<HTMLUListElement | null>;
 };
 
-/** Arrows and Enter of the field, and presses on the rows. */
+/** Arrow keys and Enter of the field, and presses on the rows. */
 function useRowChoice({ rows, list, input, activeId, onActive, onClose }: Choice): void {
   const [, navigate] = useLocation();
   useEffect(() => {
@@ -87,7 +87,7 @@ function useRowChoice({ rows, list, input, activeId, onActive, onClose }: Choice
       const pressed = rows.find((_, i) => nameRow(i) === row?.id);
       if (pressed) go(pressed.href);
     }
-    // The field would lose the focus, and with it the list, before the press arrives.
+    // Otherwise the field would lose focus and the list would close before the press arrives.
     const stay = (event: Event) => event.preventDefault();
     field?.addEventListener('keydown', onKeyDown);
     box?.addEventListener('mousedown', stay);
@@ -158,7 +158,7 @@ function useRows(text: string, known: Suggestions | null): Row[] {
   ];
 }
 
-/** Whom it is for, for which day, or an idea. A release ago the shop offered none. */
+/** Suggested recipients, occasions and ideas. The previous release sends none. */
 function useIntentionRows(known: Suggestions | null): Row[] {
   const t = useTexts(suggestionTexts);
   const local = useLocal();
@@ -174,7 +174,7 @@ function nameRow(at: number): string {
   return `suggestion-${at}`;
 }
 
-/** The text as it is once the visitor pauses. */
+/** The text, debounced. */
 function useQuiet(text: string): string {
   const [quiet, setQuiet] = useState(text);
   useEffect(() => {

@@ -17,7 +17,10 @@ import classes from './Alternatives.module.css';
 
 type Props = Pick<CardProps, 'form' | 'change'> & { line: CartItem };
 
-/** Goods that the recipient may take instead of the only one: of its kind, in stock, and no dearer. */
+/**
+ * Alternatives that the recipient may choose instead of the order's only product: of its category, in stock, and no
+ * dearer.
+ */
 export function Alternatives({ line, form, change }: Props) {
   const t = useTexts(askTexts);
   const chosen = form.alternativesTo === line.id ? form.alternatives : [];
@@ -80,7 +83,7 @@ function Offers({ line, chosen, choose }: OffersProps) {
 type Offer = { option: Option; product: ProductCard };
 const list = 'GET /api/product/list/:search?';
 
-/** Of the category that the gift stands in; what was chosen before and is offered no more stays, so that it can be taken out. */
+/** Products of the gift's category; chosen ones that are no longer offered stay, so that they can be removed. */
 function useOffers({ id, price, product }: CartItem, chosen: readonly number[]) {
   const own = useAnswer('GET /api/product/detail/:id/', { params: { id: product.id } });
   const category = own.answer?.data.category?.id;

@@ -16,7 +16,7 @@ import type { CardProps } from '#storefront/features/checkout/cards/card-props.t
 
 type Props = Pick<CardProps, 'form' | 'change'> & { isByLink: boolean };
 
-/** The city of somebody who is asked for the rest; by a link also until when, and what they may take instead. */
+/** Where the recipient is asked: the city; if asked by a link also the latest day and the alternatives. */
 export function AskedPart({ form, change, isByLink }: Props) {
   const t = useTexts(askTexts);
   const zones = useSelector(selectZones);
@@ -48,7 +48,7 @@ export function AskedPart({ form, change, isByLink }: Props) {
   );
 }
 
-/** The last day on which it may come, where the giver minds. */
+/** The latest delivery day, if the giver sets one. */
 function LatestDay({ form, change }: Pick<CardProps, 'form' | 'change'>) {
   const t = useTexts(askTexts);
   const language = useLanguage();

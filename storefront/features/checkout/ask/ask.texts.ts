@@ -1,6 +1,6 @@
 import { defineTexts } from '#storefront/lang/texts.ts';
 
-/** What the giver allows a recipient who is asked by a link. */
+/** Texts about what the giver allows a recipient who is asked by a link. */
 export const askTexts = defineTexts({
   anywhere: { tm: 'Haýsy şäherdedigini hem bilemok', ru: 'Город тоже не знаю' },
   anywhereNote: {

@@ -1,4 +1,4 @@
-/** What the giver allows a recipient who is asked by a link, as it is written down and as it is sent. */
+/** What the giver allows a recipient who is asked by a link: form fields and the request's part. */
 import type { AskInput } from '#contract/recipients/request.ts';
 import { addDays, type Day, dayOf } from '#domain/delivery/calendar.ts';
 import { mostAlternatives, swappableLine } from '#domain/recipients/swap.ts';
@@ -7,7 +7,7 @@ import type { OrderForm } from '#storefront/features/checkout/form/order-form.ts
 type Asking = Pick<OrderForm, 'anywhere' | 'latestDay' | 'alternatives' | 'alternativesTo'>;
 type Line = { id: number; quantity: number };
 
-/** Undefined where nothing was said that the shop does not do by itself. */
+/** Undefined where the defaults apply. */
 export function askOf(form: Asking, lines: readonly Line[]): AskInput | undefined {
   const alternatives = alternativesOf(form, lines);
   const ask: AskInput = {
@@ -18,12 +18,12 @@ export function askOf(form: Asking, lines: readonly Line[]): AskInput | undefine
   return Object.keys(ask).length > 0 ? ask : undefined;
 }
 
-/** Chosen for another cart, they count no more. */
+/** Alternatives chosen for another cart are ignored. */
 function alternativesOf({ alternatives, alternativesTo }: Asking, lines: readonly Line[]): readonly number[] {
   return swappableLine(lines)?.id === alternativesTo ? alternatives : [];
 }
 
-/** One more, or one fewer; never more than may be. */
+/** Adds or removes one; bounded by the maximum. */
 export function withAlternative(chosen: readonly number[], option: number): number[] {
   if (chosen.includes(option)) return chosen.filter((one) => one !== option);
   return chosen.length < mostAlternatives ? [...chosen, option] : [...chosen];
@@ -32,7 +32,7 @@ export function withAlternative(chosen: readonly number[], option: number): numb
 const firstAfter = 2;
 const days = 14;
 
-/** Days that leave some time to ask: beginning with the day after tomorrow. */
+/** Days that leave some time to ask: from the day after tomorrow on. */
 export function latestDays(now: Date): Day[] {
   return Array.from({ length: days }, (_, at) => addDays(dayOf(now), firstAfter + at));
 }

@@ -32,20 +32,20 @@ type Props = {
   form: OrderForm;
   change: (patch: Partial<OrderForm>) => void;
   faults: Faults;
-  /** Cards the customer has tried to leave; only there anything is called wrong. */
+  /** Cards that the customer has tried to leave; errors are shown only there. */
   checked: CardName[];
   open: CardName[];
   onOpen: (card: CardName) => void;
   onDone: (card: CardName) => void;
   onEnter: (card: CardName) => void;
-  /** No wrap, no greeting. */
+  /** Continues without wrap and greeting. */
   onWithout: () => void;
   destination: ReturnType<typeof useDestination>;
   goods: number;
   bought: Bought;
 };
 
-/** The questions of the order, one below the other. */
+/** The checkout cards, one below the other. */
 export function CardList(props: Props) {
   const { form, faults, open, onOpen, onDone, onEnter, onWithout, destination, bought } = props;
   const t = useTexts(checkoutTexts);
@@ -81,7 +81,7 @@ export function CardList(props: Props) {
   ));
 }
 
-/** What is asked on each card. */
+/** The contents of each card. */
 function useContents({ form, change, faults, checked, destination, goods, bought }: Props) {
   const t = useTexts(checkoutTexts);
   const { addresses, meeting, lost } = destination;
@@ -90,7 +90,7 @@ function useContents({ form, change, faults, checked, destination, goods, bought
     change,
     wrong: (name) => {
       const fault = checked.includes(cardOf[name]) ? faults[name] : undefined;
-      // What was lost stands on the card already.
+      // An answer that was lost is reported on the card already.
       return fault && fault !== lost ? t(fault) : undefined;
     },
   };
@@ -111,23 +111,23 @@ function useContents({ form, change, faults, checked, destination, goods, bought
 
 type CheckoutCardProps = {
   name: CardName;
-  /** Its place on the page, from 1. */
+  /** Position on the page, from 1. */
   number: number;
   title: string;
   isOpen: boolean;
   isDone: boolean;
-  /** What was chosen, in one or two lines, while the card is closed. */
+  /** The chosen answers in one or two lines, while the card is collapsed. */
   summary: ReactNode;
-  /** Why an answer counts no more, open or closed; read out when it changes. */
+  /** Why an answer is no longer valid, shown open or collapsed; announced when it changes. */
   notice: string;
   onOpen: () => void;
   onDone: () => void;
-  /** Enter in one of its fields. */
+  /** Enter pressed in one of its fields. */
   onEnter: () => void;
   children: ReactNode;
 };
 
-/** One of the questions of an order; answered, it folds into a summary. */
+/** One question of the order; once answered it collapses to a summary. */
 function CheckoutCard(props: CheckoutCardProps) {
   const { name, number, title, isOpen, isDone, summary, notice, onOpen, onDone, onEnter, children } = props;
   const t = useTexts(checkoutTexts);
@@ -173,7 +173,7 @@ function CheckoutCard(props: CheckoutCardProps) {
 
 const preventDefault = (event: FormEvent) => event.preventDefault();
 
-/** Enter goes on from a field of one line; a dialog's own fields are its own business. */
+/** Enter in a single-line field continues; fields of a dialog are not affected. */
 function onEnterKey(goOn: () => void) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { target, key, nativeEvent } = event;

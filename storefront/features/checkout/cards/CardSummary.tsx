@@ -23,7 +23,7 @@ type Props = {
   destination: Pick<ReturnType<typeof useDestination>, 'days' | 'choice' | 'slot' | 'addresses'>;
 };
 
-/** What a folded card says of what was chosen. */
+/** Summary of a collapsed card. */
 export function CardSummary({ card, form, destination }: Props) {
   const { days, choice, addresses } = destination;
   const t = useTexts(checkoutTexts);

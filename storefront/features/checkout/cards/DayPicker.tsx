@@ -12,26 +12,26 @@ import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts
 import { Chip } from '#storefront/ui/Chip.tsx';
 import { ChipGrid } from '#storefront/ui/ChipGrid.tsx';
 
-// Most people choose one of the next days.
+// Loaded on demand: most people choose one of the next days.
 const MonthSheet = lazyDialog(() =>
   import('#storefront/features/delivery/month/MonthSheet.tsx').then((part) => part.MonthSheet),
 );
 
-/** The next ones; a month has the others. */
+/** Chips shown; the month has the other days. */
 const mostDays = 7;
 
 type Props = {
   place: number;
   leadDays: number;
-  /** The next days, which are known already. */
+  /** The next days, already loaded. */
   next: DayState[];
   value: Day;
   onChange: (day: Day) => void;
-  /** The days of another range, out of what the shop answers about it. */
+  /** Days of another range, from the shop's answer about it. */
   read: (choice: DeliveryChoice) => DayState[];
 };
 
-/** The next days as chips, and behind the last chip any month in which a delivery can be agreed on. */
+/** The next days as chips; the last chip opens a calendar of all months in which delivery is possible. */
 export function DayPicker({ place, leadDays, next, value, onChange, read }: Props) {
   const t = useTexts(checkoutTexts);
   const nameDay = useDayName();

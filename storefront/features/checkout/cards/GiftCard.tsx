@@ -7,7 +7,7 @@ import { WrapChoice } from '#storefront/features/gift/WrapChoice.tsx';
 import { TextField } from '#storefront/ui/fields/TextField.tsx';
 import type { CardProps } from './card-props.ts';
 
-/** Wrap, greeting and everything that keeps a surprise a surprise. Nothing here must be filled in. */
+/** Wrap, greeting and the options of a surprise. Everything here is optional. */
 export function GiftCard({ form, change }: CardProps) {
   const t = useTexts(giftTexts);
   useEffect(() => {

@@ -16,7 +16,7 @@ const methodNotes = {
   CASH: 'cashNote',
   TERMINAL: 'terminalNote',
 } as const satisfies Record<PaymentMethod, unknown>;
-/** Why not everything is offered. */
+/** Why not every payment method is offered. */
 const giftNotes = { some: 'giftPayNote', none: 'giftNoPayment' } as const;
 const certificateNotes = { some: 'certificateCardOnly', none: 'certificateNoPayment' } as const;
 const icons = {
@@ -27,11 +27,11 @@ const icons = {
 
 type Props = CardProps & {
   meeting: Meeting;
-  /** There are certificates in the order. */
+  /** The order contains certificates. */
   isCardOnly: boolean;
 };
 
-/** How it is paid, and at which bank. */
+/** Payment method and bank. */
 export function PaymentCard({ form, change, wrong, meeting, isCardOnly }: Props) {
   const t = useTexts(checkoutTexts);
   const local = useLocal();

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
 import type { CardProps } from './card-props.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 
-/** Who gets it: oneself, or somebody to be surprised. Both names are kept, so going back and forth loses nothing. */
+/** Who gets it: the customer, or somebody else. Both names are kept, so that switching loses nothing. */
 export function RecipientCard({ form, change, wrong }: CardProps) {
   const t = useTexts(checkoutTexts);
   const isForMe = form.forWhom === 'me';
@@ -20,7 +20,7 @@ export function RecipientCard({ form, change, wrong }: CardProps) {
       <RadioCards
         legend={<VisuallyHidden>{t('recipient')}</VisuallyHidden>}
         value={form.forWhom}
-        // An address that was chosen for one of them is not the other's.
+        // An address chosen for one of them is not valid for the other.
         onChange={(forWhom) => change({ forWhom, ...(form.where === 'new' ? {} : { where: '' }) })}
         cards={[
           { value: 'other', title: t('forOther'), icon: <Gift aria-hidden="true" /> },
@@ -67,7 +67,7 @@ function recipientOf({ name, mobile }: Person) {
   return { otherName: name, otherPhone: nationalDigits(mobile ?? null) };
 }
 
-/** Where they live, if the customer knows. */
+/** The person's saved address, if there is one. */
 function destinationOf({ addresses: [address] }: Person) {
   if (!address) return {};
   const { place, line1, line2 = '', landmark = '' } = address;

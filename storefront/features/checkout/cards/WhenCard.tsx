@@ -25,13 +25,13 @@ type Props = CardProps & {
     ReturnType<typeof useDestination>,
     'choice' | 'place' | 'leadDays' | 'days' | 'isDayComing' | 'lost'
   >;
-  /** What the goods cost: from a sum on, delivery is free. */
+  /** Goods total: delivery is free from a certain sum. */
   goods: number;
 };
 
 const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** When it comes: the usual way, at once, or within a window of the customer's own. */
+/** Delivery method and time: standard, express, or a slot that the customer chooses. */
 export function WhenCard({ form, change, wrong, destination, goods }: Props) {
   const t = useTexts(checkoutTexts);
   const ways = useWays(goods);
@@ -96,7 +96,7 @@ export function WhenCard({ form, change, wrong, destination, goods }: Props) {
 /** The recipient is asked for day and time as well. */
 const askedWay = (title: string) => ({ value: 'ASKED' as const, title, icon: <PhoneCall {...icon} /> });
 
-/** The ways in which a place can be reached, each with its price. */
+/** The delivery methods of a place, each with its fee. */
 function useWays(goods: number) {
   const t = useTexts(checkoutTexts);
   const language = useLanguage();
@@ -137,16 +137,16 @@ function useWays(goods: number) {
 type SlotPickerProps = {
   place: number;
   leadDays: number;
-  /** The next days, and the chosen one where it is further away. */
+  /** The next days, and the chosen one if it is later. */
   days: SlotDay[];
   form: Pick<OrderForm, 'day' | 'slot'>;
-  /** The windows of the chosen day are on their way. */
+  /** The slots of the chosen day are loading. */
   isComing: boolean;
   onChange: (patch: Pick<OrderForm, 'day' | 'slot'>) => void;
   error?: string | undefined;
 };
 
-/** A day, then its hours as cards; what is full or past stays in sight, so that nobody wonders where it went. */
+/** A day, then its slots; full or past ones stay visible but disabled. */
 function SlotPicker({ place, leadDays, days, form, isComing, onChange, error }: SlotPickerProps) {
   const t = useTexts(checkoutTexts);
   const nameDay = useDayName();

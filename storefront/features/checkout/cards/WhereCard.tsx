@@ -18,7 +18,7 @@ import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts
 
 const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Where it goes: a saved address, a new one, or wherever the recipient says. */
+/** Where it goes: a saved address, a new one, or the recipient is asked. */
 export function WhereCard({ form, change, wrong }: CardProps) {
   const t = useTexts(checkoutTexts);
   const say = useTexts(addressTexts);
@@ -33,7 +33,7 @@ export function WhereCard({ form, change, wrong }: CardProps) {
     note: [local(findPlace(zones, address.place)?.title), address.line1].filter(Boolean).join(', '),
     icon: <MapPin {...icon} />,
   });
-  // For oneself nobody else's address is offered; for another theirs come first.
+  // For oneself other people's addresses are not offered; for a gift theirs come first.
   const offered = addresses
     .filter(({ forOther }) => form.forWhom === 'other' || !forOther)
     .sort((a, b) => Number(b.forOther ?? false) - Number(a.forOther ?? false));

@@ -1,11 +1,11 @@
 import type { OrderedUnit } from '#storefront/features/certificates/units.ts';
 import type { FormField, OrderForm } from '#storefront/features/checkout/form/order-form.ts';
 
-/** What every card of the checkout is given. */
+/** Props of every checkout card. */
 export type CardProps = {
   form: OrderForm;
   change: (patch: Partial<OrderForm>) => void;
-  /** What is wrong with a field, as a sentence; nothing before the customer has tried to go on. */
+  /** The error of a field as a sentence; undefined before the customer has tried to continue. */
   wrong: (field: FormField) => string | undefined;
 };
 

@@ -16,19 +16,19 @@ import classes from './Certificates.module.css';
 import { certificatesTexts } from './certificates.texts.ts';
 
 type Props = {
-  /** The codes the price is asked with, as the form keeps them. */
+  /** The codes sent with the quote, as the form stores them. */
   value: string;
-  /** What each of them pays, once `isFresh`. */
+  /** How much each of them pays, once `isFresh`. */
   paying: Quote['certificates'];
-  /** What the server says against one of them; the order goes on without it. */
+  /** The server's refusal of one of them; the order continues without it. */
   refusal: Failure | null;
   isFresh: boolean;
-  /** Whether somebody is signed in: only then is a code looked up. */
+  /** Codes are validated only for signed-in customers. */
   isSignedIn: boolean;
   onChange: (value: string) => void;
 };
 
-/** The certificates that pay for the order, each with its part, and the field for one more. */
+/** The certificates that pay for the order, each with its amount, and the field for one more. */
 export function Certificates({ value, paying, refusal, isFresh, isSignedIn, onChange }: Props) {
   const t = useTexts(certificatesTexts);
   const { code, failure, waitUntil, forgive, forget } = useRefused({ value, refusal, onChange });
@@ -62,7 +62,7 @@ export function Certificates({ value, paying, refusal, isFresh, isSignedIn, onCh
   );
 }
 
-/** The code that the server has refused: it leaves the order, and stays in the field to be mended. */
+/** The code that the server refused: removed from the order, but kept in the field for correction. */
 function useRefused({ value, refusal, onChange }: Pick<Props, 'value' | 'refusal' | 'onChange'>) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [code, setCode] = useState('');
@@ -83,7 +83,7 @@ function useRefused({ value, refusal, onChange }: Pick<Props, 'value' | 'refusal
   return { code, failure, waitUntil, forgive, forget };
 }
 
-/** What was pressed may be gone: the focus goes to the refused code, or stays with the certificates. */
+/** The pressed control may be removed: focus moves to the refused code, or stays in this section. */
 function useFocusFollowing(count: number, isRefused: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addCode, dropCode, dropRefused, namedCodes } from './certificate-codes.ts';
 
-test('codes are added without spaces and once, and named as a list from the second on', () => {
+test('codes are stored without spaces and once; two or more are sent as a list', () => {
   const one = addCode('', 'k7qm 4rta 9xwc');
   expect(namedCodes(one)).toEqual({ certificate: 'k7qm4rta9xwc' });
   const two = addCode(one, 'GIFT-00000000000');
@@ -10,7 +10,7 @@ test('codes are added without spaces and once, and named as a list from the seco
   expect(namedCodes('')).toEqual({});
 });
 
-test('the refused one goes, the others stay; without a word about which it is the last one goes', () => {
+test('only the refused code is removed; if the refusal names none, the last one is', () => {
   expect(dropRefused('a,b,c', { data: { at: 1 } })).toBe('a,c');
   expect(dropRefused('a', { data: undefined })).toBe('');
   expect(dropRefused('a,b', { data: { retryAfter: 9 } })).toBe('a');

@@ -1,4 +1,7 @@
-/** Codes of several certificates, as the form keeps them: one text, so that an order begun before has one code in it. */
+/**
+ * Codes of several certificates as the form stores them: one text, so that drafts of an earlier release with one code
+ * stay valid.
+ */
 import { codesOf } from '#domain/payments/certificate.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 
@@ -10,20 +13,20 @@ export function addCode(value: string, typed: string): string {
   return splitCodes(`${value},${typed.replace(/[\s,]+/g, '')}`).join();
 }
 
-/** Without the one at a place; the last one where nobody knows which. */
+/** Removes the code at an index; the last one if the index is unknown. */
 export function dropCode(value: string, at = -1): string {
   const codes = splitCodes(value);
   codes.splice(at, 1);
   return codes.join();
 }
 
-/** Without the code that the server has refused. */
+/** Removes the code that the server refused. */
 export function dropRefused(value: string, { data }: Pick<Failure, 'data'>): string {
   const { at } = (data ?? {}) as { at?: unknown };
   return dropCode(value, typeof at === 'number' ? at : undefined);
 }
 
-/** As an order names them. */
+/** As the order request names them. */
 export function namedCodes(value: string): { certificate?: string; certificates?: string[] } {
   const codes = splitCodes(value);
   if (codes.length > 1) return { certificates: codes };

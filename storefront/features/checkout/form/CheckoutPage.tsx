@@ -10,7 +10,7 @@ import { OrderPlaced } from '#storefront/features/checkout/payment/OrderPlaced.t
 import { OrderWriting } from './OrderWriting.tsx';
 import { useOrdering } from './use-ordering.ts';
 
-/** The heading alone: what the order asks first is known once its cards are drawn. */
+/** Placeholder: the heading alone, because the first open card is not known yet. */
 export function Coming() {
   const t = useTexts(checkoutTexts);
   return (
@@ -20,7 +20,10 @@ export function Coming() {
   );
 }
 
-/** The whole order on one page; once it is placed, the same address says so (`?placed=…`), also after a reload. */
+/**
+ * The whole order on one page; once it is placed, the same page shows the confirmation (`?placed=…`), also after a
+ * reload.
+ */
 export default function CheckoutPage() {
   const t = useTexts(checkoutTexts);
   const items = useSelector(selectCartItems);
@@ -37,7 +40,7 @@ export default function CheckoutPage() {
   return (
     <PageFrame title={t('title')}>
       {ordering.isSending ? (
-        // The cart has become an order already, and its bank takes a while to open.
+        // The order exists already, and the bank's page is loading.
         <div role="status">
           <EmptyState title={t('toBank')}>{t('toBankHint')}</EmptyState>
         </div>

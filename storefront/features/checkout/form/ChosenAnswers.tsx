@@ -14,7 +14,7 @@ type Props = {
   destination: ReturnType<typeof useDestination>;
 };
 
-/** Where and when it comes and what the card says, as far as that is chosen: read once more before it is paid. */
+/** Summary of address, time and greeting as chosen so far, for a last check before payment. */
 export function ChosenAnswers({ form, bought, faults, destination }: Props) {
   const t = useTexts(checkoutTexts);
   const gift = useTexts(rowTexts);

@@ -6,12 +6,12 @@ import classes from '#storefront/features/checkout/payment/PaymentFailure.module
 
 type Props = {
   faults: Faults;
-  /** Counts the tries: each one brings the list into view again. */
+  /** Counts the attempts to order: each one scrolls the list into view again. */
   attempt: number;
   onChoose: (field: FormField) => void;
 };
 
-/** Everything that is missing, in one list that takes the focus; each line leads to its field. */
+/** All missing answers in one focused list; each line links to its field. */
 export function FaultSummary({ faults, attempt, onChoose }: Props) {
   const t = useTexts(checkoutTexts);
   const box = useRef<HTMLDivElement>(null);

@@ -19,16 +19,16 @@ type Props = {
   isBusy: boolean;
   /** Nothing is missing. */
   isComplete: boolean;
-  /** The sum is being counted anew: nobody should agree to the old one. */
+  /** The sum is being recalculated: the button is disabled so that nobody agrees to the old one. */
   isCounting: boolean;
   /** Why there is no price. */
   noPrice: Failure | null;
-  /** Asks for the price again; never orders. */
+  /** Requests the price again; never orders. */
   onPrice: () => void;
   onOrder: () => void;
 };
 
-/** The button that ends the page, with the sum; on phones it stays at the bottom of the screen. */
+/** The order button with the sum; fixed at the bottom on phones. */
 export function OrderBar({
   total,
   isOnline,

@@ -27,7 +27,7 @@ type SideProps = {
   onOrder: () => void;
 };
 
-/** What it costs, and the button. */
+/** Price summary and the order button. */
 export function OrderSide(props: SideProps) {
   const { form, bought, faults, destination, price, isSending, onCode, onOrder } = props;
   const { quote, isFresh, failure: noPrice, retry } = price;
@@ -65,7 +65,7 @@ type CodesProps = Pick<SideProps, 'form' | 'bought' | 'onCode'> & {
   isFresh: boolean;
 };
 
-/** Fields of the codes that the shop takes for this order; one that is in it stays, so that it can be taken out. */
+/** Fields for the codes that this order accepts; a code already entered stays, so that it can be removed. */
 function Codes({ form, bought, refusal, quote, isFresh, onCode }: CodesProps) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const takesCertificates = useSelector(selectMainInfo)?.takesCertificates ?? false;
@@ -79,7 +79,7 @@ function Codes({ form, bought, refusal, quote, isFresh, onCode }: CodesProps) {
     ...{ isFresh, isSignedIn },
   });
   if (bought.isDigital) return null;
-  // Certificates are not paid with one, and nothing is taken off them. A guest's code was typed in the cart.
+  // Certificates cannot be paid with certificates or discounted. A guest enters a code in the cart.
   const isPayable = bought.units.length === 0;
   return (
     <>

@@ -17,7 +17,7 @@ import { totalsNote } from './totals-note.ts';
 
 type Props = { quote: Quote | null; isFresh: boolean; isDigital: boolean; children: ReactNode };
 
-/** What is bought and what it costs. Children stand between the goods and the sums: what was answered, and the codes. */
+/** Lines and sums. Children are rendered between them: the answers and the codes. */
 export function OrderSummary({ quote, isFresh, isDigital, children }: Props) {
   const t = useTexts(summaryTexts);
   const local = useLocal();

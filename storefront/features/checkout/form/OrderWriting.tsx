@@ -81,7 +81,7 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
   );
 }
 
-/** Sends the order at a sum, or has it sent where that was agreed to before sign-in. */
+/** Sends the order at a given sum, or automatically after sign-in if the sum was agreed to before it. */
 function useSending(written: Omit<ReturnType<typeof useOrder>, 'change' | 'bought'>, ordering: Ordering) {
   const { payment, bank } = written.form;
   const send = (total: number) => void ordering.send(total, payment === 'ONLINE' ? bank : '');
@@ -89,7 +89,7 @@ function useSending(written: Omit<ReturnType<typeof useOrder>, 'change' | 'bough
   return { send, isSending: ordering.isSending || isAgreed };
 }
 
-/** A change of the order; what was refused of the former one is forgotten. */
+/** Changes the order and clears the last refusal. */
 function useEdit(change: (patch: Partial<OrderForm>) => void, ordering: Ordering) {
   return useCallback(
     (patch: Partial<OrderForm>) => {
@@ -135,7 +135,9 @@ type RefusalProps = {
   onPrice: () => void;
 };
 
-/** Why the order was not taken; a price that has changed, or that has lost its code, is asked for again at once. */
+/**
+ * Why the order was refused; if the price has changed or a code is no longer valid, a new quote is requested at once.
+ */
 function Refusal({ ordering, onRetry, onOpen, onPrice }: RefusalProps) {
   const { failure, sentTotal } = ordering;
   const isPriceOld = failure?.code === 'order.price-changed' || codeOfFailure(failure) !== null;

@@ -9,7 +9,7 @@ import { Button } from '#storefront/ui/Button.tsx';
 import classes from '#storefront/features/checkout/payment/PaymentFailure.module.css';
 import { paymentFailureTexts } from '#storefront/features/checkout/payment/payment-failure.texts.ts';
 
-/** Goods the warehouse cannot give, each with what can be done about it. */
+/** Lines with insufficient stock, each with its possible actions. */
 export function ShortLines() {
   const t = useTexts(paymentFailureTexts);
   const local = useLocal();
@@ -22,7 +22,7 @@ export function ShortLines() {
     dispatch(unavailableFound(short.filter((other) => other !== line)));
   }
 
-  /** What it cost in the cart: something near that is looked for. */
+  /** Its price in the cart, to offer replacements at a similar price. */
   const priceOf = ({ option }: Unavailable) => items.find(({ id }) => id === option)?.price ?? 0;
 
   return (

@@ -22,14 +22,14 @@ const known = {
   zones: [{ places: [{ id: 5, title: { tm: 'Mary', ru: 'Мары' } }] }] as Zone[],
 };
 
-test('the next gift goes to the same person at the same address, and is paid at the same bank', () => {
+test('the next gift is proposed for the same person, address and bank', () => {
   expect(likeOrder(order, known)).toEqual({
     ...{ forWhom: 'other', otherName: 'Maral', otherPhone: '65112233', sender: 'Aman', where: '9' },
     ...{ payment: 'ONLINE', bank: 'RYSGAL', method: 'STANDARD', likeLast: 'yes' },
   });
 });
 
-test('what was for oneself is for oneself again, wrapped or not', () => {
+test('an order for oneself is proposed for oneself again, wrapped or not', () => {
   const own = { ...address, fullname: 'Aman', mobile: username };
   const addresses = [{ ...own, id: 3 }] as Address[];
   const mine = { ...order, payment: 'CASH' as const, address: own } as Order;
@@ -39,11 +39,11 @@ test('what was for oneself is for oneself again, wrapped or not', () => {
     });
 });
 
-test('a place chosen for the whole shop is not forgotten over the last order', () => {
+test('a place chosen for the whole shop is not replaced by that of the last order', () => {
   expect({ place: 5, ...likeOrder(order, known) }).toMatchObject({ place: 5, where: '9' });
 });
 
-test('whoever was asked for the address is asked again, in the same city', () => {
+test('if the recipient was asked for the address, it is proposed again, in the same city', () => {
   const delivery = { ...order.delivery, recipientAsks: true, askedPlace: { tm: 'Mary', ru: 'Мары' } };
   const asked = { ...order, address: null, delivery } as Order;
   expect(likeOrder(asked, known)).toMatchObject({ where: 'asks', place: 5, otherName: 'Maral' });

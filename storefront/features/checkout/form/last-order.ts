@@ -1,4 +1,4 @@
-/** A device that remembers no order: what the customer's last one, made elsewhere, says of the next. */
+/** Defaults for a device without a stored draft: taken from the customer's last order, made on another device. */
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Zone } from '#contract/content/shop.ts';
@@ -13,7 +13,7 @@ import { freshForm, type OrderForm } from './order-form.ts';
 
 type Known = { username: string; addresses: readonly Address[]; zones: readonly Zone[] };
 
-/** The next order like this one; nothing of it where its address is not saved any more. */
+/** Draft based on the last order; empty if its address is no longer saved. */
 export function likeOrder(order: Order | null, { username, addresses, zones }: Known): Partial<OrderForm> {
   const where = order && whereOf(order, addresses);
   if (!order || !where) return { likeLast: 'no' };
@@ -30,7 +30,7 @@ export function likeOrder(order: Order | null, { username, addresses, zones }: K
     ...{ forWhom: other ? 'other' : 'me', sender: other?.senderName ?? '', where },
     ...{ place: asked?.id ?? null, method: delivery.method === 'NONE' ? '' : delivery.method, payment, bank },
   };
-  // What the order does not say stays as it is, the place chosen for the whole shop too.
+  // Fields unknown from the order keep their values, including the place chosen for the whole shop.
   return Object.fromEntries(
     Object.entries(beginNext(form, null)).filter(([, value]) => value !== '' && value !== null),
   );
@@ -45,7 +45,10 @@ function whereOf({ address, delivery }: Order, addresses: readonly Address[]): s
   return saved ? String(saved.id) : '';
 }
 
-/** Asks for the last order where nothing is known of it; whoever has begun to answer is left alone. @param areKnown the addresses */
+/**
+ * Loads the last order when there is no draft; does nothing once the customer has begun to answer. @param areKnown
+ * whether the addresses are loaded
+ */
 export function useLastOrder(
   form: OrderForm,
   change: (patch: Partial<OrderForm>) => void,
@@ -66,7 +69,7 @@ export function useLastOrder(
   }, [isWanted, last, areKnown, zones, change, username, addresses]);
 }
 
-/** Null where there is none; undefined where it could not be asked. Never throws. */
+/** Null if there is none; undefined if the request failed. Never throws. */
 function askLastOrder(): Thunk<Promise<Order | null | undefined>> {
   return async (_dispatch, _getState, { api }) => {
     try {

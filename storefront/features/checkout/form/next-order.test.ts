@@ -25,7 +25,7 @@ const next = (form: OrderForm, place: number | null = null): OrderForm => ({
 });
 const asked = (form: OrderForm) => cardsWith(findFaults(form, meetingOf(form, undefined, '+99365000000')));
 
-test('of the next order only wrap and greeting are asked', () => {
+test('only wrap and greeting are asked for the next order', () => {
   expect(asked(next(sent))).toEqual(['gift']);
   expect(next(sent)).toMatchObject({
     otherName: 'Maral',
@@ -35,7 +35,7 @@ test('of the next order only wrap and greeting are asked', () => {
   });
 });
 
-test('the gift, its time and its certificate were of that order alone', () => {
+test('the gift, its time and its certificate are not carried over', () => {
   const { wrap, message, doNotCall, comment, giftSeen, certificate, slot, day } = next({
     ...sent,
     slot: '7',
@@ -47,11 +47,11 @@ test('the gift, its time and its certificate were of that order alone', () => {
   });
 });
 
-test('what costs more than another answer is asked again', () => {
+test('a paid extra is not carried over', () => {
   expect(asked(next({ ...sent, method: 'EXPRESS' }))).toEqual(['when', 'gift']);
 });
 
-test('whoever is called for the address lives where they lived; an address has its own place', () => {
+test('the city is kept when the recipient was asked for the address; a saved address has its own place', () => {
   expect(next({ ...sent, where: 'asks', place: 5 }, 9).place).toBe(5);
   expect(next({ ...sent, place: 5 }, 9).place).toBe(9);
 });

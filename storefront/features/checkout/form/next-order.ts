@@ -1,11 +1,11 @@
 import type { OrderForm } from './order-form.ts';
 
-/** What an answer to it makes the order the customer's own again, and not the last one's. */
+/** Fields whose change means that the draft is no longer a copy of the last order. */
 const asked = ['forWhom', 'name', 'phone', 'otherName', 'otherPhone', 'where'] as const;
 
 /**
- * What the next order begins with: whom this one went to and where, and how it was paid. Of the gift and its time nothing:
- * each has its own. @param place the one chosen for the whole shop
+ * Draft of the next order: same recipient, address and payment. Gift and time are not carried over, since each order
+ * has its own. @param place the one chosen for the whole shop
  */
 export function beginNext(form: OrderForm, place: number | null): Partial<OrderForm> {
   const { forWhom, name, phone, otherName, otherPhone, sender, where, payment, bank } = form;
@@ -17,7 +17,7 @@ export function beginNext(form: OrderForm, place: number | null): Partial<OrderF
   };
 }
 
-/** The same order for somebody else: whom it goes to and where is asked anew. */
+/** The same order for somebody else: recipient and address are asked again. */
 export const forAnother: Partial<OrderForm> = {
   forWhom: 'other',
   otherName: '',
@@ -26,7 +26,7 @@ export const forAnother: Partial<OrderForm> = {
   likeLast: 'no',
 };
 
-/** Whether a change says anew whom the order is for, or where it goes. */
+/** Whether a change replaces the recipient or the address. */
 export function asksAnew(patch: Partial<OrderForm>): boolean {
   return asked.some((field) => field in patch);
 }

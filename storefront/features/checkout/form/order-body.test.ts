@@ -37,7 +37,7 @@ test('an order for oneself to an address of oneâs own is no gift', () => {
   expect(orderBody({ ...mine, wrap: 2 }, lines, address, 5000).gift).toMatchObject({ wrap: 2 });
 });
 
-test('an unknown giver signs nothing, and who is asked for the address may be called', () => {
+test('with an anonymous giver there is no signature; a recipient asked for the address may be called', () => {
   const secret = { ...form, sender: 'Merdan', anonymous: true, doNotCall: true };
   const body = orderBody(secret, lines, null, 5000);
   expect(body).toMatchObject({ recipientAsks: true, gift: { anonymous: true, doNotCall: false } });
@@ -45,7 +45,7 @@ test('an unknown giver signs nothing, and who is asked for the address may be ca
   expect(body).not.toHaveProperty('address');
 });
 
-test('a price is asked for what it depends on, and typing a greeting asks once', () => {
+test('a quote is requested for what it depends on, and typing a greeting requests one once', () => {
   const typing = ['S', 'Sö', 'Söýgüli', '💐'].map((message) => quoteInput({ ...form, message }, lines, 7));
   expect(new Set(typing.map((input) => JSON.stringify(input))).size).toBe(1);
   expect(quoteInput({ ...form, message: '💐' }, lines, 7).gift?.message?.isWellFormed()).toBe(true);
@@ -53,7 +53,7 @@ test('a price is asked for what it depends on, and typing a greeting asks once',
   expect(quoteInput({ ...form, otherName: 'B', comment: 'x' }, lines, 7)).toEqual(quoteInput(form, lines, 7));
 });
 
-test('the same order keeps its key through every try, another order gets another one', () => {
+test('the same order keeps its idempotency key through every attempt, another order gets another one', () => {
   let ids = 0;
   const newId = () => `key-${++ids}`;
   const fresh = { owner: null, form: {}, key: 'key-0', sent: null };
@@ -64,7 +64,7 @@ test('the same order keeps its key through every try, another order gets another
   expect(withKeyFor(first, { ...body, expectedTotal: 6000 }, newId).key).toBe('key-1');
 });
 
-test('a time is sent as it was chosen, also where the recipient is asked for the address', () => {
+test('a time is sent as chosen, also where the recipient is asked for the address', () => {
   const sent = (more: Partial<OrderForm>, to: typeof address | null = address) => {
     const body = orderBody({ ...form, ...more }, lines, to, 5000);
     const { delivery, slot, day, place, recipientAsks, ask } = body;
@@ -113,7 +113,7 @@ test('certificates alone are ordered without address, wrap or codes, and paid by
   expect(mixed).not.toHaveProperty('certificate');
 });
 
-test('what the giver allows is sent to who is asked: a last day, and goods for the cart that they were chosen for', () => {
+test('a recipient who is asked gets the last day, and alternatives only for the cart they were chosen for', () => {
   const asked = { ...form, where: 'asks', latestDay: '2027-03-10', alternatives: [7, 8] };
   const [line] = lines;
   const one = lines.slice(0, 1).map((first) => ({ ...first, quantity: 1 }));

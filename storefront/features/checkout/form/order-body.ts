@@ -1,4 +1,4 @@
-/** The form as the server is asked: for the price, and for the order. */
+/** Request bodies made from the form: of the quote and of the order. */
 import type { GiftInput, OrderInput, QuoteInput } from '#contract/checkout/shop.ts';
 import type { Address } from '#contract/delivery/shop.ts';
 import type { Meeting } from '#domain/payments/payer.ts';
@@ -13,7 +13,7 @@ import { isTimeAsked, type OrderForm } from './order-form.ts';
 
 type Line = Pick<CartItem, 'id' | 'quantity'> & {
   product: Pick<CartItem['product'], 'id' | 'kind'>;
-  /** How each unit of a certificate reaches its bearer. */
+  /** How each unit of a certificate is sent. */
   certificate?: UnitInput[] | undefined;
 };
 
@@ -24,7 +24,7 @@ export function recipientOf(form: OrderForm): { name: string; phone: string } {
     : { name: form.otherName.trim(), phone: form.otherPhone };
 }
 
-/** Only what the price depends on, so that most letters typed ask nothing. */
+/** Only the fields that the price depends on, so that most keystrokes cause no request. */
 export function quoteInput(form: OrderForm, lines: readonly Line[], place: number | null): QuoteInput {
   if (isDigital(lines)) return { items: orderItems(lines), delivery: 'NONE' };
   return {
@@ -38,7 +38,7 @@ export function quoteInput(form: OrderForm, lines: readonly Line[], place: numbe
   };
 }
 
-/** `address` is the saved one, null when the recipient is asked; `expectedTotal` is what stood on the button. */
+/** `address` is the saved one, null when the recipient is asked; `expectedTotal` is the sum shown on the button. */
 export function orderBody(
   form: OrderForm,
   lines: readonly Line[],
@@ -59,7 +59,7 @@ export function orderBody(
   };
 }
 
-/** A certificate pays for no certificate. */
+/** Certificates cannot be paid with a certificate. */
 function codesOf(
   { certificate, promo }: OrderForm,
   lines: readonly Line[],
@@ -74,7 +74,10 @@ function timeOf({ method, slot, day }: OrderForm): Pick<OrderInput, 'delivery' |
 
 type Asked = Pick<OrderInput, 'delivery' | 'slot' | 'day' | 'recipientAsks' | 'place' | 'ask'>;
 
-/** The shop asks the recipient for the street, and for the time where none was chosen; the city is known for its fee. */
+/**
+ * The shop asks the recipient for the street, and for the time if none was chosen; the city is given, because the fee
+ * depends on it.
+ */
 function askedOf(form: OrderForm, lines: readonly Line[]): Asked {
   const time = isTimeAsked(form) ? { delivery: 'STANDARD' as const } : timeOf(form);
   const ask = askOf(form, lines);
@@ -85,7 +88,7 @@ function askedOf(form: OrderForm, lines: readonly Line[]): Asked {
 
 const anywhere = { scope: 'anywhere' as const };
 
-/** An order for oneself, without wrap or greeting and to one's own address, is no gift at all. */
+/** An order for oneself, without wrap or greeting and to one's own address, is not a gift. */
 function giftOf(form: OrderForm, address: Pick<Address, 'fullname' | 'mobile'> | null): GiftInput | null {
   const { name, phone } = recipientOf(form);
   const isForMe = form.forWhom === 'me';
@@ -100,12 +103,15 @@ function giftOf(form: OrderForm, address: Pick<Address, 'fullname' | 'mobile'> |
     ...extras,
     ...(form.sender.trim() && !form.anonymous ? { senderName: form.sender.trim() } : {}),
     anonymous: form.anonymous,
-    // Somebody who must not be called cannot be asked for the address.
+    // A recipient who must not be called cannot be asked for the address.
     doNotCall: form.doNotCall && address !== null,
   };
 }
 
-/** Who the courier will meet. `address` is the saved one; a new one is the recipient's own. A guest is who they say. */
+/**
+ * Whom the courier meets. `address` is the saved one; a new one belongs to the recipient. A guest is who they say
+ * they are.
+ */
 export function meetingOf(
   form: OrderForm,
   address: Pick<Address, 'fullname' | 'mobile'> | undefined,
@@ -125,8 +131,8 @@ function orderItems(lines: readonly Line[]): OrderInput['items'] {
 }
 
 /**
- * The draft with the key for this body. The same body keeps its key whatever happened to the last try, so that a lost
- * answer never makes two orders; another body is another order.
+ * The draft with the idempotency key for this body. The same body keeps its key after any failure, so that a lost
+ * response never makes two orders; another body gets another key.
  */
 export function withKeyFor(draft: OrderDraft, body: OrderInput, newId: () => string): OrderDraft {
   const sent = JSON.stringify(body);

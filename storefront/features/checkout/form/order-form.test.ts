@@ -11,7 +11,7 @@ import {
   withMethod,
 } from './order-form.ts';
 
-/** As a guest would be told. */
+/** Faults as shown to a guest. */
 const faultsOf = (form: OrderForm) => findFaults(form, meetingOf(form, undefined, null));
 
 const filled: OrderForm = {
@@ -25,12 +25,12 @@ const filled: OrderForm = {
   bank: 'HALK',
 };
 
-test('an empty order says what is missing on each of its five cards', () => {
+test('an empty order has faults on each of its five cards', () => {
   expect(cardsWith(faultsOf(freshForm()))).toEqual(['recipient', 'where', 'when', 'gift', 'payment']);
   expect(faultsOf(filled)).toEqual({});
 });
 
-test('only the person it is for is asked about', () => {
+test('only the chosen kind of recipient is validated', () => {
   expect(faultsOf({ ...filled, forWhom: 'me' })).toEqual({ name: 'faultName', phone: 'faultPhone' });
   expect(faultsOf({ ...filled, otherPhone: '12345678' })).toEqual({ otherPhone: 'faultPhone' });
   expect(faultsOf({ ...filled, otherPhone: '+79161234567' })).toEqual({ otherPhone: 'faultPhone' });
@@ -41,13 +41,13 @@ test('a new address needs its place and street, a saved one nothing', () => {
   expect(faultsOf({ ...filled, where: 'new', place: 1, line1: 'Köçe 1' })).toEqual({});
 });
 
-test('nobody is called to ask for their own address', () => {
+test('oneself cannot be asked for the own address by phone', () => {
   const mine = { ...filled, where: 'asks', name: 'A', phone: '65123456' };
   expect(faultsOf(mine)).toEqual({});
   expect(faultsOf({ ...mine, forWhom: 'me' })).toEqual({ where: 'faultWhere' });
 });
 
-test('who is asked for the address is asked for the time: nothing about it is demanded', () => {
+test('a recipient asked for the address is asked for the time: none is required', () => {
   expect(faultsOf({ ...filled, where: 'asks', method: '' })).toEqual({});
   expect(faultsOf({ ...filled, where: 'asks', method: 'SLOT' })).toEqual({});
   const onDay = { ...filled, where: 'asks', day: '2027-03-08' };
@@ -57,28 +57,28 @@ test('who is asked for the address is asked for the time: nothing about it is de
   expect(findFaults(onDay, meetingOf(onDay, undefined, null), 'lostDay')).toEqual({ day: 'lostDay' });
 });
 
-test('a chosen hour needs its window, a card payment its bank', () => {
+test('a delivery in a slot requires the slot, a card payment its bank', () => {
   expect(faultsOf({ ...filled, method: 'SLOT', bank: '' })).toEqual({
     slot: 'faultSlot',
     bank: 'faultBank',
   });
 });
 
-test('a time that the place does not have keeps the order, and says so on its card', () => {
+test('a time that the place does not have blocks the order, with a fault on its card', () => {
   const met = meetingOf(filled, undefined, null);
   expect(findFaults(filled, met, 'lostDay')).toEqual({ day: 'lostDay' });
   expect(cardsWith(findFaults(filled, met, 'lostExpress'))).toEqual(['when']);
   expect(findFaults({ ...filled, where: 'asks' }, met, 'lostDay')).toEqual({});
 });
 
-test('a day outlives another way of delivery', () => {
+test('a day survives a change of the delivery method', () => {
   const tomorrow = { ...filled, day: '2026-11-21' };
   expect(withMethod(tomorrow, 'SLOT', null)).toEqual({ method: 'SLOT', day: '2026-11-21', slot: '' });
   expect(withMethod(tomorrow, 'EXPRESS', null).day).toBe('');
   expect(withMethod(tomorrow, 'SLOT', 'lostDay').day).toBe('');
 });
 
-test('whoever is given a present does not pay for it', () => {
+test('the recipient of a gift does not pay for it', () => {
   for (const payment of ['CASH', 'TERMINAL'] as const) {
     expect(faultsOf({ ...filled, payment })).toEqual({ payment: 'faultPayment' });
     const mine = { ...filled, payment, forWhom: 'me' as const, name: 'A', phone: '65123456', wrap: 1 };
@@ -90,11 +90,11 @@ test('whoever is given a present does not pay for it', () => {
   }
 });
 
-test('wrap and greeting are never passed unseen', () => {
+test('wrap and greeting must be seen before ordering', () => {
   expect(faultsOf({ ...filled, giftSeen: false })).toEqual({ giftSeen: 'faultGift' });
 });
 
-test('a remembered order is read field by field, and what does not fit begins anew', () => {
+test('a stored order is read field by field, and invalid fields are reset', () => {
   const stored = { ...filled, message: 7, anonymous: 'yes', place: '5', wrap: 2, other: 'x' };
   expect(readForm(stored)).toEqual({ ...filled, wrap: 2 });
   expect(readForm({})).toEqual(freshForm());
@@ -106,7 +106,7 @@ const unit = {
 };
 const told = { meeting: meetingOf(filled, undefined, null), lost: null };
 
-test('certificates alone ask for a number and a card, not for an address or a day', () => {
+test('certificates alone require a number and a card, not an address or a day', () => {
   const digital = { units: [unit], isDigital: true };
   expect(cardsFor(digital)).toEqual(['certificates', 'payment']);
   expect(findOrderFaults(freshForm(), told, digital)).toEqual({
@@ -120,7 +120,7 @@ test('certificates alone ask for a number and a card, not for an address or a da
   });
 });
 
-test('a certificate beside goods asks for both', () => {
+test('a certificate together with goods requires both', () => {
   const mixed = { units: [unit], isDigital: false };
   expect(cardsFor(mixed)).toEqual(['recipient', 'where', 'when', 'gift', 'certificates', 'payment']);
   expect(findOrderFaults(filled, told, mixed)).toEqual({ certificates: 'faultCertificates' });

@@ -1,4 +1,4 @@
-/** The order while it is being written: its fields, what is still wrong with them, and which card they are on. */
+/** The order form: its fields, their validation, and which card each field is on. */
 import type { Bank, DeliveryMethod, PaymentMethod } from '#contract/orders/shop.ts';
 import { isPaidByBuyer, type Meeting } from '#domain/payments/payer.ts';
 import { readPhone } from '#domain/phone.ts';
@@ -8,7 +8,7 @@ import { type KeptUnits, lacksNumber, type OrderedUnit } from '#storefront/featu
 import { freshGift } from '#storefront/features/gift/gift-form.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 
-/** The form as it begins; what each field may hold stands beside it. */
+/** Initial values; the allowed values of a field are noted beside it. */
 export function freshForm() {
   return {
     ...freshGift(),
@@ -19,24 +19,27 @@ export function freshForm() {
     line1: '',
     line2: '',
     landmark: '',
-    /** Not even the city of a recipient who is asked is known. */
+    /** The city of a recipient who is asked is unknown as well. */
     anywhere: false,
-    /** The last day on which such a gift may come, and the options that may be taken instead of that of one line. */
+    /** The latest delivery day of such a gift, and the options that may replace that of its single line. */
     latestDay: '',
     alternatives: [] as number[],
     alternativesTo: null as number | null,
     hidePrices: true,
-    /** Wrap and greeting were looked at, or refused with one press. */
+    /** Wrap and greeting were seen, or skipped with one press. */
     giftSeen: false,
     comment: '',
     payment: '' as PaymentMethod | '',
     bank: '' as Bank | '',
-    /** Codes of certificates, with commas between them. */
+    /** Certificate codes, separated by commas. */
     certificate: '',
     promo: '',
-    /** Of each certificate that is bought, by its option: how it reaches its bearer. */
+    /** Certificates being bought, by option id: how each is sent. */
     certificateUnits: {} as KeptUnits,
-    /** Whether recipient, address and payment are those of the customer's last order: not looked up yet, untouched, or not. */
+    /**
+     * Whether recipient, address and payment are copied from the customer's last order: '' not loaded yet, 'yes'
+     * unchanged, 'no' otherwise.
+     */
     likeLast: '' as '' | 'yes' | 'no',
   };
 }
@@ -45,7 +48,7 @@ export type OrderForm = ReturnType<typeof freshForm>;
 export const cards = ['recipient', 'where', 'when', 'gift', 'certificates', 'payment'] as const;
 export type CardName = (typeof cards)[number];
 
-/** Where the fields are that can be wrong. */
+/** The card of each field that can have a fault. */
 export const cardOf = {
   name: 'recipient',
   phone: 'recipient',
@@ -64,7 +67,7 @@ export const cardOf = {
 } as const satisfies Partial<Record<keyof OrderForm | 'certificates', CardName>>;
 export type FormField = keyof typeof cardOf;
 
-/** The form as it was remembered. */
+/** The form from its stored state. */
 export function readForm(stored: Record<string, unknown>): OrderForm {
   return readFields(freshForm(), stored);
 }
@@ -83,7 +86,7 @@ export type Fault =
   | 'faultCertificates'
   | 'faultPayment'
   | 'faultBank';
-/** A place without windows has nothing to choose one with. */
+/** A place without slots has nothing to choose one with. */
 const lostField = { lostDay: 'day', lostSlot: 'method', lostExpress: 'method' } as const satisfies Record<
   LostTime,
   FormField
@@ -92,12 +95,14 @@ export type Faults = Partial<Record<FormField, Fault>>;
 
 type Asking = Pick<OrderForm, 'where' | 'day' | 'method'> & Partial<Pick<OrderForm, 'anywhere'>>;
 
-/** Who is asked for the address is asked for the time as well, unless the giver chose the day for a place. */
+/** A recipient asked for the address is also asked for the time, unless the giver chose a day for a known place. */
 export function isTimeAsked({ where, day, method, anywhere }: Asking): boolean {
   return where === 'asks' && (day === '' || method === 'EXPRESS' || anywhere === true);
 }
 
-/** Everything that keeps the order from being sent, in the order of the page. @param lost of the time, at its place */
+/**
+ * All faults that block the order, in the order of the page. @param lost the chosen time that the place does not have
+ */
 export function findFaults(form: OrderForm, meeting: Meeting, lost: LostTime | null = null): Faults {
   const faults: Faults = {};
   const need = (isMet: boolean, field: FormField, fault: Fault) => {
@@ -119,7 +124,7 @@ export function findFaults(form: OrderForm, meeting: Meeting, lost: LostTime | n
     need(form.method !== 'SLOT' || form.slot !== '', 'slot', 'faultSlot');
     if (lost) faults[lostField[lost]] = lost;
   }
-  // Chosen before checkout is seen as well.
+  // What was chosen on a product page counts as seen.
   const hasGift = form.giftSeen || form.wrap !== null || form.message.trim() !== '';
   need(hasGift, 'giftSeen', 'faultGift');
   need(form.payment !== '' && isPaidByBuyer(form.payment, meeting), 'payment', 'faultPayment');
@@ -130,13 +135,13 @@ export function findFaults(form: OrderForm, meeting: Meeting, lost: LostTime | n
 /** What is bought, as far as the questions depend on it. */
 export type Bought = { units: readonly OrderedUnit[]; isDigital: boolean };
 
-/** The questions of an order: of certificates alone only how they reach their bearers, and how they are paid. */
+/** The cards of an order: for certificates alone only how they are sent and paid. */
 export function cardsFor({ units, isDigital }: Bought): CardName[] {
   if (isDigital) return ['certificates', 'payment'];
   return cards.filter((card) => card !== 'certificates' || units.length > 0);
 }
 
-/** What keeps this order from being sent: certificates need their numbers and a card, and alone nothing else. */
+/** All faults that block this order: certificates need numbers and a bank card, and alone nothing else. */
 export function findOrderFaults(
   form: OrderForm,
   { meeting, lost }: { meeting: Meeting; lost: LostTime | null },
@@ -154,7 +159,7 @@ export function findOrderFaults(
   return Object.fromEntries(ordered.map((field) => [field, found[field]]));
 }
 
-/** Another way of delivery: the day that was chosen stays the day, whatever its hour, unless the place does not have it. */
+/** Changes the delivery method and keeps the chosen day, unless the place does not have it. */
 export function withMethod(
   { day }: OrderForm,
   method: DeliveryMethod,

@@ -22,8 +22,8 @@ export type Placed =
   | { failure: Failure | undefined; isSignedOut: boolean };
 
 /**
- * Cart becomes order. A new address is saved first, once; the key is written down before anything is sent; the cart is
- * emptied only when the order exists. Never throws.
+ * Places the order. A new address is saved first, once; the idempotency key is persisted before anything is sent; the
+ * cart is emptied only when the order exists. Never throws.
  */
 export function placeOrder(
   expectedTotal: number,
@@ -47,7 +47,7 @@ export function placeOrder(
     const result = await dispatch(createOrder({ body, idempotencyKey: draft.key, headlineOf }));
     if (createOrder.fulfilled.match(result)) {
       dispatch(cartCleared());
-      // Its address is a saved one by now.
+      // A new address has been saved by now.
       const sent = readForm(draft.form);
       const next = { form: beginNext(sent, delivery.place), key: newId(), sent: null };
       dispatch(draftChanged({ owner: draft.owner, ...next }));
@@ -96,7 +96,7 @@ function findAddress(form: OrderForm): Thunk<Promise<Found>, WithAuth & WithCart
       ),
     );
     if (!createAddress.fulfilled.match(result)) return { failure: result.payload };
-    // From now on it is a saved one: the next try does not save it again.
+    // The address is saved: the next attempt must not save it again.
     dispatch(changeForm(() => ({ where: String(result.payload.id) })));
     return { address: result.payload };
   };

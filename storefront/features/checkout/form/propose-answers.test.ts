@@ -14,7 +14,7 @@ const known = {
   here: null as number | null,
 };
 
-test('a first order is proposed the usual delivery, a card, and the empty form of an address', () => {
+test('a first order is proposed standard delivery, a card payment, and an empty address form', () => {
   const usual = { where: 'new', method: 'STANDARD', payment: 'ONLINE' };
   expect(proposeAnswers(freshForm(), known)).toEqual(usual);
   expect(proposeAnswers(freshForm(), { ...known, banks: banks.slice(0, 1) })).toEqual({
@@ -24,7 +24,7 @@ test('a first order is proposed the usual delivery, a card, and the empty form o
   expect(proposeAnswers({ ...freshForm(), ...usual } as never, known)).toEqual({});
 });
 
-test('a new address begins at the place that the shop speaks of, and nobody is moved there', () => {
+test('a new address starts with the place chosen for the whole shop; an entered place is kept', () => {
   const here = { ...known, here: 3 };
   expect(proposeAnswers(freshForm(), here).place).toBe(3);
   expect(proposeAnswers({ ...freshForm(), place: 8 }, here)).not.toHaveProperty('place');
@@ -32,7 +32,7 @@ test('a new address begins at the place that the shop speaks of, and nobody is m
   expect(proposeAnswers(freshForm(), { ...here, addresses: [address(1, true)] })).not.toHaveProperty('place');
 });
 
-test('oneself is proposed the own address, nobody else is', () => {
+test('only an order for oneself is proposed the own address', () => {
   const addresses = [address(1, true, true), address(2, false), address(3, false, true)];
   const mine = { ...freshForm(), forWhom: 'me' as const };
   expect(proposeAnswers(mine, { ...known, addresses })).toMatchObject({ where: '3', name: 'N3' });
@@ -45,12 +45,12 @@ test('oneself is proposed the own address, nobody else is', () => {
   );
 });
 
-test('nothing is proposed that the shop does not take', () => {
+test('nothing unavailable is proposed', () => {
   const off = { ...known, deliveryMethods: ['SLOT' as const], paymentMethods: ['CASH' as const], banks: [] };
   expect(proposeAnswers(freshForm(), off)).toEqual({ where: 'new' });
 });
 
-test('an address or a bank of the last order that is gone is asked about again', () => {
+test('an address or a bank of the last order that is gone is asked again', () => {
   const last = { ...freshForm(), where: '7', bank: 'SENAGAT' as const, likeLast: 'yes' as const };
   const gone = { where: '', bank: '', likeLast: 'no' };
   expect(proposeAnswers(last, { ...known, addresses: [address(8, true)] })).toMatchObject(gone);

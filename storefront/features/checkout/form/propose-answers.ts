@@ -3,13 +3,13 @@ import type { Address } from '#contract/delivery/shop.ts';
 import type { OrderForm } from './order-form.ts';
 
 type Known = Pick<MainInfo, 'deliveryMethods' | 'paymentMethods' | 'banks'> & {
-  /** The customer's; null while they are on their way. */
+  /** The customer's addresses; null while loading. */
   addresses: readonly Address[] | null;
-  /** The place that the shop speaks of: the chosen one, else the first of the home zone; null while it is not known. */
+  /** The chosen place, else the first of the home zone; null while unknown. */
   here: number | null;
 };
 
-/** Answers to what has none yet. Nothing here costs more than another answer would. */
+/** Defaults for unanswered fields. None costs more than its alternatives. */
 export function proposeAnswers(form: OrderForm, known: Known): Partial<OrderForm> {
   const { deliveryMethods, paymentMethods, banks, addresses, here } = known;
   const patch = forgetGone(form, known);
@@ -23,7 +23,7 @@ export function proposeAnswers(form: OrderForm, known: Known): Partial<OrderForm
   return patch;
 }
 
-/** What was answered last time and cannot be had any more. */
+/** Clears answers of the last order that are no longer available. */
 function forgetGone(form: OrderForm, { paymentMethods, banks, addresses }: Known): Partial<OrderForm> {
   const isSaved =
     !/^\d+$/.test(form.where) || !addresses || addresses.some(({ id }) => String(id) === form.where);
@@ -34,7 +34,10 @@ function forgetGone(form: OrderForm, { paymentMethods, banks, addresses }: Known
   };
 }
 
-/** One's own address for oneself; for somebody else only the empty form, and that only where there is no choice. */
+/**
+ * For oneself the own address; for somebody else only the empty form, and only if there is no saved address to
+ * choose.
+ */
 function proposePlace(form: OrderForm, addresses: readonly Address[]): Partial<OrderForm> {
   const own = addresses.filter(({ forOther }) => !forOther);
   if (form.forWhom === 'other') return own.length === addresses.length ? { where: 'new' } : {};

@@ -2,7 +2,7 @@ import type { Quote } from '#contract/checkout/shop.ts';
 
 export type TotalsNote = { key: 'toMinimum' | 'toFree'; sum: number };
 
-/** The one thing worth saying about a price: first what stops the order, then what would make it cheaper. */
+/** The most important note about a price: first what blocks the order, then what would make it cheaper. */
 export function totalsNote({ toMinimum, toFreeDelivery, totals }: Quote): TotalsNote | null {
   if (toMinimum > 0) return { key: 'toMinimum', sum: toMinimum };
   // Only suggest free delivery when the missing sum is at most the current goods total.

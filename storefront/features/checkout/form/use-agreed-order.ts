@@ -10,15 +10,15 @@ import type { useOrder } from './use-order.ts';
 
 type Order = Pick<ReturnType<typeof useOrder>, 'faults' | 'price' | 'destination'>;
 
-/** The customer comes from the sign-in that the order asked for. */
+/** Whether the customer returns from the sign-in that the order required. */
 export function useIsSignedInFor(): boolean {
   const isSignedIn = useSelector(selectIsSignedIn);
   return useSearch() === paths.checkout('signedIn').split('?')[1] && isSignedIn;
 }
 
 /**
- * Sends the order whose button was pressed before sign-in: once, complete, and only at the sum that stood on the button;
- * otherwise the customer is asked for another press. Answers whether that is still to be decided.
+ * Sends the order whose button was pressed before sign-in: once, complete, and only at the sum shown on the button
+ * then; otherwise the button has to be pressed again. @returns whether this is still undecided
  */
 export function useAgreedOrder(
   { faults, price, destination }: Order,
@@ -27,14 +27,14 @@ export function useAgreedOrder(
   const dispatch = useShopDispatch();
   const [isFromSignIn] = useState(useIsSignedInFor());
   const agreed = useSelector(selectDraft)?.agreed ?? null;
-  // With the right code the page is loaded anew: until then nothing is sent whose answer would be lost.
+  // After the right code the page reloads: nothing is sent before, because its response would be lost.
   const isLeaving = useSelector(selectAuth).verifyResponse === 'success';
   const isOpen = isFromSignIn && agreed !== null;
   const isKnown = !isLeaving && !destination.addresses.isLoading && (price.isFresh || price.failure !== null);
   const isSame = price.isFresh && price.quote?.totals.total === agreed && Object.keys(faults).length === 0;
 
   useEffect(() => {
-    // Who comes back without signing in, or later by another way, has agreed to nothing.
+    // Returning without signing in, or later in another way, is no agreement.
     if (!isFromSignIn) dispatch(agreeTo(null));
   }, [dispatch, isFromSignIn]);
   useEffect(() => {

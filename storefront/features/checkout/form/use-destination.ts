@@ -13,7 +13,7 @@ import { leading, useChosenTime } from '#storefront/features/gift/use-slots.ts';
 import { meetingOf } from './order-body.ts';
 import { isTimeAsked, type OrderForm } from './order-form.ts';
 
-/** The place an order goes to, and when and for how much it can be reached. Loads what is known of the customer too. */
+/** The delivery place of an order, with its possible times and fees. Also loads the customer's saved data. */
 export function useDestination(form: OrderForm, leadDays: number) {
   const dispatch = useShopDispatch();
   const { username, addressList } = useSelector(selectAuth);
@@ -23,14 +23,14 @@ export function useDestination(form: OrderForm, leadDays: number) {
   useLoad(username, () => dispatch(loadProfile()));
 
   const saved = addressList.find(({ id }) => String(id) === form.where);
-  // Of who is asked for the address only the city is known; the capital, where nothing is said.
+  // Of a recipient who is asked only the city is known; otherwise the capital.
   const asked = form.where === 'asks' ? (form.place ?? zones?.[0]?.places[0]?.id) : undefined;
   const place = saved?.place ?? asked ?? (form.where === 'new' ? form.place : null);
   const choice = useAnswer(
     'GET /api/order/slots/',
     place === null ? null : { query: { place, ...leading(leadDays) } },
   );
-  // A day beyond the next ones is asked about by itself.
+  // A day after the next ones needs a request of its own.
   const next = choice.answer?.data;
   const isFar = form.day !== '' && next !== undefined && !next.days.some(({ day }) => day === form.day);
   const far = useAnswer(
@@ -45,7 +45,7 @@ export function useDestination(form: OrderForm, leadDays: number) {
   const isDayComing = isFar && !far.answer && !far.failure;
   const ofTime = isFar ? far.answer?.data : next;
   const lost = ofTime && !isTimeAsked(form) ? findLostTime(form, ofTime, isFar) : null;
-  // Chosen before the place is: its hours are those of where the shop was seen to go.
+  // Without a place, slots are those of the default place.
   const { slot } = useChosenTime({
     form: place === null ? form : { ...form, day: '', method: '' },
     leadDays,

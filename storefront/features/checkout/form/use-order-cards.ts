@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { clearAllToasts } from '#storefront/toast.ts';
 import { cardOf, cards, type CardName, cardsWith, type Faults, type FormField } from './order-form.ts';
 
-/** Which cards of the order are open and which have been checked, and the way to what is wrong with them. */
+/** Which cards are open, which have been checked, and how to move to the next fault. */
 export function useOrderCards(faults: Faults, likeLast: string) {
   const { page, open, setOpen, show } = useOpenCards(faults, likeLast);
   const [tries, setTries] = useState(0);
@@ -13,27 +13,27 @@ export function useOrderCards(faults: Faults, likeLast: string) {
     if (cardsWith(faults).includes(card)) show(card, firstFault(faults, card));
     else goOn(card);
   }
-  /** Enter in a field: the next field of the card that wants something, or the next card. */
+  /** Enter in a field: focuses the next invalid field of the card, or the next card. */
   function onEnter(card: CardName): void {
     const here = document.activeElement?.closest('[data-field]')?.getAttribute('data-field');
     const next = firstFault(faults, card);
     if (next && next !== here) showField(page.current, next);
     else onDone(card);
   }
-  /** To the next question that needs an answer; after the last one to the button that orders. */
+  /** Moves to the next question without an answer; after the last one to the order button. */
   function goOn(card: CardName): void {
     const left = cardsWith(faults).filter((name) => name !== card);
     const next = left.find((name) => cards.indexOf(name) > cards.indexOf(card)) ?? left[0];
-    // Nothing of the gift must be answered: what comes after it needs no press of its own.
+    // The gift card is optional: the card after it opens together with it.
     setOpen(next === 'gift' ? left.filter((name) => name !== 'gift').slice(0, 1) : []);
     if (next) show(next);
     else requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('[data-order]')?.focus());
   }
-  /** Whether the order may be sent; if not, the cards with faults are open. */
+  /** Whether the order can be sent; if not, opens the cards with faults. */
   function checkAll(): boolean {
     setChecked([...cards]);
     const left = cardsWith(faults);
-    // Wrap and greeting are looked at by themselves, not in passing.
+    // The gift card opens only when nothing else is missing.
     const others = left.filter((card) => card !== 'gift');
     if (left.length === 0) return true;
     setOpen(others);
@@ -44,7 +44,10 @@ export function useOrderCards(faults: Faults, likeLast: string) {
   return { page, open, tries, checked, show, onDone, onEnter, goOn, checkAll };
 }
 
-/** The first that needs an answer is open; another one once answers came from the last order and nothing was opened by hand. */
+/**
+ * The first incomplete card is open; it moves on when answers are copied from the last order and nothing was opened
+ * by hand.
+ */
 function useOpenCards(faults: Faults, likeLast: string) {
   const page = useRef<HTMLDivElement>(null);
   const first = cardsWith(faults).slice(0, 1);
@@ -62,7 +65,7 @@ function useOpenCards(faults: Faults, likeLast: string) {
   return { page, open, setOpen, show };
 }
 
-/** The question is read out and stands below the header, with no toast on it; its fields follow. */
+/** Focuses and announces the card's heading, scrolled below the header and clear of toasts; its fields follow. */
 function showCard(page: HTMLElement | null, card: CardName): void {
   clearAllToasts();
   const box = page?.querySelector(`[data-card="${card}"]`);

@@ -8,7 +8,7 @@ import { useLastOrder } from './last-order.ts';
 import type { OrderForm } from './order-form.ts';
 import { proposeAnswers } from './propose-answers.ts';
 
-/** Chooses, where nothing is chosen yet, what most people would; everything stands open to be changed. */
+/** Fills unanswered fields with the most common answers; all remain editable. */
 export function useOrderDefaults(
   form: OrderForm,
   change: (patch: Partial<OrderForm>) => void,

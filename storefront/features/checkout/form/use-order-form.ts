@@ -8,7 +8,7 @@ import { selectProfile, selectUsername } from '#storefront/features/customers/si
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { freshForm, type OrderForm, readForm } from './order-form.ts';
 
-/** The order being written. It lives in the store and is remembered, so nothing typed here can be lost. */
+/** The order draft. It is in the store and persisted, so no input is lost. */
 export function useOrderForm() {
   const dispatch = useShopDispatch();
   const stored = useSelector(selectDraft)?.form;
@@ -21,7 +21,7 @@ export function useOrderForm() {
 
   const form = useMemo(() => (stored ? readForm(stored) : freshForm()), [stored]);
 
-  // What is known about the customer is not asked again, and never written over what they typed.
+  // Known data of the customer is prefilled, and never overwrites what was typed.
   const first = profile?.name ?? '';
   const own = `${first} ${profile?.surname ?? ''}`.trim();
   useEffect(() => {
@@ -32,14 +32,14 @@ export function useOrderForm() {
         sender: now.sender || first,
       })),
     );
-    // Once for each person: who empties a field wants it empty.
+    // Once per person: a field that was emptied stays empty.
   }, [dispatch, own, first, username]);
 
   const change = useCallback((patch: Partial<OrderForm>) => dispatch(changeForm(() => patch)), [dispatch]);
   return { form, change };
 }
 
-/** Changes some fields of the form as it is at this moment. */
+/** Changes some fields, given the current form. */
 export function changeForm(change: (form: OrderForm) => Partial<OrderForm>): Thunk<void, WithDelivery> {
   return (dispatch) =>
     dispatch(

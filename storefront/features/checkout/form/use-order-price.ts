@@ -8,7 +8,7 @@ import type { useDestination } from './use-destination.ts';
 
 type Destination = ReturnType<typeof useDestination>;
 
-/** The price of what is on screen. A guest has no codes; a time that the place may not have costs nothing yet. */
+/** The quote for the current form. Guests have no codes; a time that the place may not have is left out. */
 export function useOrderPrice(form: OrderForm, { place, isTimeKnown, lost }: Destination) {
   const items = useSelector(selectCartItems);
   const isSignedIn = useSelector(selectIsSignedIn);

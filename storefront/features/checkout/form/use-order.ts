@@ -8,10 +8,10 @@ import { useOrderDefaults } from './use-order-defaults.ts';
 import { useOrderForm } from './use-order-form.ts';
 import { useOrderPrice } from './use-order-price.ts';
 
-/** Certificates alone are brought nowhere. */
+/** Certificates alone need no delivery. */
 const nowhere = { where: '', method: '', day: '', slot: '' } as const;
 
-/** The order being written: its answers, what they come to, and what is still missing. */
+/** The order being written: answers, price and faults. */
 export function useOrder() {
   const { form, change } = useOrderForm();
   const items = useSelector(selectCartItems);
@@ -19,7 +19,7 @@ export function useOrder() {
     units: orderedUnits(items, form.certificateUnits),
     isDigital: isDigital(items),
   };
-  // What the cart remembers, until the server has said it.
+  // Lead days as stored in the cart, until the server's quote is loaded.
   const remembered = Math.max(0, ...items.map(({ product }) => product.leadDays ?? 0));
   const [told, setTold] = useState<number | null>(null);
   const destination = useDestination(bought.isDigital ? { ...form, ...nowhere } : form, told ?? remembered);

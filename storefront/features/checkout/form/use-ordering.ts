@@ -15,13 +15,13 @@ import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.sl
 import { type Thunk, useShopDispatch } from '#storefront/store/dispatch.ts';
 import { placeOrder } from './place-order.ts';
 
-/** Sends the order and goes where it leads: to the bank, to the thanks, to sign-in, or nowhere with a reason. */
+/** Sends the order and navigates: to the bank, the confirmation or the sign-in; or shows the failure. */
 export function useOrdering() {
   const dispatch = useShopDispatch();
   const [, navigate] = useLocation();
   const isSignedIn = useSelector(selectIsSignedIn);
   const [isSending, setSending] = useState(false);
-  // Two presses may both come before the page is drawn again.
+  // A second press may come before the next render.
   const isUnderWay = useRef(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sentTotal, setSentTotal] = useState(0);
@@ -46,9 +46,9 @@ export function useOrdering() {
     send,
     isSending,
     failure: useOpenFailure(failure),
-    /** What stood on the button when it was pressed, tenge. */
+    /** The sum shown on the button when it was pressed, tenge. */
     sentTotal,
-    /** The customer changed something: what was refused is no longer the question. */
+    /** Clears the failure after the customer changed something. */
     forgive: () => {
       setFailure(null);
       dispatch(unavailableForgotten());
@@ -56,7 +56,7 @@ export function useOrdering() {
   };
 }
 
-/** The press counts: back from there the order is sent by itself, at this sum. */
+/** Remembers that the button was pressed: after sign-in the order is sent automatically at this sum. */
 function signInFirst(total: number): Thunk<string, WithDelivery> {
   return (dispatch) => {
     dispatch(agreeTo(total));
@@ -64,18 +64,18 @@ function signInFirst(total: number): Thunk<string, WithDelivery> {
   };
 }
 
-/** Short lines that have all been settled are no failure any more. */
+/** The failure, unless all its short lines have been resolved. */
 function useOpenFailure(failure: Failure | null): Failure | null {
   const hasShortLines = useSelector(selectUnavailable).length > 0;
   return failure?.code === 'order.unavailable' && !hasShortLines ? null : failure;
 }
 
-/** The thanks for an order; the order itself once its payment has been begun. */
+/** The confirmation page, or the order's page once its payment has begun. */
 function pageAfter(order: Order, bank: Bank | ''): Thunk<Promise<string>> {
   return async (dispatch) => {
     if (order.status !== 'awaiting-payment' || bank === '') return `${paths.checkout()}?placed=${order.id}`;
     const result = await dispatch(payOrder({ id: order.id, bank }));
-    // The browser's back button from the bank leads to the order page, not to an empty checkout.
+    // Replaces the history entry: "back" from the bank leads to the order, not to an empty checkout.
     const isGone = payOrder.fulfilled.match(result);
     return paths.order(order.id) + (isGone ? '' : '?bank=unreachable');
   };

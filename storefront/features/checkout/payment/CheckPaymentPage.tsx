@@ -23,7 +23,7 @@ import { Drawing } from '#storefront/ui/Drawing.tsx';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 
-/** Back from the bank: what became of the money, by the bank's own answer. */
+/** Return page from the bank: the result of the payment as settled with the bank. */
 export default function CheckPaymentPage() {
   const t = useTexts(checkPaymentTexts);
   const { id } = useParams<{ id: string }>();
@@ -60,7 +60,7 @@ export default function CheckPaymentPage() {
 
 type End = ReturnType<typeof readEnd>;
 
-/** What the page says of a signed-in customer's payment. */
+/** What the page shows for a signed-in customer's payment. */
 function kindOf(end: End, isTired: boolean, failure: Failure | null) {
   if (end !== 'waiting') return end;
   if (!isTired) return 'checking';
@@ -70,7 +70,7 @@ function kindOf(end: End, isTired: boolean, failure: Failure | null) {
 type StepsProps = {
   id: string;
   kind: ReturnType<typeof kindOf> | 'signIn';
-  /** The server does not know such a payment. */
+  /** The server does not know this payment. */
   isStrange: boolean;
   onAgain: () => void;
 };
@@ -101,7 +101,7 @@ function NextSteps({ id, kind, isStrange, onAgain }: StepsProps) {
   );
 }
 
-/** The bank has not said: ask again, look at the order, or call the shop. */
+/** The payment is undecided: check again, view the order, or call the shop. */
 function Undecided({ id, isStrange, onAgain }: Omit<StepsProps, 'kind'>) {
   const t = useTexts(checkPaymentTexts);
   const shopPhone = useSelector(selectMainInfo)?.contacts.phones[0];
@@ -151,7 +151,7 @@ const marks: Record<Kind, ReactNode> = {
   unknown: <CircleAlert size={44} strokeWidth={1.5} aria-hidden="true" />,
 };
 
-/** The result in large letters; every change of it is spoken, and an end takes the focus. */
+/** The result in large letters; every change is announced, and a final result takes the focus. */
 function ResultPanel({ kind, title, hint, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

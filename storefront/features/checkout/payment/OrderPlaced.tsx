@@ -21,7 +21,7 @@ import { Bloom } from './Bloom.tsx';
 import classes from './OrderPlaced.module.css';
 import { placedTexts } from './placed.texts.ts';
 
-/** The order exists and needs no bank: thanks, what happens next, and the way to it. */
+/** Confirmation of an order without card payment: thanks, next steps, and a link to the order. */
 export function OrderPlaced({ id }: { id: string }) {
   const t = useTexts(placedTexts);
   const dispatch = useShopDispatch();

@@ -11,7 +11,7 @@ import { Picture } from '#storefront/ui/Picture.tsx';
 import { checkPaymentTexts } from './check-payment.texts.ts';
 import classes from './CheckPaymentPage.module.css';
 
-/** Which order was paid, when it comes and for whom: a picture of the page is enough to ring the shop. */
+/** Number, delivery time and recipient of the paid order: a screenshot is enough to call the shop about it. */
 export function PaidOrder({ id }: { id: string }) {
   const t = useTexts(orderTexts);
   const say = useTexts(checkPaymentTexts);

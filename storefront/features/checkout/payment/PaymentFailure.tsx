@@ -15,14 +15,14 @@ import { paymentFailureTexts } from './payment-failure.texts.ts';
 
 type Props = {
   failure: Failure;
-  /** What stood on the button. */
+  /** The sum shown on the button. */
   shownTotal: number;
   onOpen: (card: CardName) => void;
-  /** Sends again, at a new price when one is given. */
+  /** Sends again, at the new price if one is given. */
   onRetry: (total?: number) => void;
 };
 
-/** Why the order was not taken and the next step for each reason. It takes the focus; nothing typed is lost. */
+/** Why the order was refused, with the next step for each reason. Takes the focus; the form keeps its values. */
 export function PaymentFailure({ failure, shownTotal, onOpen, onRetry }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ function failed(code: ErrorCode | null, data: object = {}): Failure {
   };
 }
 
-test('price, minimum, unpaid orders and a broken connection have a headline of their own', () => {
+test('price, minimum, unpaid orders and a lost connection have their own headlines', () => {
   expect(headlineOf(failed('order.price-changed'), 'ru')).toBe(texts.priceChanged.ru);
   expect(headlineOf(failed('order.too-many-unpaid'), 'tm')).toBe(texts.unpaid.tm);
   expect(headlineOf(failed(null), 'ru')).toBe(texts.lost.ru);
@@ -24,7 +24,7 @@ test('price, minimum, unpaid orders and a broken connection have a headline of t
   );
 });
 
-test('a choice that is gone is named in the words of the server, anything else has no headline', () => {
+test('an unavailable choice is named in the words of the server, anything else has no headline', () => {
   expect(headlineOf(failed('slot.full'), 'ru')).toBe('Это время уже занято');
   expect(headlineOf(failed('place.closed'), 'ru')).toBe('Это время уже занято');
   expect(headlineOf(failed('server.failed'), 'ru')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What the page says over an order that was not taken, where it has a question or a way of its own for the reason. */
+/** Headlines for refused orders, for the reasons that have one. */
 import type { Failure } from '#storefront/store/failure.ts';
 import { money } from '#storefront/lang/format.ts';
 import type { Language } from '#storefront/lang/language.ts';
@@ -20,12 +20,12 @@ const cardsOfCodes: Record<string, CardName> = {
   'payment.not-for-gifts': 'payment',
 };
 
-/** The card in which something else has to be chosen. */
+/** The card in which another choice is needed. */
 export function cardOfFailure({ code }: Failure): CardName | undefined {
   return code ? cardsOfCodes[code] : undefined;
 }
 
-/** The headline; undefined where the page knows no more than that something went wrong. */
+/** The headline; undefined for all other failures. */
 export function headlineOf(failure: Failure, language: Language): string | undefined {
   const { code, status, data } = failure;
   if (code === 'order.price-changed') return say(language, paymentFailureTexts, 'priceChanged');

@@ -12,24 +12,24 @@ const check = (more: Partial<PaymentCheck>): PaymentCheck => ({
   ...more,
 });
 
-test('the shop is asked at once, then after 2, 4 and every 8 seconds, about two minutes long', () => {
+test('the status is polled at once, then after 2, 4 and every 8 seconds, for about two minutes', () => {
   expect([0, 1, 2, 3, 4, 9].map(waitAfter)).toEqual([0, 2000, 4000, 8000, 8000, 8000]);
   expect(patienceMs).toBe(120_000);
 });
 
-test('money that arrived is paid, whatever became of the order since', () => {
+test('received money counts as paid, whatever happened to the order since', () => {
   expect(readEnd(check({ status: 'placed', paymentStatus: 'paid' }))).toBe('paid');
   expect(readEnd(check({ status: 'cancelled', paymentStatus: 'refunding' }))).toBe('paid');
 });
 
-test('a payment fails only when the bank has said so and it can be tried again', () => {
+test('a payment has failed only if the bank has said so and it can be tried again', () => {
   expect(readEnd(check({}))).toBe('waiting');
   expect(readEnd(check({ paymentStatus: 'failed' }))).toBe('waiting');
   expect(readEnd(check({ paymentStatus: 'failed', canRetry: true }))).toBe('failed');
   expect(readEnd(check({ paymentStatus: 'unpaid', canRetry: true }))).toBe('failed');
 });
 
-test('an order that has run out is over, unless its money may still be on the way', () => {
+test('an expired order is over, unless its money may still arrive', () => {
   expect(readEnd(check({ status: 'expired', paymentStatus: 'failed' }))).toBe('over');
   expect(readEnd(check({ status: 'expired', paymentStatus: 'pending' }))).toBe('waiting');
 });

@@ -16,14 +16,14 @@ import { patienceMs, readEnd, waitAfter } from './payment-polls.ts';
 type Seen = {
   check: PaymentCheck | null;
   failure: Failure | null;
-  /** Two minutes are over, or there is nothing to wait for. */
+  /** Two minutes have passed, or there is nothing to wait for. */
   isTired: boolean;
 };
 type Found = Partial<Seen> | { otherId: string };
 
 const nothingSeen: Seen = { check: null, failure: null, isTired: false };
 
-/** Asks about a payment until it is decided or two minutes have passed; a reload goes on with the same two minutes. */
+/** Polls a payment until it is decided or two minutes have passed; a reload continues the same two minutes. */
 export function usePaymentCheck(id: string) {
   const dispatch = useShopDispatch();
   const now = useNow();
@@ -57,8 +57,8 @@ export function usePaymentCheck(id: string) {
 }
 
 /**
- * Banks append their own number of the order (`orderId`) and a language; the number helps when ours is not known here,
- * the language is the customer's own choice and stays.
+ * Banks append their own order number (`orderId`) and a language. The number is used if ours is unknown here; the
+ * language is ignored in favour of the customer's choice.
  */
 function useReturn() {
   const returned = new URLSearchParams(useSearch());
@@ -92,7 +92,7 @@ type Poll = {
   onOver: () => void;
 };
 
-/** Asks less and less often until there is nothing to wait for or the time is over. Answers with what stops it. */
+/** Polls at growing intervals until there is nothing to wait for or the time is over. @returns what stops it */
 function poll({ ask: askAgain, onAnswer, isOver, onOver }: Poll): () => void {
   let isLeft = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -119,7 +119,7 @@ function isLast(found: Found): boolean {
   return found.isTired === true || (found.check ? readEnd(found.check) !== 'waiting' : false);
 }
 
-/** When this tab first looked at the payment, in milliseconds. */
+/** When this tab first checked the payment, in milliseconds. */
 function beganAt(id: string, now: number): number {
   const name = `sowgat:payment:${id}`;
   const known = Number(tabStorage.getItem(name));

@@ -8,7 +8,7 @@ import { Picture } from '#storefront/ui/Picture.tsx';
 import classes from './CategoryRow.module.css';
 import { firstScreenTexts } from './first-screen.texts.ts';
 
-/** The top categories in the shape of the göl. */
+/** The top-level categories, in the octagonal shape of the göl. */
 export const CategoryRow = memo(function CategoryRow({ categories }: { categories: Category[] | undefined }) {
   const t = useTexts(firstScreenTexts);
   if (!categories?.length) return null;
@@ -21,7 +21,7 @@ export const CategoryRow = memo(function CategoryRow({ categories }: { categorie
               <Picture
                 picture={category.picture}
                 alt=""
-                // Where points are very small two of three are enough.
+                // At high pixel densities two thirds of the pixels are sharp enough.
                 sizes="(min-width: 900px) 112px, (min-resolution: 2.5dppx) 64px, 82px"
                 className={classes['picture']}
               />

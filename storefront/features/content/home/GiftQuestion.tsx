@@ -9,10 +9,10 @@ import { classNames } from '#storefront/ui/Button.tsx';
 import { firstScreenTexts } from './first-screen.texts.ts';
 import classes from './GiftQuestion.module.css';
 
-/** Upper bounds in tenge; the last answer of the three may stay open like the others. */
+/** Upper bounds in tenge; the budget may also stay unanswered. */
 const budgets = [100_00, 300_00, 500_00];
 
-/** For whom, when, how much: the gift finder's questions on the first screen of wide pages. */
+/** The gift finder's questions (for whom, when, how much) on the first screen of wide pages. */
 export function GiftQuestion() {
   const t = useTexts(firstScreenTexts);
   const language = useLanguage();
@@ -68,7 +68,7 @@ export function GiftQuestion() {
 function Choice({ name, label, children }: { name: string; label: string; children: ReactNode }) {
   const t = useTexts(firstScreenTexts);
   const [value, setValue] = useState('');
-  // Not in the page that the server draws: phones, which hide the question, would load every answer.
+  // Not rendered on the server: phones, which hide it, would load all answers.
   const [isThere, setIsThere] = useState(false);
   useEffect(() => setIsThere(true), []);
   return (

@@ -15,12 +15,12 @@ import classes from './Hero.module.css';
 import { firstScreenTexts } from './first-screen.texts.ts';
 
 /**
- * A wide picture fills the arch by its height, so it is wider than the arch is. The same as in
- * server/ssr/describe-page.ts, which sends for the picture first.
+ * The picture covers the arch by its height, so it is wider than the arch. Same value as in
+ * server/ssr/describe-page.ts, which preloads it.
  */
 const sizes = '(min-width: 900px) 900px, (min-width: 600px) 540px, 330px';
 
-/** The main banners, one at a time; swiped by hand, never by a clock. Without any the shop greets in its own words. */
+/** The main banners, one at a time; swiped by hand, never automatically. Without any, a default greeting. */
 export const Hero = memo(function Hero() {
   const t = useTexts(firstScreenTexts);
   const local = useLocal();
@@ -64,7 +64,7 @@ export const Hero = memo(function Hero() {
   );
 });
 
-/** The first banner's words, and the place of its picture. */
+/** Placeholder: the first banner's texts and a box for its picture. */
 export function HeroComing() {
   const banner = useSelector(selectBanners).find(({ isMain }) => isMain);
   return (

@@ -21,16 +21,16 @@ import {
   type WithInfo,
 } from '#storefront/features/content/texts/info.slice.ts';
 
-// Below the first screen, so not in the first load; on its way while the data is.
+// Below the first screen, so not in the first load; loaded in parallel with the data.
 const ProductRows = lazyPart(() =>
   import('./ProductRows.tsx').then((part) => ({ default: part.ProductRows })),
 );
 const rows = ProductRows.preload();
 
-/** These need not wait for the code of the others; where they stand lower down, they are handed to it. */
+/** Sections rendered without waiting for the code of the others; further down they are passed to it. */
 const own: Record<string, OwnPart> = { hero: Hero, categories: CategoryRow };
 
-/** What came with the page; asking for it again would only draw it again. */
+/** Data that came with the page; requesting it again would only render it again. */
 const unprepared = { main: false, small: false };
 let prepared = unprepared;
 
@@ -39,16 +39,16 @@ export async function prepare({ dispatch }: Visit): Promise<void> {
   prepared = { main: loadBanners.fulfilled.match(main), small };
 }
 
-/** A page that brings only its first sections has them only where they are among these. */
+/** A page with only its first sections contains the small banners only if they are among these. */
 const prepareSmallBanners: Thunk<Promise<boolean>, WithInfo> = async (dispatch, getState) => {
   const info = selectMainInfo(getState());
-  // A shop that is older than this code names no sections.
+  // A server older than this code names no sections.
   const named: readonly string[] | undefined = info?.sections;
   if (!named?.slice(0, info?.ahead).includes('banners')) return false;
   return loadSmallBanners.fulfilled.match(await dispatch(loadSmallBanners()));
 };
 
-/** The first banner, and boxes for what follows. */
+/** Placeholder: the first banner and boxes for the rest. */
 export function Coming() {
   return (
     <div className={classes['home']}>
@@ -61,7 +61,7 @@ export function Coming() {
 export default function HomePage() {
   const t = useTexts(firstScreenTexts);
   const dispatch = useShopDispatch();
-  // What follows behind the first screen is drawn in small steps, so that nothing on the page waits for it.
+  // Everything below the first screen is rendered with low priority, so that the page stays responsive.
   const mainInfo = useDeferredValue(useSelector(selectMainInfo));
   const isFailed = useSelector(selectIsInfoFailed);
   usePageTitle(t('tab'));

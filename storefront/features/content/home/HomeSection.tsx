@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One band of the home page under its heading. */
+/** One section of the home page with its heading. */
 export function HomeSection({ title, id, more, children }: Props) {
   const headingId = useId();
   return (

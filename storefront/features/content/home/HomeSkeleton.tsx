@@ -2,12 +2,12 @@ import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
 import { useUiWords } from '#storefront/ui/words.ts';
 import classes from './HomeSkeleton.module.css';
 
-/** As many as a visitor who comes back may have been past. */
+/** Enough to restore the scroll position of a returning visitor. */
 const cards = Array.from({ length: 24 }, (_, i) => (
   <div key={i} className={classes['card']} aria-hidden="true" />
 ));
 
-/** The boxes of what follows the hero: a heading, cards. */
+/** Placeholder below the hero: headings and cards. */
 export function HomeSkeleton() {
   const words = useUiWords();
   return (

@@ -18,19 +18,19 @@ import { Local } from '#storefront/lang/Local.tsx';
 import { ChipLink } from '#storefront/ui/Chip.tsx';
 import { IdeaCard } from '#storefront/features/catalogue/cards/IdeaCard.tsx';
 
-/** A section whose code comes with the page. What else it shows it finds in the store. */
+/** A section whose code is in the page's chunk. Other data it takes from the store. */
 export type OwnPart = ComponentType<{ categories: Category[] | undefined }>;
 type Props = {
   info: FirstInfo;
-  /** The sections from this one on stand here; those before it the page has drawn itself. */
+  /** Index of the first section rendered here; the page renders those before it. */
   from: number;
-  /** What the page has in hand already, wherever it stands. */
+  /** Sections already loaded by the page, wherever they are placed. */
   own: Record<string, OwnPart>;
-  /** Asks for the rest again, when it could not be had. */
+  /** Retries loading the rest, if that failed. */
   onRetry: (() => void) | null;
 };
 
-/** The home page from its first row on. A name that only a newer shop knows is passed over. */
+/** Sections of the home page from the first product row on. Unknown names (of a newer server) are skipped. */
 export const ProductRows = memo(function ProductRows(props: Props) {
   const { info, from, own, onRetry } = props;
   const t = useTexts(homeTexts);
@@ -39,9 +39,9 @@ export const ProductRows = memo(function ProductRows(props: Props) {
     const Own = own[name];
     return Own && <Own categories={info.categories} />;
   };
-  // A shop that is older than this code says nothing about them.
+  // A server older than this code does not send them.
   const told: { sections?: readonly string[] } = info;
-  // Below the banner there is room for one row.
+  // Only one row fits below the banner.
   const isOnFirstScreen = (name: string) => told.sections?.slice(0, 2).includes(name);
   const parts: Record<string, ReactNode> = {
     hero: ownPart('hero'),

@@ -5,7 +5,7 @@ import { selectBanners } from './banner.slice.ts';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import classes from './SmallBanners.module.css';
 
-/** The banners that are not main ones: between the rows of products. */
+/** The secondary banners, between the rows of products. */
 export function SmallBanners() {
   const banners = useSelector(selectBanners).filter((banner) => !banner.isMain);
   if (banners.length === 0) return null;

@@ -1,4 +1,4 @@
-/** State key `banner`: what the shop wants to show first. */
+/** State key `banner`: the banners of the home page. */
 import { createSlice } from '@reduxjs/toolkit';
 import type { Banner } from '#contract/content/shop.ts';
 import { createCall } from '#storefront/store/create-call.ts';
@@ -7,12 +7,12 @@ import type { Persist } from '#storefront/store/persistence.ts';
 
 export type BannerState = { banners: Banner[]; isLoading: boolean; isFailed: boolean };
 
-/** Those that open the home page. */
+/** Main banners, at the top of the home page. */
 export const loadBanners = createCall('banner/load', async ({ api }) => {
   return (await api('GET /api/product/banners/', { query: { is_main: true } })).data;
 });
 
-/** Those that stand between its rows. */
+/** Secondary banners, between its rows. */
 export const loadSmallBanners = createCall('banner/loadSmall', async ({ api }) => {
   return (await api('GET /api/product/banners/', { query: { is_main: false } })).data;
 });

@@ -1,8 +1,8 @@
 import { defineTexts } from '#storefront/lang/texts.ts';
 
-/** What the home page says before anybody moves it. */
+/** Texts of the home page's first screen. */
 export const firstScreenTexts = defineTexts({
-  /** Of the browser's tab; the server says the same (server/ssr/page-texts.ts). */
+  /** Document title; the server uses the same (server/ssr/page-texts.ts). */
   tab: { tm: 'Türkmenistanda sowgatlar', ru: 'Подарки в Туркменистане' },
   title: { tm: 'Ýürekden berilýän sowgat', ru: 'Подарки от всего сердца' },
   lead: {

@@ -1,6 +1,6 @@
 import { defineTexts } from '#storefront/lang/texts.ts';
 
-/** What the home page says below its first screen; comes with the code of those sections. */
+/** Texts of the home page below its first screen; loaded with the code of those sections. */
 export const homeTexts = defineTexts({
   popular: { tm: 'Iň köp sowgat edilýänler', ru: 'Чаще всего дарят' },
   all: { tm: 'Hemmesi', ru: 'Все' },

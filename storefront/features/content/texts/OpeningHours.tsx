@@ -4,7 +4,7 @@ import { useLanguage } from '#storefront/lang/use-texts.ts';
 import { joinDays } from './join-days.ts';
 import { selectWorkingHours } from './info.slice.ts';
 
-/** When the shop works; days with the same hours stand together. */
+/** Opening hours; consecutive days with the same hours share a row. */
 export function OpeningHours({ className }: { className: string | undefined }) {
   const language = useLanguage();
   const hours = useSelector(selectWorkingHours);

@@ -57,7 +57,7 @@ export default function PrivacyPage() {
   );
 }
 
-/** Whoever comes for the terms begins there. */
+/** On the terms' address the page is scrolled to the terms. */
 function useTermsShown(isHere: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

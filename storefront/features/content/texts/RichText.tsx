@@ -8,7 +8,7 @@ type Props = {
   heading?: 'h2' | 'h3' | undefined;
 };
 
-/** A longer text of the staff: paragraphs, headings and lists; never HTML. */
+/** A text written by staff: paragraphs, headings and lists; never HTML. */
 export function RichText({ text, heading: Heading = 'h3' }: Props) {
   return (
     <div className={classes['text']}>

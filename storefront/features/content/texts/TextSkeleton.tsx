@@ -5,7 +5,7 @@ import classes from './TextSkeleton.module.css';
 
 const widths = ['96%', '88%', '92%', '60%', '94%', '85%', '40%'];
 
-/** Lines of a text that is coming. */
+/** Placeholder lines of a loading text. */
 export function TextSkeleton() {
   const words = useUiWords();
   return (

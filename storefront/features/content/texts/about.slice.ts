@@ -1,4 +1,4 @@
-/** State key `about`: who the shop is. */
+/** State key `about`: the text about the shop. */
 import { createSlice } from '@reduxjs/toolkit';
 import type { About } from '#contract/content/shop.ts';
 import { createCall } from '#storefront/store/create-call.ts';

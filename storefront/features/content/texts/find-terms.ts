@@ -1,6 +1,6 @@
 import type { Section } from '#contract/content/shop.ts';
 
-/** Where the terms begin; staff who wrote them anew have not marked them. */
+/** Index of the section where the terms begin; terms rewritten by staff have no mark and are found by heading. */
 export function findTerms(sections: readonly Section[]): number {
   const marked = sections.findIndex(({ id }) => id === 'terms');
   if (marked >= 0) return marked;

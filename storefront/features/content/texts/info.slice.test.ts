@@ -4,7 +4,7 @@ import { loadHomeInfo, selectHasFeature } from './info.slice.ts';
 
 const key = 'GET /api/product/home-info/';
 
-test('without countries the only one is Turkmenistan with its code and flag', async () => {
+test('without countries the default is Turkmenistan with its code and flag', async () => {
   const data = { mainInfo: {}, countryPhones: [], workingHours: [] };
   const shop = openTestShop({ answers: { [key]: { data } } });
   await shop.store.dispatch(loadHomeInfo());
@@ -16,7 +16,7 @@ test('without countries the only one is Turkmenistan with its code and flag', as
   expect(shop.state().info.workingHours[6]).toEqual({ day: 6, start_time: '10:00', end_time: '18:00' });
 });
 
-test('an answer that says nothing of countries and hours is the same', async () => {
+test('an answer without countries and hours gives the same', async () => {
   const shop = openTestShop({ answers: { [key]: { data: { mainInfo: {} } } } });
   await shop.store.dispatch(loadHomeInfo());
   expect(shop.state().info).toMatchObject({ mainInfo: {}, isLoading: false });
@@ -24,7 +24,7 @@ test('an answer that says nothing of countries and hours is the same', async () 
   expect(shop.state().info.workingHours).toHaveLength(7);
 });
 
-test('what the shop says about itself counts', async () => {
+test('the values of the shop replace the defaults', async () => {
   const phones = [{ title: 'Türkmenistan', iso2: 'tm', code: '993', src: '/x.svg' }];
   const data = { mainInfo: { name: {} }, countryPhones: phones, workingHours: [] };
   const shop = openTestShop({ answers: { [key]: { data } } });
@@ -39,7 +39,7 @@ test('a failed load is rejected in the words of the specification', async () => 
   expect(shop.state().info.isFailed).toBe(true);
 });
 
-test('a feature is there when the shop says so, and a name that nobody knows does no harm', async () => {
+test('a feature is on when the shop says so, and an unknown name is ignored', async () => {
   const data = { mainInfo: { features: ['people', 'of-the-future'] } };
   const shop = openTestShop({ answers: { [key]: { data } } });
   expect(selectHasFeature(shop.state(), 'people'), 'not before it is known').toBe(false);

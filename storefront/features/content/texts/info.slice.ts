@@ -1,4 +1,4 @@
-/** State key `info`: what the frame and the home page need, and the fallbacks of the specification. */
+/** State key `info`: data of the frame and the home page, with the defaults of the specification. */
 import { createSlice } from '@reduxjs/toolkit';
 import type { CountryPhone, HomeInfo, MainInfo, WorkingHours } from '#contract/content/shop.ts';
 import type { FeatureName } from '#domain/feature.ts';
@@ -6,10 +6,10 @@ import { createCall } from '#storefront/store/create-call.ts';
 import { addLoadCases } from '#storefront/store/load-cases.ts';
 import type { Persist } from '#storefront/store/persistence.ts';
 
-/** So many of the home page's sections came with the page, its lists cut to them; undefined: the whole is here. */
+/** `ahead`: the page contained only this many sections, with shortened lists; undefined: the data is complete. */
 export type FirstInfo = MainInfo & { ahead?: number };
 
-/** What an older or smaller shop leaves out has its fallback. */
+/** Fields that an older server leaves out have defaults. */
 type Told = Partial<HomeInfo> & { mainInfo: FirstInfo };
 
 export type InfoState = {
@@ -58,7 +58,7 @@ export const infoSlice = createSlice({
     }),
   selectors: {
     selectMainInfo: (state) => state.mainInfo,
-    /** Whether the shop has switched a feature on; not before the shop's answer is here. */
+    /** Whether a feature is switched on; false until the shop info is loaded. */
     selectHasFeature: (state, name: FeatureName) => state.mainInfo?.features?.includes(name) ?? false,
     selectCountryPhones: (state) => state.countryPhones,
     selectWorkingHours: (state) => state.workingHours,

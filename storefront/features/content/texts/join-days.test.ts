@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultWorkingHours } from './info.slice.ts';
 import { joinDays } from './join-days.ts';
 
-test('days with the same hours stand together, as far as they follow one another', () => {
+test('consecutive days with the same hours are joined', () => {
   expect(joinDays(defaultWorkingHours)).toEqual([
     { first: 0, last: 5, start_time: '09:00', end_time: '18:00' },
     { first: 6, last: 6, start_time: '10:00', end_time: '18:00' },

@@ -2,7 +2,7 @@ import type { WorkingHours } from '#contract/content/shop.ts';
 
 type Days = Omit<WorkingHours, 'day'> & { first: number; last: number };
 
-/** Days that follow one another with the same hours, in one row. */
+/** Joins consecutive days with the same hours to one row. */
 export function joinDays(hours: readonly WorkingHours[]): Days[] {
   const rows: Days[] = [];
   for (const { day, start_time, end_time } of hours) {

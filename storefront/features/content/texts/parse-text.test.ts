@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseText } from './parse-text.ts';
 
-test('a text of the staff has paragraphs, headings and lists', () => {
+test('a text of staff has paragraphs, headings and lists', () => {
   expect(parseText('## Töleg\nNagt\nýa-da kart.\n\n- bir\n- iki\n\nSoňy.')).toEqual([
     { kind: 'heading', text: 'Töleg' },
     { kind: 'paragraph', text: 'Nagt ýa-da kart.' },
@@ -10,6 +10,6 @@ test('a text of the staff has paragraphs, headings and lists', () => {
   ]);
 });
 
-test('HTML is text like any other', () => {
+test('HTML is treated as plain text', () => {
   expect(parseText('<b>x</b>')).toEqual([{ kind: 'paragraph', text: '<b>x</b>' }]);
 });

@@ -3,7 +3,7 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] };
 
-/** Paragraphs are parted by an empty line, `## ` begins a heading, `- ` a list item; anything else is said as it is. */
+/** An empty line separates paragraphs, `## ` begins a heading, `- ` a list item; anything else is literal text. */
 export function parseText(text: string): Block[] {
   const blocks: Block[] = [];
   let isOpen = false;

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import type { FeatureName } from '#domain/feature.ts';
 import { type InfoState, selectHasFeature } from './info.slice.ts';
 
-/** Whether the shop has switched a feature on; not before the shop's answer is here. */
+/** Whether a feature is switched on; false until the shop info is loaded. */
 export function useHasFeature(name: FeatureName): boolean {
   return useSelector((state: { info: InfoState }) => selectHasFeature(state, name));
 }

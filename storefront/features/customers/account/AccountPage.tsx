@@ -39,7 +39,7 @@ const MyCertificates = lazyDialog(() =>
   import('#storefront/features/orders/certificates/MyCertificates.tsx').then((part) => part.MyCertificates),
 );
 
-/** The customer's home: who they are, and one tile for each of their places. */
+/** The account's home page: the profile, and a tile for each of its pages. */
 export default function AccountPage() {
   const t = useTexts(accountHomeTexts);
   const dispatch = useShopDispatch();
@@ -66,7 +66,7 @@ export default function AccountPage() {
   );
 }
 
-/** Who is signed in, or the way in. */
+/** The signed-in customer, or a link to sign in. */
 function Hello() {
   const t = useTexts(accountHomeTexts);
   const { isAuthenticated, username, profile } = useSelector(selectAuth);
@@ -100,7 +100,7 @@ function Tiles() {
   const wishlistCount = useSelector(selectWishlistCount);
   const hasPeople = useHasFeature('people');
   const isSignedIn = useSelector(selectIsSignedIn);
-  // Also of a shop that sells no more of them.
+  // Also shown after the shop has stopped selling them.
   const sellsCertificates = useHasFeature('certificates');
   const takesCertificates = useSelector(selectMainInfo)?.takesCertificates;
   const [isListing, setListing] = useState(false);
@@ -143,7 +143,7 @@ function Tiles() {
 
 type Props = { href: string; Icon: LucideIcon; title: string; note: string };
 
-/** One place of the account, with a word on what is there. */
+/** One page of the account, with a short status. */
 function AccountTile({ href, ...inside }: Props) {
   return (
     <Link href={href} className={classes['tile']}>

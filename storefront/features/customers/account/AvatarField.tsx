@@ -9,13 +9,13 @@ import { profileTexts } from './profile.texts.ts';
 
 type Props = {
   profile: Profile;
-  /** The chosen picture, cut and made small; null while the old one stays. */
+  /** The new picture, cropped and scaled down; null while unchanged. */
   picture: Blob | null;
   onChoose: (picture: Blob) => void;
   error?: string | undefined;
 };
 
-/** The portrait with a look at the new one before it is saved. */
+/** The portrait, with a preview of the new one before it is saved. */
 export function AvatarField({ profile, picture, onChoose, error }: Props) {
   const t = useTexts(profileTexts);
   const id = useId();
@@ -62,12 +62,12 @@ export function AvatarField({ profile, picture, onChoose, error }: Props) {
   );
 }
 
-/** A portrait is shown at 80 pixels; a phone's camera makes 4000 of them. */
+/** A portrait is shown at 80 pixels; a phone's camera makes 4000. */
 const side = 640;
 
 /**
- * Cuts a photo to its middle square and makes it small enough for a poor connection.
- * @throws when the browser cannot read the file as a picture
+ * Crops a photo to its middle square and scales it down for slow connections. @throws when the browser cannot read
+ * the file as a picture
  */
 async function shrinkPicture(file: Blob): Promise<Blob> {
   const image = await openImage(file);
@@ -78,7 +78,7 @@ async function shrinkPicture(file: Blob): Promise<Blob> {
   const top = (image.naturalHeight - edge) / 2;
   const ground = canvas.getContext('2d');
   if (!ground || edge === 0) throw new Error('no canvas');
-  // Transparent pictures would turn black in JPEG.
+  // JPEG has no transparency: without a white background it would turn black.
   ground.fillStyle = '#fff';
   ground.fillRect(0, 0, canvas.width, canvas.height);
   ground.drawImage(image, left, top, edge, edge, 0, 0, canvas.width, canvas.height);

@@ -5,11 +5,11 @@ import classes from './Portrait.module.css';
 
 type Props = {
   profile: Profile | null;
-  /** A picture that has been chosen and not saved yet, as an address of the browser's memory. */
+  /** Object URL of a chosen picture that is not saved yet. */
   preview?: string | null | undefined;
 };
 
-/** The customer in the carpet's octagon: their picture, their first letter, or nobody yet. */
+/** The customer's picture in an octagon; else their first letter, or an icon for guests. */
 export function Portrait({ profile, preview }: Props) {
   const letter = profile?.name.trim()[0]?.toUpperCase();
   return (

@@ -25,7 +25,7 @@ import { AvatarField } from './AvatarField.tsx';
 import { useRetainedForm } from '#storefront/ui/fields/use-retained-form.ts';
 import * as v from 'valibot';
 
-/** Name, birthday and picture of whoever is signed in; `me` stands for their number until it is known. */
+/** Name, birthday and picture of the customer; the id in the URL is `me` until it is known. */
 export default function ProfilePage() {
   const t = useTexts(profileTexts);
   const dispatch = useShopDispatch();
@@ -80,7 +80,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
 
 type Form = UseFormReturn<ProfileValues>;
 
-/** The form, and its way to the server. */
+/** The form and its submission. */
 function useProfileForm(profile: Profile) {
   const t = useTexts(profileTexts);
   const dispatch = useShopDispatch();
@@ -111,11 +111,11 @@ function useProfileForm(profile: Profile) {
   return { form, save, refusal, avatar, setAvatar };
 }
 
-/** What is wrong with a field. */
+/** Error messages of the fields. */
 function useSentences(form: Form) {
   const t = useTexts(profileTexts);
   const { errors } = form.formState;
-  /** Our own messages are keys; those of the server are sentences already. */
+  /** Messages of our schema are text keys; those of the server are sentences. */
   return (field: keyof ProfileValues | 'root.avatar') => {
     const message = field === 'root.avatar' ? errors.root?.['avatar']?.message : errors[field]?.message;
     return message && message in profileTexts ? t(message as TextKey) : message;

@@ -4,7 +4,7 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import { paths } from '#storefront/paths.ts';
 import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
 
-/** Sends visitors to sign in, and back here afterwards. */
+/** Redirects guests to sign-in, and back afterwards. */
 export function RequireCustomer({ children }: { children: ReactNode }) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const [path] = useLocation();

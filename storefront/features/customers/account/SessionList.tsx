@@ -17,7 +17,7 @@ import { nameDevice } from '#storefront/features/customers/sign-in/name-device.t
 import { useLoad } from '#storefront/store/use-load.ts';
 import { createCall } from '#storefront/store/create-call.ts';
 
-/** Every device that is signed in; any other than this one can be signed out. */
+/** All signed-in devices; any but this one can be signed out. */
 export function SessionList() {
   const t = useTexts(accessTexts);
   const dispatch = useShopDispatch();
@@ -33,7 +33,7 @@ export function SessionList() {
     setLeaving(id);
     const result = await dispatch(endSession(id));
     setLeaving(null);
-    // One that is gone already is as good as signed out.
+    // A session that is already gone counts as signed out.
     const isGone = endSession.fulfilled.match(result) || result.payload?.code === 'session.not-found';
     if (isGone) setSessions((list) => list?.filter((session) => session.id !== id) ?? null);
     toast(
@@ -91,7 +91,7 @@ const loadSessions = createCall<Session[]>('auth/loadSessions', async ({ api }) 
   return (await api('GET /api/auth/session-list/')).data;
 });
 
-/** Signs one other device out. */
+/** Signs out one other device. */
 const endSession = createCall<void, string>('auth/endSession', async ({ api }, id) => {
   await api('DELETE /api/auth/session-delete/:id/', { params: { id } });
 });

@@ -4,7 +4,7 @@ import { Question } from '#storefront/ui/surfaces/Question.tsx';
 import { accountHomeTexts } from './account-home.texts.ts';
 import { signOut } from './sign-out.ts';
 
-/** Asks once before leaving. */
+/** Confirmation before signing out. */
 export function SignOutSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useTexts(accountHomeTexts);
   const dispatch = useShopDispatch();

@@ -9,8 +9,8 @@ import { dropAllTyping } from '#storefront/ui/fields/retained-typing.ts';
 const dueMark = 'sowgat:sign-out-due';
 
 /**
- * Leaves: this device forgets the customer at once, then the server is told. If it cannot be reached now, it is told
- * at the next start (`finishSignOut`), so that the session does not live on in a cookie.
+ * Signs out: this device forgets the customer at once, then the server is called. If it cannot be reached, the call
+ * is repeated at the next start (`finishSignOut`), so that the session cookie does not stay valid.
  */
 export function signOut({ everywhere = false }: { everywhere?: boolean } = {}): Thunk<Promise<void>> {
   return async (dispatch, _getState, { api, persistNow }) => {
@@ -23,12 +23,12 @@ export function signOut({ everywhere = false }: { everywhere?: boolean } = {}): 
   };
 }
 
-/** At start: ends a session whose sign-out never reached the server. */
+/** At start: ends a session whose sign-out did not reach the server. */
 export async function finishSignOut(api: Api): Promise<void> {
   if (deviceStorage.getItem(dueMark) !== null) await signOutAtServer(api, false);
 }
 
-/** A sign-in makes an older debt void: its cookie has been replaced. */
+/** A new sign-in drops a pending sign-out: its cookie has been replaced. */
 export function forgetSignOut(): void {
   deviceStorage.removeItem(dueMark);
 }
@@ -38,7 +38,7 @@ async function signOutAtServer(api: Api, everywhere: boolean): Promise<void> {
     await api('POST /api/auth/sign-out/', everywhere ? { query: { everywhere } } : {});
     forgetSignOut();
   } catch (error) {
-    // A server that knows no such session has nothing left to end; anything else stays due.
+    // 401: the server has no such session any more; any other failure keeps the sign-out pending.
     if (error instanceof CallFailed && error.status === 401) forgetSignOut();
   }
 }

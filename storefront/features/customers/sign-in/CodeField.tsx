@@ -8,13 +8,13 @@ const length = 6;
 type Props = {
   label: string;
   value: string;
-  /** `isFilledIn`: the phone put the whole code there by itself. */
+  /** `isFilledIn`: the whole code came from autofill. */
   onChange: (code: string, isFilledIn: boolean) => void;
   error?: string | Said | undefined;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One real input over six drawn cells: pasting, dictating and filling in work as in any other field. */
+/** One real input over six drawn cells, so that paste, dictation and autofill work as in any field. */
 export function CodeField({ label, value, onChange, error, ref }: Props) {
   const id = useId();
 

@@ -11,7 +11,7 @@ import { signInTexts } from './sign-in.texts.ts';
 import classes from './SignInFrame.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** What happens before a code is sent: the device is being checked, or the next try has to wait. */
+/** Status before a code is sent: the device is being checked (proof of work), or a rate limit requires a wait. */
 export function CodeState({ waitUntil = 0 }: { waitUntil?: number }) {
   const t = useTexts(signInTexts);
   const isChecking = useUpdated(deviceCheck);
@@ -31,12 +31,12 @@ export function CodeState({ waitUntil = 0 }: { waitUntil?: number }) {
   );
 }
 
-/** When a call that came too often may be made again, in milliseconds since 1970; 0 when nothing is said about it. */
+/** When a rate-limited call may be repeated, in milliseconds since 1970; 0 if the failure says nothing about it. */
 export function waitOf(failure: Failure | null | undefined, now: Date): number {
   return failure?.status === 429 && failure.retryAfter ? now.getTime() + failure.retryAfter * 1000 : 0;
 }
 
-/** The moment of `waitOf`, and what notes it after each call; a call that went well, or was never made, ends the wait. */
+/** The time of `waitOf`, and a setter to call after each request; success clears it. */
 export function useWait(): [until: number, note: (failure?: Failure | null) => void] {
   const now = useNow();
   const [until, setUntil] = useState(0);

@@ -15,7 +15,7 @@ import classes from './PasswordResetPage.module.css';
 import { SessionList } from '#storefront/features/customers/account/SessionList.tsx';
 import { signOut } from '#storefront/features/customers/account/sign-out.ts';
 
-/** There are no passwords to reset; what a worried customer really needs is to know who is in and to lock them out. */
+/** There are no passwords; this page shows worried customers their signed-in devices and how to sign them out. */
 export default function PasswordResetPage() {
   const t = useTexts(accessTexts);
   const dispatch = useShopDispatch();

@@ -8,7 +8,7 @@ import { caretAfter, maskDigits, readTyped } from './phone-mask.ts';
 
 type Props = {
   label: ReactNode;
-  /** National digits, or the whole number of another country as it was written. */
+  /** National digits, or the whole number of another country as typed. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
@@ -21,7 +21,7 @@ type Props = {
   enterKeyHint?: 'go' | 'next' | 'send' | undefined;
 };
 
-/** A phone number behind a fixed +993, with the mask `65 12-34-56`; any spelling may be pasted. */
+/** A phone number after a fixed +993, with the mask `65 12-34-56`; any format may be pasted. */
 export function PhoneField({ value, onChange, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
@@ -37,7 +37,7 @@ export function PhoneField({ value, onChange, ...field }: Props) {
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
     let next = readTyped(target.value);
     let before = target.value.slice(0, target.selectionStart ?? 0).replace(/\D/g, '').length;
-    // Deleting a dash or blank of the mask takes the digit before it.
+    // Deleting a separator of the mask deletes the digit before it.
     const isDeleting = (nativeEvent as InputEvent).inputType === 'deleteContentBackward';
     if (isDeleting && next === value && before > 0) {
       next = next.slice(0, before - 1) + next.slice(before);
@@ -62,7 +62,7 @@ export function PhoneField({ value, onChange, ...field }: Props) {
   );
 }
 
-/** Flag and code of the only country whose numbers are taken, as the shop names it. */
+/** Flag and code of the only supported country, from the shop info. */
 function Country() {
   const flag = useSelector(selectCountryPhones).find(({ code }) => code === '993')?.src;
   return (

@@ -12,12 +12,12 @@ type Props = {
   title: string;
   /** One line under the title. */
   lead: ReactNode;
-  /** Where the arrow leads; an action when leaving changes something. */
+  /** Target of the back arrow; a function where leaving needs an action. */
   back: string | (() => void);
   children: ReactNode;
 };
 
-/** The quiet page of sign-in: medallion, one heading, one question. */
+/** Layout of the sign-in pages: medallion, one heading, one question. */
 export function SignInFrame({ title, lead, back, children }: Props) {
   const t = useTexts(signInTexts);
   const [, navigate] = useLocation();

@@ -20,7 +20,7 @@ import { signInTexts } from './sign-in.texts.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
 
-/** A phone number asks to come in; the answer is a code by SMS. */
+/** Asks for a phone number; a code is sent by SMS. */
 export default function SignInPage() {
   const t = useTexts(signInTexts);
   const dispatch = useShopDispatch();
@@ -32,7 +32,7 @@ export default function SignInPage() {
   const isOnTheWay = next !== paths.account();
 
   const isCodeAlive = (auth.smsResponse?.expiresAt ?? 0) > now().getTime();
-  // Asked once, when the page opens: later the flag means that a code has just been sent.
+  // Read once, when the page opens: later the flag means that a code has just been sent.
   const isLate = useRef(auth.redirectToSms && !isCodeAlive);
   useEffect(() => {
     dispatch(isLate.current ? numberReopened() : loginErrorCleared());
@@ -54,7 +54,7 @@ export default function SignInPage() {
   );
 }
 
-/** What follows the code. */
+/** Text key of the line about where the customer goes after the code. */
 function leadOf(next: string): 'lead' | 'leadBack' | 'leadOrder' {
   if (next === paths.checkout('signedIn')) return 'leadOrder';
   return next === paths.account() ? 'lead' : 'leadBack';
@@ -75,13 +75,13 @@ function NumberForm() {
 
   const reading = readPhone(wholeNumber(digits));
   const refusal = retell(auth.loginError, language);
-  // Of a number that is sound nobody learns why it was refused.
+  // The reason is shown only if the number itself is invalid: others would reveal whose number is known.
   const why =
     'fault' in reading && refusal?.text === errorTexts.wrongUsername[language] && say(reading.fault);
   const refused = refusal && { ...refusal, ...(why ? { reason: why } : {}) };
 
   const focusField = useCallback(() => form.current?.querySelector('input')?.focus(), []);
-  // After the new page has taken the focus itself: its only question is this field.
+  // Runs after the page has taken the focus, because this field is its only question.
   useEffect(focusField, [focusField]);
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();

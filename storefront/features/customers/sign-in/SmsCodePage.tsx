@@ -19,7 +19,7 @@ import { Clock } from 'lucide-react';
 import { CodeState, useWait } from './CodeState.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** The code that came by SMS; with the right one the page begins anew as the customer's and goes where they wanted. */
+/** Asks for the SMS code; after the right one the page reloads signed in, at the address that was wanted. */
 export default function SmsCodePage() {
   const t = useTexts(signInTexts);
   const dispatch = useShopDispatch();
@@ -75,7 +75,7 @@ function CodeForm({ username }: { username: string }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     setShort(code.length < 6);
-    // A press that comes late is no second try with the same code.
+    // A late press does not send the same refused code again.
     if (code.length === 6 && code !== refused) void send(code);
     else input.current?.focus();
   }
@@ -109,7 +109,7 @@ function CodeForm({ username }: { username: string }) {
   );
 }
 
-/** Sends a code; `refused` is the last one that the shop did not take. */
+/** Sends a code; `refused` is the last code that was refused. */
 function useSending(username: string, input: RefObject<HTMLInputElement | null>) {
   const dispatch = useShopDispatch();
   const [refused, setRefused] = useState('');
@@ -120,7 +120,7 @@ function useSending(username: string, input: RefObject<HTMLInputElement | null>)
       if (activate.fulfilled.match(result)) return;
       noteRefusal(result.payload);
       if (result.payload?.code?.startsWith('otp.')) setRefused(typed);
-      // The refused digits stay to be compared with the SMS; the next one that is typed takes their place.
+      // The refused digits stay for comparison with the SMS; typing replaces them.
       input.current?.focus();
       input.current?.select();
     },
@@ -129,7 +129,7 @@ function useSending(username: string, input: RefObject<HTMLInputElement | null>)
   return { send, refused, setRefused, waitUntil };
 }
 
-/** What to do when no SMS comes. */
+/** Help when no SMS arrives. */
 function CodeHelp({ username }: { username: string }) {
   const t = useTexts(signInTexts);
   const shopPhone = useSelector(selectMainInfo)?.contacts.phones[0];
@@ -152,11 +152,11 @@ function CodeHelp({ username }: { username: string }) {
 
 type ResendProps = {
   onSent: () => void;
-  /** Until then no code would be taken either; milliseconds since 1970. */
+  /** Until then codes are rate-limited as well; milliseconds since 1970. */
   waitUntil: number;
 };
 
-/** Another code, once the server allows it; the clock is the server's and survives a reload. */
+/** Requests another code, once the server allows it; the countdown is the server's and survives a reload. */
 function ResendCode({ onSent, waitUntil }: ResendProps) {
   const t = useTexts(signInTexts);
   const dispatch = useShopDispatch();
@@ -198,7 +198,7 @@ function ResendCode({ onSent, waitUntil }: ResendProps) {
 type OtpRequest = CredentialRequestOptions & { otp: { transport: string[] } };
 type OtpCredential = Credential & { code: string };
 
-/** Chrome reads the code out of the SMS when the customer allows it; all other browsers know nothing of this. */
+/** WebOTP: Chrome reads the code from the SMS with the customer's permission; other browsers lack it. */
 function useWebOtp(onCode: (code: string) => void): void {
   const newest = useRef(onCode);
   useEffect(() => {
@@ -212,7 +212,7 @@ function useWebOtp(onCode: (code: string) => void): void {
       .get(request)
       .then((credential) => credential && newest.current((credential as OtpCredential).code))
       .catch(() => {
-        // Refused, or no SMS came: the code is typed by hand.
+        // Refused, or no SMS arrived: the code is typed by hand.
       });
     return () => leaving.abort();
   }, []);

@@ -7,10 +7,13 @@ type CodeKey =
   | 'POST /api/auth/send-activate-code/'
   | 'POST /api/auth/resend-activate-code/';
 
-/** True while the browser works on a challenge. */
+/** True while the browser solves a challenge. */
 export const deviceCheck = createUpdated(false);
 
-/** Asks for a code. Where the shop wants work first, the browser does it and asks again; nobody has to press anything. */
+/**
+ * Requests a code. If the shop demands a proof of work first, the browser solves it and repeats the request without
+ * user action.
+ */
 export async function askCode<K extends CodeKey>(api: Api, key: K, username: string) {
   const ask = (solution?: string) =>
     api(key, { body: solution === undefined ? { username } : { username, solution } } as Parameters<
@@ -23,7 +26,7 @@ export async function askCode<K extends CodeKey>(api: Api, key: K, username: str
     if (!challenge) throw error;
     deviceCheck.set(true);
     try {
-      // A browser that cannot do it shows the refusal.
+      // If the browser cannot solve it, the refusal is shown.
       const solution = await solveChallenge(challenge).catch(() => Promise.reject(error));
       return await ask(solution);
     } finally {

@@ -1,37 +1,37 @@
-/** What the state key `auth` holds. */
+/** State of the key `auth`. */
 import type { Address } from '#contract/delivery/shop.ts';
 import type { Profile } from '#contract/customers/shop.ts';
 import type { Order, OrderRow } from '#contract/orders/shop.ts';
 import type { Person, PersonInput } from '#contract/people/shop.ts';
 import type { PageInfo } from '#contract/shared.ts';
 
-/** A change of the list of people that could not be sent yet; a new person has a number below nought until then. */
+/** A change of the people list that is not sent yet; a new person has a negative id until then. */
 export type WaitingChange =
   | { what: 'save'; id: number; body: PersonInput }
   | { what: 'delete'; id: number }
   | { what: 'quiet'; id: number; date: number; until: string | null };
 
 export type KeptPeople = {
-  /** As the shop had it last; null before it was asked. */
+  /** The server's last answer; null before the first request. */
   people: Person[] | null;
-  /** Changes that wait for a connection, the oldest first. */
+  /** Changes made offline, the oldest first. */
   waiting: WaitingChange[];
-  /** Holidays of which the customer does not want to hear. */
+  /** Holidays without reminders. */
   silenced: number[];
 };
 
-/** What is known about the code on its way; times in milliseconds since 1970, so that a reload keeps the clock. */
+/** The code that was sent; times in milliseconds since 1970, so that the countdown survives a reload. */
 export type SmsResponse = { username: string; resendAt: number; expiresAt: number };
 
 export function freshAuth() {
   return {
     token: null as string | null,
-    /** The end of the session; the refresh token itself is a cookie that no script can read. */
+    /** Expiry of the session; the refresh token itself is an HttpOnly cookie. */
     refresh: null as string | null,
     username: null as string | null,
     isAuthenticated: false,
     isPhoneVerified: false,
-    /** The code has been sent: the customer belongs on the code page. */
+    /** The code has been sent: the customer is redirected to the code page. */
     redirectToSms: false,
     isLoading: false,
     isSmsSent: false,
@@ -44,15 +44,15 @@ export function freshAuth() {
     profile: null as Profile | null,
     orders: [] as OrderRow[],
     ordersPage: null as PageInfo | null,
-    /** The status that the newest list was asked for; answers to other questions come too late. */
+    /** The status filter of the newest orders request; answers to older ones are dropped. */
     ordersOf: null as string | null,
     orderDetail: null as Order | null,
-    /** The order made last. */
+    /** The newest order. */
     order: null as Order | null,
     payment: null as { formUrl: string } | null,
-    /** Whom the customer gives to, kept on the device. */
+    /** The customer's people, stored on the device. */
     kept: null as KeptPeople | null,
-    /** Calls under way, by their requests; `isLoading` is true while there are any. */
+    /** Ids of the requests in progress; `isLoading` is true while there are any. */
     pendingCalls: [] as string[],
   };
 }

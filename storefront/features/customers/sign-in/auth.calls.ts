@@ -1,4 +1,4 @@
-/** The calls of sign-in and profile; what they change is in auth.slice.ts. */
+/** API calls of sign-in and profile; their state changes are in auth.slice.ts. */
 import { CallFailed } from '#contract/client.ts';
 import type { Profile } from '#contract/customers/shop.ts';
 import { errorTexts } from '#storefront/lang/errors.texts.ts';
@@ -15,7 +15,7 @@ import { signedIn } from './signed-in.ts';
 
 type SendingKey = 'POST /api/auth/send-activate-code/' | 'POST /api/auth/resend-activate-code/';
 
-/** The number asks to come in; the server sends the first code with it. */
+/** Starts a sign-in with a number; the server sends the first code with it. */
 export const signIn = createThunk<CodeSent, string>('auth/signIn', async (username, thunk) => {
   try {
     const { data, message } = await askCode(thunk.extra.api, 'POST /api/auth/sign-in/', username);
@@ -34,7 +34,7 @@ export const signIn = createThunk<CodeSent, string>('auth/signIn', async (userna
 export const sendCode = createSending('auth/sendCode', 'POST /api/auth/send-activate-code/');
 export const resendCode = createSending('auth/resendCode', 'POST /api/auth/resend-activate-code/');
 
-/** Trades the code for a session; on success the page starts anew as the customer's. Answers with the greeting. */
+/** Exchanges the code for a session; on success the page reloads signed in. @returns the greeting */
 export const activate = createThunk<string, { username: string; code: string }>(
   'auth/activate',
   async ({ username, code }, thunk) => {
@@ -58,7 +58,7 @@ export const loadProfile = createCall<Profile>('auth/loadProfile', async ({ api 
   return (await api('GET /api/auth/profile-list/')).data;
 });
 
-/** The form goes as multipart: text fields, and `avatar` when a picture was chosen. */
+/** Multipart: text fields, and `avatar` if a picture was chosen. */
 export const saveProfile = createCall<Profile, FormData>('auth/saveProfile', async ({ api }, body) => {
   return (await api('PUT /api/auth/profile-create/', { body })).data;
 });
@@ -84,8 +84,8 @@ function smsResponse(
 }
 
 /**
- * Around codes the server's own words count; without any it is 'Unknown error' in the customer's language, and where no
- * answer came at all a toast says what may help.
+ * For codes the server's message is shown; without one, 'Unknown error' in the customer's language, and when there
+ * was no response a toast with advice.
  */
 function readCodeFailure(error: unknown, language: Language, { toast }: Environment): Failure {
   const failure = readFailure(error, language);

@@ -34,7 +34,7 @@ const silence = () => {
   throw new CallFailed(0, undefined);
 };
 
-test('the slice knows every auth call by its name', () => {
+test('the slice has the right action name of every auth call', () => {
   const names = Object.entries({
     signIn,
     sendCode,
@@ -56,7 +56,7 @@ test('the slice knows every auth call by its name', () => {
   for (const [actual, expected] of names) expect(actual).toBe(expected);
 });
 
-test('a number that may come in is sent to the code page, with the clock of the next code', async () => {
+test('an accepted number leads to the code page, with the time of the next code', async () => {
   const shop = openTestShop({ answers: { 'POST /api/auth/sign-in/': sent } });
   const call = shop.store.dispatch(signIn('61234567'));
   expect(shop.state().auth.isLoading).toBe(true);
@@ -70,7 +70,7 @@ test('a number that may come in is sent to the code page, with the clock of the 
   });
 });
 
-test('a refused number is a login error in the words of the catalogue', async () => {
+test('a refused number is a login error with the text of the specification', async () => {
   const answers = {
     'POST /api/auth/sign-in/': refusal(401, { code: 'phone.invalid', message: 'other words' }),
   };
@@ -83,7 +83,7 @@ test('a refused number is a login error in the words of the catalogue', async ()
   expect(shop.toasts).toEqual([]);
 });
 
-test('other sign-in errors show the words of the server in a toast as well', async () => {
+test('other sign-in errors show the message of the server in a toast as well', async () => {
   const answers = {
     'POST /api/auth/sign-in/': refusal(503, { code: 'sms.unavailable', message: 'SMS ýok' }),
   };
@@ -93,7 +93,7 @@ test('other sign-in errors show the words of the server in a toast as well', asy
   expect(shop.toasts.map(({ text }) => text)).toEqual(['SMS ýok']);
 });
 
-test('the right code stores token and name, marks the customer and loads the page anew', async () => {
+test('the right code stores token and name, signs the customer in and reloads the page', async () => {
   const shop = openTestShop({ answers: { 'POST /api/auth/activate/': { message: 'Salam', data: session } } });
   await shop.store.dispatch(activate({ username: '61234567', code: '481203' }));
   expect(shop.state().auth).toMatchObject({ ...session, isAuthenticated: true, verifyResponse: 'success' });
@@ -114,20 +114,20 @@ test('a wrong code asks to check the data and changes nothing else', async () =>
   expect(shop.done).not.toContain('reload');
 });
 
-test('a failure without words is an unknown error in the language on screen', async () => {
+test('a failure without a message is an unknown error in the current language', async () => {
   const shop = openTestShop({ answers: { 'POST /api/auth/resend-activate-code/': refusal(500, {}) } });
   await shop.store.dispatch(resendCode('61234567'));
   expect(shop.state().auth.loginError).toBe('Näbelli ýalňyşlyk');
 });
 
-test('no answer at all is one too, word for word, and a toast says what may help', async () => {
+test('no response is an unknown error too, and a toast gives advice', async () => {
   const shop = openTestShop({ answers: { 'POST /api/auth/activate/': silence } });
   await shop.store.dispatch(activate({ username: '61234567', code: '481203' }));
   expect(shop.state().auth.loginError).toBe('Näbelli ýalňyşlyk');
   expect(shop.toasts.map(({ text }) => text)).toEqual(['Aragatnaşyk ýok. Internet baglanyşygyňyzy barlaň']);
 });
 
-test('an activation that is answered without success asks to check the data, whatever else it says', async () => {
+test('an activation answered without success asks to check the data, whatever its message', async () => {
   const shop = openTestShop({ answers: { 'POST /api/auth/activate/': refusal(200, { message: 'hä?' }) } });
   await shop.store.dispatch(activate({ username: '61234567', code: '481203' }));
   expect(shop.state().auth.loginError).toBe('Maglumatlary barlaň');
@@ -145,7 +145,7 @@ test('signing out resets the whole state and the storage, even when the server i
   expect(place.held['sowgat:auth']).not.toContain('+99361234567');
 });
 
-test('what was asked before a sign-out and is answered after it fills nothing', async () => {
+test('a response to a request from before a sign-out is ignored', async () => {
   const { promise: comes, resolve: come } = Promise.withResolvers<void>();
   const late = (data: unknown) => async () => {
     await comes;
@@ -168,7 +168,7 @@ test('what was asked before a sign-out and is answered after it fills nothing', 
   expect(shop.state().auth).toEqual({ ...freshAuth(), loginError: 'soň' });
 });
 
-test('a call that ends after a sign-out does not end the loading of the next', async () => {
+test('a request that ends after a sign-out does not end the loading of the next', async () => {
   const { promise: comes, resolve: come } = Promise.withResolvers<void>();
   const { promise: never } = Promise.withResolvers<void>();
   const shop = openTestShop({
@@ -207,7 +207,7 @@ test('addresses are appended, replaced and removed by id', async () => {
   expect(shop.state().auth.addressList).toMatchObject([{ id: 6, isDefault: true }]);
 });
 
-test('two calls at once: loading ends with the last of them', async () => {
+test('with two parallel requests loading ends with the last of them', async () => {
   let finish = () => {};
   const answers = {
     'GET /api/auth/address-list/': () => new Promise((resolve) => (finish = () => resolve({ data: [] }))),
@@ -222,14 +222,14 @@ test('two calls at once: loading ends with the last of them', async () => {
   expect(shop.state().auth.isLoading).toBe(false);
 });
 
-test('going to pay leaves for the page of the bank', async () => {
+test('paying navigates to the page of the bank', async () => {
   const shop = openTestShop({ answers: { 'GET /api/order/payment/:id/': { formUrl: 'https://bank/pay' } } });
   await shop.store.dispatch(payOrder({ id: 'o1', bank: 'HALK' }));
   expect(shop.state().auth.payment).toEqual({ formUrl: 'https://bank/pay' });
   expect(shop.done).toContain('leave to https://bank/pay');
 });
 
-test('of two lists of orders the one asked for last stays, whichever arrives first', async () => {
+test('of two order lists the one requested last stays, whichever arrives first', async () => {
   const { promise: comes, resolve: come } = Promise.withResolvers<void>();
   const page = { number: 1, size: 12, total: 1, pages: 1 };
   const answers = {

@@ -1,7 +1,6 @@
 /**
- * State key `auth`: who is signed in, how the sign-in goes, and what belongs to the customer. The calls themselves
- * (auth.calls, address.calls, order.calls) arrive with the pages that make them, so the slice knows them by name;
- * auth.slice.test.ts holds the names together.
+ * State key `auth`: the session, the sign-in and the customer's data. The calls (auth.calls, address.calls,
+ * order.calls) are loaded with their pages, so the slice refers to them by name; auth.slice.test.ts checks the names.
  */
 import {
   type ActionReducerMapBuilder,
@@ -28,7 +27,7 @@ type OrderList = { data: OrderRow[]; page: PageInfo };
 type Builder = ActionReducerMapBuilder<AuthState>;
 type Rejected = PayloadAction<Failure | undefined>;
 
-/** An answer to one of the auth calls, by name. */
+/** Matches a step of one of the auth calls, by name. */
 function when<Payload, Arg = unknown>(step: string) {
   return createAction(`auth/${step}`, (payload: Payload, arg: Arg) => ({ payload, meta: { arg } }));
 }
@@ -45,7 +44,7 @@ export const persist: Persist<keyof AuthState> = {
     'smsResponse',
     'kept',
   ],
-  // A sign-out in another tab leaves nothing of the customer here either.
+  // A sign-out in another tab clears the customer's data here too.
   isOver: (now, next) => Boolean(now['isAuthenticated'] && !next['isAuthenticated']),
 };
 
@@ -53,9 +52,9 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState: freshAuth,
   reducers: {
-    /** Nothing of the customer stays behind. */
+    /** Removes all data of the customer. */
     signedOut: freshAuth,
-    /** Back from the code to the number. */
+    /** Back from the code page to the number. */
     numberReopened(state) {
       state.redirectToSms = false;
       state.loginError = null;
@@ -73,13 +72,13 @@ export const authSlice = createSlice({
   selectors: {
     selectAuth: (state) => state,
     selectIsSignedIn: (state) => state.isAuthenticated,
-    /** The number of whoever is signed in. */
+    /** The signed-in customer's number. */
     selectCustomer: (state) => (state.isAuthenticated ? state.username : null),
     selectUsername: (state) => state.username,
     selectProfile: (state) => state.profile,
     selectAddresses: (state) => state.addressList,
     selectSmsResponse: (state) => state.smsResponse,
-    /** The order made last. */
+    /** The newest order. */
     selectNewOrder: (state) => state.order,
     selectOrderDetail: (state) => state.orderDetail,
   },
@@ -98,7 +97,7 @@ export const {
   selectOrderDetail,
 } = authSlice.selectors;
 
-/** The slice as the store has it: what was asked before a sign-out and answered after it is nobody's any more. */
+/** The reducer that the store uses: responses to requests from before a sign-out are ignored. */
 export const authReducer: typeof authSlice.reducer = (state, action) => {
   const isLate =
     state !== undefined &&
@@ -199,7 +198,7 @@ function addMatchersOfCalls(builder: Builder): void {
     });
 }
 
-/** One of the three steps of a call. */
+/** Whether an action is pending, fulfilled or rejected. */
 function isStep(action: UnknownAction): action is Step {
   return /^auth\/\w+\/(pending|fulfilled|rejected)$/.test(action.type);
 }
@@ -213,13 +212,13 @@ function orderArrived(state: AuthState, { payload }: PayloadAction<Order>): void
 }
 
 function isCodeCall(step: 'pending' | 'fulfilled' | 'rejected') {
-  // A right code ends the sign-in, so of `activate` only the beginning and the failure are like the others.
+  // `activate` fulfilled ends the sign-in and is handled separately.
   const calls = ['signIn', 'sendCode', 'resendCode', ...(step === 'fulfilled' ? [] : ['activate'])];
   const types = calls.map((call) => `auth/${call}/${step}`);
   return (action: UnknownAction): action is PayloadAction<never> => types.includes(action.type);
 }
 
-/** A new default address takes the mark from the old one. */
+/** A new default address replaces the old one. */
 function withOneDefault(list: Address[], changed: Address): Address[] {
   return changed.isDefault ? list.map((address) => ({ ...address, isDefault: false })) : list;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameDevice } from './name-device.ts';
 
-test('a device is named as people name it', () => {
+test('a device gets a short readable name', () => {
   const android = 'Mozilla/5.0 (Linux; Android 10; SM-A105F) AppleWebKit/537.36 (KHTML, like Gecko)';
   expect(nameDevice(`${android} Chrome/120.0.0.0 Mobile Safari/537.36`)).toBe('Chrome, Android');
   expect(nameDevice(`${android} SamsungBrowser/23.0 Chrome/115.0.0.0 Mobile Safari/537.36`)).toBe(
@@ -17,7 +17,7 @@ test('a device is named as people name it', () => {
   );
 });
 
-test('what is no browser is shown as it is, and nothing stays nothing', () => {
+test('an unknown user agent is shown as it is, and an empty one stays empty', () => {
   expect(nameDevice('curl/8.5.0')).toBe('curl/8.5.0');
   expect(nameDevice('  ')).toBe('');
 });

@@ -7,7 +7,7 @@ const systems: [RegExp, string][] = [
   [/CrOS/, 'Chrome OS'],
   [/Linux/, 'Linux'],
 ];
-/** In this order: most browsers also call themselves what they imitate. */
+/** Order matters: most browsers also name those they are compatible with. */
 const browsers: [RegExp, string][] = [
   [/YaBrowser\//, 'Yandex'],
   [/SamsungBrowser\//, 'Samsung Internet'],
@@ -21,8 +21,8 @@ const browsers: [RegExp, string][] = [
 ];
 
 /**
- * What people call their device, out of what the browser calls itself: "Chrome, Android". Texts that are no browser's
- * are shown as they are, short enough for a line; '' when nothing is known.
+ * A readable name from a user agent: "Chrome, Android". Unknown agents are shown as they are, shortened to a line; ''
+ * if empty.
  */
 export function nameDevice(agent: string): string {
   const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(agent))?.[1];

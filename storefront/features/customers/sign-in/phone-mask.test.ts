@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { caretAfter, maskDigits, nationalDigits, readTyped, wholeNumber } from './phone-mask.ts';
 
-test('a number pasted in any usual spelling becomes the same eight digits', () => {
+test('a number pasted in any usual format becomes the same eight digits', () => {
   const spellings = [
     '65123456',
     '65 12-34-56',
@@ -18,7 +18,7 @@ test('a number pasted in any usual spelling becomes the same eight digits', () =
   expect(spellings.map(readTyped)).toEqual(spellings.map(() => '65123456'));
 });
 
-test('a number grows in its mask while it is typed', () => {
+test('a number is masked while it is typed', () => {
   const typed = ['6', '65', '651', '65 12', '65 123', '65 12-345', '65 12-34-56', '65 12-34-567'];
   expect(typed.map((text) => maskDigits(readTyped(text)))).toEqual([
     '6',
@@ -32,23 +32,23 @@ test('a number grows in its mask while it is typed', () => {
   ]);
 });
 
-test('the country code may be typed although it is there already', () => {
+test('the country code may be typed although it is shown already', () => {
   expect(['+', '+9', '+99', '+993', '+9936'].map(readTyped)).toEqual(['', '9', '99', '', '6']);
 });
 
-test('a number of another country is not cut down to one of ours', () => {
+test('a number of another country is not cut to a national one', () => {
   expect(readTyped('+7 916 123-45-67')).toBe('+79161234567');
   expect(maskDigits('+79161234567')).toBe('+79161234567');
   expect(wholeNumber('+79161234567')).toBe('+79161234567');
 });
 
-test('the caret stays behind the digit it stood behind', () => {
+test('the caret stays after the digit it was after', () => {
   expect(caretAfter('65 12-34-56', 2)).toBe(2);
   expect(caretAfter('65 12-34-56', 3)).toBe(4);
   expect(caretAfter('65 12-34-56', 8)).toBe(11);
 });
 
-test('a stored number comes back into the field as its eight digits', () => {
+test('a stored number is shown in the field as its eight digits', () => {
   expect(nationalDigits('+99365123456')).toBe('65123456');
   expect(nationalDigits(null)).toBe('');
   expect(wholeNumber('65123456')).toBe('+99365123456');

@@ -1,10 +1,10 @@
-/** A phone number while it is being typed: the country code stands before the field, the field has eight digits. */
+/** Input mask of a phone number: the country code is shown before the field, the field has eight digits. */
 
 const longestRaw = 24;
 
 /**
- * The eight national digits of whatever was typed or pasted: `+993 65 12-34-56`, `8 65 123456`, `99365123456`.
- * A number of another country stays as it was written, so that nobody mistakes half of it for one of ours.
+ * The eight national digits of typed or pasted input: `+993 65 12-34-56`, `8 65 123456`, `99365123456`. A number of
+ * another country is kept whole, so that a part of it is not taken for a national number.
  */
 export function readTyped(text: string): string {
   const plain = text.normalize('NFKC').replace(/[٠-٩۰-۹]/g, plainDigit);
@@ -12,11 +12,11 @@ export function readTyped(text: string): string {
   const isAbroad = /^\D*\+/.test(plain) || /^(00|810)\d/.test(digits);
   const afterExit = digits.replace(/^(00|810)/, '');
   if (isAbroad && !'993'.startsWith(afterExit.slice(0, 3))) return `+${afterExit}`.slice(0, longestRaw);
-  // No number of Turkmenistan begins with 9 or 8: these are the country code and the trunk digit.
+  // No number of Turkmenistan begins with 9 or 8: these are the country code and the trunk prefix.
   return afterExit.replace(/^993/, '').replace(/^8/, '').slice(0, 8);
 }
 
-/** `65123456` → `65 12-34-56`, as far as it goes. */
+/** `65123456` → `65 12-34-56`, also partially. */
 export function maskDigits(value: string): string {
   if (value.startsWith('+')) return value;
   const [, first = '', ...rest] = /^(\d{0,2})(\d{0,2})(\d{0,2})(\d{0,2})/.exec(value) ?? [];
@@ -24,7 +24,7 @@ export function maskDigits(value: string): string {
   return groups ? `${first} ${groups}` : first;
 }
 
-/** Where the caret belongs after masking, when so many digits stood before it. */
+/** Caret position after masking, given the number of digits before it. */
 export function caretAfter(masked: string, digitsBefore: number): number {
   let seen = 0;
   for (let at = 0; at < masked.length; at += 1) {
@@ -34,12 +34,12 @@ export function caretAfter(masked: string, digitsBefore: number): number {
   return masked.length;
 }
 
-/** The whole number for the server; what is no number of ours goes as it is and is refused there. */
+/** The whole number for the server; an invalid one is sent as it is and refused there. */
 export function wholeNumber(value: string): string {
   return value.startsWith('+') ? value : `+993${value}`;
 }
 
-/** Eight digits out of a stored number, for a form: "+99365123456" → "65123456". */
+/** Eight digits of a stored number, for a form: "+99365123456" → "65123456". */
 export function nationalDigits(stored: string | null | undefined): string {
   return readTyped(stored ?? '');
 }

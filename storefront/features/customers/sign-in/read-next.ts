@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 import { paths } from '#storefront/paths.ts';
 
-/** Where the customer wanted to go before signing in; only places of this shop count. */
+/** Where to go after sign-in; only paths of this shop are accepted (no open redirect). */
 export function readNext(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
   const isOurs = /^\/(?![/\\])/.test(next) && !next.startsWith(paths.signIn());

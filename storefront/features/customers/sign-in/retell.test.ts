@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { retell } from './retell.ts';
 
-test('a sentence of the shop is said in the language that is on now, any other as it came', () => {
+test('a known message is shown in the current language, any other as it came', () => {
   expect(retell('incorrect user name', 'tm')).toEqual({ text: 'Ulanyjy belgisi nädogry' });
   expect(retell('SMS ýok', 'ru')).toEqual({ text: 'SMS ýok' });
   expect(retell(null, 'ru')).toBeUndefined();
 });
 
-test('words that are fixed in English are seen in Russian first and stay beside it', () => {
+test('messages that are fixed in English are shown with their Russian translation first', () => {
   for (const sentence of ['Ulanyjy belgisi nädogry', 'incorrect user name'])
     expect(retell(sentence, 'ru')).toEqual({
       text: 'incorrect user name',
@@ -16,7 +16,7 @@ test('words that are fixed in English are seen in Russian first and stay beside 
     });
 });
 
-test('a wrong code is called wrong, and the words of the specification stay beside it', () => {
+test('a wrong code has a clear message, beside the words of the specification', () => {
   const local = 'Код не подходит. Проверьте цифры из SMS';
   for (const sentence of ['Проверьте данные', 'Maglumatlary barlaň'])
     expect(retell(sentence, 'ru')).toEqual({ text: 'Проверьте данные', local });

@@ -2,14 +2,14 @@ import { errorTexts, seenTexts } from '#storefront/lang/errors.texts.ts';
 import { type Language, languageTag } from '#storefront/lang/language.ts';
 import type { Said } from '#storefront/ui/feedback/Said.tsx';
 
-/** An error that was said before the language was switched, in the language that is on now. */
+/** Translates an error message received before the language was switched. */
 export function retell(sentence: string | null, language: Language): Said | undefined {
   const known = Object.values(errorTexts).find(({ tm, ru }) => tm === sentence || ru === sentence);
   const text = known?.[language] ?? sentence;
   if (!text) return undefined;
   if (known === errorTexts.checkData) {
     const local = seenTexts.checkData[language];
-    // The specification gives its words in Turkmen alone.
+    // The specification gives its messages in Turkmen only.
     return language === 'tm' ? { text, local, textLang: languageTag.tm } : { text, local };
   }
   const local = known === errorTexts.wrongUsername ? seenTexts.wrongUsername[language] : text;

@@ -1,5 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { SignedIn } from '#contract/customers/shop.ts';
 
-/** A code was right, or the session was renewed. Stands alone because the slice listens to those who say it. */
+/**
+ * Dispatched after the right code and after each renewal of the session. A separate file, to avoid an import cycle
+ * with the slice.
+ */
 export const signedIn = createAction<SignedIn>('auth/signedIn');

@@ -1,20 +1,20 @@
-/** The work that the shop asks for when very many codes are sent to one network: a person does nothing for it. */
+/** Solves the proof of work that the shop demands when very many codes go to one network; no user action is needed. */
 import { CallFailed } from '#contract/client.ts';
 import type { Challenge } from '#contract/customers/shop.ts';
 import { halfKeyBytes } from '#domain/challenge.ts';
 
-/** So many keys are derived at once: the browser does it beside the page, on as many processors as it has. */
+/** Keys derived in parallel: the browser runs them off the main thread, on several processors. */
 const atOnce = 8;
 
-/** The challenge of a refused call, if that is why it was refused. */
+/** The challenge of a refused call, if it has one. */
 export function readChallenge(error: unknown): Challenge | undefined {
   if (!(error instanceof CallFailed) || error.body?.code !== 'challenge.required') return undefined;
   return (error.body.data as { challenge?: Challenge } | undefined)?.challenge;
 }
 
 /**
- * What to send as `solution`. PBKDF2 is the browser's own code and runs off the main thread, so the page stays alive.
- * @throws Error where there is no solution, which no honest challenge lacks
+ * The value for `solution`. PBKDF2 is native and runs off the main thread, so the page stays responsive. @throws
+ * Error if there is no solution, which a valid challenge always has
  */
 export async function solveChallenge(challenge: Challenge): Promise<string> {
   const { salt, iterations, tries, target, token } = challenge;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNow } from '#storefront/lang/now.ts';
 
-/** Whole seconds until a moment (milliseconds since 1970), counted down on screen; 0 when it has passed. */
+/** Whole seconds until a time (milliseconds since 1970), as a countdown; 0 when it has passed. */
 export function useSecondsLeft(until: number): number {
   const now = useNow();
   const [, tick] = useState(0);

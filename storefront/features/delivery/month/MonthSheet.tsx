@@ -15,7 +15,7 @@ import { monthTexts } from './month.texts.ts';
 import classes from './MonthSheet.module.css';
 
 type Props = {
-  /** Undefined while the places are on their way. */
+  /** Undefined while the places are loading. */
   place: number | undefined;
   /** Working days until the goods are made. */
   leadDays?: number;
@@ -25,7 +25,7 @@ type Props = {
   read: (choice: DeliveryChoice) => DayState[];
 };
 
-/** Any day on which a delivery can be agreed on, a month at a time; arrows, Home, End and Page keys move among the days. */
+/** Calendar of all days with delivery, a month at a time; arrow keys, Home, End and Page keys move between days. */
 export function MonthSheet({ place, leadDays = 0, value, onChange, onClose, read }: Props) {
   const t = useTexts(monthTexts);
   const language = useLanguage();

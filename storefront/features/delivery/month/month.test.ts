@@ -9,7 +9,7 @@ test('a month has all its days, in a leap year too', () => {
   ]);
 });
 
-test('keys lead to the next day, the next week, the ends of the week and the next month', () => {
+test('keys move by a day, a week, to the ends of the week and by a month', () => {
   const from = (key: string) => stepInMonth('2027-03-10', key);
   expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map(from)).toEqual([
     '2027-03-09',

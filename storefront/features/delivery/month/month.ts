@@ -1,9 +1,9 @@
-/** The days of a month, and where a key leads from one of them. */
+/** The days of a month, and keyboard navigation between them. */
 import { addDays, type Day, weekdayOf } from '#domain/delivery/calendar.ts';
 
 export type DayState = { day: Day; state: 'open' | 'full' | 'closed'; isPeak: boolean };
 
-/** Every day of the month that a day is in. */
+/** Every day of the month that contains `day`. */
 export function daysOfMonth(day: Day): Day[] {
   const first = `${day.slice(0, 7)}-01`;
   const days: Day[] = [];
@@ -11,7 +11,10 @@ export function daysOfMonth(day: Day): Day[] {
   return days;
 }
 
-/** A day or a week on, to the ends of the week, or to another month; undefined for a key that leads nowhere. */
+/**
+ * The day that a key moves to: by a day or a week, to the ends of the week, or to another month; undefined for other
+ * keys.
+ */
 export function stepInMonth(day: Day, key: string): Day | undefined {
   const steps: Record<string, number> = {
     ArrowLeft: -1,

@@ -11,7 +11,7 @@ import classes from './Certificates.module.css';
 
 type Props = { certificate: OrderedCertificate; onClose: () => void };
 
-/** The card of a certificate with its code; of the whole page only the card is printed. */
+/** A certificate's card with its code; when printed, only the card is. */
 export function CardSheet({ certificate, onClose }: Props) {
   const t = useTexts(boughtTexts);
   useEffect(printOnlyCard, []);
@@ -43,11 +43,11 @@ export function CardSheet({ certificate, onClose }: Props) {
   );
 }
 
-/** While the card is open, on its own paper; afterwards the order is printed as ever. */
+/** Sets the card's paper size while it is open; afterwards the order prints as before. */
 function printOnlyCard(): () => void {
   const { body } = document;
   body.dataset['paper'] = 'certificate';
-  // Old browsers print it on the paper that lies in the printer.
+  // Old browsers use the printer's default paper size.
   const hasOwn = 'adoptedStyleSheets' in document;
   const before = hasOwn ? document.adoptedStyleSheets : [];
   if (hasOwn) {

@@ -8,7 +8,7 @@ import { boughtTexts } from './bought.texts.ts';
 
 type Props = { certificate: OrderedCertificate | BoughtCertificate; children: ReactNode };
 
-/** One certificate that was bought: its face, how it stands, and what became of its SMS. */
+/** One bought certificate: amount, state, and the state of its SMS. */
 export function CertificateRow({ certificate, children }: Props) {
   const t = useTexts(boughtTexts);
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function CertificateRow({ certificate, children }: Props) {
   );
 }
 
-/** When the SMS has left, or will. */
+/** When the SMS was or will be sent. */
 function useSmsState({ way, state, sentAt, sendDay }: Props['certificate']): string {
   const t = useTexts(boughtTexts);
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { loadCertificates } from './certificates.calls.ts';
 import { CertificateRow } from './CertificateRow.tsx';
 import classes from './Certificates.module.css';
 
-/** Certificates that the customer has bought; each leads to its order, where it is printed or sent again. */
+/** The customer's bought certificates; each links to its order, where it can be printed or sent again. */
 export function MyCertificates({ onClose }: { onClose: () => void }) {
   const t = useTexts(boughtTexts);
   const { rows, failure, load } = useCertificates();

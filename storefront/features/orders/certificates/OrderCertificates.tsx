@@ -14,7 +14,7 @@ import classes from './Certificates.module.css';
 const CardSheet = lazyDialog(() => import('./CardSheet.tsx').then((part) => part.CardSheet));
 const SendSheet = lazyDialog(() => import('./SendSheet.tsx').then((part) => part.SendSheet));
 
-/** Certificates of an order: what became of each, and its card or its SMS once more. */
+/** The certificates of an order with their states; prints a card or sends an SMS again. */
 export function OrderCertificates({ order }: { order: Order }) {
   const t = useTexts(boughtTexts);
   const dispatch = useShopDispatch();
@@ -30,7 +30,7 @@ export function OrderCertificates({ order }: { order: Order }) {
         <h2 className={classes['title']}>{t('title')}</h2>
         <ul>
           {certificates.map((certificate, at) => (
-            // Certificates that are not paid have nothing but their place.
+            // Unpaid certificates have no id.
             // oxlint-disable-next-line react/no-array-index-key
             <CertificateRow key={at} certificate={certificate}>
               {certificate.code && (
@@ -55,7 +55,7 @@ export function OrderCertificates({ order }: { order: Order }) {
   );
 }
 
-/** Whoever spends it has the code already. */
+/** A partly spent certificate is not sent again: its holder has the code already. */
 function maySend({ way, state, balance, face, id, sentAt }: OrderedCertificate): boolean {
   return way === 'SMS' && id !== null && sentAt !== null && state === 'active' && balance === face;
 }

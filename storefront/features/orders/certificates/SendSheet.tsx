@@ -11,7 +11,7 @@ import classes from './Certificates.module.css';
 
 type Props = { certificate: OrderedCertificate; onClose: () => void; onSent: () => void };
 
-/** The SMS once more, to the same number or another one. */
+/** Sends the SMS again, to the same number or another one. */
 export function SendSheet({ certificate: { id, mobile: before }, onClose, onSent }: Props) {
   const t = useTexts(boughtTexts);
   const dispatch = useShopDispatch();

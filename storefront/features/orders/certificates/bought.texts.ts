@@ -1,6 +1,6 @@
 import { defineTexts } from '#storefront/lang/texts.ts';
 
-/** Certificates that were bought: on an order's page and in the account. */
+/** Texts about bought certificates: on an order's page and in the account. */
 export const boughtTexts = defineTexts({
   title: { tm: 'Sertifikatlar', ru: 'Сертификаты' },
   mine: { tm: 'Sertifikatlarym', ru: 'Мои сертификаты' },

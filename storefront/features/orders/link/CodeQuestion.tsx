@@ -14,7 +14,7 @@ import { orderLinkTexts } from './order-link.texts.ts';
 
 type Act = (code: string) => Promise<Failure | null>;
 
-/** A code is asked for first, then something is done with it. */
+/** State of a confirmation: requests a code, then performs the action with it. */
 function useCode(token: string, act: Act) {
   const dispatch = useShopDispatch();
   const [sent, setSent] = useState<LinkCode | null>(null);
@@ -31,7 +31,7 @@ function useCode(token: string, act: Act) {
 
   async function prove(): Promise<Failure | null> {
     const failure = await act(code);
-    // A code that is over is followed by another one.
+    // An expired or exhausted code must be requested again.
     if (failure?.code === 'otp.expired' || failure?.code === 'otp.exhausted') setSent(null);
     return failure;
   }
@@ -55,7 +55,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What changes an order by its link is asked once more: links get forwarded, so a code goes to the buyer's number. */
+/** Confirms a change made through an order's link: links get forwarded, so a code is sent to the buyer's number. */
 export function CodeQuestion({ token, isOpen, title, yes, isDanger = false, act, onClose, children }: Props) {
   const t = useTexts(orderLinkTexts);
   const words = useTexts(orderTexts);

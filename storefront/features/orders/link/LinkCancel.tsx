@@ -11,7 +11,7 @@ import { cancelByLink } from './link.calls.ts';
 
 type Props = { order: LinkedOrder; token: string; again: () => void };
 
-/** Cancels an order by its link. */
+/** Cancels an order through its link. */
 export function LinkCancel({ order, token, again }: Props) {
   const words = useTexts(orderTexts);
   const dispatch = useShopDispatch();
@@ -19,7 +19,7 @@ export function LinkCancel({ order, token, again }: Props) {
 
   async function cancel(code: string): Promise<Failure | null> {
     const result = await dispatch(cancelByLink(token, code));
-    // What is being prepared by now is not cancelled: the page shows it.
+    // An order already being prepared cannot be cancelled: the reloaded page shows that.
     if ('answer' in result || result.failure.status === 409) again();
     return 'answer' in result ? null : result.failure;
   }

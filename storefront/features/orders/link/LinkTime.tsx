@@ -12,7 +12,7 @@ import { orderLinkTexts } from './order-link.texts.ts';
 
 type Props = { token: string; again: () => void };
 
-/** Another time by the link of an SMS, where the agreed one was given up; `again` shows the order anew. */
+/** Chooses another time through the link of an SMS after the agreed one was cancelled; `again` reloads the order. */
 export function LinkTime({ token, again }: Props) {
   const dispatch = useShopDispatch();
   const asked = useAsked(token, loadTimesByLink);
@@ -20,14 +20,14 @@ export function LinkTime({ token, again }: Props) {
     const result = await dispatch(chooseTimeByLink(token, time));
     again();
     if ('answer' in result) return null;
-    // What was full a moment ago is not offered again.
+    // Reload the slots, so that a full one is not offered again.
     asked.retry();
     return result.failure.sentence;
   }
   return <TimePanel asked={asked} save={save} />;
 }
 
-/** Another time in place of one that stands, once a day and with a code. */
+/** Changes a time that is still agreed, once a day and with a code. */
 export function LinkMove(props: Props) {
   const t = useTexts(orderLinkTexts);
   const [isOpen, setOpen] = useState(false);

@@ -31,7 +31,7 @@ import { orderLinkTexts } from './order-link.texts.ts';
 import { useLinkedOrder } from './use-linked-order.ts';
 import { WaitingLink } from './WaitingLink.tsx';
 
-/** An order by the link of an SMS, for whoever is not signed in: how it stands, when it comes, and the way to pay it. */
+/** An order opened through the link of an SMS, without sign-in: status, delivery time and payment. */
 export default function OrderLinkPage() {
   const t = useTexts(orderLinkTexts);
   const words = useTexts(orderTexts);
@@ -80,7 +80,7 @@ function Whole({ order, token, check, again }: Props) {
   async function open(bank: Bank): Promise<string | null> {
     const result = await dispatch(payByLink(token, bank));
     if ('answer' in result) return null;
-    // Paid or run out meanwhile: the page should show that instead.
+    // Paid or expired meanwhile: reload to show that instead.
     if (result.failure.status === 409) again();
     return result.failure.sentence;
   }
@@ -110,7 +110,7 @@ function Whole({ order, token, check, again }: Props) {
   );
 }
 
-/** The state of the order in one sentence, when it comes, and what to do about it. */
+/** The order's status in one sentence, the delivery time, and the next action. */
 function Head({ order, check }: Pick<Props, 'order' | 'check'>) {
   const t = useTexts(orderLinkTexts);
   const say = useTexts(headlineTexts);

@@ -19,7 +19,7 @@ type Props = {
   order: Pick<Order, 'status'> & { delivery: Pick<Order['delivery'], 'method'> };
 };
 
-/** What the buyer sends on to whoever waits for the order: they see when it comes. */
+/** A link that the buyer shares with the recipient: it shows when the order comes. */
 export function WaitingLink({ of, order: { status, delivery } }: Props) {
   const t = useTexts(waitingTexts);
   const dispatch = useShopDispatch();
@@ -53,7 +53,7 @@ export function WaitingLink({ of, order: { status, delivery } }: Props) {
   );
 }
 
-/** Where neither sharing nor copying is allowed, the address stands there to be marked. */
+/** If neither sharing nor copying works, the URL is shown for selection. */
 function Given({ url }: { url: string }) {
   const t = useTexts(waitingTexts);
   const canShare = 'share' in navigator;
@@ -63,7 +63,7 @@ function Given({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       toast({ text: t('copied'), tone: 'success' });
     } catch {
-      // The buyer closed the sheet, or the browser forbids copying: nothing to say.
+      // The buyer cancelled, or the browser forbids copying: no message.
     }
   }
   return (

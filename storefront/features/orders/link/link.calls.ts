@@ -1,4 +1,4 @@
-/** An order by its secret link: whoever holds it is not signed in, so nothing of it enters the store. */
+/** API calls for an order's secret link. Its holder is not signed in, so nothing of it is kept in the store. */
 import type { LinkedOrder } from '#contract/checkout/order-link.ts';
 import type { LinkCode } from '#contract/customers/link-code.ts';
 import type { NewTime, OrderTimes } from '#contract/checkout/shop.ts';
@@ -25,7 +25,7 @@ export const payByLink = (token: string, bank: Bank) =>
     leaveTo(formUrl);
   });
 
-/** When it can be brought again; null where the shop calls. */
+/** Days and slots for another time; null if the shop calls instead. */
 export const loadTimesByLink = (token: string) =>
   callAsked<OrderTimes | null>(
     async ({ api }) => (await api('GET /api/order-link/:token/slots/', { params: { token } })).data,
@@ -42,7 +42,7 @@ export const cancelByLink = (token: string, code: string) =>
       (await api('POST /api/order-link/:token/cancel/', { params: { token }, body: { code } })).data,
   );
 
-/** The link for whoever waits for an order, asked by its customer or by the order's own link. */
+/** A link for the recipient of an order, requested by its customer or through the order's own link. */
 export const askWaitingLink = (of: { id: string } | { token: string }) =>
   callAsked<string>(async ({ api }) => {
     const { data } =
@@ -52,7 +52,7 @@ export const askWaitingLink = (of: { id: string } | { token: string }) =>
     return data.url;
   });
 
-/** `code` moves a time that stands. */
+/** `code` is needed to change a time that is still agreed. */
 export const chooseTimeByLink = (token: string, body: NewTime & { code?: string }) =>
   callAsked<LinkedOrder>(
     async ({ api }) => (await api('POST /api/order-link/:token/time/', { params: { token }, body })).data,

@@ -8,14 +8,14 @@ import { checkByLink, loadLinkedOrder } from './link.calls.ts';
 type Seen = {
   order: LinkedOrder | null;
   failure: Failure | null;
-  /** `asking`: the bank is asked; `silent`: it has not said within a minute. */
+  /** `asking`: waiting for the bank; `silent`: it has not answered within a minute. */
   check: 'none' | 'asking' | 'silent';
 };
 const checkEveryMs = 4_000;
 const mostChecks = 15;
 const freshEveryMs = 30_000;
 
-/** The order of a link, kept fresh; after the bank's page it asks the bank until the payment is decided. */
+/** Loads and refreshes the order of a link; after the return from the bank it polls until the payment is decided. */
 export function useLinkedOrder(token: string) {
   const dispatch = useShopDispatch();
   const isBack = new URLSearchParams(useSearch()).has('bank');
@@ -39,7 +39,7 @@ export function useLinkedOrder(token: string) {
       setSeen((before) =>
         'answer' in result
           ? { order: result.answer, failure: null, check }
-          : // What is on screen stays there when the connection is cut for a moment.
+          : // The shown order stays when the connection is lost for a moment.
             { ...before, failure: result.failure, check },
       );
       const isGone = 'failure' in result && result.failure.status === 404;

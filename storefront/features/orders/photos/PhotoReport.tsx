@@ -14,11 +14,11 @@ import classes from './PhotoReport.module.css';
 
 type Props = {
   of: PhotosOf;
-  /** Asked again whenever the order was. */
+  /** The photos are reloaded whenever the order was. */
   order: object;
 };
 
-/** Photos of the parcel before it leaves, and what the buyer has to say about them. Without photos there is nothing. */
+/** Photos of the packed parcel, and the buyer's answer to them. Renders nothing without photos. */
 export function PhotoReport({ of, order }: Props) {
   const t = useTexts(photoTexts);
   const dispatch = useShopDispatch();
@@ -45,7 +45,7 @@ export function PhotoReport({ of, order }: Props) {
           of={of}
           told={(next) => {
             setReport(next);
-            // The button that was pressed is gone.
+            // The pressed button was removed.
             status.current?.focus();
           }}
         />
@@ -83,7 +83,7 @@ function Photos({ title, photos }: { title: string; photos: Report['photos'] }) 
 
 type Told = { of: PhotosOf; told: (report: Report | null) => void };
 
-/** Once: all is well, or what to change. */
+/** One answer: approve, or ask for a change. */
 function Answer({ of, told }: Told) {
   const t = useTexts(photoTexts);
   const { send, refusal, isBusy } = useAnswering({ of, told });
@@ -122,7 +122,7 @@ function useAnswering({ of, told }: Told) {
   return { send, refusal, isBusy };
 }
 
-/** Words that could not be sent stay. */
+/** The text is kept when sending fails. */
 function Change({ isBusy, send }: { isBusy: boolean; send: (words: string) => void }) {
   const t = useTexts(photoTexts);
   const [words, setWords] = useState('');

@@ -1,4 +1,7 @@
-/** Photos of a parcel: for a buyer who has signed in, or for whoever holds the order's link. Nothing of them enters the store. */
+/**
+ * API calls for photos of a parcel: for the signed-in buyer, or through the order's link. Nothing is kept in the
+ * store.
+ */
 import type { PhotoReport } from '#contract/orders/photos.ts';
 import type { PhotoAnswer } from '#domain/media/order-photos.ts';
 import { callAsked } from '../asked.ts';

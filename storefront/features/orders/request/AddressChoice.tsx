@@ -20,7 +20,7 @@ import { useAsked } from '../use-asked.ts';
 import { loadAddressTimes, nameAddress } from './request.calls.ts';
 import { requestTexts } from './request.texts.ts';
 
-/** The giver names one of their addresses after all, and when it should come. */
+/** The giver chooses one of the own addresses instead of asking, and the time. */
 export function AddressChoice({ id, onDone }: { id: string; onDone: () => void }) {
   const t = useTexts(requestTexts);
   const dispatch = useShopDispatch();

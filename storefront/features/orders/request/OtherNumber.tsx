@@ -8,7 +8,7 @@ import { decideRequest } from './request.calls.ts';
 import classes from './RequestPanel.module.css';
 import { requestTexts } from './request.texts.ts';
 
-/** The giver mistyped the number: another one is asked instead, as long as nobody has opened the page. */
+/** Corrects the recipient's number, as long as nobody has opened the link. */
 export function OtherNumber({ id }: { id: string }) {
   const t = useTexts(requestTexts);
   const dispatch = useShopDispatch();

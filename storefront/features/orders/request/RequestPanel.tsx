@@ -21,7 +21,7 @@ import { ThanksPanel } from './ThanksPanel.tsx';
 
 type Props = { order: Pick<Order, 'id' | 'delivery'>; request: GiftRequest };
 
-/** Where asking the recipient stands, and what the giver may do about it; their thanks, once they have said any. */
+/** State of the request to the recipient, with the giver's possible actions, and the recipient's thanks. */
 export function RequestPanel({ order, request }: Props) {
   const t = useTexts(requestTexts);
   const { state, thanks } = request;
@@ -42,7 +42,7 @@ export function RequestPanel({ order, request }: Props) {
   );
 }
 
-/** The SMS went out, and nobody has come by its link. */
+/** The SMS was sent, but its link was not opened. */
 function isUnopened({ state, steps = [] }: GiftRequest): boolean {
   return state === 'asked' && steps.every(({ step }) => step !== 'opened');
 }

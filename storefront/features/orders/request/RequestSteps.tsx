@@ -10,7 +10,7 @@ type Props = { order: Pick<Order, 'delivery'>; request: GiftRequest };
 
 const words = { asked: 'stepAsked', opened: 'stepOpened', answered: 'stepAnswered' } as const;
 
-/** When the recipient was asked, looked, chose day and window, and thanked: never where they live. */
+/** When the recipient was asked, opened the link, chose day and slot, and said thanks; never their address. */
 export function RequestSteps({ order: { delivery }, request: { steps = [], thanks } }: Props) {
   const t = useTexts(requestTexts);
   const language = useLanguage();

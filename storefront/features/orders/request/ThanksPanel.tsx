@@ -13,7 +13,7 @@ import classes from './ThanksPanel.module.css';
 
 type Props = { id: string; thanks: NonNullable<GiftRequest['thanks']> };
 
-/** How the recipient thanked: words, a photo, a voice. */
+/** The recipient's thanks: text, photo, voice. */
 export function ThanksPanel({ id, thanks }: Props) {
   const t = useTexts(requestTexts);
   const files = useThanksFiles(id, thanks.files?.length ?? 0);
@@ -30,7 +30,7 @@ export function ThanksPanel({ id, thanks }: Props) {
   );
 }
 
-/** Asked again when there are more of them. */
+/** Reloaded when the count changes. */
 function useThanksFiles(id: string, count: number): ThanksFiles | null {
   const dispatch = useShopDispatch();
   const [files, setFiles] = useState<ThanksFiles | null>(null);

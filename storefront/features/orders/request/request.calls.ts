@@ -1,4 +1,4 @@
-/** What the giver does about a gift whose recipient is asked. */
+/** API calls of the giver for a gift whose recipient is asked. */
 import type { Order } from '#contract/orders/shop.ts';
 import type { GiftRequest, ThanksFiles } from '#contract/recipients/request.ts';
 import type { AddressTimes } from '#contract/recipients/shop.ts';
@@ -7,7 +7,7 @@ import { callAsked } from '../asked.ts';
 
 type Simple = Exclude<GiftRequest['actions'][number], 'address'>;
 
-/** `mobile` is of the SMS that is sent anew, to another number. */
+/** `mobile`: the new number to which the SMS is sent. */
 export const decideRequest = createCall<Order, { id: string; action: Simple; mobile?: string }>(
   'request/decide',
   async ({ api }, { id, action, mobile }) => {
@@ -32,7 +32,7 @@ export const nameAddress = createCall<Order, { id: string; address: number; time
     (await api('POST /api/order/request/:id/address/', { params: { id }, body })).data,
 );
 
-/** When it can be brought to an address: `asked` is the order and the place. */
+/** Days and slots for an address; `asked` is the ids of order and place, separated by a space. */
 export const loadAddressTimes = (asked: string) =>
   callAsked<AddressTimes>(async ({ api }) => {
     const [id = '', place] = asked.split(' ');
@@ -40,7 +40,7 @@ export const loadAddressTimes = (asked: string) =>
     return (await api('GET /api/order/request/:id/times/', { params: { id }, query })).data;
   });
 
-/** Photo and voice of thanks: seen here alone, they stay out of the store. */
+/** Photo and voice of the thanks; not kept in the store. */
 export const loadThanks = (id: string) =>
   callAsked<ThanksFiles>(
     async ({ api }) => (await api('GET /api/order/request/:id/thanks/', { params: { id } })).data,

@@ -15,7 +15,7 @@ type Props = {
   onChange: (reminded: Reminded) => void;
 };
 
-/** Fewer reminders or none, at one press and without signing in; each press can be taken back. */
+/** Reduces or stops reminders with one press and without sign-in; each press can be undone. */
 export function FewerReminders({ token, reminded, chosen, onChange }: Props) {
   const t = useTexts(repeatTexts);
   const dispatch = useShopDispatch();

@@ -17,7 +17,7 @@ import { useGiftOrder } from './use-gift-order.ts';
 type Gift = Repeat['gifts'][number];
 type Props = { repeat: Repeat; token: string; isReady: boolean; onChanged: () => void };
 
-/** The gift, the window and the words, each proposed; then the sum and the bank. */
+/** Gift, slot and greeting, each with a default; then the sum and the bank. */
 export function GiftOrder({ repeat, token, isReady, onChanged }: Props) {
   const t = useTexts(repeatTexts);
   const [at, setAt] = useState(0);
@@ -110,7 +110,7 @@ function Times({ times, at, onChange }: ChoiceProps & { times: Repeat['times'] }
   );
 }
 
-/** By name alone until the customer is known here. */
+/** Only the name until the customer is signed in. */
 function Where({ repeat, isReady }: Pick<Props, 'repeat' | 'isReady'>) {
   const t = useTexts(repeatTexts);
   const local = useLocal();

@@ -16,7 +16,7 @@ import classes from './RepeatPage.module.css';
 import { repeatTexts } from './repeat.texts.ts';
 import { useRepeat } from './use-repeat.ts';
 
-/** What an SMS reminded of: a gift that is ready but for a press, and the way to fewer reminders. */
+/** The page of a reminder SMS: a proposed gift that can be ordered with one press, and fewer reminders. */
 export default function RepeatPage() {
   const t = useTexts(repeatTexts);
   const { id: token } = useParams<{ id: string }>();

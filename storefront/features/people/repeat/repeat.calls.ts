@@ -1,4 +1,4 @@
-/** What an SMS reminded of, and a gift for it. Nothing of it enters the store: whoever holds the link may not be signed in. */
+/** API calls of a reminder's link. Nothing is kept in the store: its holder may not be signed in. */
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { Bank } from '#contract/orders/shop.ts';
 import type { Reminded } from '#contract/people/reminders.ts';
@@ -16,7 +16,7 @@ export const loadRepeat = createCall<Repeat, Asked>('people/loadRepeat', async (
   return (await api('GET /api/repeat/:token/gifts/', { params: { token }, query: queryOf(date) })).data;
 });
 
-/** The same for the customer themselves, with where the person lives. */
+/** The same for the signed-in customer, including the person's address. */
 export const loadOwnRepeat = createCall<Repeat, { id: number; date: number | undefined }>(
   'people/loadOwnRepeat',
   async ({ api }, { id, date }) =>
@@ -37,7 +37,7 @@ export const quietByLink = createCall<Reminded, { token: string; body: Quiet }>(
 
 type GiftOrder = { body: OrderInput; idempotencyKey: string; bank: Bank };
 
-/** Orders and goes to the bank's page; the order's own page pays it where the bank does not answer. */
+/** Places the order and goes to the bank's page; if the bank does not answer, it is paid on the order's page. */
 export const orderGift = createCall<{ id: string; isAtBank: boolean }, GiftOrder>(
   'people/orderGift',
   async ({ api, leaveTo, persistNow }, { body, idempotencyKey, bank }) => {

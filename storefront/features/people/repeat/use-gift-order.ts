@@ -12,17 +12,17 @@ const newKey: Thunk<string> = (_dispatch, _getState, { newId }) => newId();
 type Chosen = {
   gift: Repeat['gifts'][number];
   time: Repeat['times'][number];
-  /** Words on the card; empty without one. */
+  /** Text of the greeting card; empty for none. */
   message: string;
-  /** Tenge, as the page shows it. */
+  /** Tenge, as shown on the page. */
   total: number;
 };
 
-/** Orders what was chosen and goes to the bank's page; answers with the sentence that says why it could not. */
+/** Places the order and goes to the bank's page; resolves with the error's sentence on failure. */
 export function useGiftOrder({ person }: Pick<Repeat, 'person'>, onChanged: () => void) {
   const dispatch = useShopDispatch();
   const [, navigate] = useLocation();
-  // The same for every try of the same order, so that a double press or a lost answer never makes two.
+  // The same key for every attempt of the same order, so that a double press or a lost response never makes two.
   const tried = useRef({ text: '', key: '' });
   return async (chosen: Chosen, bank: Bank): Promise<string | null> => {
     const body = orderBody(person.id, chosen);
@@ -33,7 +33,7 @@ export function useGiftOrder({ person }: Pick<Repeat, 'person'>, onChanged: () =
       if (!result.payload.isAtBank) navigate(paths.order(result.payload.id));
       return null;
     }
-    // Sold out, dearer or full by now: the page shows what there is.
+    // Out of stock, dearer or fully booked meanwhile: the page reloads.
     onChanged();
     return result.payload?.sentence ?? '';
   };

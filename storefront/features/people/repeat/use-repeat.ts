@@ -8,7 +8,7 @@ import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { useLoad } from '#storefront/store/use-load.ts';
 import { loadOwnRepeat, loadReminded, loadRepeat } from './repeat.calls.ts';
 
-/** What a link reminded of, and the gift for one of its dates; of the customer themselves where they are signed in. */
+/** The reminder of a link, with the gift for one of its dates; the customer's own version if signed in. */
 export function useRepeat(token: string) {
   const dispatch = useShopDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -27,7 +27,7 @@ export function useRepeat(token: string) {
     if (isSignedIn && chosen) {
       const own = await dispatch(loadOwnRepeat({ id: chosen.person.id, date: chosen.id }));
       if (loadOwnRepeat.fulfilled.match(own)) setRepeat(own.payload);
-      // Somebody else may be signed in here: they see what the link shows.
+      // If another customer is signed in on this device, the public version is shown.
       if (!loadOwnRepeat.rejected.match(own) || !own.payload || !isNotFound(own.payload)) return own;
     }
     const result = await dispatch(loadRepeat({ token, date: chosen?.id }));
