@@ -34,7 +34,7 @@ export const signIn = createThunk<CodeSent, string>('auth/signIn', async (userna
 export const sendCode = createSending('auth/sendCode', 'POST /api/auth/send-activate-code/');
 export const resendCode = createSending('auth/resendCode', 'POST /api/auth/resend-activate-code/');
 
-/** Exchanges the code for a session; on success the page reloads signed in. @returns the greeting */
+/** Trades the code for a session; on success the page reloads signed in. @returns the greeting */
 export const activate = createThunk<string, { username: string; code: string }>(
   'auth/activate',
   async ({ username, code }, thunk) => {
