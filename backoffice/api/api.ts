@@ -14,21 +14,20 @@ const send = (url: string, init: RequestInit) => {
 
 const plain = createClient<OfficeRoutes>('', send);
 
-/** Routes that the storefront uses as well: delivery slots and what a cart would cost. */
+/** Routes shared with the storefront: delivery slots and quotes. */
 export const shopApi = createClient<ShopRoutes>('', send);
 
 let underKey: ReturnType<typeof createKeys> | undefined;
 
-/** Hands in time and ids, before the first call. */
+/** Sets the clock and id source; called before the first API call. */
 export function startCalls(outside: Environment): void {
   underKey = createKeys(outside);
 }
 
 /**
- * One call of the office's API, named by its route key. Where the server wants a fresh code of the authenticator,
- * the person is asked for one and the call is made again. What adds or gives something is done once, also when its
- * answer is lost and it is asked for again.
- * @throws CallFailed when the server says no or does not answer
+ * One call of the back office API, by route key. If the server requires a fresh authenticator code, the user is asked
+ * for one and the call is repeated. Calls that create or give something carry an idempotency key, so that a retry
+ * after a lost response has no second effect. @throws CallFailed when the server refuses or does not answer
  */
 export const api: typeof plain = async (key, parts) => {
   const ask = (headers: object) =>

@@ -1,6 +1,6 @@
 /**
- * The question for a fresh code, between the call that needs it and the dialog that asks. Several calls that
- * need one at the same moment share one question.
+ * The prompt for a fresh authenticator code, between the call that needs it and the dialog. Parallel calls that need
+ * one share one prompt.
  */
 type Question = { tryCode: (code: string) => Promise<unknown>; answered: () => void; refused: () => void };
 type Listener = (question: Question | undefined) => void;
@@ -8,7 +8,7 @@ type Listener = (question: Question | undefined) => void;
 let listener: Listener | undefined;
 let current: Promise<void> | undefined;
 
-/** The one dialog of the office listens here. */
+/** Subscribes the office's code dialog. */
 export function onCodeAsked(listen: Listener): () => void {
   listener = listen;
   return () => {
@@ -16,7 +16,7 @@ export function onCodeAsked(listen: Listener): () => void {
   };
 }
 
-/** Resolves once a code was accepted; rejects with `refusal` when the person turns away. */
+/** Resolves once a code was accepted; rejects with `refusal` when the user cancels. */
 export function askCode(tryCode: Question['tryCode'], refusal: Error): Promise<void> {
   current ??= new Promise<void>((resolve, reject) => {
     if (!listener) return reject(refusal);

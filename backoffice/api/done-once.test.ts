@@ -19,7 +19,7 @@ function open() {
   return { press, sent, pass: (minutes: number) => (at += minutes * 60_000) };
 }
 
-test('a refund whose answer was lost is asked for again under its key; another sum, or the next refund, has its own', async () => {
+test('a refund whose response was lost is retried with its key; another sum, or the next refund, has its own', async () => {
   const { press, sent } = open();
   await press(lost);
   await press(lost);
@@ -29,7 +29,7 @@ test('a refund whose answer was lost is asked for again under its key; another s
   expect(sent).toEqual(['key-1', 'key-1', 'key-2', 'key-1', 'key-3']);
 });
 
-test('a refusal is an answer; who comes back after ten minutes means another one', async () => {
+test('a refusal ends a key; after ten minutes a repeated call is a new one', async () => {
   const { press, sent, pass } = open();
   await press(refused);
   await press(lost);
@@ -38,7 +38,7 @@ test('a refusal is an answer; who comes back after ten minutes means another one
   expect(sent).toEqual(['key-1', 'key-2', 'key-3']);
 });
 
-test('what changes nothing a second time has no key', async () => {
+test('a call that is idempotent anyway has no key', async () => {
   const { press, sent } = open();
   await press(undefined, {}, 'POST /api/office/orders/:id/move/');
   expect(sent).toEqual([undefined]);

@@ -1,8 +1,8 @@
-/** Idempotency keys of the office: a call whose answer was lost is made again under its key. */
+/** Idempotency keys of the back office: a call whose response was lost is repeated with its key. */
 import { CallFailed } from '#contract/client.ts';
 import type { Environment } from './environment.ts';
 
-/** What adds or gives something. Other calls change nothing when they come a second time, or are refused. */
+/** Calls that create or give something. Repeating any other call changes nothing or is refused. */
 export const doneOnce = [
   'POST /api/office/orders/',
   'POST /api/office/orders/:id/additions/',
@@ -15,12 +15,12 @@ export const doneOnce = [
   'POST /api/office/stock/:id/',
 ] as const;
 
-/** Whoever has not pressed again by then means another one. */
+/** After this time a repeated call counts as a new one. */
 const keptMs = 10 * 60_000;
 
 type Run<T> = (headers: { 'idempotency-key'?: string }) => Promise<T>;
 
-/** Runs a call under a key that the same call keeps until it is answered, be it with a refusal. */
+/** Runs a call with a key that an equal call reuses until there is an answer, including a refusal. */
 export function createKeys({ now, newId }: Environment) {
   const open = new Map<string, { id: string; until: number }>();
   return async <T>(route: string, parts: unknown, run: Run<T>): Promise<T> => {
@@ -41,7 +41,7 @@ export function createKeys({ now, newId }: Environment) {
   };
 }
 
-/** The call may have been done all the same. */
+/** No response, or a gateway error: the server may have performed the call. */
 export function isLost(error: unknown): boolean {
   return !(error instanceof CallFailed) || error.body === undefined || error.status >= 500;
 }

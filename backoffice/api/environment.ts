@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
 
-/** What the office takes from the world: the time and ids nobody has used. Handed in by main.tsx. */
+/** Clock and id source of the back office, passed in by main.tsx. */
 export type Environment = { now: () => Date; newId: () => string };
 
 export const EnvironmentContext = createContext<Environment | undefined>(undefined);
@@ -11,7 +11,7 @@ export function useEnvironment(): Environment {
   return outside;
 }
 
-/** The time, said again every `everyMs` milliseconds: for timers on the screen. */
+/** The current time, updated every `everyMs` milliseconds: for timers on the screen. */
 export function useTicking(everyMs: number): Date {
   const { now } = useEnvironment();
   const [time, setTime] = useState(now);

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { i18n } from '#backoffice/lang/i18n.ts';
 import { messageOf, nestFields } from './failure.ts';
 
-test('a fault of a field is told at that field, however deep it lies', () => {
+test('a field error is shown at its field, at any depth', () => {
   expect(
     nestFields([
       { path: 'title.ru', message: 'too long' },
@@ -14,7 +14,7 @@ test('a fault of a field is told at that field, however deep it lies', () => {
   ).toEqual({ title: { ru: 'too long' }, options: { 0: { sku: 'taken', price: 'missing' } } });
 });
 
-test('words that are fixed in English for programs are never shown to staff', () => {
+test('messages fixed in English for programs are never shown to staff', () => {
   const said = (code: ErrorCode, message: string) =>
     messageOf(new CallFailed(422, { response: 'error', code, message }));
   expect(said('order.unavailable', "Some products isn't exist")).toBe('office.unavailable');

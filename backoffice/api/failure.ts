@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin';
 import { CallFailed } from '#contract/client.ts';
 import type { ErrorCode, FieldError } from '#contract/errors.ts';
 
-/** A refusal as the forms and notices of the office understand it: faults of fields stand at their fields. */
+/** Converts a refusal to an error that forms and notifications understand: field errors are shown at their fields. */
 export function asFormError(error: unknown): unknown {
   if (!(error instanceof CallFailed)) return error;
   const fields = error.body?.fields ?? [];
@@ -16,13 +16,13 @@ export function asFormError(error: unknown): unknown {
   });
 }
 
-/** What to tell the person: the server's own sentence, in their language, or the key of ours. */
+/** The message for the user: the server's sentence in their language, or one of our text keys. */
 export function messageOf(error: unknown): string {
   if (error instanceof CallFailed) return error.status === 0 ? 'office.no_connection' : wordsFor(error);
   return error instanceof Error && error.message ? error.message : 'ra.page.error';
 }
 
-/** Some sentences of the server are fixed in English for customers' programs. */
+/** Some sentences of the server are fixed in English by the specification; staff see these texts instead. */
 const ownWords: { [code in ErrorCode]?: string } = {
   'order.unavailable': 'office.unavailable',
   'phone.invalid': 'office.phone_invalid',

@@ -5,7 +5,7 @@ import { api } from './api.ts';
 
 let known: Promise<Me> | undefined;
 
-/** Who is signed in; asked once and then remembered until sign-out. */
+/** The signed-in staff member; loaded once and kept until sign-out. */
 export function readMe(): Promise<Me> {
   known ??= api('GET /api/office/me/').then(
     ({ data }) => withUntold(data),
@@ -17,12 +17,12 @@ export function readMe(): Promise<Me> {
   return known;
 }
 
-/** The language that was chosen while the server could not be told; it counts until it can. */
+/** Storage key of a language choice that could not be sent to the server; it applies until it is sent. */
 const untold = 'office.language';
 
 /**
- * The account speaks this language from now on, on every machine. Where the server cannot be reached it is told at the next start
- * of this browser.
+ * Stores the language in the account, so that it applies on every device. If the server cannot be reached, it is sent
+ * at the next start in this browser.
  */
 export async function saveLanguage(lang: Me['lang']): Promise<void> {
   known = known?.then((me) => ({ ...me, lang }));
@@ -31,13 +31,13 @@ export async function saveLanguage(lang: Me['lang']): Promise<void> {
   writeUntold(undefined);
 }
 
-/** Where the browser keeps nothing, the choice lives as long as the page. */
+/** Without storage the choice lasts as long as the page. */
 function writeUntold(lang: Me['lang'] | undefined): void {
   try {
     if (lang) localStorage.setItem(untold, lang);
     else localStorage.removeItem(untold);
   } catch {
-    // As above.
+    // Without storage there is no pending choice.
   }
 }
 
@@ -49,7 +49,7 @@ function readUntold(): string | null {
   }
 }
 
-/** What the server says, but for a language that it was not told yet. */
+/** The server's answer, with a pending language choice applied. */
 function withUntold(me: Me): Me {
   const lang = readUntold();
   if ((lang !== 'tm' && lang !== 'ru') || lang === me.lang) return me;
@@ -58,7 +58,7 @@ function withUntold(me: Me): Me {
 }
 
 export function rememberMe(me: Me | undefined): void {
-  // Whoever comes next at this browser chooses for themselves.
+  // The next user of this browser has another account.
   writeUntold(undefined);
   known = me && Promise.resolve(me);
 }
@@ -68,7 +68,7 @@ export function isKnown(): boolean {
   return known !== undefined;
 }
 
-/** Whether the person may do something, by the server's word. Screens hide what would be refused. */
+/** Whether the user has a permission, according to the server. Screens hide what would be refused. */
 export function useMay(): (permission: Permission) => boolean {
   const { permissions } = usePermissions<string[]>();
   return (permission) => permissions?.includes(permission) ?? false;

@@ -1,6 +1,6 @@
 /**
- * The content security policy lets no text become HTML. The component library keeps the height of empty hints with
- * one zero-width space written as HTML: that and nothing else is let through.
+ * Trusted Types policy of the office: no string may become HTML. The one exception is a zero-width space, with which
+ * the component library reserves the height of empty hints.
  */
 const spacer = '&#8203;';
 

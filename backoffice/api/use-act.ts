@@ -4,13 +4,13 @@ import { flushSync } from 'react-dom';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { messageOf } from './failure.ts';
 
-/** Without a connection nothing can be read again: no button waits longer for it. */
+/** Offline nothing can be reloaded: a button waits no longer than this. */
 const mostMs = 3_000;
 const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Runs one action at a time: a refusal is told, and afterwards everything on the screen is read again. Until then `isBusy` is
- * true: a button that still shows the former state would do it a second time. Answers whether it went well.
+ * Runs one action at a time: shows a refusal, then reloads all data on the screen. `isBusy` stays true until then,
+ * because a button that still shows the old state could repeat the action. Resolves with whether it succeeded.
  */
 export function useAct() {
   const notify = useNotify();
@@ -28,7 +28,7 @@ export function useAct() {
       return false;
     } finally {
       await Promise.race([queries.invalidateQueries(), pass(mostMs)]);
-      // A button that is busy cannot take the focus.
+      // A disabled button cannot be focused.
       flushSync(() => setBusy(false));
     }
   };

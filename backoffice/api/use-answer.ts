@@ -8,11 +8,11 @@ import { api, type OfficeKey, type OfficeParts } from './api.ts';
 type Options = {
   everyMs?: number;
   isOff?: boolean;
-  /** also while another tab is in front */
+  /** refresh also while the tab is in the background */
   inBackground?: boolean;
 };
 
-/** The answer of one GET, kept fresh: by its route key and what it was asked with. */
+/** The answer of one GET, by route key and parameters, refreshed automatically. */
 export function useAnswer<K extends OfficeKey>(
   key: K,
   parts?: OfficeParts<K>,

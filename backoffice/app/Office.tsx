@@ -16,7 +16,7 @@ const SignInPage = lazy(() => import('#backoffice/features/staff/SignInPage.tsx'
 const SetUpPage = lazy(() => import('#backoffice/features/staff/SetUpPage.tsx'));
 const HomePage = lazy(() => import('#backoffice/features/dashboard/HomePage.tsx'));
 
-/** A refusal stays one; only a lost answer is asked for again. */
+/** Refusals are not retried; lost responses are. */
 const queries = new QueryClient({
   defaultOptions: {
     queries: {
@@ -35,7 +35,7 @@ function isLost(error: unknown): boolean {
   return status === undefined || status === 0 || status >= 500;
 }
 
-/** The office: sign-in, its resources and its own pages. Everything but the frame is fetched when it is opened. */
+/** The back office: sign-in, resources and pages. Everything but the frame is loaded on demand. */
 export function Office() {
   return (
     <Admin

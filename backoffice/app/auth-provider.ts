@@ -5,7 +5,7 @@ import { needsOf } from './resource-needs.ts';
 
 type SignInInput = { login: string; password: string; code: string };
 
-/** Sign-in, rights and the end of a session, by the server's word. */
+/** Sign-in, permissions and session expiry for react-admin, as decided by the server. */
 export const authProvider: AuthProvider = {
   async login(input: SignInInput) {
     const { data } = await api('POST /api/office/sign-in/', { body: input });
@@ -42,7 +42,7 @@ export const authProvider: AuthProvider = {
   },
 };
 
-/** Whoever holds a one-time link has no account yet. */
+/** Whether a one-time link is open, whose holder has no account yet. */
 function isAtLink(): boolean {
   return location.hash.startsWith('#/setup/');
 }

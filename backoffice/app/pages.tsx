@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 
 type Page = { path: string; page: ComponentType };
 
-/** Screens that are no list of records, each fetched when it is opened. */
+/** Screens that are not lists of records, each loaded on demand. */
 export const pages: readonly Page[] = [
   { path: '/board', page: lazy(() => import('#backoffice/features/fulfilment/board/BoardPage.tsx')) },
   { path: '/duty', page: lazy(() => import('#backoffice/features/dashboard/DutyPage.tsx')) },
@@ -32,7 +32,7 @@ export const pages: readonly Page[] = [
   { path: '/payments', page: lazy(() => import('#backoffice/features/payments/PaymentsPage.tsx')) },
 ];
 
-/** What is printed stands without menu and bar. */
+/** Print views, without menu and bar. */
 export const packingSlips: readonly Page[] = [
   {
     path: '/papers',

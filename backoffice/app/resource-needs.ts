@@ -3,7 +3,7 @@ import type { ResourceName } from '#backoffice/data/resources.ts';
 
 type Needs = readonly [read: Permission, write: Permission];
 
-/** What reading a resource takes; for writing, where that is another permission. One that is missing does not compile. */
+/** Permissions for reading a resource, and for writing where they differ. A missing resource does not compile. */
 export const resourceNeeds: Record<ResourceName, Needs> = {
   orders: ['orders.read', 'orders.change'],
   products: ['catalogue.read', 'catalogue.write'],
@@ -31,6 +31,6 @@ export const resourceNeeds: Record<ResourceName, Needs> = {
   audit: ['audit.read', 'audit.read'],
 };
 
-/** Nothing for what is no resource. */
+/** Undefined for what is not a resource. */
 export const needsOf = (resource: string): Needs | undefined =>
   (resourceNeeds as Record<string, Needs>)[resource];

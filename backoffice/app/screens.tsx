@@ -9,7 +9,7 @@ type Screens = {
   show?: ComponentType;
 };
 
-/** A screen that is fetched when it is opened, by its name in its file. */
+/** A lazily loaded screen, by its export name. */
 function screen<N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N): ComponentType {
   return lazy<ComponentType>(async () => ({ default: (await load())[name] }));
 }
@@ -28,7 +28,7 @@ const promo = () => import('#backoffice/features/promo/PromoForm.tsx');
 const pricePlan = () => import('#backoffice/features/promo/PricePlanForm.tsx');
 const wrap = () => import('#backoffice/features/delivery/WrapForm.tsx');
 
-/** What the office keeps, and the screens for it. */
+/** The react-admin resources and their screens. */
 export const resources: readonly Screens[] = [
   {
     name: 'orders',

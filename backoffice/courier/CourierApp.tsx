@@ -20,7 +20,7 @@ const Enrol = lazy<ComponentType<EnrolProps>>(() =>
 
 type Props = { outside: Outside; isLasting: boolean };
 
-/** A courier's page, for one thumb and without a connection: what is to be brought, the next stop first. */
+/** The courier's page, for one-handed use and offline: deliveries, the next stop first. */
 export function CourierApp({ outside, isLasting }: Props) {
   const { token, byPhone, accept } = useInvitation();
   const courier = useCourier(outside, token === undefined);
@@ -34,7 +34,7 @@ export function CourierApp({ outside, isLasting }: Props) {
     saveLanguage(next);
     setChosen(next);
   };
-  // The language that the code was asked in stays, whatever the account says.
+  // The language chosen while enrolling takes precedence over the account's.
   const enrolled = () => {
     choose(language);
     accept();
@@ -77,7 +77,7 @@ function Stops({ courier }: { courier: Courier }) {
   const { state, now, syncNow } = courier;
   const waiting = state ? waitingDeeds(state) : [];
   const toSend = state ? batchOf(state, now).length : 0;
-  // What cannot be undone any more is sent.
+  // Deeds that can no longer be undone are sent.
   useEffect(() => {
     if (toSend > 0) syncNow();
   }, [toSend, syncNow]);
@@ -101,7 +101,7 @@ function Stops({ courier }: { courier: Courier }) {
   );
 }
 
-/** A bag is packed at once: one press for all that is ready, one deed for each. */
+/** Takes all ready parcels with one press; each has its own deed. */
 function TakeAll({ ids, does }: { ids: readonly string[] } & Pick<Courier, 'does'>) {
   const t = useTexts(roundTexts);
   return (

@@ -6,10 +6,10 @@ import { countdown } from '#backoffice/lang/format.ts';
 import { courierTexts } from './courier.texts.ts';
 import { useTexts } from './language.ts';
 
-/** `clock` tells the time once, `now` again and again. */
+/** `clock` returns the time once, `now` is updated. */
 export type EnrolProps = { token: string; clock: () => Date; now: Date; done: () => void };
 
-/** What the QR code of the office opens: a code by SMS lets the phone in. */
+/** Opened by the QR code of the office: enrols the phone with an SMS code. */
 export function Enrol({ token, clock, now, done }: EnrolProps) {
   const words = useTexts(courierTexts);
   const [sent, setSent] = useState<PhoneCode & { at: number }>();
@@ -69,7 +69,7 @@ export function Enrol({ token, clock, now, done }: EnrolProps) {
   );
 }
 
-/** One call after the other; a refusal is told in the server's words. */
+/** Runs calls one after the other; shows refusals with the server's sentence. */
 function useCalls() {
   const words = useTexts(courierTexts);
   const [fault, setFault] = useState('');

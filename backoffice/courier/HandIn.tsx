@@ -16,8 +16,8 @@ type HandInProps = { courier: Courier; isAsked: boolean };
 type OwnCount = NonNullable<Round['ownCount']>;
 
 /**
- * Cash on delivery is handed in: the courier counts it, then staff count it too. Needs a connection and no unsent deeds;
- * nothing is shown without a balance or a hand-in of today.
+ * Hand-in of collected cash: the courier counts it, then staff count it too. Needs a connection and no unsent deeds;
+ * hidden without a balance or a hand-in of today.
  */
 export function HandIn({ courier, isAsked }: HandInProps) {
   const t = useTexts(handInTexts);
@@ -30,7 +30,7 @@ export function HandIn({ courier, isAsked }: HandInProps) {
   const waiting = waitingDeeds(state);
   const isWaiting = waiting.length > 0;
   const isOff = result !== 'done' || isWaiting;
-  // Once no deed waits to be sent, this is the balance of the server.
+  // Once no deed is unsent, this equals the server's balance.
   const balance = purse(round.balance, waiting);
   if (balance <= 0 && !handedIn) return null;
   const own = told && isOwnCountGood(told, balance) ? told : round.ownCount;

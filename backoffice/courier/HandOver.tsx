@@ -114,7 +114,7 @@ function Code({ code, change, wrong }: CodeProps) {
 
 type SkipProps = { skipped: PhotoSkip | undefined; skip: (reason: PhotoSkip) => void };
 
-/** A code or a photo; else why there is none, and who took it. */
+/** Asks for a code or a photo; otherwise for the reason why there is none, and who took it. */
 function NotYet({ skipped, skip }: SkipProps) {
   const words = useTexts(courierTexts);
   if (skipped) return <p className="quiet">{words('takenBy')}</p>;

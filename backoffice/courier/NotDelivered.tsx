@@ -9,7 +9,7 @@ import type { Courier } from './use-courier.ts';
 
 type Props = { stop: RoundStop; courier: Courier; close: () => void };
 
-/** Why a parcel is brought back. "Nobody home" is open only after a wait, in which the shop calls the buyer. */
+/** Why a parcel is brought back. "Nobody home" is enabled only after a wait, during which the shop calls the buyer. */
 export function NotDelivered({ stop: { id }, courier, close }: Props) {
   const t = useTexts(roundTexts);
   const words = useTexts(courierTexts);
@@ -18,7 +18,7 @@ export function NotDelivered({ stop: { id }, courier, close }: Props) {
   const arrivedAt = state?.marks?.[id]?.arrivedAt;
   const left = secondsToWait(arrivedAt, now);
   const [shop] = state?.round?.phones ?? [];
-  // Whoever forgot to say that they are there waits from here on.
+  // Without a recorded arrival the wait starts now.
   useEffect(() => {
     if (arrivedAt === undefined) arrive(id);
   }, [arrivedAt, arrive, id]);

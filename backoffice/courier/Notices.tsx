@@ -8,7 +8,7 @@ import { useTexts } from './language.ts';
 import type { PhoneState, Round } from './phone.ts';
 import type { Courier } from './use-courier.ts';
 
-/** Where the phone stands with the server, what may still be undone, and what is to be settled with the shop. */
+/** Sync state, deeds that can still be undone, and problems to resolve with the shop. */
 export function Notices({ courier, isLasting }: { courier: Courier; isLasting: boolean }) {
   const words = useTexts(courierTexts);
   const { state, isFull } = courier;

@@ -13,7 +13,7 @@ import type { Courier } from './use-courier.ts';
 
 type Props = { stop: RoundStop; courier: Courier; round: Round; waiting: readonly Deed[] };
 
-/** One stop: when, where, whom to ring, how much money, and what may be pressed now. */
+/** One stop: time, address, phone number, money, and the next actions. */
 export function StopCard({ stop, courier, round, waiting }: Props) {
   const t = useTexts(roundTexts);
   const language = useLanguage();
@@ -92,7 +92,7 @@ function Contents({ stop: { items } }: { stop: RoundStop }) {
         {t('contents')} · {items.reduce((sum, { quantity }) => sum + quantity, 0)}
       </summary>
       {items.map((item, at) => (
-        // Lines of an order keep their places.
+        // The lines of an order do not move.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={at}>
           {item.quantity} × {pickAll([item.title, item.optionTitle], language)}

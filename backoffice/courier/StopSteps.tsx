@@ -10,7 +10,7 @@ import type { Courier } from './use-courier.ts';
 
 type Props = { stop: RoundStop; at: 'ready' | 'on-the-way'; courier: Courier; mayBringBack: boolean };
 
-/** What a courier presses at a stop. One press is enough: it may be undone for some seconds. */
+/** The courier's actions at a stop. One press is enough: it can be undone for some seconds. */
 export function StopSteps({ stop, at, courier, mayBringBack }: Props) {
   const t = useTexts(roundTexts);
   const words = useTexts(courierTexts);

@@ -1,4 +1,4 @@
-/** Build step of the courier's page: writes its worker with the list of what it keeps. */
+/** Build step of the courier's page: writes its service worker with the precache list. */
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
@@ -21,7 +21,7 @@ export function buildWorker(base: string): Plugin {
   };
 }
 
-/** One classic script: modules in workers are newer than the browsers that are served. */
+/** One classic script: some supported browsers have no module workers. */
 async function compile(files: readonly { url: string; revision: string }[]): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,6 +1,6 @@
 import { defineTexts } from '#backoffice/lang/texts.ts';
 
-/** Words of the courier's page that the office has no use for; the others are in round.texts.ts. */
+/** Texts used only by the courier's page; those shared with the office are in round.texts.ts. */
 export const courierTexts = defineTexts({
   offline: {
     tm: 'Aragatnaşyk ýok. {n} sanysy ýazyldy, özümiz ibereris',

@@ -1,4 +1,4 @@
-/** The language of the page, and its words. */
+/** Language and texts of the page. */
 import { createContext, use, useCallback } from 'react';
 import { type Language, type Say, say, type Texts } from '#backoffice/lang/texts.ts';
 
@@ -15,7 +15,7 @@ export function useTexts<T extends Texts>(texts: T): Say<T> {
   return useCallback((key, ...filling) => say(language, texts, key, ...filling), [language, texts]);
 }
 
-/** What was chosen on this phone; undefined when nothing was, or when the phone does not say. */
+/** The language chosen on this phone; undefined if none was or storage is blocked. */
 export function readLanguage(): Language | undefined {
   try {
     const kept = localStorage.getItem(chosen);
@@ -29,6 +29,6 @@ export function saveLanguage(language: Language): void {
   try {
     localStorage.setItem(chosen, language);
   } catch {
-    // It counts until the page is closed.
+    // Without storage the choice lasts until the page is closed.
   }
 }

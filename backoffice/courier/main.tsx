@@ -1,4 +1,4 @@
-/** Entry of the courier's page, a bundle of its own: the outside world is brought in here and handed down. */
+/** Entry point of the courier's page, a bundle of its own: creates the environment and passes it down. */
 import '#backoffice/styles/office.css';
 import './courier.css';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-/** A phone without a connection for hours, against every way in which a network can lose, double, delay and cut what it sends. */
+/** A phone that is offline for hours, with a network that loses, duplicates, delays and truncates what is sent. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { CallFailed } from '#contract/client.ts';
@@ -22,11 +22,11 @@ const partBytes = 3;
 type Part = { at: PhotoPlace; photo: Photo; offset: number };
 type Sent = Parameters<Outside['send']>[0];
 
-/** The server's part, as short as it can be said: known ids, chains in order, whole hashes. */
+/** The server's part, minimal: known ids, ordered chains, hashes of whole deeds. */
 function openServer() {
   const applied = new Map<string, Deed>();
   const chains = new Map<string, { seq: number; hash: string }>();
-  /** Which deeds stand in the chain of a device. */
+  /** Which sequence numbers are taken in a device's chain. */
   const places = new Set<string>();
   const broken: string[] = [];
   function take({ device, deeds }: Sent, most = Number.POSITIVE_INFINITY): TakenDeeds {
@@ -84,13 +84,13 @@ function roundAt(moment: number): TakenDeeds['round'] {
 
 const offline = () => new CallFailed(0, undefined);
 
-/** A network that does to one call what chance says; `late` answers are heard by whichever call comes next. */
+/** A network that treats each call at random; a `late` response is received by the next call. */
 function openNetwork(server: ReturnType<typeof openServer>, chance: Chance) {
   const late: { answer: TakenDeeds; device: string }[] = [];
   const former: Sent[] = [];
   let isUp = true;
   const send = async (body: Sent): Promise<TakenDeeds> => {
-    // A call of before arrives once more, or only now.
+    // An earlier call arrives again, or only now.
     for (const old of former) if (chance.is(0.2)) quietly(() => server.take(old));
     if (!isUp) throw offline();
     former.push(body);
@@ -122,7 +122,7 @@ function quietly(work: () => unknown): void {
   try {
     work();
   } catch {
-    // Nobody hears what a call of before is answered.
+    // The response to an earlier call is not received by anyone.
   }
 }
 
@@ -130,7 +130,10 @@ function quietly(work: () => unknown): void {
 type Written = { order: string; photos: readonly string[] };
 type Life = { written: Map<string, Written>; server: ReturnType<typeof openServer> };
 
-/** Twenty turns of one phone that is killed at times, of a copy of it from some moment on, and of two tabs, some days after eight hours without a connection; then a good one. */
+/**
+ * Twenty turns of one phone that is sometimes killed, of a copy of it from some point on, and of two tabs, some days
+ * after eight hours offline; then a working network.
+ */
 async function live(seed: number): Promise<Life> {
   const chance = createChance(seed);
   const server = openServer();
@@ -149,7 +152,7 @@ async function live(seed: number): Promise<Life> {
     };
     return phone;
   };
-  /** While a call is under way: what it brought may have arrived, what was answered is never read. */
+  /** The app is killed during a call: the request may have arrived, its response is never read. */
   const kill = async (phone: Outside) => {
     const call = syncAll(phone);
     for (let moments = chance.upTo(12); moments > 0; moments--) await Promise.resolve();

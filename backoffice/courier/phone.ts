@@ -1,4 +1,4 @@
-/** A courier's phone: what it stores, and how deeds and round are brought in step with the server's. */
+/** The courier's phone: its stored state, and synchronization of deeds and round with the server. */
 import type { TakenDeeds } from '#contract/couriers/office.ts';
 import { CallFailed } from '#contract/client.ts';
 import { type Deed, deedText } from '#domain/deeds/deed.ts';
@@ -16,21 +16,21 @@ import { isForgotten } from '#domain/deeds/show-stops.ts';
 import type { Photo, PhotoPlace, Photos } from './photos.ts';
 
 export type Round = TakenDeeds['round'];
-/** What the phone alone counts at a stop. */
+/** Marks of a stop that only the phone keeps. */
 export type StopMarks = { arrivedAt?: string; wrongCodes?: number };
-/** Everything that the phone knows; written and read as one. */
+/** The phone's whole state; read and written as one record. */
 export type PhoneState = Outbox & {
   courier: TakenDeeds['courier'] | null;
   round: Round | null;
-  /** When the round was loaded, by the phone's clock: milliseconds. */
+  /** When the round was loaded, by the phone's clock, in milliseconds. */
   loadedAt: number;
-  /** What the server made of deeds that it could not apply, by their ids. */
+  /** The server's results for deeds that it could not apply, by their ids. */
   problems: TakenDeeds['deeds'];
-  /** By the stops' ids. */
+  /** By stop id. */
   marks?: Record<string, StopMarks>;
 };
 
-/** Where the state lies. `change` reads and writes it in one step that no other tab comes between. */
+/** Storage of the state. `change` reads and writes in one transaction, so that other tabs cannot interleave. */
 export type Store = {
   read(): Promise<PhoneState | undefined>;
   change(by: (state: PhoneState | undefined) => PhoneState | undefined): Promise<PhoneState | undefined>;
@@ -51,7 +51,7 @@ export type Outside = {
 export type SyncResult = 'done' | 'offline' | 'signed-out' | 'revoked' | 'other-courier' | 'later' | 'failed';
 
 const mostTurns = 40;
-/** Deeds that the server has are remembered for a while: it may want them again. */
+/** Confirmed deeds are kept for a while: the server may request them again. */
 const mostConfirmed = 200;
 
 function newState(newId: () => string): PhoneState {
@@ -59,14 +59,14 @@ function newState(newId: () => string): PhoneState {
   return { device: newId(), ...nothing };
 }
 
-/** What the phone has; people are forgotten when the round is too old. */
+/** Loads the phone's state; personal data is removed when the round is too old. */
 export function openPhone({ store, now, newId }: Outside): Promise<PhoneState | undefined> {
   return store.change((state = newState(newId)) =>
     state.round && isForgotten(state.loadedAt, now().getTime()) ? { ...state, round: null } : state,
   );
 }
 
-/** Sends what waits and loads the round, until nothing waits or there is no connection. */
+/** Sends unsent deeds and loads the round, until nothing is pending or there is no connection. */
 export async function sync(outside: Outside): Promise<SyncResult> {
   const { store, send, now } = outside;
   for (let turn = 0; turn < mostTurns; turn++) {
@@ -92,7 +92,7 @@ export async function sync(outside: Outside): Promise<SyncResult> {
 
 type Heard = { answer: TakenDeeds; now: Date };
 
-/** An answer may be an old one that comes late: it takes nothing back, and an older round is no round. */
+/** Applies an answer, which may arrive late: it never reverts newer state, and an older round is ignored. */
 function taken(
   state: PhoneState | undefined,
   device: string,
@@ -131,9 +131,9 @@ async function meetRefusal(outside: Outside, asked: Asked, error: unknown): Prom
     await forgetEverything(outside);
     return 'revoked';
   }
-  // A browser without any cookie of the shop is not in either.
+  // xsrf.missing: a browser without any cookie of the shop is not signed in either.
   if (error.status === 401 || error.body?.code === 'xsrf.missing') {
-    // The day is over: people leave the phone, what was done stays until the courier is in again.
+    // The session has ended: personal data is removed, deeds stay until the courier signs in again.
     await outside.store.change((state) => state && { ...state, round: null });
     return 'signed-out';
   }
@@ -144,7 +144,8 @@ async function meetRefusal(outside: Outside, asked: Asked, error: unknown): Prom
     return 'again';
   }
   if (error.body?.code !== 'record.conflict') return 'failed';
-  // The phone was another courier's. What that one did waits for them; a phone without such deeds begins anew.
+  // Another courier was enrolled on this phone. Their unsent deeds are kept for them; without any the phone starts
+  // empty.
   const state = await outside.store.change((current) =>
     current && current.device === device && waitingDeeds(current).length === 0
       ? newState(outside.newId)
@@ -153,13 +154,16 @@ async function meetRefusal(outside: Outside, asked: Asked, error: unknown): Prom
   return state?.device === device ? 'other-courier' : 'again';
 }
 
-/** Lost, or its courier is blocked: whoever has the phone now finds nothing, and staff write down what it had not sent. */
+/** The phone is lost, or its courier is blocked: all data is deleted, and staff record what was not sent. */
 async function forgetEverything({ store, photos, newId }: Outside): Promise<void> {
   for (const key of await photos.keys()) await photos.delete(key);
   await store.change(() => newState(newId));
 }
 
-/** The server lacks deeds, or has others in their places: they are sent again, or in a new chain under the ids they have. */
+/**
+ * The server lacks deeds, or has others at their positions: they are sent again, or in a new chain with their former
+ * ids.
+ */
 async function refill(outside: Outside, { device, first }: Asked, next: number): Promise<void> {
   const { store, newId, hash } = outside;
   const state = await store.read();

@@ -1,4 +1,4 @@
-/** Photos of hand-overs follow their deeds when there is a connection, each from where the last call was cut. */
+/** Uploads photos of hand-overs after their deeds; an interrupted upload is resumed. */
 import { CallFailed } from '#contract/client.ts';
 import { waitingDeeds } from '#domain/deeds/outbox.ts';
 import { type Outside, sync, type SyncResult } from './phone.ts';
@@ -6,7 +6,7 @@ import { placeOf } from './photos.ts';
 
 const mostTurns = 20;
 
-/** Deeds first; then the photos of those that the server has. */
+/** Deeds first; then the photos of deeds that the server has. */
 export async function syncAll(outside: Outside): Promise<SyncResult> {
   const result = await sync(outside);
   if (result !== 'done') return result;
@@ -17,7 +17,7 @@ export async function syncAll(outside: Outside): Promise<SyncResult> {
       if (!waiting.has(placeOf(key).deed)) await sendPhoto(outside, key);
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
-    // A server that is busy or away is asked again later.
+    // The server is busy or unreachable: retried later.
     if (error.status === 0 || error.status >= 500) return 'offline';
   }
   return result;

@@ -1,4 +1,4 @@
-/** Brings in the service worker that opens the page without a connection. Never throws. */
+/** Registers the service worker that opens the page offline. Never throws. */
 const address = '/office/courier/worker.js';
 
 type Policy = { createScriptURL(url: string): string };
@@ -8,7 +8,7 @@ export async function startWorker(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers || !import.meta.env.PROD) return;
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  // The policy of the page lets no script in by a plain address.
+  // The Content Security Policy (Trusted Types) refuses a plain string as script URL.
   const policy = trustedTypes?.createPolicy('courier-worker', { createScriptURL: () => address });
   await workers
     .register(policy?.createScriptURL(address) ?? address, { updateViaCache: 'none' })

@@ -1,4 +1,7 @@
-/** The phone's state in IndexedDB: one record, written whole, so that a phone that dies has the former one or the new one. */
+/**
+ * The phone's state in IndexedDB: one record, written whole, so that a crash leaves either the former state or the
+ * new one.
+ */
 import { type DBSchema, openDB } from 'idb';
 import type { PhoneState, Store } from './phone.ts';
 import type { Photo, Photos } from './photos.ts';
@@ -8,13 +11,13 @@ type PhotoSchema = DBSchema & { photos: { key: string; value: Photo } };
 type Stores = { store: Store; photos: Photos; isLasting: boolean };
 const key = 'phone';
 
-/** Without IndexedDB the page works with a connection only, and says so. */
+/** Without IndexedDB the page works online only, and says so. */
 export async function openStore(): Promise<Stores> {
   try {
     const db = await openDB<Schema>('sowgat-courier', 1, {
       upgrade: (fresh) => void fresh.createObjectStore('state'),
     });
-    // Deeds are not to be thrown away when the phone runs out of room.
+    // Asks the browser not to evict unsent deeds when storage runs low.
     void navigator.storage?.persist?.().catch(() => false);
     const store: Store = {
       read: () => db.get('state', key),
@@ -34,7 +37,7 @@ export async function openStore(): Promise<Stores> {
   }
 }
 
-/** A database of their own: a page of before that is still open would keep a new version of the other one waiting. */
+/** A database of its own: an older open page would block a version upgrade of the other one. */
 async function openPhotos(): Promise<Photos> {
   const db = await openDB<PhotoSchema>('sowgat-courier-photos', 1, {
     upgrade: (fresh) => void fresh.createObjectStore('photos'),

@@ -1,4 +1,4 @@
-/** What the page shows of the phone's state, and keeps in step with the server. */
+/** React state of the courier's page: the phone's state and its synchronization. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openPhone, type Outside, type PhoneState, type SyncResult } from './phone.ts';
 import { syncAll } from './send-photos.ts';
@@ -9,25 +9,25 @@ const soonMs = 1_000;
 
 export type Courier = {
   state: PhoneState | undefined;
-  /** Undefined until the first call has come back. */
+  /** Undefined until the first synchronization has finished. */
   result: SyncResult | undefined;
-  /** The phone could not store what was done. */
+  /** Storing a deed failed. */
   isFull: boolean;
   now: Date;
-  /** Photos that have not arrived. */
+  /** Photos that are not uploaded yet. */
   photos: number;
   /** With one press, at one stop or at several. */
   does(...done: Done[]): void;
   /** The last press, whole. */
   undo(): void;
-  /** The courier is at the address from now on. */
+  /** Records that the courier has arrived at the address. */
   arrive(order: string): void;
-  /** A code was typed that is none. */
+  /** Counts a wrong hand-over code. */
   countWrongCode(order: string): void;
   syncNow(): void;
 };
 
-/** Until `isIn` nothing is sent: the phone is about to come in. */
+/** Nothing is sent until `isIn`: the phone is being enrolled. */
 export function useCourier(outside: Outside, isIn: boolean): Courier {
   const [state, setState] = useState<PhoneState>();
   const [isFull, setFull] = useState(false);
@@ -64,7 +64,7 @@ export function useCourier(outside: Outside, isIn: boolean): Courier {
 
 type Show = (work: Promise<PhoneState | undefined>) => Promise<void>;
 
-/** At once, when the connection or the page comes back, and as often as something may wait; one call after the other. */
+/** Synchronizes at once, when the connection or the page comes back, and at intervals; one at a time. */
 function useSync(outside: Outside, show: Show, isIn: boolean) {
   const [result, setResult] = useState<SyncResult>();
   const isRunning = useRef(false);

@@ -1,4 +1,4 @@
-/** The link of a QR code that this page was opened with. */
+/** The enrolment link (of a QR code) that opened this page. */
 import { useCallback, useEffect, useState } from 'react';
 
 const byPhoneKey = 'courier.by-phone';
@@ -11,7 +11,7 @@ export function useInvitation() {
     window.addEventListener('hashchange', changed);
     return () => window.removeEventListener('hashchange', changed);
   }, []);
-  /** The phone is in: the link is used up. */
+  /** The phone is enrolled: the link is used up. */
   const accept = useCallback(() => {
     history.replaceState(null, '', location.pathname);
     setToken(undefined);
@@ -19,7 +19,7 @@ export function useInvitation() {
     try {
       localStorage.setItem(byPhoneKey, '1');
     } catch {
-      // It counts until the page is closed.
+      // Without storage the choice lasts until the page is closed.
     }
   }, []);
   return { token, byPhone, accept };
@@ -29,7 +29,7 @@ function readToken(): string | undefined {
   return /^#([A-Za-z0-9]{16,64})$/.exec(location.hash)?.[1];
 }
 
-/** Who came in with a phone has no account in the office. */
+/** Whoever enrolled by phone has no account in the office. */
 function readByPhone(): boolean {
   try {
     return localStorage.getItem(byPhoneKey) !== null;

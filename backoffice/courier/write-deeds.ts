@@ -46,7 +46,7 @@ async function makeDeeds(outside: Outside, done: readonly Done[]): Promise<Omit<
   );
 }
 
-/** Notes something about a stop of the round. */
+/** Sets a mark on a stop of the round. */
 export function markStop(
   { store }: Outside,
   order: string,

@@ -7,7 +7,7 @@ import { routesOf } from './resources.ts';
 type Reply = { data: unknown; page?: { total: number } };
 type Parts = { params?: object; query?: object; body?: object; signal?: AbortSignal };
 
-/** The one place where a resource's route is called with parts the compiler cannot connect to it. */
+/** The only place that calls a resource's route with parts whose type the compiler cannot check. */
 async function ask(key: OfficeKey | undefined, parts: Parts): Promise<Reply> {
   if (!key) throw new Error('The contract has no route for this.');
   try {
@@ -17,7 +17,7 @@ async function ask(key: OfficeKey | undefined, parts: Parts): Promise<Reply> {
   }
 }
 
-/** react-admin's questions, asked by route keys of the contract. */
+/** react-admin's data provider, on top of the contract's route keys. */
 export const dataProvider: DataProvider = {
   async getList(resource, { pagination, sort, filter, signal }) {
     const { list, sorts } = routesOf(resource);
@@ -57,7 +57,7 @@ export const dataProvider: DataProvider = {
 
   async create(resource, { data }) {
     const reply = await ask(routesOf(resource).create, { body: bodyOf(resource, data as object, true) });
-    // A link that is told once travels with the record to the screen that shows it.
+    // A link that is returned only once is passed with the record to the screen that shows it.
     return { data: { ...(reply.data as object), ...('link' in reply ? { link: reply.link } : {}) } as never };
   },
 
@@ -89,7 +89,7 @@ function bodyOf(resource: string, record: object, isNew: boolean): object {
   return inputs[resource]?.(record as Record<string, unknown>, isNew) ?? record;
 }
 
-/** Filters that say nothing are not asked for. */
+/** Empty filters are left out. */
 function readFilter(filter: Record<string, unknown> | undefined): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(filter ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ''),

@@ -1,4 +1,4 @@
-/** Records as they are read, made into what their routes take: fields that only the server writes are left out. */
+/** Converts records as read to request bodies: fields that only the server writes are left out. */
 import type { BodyOf } from '#contract/route.ts';
 import type { Field, Fields } from '#domain/fields/kinds.ts';
 import { optionFields, productFields } from '#domain/fields/product.ts';
@@ -14,7 +14,7 @@ function keep(record: Row, names: readonly string[]): Row {
   );
 }
 
-/** The fields of a body, checked against the contract. */
+/** The field names of a body, checked against the contract. */
 function fields<K extends keyof OfficeRoutes>(...names: (keyof BodyOf<OfficeRoutes[K]> & string)[]) {
   return (record: Row) => keep(record, names);
 }
@@ -23,7 +23,7 @@ export function pictureId(picture: PictureLike): string | null {
   return typeof picture === 'string' ? picture : (picture?.id ?? null);
 }
 
-/** A picture is read whole and written by its id. */
+/** A picture is read as an object and written by its id. */
 const withPicture = (make: (record: Row) => Row) => (record: Row) => ({
   ...make(record),
   picture: pictureId(record['picture'] as PictureLike),
@@ -33,7 +33,7 @@ const text = (value: unknown) => {
   const { tm, ru } = (value ?? {}) as { tm?: string | null; ru?: string | null };
   return { tm: tm ?? '', ru: ru ?? '' };
 };
-/** An emptied field of a form is null; the contract wants an empty text. */
+/** A cleared form field is null; the contract requires ''. */
 const withTexts =
   (names: readonly string[], make: (record: Row) => Row) =>
   (record: Row): Row => ({
@@ -41,7 +41,7 @@ const withTexts =
     ...Object.fromEntries(names.map((name) => [name, text(record[name])])),
   });
 
-/** The body that sends such a record: what a field holds, without what only the server knows. */
+/** Builds the body of a record without fields that only the server writes. */
 const bodyOf =
   (table: Fields) =>
   (record: Row): Row =>
@@ -56,7 +56,7 @@ function sentOf({ kind }: Field, value: unknown): unknown {
   if (kind === 'local') return text(value);
   if (kind === 'picture') return pictureId(value as PictureLike);
   if (kind === 'pictures') return rows.map(pictureId);
-  // A number that is taken out of its field.
+  // A cleared number field.
   if (kind === 'number') return value ?? 0;
   if (kind === 'attributes')
     return rows.map((row) => ({ label: text(row['label']), value: text(row['value']) }));
@@ -75,7 +75,7 @@ function productInput(record: Row): Row {
   };
 }
 
-/** By resource: the body of create and update. A resource that is not named is written as it is. */
+/** By resource: the body of create and update. Resources not listed are written as they are. */
 export const inputs: Record<string, (record: Row, isNew: boolean) => Row> = {
   products: productInput,
   categories: withTexts(

@@ -1,7 +1,7 @@
 import { api } from '../api/api.ts';
 import { type ResourceName, routesOf } from './resources.ts';
 
-/** The records of a resource in their new order. */
+/** Saves the new order of a resource's records. */
 export async function saveOrder(resource: ResourceName, ids: readonly (number | string)[]): Promise<void> {
   const { order } = routesOf(resource);
   if (order)

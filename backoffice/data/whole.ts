@@ -1,5 +1,5 @@
 /**
- * Asks for a record itself: the row that a list has left in the memory lacks fields that its own page shows. Given
- * to reading and to saving, so that both speak of the same copy.
+ * Requests the whole record: a list's row in the cache lacks fields that the record's page shows. Used for reading
+ * and saving, so that both use the same cache entry.
  */
 export const whole = { meta: { isWhole: true } };

@@ -1,7 +1,7 @@
 import type { ResourceName } from '../data/resources.ts';
 import { defineTexts, type Phrase } from './texts.ts';
 
-/** What an empty list is for and what to do about it. */
+/** Purpose of an empty list, and the next action. */
 export const emptyWords = defineTexts({
   orders: {
     tm: 'Entek sargyt ýok. Müşderiler sargyt edende şu ýerde görner. Telefonda aýdylan sargydy özüňiz ýazyp bilersiňiz.',

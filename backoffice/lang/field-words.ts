@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts';
 
-/** Names of fields. The same word means the same thing in every list and form. */
+/** Names of fields, the same in every list and form. */
 export const fieldWords = defineTexts({
   q: { tm: 'Gözleg', ru: 'Поиск' },
   id: { tm: '№', ru: '№' },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { addDays, amount, clock, dayAndMonth, dayOfYear, phone, shopDay, waited } from './format.ts';
 
-/** With ordinary spaces instead of hard ones. */
+/** With normal spaces instead of no-break ones. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('money is printed in manat, with tenge only where there are some', () => {
+test('money is shown in manats, with tenge only if there are any', () => {
   expect([amount(16500), amount(123450), amount(-5)].map(plain)).toEqual(['165', '1 234,50', '−0,05']);
 });
 
@@ -15,12 +15,12 @@ test('a late evening in London is already tomorrow in Ashgabat', () => {
   expect(dayAndMonth(at.toISOString(), 'tm')).toBe('22 noýabr');
 });
 
-test('a month ends and the next day is the first', () => {
+test('the day after the last of a month is the first of the next', () => {
   expect(addDays('2026-11-30', 1)).toBe('2026-12-01');
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
 });
 
-test('how long an order waits is said in minutes, hours and days', () => {
+test('a waiting time is shown in minutes, hours and days', () => {
   const since = '2026-11-21T10:00:00Z';
   const after = (minutes: number) => new Date(Date.parse(since) + minutes * 60_000);
   expect(plain(waited(since, after(12), 'ru'))).toBe('12 мин');
@@ -28,11 +28,11 @@ test('how long an order waits is said in minutes, hours and days', () => {
   expect(plain(waited(since, after(3 * 1440), 'ru'))).toBe('3 дн.');
 });
 
-test('a phone number is grouped as people say it', () => {
+test('a phone number is grouped', () => {
   expect(plain(phone('+99365123456'))).toBe('+993 65 12-34-56');
 });
 
-test('a day of a list that goes on into the next year says which year', () => {
+test('a day in a list across years includes the year', () => {
   expect(dayOfYear('2026-12-31', 'ru')).toBe('Чт, 31 декабря 2026');
   expect(dayOfYear('2027-01-01', 'tm')).toBe('An, 1 ýanwar 2027');
 });

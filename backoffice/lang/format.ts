@@ -1,4 +1,4 @@
-/** Money, days and phones as people read them. Our own tables: browsers know no Turkmen. */
+/** Formats of money, days and phone numbers. Own tables, because browsers have no Turkmen locale. */
 import type { Language } from './texts.ts';
 
 const space = '\u00a0';
@@ -12,7 +12,7 @@ export function count(value: number): string {
   return `${value < 0 ? '−' : ''}${grouped(value)}`;
 }
 
-/** Tenge as manat: 123450 → "1 234,50", 16500 → "165". */
+/** Tenge as manats: 123450 → "1 234,50", 16500 → "165". */
 export function amount(tenge: number): string {
   const rest = Math.abs(tenge) % 100;
   const sign = tenge < 0 ? '−' : '';
@@ -54,14 +54,14 @@ export function monthAndYear(month: string, language: Language): string {
   return `${monthNames[language][Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 }
 
-/** The month so many months later, `2026-12` and 1 give `2027-01`. */
+/** The month that many months later: `2026-12` and 1 give `2027-01`. */
 export function addMonths(month: string, more: number): string {
   return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + more))
     .toISOString()
     .slice(0, 7);
 }
 
-/** "21 noýabr"; a moment is read on the shop's clock (UTC+5), a plain day is that day. */
+/** "21 noýabr"; an instant is in the shop's time zone (UTC+5), a plain day is that day. */
 export function dayAndMonth(iso: string, language: Language): string {
   const at = onShopClock(iso);
   return `${at.getUTCDate()} ${months[language][at.getUTCMonth()]}`;
@@ -73,7 +73,7 @@ export function shortDay(iso: string, language: Language): string {
   return `${shortDays[language][day]}, ${dayAndMonth(iso, language)}`;
 }
 
-/** "Şe, 21 noýabr 2026": of a list that goes on into the next year. */
+/** "Şe, 21 noýabr 2026": for lists across years. */
 export function dayOfYear(iso: string, language: Language): string {
   return `${shortDay(iso, language)} ${iso.slice(0, 4)}`;
 }
@@ -94,7 +94,7 @@ export function dateAndClock(iso: string): string {
   return `${date(iso)} ${clock(iso)}`;
 }
 
-/** The calendar day of a moment on the shop's clock, `2026-11-21`. */
+/** The calendar day of an instant in the shop's time zone, `2026-11-21`. */
 export function shopDay(at: Date): string {
   return new Date(at.getTime() + 5 * hour).toISOString().slice(0, 10);
 }
@@ -104,7 +104,7 @@ export function addDays(day: string, more: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + more * 24 * hour).toISOString().slice(0, 10);
 }
 
-/** How long something waits: "12 min", "3 sag 5 min", "2 gün". */
+/** Waiting time: "12 min", "3 sag 5 min", "2 gün". */
 export function waited(since: string, now: Date, language: Language): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000));
   const [min, hours, day] = language === 'tm' ? ['min', 'sag', 'gün'] : ['мин', 'ч', 'дн.'];
@@ -114,13 +114,13 @@ export function waited(since: string, now: Date, language: Language): string {
   return `${Math.floor(minutes / 1440)}${space}${day}`;
 }
 
-/** "+99365123456" → "+993 65 12-34-56"; anything else stays. */
+/** "+99365123456" → "+993 65 12-34-56"; anything else is returned as it is. */
 export function phone(value: string): string {
   const parts = /^\+?993(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(value.replace(/[\s-]/g, ''));
   return parts ? `+993${space}${parts[1]}${space}${parts[2]}-${parts[3]}-${parts[4]}` : value;
 }
 
-/** Whole seconds that are left: "9:05". */
+/** Remaining whole seconds: "9:05". */
 export function countdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }

@@ -6,7 +6,7 @@ import { russian } from './russian.ts';
 import type { Language, Texts } from './texts.ts';
 import { turkmen } from './turkmen.ts';
 
-/** Words that react-admin looks up by itself: names of resources and fields, and a few sentences of ours. */
+/** Texts that react-admin looks up by key: names of resources and fields, and a few of our sentences. */
 const officeWords = {
   no_connection: {
     tm: 'Aragatnaşyk ýok. Internet baglanyşygyňyzy barlaň',
@@ -49,15 +49,15 @@ const provider = polyglotI18nProvider(
   { allowMissing: true },
 );
 
-/** `<html lang>` is what screen readers speak and what every call asks the server's messages in. */
+/** `<html lang>` is read by screen readers, and every call asks for the server's messages in it. */
 function tagDocument(locale: string): void {
-  // Tests import the words without a page.
+  // Tests import the texts without a document.
   if (typeof document === 'object') document.documentElement.lang = locale === 'ru' ? 'ru' : 'tk';
 }
 
 tagDocument(firstLanguage);
 
-/** Both languages of the office; Turkmen first. */
+/** i18n provider with both languages; Turkmen first. */
 export const i18n: typeof provider = {
   ...provider,
   changeLocale(locale) {

@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts';
 
-/** Names of what the office keeps, as menu and headings say them. */
+/** Names of the resources, for menu and headings. */
 export const resourceWords = defineTexts({
   orders: { tm: 'Sargytlar', ru: 'Заказы' },
   products: { tm: 'Harytlar', ru: 'Товары' },

@@ -1,4 +1,4 @@
-/** Russian for react-admin: the published translation, with the sentences that would name records by a wrong case. */
+/** Russian for react-admin: the published translation, except sentences that would put record names in a wrong case. */
 import russianMessages from 'ra-language-russian';
 import type { TranslationMessages } from 'react-admin';
 

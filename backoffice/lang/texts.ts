@@ -1,8 +1,8 @@
 import type { FeatureName } from '#domain/feature.ts';
 
-/** Words of the office: both languages in one entry, so that a missing translation does not compile. */
+/** Texts of the back office: both languages in one entry, so that a missing translation does not compile. */
 export type Language = 'tm' | 'ru';
-/** `needs`: the feature that carries out what it promises; without that it is not shown. */
+/** `needs`: the feature that the text promises; without that feature it is not shown. */
 export type Phrase = { tm: string; ru: string; needs?: FeatureName };
 export type Texts = Record<string, Phrase>;
 
@@ -11,12 +11,12 @@ type Filling<P extends Phrase> = [Names<P['tm'] | P['ru']>] extends [never]
   ? []
   : [values: Record<Names<P['tm'] | P['ru']>, string | number>];
 
-/** Declares the words of an area; keeps the literals, so that `{holes}` are known to the compiler. */
+/** Declares the texts of an area; keeps literal types, so that the compiler knows the `{placeholders}`. */
 export function defineTexts<const T extends Texts>(texts: T): T {
   return texts;
 }
 
-/** One sentence in one language with its holes filled. */
+/** One sentence in one language with its placeholders filled. */
 export function say<T extends Texts, K extends keyof T & string>(
   language: Language,
   texts: T,
@@ -30,13 +30,13 @@ export function say<T extends Texts, K extends keyof T & string>(
 
 export type Say<T extends Texts> = <K extends keyof T & string>(key: K, ...filling: Filling<T[K]>) => string;
 
-/** What staff wrote in both languages, in this one; the Turkmen where it lacks a translation. */
+/** A text written by staff, in this language; in Turkmen if the translation is missing. */
 export function pick(text: Phrase | null | undefined, language: Language): string {
   if (!text) return '';
   return text[language] || text.tm || text.ru;
 }
 
-/** What has words of these, after each other: a product and its option. */
+/** Several texts joined: a product and its option. */
 export function pickAll(texts: readonly (Phrase | null | undefined)[], language: Language): string {
   return texts
     .map((text) => pick(text, language))

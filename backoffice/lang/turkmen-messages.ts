@@ -1,4 +1,4 @@
-/** Turkmen: what react-admin asks, warns of and reports. */
+/** Turkmen translation of react-admin: questions, warnings and notifications. */
 import type { TranslationMessages } from 'react-admin';
 
 export const turkmenMessages: Pick<

@@ -1,4 +1,4 @@
-/** Turkmen: sorting, kept queries and the settings of tables. */
+/** Turkmen translation of react-admin: sorting, saved queries and table settings. */
 import type { TranslationMessages } from 'react-admin';
 
 export const turkmenTools: Pick<

@@ -1,4 +1,4 @@
-/** The words of react-admin itself in Turkmen. */
+/** Turkmen translation of react-admin. */
 import type { TranslationMessages } from 'react-admin';
 import { turkmenMessages } from './turkmen-messages.ts';
 import { turkmenTools } from './turkmen-tools.ts';

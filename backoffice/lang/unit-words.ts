@@ -1,7 +1,7 @@
 import type { SaleUnit } from '#domain/fields/product.ts';
 import { defineTexts, type Phrase } from './texts.ts';
 
-/** What one of an option is, short enough to stand beside a number. */
+/** Units of sale, short enough to follow a number. */
 export const unitWords = defineTexts({
   piece: { tm: 'sany', ru: 'шт.' },
   bunch: { tm: 'desse', ru: 'бук.' },

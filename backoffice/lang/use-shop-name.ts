@@ -1,7 +1,7 @@
 import { usualShopName } from '#domain/notifications/shop-name.ts';
 import { useLanguage } from './use-texts.ts';
 
-/** What the merchant calls the shop: the page came with it, in both languages. */
+/** The shop's name, embedded in the page in both languages. */
 export function useShopName(): string {
   const tag = useLanguage() === 'ru' ? 'ru' : 'tk';
   const named = document.querySelector<HTMLMetaElement>(`meta[name="application-name"][lang="${tag}"]`);

@@ -6,7 +6,7 @@ export function useLanguage(): Language {
   return useLocale() === 'ru' ? 'ru' : 'tm';
 }
 
-/** The words of an area in the language of the office: `t('key')`. */
+/** The texts of an area in the current language: `t('key')`. */
 export function useTexts<T extends Texts>(texts: T): Say<T> {
   const language = useLanguage();
   return useCallback((key, ...filling) => say(language, texts, key, ...filling), [language, texts]);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** A text as a square of dots that a phone's camera reads. */
+/** A text as a QR code. */
 export function QrPicture({ text, size = 200 }: { text: string; size?: number }) {
   const { path, width } = useMemo(() => {
     const { data } = encode(text, { ecc: 'M', border: 2 });

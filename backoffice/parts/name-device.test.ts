@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameDevice } from './name-device.ts';
 
-test('a device is named by its browser and its system', () => {
+test('a device is named by browser and system', () => {
   const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36';
   expect(nameDevice(`Mozilla/5.0 (Linux; Android 14; SM-A155F) ${chrome}`)).toBe('Chrome · Android');
   expect(nameDevice(`Mozilla/5.0 (Linux; Android 14; SM-A155F) SamsungBrowser/27.0 ${chrome}`)).toBe(

@@ -1,4 +1,4 @@
-/** The first that is named wins: browsers name each other, the general ones last. */
+/** The first match wins: browsers name each other, so the most general are last. */
 const browsers = [
   ['YaBrowser', /YaBrowser\//],
   ['Samsung Internet', /SamsungBrowser\//],
@@ -17,7 +17,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** What a device calls itself, as people name it; what nobody knows stays as it is. */
+/** A readable name from a user agent; an unknown one is returned as it is. */
 export function nameDevice(agent: string): string {
   const find = (names: typeof browsers | typeof systems) =>
     names.find(([, pattern]) => pattern.test(agent))?.[0];

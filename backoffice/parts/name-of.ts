@@ -13,7 +13,7 @@ type Named = {
   to?: string;
 };
 
-/** What a record is called in headings and references. */
+/** The title of a record in headings and references. */
 export function nameOf(record: Named): string {
   if (record.number) return record.number;
   if (record.from && record.to) return `${record.from}–${record.to}`;

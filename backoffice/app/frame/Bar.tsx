@@ -10,7 +10,7 @@ import { WaitingBell } from './alerts/WaitingBell.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { layoutTexts } from './layout.texts.ts';
 
-/** The top bar: mark, where one is, language, the shop and oneself. */
+/** The top bar: logo, page title, language, link to the shop, account menu. */
 export function Bar() {
   const t = useTexts(layoutTexts);
   const shop = useShopName();
@@ -59,7 +59,7 @@ export function Bar() {
   );
 }
 
-/** The heading of the page. That of a record which is only looked at is headed by the record. */
+/** The page's title; for a record's page the record's title. */
 function PageTitle() {
   const hasOwnHeading = useLocation().pathname.endsWith('/show');
   return (

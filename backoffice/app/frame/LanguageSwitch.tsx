@@ -6,7 +6,7 @@ import { layoutTexts } from './layout.texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 
 type Props = {
-  /** The account remembers it; before sign-in only the browser does. */
+  /** Stored in the account; before sign-in in the browser only. */
   isRemembered: boolean;
   colour?: string;
 };
@@ -17,7 +17,7 @@ export function LanguageSwitch({ isRemembered, colour = 'inherit' }: Props) {
   const t = useTexts(layoutTexts);
   const choose = (chosen: Language | null) => {
     if (!chosen || chosen === language) return;
-    // Before the screen changes: the frame that is mounted anew reads the account's language.
+    // Before the language changes: the frame is mounted again and reads the account's language.
     if (isRemembered) void saveLanguage(chosen).catch(() => undefined);
     setLocale(chosen);
   };

@@ -10,7 +10,7 @@ import { layoutTexts } from './layout.texts.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { type PlaceGroup, placeGroups } from './places.ts';
 
-/** Only what the person may open, in groups; where one is, is said once. */
+/** Grouped entries that the user is permitted to open; the current one is marked. */
 export function Menu() {
   const may = useMay();
   const t = useTexts(layoutTexts);
@@ -29,7 +29,7 @@ export function Menu() {
   );
 }
 
-/** A heading, and its places where it is unfolded. As icons alone all of them are shown. */
+/** A group with its entries, collapsible. In the icon-only menu all entries are shown. */
 function Group({ group, here }: { group: PlaceGroup; here: string | undefined }) {
   const language = useLanguage();
   const [isOpen] = useSidebarState();
@@ -89,7 +89,7 @@ function Places({ places, here, language }: PlacesProps) {
               icon={icon}
               words={words[language]}
               isHere={to === here}
-              // On a phone the menu lies over the screen that was asked for.
+              // On phones the menu covers the opened screen, so it closes.
               pressed={() => isPhone && setOpen(false)}
             />
           </ListItem>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 type Props = { to: string; icon: LucideIcon; words: string; isHere: boolean; pressed: () => void };
 
-/** One place of the menu. Where one is comes into sight, however long the menu is. */
+/** One entry of the menu. The current one is scrolled into view. */
 export function MenuLink({ to, icon: Icon, words, isHere, pressed }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { ConfirmCode } from '#backoffice/features/staff/ConfirmCode.tsx';
 import { NextStep } from '#backoffice/features/dashboard/NextStep.tsx';
 import { useIdleEnd } from './use-idle-end.ts';
 
-/** The frame of every screen. The language is the account's, wherever one signs in. */
+/** Frame of every screen. The language is the account's, on any device. */
 export function OfficeLayout({ children }: { children?: ReactNode }) {
   const setLocale = useSetLocale();
   useIdleEnd();
@@ -47,8 +47,8 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
 }
 
 /**
- * Of a phone and of a desk the menu is another one, made anew when a phone is rotated: a drawer that closes while it is made stays
- * over the screen unseen, takes its taps and hides it from screen readers.
+ * Phones and desktops have different menus, so rotating a phone mounts a new one: a drawer that closes while mounting
+ * would stay over the screen invisibly, intercept taps and hide the screen from screen readers.
  */
 function MenuFrame(props: ComponentProps<typeof Sidebar>) {
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });

@@ -15,7 +15,7 @@ test.each([
   expect(findPlace(pathname, places)).toBe(place);
 });
 
-test('a working day needs no more than fourteen places at once; the rest is folded, settings under their own name', () => {
+test('at most fourteen menu entries are open; the rest is collapsed, settings in their own group', () => {
   const places = placeGroups.flatMap((group) => group.places.map(({ to }) => to));
   expect(new Set(places).size).toBe(places.length);
   const unfolded = placeGroups.filter(({ isFolded }) => !isFolded);

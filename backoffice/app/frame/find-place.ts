@@ -1,6 +1,6 @@
 /**
- * Which of the places of a menu one is at. One at most: a place of its own (`/orders/create`) is not its
- * neighbour's (`/orders`), and any part of the texts is the place of the texts.
+ * The current menu entry, at most one: a longer path (`/orders/create`) takes precedence over its prefix (`/orders`),
+ * and any part of the texts belongs to the entry of the texts.
  */
 export function findPlace(pathname: string, places: readonly string[]): string | undefined {
   if (places.includes(pathname)) return pathname;

@@ -49,7 +49,7 @@ import type { Phrase } from '#backoffice/lang/texts.ts';
 import { layoutTexts } from './layout.texts.ts';
 
 export type Place = { to: string; words: Phrase; icon: LucideIcon; need: Permission };
-/** `isFolded`: opened by a press on its heading, and by itself where one is in it. */
+/** `isFolded`: collapsed until its heading is pressed or its page is open. */
 export type PlaceGroup = { words: Phrase; places: readonly Place[]; isFolded?: boolean };
 
 const place = (to: string, words: Phrase, icon: LucideIcon, need: Permission): Place => ({
@@ -61,7 +61,7 @@ const place = (to: string, words: Phrase, icon: LucideIcon, need: Permission): P
 const kept = (name: keyof typeof resourceWords, icon: LucideIcon, need: Permission): Place =>
   place(`/${name}`, resourceWords[name], icon, need);
 
-/** Everything one can go to, in the order of the menu. */
+/** All menu entries, in order. */
 export const placeGroups: readonly PlaceGroup[] = [
   {
     words: layoutTexts.work,

@@ -6,7 +6,10 @@ const heading = { fontFamily: serif, fontWeight: 650, letterSpacing: '-0.006em',
 
 const usual = { anar: '#86163a', deep: '#6c0f2d' };
 
-/** Colours, fonts and corners of the brand, as the component library takes them: it reckons with colours, so no variables. */
+/**
+ * The brand's colours, fonts and radii as a theme of the component library, which computes shades and therefore accepts
+ * no CSS variables.
+ */
 export const themeOf = ({ anar = usual.anar, deep = usual.deep }: Partial<typeof usual>): RaThemeOptions => ({
   ...defaultLightTheme,
   sidebar: { width: 232, closedWidth: 56 },
@@ -35,7 +38,7 @@ export const themeOf = ({ anar = usual.anar, deep = usual.deep }: Partial<typeof
   },
   components: {
     ...defaultLightTheme.components,
-    // The bar holds the heading of the page; those in it follow one below, whatever their size.
+    // The bar contains the page's h1; headings inside the page are h2, whatever their size.
     MuiTypography: {
       defaultProps: { variantMapping: { h4: 'h2', h5: 'h2', h6: 'h2', subtitle2: 'h2' } },
     },
@@ -68,7 +71,7 @@ export const themeOf = ({ anar = usual.anar, deep = usual.deep }: Partial<typeof
         },
       },
     },
-    // Above the tabs of a phone and the buttons of a form, which can be pressed through it.
+    // Above a phone's tabs and a form's buttons; presses pass through it.
     MuiSnackbar: {
       styleOverrides: {
         root: {
@@ -89,7 +92,7 @@ export const themeOf = ({ anar = usual.anar, deep = usual.deep }: Partial<typeof
           backgroundColor: '#ffffff',
           borderTop: '1px solid #e6d9c8',
           borderRadius: '0 0 18px 18px',
-          // Above the tabs of a phone, under the thumb.
+          // Above a phone's tabs, in reach of the thumb.
           '&.RaToolbar-mobileToolbar': {
             position: 'sticky',
             bottom: 'calc(56px + env(safe-area-inset-bottom))',

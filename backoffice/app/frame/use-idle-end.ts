@@ -5,8 +5,8 @@ import { useEnvironment } from '#backoffice/api/environment.ts';
 import { readMe } from '#backoffice/api/me.ts';
 
 /**
- * A screen that nobody touches for half an hour, a courier's for longer, is signed out, as its session on the server is: an order page
- * does not stay open on a counter overnight. Screens that read by themselves do not count as a touch.
+ * Signs out after half an hour without user input (longer for couriers), like the session on the server: an order
+ * page must not stay open on a counter overnight. Automatic refreshes do not count as input.
  */
 export function useIdleEnd(): void {
   const logout = useLogout();

@@ -1,7 +1,7 @@
 import { proofPhoto } from '#domain/deeds/hand-over-code.ts';
 import type { Photo } from '#backoffice/courier/photos.ts';
 
-/** The longest side and the quality that are tried one after the other. */
+/** Longest side and quality, tried one after the other until the file is small enough. */
 const tries = [
   [1_280, 0.8],
   [1_280, 0.6],
@@ -10,7 +10,7 @@ const tries = [
   [640, 0.4],
 ] as const;
 
-/** A photo as small as a bad line wants it, upright as it was taken. @throws when this browser cannot decode it */
+/** Scales a photo down for slow connections, upright. @throws when this browser cannot decode it */
 export async function shrinkProof(file: Blob): Promise<Photo> {
   const bitmap = await createImageBitmap(file);
   try {
@@ -31,7 +31,7 @@ async function draw(bitmap: ImageBitmap, longest: number, quality: number): Prom
   canvas.width = Math.round(bitmap.width * share);
   canvas.height = Math.round(bitmap.height * share);
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  // Every browser writes JPEG; not every one writes WebP.
+  // Every browser encodes JPEG; not all encode WebP.
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
   if (!blob) throw new Error('no picture');
   return blob;

@@ -15,7 +15,7 @@ const kinds = [
   ['stock', 'bulkStock', Boxes],
 ] as const;
 
-/** What can be done to the chosen products at once. */
+/** Bulk actions for the selected products. */
 export function BulkBar() {
   const t = useTexts(productTexts);
   const may = useMay();

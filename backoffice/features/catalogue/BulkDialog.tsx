@@ -11,7 +11,7 @@ import { productTexts } from './product.texts.ts';
 type Change = BulkInput['change'];
 type Props = { kind: BulkKind; ids: number[]; close: () => void; done: () => void };
 
-/** One kind of change for many products; what could not be changed is told with its reason. */
+/** Dialog of one bulk action; products that could not be changed are listed with the reason. */
 export function BulkDialog({ kind, ids, close, done }: Props) {
   const t = useTexts(productTexts);
   const notify = useNotify();
@@ -59,7 +59,7 @@ function readChange(kind: BulkKind, values: FieldValues): Change {
   return {
     kind,
     by: values['by'],
-    // Sums are typed in manat, per cents as they are.
+    // Sums are entered in manats, percentages as they are.
     value: values['by'] === 'percent' ? values['value'] : Math.round(values['value'] * 100),
     roundTo: values['roundTo'],
     showOld: values['showOld'] ?? false,

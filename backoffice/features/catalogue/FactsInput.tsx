@@ -6,7 +6,7 @@ import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { productTexts } from './product.texts.ts';
 
-/** What a product is made of, how large, how heavy: pairs of words in both languages. */
+/** Attributes of a product (material, size, weight): name and value in both languages. */
 export function FactsInput() {
   const t = useTexts(productTexts);
   const parts = useTexts(partTexts);

@@ -14,7 +14,7 @@ const gaps = [
   ['price', 'gapPrice', Tag],
 ] as const satisfies readonly [ProductGap, string, unknown][];
 
-/** What keeps products from being seen, counted; each count opens its list. */
+/** Counts of products with missing data that keeps them from being listed; each count opens its list. */
 export default function GapsPage() {
   const t = useTexts(productTexts);
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/gaps/');

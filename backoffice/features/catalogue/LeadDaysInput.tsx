@@ -3,7 +3,7 @@ import { mostLeadDays } from '#domain/delivery/made-to-order.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { productTexts } from './product.texts.ts';
 
-/** How many working days goods made to order take: nothing is offered or taken for an earlier day. */
+/** Lead time of made-to-order goods in working days: no earlier delivery day is offered or accepted. */
 export function LeadDaysInput() {
   const t = useTexts(productTexts);
   return (

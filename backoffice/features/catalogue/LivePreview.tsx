@@ -6,7 +6,7 @@ import { asShown, type WrittenProduct } from './as-shown.ts';
 import { ProductView } from './ProductView.tsx';
 import { productTexts } from './product.texts.ts';
 
-/** The product's page beside its form, as it is being written. */
+/** Live preview of the product page beside its form. */
 export function LivePreview() {
   const t = useTexts(productTexts);
   const written = useWatch() as WrittenProduct;

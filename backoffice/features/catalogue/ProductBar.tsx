@@ -79,7 +79,7 @@ function RareButtons({ items, isBusy }: { items: readonly MoreItem[]; isBusy: bo
   ));
 }
 
-/** What a merchant has written is saved with it. */
+/** Publishes; unsaved changes are saved with it. */
 export function Publish({ isSmall = false }: { isSmall?: boolean }) {
   const t = useTexts(productTexts);
   return (
@@ -95,7 +95,7 @@ export function Publish({ isSmall = false }: { isSmall?: boolean }) {
   );
 }
 
-/** The next product of a delivery lies in the same category and is published alike. */
+/** Saves and opens a new product with the same category and status. */
 function SaveAndNext() {
   const t = useTexts(productTexts);
   const notify = useNotify();

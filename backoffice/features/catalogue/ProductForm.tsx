@@ -30,7 +30,7 @@ import { useIsCertificate } from '#backoffice/features/catalogue/options/use-is-
 
 const statuses = ['draft', 'published', 'archived'] as const;
 
-/** A product on one page: what puts a rose on sale first, everything else folded, and beside it what customers will see. */
+/** Form of a product on one page: the fields needed to sell first, all others collapsed, with a preview beside it. */
 export function ProductForm({ isNew }: { isNew: boolean }) {
   const t = useTexts(productTexts);
   return (
@@ -71,7 +71,7 @@ export function ProductForm({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** What is sold is decided once: an order of it is another one. */
+/** The kind cannot be changed later, because orders depend on it. */
 function KindInput() {
   const t = useTexts(productTexts);
   return (
@@ -100,7 +100,7 @@ function DraftNote() {
   const t = useTexts(productTexts);
   const product = useRecordContext<OfficeProduct>();
   const may = useMay();
-  // On a phone the bar with the same button is always in sight.
+  // On phones the bar with the same button is always visible.
   const hasButton = !useMediaQuery('(max-width:760px)') && may('catalogue.write');
   if (product?.status !== 'draft') return null;
   return (

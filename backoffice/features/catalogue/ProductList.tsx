@@ -25,7 +25,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { productTexts } from './product.texts.ts';
 import { ProductMarks } from './ProductMarks.tsx';
 
-/** Every product, found by name, number or code; several are changed at once. */
+/** All products, searchable by name, number or code, with bulk actions. */
 export function ProductList() {
   const t = useTexts(productTexts);
   const language = useLanguage();

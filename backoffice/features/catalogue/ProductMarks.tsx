@@ -8,7 +8,7 @@ import { StatusMark } from './StatusMark.tsx';
 
 type Props = { product?: OfficeProductRow; label?: string; source?: string; sortable?: boolean };
 
-/** Status of a product, and what it lacks. */
+/** Status of a product, and its missing data. */
 export function ProductMarks({ product }: Props) {
   const t = useTexts(productTexts);
   const record = useRecordContext<OfficeProductRow>();

@@ -8,7 +8,7 @@ import { PhoneFrame } from '#backoffice/parts/frames/PhoneFrame.tsx';
 import { ProductView } from './ProductView.tsx';
 import { productTexts } from './product.texts.ts';
 
-/** The product as its page shows it, published or not, as it was saved last. */
+/** Preview of the saved product page, published or not. */
 export function ProductPreview({ id, close }: { id: number; close: () => void }) {
   const t = useTexts(productTexts);
   const parts = useTexts(partTexts);

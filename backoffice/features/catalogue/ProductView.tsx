@@ -16,7 +16,7 @@ export type ShownProduct = Pick<
   options: ShownOption[];
 };
 
-/** What a product's page shows: pictures, options, words. */
+/** Content of a product page: pictures, options, texts. */
 export function ProductView({ product, language }: { product: ShownProduct; language: Language }) {
   const t = useTexts(productTexts);
   return (

@@ -14,7 +14,7 @@ const filters = [
   <NumberInput key="rating" source="rating" min={1} max={5} />,
 ];
 
-/** What customers say; what hurts somebody is hidden with one button. */
+/** Customers' reviews; an abusive one can be hidden with one button. */
 export function ReviewList() {
   return (
     <ListFrame filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asShown } from './as-shown.ts';
 
-test('a form that is half filled in can be shown', () => {
+test('an incomplete form can be previewed', () => {
   const empty = { tm: '', ru: '' };
   const nothing = asShown({
     title: { tm: 'Gül' },

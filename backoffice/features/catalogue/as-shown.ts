@@ -8,7 +8,7 @@ type WrittenOption = {
   onHand?: number | null;
   isArchived?: boolean | null;
 };
-/** What a form holds while it is being filled in: any part may not be there yet. */
+/** Values of a form while it is filled in: any part may be missing. */
 export type WrittenProduct = {
   title?: Words;
   description?: Words;
@@ -21,7 +21,7 @@ export type WrittenProduct = {
 
 const whole = (words: Words) => ({ tm: words?.tm ?? '', ru: words?.ru ?? '' });
 
-/** A product as its page would show it, from what is written so far. */
+/** A product as its page would show it, from incomplete form values. */
 export function asShown(written: WrittenProduct): ShownProduct {
   return {
     title: whole(written.title),

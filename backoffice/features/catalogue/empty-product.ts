@@ -1,4 +1,4 @@
-/** A product that nothing is said of yet. */
+/** Initial values of a new product. */
 export const emptyProduct = {
   status: 'draft',
   kind: 'goods',

@@ -18,7 +18,7 @@ import { certificatesTexts } from './certificates.texts.ts';
 
 type Props = { certificate: OfficeCertificate };
 
-/** What may be done with a certificate: each asks for a fresh code of the authenticator and stands in the audit. */
+/** Actions of a certificate: each requires a fresh authenticator code and is recorded in the audit log. */
 export function CertificateActions({ certificate }: Props) {
   const t = useTexts(certificatesTexts);
   const may = useMay();
@@ -79,7 +79,7 @@ export function CertificateActions({ certificate }: Props) {
   );
 }
 
-/** For the owner, a year after the end. */
+/** For the owner, a year after expiry. */
 function LapseButton({ certificate, press }: Props & { press: () => void }) {
   const t = useTexts(certificatesTexts);
   const may = useMay();

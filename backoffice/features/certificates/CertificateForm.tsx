@@ -23,7 +23,7 @@ const twoColumns = {
 };
 const languages = languageChoices.map(([id, name]) => ({ id, name }));
 
-/** Issues a certificate; afterwards it is shown, with its code to print. */
+/** Issues a certificate; afterwards it is shown with its printable code. */
 export function CertificateCreate() {
   const t = useTexts(certificatesTexts);
   const words = useTexts(certificateDesignWords);
@@ -77,7 +77,7 @@ export function CertificateCreate() {
   );
 }
 
-/** Whom it is for, and the text on its card. */
+/** The recipient's name, and the text on the card. */
 function CardWords() {
   const t = useTexts(certificatesTexts);
   return (
@@ -99,7 +99,7 @@ function CardWords() {
   );
 }
 
-/** Whoever agrees to a large one types their own login and code, at this screen. */
+/** The second person's login and authenticator code, needed for large amounts. */
 function SecondPerson() {
   const t = useTexts(certificatesTexts);
   const face: number | null = useWatch({ name: 'face' });

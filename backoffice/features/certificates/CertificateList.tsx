@@ -14,7 +14,7 @@ import { SheetDialog } from './SheetDialog.tsx';
 import { CertificateMark } from './CertificateMark.tsx';
 import { certificateStateWords, certificatesTexts } from './certificates.texts.ts';
 
-/** Gift certificates, and what the shop owes on all of them. */
+/** Gift certificates, and the shop's total liability for them. */
 export function CertificateList() {
   const t = useTexts(certificatesTexts);
   const states = useTexts(certificateStateWords);

@@ -10,7 +10,7 @@ import { CertificateActions } from './CertificateActions.tsx';
 import { CertificateMark } from './CertificateMark.tsx';
 import { certificateDesignWords, certificatesTexts, certificateUseWords } from './certificates.texts.ts';
 
-/** One certificate: what is left of it, where the rest went, and what may be done with it. */
+/** One certificate: balance, transfers and actions. */
 export function CertificateShow() {
   return <RecordShow<ShownCertificate>>{(one) => <CertificateView certificate={one} />}</RecordShow>;
 }

@@ -12,14 +12,14 @@ import { certificatesTexts } from './certificates.texts.ts';
 export type Code = { code: string; address: string };
 type Props = { code: Code; certificate: OfficeCertificate; close: () => void };
 
-/** Of the page only the sheet is printed. */
+/** Only the card is printed, not the page. */
 const printed = `@page { size: A6; margin: 8mm; }
 @media print {
   #root, .MuiBackdrop-root, .no-print { display: none !important; }
   .MuiDialog-container, .MuiDialog-paper { display: block !important; height: auto !important; box-shadow: none !important; filter: none !important; border: 0 !important; margin: 0 !important; max-height: none !important; }
 }`;
 
-/** The code in letters for the eye and in dots for a camera, to be read or printed on A6. */
+/** The code as text and as a QR code, printable on A6. */
 export function CodeDialog({
   code: { code, address },
   certificate: { balance, expiresAt, design, name, message },

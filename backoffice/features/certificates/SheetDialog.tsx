@@ -28,7 +28,7 @@ const blank = {
 type Form = typeof blank;
 type Props = { form: Form; change: (patch: Partial<Form>) => void };
 
-/** Certificates for many at once: checked first, then all are issued or none. */
+/** Issues certificates in bulk from a spreadsheet: checked first, then all or none are issued. */
 export function SheetDialog({ close }: { close: () => void }) {
   const t = useTexts(certificatesTexts);
   const { act, isBusy } = useAct();
@@ -96,7 +96,7 @@ function bodyOf({ login, code, isPaid, months, columns, ...form }: Form, isDry: 
   };
 }
 
-/** What is said once for all of them. */
+/** Fields shared by all of them. */
 function SheetFields({ form, change }: Props) {
   const t = useTexts(certificatesTexts);
   const words = useTexts(fieldWords);
@@ -189,7 +189,7 @@ function Checked({ checked: { certificates, total, problems } }: { checked: Cert
   );
 }
 
-/** Whoever agrees types their own login and code, at this screen. */
+/** The second person's login and authenticator code. */
 function SecondFields({ form, change }: Props) {
   const t = useTexts(certificatesTexts);
   return (

@@ -4,7 +4,7 @@ import { isAccentReadable, usualAccent } from '#domain/brand/accent.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { contentTexts } from './content.texts.ts';
 
-/** The shop's own colour, refused where white letters on it cannot be read. */
+/** The shop's accent colour; refused if white text on it is not readable. */
 export function AccentInput() {
   const t = useTexts(contentTexts);
   const { field } = useInput<string | null>({

@@ -8,7 +8,7 @@ import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { featuresTexts, featureWords } from './features.texts.ts';
 
-/** Before a feature that takes money ahead is switched on: what it means, and who has agreed. */
+/** Before a feature with prepaid money is switched on: its consequences, and the accountant who agreed. */
 export function AccountantDialog({ name, close }: Pick<OfficeFeature, 'name'> & { close: () => void }) {
   const t = useTexts(featuresTexts);
   const words = useTexts(featureWords);
@@ -55,7 +55,7 @@ export function AccountantDialog({ name, close }: Pick<OfficeFeature, 'name'> & 
 
 type Breach = { invariant: string; what: string };
 
-/** Where the ledger is not in order, when that is why the feature stays off. */
+/** Differences in the ledger, if they are why the feature was refused. */
 function breachesOf(error: unknown): readonly Breach[] {
   const body = error instanceof CallFailed ? error.body : undefined;
   if (body?.code !== 'books.not-in-order') return [];

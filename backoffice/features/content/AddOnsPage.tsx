@@ -12,10 +12,10 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { ProductsChoice } from '#backoffice/parts/inputs/ProductsChoice.tsx';
 import { addOnsTexts } from './add-ons.texts.ts';
 
-/** As many as contract/content/office.ts takes. */
+/** Limit of contract/content/office.ts. */
 const most = 12;
 
-/** Small goods that the cart offers beside what is in it. */
+/** Add-ons (cross-sell) that the cart offers. */
 export default function AddOnsPage() {
   const t = useTexts(layoutTexts);
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/add-ons/');

@@ -8,7 +8,7 @@ import { OrderedList } from '#backoffice/parts/inputs/OrderedList.tsx';
 import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
 import { contentTexts } from './content.texts.ts';
 
-/** Banners in their order, with whether the shop shows them right now. */
+/** Banners in their order, and whether each is shown now. */
 export function BannerList() {
   const language = useLanguage();
   const t = useTexts(contentTexts);

@@ -6,7 +6,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { PhoneFrame } from '#backoffice/parts/frames/PhoneFrame.tsx';
 import { contentTexts } from './content.texts.ts';
 
-/** The banner as a phone shows it, while it is being written. */
+/** Live preview of the banner on a phone. */
 export function BannerPreview() {
   const t = useTexts(contentTexts);
   const banner = useWatch() as Partial<OfficeBanner>;

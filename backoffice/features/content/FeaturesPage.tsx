@@ -14,7 +14,7 @@ import { accountedFeatures } from '#domain/feature.ts';
 import { AccountantDialog } from './AccountantDialog.tsx';
 import { featureNotes, featuresTexts, featureWords } from './features.texts.ts';
 
-/** Features that work, each on or off; those that do not work yet are not spoken of. */
+/** Switches of the finished features; unfinished ones are not listed. */
 export default function FeaturesPage() {
   const t = useTexts(layoutTexts);
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/features/');
@@ -62,7 +62,7 @@ function Features({ features }: { features: OfficeFeature[] }) {
   );
 }
 
-/** How the photo report works: buyers are asked about the photos of their parcel, or only shown them. */
+/** Mode of the photo report: buyers approve the photos of their parcel, or only see them. */
 function PhotoMode({ mode }: Required<Pick<OfficeFeature, 'mode'>>) {
   const t = useTexts(featuresTexts);
   const may = useMay();

@@ -15,7 +15,7 @@ import { homeTexts, sectionWords } from './home.texts.ts';
 type Props = { sections: PlacedSection[]; info: MainInfo; banners: Banner[] };
 type Card = { id: number; title: LocalText; picture: Picture | null };
 
-/** The home page in small: what a customer meets first, second, third. */
+/** Small preview of the home page, section by section. */
 export function HomePreview({ sections, info, banners }: Props) {
   const small = banners.filter(({ isMain }) => !isMain);
   const names = shownSections(sections).filter((name) => !isSectionEmpty(name, { ...info, banners: small }));

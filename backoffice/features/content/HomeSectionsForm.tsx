@@ -18,7 +18,7 @@ const usual = arrangeSections([]);
 const asText = (sections: PlacedSection[]) =>
   JSON.stringify(sections.map(({ name, isShown }) => [name, isShown]));
 
-/** The sections, put in order by dragging or with buttons, beside the home page as it would become. */
+/** Sections ordered by dragging or with buttons, beside a preview of the home page. */
 export function HomeSectionsForm({ kept, info, banners }: Props) {
   const t = useTexts(homeTexts);
   const may = useMay();

@@ -30,7 +30,7 @@ export default function HomeSectionsPage() {
   );
 }
 
-/** What customers see at this moment. */
+/** The published home page. */
 async function readHome() {
   const [info, banners] = await Promise.all([
     shopApi('GET /api/product/home-info/'),

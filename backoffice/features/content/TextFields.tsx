@@ -23,7 +23,7 @@ export function HomeFields() {
   );
 }
 
-/** What the law and the shop want on paper. */
+/** Legal texts and company data. */
 export function LegalFields() {
   const t = useTexts(contentTexts);
   return (

@@ -22,7 +22,7 @@ type Typed = {
   sections?: { title?: Phrase; body?: Phrase; picture?: Picture | null }[];
 };
 
-/** The text as the shop will show it, while it is typed. */
+/** Live preview of the text. */
 export function TextPreview({ part }: { part: TextPart }) {
   const typed = useWatch() as Typed;
   return <PhoneFrame>{(language) => <Shown part={part} typed={typed} language={language} />}</PhoneFrame>;

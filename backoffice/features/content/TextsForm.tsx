@@ -15,7 +15,7 @@ import { TextPreview } from './TextPreview.tsx';
 
 type Props = { part: TextPart; texts: ShopTexts; pictures: ReadonlyMap<string, Picture> };
 
-/** One part beside its preview at a phone's width. */
+/** One part of the texts beside its preview at a phone's width. */
 export function TextsForm({ part, texts, pictures }: Props) {
   const t = useTexts(contentTexts);
   const may = useMay();

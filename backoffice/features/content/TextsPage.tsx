@@ -9,7 +9,7 @@ import { contentTexts } from './content.texts.ts';
 import { pictureIds, type TextPart, textParts } from './shop-texts.ts';
 import { TextsForm } from './TextsForm.tsx';
 
-/** The shop's own texts: name, contacts, about us, delivery, privacy; each saved by itself. */
+/** The shop's texts: name, contacts, about, delivery, privacy; each saved separately. */
 export default function TextsPage() {
   const t = useTexts(contentTexts);
   const navigate = useNavigate();

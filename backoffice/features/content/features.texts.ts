@@ -1,7 +1,7 @@
 import type { FeatureName } from '#domain/feature.ts';
 import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
 
-/** What each feature is called. */
+/** Name of each feature. */
 export const featureWords = defineTexts({
   certificates: { tm: 'Sowgat sertifikatlary', ru: 'Подарочные сертификаты', needs: 'certificates' },
   'promo-codes': { tm: 'Promokodlar', ru: 'Промокоды', needs: 'promo-codes' },
@@ -21,7 +21,7 @@ export const featureWords = defineTexts({
   },
 } satisfies { [N in FeatureName]: Phrase & { needs: N } });
 
-/** What each does, in one sentence. */
+/** Description of each feature in one sentence. */
 export const featureNotes = defineTexts({
   certificates: {
     tm: 'Sertifikaty dükan berýär ýa-da kassada satýar, kody sargyt edilende kabul edilýär.',
@@ -101,7 +101,7 @@ export const featuresTexts = defineTexts({
     ru: 'Выключенное покупатели не видят. То, что уже начато, продолжается.',
   },
   none: { tm: 'Häzir açyp-öçürer ýaly zat ýok.', ru: 'Сейчас включать нечего.' },
-  // Law, not advice: the shop asks somebody who knows it.
+  // Legal requirements: the text recommends asking an accountant.
   prepaid: {
     tm: 'Sertifikat — öňünden alnan töleg, dükan ony haryt bilen bermeli. Ony nähili hasaba almalydygyny, haýsy çek berilýändigini we möhleti geçen pul bilen näme edilýändigini kanun belleýär. Açmazdan öň ýerli hasapçydan soraň.',
     ru: 'Сертификат — предоплата, которую магазин должен вернуть товаром. Как учитывать её, какой чек давать и что делать с истёкшими суммами, решает закон. Прежде чем включить, спросите местного бухгалтера. Программа этого вопроса не решает.',

@@ -1,7 +1,7 @@
 import type { SectionName } from '#domain/home-sections.ts';
 import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
 
-/** Sections of the home page; those with a heading are called as customers read it. */
+/** Names of the home page's sections; those with a heading have the same name as in the shop. */
 export const sectionWords = defineTexts({
   hero: { tm: 'Uly banner', ru: 'Большой баннер' },
   categories: { tm: 'Kategoriýalar', ru: 'Категории' },
@@ -14,7 +14,7 @@ export const sectionWords = defineTexts({
   trust: { tm: 'Biziň wadalarymyz', ru: 'Наши обещания' },
 } satisfies Record<SectionName, Phrase>);
 
-/** Where the content of each comes from. */
+/** Source of each section's content. */
 export const sectionHints = defineTexts({
   hero: { tm: '“Esasy” diýlip bellenen bannerler', ru: 'Баннеры с отметкой «Главный»' },
   categories: { tm: 'Harytly esasy kategoriýalar', ru: 'Главные категории с товарами' },

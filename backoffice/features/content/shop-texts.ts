@@ -9,7 +9,7 @@ export const textParts: readonly TextPart[] = ['home', 'contacts', 'legal', 'abo
 type Fault = { tm?: string | null; ru?: string | null } | null | undefined;
 const text = (value: Fault) => ({ tm: value?.tm ?? '', ru: value?.ru ?? '' });
 
-/** The pictures that a part names. */
+/** Ids of the pictures used in a part. */
 export function pictureIds(part: TextPart, texts: ShopTexts): string[] {
   if (part === 'about') return texts.about.pictures;
   if (part === 'home') return texts.home.logo === undefined ? [] : [texts.home.logo];
@@ -17,7 +17,7 @@ export function pictureIds(part: TextPart, texts: ShopTexts): string[] {
   return texts[part].sections.flatMap(({ picture }) => picture ?? []);
 }
 
-/** One part as the form fills it: phones are one to a line, pictures are whole. */
+/** Form values of one part: phone numbers as lines, pictures as objects. */
 export function asForm(
   part: TextPart,
   texts: ShopTexts,
@@ -37,7 +37,7 @@ export function asForm(
 
 type Section = { id?: 'terms'; title?: Fault; body?: Fault; picture?: Picture | null };
 
-/** What the contract takes; emptied fields of a form are null. */
+/** Request body; cleared form fields are null. */
 export function readForm(part: TextPart, values: Record<string, unknown>): Partial<ShopTexts> {
   const of = (name: string) => text(values[name] as Fault);
   if (part === 'home') {

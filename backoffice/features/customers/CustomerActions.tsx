@@ -9,7 +9,7 @@ import { ReasonDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { saveFile } from '#backoffice/parts/save-file.ts';
 import { customerTexts } from './customer.texts.ts';
 
-/** What may be done to a customer; blocking and erasing want a reason, which stands in the audit. */
+/** Actions on a customer; blocking and erasing require a reason, which is recorded in the audit log. */
 export function CustomerActions({ customer }: { customer: OfficeCustomer }) {
   const t = useTexts(customerTexts);
   const may = useMay();

@@ -11,7 +11,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { customerTexts } from './customer.texts.ts';
 
-/** Marks and notes of staff: what colleagues should know before they ring. */
+/** Tags and notes of staff about a customer. */
 export function CustomerNotes({ customer }: { customer: OfficeCustomer }) {
   const t = useTexts(customerTexts);
   const canWrite = useMay()('customers.write') && !customer.isErased;
@@ -35,7 +35,7 @@ export function CustomerNotes({ customer }: { customer: OfficeCustomer }) {
   );
 }
 
-/** Saved as soon as one is added or taken away. */
+/** Saved immediately on each change. */
 function Tags({ customer: { id, tags } }: { customer: OfficeCustomer }) {
   const t = useTexts(customerTexts);
   const { act, isBusy } = useAct();

@@ -65,7 +65,7 @@ function CustomerView({ customer }: { customer: OfficeCustomer }) {
 function AddressesPanel({ addresses }: Pick<OfficeCustomer, 'addresses'>) {
   const t = useTexts(customerTexts);
   const language = useLanguage();
-  // A customer writes a label of their own, or takes one of the form's.
+  // A label is either a predefined one or the customer's own text.
   const nameLabel = (label: string) =>
     label === 'home' || label === 'work' || label === 'other' ? t(label) : label;
   if (addresses.length === 0) return null;

@@ -16,7 +16,7 @@ function wordOf(kind: string): 'owed' | 'time' | 'photo' | 'deed' | 'thanks' | '
   return kind.startsWith('refund') ? 'refund' : 'bank';
 }
 
-/** Money and delivery times that wait for a person. */
+/** Alarms about money and delivery times that need a person. */
 export function AlarmList({ alarms }: Pick<Dashboard, 'alarms'>) {
   const t = useTexts(dashboardTexts);
   return (
@@ -34,7 +34,7 @@ export function AlarmList({ alarms }: Pick<Dashboard, 'alarms'>) {
   );
 }
 
-/** Orders that wait for money or lost it, and why. */
+/** Unpaid orders and orders that lost their payment, with the reason. */
 export function UnpaidList({ unpaid }: Pick<Dashboard, 'unpaid'>) {
   const t = useTexts(dashboardTexts);
   return (

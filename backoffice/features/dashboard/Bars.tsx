@@ -16,12 +16,12 @@ type Props = {
 };
 
 const left = 60;
-/** What is below zero adds nothing to a stack. */
+/** Negative values add nothing to a stack. */
 const heightOf = (parts: Bar['parts']) => parts.reduce((sum, { value }) => sum + Math.max(0, value), 0);
 
-/** Stacked bars drawn by ourselves; the touched one says its figures in words below. */
+/** Stacked bar chart in SVG; the values of the touched bar are written below. */
 export function Bars({ bars, print, label, height = 200, isHalf }: Props) {
-  // Letters keep their size: a phone, or half a screen, gets a narrower plot, not a smaller one.
+  // The font size is constant: on a phone, or in half a screen, the plot is narrower instead of scaled down.
   const isPhone = useMediaQuery('(max-width:760px)');
   const width = isPhone ? 330 : isHalf ? 440 : 1000;
   const [touched, setTouched] = useState<string>();

@@ -25,7 +25,7 @@ const columns = {
 } as const;
 const spans = { day: 29, week: 12 * 7, month: 364 } as const;
 
-/** Today, the last weeks, what sells, what is out, and what needs a person. */
+/** The dashboard: today, the last weeks, best sellers, out of stock, and what needs a person. */
 export function DashboardView() {
   const t = useTexts(dashboardTexts);
   const { now } = useEnvironment();

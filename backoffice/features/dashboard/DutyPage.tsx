@@ -11,7 +11,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { languageChoices, SelectBox, TextBox, TimeBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { dutyTexts } from './duty.texts.ts';
 
-/** Who hears of orders by SMS, when, and from how few units on stock is low. */
+/** Who is notified of orders by SMS and when, and the low stock threshold. */
 export default function DutyPage() {
   const t = useTexts(dutyTexts);
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/duty/');

@@ -7,7 +7,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
 import { useFirstSteps, useHasFirstSteps } from './use-first-steps.ts';
 
-/** The list of the first day: it ticks itself, and goes when all is done or when it is not wanted any more. */
+/** Checklist for setting up a shop: steps complete automatically; hidden when done or dismissed. */
 export function FirstSteps() {
   const t = useTexts(dashboardTexts);
   const { steps, left, isKnown, hide } = useFirstSteps();

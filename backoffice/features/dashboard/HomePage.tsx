@@ -3,7 +3,7 @@ import { useMay } from '#backoffice/api/me.ts';
 import { usePermissions } from 'react-admin';
 import { DashboardView } from './DashboardView.tsx';
 
-/** The first screen: figures for those who may see them, otherwise the work that is waiting. */
+/** The start page: the dashboard for those with permission, otherwise pending work. */
 export default function HomePage() {
   const may = useMay();
   const { isPending } = usePermissions();

@@ -4,16 +4,16 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 import { useFirstSteps, useHasFirstSteps } from './use-first-steps.ts';
 
-/** While a shop is being opened: from the step that is done straight on to the next, without the first screen between. */
+/** During setup: a link from a completed step straight to the next one. */
 export function NextStep() {
   const t = useTexts(dashboardTexts);
   const { pathname } = useLocation();
   const [hasSteps] = useHasFirstSteps();
   const { left, isKnown } = useFirstSteps(hasSteps);
   const [next] = left;
-  // With the first order the work of the day begins.
+  // The first order ends the setup.
   const isOpening = left.some(([, words]) => words === 'stepOrder');
-  // A product that is open has the button itself.
+  // An open product has the button itself.
   const isHere =
     pathname === next?.[0] || (next?.[1] === 'stepPublish' && /^\/products\/\d+$/.test(pathname));
   if (!isKnown || !next || !isOpening || pathname === '/' || isHere) return null;

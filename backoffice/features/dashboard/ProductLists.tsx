@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
 
-/** What sells, with bars as long as the units. */
+/** Best sellers with bars of units sold. */
 export function BestList({ best }: Pick<Dashboard, 'best'>) {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function BestList({ best }: Pick<Dashboard, 'best'>) {
   );
 }
 
-/** What is out and can be ordered again. */
+/** Out of stock products to reorder. */
 export function OutList({ out }: Pick<Dashboard, 'out'>) {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
@@ -60,7 +60,7 @@ export function OutList({ out }: Pick<Dashboard, 'out'>) {
   );
 }
 
-/** What will soon be out, by the shop's own threshold. */
+/** Products below the shop's low stock threshold. */
 export function LowList({ low }: Pick<Dashboard, 'low'>) {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { dashboardTexts } from './dashboard.texts.ts';
 
 type Props = { rows: Dashboard['revenue']; by: 'day' | 'week' | 'month' };
 
-/** Money in by kind; what went back is told beside it. */
+/** Revenue by payment kind; refunds are listed beside it. */
 export function RevenuePlot({ rows, by }: Props) {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();

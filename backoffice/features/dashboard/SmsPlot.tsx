@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Bars } from './Bars.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
 
-/** Messages of each day: arrived, on their way, not arrived. */
+/** SMS per day: delivered, in transit, failed. */
 export function SmsPlot({ rows }: { rows: Dashboard['sms'] }) {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { count, money, waited } from '#backoffice/lang/format.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 
-/** Four figures that say how the day goes; each opens what it counts. */
+/** Four key figures of today; each links to what it counts. */
 export function TodayFigures({ today }: { today: Dashboard['today'] }) {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
@@ -17,7 +17,7 @@ export function TodayFigures({ today }: { today: Dashboard['today'] }) {
       name: t('untaken'),
       figure: count(today.untaken),
       note: oldest,
-      // Whatever their day is.
+      // New orders of any delivery day.
       to: `/orders?filter=${encodeURIComponent(JSON.stringify({ status: 'placed' }))}`,
       isAlarm: today.untaken > 0,
     },

@@ -12,7 +12,7 @@ import { dashboardTexts } from './dashboard.texts.ts';
 const most = 8;
 const untaken = { status: 'placed', page_size: most, sort: 'createdAt' } as const;
 
-/** New orders of every day, and on today's board those of earlier days. */
+/** New orders of any day, and open orders of earlier days from today's board. */
 function useWaiting() {
   const fresh = useAnswer('GET /api/office/orders/', { query: untaken }, { everyMs: 60_000 }).data;
   const board = useAnswer('GET /api/office/board/', {}, { everyMs: 60_000 }).data?.data;
@@ -27,7 +27,7 @@ function useWaiting() {
   };
 }
 
-/** Orders that nobody has taken, and those of earlier days that are not over, longest waiting first. */
+/** New orders and open orders of earlier days, longest waiting first. */
 export function WaitingList() {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
@@ -52,7 +52,7 @@ export function WaitingList() {
             {order.number}
           </Link>
           <OrderStatusMark status={order.status} />
-          {/* On a phone below number, state and time. */}
+          {/* On phones below number, status and time. */}
           <Box sx={{ order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: '1 1 120px' } }}>
             {order.firstItem && pickAll([order.firstItem.title, order.firstItem.optionTitle], language)}
           </Box>

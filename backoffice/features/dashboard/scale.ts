@@ -1,4 +1,4 @@
-/** Lines of a plot at round figures: 0 to the first round figure above `most`, four or five of them. */
+/** Axis ticks at round numbers: from 0 to the first round number above `most`, four or five of them. */
 export function roundTicks(most: number): number[] {
   if (most <= 0) return [0, 1];
   const rough = most / 4;

@@ -6,12 +6,12 @@ import { useAnswer } from '#backoffice/api/use-answer.ts';
 const one = { pagination: { page: 1, perPage: 1 } };
 const published = { status: 'published' };
 
-/** Whether there are any; undefined while nobody knows. */
+/** Whether a resource has any record; undefined while loading. */
 function useAny(resource: string, isOn: boolean, filter?: object): boolean | undefined {
   const { total } = useGetList(
     resource,
     { ...one, filter: filter ?? {} },
-    // A change to a record does not ask again for the lists that it comes into.
+    // A change of one record does not refresh the lists that contain it.
     {
       enabled: isOn,
       refetchInterval: ({ state }) => (filter && state.data?.total === 0 ? 3_000 : false),
@@ -20,7 +20,7 @@ function useAny(resource: string, isOn: boolean, filter?: object): boolean | und
   return total === undefined ? undefined : total > 0;
 }
 
-/** What a shop needs before its first customer, in order, and which of it is there. */
+/** Setup steps of a shop, in order, and which are done. */
 function useSteps(isOn: boolean) {
   const texts = useAnswer('GET /api/office/texts/', {}, { isOff: !isOn });
   const { home, contacts } = texts.data?.data ?? {};
@@ -38,7 +38,7 @@ function useSteps(isOn: boolean) {
   ] as const;
 }
 
-/** The steps of the first day, those that are left, and whether they are wanted; nothing is asked where they are not. */
+/** The setup steps, the remaining ones, and whether the list is shown; makes no requests if dismissed. */
 export function useFirstSteps(isWanted = true) {
   const may = useMay();
   const [isHidden, hide] = useStore('office.first-steps-hidden', false);
@@ -48,5 +48,5 @@ export function useFirstSteps(isWanted = true) {
   return { steps, left: steps.filter(([, , isDone]) => !isDone), isKnown, hide };
 }
 
-/** Whether the first screen showed steps that are left: other screens lead on to the next one. */
+/** Whether the start page showed remaining steps: then other screens link to the next one. */
 export const useHasFirstSteps = () => useStore('office.first-steps-left', false);

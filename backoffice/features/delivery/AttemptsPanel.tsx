@@ -13,7 +13,7 @@ import { deliveryTexts } from './delivery.texts.ts';
 const choices = ['1', '2', '3'] as const;
 type Choice = (typeof choices)[number];
 
-/** How often a parcel that nobody took is brought. */
+/** Maximum number of delivery attempts. */
 export function AttemptsPanel() {
   const t = useTexts(deliveryTexts);
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/delivery-attempts/');

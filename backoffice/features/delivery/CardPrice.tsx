@@ -9,7 +9,7 @@ import { moneyText, readMoney } from '#backoffice/parts/inputs/money-text.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
 
-/** What a greeting card costs, beside the wrappings. */
+/** Price of a greeting card, on the page of the wraps. */
 export function CardPrice() {
   const { data } = useAnswer('GET /api/office/hours/');
   return data ? <PriceForm key={data.data.cardPrice} {...data.data} /> : null;

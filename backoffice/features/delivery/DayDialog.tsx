@@ -10,7 +10,7 @@ import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 
-/** A day becomes special by its date; closed first, its form opens then. */
+/** Creates an exception for a date; it is closed at first, and its form opens. */
 export function DayDialog({ close }: { close: () => void }) {
   const t = useTexts(deliveryTexts);
   const parts = useTexts(partTexts);

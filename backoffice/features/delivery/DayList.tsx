@@ -13,7 +13,7 @@ import { Rows } from '#backoffice/parts/frames/Rows.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
 
-/** Days on which nobody rides, or more than usual ride. */
+/** Exceptions of the calendar: days without delivery or with another capacity. */
 export function DayList() {
   const t = useTexts(deliveryTexts);
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { deliveryTexts } from './delivery.texts.ts';
 
 type Kept = { hours: WorkingHours[]; cardPrice: number };
 
-/** When the shop works. What a greeting card costs is kept with it, and changed beside the wrappings. */
+/** Opening hours. The price of a greeting card is saved in the same record, but edited with the wraps. */
 export default function HoursPage() {
   const t = useTexts(deliveryTexts);
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/hours/');

@@ -23,7 +23,7 @@ const time = regex(/^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$/, '09:00');
 
 const week = [0, 1, 2, 3, 4, 5, 6];
 
-/** A new slot is written once for all its days. */
+/** A new slot is entered once for several weekdays. */
 function Fields({ isNew = false }: { isNew?: boolean }) {
   const language = useLanguage();
   const { defaultValue: onlyZone } = useOnlyChoice('zones');

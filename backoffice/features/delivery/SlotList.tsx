@@ -12,7 +12,7 @@ import { deliveryTexts } from './delivery.texts.ts';
 
 const week = [0, 1, 2, 3, 4, 5, 6];
 
-/** Delivery slots of the week. */
+/** Weekly delivery slots. */
 export function SlotList() {
   const t = useTexts(deliveryTexts);
   const language = useLanguage();

@@ -48,7 +48,7 @@ export function ZoneEdit() {
 
 export function ZoneCreate() {
   const { newId } = useEnvironment();
-  // Nobody sees the id: the merchant writes a name.
+  // The id is generated; the merchant enters only a name.
   const withId = (zone: { title: { tm: string } }) => ({
     ...zone,
     id: proposeZoneId(zone.title.tm, newId()),

@@ -4,7 +4,7 @@ import { messageOf } from '#backoffice/api/failure.ts';
 
 type Refused = { body?: { errors?: object } };
 
-/** Saves a slot for each of its days; when a day fails, the list shows which ones are there. */
+/** Saves a slot for each chosen weekday; if one fails, the list shows which were saved. */
 export function useSaveSlots() {
   const [create] = useCreate();
   const notify = useNotify();

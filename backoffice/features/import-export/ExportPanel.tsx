@@ -12,7 +12,7 @@ import { importExportTexts } from './import-export.texts.ts';
 
 const kinds: readonly ExportKind[] = ['products', 'orders', 'order-lines', 'customers', 'takings'];
 
-/** A file of what the shop keeps; orders and takings of some days. */
+/** Exports the shop's data as a file; orders and takings for a period. */
 export function ExportPanel() {
   const t = useTexts(importExportTexts);
   const { now } = useEnvironment();

@@ -10,7 +10,7 @@ type Props = {
   chosen: (file: File | undefined) => void;
 };
 
-/** One file, dropped or chosen, with its name and size. */
+/** File input with drag and drop; shows name and size. */
 export function FileChoice({ label, accept, icon: Icon, file, chosen }: Props) {
   const id = useId();
   const take = (files: FileList | null) => {

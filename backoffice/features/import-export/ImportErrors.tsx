@@ -8,7 +8,7 @@ import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { importExportTexts } from './import-export.texts.ts';
 
-/** Each mistake with its place in the spreadsheet and what to do about it. */
+/** Errors with their cell in the spreadsheet and how to fix them. */
 export function ImportErrors({ id }: { id: string }) {
   const t = useTexts(importExportTexts);
   const language = useLanguage();
@@ -46,7 +46,7 @@ export function ImportErrors({ id }: { id: string }) {
   );
 }
 
-/** The heading of one of the shop's columns; the letter of any other. */
+/** The heading of a known column; the letter of any other. */
 function nameOfColumn(column: string, language: Language): string {
   const heading = Object.hasOwn(headings, column) ? headings[column as SpreadsheetColumn] : undefined;
   return heading ? `«${heading[language]}»` : column;

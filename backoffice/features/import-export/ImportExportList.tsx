@@ -9,13 +9,13 @@ import { ImportHistory } from './ImportHistory.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
 import { ImportStart } from './ImportStart.tsx';
 
-/** Products from a spreadsheet and back to one. */
+/** Import and export of products as spreadsheets. */
 export function ImportExportList() {
   const t = useTexts(importExportTexts);
   const may = useMay();
   const [open, setOpen] = useState<string>();
   const shown = useRef<HTMLDivElement>(null);
-  // An old import is chosen at the foot of the page and shown at its head.
+  // Imports are chosen at the bottom of the page and shown at its top.
   useEffect(() => {
     if (open) shown.current?.scrollIntoView({ block: 'start' });
   }, [open]);

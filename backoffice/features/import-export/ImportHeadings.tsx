@@ -14,7 +14,7 @@ import { SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { proposeColumns } from './propose-columns.ts';
 import { importExportTexts } from './import-export.texts.ts';
 
-/** What the merchant's own headings mean: said once, remembered for every later file. Open by itself where one is unknown. */
+/** Mapping of the merchant's headings to columns; stored for later files. Opens automatically if one is unknown. */
 export function ImportHeadings({ id }: { id: string }) {
   const t = useTexts(importExportTexts);
   const [isOpen, setOpen] = useState(false);
@@ -117,7 +117,7 @@ function HeadingRow({ one, column, choose }: RowProps) {
   );
 }
 
-/** The columns without which nothing can be read; a title in one language is enough. */
+/** Required columns that are not mapped; a title in one language is enough. */
 function missingOf(chosen: readonly (SpreadsheetColumn | null)[]): SpreadsheetColumn[] {
   const has = (column: SpreadsheetColumn) => chosen.includes(column);
   const needed: SpreadsheetColumn[] = ['sku', 'price', 'category'];

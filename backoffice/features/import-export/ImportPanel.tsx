@@ -17,7 +17,7 @@ import { ImportErrors } from './ImportErrors.tsx';
 
 const atWork: readonly Import['state'][] = ['uploading', 'checking', 'applying', 'undoing'];
 
-/** One import: how far it is, what it would do, what is wrong, and what may be done next. */
+/** One import: progress, planned changes, errors and possible actions. */
 export function ImportPanel({ id, close }: { id: string; close: () => void }) {
   const { data, isPending, error, refetch } = useAnswer(
     'GET /api/office/imports/:id/',
@@ -36,7 +36,7 @@ function OneImport({ one, close }: { one: Import; close: () => void }) {
   const language = useLanguage();
   const { summary, state } = one;
   const queries = useQueryClient();
-  // A step that is over has found other mistakes than those that were read before it.
+  // Each finished step may have found other errors: reload them.
   useEffect(() => {
     if (!atWork.includes(state))
       void queries.invalidateQueries({ queryKey: ['office', 'GET /api/office/imports/:id/errors/'] });
@@ -109,7 +109,7 @@ function ImportFigures({ summary }: Pick<Import, 'summary'>) {
   );
 }
 
-/** What may be done with the import in its state. */
+/** Actions of the import in its state. */
 function ImportButtons({ one, close }: { one: Import; close: () => void }) {
   const t = useTexts(importExportTexts);
   const { act, isBusy } = useAct();
@@ -140,7 +140,7 @@ function ImportButtons({ one, close }: { one: Import; close: () => void }) {
       {['uploading', 'checking', 'checked', 'failed'].includes(state) && (
         <Button
           onClick={() => {
-            // Gone from the screen first: what is deleted is not asked for again.
+            // Closed first, so that the deleted import is not requested again.
             close();
             void act(() => api('DELETE /api/office/imports/:id/', { params }));
           }}

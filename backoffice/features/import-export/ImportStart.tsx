@@ -10,7 +10,7 @@ import { importExportTexts } from './import-export.texts.ts';
 import { FileChoice } from './FileChoice.tsx';
 import { sendChunks } from './send-chunks.ts';
 
-/** Template, spreadsheet, pictures; then everything is checked and nothing written. */
+/** Template, spreadsheet, pictures; then a dry run that writes nothing. */
 export function ImportStart({ opened }: { opened: (id: string) => void }) {
   const t = useTexts(importExportTexts);
   const { act, isBusy } = useAct();

@@ -3,7 +3,7 @@ import { proposeColumns } from './propose-columns.ts';
 
 const unknown = (heading: string) => ({ heading, column: null, isKnown: false });
 
-test('headings of 1C are proposed as what they mean, each column once', () => {
+test('headings of 1C are mapped to their columns, each column once', () => {
   const headings = ['Код', 'Наименование', 'Цена розн.', 'Цена опт.', 'Количество', 'Группа', 'Ед.'];
   expect(proposeColumns(headings.map(unknown))).toEqual([
     'sku',
@@ -16,7 +16,7 @@ test('headings of 1C are proposed as what they mean, each column once', () => {
   ]);
 });
 
-test('what is known already stays, and what staff left out stays out', () => {
+test('known mappings are kept, and columns excluded by staff stay excluded', () => {
   const known = [
     { heading: 'Артикул', column: 'sku' as const, isKnown: true },
     unknown('Код'),
@@ -25,7 +25,7 @@ test('what is known already stays, and what staff left out stays out', () => {
   expect(proposeColumns(known)).toEqual(['sku', null, null]);
 });
 
-test('a name that says its language is the name in that language', () => {
+test('a name heading with a language maps to the title in that language', () => {
   const headings = ['Наименование', 'Название (туркм.)', 'Цена', 'Название TM'];
   expect(proposeColumns(headings.map(unknown))).toEqual(['title_ru', 'title_tm', 'price', null]);
 });

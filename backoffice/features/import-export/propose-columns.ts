@@ -1,6 +1,6 @@
 import { foldHeading, type SpreadsheetColumn } from '#domain/spreadsheet.ts';
 
-/** What merchants' programs call their columns; the first that fits is proposed. */
+/** Common headings of accounting programs; the first match is proposed. */
 const usual: readonly (readonly [RegExp, SpreadsheetColumn])[] = [
   [/^(артикул|код|sku|штрих|kod|artikul)/, 'sku'],
   [/^(старая|öňki|köne)/, 'old_price'],
@@ -15,7 +15,7 @@ const usual: readonly (readonly [RegExp, SpreadsheetColumn])[] = [
   [/^(фото|изображени|картинк|surat)/, 'pictures'],
 ];
 
-/** The column that an unknown heading most likely means; each column is proposed once. */
+/** Proposes a column for each unknown heading; each column once. */
 export function proposeColumns(
   headings: readonly { heading: string; column: SpreadsheetColumn | null; isKnown: boolean }[],
 ): (SpreadsheetColumn | null)[] {

@@ -4,8 +4,8 @@ import { api } from '#backoffice/api/api.ts';
 const chunkSize = 2 * 1024 * 1024;
 
 /**
- * Sends a file in chunks, each at the place where the last one ended: a broken connection loses one chunk, not the file.
- * Tells how far it is, 0 to 1. @throws CallFailed when a chunk was refused three times
+ * Uploads a file in chunks, each at the offset where the last one ended: a lost connection loses one chunk, not the
+ * file. Reports progress from 0 to 1. @throws CallFailed when a chunk failed three times
  */
 export async function sendChunks(
   id: string,

@@ -21,7 +21,7 @@ import { FocusPicker } from './FocusPicker.tsx';
 type Props = { id: string; close: () => void; saved: (picture: OfficePicture) => void };
 const forms: readonly PictureForm[] = ['upright', 'wide', 'hero', 'free'];
 
-/** Alt texts in both languages, how the picture is cut, and the point that must stay in sight. */
+/** Alt texts in both languages, the crop, and the focal point of a picture. */
 export function AltDialog({ id, close, saved }: Props) {
   const t = useTexts(partTexts);
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/pictures/:id/', { params: { id } });
@@ -46,7 +46,7 @@ function AltForm({ picture, close, saved }: AltFormProps) {
   const [canCut, setCanCut] = useState(true);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The dialog stands inside the product's form, which is not to be saved by this.
+    // The dialog is rendered inside the product form, which must not be submitted.
     event.stopPropagation();
     const isCut = form !== picture.form || focus !== picture.focus;
     const isDone = await act(async () => {

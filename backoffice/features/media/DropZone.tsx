@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 
-/** Where pictures are dropped, or chosen from the device. */
+/** File input for pictures with drag and drop. */
 export function DropZone({ isMany, taken }: { isMany: boolean; taken: (files: File[]) => void }) {
   const t = useTexts(partTexts);
   const id = useId();

@@ -11,7 +11,7 @@ type Props = {
   form: PictureForm;
   focus: Focus;
   choose: (focus: Focus) => void;
-  /** There is nothing to cut from. */
+  /** Called when the original picture cannot be loaded. */
   missing: () => void;
 };
 const steps: Record<string, [x: number, y: number]> = {
@@ -24,7 +24,7 @@ type Size = { width: number; height: number };
 const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-/** The whole picture with the part that the shop shows in a frame, moved by pressing, pulling or with the arrow keys. */
+/** The whole picture with a frame around the cropped part, moved by pressing, dragging or arrow keys. */
 export function FocusPicker({ picture, form, focus, choose, missing }: Props) {
   const t = useTexts(partTexts);
   const [size, setSize] = useState<Size>();
@@ -86,7 +86,7 @@ export function FocusPicker({ picture, form, focus, choose, missing }: Props) {
   );
 }
 
-/** What the shop shows of the picture; the rest is darkened. */
+/** The cropped part; the rest is darkened. */
 function CutFrame({ cut, size }: { cut: ReturnType<typeof cutAround>; size: Size }) {
   return (
     <Box

@@ -15,7 +15,7 @@ import { usePending, useUploads } from './use-uploads.ts';
 
 const ratios: Record<PictureForm, number> = { upright: 1.25, wide: 9 / 16, hero: 5 / 12, free: 1 };
 
-/** The one picture of a record. */
+/** Input of a record's single picture. */
 export function PictureInput({
   source = 'picture',
   form = 'upright',

@@ -18,7 +18,7 @@ const filters = [
   <BooleanInput key="unused" source="unused" alwaysOn />,
 ];
 
-/** Every picture of the shop; those shown nowhere can go. */
+/** All pictures of the shop; unused ones can be deleted. */
 export function PictureList() {
   return (
     <ListFrame filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} perPage={50} isKept>

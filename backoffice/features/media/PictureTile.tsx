@@ -19,7 +19,7 @@ type Props = {
   dropped: () => void;
 };
 
-/** One picture of several: dragged to its place, or moved by buttons. */
+/** One of several pictures: reordered by dragging or with buttons. */
 export function PictureTile(props: Props) {
   const { picture, isFirst, isTarget, dragged, released, dropped } = props;
   const t = useTexts(partTexts);

@@ -11,7 +11,7 @@ import { usePending, useUploads } from './use-uploads.ts';
 function usePictures(source: string, validate: () => string | undefined) {
   const { field, fieldState } = useInput({ source, defaultValue: [], validate });
   const pictures = (field.value ?? []) as Picture[];
-  // Several arrive while this is drawn once: each is added to what the one before has left.
+  // Several uploads may finish between two renders: each is added to the latest list.
   const latest = useRef(pictures);
   latest.current = pictures;
   const change = (next: Picture[]) => {
@@ -21,7 +21,7 @@ function usePictures(source: string, validate: () => string | undefined) {
   return { pictures, latest, change, isRefused: fieldState.invalid };
 }
 
-/** All pictures of a product in their order; the first is the one on the card. */
+/** All pictures of a product in order; the first one is shown on the card. */
 export function PicturesInput({ source = 'pictures' }: { source?: string }) {
   const { validate, note } = usePending();
   const { pictures, latest, change, isRefused } = usePictures(source, validate);

@@ -5,7 +5,7 @@ import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 
-/** Only for a picture that is shown nowhere. */
+/** Only for an unused picture. */
 export function RemovePicture({ id }: { id: string }) {
   const t = useTexts(partTexts);
   const { act, isBusy } = useAct();

@@ -4,7 +4,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import type { Upload } from './use-uploads.ts';
 
-/** What is on its way, and what did not arrive and why. */
+/** Uploads in progress, and failed ones with the reason. */
 export function UploadList({
   uploads,
   forget,
@@ -12,7 +12,7 @@ export function UploadList({
 }: {
   uploads: readonly Upload[];
   forget: (key: string) => void;
-  /** The form was refused because of them. */
+  /** The form could not be saved because of pending uploads. */
   isAwaited?: boolean;
 }) {
   const t = useTexts(partTexts);

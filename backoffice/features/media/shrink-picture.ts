@@ -4,8 +4,8 @@ export const largestPicture = 15 * 1024 * 1024;
 const sentAsIs = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 /**
- * A photo made smaller before it is sent, upright as it was taken: a telephone's 50 megapixels are more than the shop shows,
- * and than the server takes. Whatever this browser cannot decode goes as it is, and the server says why it is refused.
+ * Scales a photo down before the upload, upright: a phone's 50 megapixels are more than the shop shows and the server
+ * accepts. A file that this browser cannot decode is sent unchanged, and the server refuses it with a reason.
  */
 export async function shrinkPicture(file: File): Promise<Blob> {
   let bitmap: ImageBitmap;
@@ -28,7 +28,7 @@ async function draw(bitmap: ImageBitmap, { width, height }: { width: number; hei
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (!context) return null;
-  // JPEG knows no transparency: what can be seen through gets the shop's white ground.
+  // JPEG has no transparency: transparent parts become white.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

@@ -3,8 +3,8 @@ import type { OfficePicture, PictureForm } from '#contract/media/office.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 
 /**
- * Sends one picture and tells how far it is (0 to 1). Not through `fetch`, which does not say how much has left.
- * @throws CallFailed
+ * Uploads one picture and reports progress (0 to 1). Uses XMLHttpRequest, because `fetch` does not report upload
+ * progress. @throws CallFailed
  */
 export function uploadPicture(
   file: Blob,

@@ -11,7 +11,7 @@ export type Upload = { key: string; name: string; share: number; fault?: string 
 
 const atOnce = 2;
 
-/** Several pictures on their way, two at a time; each is told with how far it is, or what went wrong with it. */
+/** Parallel uploads, two at a time, with progress and errors of each. */
 export function useUploads(form: PictureForm, arrived: (picture: OfficePicture) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const endIfSignedOut = useLogoutIfAccessDenied();
@@ -50,7 +50,7 @@ export function useUploads(form: PictureForm, arrived: (picture: OfficePicture) 
   return { uploads, add, forget };
 }
 
-/** Keeps a form from being saved without the pictures that are still on their way to it. */
+/** Prevents a form from being saved while pictures are uploading. */
 export function usePending() {
   const t = useTexts(partTexts);
   const pending = useRef(false);

@@ -13,14 +13,14 @@ import { costOfSms } from '#domain/notifications/sms-alphabet.ts';
 import { exampleFacts, fillTemplate } from '#domain/notifications/sms-template.ts';
 import type { SmsLang } from '#domain/notifications/sms-text.ts';
 
-/** The message as a customer gets it, and what it costs: letter by letter what the server sends. */
+/** Preview of the message exactly as the server sends it, with its cost. */
 function preview(text: string, lang: SmsLang) {
   const example = fillTemplate(text, exampleFacts[lang], lang);
   const { units, parts } = costOfSms(example);
   return { example, units, parts: parts.length };
 }
 
-/** One message in both languages, with its price while it is being written. */
+/** One message in both languages, with its cost while editing. */
 export function SmsTextForm({ sms }: { sms: SmsText }) {
   const t = useTexts(smsTexts);
   const events = useTexts(eventTexts);

@@ -6,7 +6,7 @@ import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { smsTexts } from './notifications.texts.ts';
 import { SmsTextForm } from './SmsTextForm.tsx';
 
-/** What the shop says by SMS, with what each message costs. */
+/** SMS templates with the cost of each. */
 export default function SmsTextsPage() {
   const t = useTexts(smsTexts);
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/sms-texts/');

@@ -18,7 +18,7 @@ import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { moneyText, readMoney } from '#backoffice/parts/inputs/money-text.ts';
 import { settingsTexts } from './payment-settings.texts.ts';
 
-/** Ways of paying and banks, on or off. */
+/** Switches of payment methods and banks. */
 export default function PaymentsPage() {
   const t = useTexts(settingsTexts);
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/settings/');
@@ -92,7 +92,7 @@ function PaymentsForm({ kept }: { kept: PaymentSettings }) {
   );
 }
 
-/** As they are typed. */
+/** As typed. */
 type Rules = { hours: string; months: string; limit: string; purse: string; proof: string };
 
 const rulesOf = (kept: PaymentSettings): Rules => ({
@@ -103,7 +103,7 @@ const rulesOf = (kept: PaymentSettings): Rules => ({
   proof: moneyText(kept.proofFrom),
 });
 
-/** Undefined while something typed is no number that is allowed. */
+/** Undefined while a value is not a valid number. */
 function readRules(typed: Rules) {
   const phoneHoldHours = readCount(typed.hours, counts.hours);
   const certificateMonths = readCount(typed.months, counts.months);
@@ -116,7 +116,7 @@ function readRules(typed: Rules) {
     : undefined;
 }
 
-/** How long things last, in hours or in months. */
+/** Durations, in hours or in months. */
 const counts = { hours: limits, months: { least: leastSoldMonths, most: mostMonths } };
 
 function readCount(typed: string, { least, most }: { least: number; most: number }): number | undefined {
@@ -124,14 +124,14 @@ function readCount(typed: string, { least, most }: { least: number; most: number
   return count >= least && count <= most ? count : undefined;
 }
 
-/** Limits of money, each with its words; left empty there is none. */
+/** Limits in money with their texts; empty means no limit. */
 const sums = [
   ['limit', 'cashLimit', 'cashHint'],
   ['purse', 'purseLimit', 'purseHint'],
   ['proof', 'proofFrom', 'proofHint'],
 ] as const;
 
-/** How long something lasts, each with its words. */
+/** Durations with their texts. */
 const lengths = [
   ['hours', 'holdHours', 'holdHint'],
   ['months', 'months', 'monthsHint'],
@@ -139,7 +139,10 @@ const lengths = [
 
 type RulesProps = { rules: Rules; change: (rules: Rules) => void; isOff: boolean };
 
-/** How long goods wait for a caller's card money and certificates are good for, and from which sums on somebody calls, warns or proves. */
+/**
+ * How long goods are reserved for a phone order paid by card, how long certificates are valid, and from which sums
+ * staff call, are warned or need proof.
+ */
 function RulesPanel({ rules, change, isOff }: RulesProps) {
   const t = useTexts(settingsTexts);
   const box = (name: keyof Rules) => ({

@@ -8,7 +8,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { peopleTexts } from './people.texts.ts';
 import { UndatedHolidays } from './UndatedHolidays.tsx';
 
-/** What reminders brought, in figures, and the holidays that lack their day. */
+/** Results of reminders, and holidays without a date. */
 export default function RemindersPage() {
   const t = useTexts(peopleTexts);
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/reminders/');

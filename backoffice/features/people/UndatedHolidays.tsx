@@ -7,7 +7,7 @@ import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { peopleTexts } from './people.texts.ts';
 
-/** Holidays that lack their next day, each with the way to its form; nothing when all have one. */
+/** Holidays without a next date, each with a link to its form; renders nothing if all have one. */
 export function UndatedHolidays({ undated }: Pick<ReminderFigures, 'undated'>) {
   const t = useTexts(peopleTexts);
   const language = useLanguage();
@@ -32,7 +32,7 @@ export function UndatedHolidays({ undated }: Pick<ReminderFigures, 'undated'>) {
   );
 }
 
-/** The same where nothing else of reminders is shown. */
+/** The same for pages that show nothing else about reminders. */
 export function UndatedNotice() {
   const undated = useAnswer('GET /api/office/reminders/').data?.data.undated ?? [];
   return <UndatedHolidays undated={undated} />;

@@ -14,7 +14,7 @@ import { planStateWords } from './promo.texts.ts';
 const filters = [<TextInput key="q" source="q" alwaysOn resettable />];
 const tones = { planned: 'gold', running: 'ok', over: 'plain' } as const;
 
-/** Prices that are lower for a time, the newest first. */
+/** Timed discounts, newest first. */
 export function PricePlanList() {
   const language = useLanguage();
   const t = useTexts(planStateWords);

@@ -13,7 +13,7 @@ import { promoKindWords, promoTexts } from './promo.texts.ts';
 
 const filters = [<TextInput key="q" source="q" alwaysOn resettable />];
 
-/** Promo codes, what each takes off, how often it was used and what that came to. */
+/** Promo codes with discount, number of uses and total discount given. */
 export function PromoList() {
   const language = useLanguage();
   const t = useTexts(promoTexts);

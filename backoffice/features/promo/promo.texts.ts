@@ -2,14 +2,14 @@ import type { PricePlanState } from '#domain/promo/price-plan.ts';
 import type { PromoKind } from '#domain/promo/promo-code.ts';
 import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
 
-/** What a code takes something off. */
+/** Kinds of discount. */
 export const promoKindWords = defineTexts({
   percent: { tm: 'Harytlardan göterim', ru: 'Процент от товаров' },
   amount: { tm: 'Harytlardan möçber', ru: 'Сумма от товаров' },
   delivery: { tm: 'Mugt eltip bermek', ru: 'Бесплатная доставка' },
 } satisfies Record<PromoKind, Phrase>);
 
-/** Where a price plan stands. */
+/** State of a price plan. */
 export const planStateWords = defineTexts({
   planned: { tm: 'Garaşylýar', ru: 'Ждёт начала' },
   running: { tm: 'Dowam edýär', ru: 'Идёт' },

@@ -12,7 +12,7 @@ import { useAccountName } from './use-account-name.ts';
 
 type Props = { id: number; at: string; open: (id: number) => void };
 
-/** The transfers of an account, the newest first; the account on the other side opens with a press. */
+/** Transfers of an account, newest first; a press opens the opposite account. */
 export function AccountPanel({ id, at, open }: Props) {
   const t = useTexts(ledgerTexts);
   const nameOf = useAccountName();

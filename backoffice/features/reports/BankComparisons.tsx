@@ -16,7 +16,10 @@ import { differenceTexts, reportTexts } from './reports.texts.ts';
 
 const lookEveryMs = 5_000;
 
-/** Card orders against the banks, payment by payment: begun here, done by the server, with the last ones kept. */
+/**
+ * Reconciliation of card orders with the banks, payment by payment: started here, run by the server; the last ones
+ * are listed.
+ */
 export function BankComparisons() {
   const t = useTexts(reportTexts);
   const { now } = useEnvironment();

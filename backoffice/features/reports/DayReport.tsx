@@ -15,7 +15,7 @@ import { reportTexts } from './reports.texts.ts';
 
 type DayClose = Answer<OfficeRoutes['GET /api/office/reports/day/']>['data'];
 
-/** The close of a day: money by kind, hand-ins, and who still had money. */
+/** Daily close: money by kind, hand-ins, and outstanding balances. */
 export function DayReport() {
   const t = useTexts(reportTexts);
   const { now } = useEnvironment();

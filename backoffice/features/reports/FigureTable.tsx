@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type FigureRow = { key: string; cells: readonly ReactNode[]; isTotal?: boolean };
 
-/** A table of figures: the first column names a row, the others are numbers. */
+/** A table of numbers: the first column names the row. */
 export function FigureTable({ heads, rows }: { heads: readonly string[]; rows: readonly FigureRow[] }) {
   return (
     <Table

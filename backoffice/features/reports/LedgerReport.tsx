@@ -15,7 +15,7 @@ import { ledgerTexts } from './ledger.texts.ts';
 import { reportTexts } from './reports.texts.ts';
 import { useAccountName } from './use-account-name.ts';
 
-/** What every account of the ledger holds at the end of a day, and the transfers of one. */
+/** Balance of every ledger account at the end of a day, and the transfers of one. */
 export function LedgerReport() {
   const t = useTexts(ledgerTexts);
   const words = useTexts(reportTexts);

@@ -18,7 +18,7 @@ const reports = {
 } satisfies Record<string, ComponentType>;
 type Report = keyof typeof reports;
 
-/** Figures for whoever keeps the accounts. */
+/** Accounting reports. */
 export default function ReportsPage() {
   const t = useTexts(reportTexts);
   const [open, setOpen] = useState<Report>('sales');

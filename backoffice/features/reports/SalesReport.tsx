@@ -17,7 +17,7 @@ import { reportTexts } from './reports.texts.ts';
 const things = ['product', 'category', 'zone', 'staff'] as const;
 type Sales = Answer<OfficeRoutes['GET /api/office/reports/sales/']>['data'];
 
-/** Sales of any period by product, category, zone or member of staff. */
+/** Sales of a period by product, category, zone or staff member. */
 export function SalesReport() {
   const t = useTexts(reportTexts);
   const { now } = useEnvironment();

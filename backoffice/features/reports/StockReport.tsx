@@ -9,7 +9,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { reportTexts } from './reports.texts.ts';
 
-/** What lies in the house and what it is worth, at cost and at prices. */
+/** Inventory and its value, at cost and at retail prices. */
 export function StockReport() {
   const t = useTexts(reportTexts);
   const language = useLanguage();

@@ -55,7 +55,7 @@ export const reportTexts = defineTexts({
   never: { tm: 'Heniz deňeşdirilmedi', ru: 'Сверок ещё не было' },
 });
 
-/** What differs between the shop and a bank, by the server's word for it. */
+/** Differences between the shop and a bank, by the server's code. */
 export const differenceTexts = defineTexts({
   'missing-at-bank': { tm: 'bank bu tölegi bilenok', ru: 'банк не знает этого платежа' },
   'amounts-differ': { tm: 'dükanda we bankda möçberi başga', ru: 'в магазине и в банке разные суммы' },

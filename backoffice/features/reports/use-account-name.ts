@@ -3,7 +3,7 @@ import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { accountTexts } from './ledger.texts.ts';
 
-/** An account in words: "Bank · Halkbank", "Sargytlar · S-100245". */
+/** Name of an account: "Bank · Halkbank", "Sargytlar · S-100245". */
 export function useAccountName(): (account: { kind: AccountKind; owner: string }) => string {
   const kinds = useTexts(accountTexts);
   const words = useTexts(orderWords);

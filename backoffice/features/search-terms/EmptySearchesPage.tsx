@@ -13,7 +13,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { searchTexts } from './search-terms.texts.ts';
 
-/** What customers looked for in vain; each can be made a search term. */
+/** Searches without results; each can be made a search term. */
 export default function EmptySearchesPage() {
   const t = useTexts(searchTexts);
   const [days, setDays] = useState<'7' | '30' | '90'>('30');

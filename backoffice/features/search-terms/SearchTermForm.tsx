@@ -31,7 +31,7 @@ function Fields() {
   );
 }
 
-/** What the phrase stands for: asked as its kind is. */
+/** Input of the meaning, depending on the kind of term. */
 function MeaningInput() {
   const t = useTexts(searchTexts);
   const kind: SearchTermKind | undefined = useWatch({ name: 'kind' });

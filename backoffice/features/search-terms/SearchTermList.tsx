@@ -11,7 +11,7 @@ import { TryQuery } from './TryQuery.tsx';
 
 const references = { recipient: 'recipients', occasion: 'occasions', category: 'categories' } as const;
 
-/** What the shop's own words of search mean, and how a query is read with them. */
+/** The shop's search terms and synonyms, with a test of queries. */
 export function SearchTermList() {
   const t = useTexts(searchTexts);
   const { canAccess } = useCanAccess({ resource: 'search-terms', action: 'create' });

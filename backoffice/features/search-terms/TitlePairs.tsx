@@ -7,7 +7,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { searchTexts } from './search-terms.texts.ts';
 
-/** Synonyms that titles in both languages suggest: one press makes a search term. */
+/** Synonyms proposed from titles in both languages: one press creates a search term. */
 export function TitlePairs() {
   const t = useTexts(searchTexts);
   const pairs = useAnswer('GET /api/office/search-terms/pairs/').data?.data ?? [];

@@ -15,7 +15,7 @@ import { searchTexts } from './search-terms.texts.ts';
 
 type Part = TriedQuery['understood'][number];
 
-/** A query as a customer types it, and what the shop makes of it now. */
+/** Tests how the shop interprets a query now. */
 export function TryQuery() {
   const t = useTexts(searchTexts);
   const [text, setText] = useState('');

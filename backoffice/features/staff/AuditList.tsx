@@ -14,12 +14,12 @@ import { AuditRows } from './AuditRows.tsx';
 import { ChainCheck } from './ChainCheck.tsx';
 import { staffTexts } from './staff.texts.ts';
 
-/** A search of the history finds no more. */
+/** Most results of an audit search. */
 const mostHits = 10_000;
 
 type AuditFilter = { q: string; subject: string; action: string; from: string; to: string };
 
-/** Who did what, searchable; each row opens to what was before and after. */
+/** The audit log, searchable; each row expands to values before and after. */
 export function AuditList() {
   const t = useTexts(staffTexts);
   const [search] = useSearchParams();

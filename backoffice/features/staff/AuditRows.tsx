@@ -10,7 +10,7 @@ import { auditActionWords, auditSubjectWords } from './audit-words.ts';
 import { findChanges } from './diff.ts';
 import { staffTexts } from './staff.texts.ts';
 
-/** Who did what to what, in words; what changed is inside. */
+/** Rows of the audit log: who did what to what; changed fields are inside. */
 export function AuditRows({ rows }: { rows: readonly AuditRow[] }) {
   const words = useTexts(staffTexts);
   const language = useLanguage();
@@ -53,12 +53,12 @@ const pages: Record<string, (id: string) => string> = {
   customer: (id) => `/customers/${id}/show`,
 };
 
-/** Leads to what it was done to, where that has a page of its own. */
+/** Links to the subject if it has a page. */
 function SubjectLink({ row }: { row: AuditRow }) {
   const language = useLanguage();
   const page = pages[row.subject];
   const name = nameSubject(row, language);
-  // Several at once have no one page.
+  // Several subjects have no single page.
   if (!page || !/^[\w-]+$/.test(row.subjectId)) return null;
   return (
     <Link to={page(row.subjectId)} style={{ color: 'var(--anar)', padding: '0 16px 8px', display: 'block' }}>

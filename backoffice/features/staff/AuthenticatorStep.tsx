@@ -3,7 +3,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { QrPicture } from '#backoffice/parts/QrPicture.tsx';
 import { signInTexts } from './sign-in.texts.ts';
 
-/** The secret of an authenticator as a picture, as a link for the telephone that shows this page, and in groups for typing. */
+/** The authenticator's secret as a QR code, as a link for the phone showing this page, and in groups for typing. */
 export function AuthenticatorStep({ account }: { account: { totpSecret: string; totpUrl: string } }) {
   const t = useTexts(signInTexts);
   return (

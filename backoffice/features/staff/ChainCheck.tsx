@@ -8,7 +8,7 @@ import { staffTexts } from './staff.texts.ts';
 
 type Found = { rows: number; brokenAt: number | null; anchor: string };
 
-/** Asks the server whether somebody changed the audit behind its back, and says what it found. */
+/** Verifies the hash chain of the audit log on the server and shows the result. */
 export function ChainCheck() {
   const t = useTexts(staffTexts);
   const { act, isBusy } = useAct();

@@ -13,7 +13,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { SignInFault } from './SignInFault.tsx';
 import { signInTexts } from './sign-in.texts.ts';
 
-/** Asks for a fresh code wherever a sensitive action needs one; the action then goes on by itself. */
+/** Asks for a fresh authenticator code when a sensitive action needs one; the action then continues. */
 export function ConfirmCode() {
   const t = useTexts(signInTexts);
   const [question, setQuestion] = useState<Question>();

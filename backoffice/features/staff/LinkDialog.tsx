@@ -15,7 +15,7 @@ import { staffTexts } from './staff.texts.ts';
 
 export type Link = { url: string; expiresAt: string };
 
-/** The link, told once; it stays readable where the browser forbids copying. */
+/** The link, shown only once; selectable if the browser forbids copying. */
 export function LinkDialog({ link, close }: { link: Link; close: () => void }) {
   const t = useTexts(staffTexts);
   const notify = useNotify();

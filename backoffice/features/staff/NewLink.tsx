@@ -8,7 +8,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { type Link, LinkDialog } from './LinkDialog.tsx';
 import { staffTexts } from './staff.texts.ts';
 
-/** For a lost password or phone: a new link, or an end to every session. */
+/** For a lost password or phone: creates a new link, or ends all sessions. */
 export function NewLink() {
   const t = useTexts(staffTexts);
   const staff = useRecordContext<Staff>();

@@ -4,7 +4,7 @@ import { staffRoles } from '#domain/staff.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { staffTexts } from './staff.texts.ts';
 
-/** The roles, each with what it may. */
+/** The roles, each with its permissions. */
 export function RoleInput() {
   const t = useTexts(staffTexts);
   return (

@@ -36,7 +36,7 @@ function useSetUp({ token, account, done }: Props) {
           ...(account.isNew ? { login, name: String(form.get('name') ?? '').trim() } : {}),
         },
       });
-      // The account speaks the language in which it was opened.
+      // The account keeps the language in which it was set up.
       const me = await api('PUT /api/office/me/', { body: { lang: language } });
       rememberMe(me.data);
       done({ login: me.data.login, recoveryCodes: data.recoveryCodes });
@@ -99,7 +99,7 @@ export function SetUpForm(props: Props) {
   );
 }
 
-/** How one signs what one does. */
+/** The name shown with the user's actions. */
 function NameField({ account: { name, isNew } }: Pick<Props, 'account'>) {
   const t = useTexts(signInTexts);
   if (!isNew) return null;
@@ -117,7 +117,7 @@ function NameField({ account: { name, isNew } }: Pick<Props, 'account'>) {
   );
 }
 
-/** An account that is new may take another login; else the field is there so that password managers keep the two together. */
+/** A new account can change its login; otherwise the field is for password managers only. */
 function LoginField({ account: { login, isNew } }: Pick<Props, 'account'>) {
   const t = useTexts(signInTexts);
   if (!isNew) return <input type="text" name="login" autoComplete="username" value={login} readOnly hidden />;

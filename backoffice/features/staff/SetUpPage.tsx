@@ -10,7 +10,7 @@ import { SetUpForm } from './SetUpForm.tsx';
 import { staffTexts } from './staff.texts.ts';
 import { signInTexts } from './sign-in.texts.ts';
 
-/** What the one-time link opens: authenticator, password, and the recovery codes afterwards. */
+/** Opened by the one-time link: authenticator, password, and then the recovery codes. */
 export default function SetUpPage() {
   const t = useTexts(signInTexts);
   const words = useTexts(staffTexts);

@@ -5,7 +5,7 @@ import { messageOf } from '#backoffice/api/failure.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { signInTexts } from './sign-in.texts.ts';
 
-/** Why one was not let in. Codes follow the clock of the phone, so that a wrong clock makes right codes wrong. */
+/** Why sign-in failed. Codes depend on the phone's clock, so that a wrong clock makes right codes invalid. */
 export function SignInFault({ fault }: { fault: unknown }) {
   const t = useTexts(signInTexts);
   const translate = useTranslate();

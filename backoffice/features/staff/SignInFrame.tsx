@@ -4,7 +4,7 @@ import { useShopName } from '#backoffice/lang/use-shop-name.ts';
 import { ShopMark } from '#backoffice/parts/ShopMark.tsx';
 import { LanguageSwitch } from '#backoffice/app/frame/LanguageSwitch.tsx';
 
-/** The frame of the pages before sign-in: the form and the one-time link. */
+/** Layout of the pages before sign-in: the form and the one-time link. */
 export function SignInFrame({
   title,
   width = 400,

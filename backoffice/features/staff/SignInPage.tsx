@@ -26,7 +26,7 @@ function useSignIn() {
   return { fault, isBusy, submit };
 }
 
-/** Password and code together, so that nobody learns which of the two was right. */
+/** Password and code are checked together, so that a failure does not reveal which one was right. */
 export default function SignInPage() {
   const t = useTexts(signInTexts);
   const { fault, isBusy, submit } = useSignIn();

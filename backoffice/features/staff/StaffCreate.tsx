@@ -7,7 +7,7 @@ import { type Link, LinkDialog } from './LinkDialog.tsx';
 import { RoleInput } from './RoleInput.tsx';
 import { staffTexts } from './staff.texts.ts';
 
-/** A new account; its one-time link is shown when it is made. */
+/** Creates an account; its one-time link is shown afterwards. */
 export function StaffCreate() {
   const t = useTexts(staffTexts);
   const redirect = useRedirect();

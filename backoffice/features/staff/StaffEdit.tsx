@@ -28,7 +28,7 @@ export function StaffEdit() {
   );
 }
 
-/** Whoever would take their own rights away is asked once more. */
+/** Removing one's own permissions needs a confirmation. */
 function StaffForm() {
   const t = useTexts(staffTexts);
   const staff = useRecordContext<Staff>();

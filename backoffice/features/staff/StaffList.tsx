@@ -12,7 +12,7 @@ export function StaffList() {
   const t = useTexts(staffTexts);
   const state = ({ isBlocked, isSetUp, lastSeenAt }: Staff) => {
     if (isBlocked) return <Mark tone="err">{t('blocked')}</Mark>;
-    // A courier may come in with a phone alone.
+    // Couriers may be enrolled by phone only.
     const isIn = isSetUp || lastSeenAt !== null;
     return <Mark tone={isIn ? 'ok' : 'warn'}>{t(isIn ? 'ok' : 'notSetUp')}</Mark>;
   };

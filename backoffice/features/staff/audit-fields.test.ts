@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameField, showValue } from './audit-fields.ts';
 
-test('the history names fields in both languages, at any depth, sums in manat, and what holds in words', () => {
+test('the audit log names fields in both languages at any depth, shows sums in manats and flags as words', () => {
   expect(nameField('options.0.price', 'ru')).toBe('Варианты · № 1 · Цена, TMT');
   expect(nameField('title.ru', 'tm')).toBe('Ady · rusça');
   expect(nameField('delivery_day', 'tm')).toBe('Eltip beriş güni');

@@ -32,7 +32,7 @@ import { fieldWords } from '#backoffice/lang/field-words.ts';
 import { defineTexts, type Language, type Phrase, type Texts } from '#backoffice/lang/texts.ts';
 import { staffTexts } from './staff.texts.ts';
 
-/** Records and inputs that the audit stores whole. */
+/** Records and inputs that the audit log stores whole. */
 type Kept =
   | ProductInput
   | BulkInput
@@ -64,7 +64,7 @@ type Kept =
   | BodyOf<(typeof officeOrders)['POST /api/office/orders/:id/notes/']>
   | BodyOf<(typeof officeOrders)['POST /api/office/orders/:id/refunds/']>;
 
-/** Every name of a field in it, at any depth; a text in two languages and a picture are one thing. */
+/** All field names in it, at any depth; a bilingual text and a picture count as one field. */
 type FieldsOf<T> = T extends LocalText | Picture
   ? never
   : T extends readonly (infer One)[]
@@ -73,7 +73,7 @@ type FieldsOf<T> = T extends LocalText | Picture
       ? { [K in keyof T & string]-?: K | FieldsOf<T[K]> }[keyof T & string]
       : never;
 
-/** Fields by name, as the history of changes says them. A new field of a record without words here does not compile. */
+/** Names of the fields in the audit log. A new field without a name does not compile. */
 export const auditFields = defineTexts({
   ...fieldWords,
   ...sectionWords,
@@ -165,7 +165,7 @@ export const auditFields = defineTexts({
   restock: { tm: 'Ammara gaýtdy', ru: 'Вернулось на склад' },
   lowStock: { tm: 'Az galan galyndy', ru: 'Мало на складе' },
   tags: { tm: 'Bellikler', ru: 'Метки' },
-  // Names that only the server's own records have.
+  // Fields that occur only in the server's own records.
   paid: { tm: 'Tölenen, TMT', ru: 'Оплачено, TMT' },
   staff: { tm: 'Işgär', ru: 'Сотрудник' },
   toCertificate: { tm: 'Sertifikata, TMT', ru: 'На сертификат, TMT' },
@@ -202,7 +202,7 @@ const sums = new Set<string>(
   ),
 );
 
-/** A path of the record, such as `options.0.price`, in words; what nobody has named stands as it is. */
+/** A path of a record, such as `options.0.price`, as text; unknown names are shown as they are. */
 export function nameField(path: string, language: Language): string {
   const words: Readonly<Record<string, Phrase>> = { ...languages, ...auditFields };
   return path
@@ -216,7 +216,7 @@ const truths: Readonly<Record<string, Phrase>> = {
   false: { tm: 'ýok', ru: 'нет' },
 };
 
-/** Words of the database that stand as values of these fields. */
+/** Fields whose values are enum values of the database. */
 const worded = new Set<string>(
   'status payment payment_status role reason kind ended method taken state design'.split(' '),
 );
@@ -240,7 +240,7 @@ const values: Readonly<Record<string, Phrase>> = {
   }),
 };
 
-/** Sums are kept in tenge and told in manat; what holds or does not, and words of the database, in the screen's language. */
+/** A value as text: sums are stored in tenge and shown in manats; booleans and enum values are translated. */
 export function showValue(path: string, value: string | undefined, language: Language): string | undefined {
   const isSum = sums.has(path.split('.').at(-1) ?? '') && /^-?\d+$/.test(value ?? '');
   if (isSum) return amount(Number(value));

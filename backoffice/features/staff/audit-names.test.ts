@@ -7,7 +7,7 @@ import { nameSubject } from './audit-names.ts';
 const row = { subject: 'order', subjectId: 'i0_MrScGjZTrO2kpW8gNgA', name: null, after: null };
 
 test.each(['tm', 'ru'] as const)(
-  'every action and every subject of the history has words in %s',
+  'every action and every subject of the audit log has a text in %s',
   (language) => {
     for (const action of auditActions)
       expect(auditActionWords[action][language]).not.toMatch(/^$|[a-z]-[a-z]/);
@@ -16,7 +16,7 @@ test.each(['tm', 'ru'] as const)(
   },
 );
 
-test('a row says what it is about by name, number or day, and never by an id of the database', () => {
+test('a row names its subject by name, number or day, never by a database id', () => {
   const name = (part: Partial<typeof row> | object) => nameSubject({ ...row, ...part }, 'ru');
   expect(name({ name: { tm: 'S-100001', ru: 'S-100001' } })).toBe('S-100001');
   expect(name({ name: { tm: 'Bägül', ru: 'Роза' } })).toBe('Роза');
@@ -29,7 +29,7 @@ test('a row says what it is about by name, number or day, and never by an id of 
   expect(name({ subject: 'product', subjectId: '', after: { changed: 12 } })).toBe('× 12');
 });
 
-test('values that are words of the database are told in the language of the screen', () => {
+test('enum values of the database are translated', () => {
   expect(showValue('status', 'on-the-way', 'ru')).toBe('В пути');
   expect(showValue('payment', 'partly-refunded', 'tm')).toBe('Bir bölegi gaýtaryldy');
   expect(showValue('role', 'packer', 'ru')).toBe('Сборщик');

@@ -11,7 +11,7 @@ const settingNames = defineTexts({
 
 type Named = Pick<AuditRow, 'subject' | 'subjectId' | 'name' | 'after'>;
 
-/** Names of what has no record of its own, by the word that stands for it. */
+/** Names of subjects without a record of their own, by their key. */
 const names: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = {
   feature: featureWords,
   'sms-text': eventTexts,
@@ -19,7 +19,7 @@ const names: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = {
   texts: contentTexts,
 };
 
-/** What a row is about, for reading aloud: a name, a number a person knows, a day, how many. Never an id of the database. */
+/** The subject of a row for reading: a name, a known number, a day, a count. Never a database id. */
 export function nameSubject({ subject, subjectId, name, after }: Named, language: Language): string {
   if (name) return pick(name, language);
   const known = names[subject];

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditSubject } from '#domain/audit/audit-names.ts';
 import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
 
-/** What was done, as a sentence goes on after the name of who did it. An action without words does not compile. */
+/** Actions as the rest of a sentence that begins with the user's name. An action without a text does not compile. */
 export const auditActionWords = defineTexts({
   create: { tm: 'goşdy', ru: 'добавил(а)' },
   change: { tm: 'üýtgetdi', ru: 'изменил(а)' },
@@ -82,7 +82,7 @@ export const auditActionWords = defineTexts({
   seal: { tm: 'ozalky ýazgylary möhürledi', ru: 'закрепил(а) прежние записи' },
 } satisfies Record<AuditAction, Phrase>);
 
-/** What it was done to. */
+/** Subjects of actions. */
 export const auditSubjectWords = defineTexts({
   order: { tm: 'sargyt', ru: 'заказ' },
   product: { tm: 'haryt', ru: 'товар' },

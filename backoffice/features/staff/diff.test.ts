@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findChanges } from './diff.ts';
 
-test('the history shows what changed and leaves out what stayed', () => {
+test('the audit log shows changed fields only', () => {
   expect(
     findChanges(
       { title: { tm: 'A', ru: 'Б' }, price: 100, old: null },
@@ -20,6 +20,6 @@ test('another picture is one change, whatever its files are called', () => {
   ]);
 });
 
-test('of something new everything is new', () => {
+test('for a new record all fields are changes', () => {
   expect(findChanges(undefined, { a: [1] })).toEqual([{ path: 'a.0', before: undefined, after: '1' }]);
 });

@@ -1,7 +1,7 @@
-/** One field that an action changed, as text; `undefined` where there was nothing. */
+/** One field changed by an action, as text; `undefined` if there was no value. */
 export type Change = { path: string; before: string | undefined; after: string | undefined };
 
-/** What differs between two records, field by field, in the order of the fields. A picture is told by its name. */
+/** Differences between two records, field by field, in field order. A picture is shown by its name. */
 export function findChanges(before: unknown, after: unknown): Change[] {
   const was = flatten(before);
   const is = flatten(after);

@@ -9,7 +9,7 @@ import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { stockTexts } from './stock.texts.ts';
 
-/** The button beside a row; a click on it does not open the row. */
+/** The button of a row; a click on it does not open the row. */
 export function ChangeStock({ row }: { row: StockRow }) {
   const t = useTexts(stockTexts);
   const [isOpen, setOpen] = useState(false);
@@ -19,7 +19,7 @@ export function ChangeStock({ row }: { row: StockRow }) {
         role="presentation"
         onClick={(event) => {
           event.stopPropagation();
-          // On a phone the row is a link.
+          // On phones the row is a link.
           event.preventDefault();
         }}
       >
@@ -35,7 +35,7 @@ export function ChangeStock({ row }: { row: StockRow }) {
         </Button>
       </span>
       {isOpen && (
-        // Clicks in the dialog would reach the row it was opened from.
+        // React events of the dialog would bubble to the row that opened it.
         <span role="presentation" onClick={(event) => event.stopPropagation()}>
           <StockDialog row={row} close={() => setOpen(false)} />
         </span>
@@ -44,7 +44,10 @@ export function ChangeStock({ row }: { row: StockRow }) {
   );
 }
 
-/** Units arrived, or counting found more or less. Never an absolute number: orders go on while one counts. */
+/**
+ * Goods received, or a correction after counting. Always a delta, never an absolute number, because orders continue
+ * during a count.
+ */
 function StockDialog({ row, close }: { row: StockRow; close: () => void }) {
   const t = useTexts(stockTexts);
   const language = useLanguage();
@@ -74,7 +77,7 @@ function StockDialog({ row, close }: { row: StockRow; close: () => void }) {
         change={setText}
         autoFocus
         required
-        // A phone's number pad has no minus.
+        // The number pad of a phone has no minus.
         inputMode={kind === 'receive' ? 'numeric' : 'text'}
       />
       <TextBox

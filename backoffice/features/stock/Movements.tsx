@@ -9,7 +9,7 @@ import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { sayReason } from './say-reason.ts';
 import { stockTexts } from './stock.texts.ts';
 
-/** The ledger of one option, newest first. */
+/** Stock movements of one option, newest first. */
 export function Movements({ option }: { option: number }) {
   const t = useTexts(stockTexts);
   const [size, setSize] = useState(25);
@@ -76,7 +76,7 @@ function MovementRow({ movement }: { movement: StockMovement }) {
   );
 }
 
-/** Units that arrived or left; nothing where this column did not move. */
+/** Change in units; empty if this column did not change. */
 function Delta({ units }: { units: number }) {
   return (
     <TableCell align="right" className="tabular" sx={{ fontWeight: 650 }}>

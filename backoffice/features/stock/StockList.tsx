@@ -17,7 +17,7 @@ const filters = [
   <CategorySelect key="category" source="category" />,
 ];
 
-/** How many there are of every option, the scarcest first; corrected on the spot. */
+/** Stock of every option, lowest first; can be corrected in place. */
 export function StockList() {
   const language = useLanguage();
   const t = useTexts(stockTexts);

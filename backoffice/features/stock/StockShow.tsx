@@ -9,7 +9,7 @@ import { ChangeStock } from './ChangeStock.tsx';
 import { Movements } from './Movements.tsx';
 import { stockTexts } from './stock.texts.ts';
 
-/** One option: how many, and why it ever changed. */
+/** Stock and movements of one option. */
 export function StockShow() {
   return (
     <Show actions={false}>

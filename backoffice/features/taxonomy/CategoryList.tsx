@@ -7,7 +7,7 @@ import { OrderedList } from '#backoffice/parts/inputs/OrderedList.tsx';
 import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
 import { taxonomyTexts } from './taxonomy.texts.ts';
 
-/** The tree: categories with what stands under them, each level in its own order. */
+/** The category tree; each level has its own order. */
 export function CategoryList() {
   const language = useLanguage();
   const t = useTexts(taxonomyTexts);

@@ -7,7 +7,7 @@ import { taxonomyTexts } from './taxonomy.texts.ts';
 
 type Props = { source: string; isOnlyTop?: boolean; isNeeded?: boolean; alwaysOn?: boolean; label?: string };
 
-/** A category by its place in the tree: children stand under their parent. */
+/** Select of a category; children are listed below their parent. */
 export function CategorySelect({ source, isOnlyTop, isNeeded, label }: Props) {
   const language = useLanguage();
   const t = useTexts(taxonomyTexts);

@@ -5,7 +5,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
 import { taxonomyTexts } from './taxonomy.texts.ts';
 
-/** The days of a holiday that the moon moves, each with a field of its own, and an empty one for the next. */
+/** Dates of a holiday that follows the moon, one field each, and an empty one for the next. */
 export function MovingDays() {
   const t = useTexts(taxonomyTexts);
   const { field } = useInput({ source: 'days', defaultValue: [] });

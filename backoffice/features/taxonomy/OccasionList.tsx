@@ -37,7 +37,7 @@ export function OccasionList() {
   );
 }
 
-/** Of a leap year, so that 29 February exists. */
+/** In a leap year, so that 29 February exists. */
 function isoDay(month: number, day: number): string {
   return `2024-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }

@@ -7,39 +7,39 @@ import { partTexts } from '#backoffice/parts/parts.texts.ts';
 
 type Props = {
   title: ReactNode;
-  /** What the button says. */
+  /** Label of the button. */
   go: ReactNode;
   run: () => Promise<unknown>;
-  /** What is told when it went well. */
+  /** Notification after success. */
   done?: string;
   close: () => void;
   isFit?: boolean;
   isDanger?: boolean;
-  /** As wide as its contents when false. */
+  /** False: as wide as its contents. */
   maxWidth?: 'xs' | 'sm' | 'md' | false;
   children: ReactNode;
 };
 
-/** A question before an action: a refusal is told and the dialog stays, otherwise it closes. */
+/** Confirmation dialog of an action: stays open with the message after a refusal, otherwise closes. */
 export function ActionDialog(props: Props) {
   const { title, go, run, done, close, isFit = true, isDanger, maxWidth = 'xs', children } = props;
   const t = useTexts(partTexts);
   const { act, isBusy } = useAct();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // A form around the dialog is not to be saved by this.
+    // A form around the dialog must not be submitted.
     event.stopPropagation();
     if (await act(run, done)) close();
   };
   return (
     <Dialog
       open
-      // A thumb that slips beside it loses nothing that was typed.
+      // A press outside does not close it, so that no input is lost by accident.
       onClose={(_, reason) => reason === 'escapeKeyDown' && close()}
       maxWidth={maxWidth}
       fullWidth={maxWidth !== false}
     >
-      {/* What is long scrolls between the title and the buttons. */}
+      {/* Long content scrolls between title and buttons. */}
       <form
         onSubmit={(event) => void submit(event)}
         style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
@@ -66,13 +66,13 @@ export function ActionDialog(props: Props) {
 type ReasonProps = Pick<Props, 'title' | 'go' | 'done' | 'close'> & {
   /** What will happen. */
   text?: string;
-  /** Letters of a reason, at most. */
+  /** Maximum length of a reason. */
   max: number;
   rows?: number;
   run: (reason: string) => Promise<unknown>;
 };
 
-/** Asks why; the reason is kept with what was done. */
+/** Asks for a reason, which is recorded with the action. */
 export function ReasonDialog({ text, max, rows, run, ...dialog }: ReasonProps) {
   const t = useTexts(partTexts);
   const [reason, setReason] = useState('');

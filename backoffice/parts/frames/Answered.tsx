@@ -10,13 +10,13 @@ type Props = {
   error: unknown;
   retry: () => unknown;
   isEmpty?: boolean;
-  /** What to say when there is nothing. */
+  /** Text of an empty result. */
   emptyText?: ReactNode;
   children: ReactNode;
   rows?: number;
 };
 
-/** What a screen shows while it waits, when it failed, when there is nothing, and otherwise itself. */
+/** Loading, error and empty states of a screen; otherwise its children. */
 export function Answered({ isPending, error, retry, isEmpty, emptyText, children, rows = 5 }: Props) {
   const t = useTexts(partTexts);
   const translate = useTranslate();

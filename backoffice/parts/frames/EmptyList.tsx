@@ -7,7 +7,7 @@ import type { ResourceName } from '#backoffice/data/resources.ts';
 import { emptyTexts, emptyWords } from '#backoffice/lang/empty-words.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 
-/** Where to go from an empty list, when the button for a new record is not the answer. */
+/** Links of empty lists where "create" is not the right action. */
 const ways: Partial<
   Record<ResourceName, { to: string; words: keyof typeof emptyTexts; needs: ResourceName }>
 > = {
@@ -16,7 +16,7 @@ const ways: Partial<
   stock: { to: '/products/create', words: 'addProduct', needs: 'products' },
 };
 
-/** Its contents, or what to do where there is nothing. @param isKept contents that have something to do themselves */
+/** The contents, or the empty state. @param isKept contents that have actions of their own even without records */
 export function OrEmpty({ children, isKept = false }: { children: ReactNode; isKept?: boolean }) {
   const { total, isPending, filterValues, setFilters } = useListContext();
   const t = useTexts(emptyTexts);
@@ -36,7 +36,7 @@ export function OrEmpty({ children, isKept = false }: { children: ReactNode; isK
   );
 }
 
-/** What the list is for, in one sentence, and one way on. */
+/** Purpose of the list in one sentence, and the next action. */
 export function EmptyList() {
   const resource = useResourceContext() as ResourceName;
   const words = useTexts(emptyWords);

@@ -5,7 +5,7 @@ import { get, useFormState } from 'react-hook-form';
 
 type Props = { title: string; note?: string; sources: readonly string[]; children: ReactNode };
 
-/** A part of a form that is rarely needed. It opens by itself when a field in it was refused; its fields are always there. */
+/** Collapsible part of a form. Opens by itself when a field in it has an error; its fields are always mounted. */
 export function Fold({ title, note, sources, children }: Props) {
   const { errors } = useFormState();
   const [isOpen, setOpen] = useState(false);

@@ -11,11 +11,11 @@ type Props = {
   always?: object;
   aside?: ReactElement;
   perPage?: number;
-  /** what stands in the list is of use without records too */
+  /** the list has actions that are useful without records */
   isKept?: boolean;
 };
 
-/** A list of the office: filters that are kept in the address, pages, and the button for a new one. */
+/** Layout of a list: filters kept in the URL, pagination, and a create button. */
 export function ListFrame({
   children,
   filters,
@@ -28,7 +28,7 @@ export function ListFrame({
   isKept = false,
 }: Props) {
   const translate = useTranslate();
-  // Handed on to the component library, which would name the arrows of a phone in English; the type does not know it.
+  // Passed to the component library, whose labels would be English; missing in its types.
   const arrows = { getItemAriaLabel: (way: string) => translate(`ra.navigation.${way}`) };
   return (
     <List
@@ -50,7 +50,7 @@ export function ListFrame({
       sx={{
         '& .RaList-content': { overflowX: 'auto' },
         '& .RaList-actions, & .MuiToolbar-root': { backgroundColor: 'transparent' },
-        // On a phone filters and button share a row, so that the list starts higher.
+        // On phones filters and button share a row, to save height.
         '& .RaList-actions': { flexDirection: 'row', paddingBottom: '8px' },
         '& .RaList-actions > form': { flex: '1 1 auto', minHeight: 0, padding: 0 },
         '& .RaList-actions > :last-child:not(form)': { minHeight: 44, padding: 0, flex: 'none' },

@@ -4,7 +4,7 @@ import { useLanguage } from '#backoffice/lang/use-texts.ts';
 
 type Props = { source?: string; label?: string; sortable?: boolean };
 
-/** A text of the record in the language of the office. */
+/** A bilingual field of the record in the current language. */
 export function LocalField({ source = 'title' }: Props) {
   const language = useLanguage();
   const record = useRecordContext<Record<string, Phrase>>();

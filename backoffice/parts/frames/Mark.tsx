@@ -11,7 +11,7 @@ const tones = {
 } as const;
 export type Tone = keyof typeof tones;
 
-/** A small mark with the stepped corners of the brand; its colour only repeats what its text says. */
+/** A small badge with the brand's stepped corners; its colour is never the only information. */
 export function Mark({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   const [background, color] = tones[tone];
   return (

@@ -3,7 +3,7 @@ import { dateAndClock } from '#backoffice/lang/format.ts';
 
 type Props = { source: string; label?: string; sortable?: boolean };
 
-/** A moment on the shop's clock. */
+/** Date and time in the shop's time zone. */
 export function MomentField({ source }: Props) {
   const record = useRecordContext<Record<string, string | null>>();
   const value = record?.[source];

@@ -11,7 +11,7 @@ export type MoreItem = {
   press: () => void;
 };
 
-/** What is done seldom, behind one button, so that the buttons of every day stay in one row of a phone. */
+/** Menu of rare actions, so that the frequent buttons fit in one row on a phone. */
 export function MoreMenu({ items }: { items: readonly MoreItem[] }) {
   const t = useTexts(partTexts);
   const id = useId();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title?: string; side?: ReactNode; children: ReactNode; sx?: SxProps };
 
-/** A card with a heading; `side` stands at its right end. */
+/** A card with a heading; `side` is at its right end. */
 export function Panel({ title, side, children, sx = {} }: Props) {
   return (
     <Card

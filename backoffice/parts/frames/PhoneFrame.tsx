@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { languageChoices, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 
-/** What the customer will see, as wide as a phone, in either language. */
+/** Preview for customers at a phone's width, in either language. */
 export function PhoneFrame({ children }: { children: (language: Language) => ReactNode }) {
   const t = useTexts(partTexts);
   const own = useLanguage();

@@ -16,13 +16,13 @@ type Props = { children: ReactNode; canDelete?: boolean; redirect?: 'list' | 'ed
 type CreateProps = Omit<Props, 'redirect'> & {
   redirect?: 'list' | 'edit' | 'show';
   defaults?: object;
-  /** Adds to what was written what nobody writes. */
+  /** Adds derived fields to the form's values. */
   complete?: TransformData;
-  /** Saves in another way than as one record. */
+  /** Replaces saving as a single record. */
   save?: (written: FieldValues) => Promise<unknown>;
 };
 
-/** The form of a record that exists. Saved before the screen says so: two people may work on the same thing. */
+/** Edit form of a record. Saved pessimistically, because two people may edit the same record. */
 export function RecordEdit({ children, canDelete = true, redirect = 'list' }: Props) {
   return (
     <Edit mutationMode="pessimistic" redirect={redirect === 'edit' ? false : 'list'} actions={false}>
@@ -48,7 +48,7 @@ export function RecordCreate({ children, defaults, complete, save, redirect = 'l
   );
 }
 
-/** Buttons of a form; without the right to write there are none. */
+/** Buttons of a form; none without write permission. */
 export function FormBar({ canDelete, children }: { canDelete: boolean; children?: ReactNode }) {
   const resource = useResourceContext() ?? '';
   const { canAccess } = useCanAccess({ resource, action: 'write' });

@@ -5,7 +5,7 @@ import { Answered } from './Answered.tsx';
 
 type Props<R> = { everyMs?: number; children: (record: R) => ReactNode };
 
-/** A record's own page. What was read once stays when it cannot be read again. */
+/** Page of one record. Loaded data stays when a refresh fails. */
 export function RecordShow<R extends RaRecord>({ everyMs, children }: Props<R>) {
   return (
     <ShowBase queryOptions={{ ...whole, ...(everyMs ? { refetchInterval: everyMs } : {}) }}>

@@ -5,7 +5,7 @@ import { useNamedChecks } from '#backoffice/parts/inputs/use-named-checks.ts';
 
 const looks = {
   '& td, & th': { paddingBlock: '8px' },
-  // Above the rows, not over the filters: the frame of the table would cut it off there.
+  // Above the rows instead of over the filters, where the table's frame would cut it off.
   '&& .RaBulkActionsToolbar-toolbar': {
     position: 'static',
     transform: 'none',
@@ -18,7 +18,7 @@ const looks = {
 type Props<R extends RaRecord> = {
   /** Columns of the table. */
   children: ReactNode;
-  /** The same on a phone: one row each. */
+  /** Content of a row on phones. */
   first: (record: R) => ReactNode;
   second?: (record: R) => ReactNode;
   third?: (record: R) => ReactNode;
@@ -27,7 +27,7 @@ type Props<R extends RaRecord> = {
   opens?: 'edit' | 'show' | false;
 };
 
-/** A list as a table where there is space, and as cards on a phone. */
+/** A list as a table on wide screens, and as cards on a phone. */
 export function Rows<R extends RaRecord>(props: Props<R>) {
   const { children, first, second, third, picture, bulk = false, opens = 'edit' } = props;
   const isPhone = useMediaQuery('(max-width:760px)');
@@ -50,7 +50,7 @@ export function Rows<R extends RaRecord>(props: Props<R>) {
             justifyContent: 'space-between',
             gap: 1,
           },
-          // What stands at the right may be taller than the first line: it reaches down beside the second.
+          // The right part may be taller than the first line: it extends beside the second.
           '& .RaSimpleList-tertiary': {
             opacity: 1,
             flex: 'none',

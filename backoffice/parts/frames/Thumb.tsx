@@ -3,7 +3,7 @@ import { ImageOff } from 'lucide-react';
 
 type Props = { picture: Picture | null | undefined; width?: number; ratio?: number };
 
-/** A thumbnail: a small picture of its own colour until it is there; a quiet sign where there is none. */
+/** A thumbnail: its dominant colour until loaded; an icon if there is no picture. */
 export function Thumb({ picture, width = 44, ratio = 1.25 }: Props) {
   const height = Math.round(width * ratio);
   if (!picture)

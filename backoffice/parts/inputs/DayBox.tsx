@@ -10,11 +10,11 @@ import { readDay } from '#domain/delivery/read-day.ts';
 
 type Props = {
   label: string;
-  /** The label is heard and not seen. */
+  /** The label is only for screen readers. */
   isBare?: boolean;
   /** `2026-11-21`, or empty */
   value: string;
-  /** Empty only where it may be cleared. */
+  /** Empty only if it may be cleared. */
   changed: (day: string) => void;
   canClear?: boolean;
   min?: string;
@@ -23,7 +23,7 @@ type Props = {
   sx?: SxProps;
 };
 
-/** A day, typed as `21.11.2026` or chosen from a month, the same in every browser. */
+/** A day, typed as `21.11.2026` or chosen in a calendar, the same in every browser. */
 export function DayBox(props: Props) {
   const { label, isBare, value, changed, canClear, min, fault, fullWidth = false, sx = {} } = props;
   const t = useTexts(partTexts);

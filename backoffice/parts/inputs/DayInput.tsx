@@ -1,7 +1,7 @@
 import { useInput, useTranslateLabel } from 'react-admin';
 import { DayBox } from './DayBox.tsx';
 
-/** A day of a form or a filter; cleared it is null. `alwaysOn` is read by the list that has it as a filter. */
+/** A day in a form or filter; null when cleared. `alwaysOn` is read by the list that uses it as a filter. */
 export function DayInput({
   source,
   resource = '',

@@ -5,7 +5,7 @@ import { DayBox } from './DayBox.tsx';
 
 export type Span = { from: string; to: string };
 
-/** Days from one to another, both included; a beginning after the end takes the end along. */
+/** A range of days, both included; a start after the end moves the end. */
 export function DaySpan({ span, change }: { span: Span; change: (span: Span) => void }) {
   const t = useTexts(partTexts);
   const { from, to } = span;

@@ -5,13 +5,13 @@ import { maxLength, required, TextInput, useResourceContext, useTranslateLabel }
 type Props = {
   source: string;
   label?: string;
-  /** Rows of a longer text; one line when not given. */
+  /** Rows of a longer text; a single line by default. */
   rows?: number;
   isNeeded?: boolean;
   max?: number;
 };
 
-/** One text in both languages, side by side; below each other on a phone. The Turkmen is the one that must be there. */
+/** A text in both languages, side by side; stacked on a phone. Turkmen is the required one. */
 export function LocalInput({ source, label, rows, isNeeded, max = rows ? 20_000 : 200 }: Props) {
   const translateLabel = useTranslateLabel();
   const resource = useResourceContext();

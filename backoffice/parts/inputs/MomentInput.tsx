@@ -10,11 +10,11 @@ const ashgabatMs = 5 * 3_600_000;
 
 type Props = {
   source: string;
-  /** The time of a day that was just chosen. */
+  /** Default time for a newly chosen day. */
   clock: string;
 };
 
-/** A moment, typed as the shop's clock shows it wherever the laptop stands. */
+/** Date and time in the shop's time zone, whatever the device's is. */
 export function MomentInput({ source, clock }: Props) {
   const t = useTexts(partTexts);
   const resource = useResourceContext() ?? '';

@@ -5,7 +5,7 @@ import { moneyText, readMoney } from './money-text.ts';
 
 type Props = { source: string; label?: string; isNeeded?: boolean; helperText?: string; isOff?: boolean };
 
-/** A sum in manat on the screen, in whole tenge in the record. */
+/** A sum in manats on screen, in whole tenge in the record. */
 export function MoneyInput({ source, label, isNeeded, helperText, isOff }: Props) {
   const resource = useResourceContext();
   const { field, fieldState } = useInput({
@@ -17,7 +17,7 @@ export function MoneyInput({ source, label, isNeeded, helperText, isOff }: Props
   });
   const value = field.value as number | null;
   const [text, setText] = useState(() => moneyText(value));
-  // The form may be filled from outside; what is being typed ("12,") stays as long as it means the same.
+  // The value may change from outside; incomplete input ("12,") stays while it has the same value.
   useEffect(
     () => setText((shown) => (readMoney(shown) === (value ?? null) ? shown : moneyText(value))),
     [value],
@@ -56,7 +56,7 @@ export function MoneyInput({ source, label, isNeeded, helperText, isOff }: Props
   );
 }
 
-/** The record keeps tenge; only what is shown is manat. */
+/** No conversion: the record's value is tenge, only the shown text is manats. */
 function asItIs(value: number | null): number | null {
   return value;
 }

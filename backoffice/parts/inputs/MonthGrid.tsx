@@ -20,7 +20,7 @@ type Props = {
   choose: (day: string) => void;
 };
 
-/** A month in the office's own words, weeks from Monday: browsers know no Turkmen. */
+/** A calendar month with our own texts, weeks from Monday: browsers have no Turkmen locale. */
 export function MonthGrid({ chosen, today, min, choose }: Props) {
   const t = useTexts(partTexts);
   const language = useLanguage();
@@ -73,7 +73,7 @@ export function MonthGrid({ chosen, today, min, choose }: Props) {
   );
 }
 
-/** Whole weeks that have a day of the month. */
+/** Whole weeks that contain days of the month. */
 function daysShown(month: string): string[] {
   const first = `${month}-01`;
   const before = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7;

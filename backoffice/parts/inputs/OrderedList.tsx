@@ -21,12 +21,12 @@ import { partTexts } from '#backoffice/parts/parts.texts.ts';
 
 type Props<R extends RaRecord> = {
   row: (record: R) => ReactNode;
-  /** Records are put in order among those with the same group; one group when not given. */
+  /** Records are ordered within the same group; one group by default. */
   groupOf?: (record: R) => unknown;
   note?: ReactNode;
 };
 
-/** A short list whose order is the shop's order: by dragging, or with the buttons for thumbs and keyboards. */
+/** A short list in display order: sorted by dragging, or with buttons for touch and keyboard. */
 export function OrderedList<R extends RaRecord>(props: Props<R>) {
   return (
     <ListBase perPage={100} sort={{ field: 'position', order: 'ASC' }} storeKey={false}>
@@ -93,7 +93,7 @@ function Ordered<R extends RaRecord>({ row, groupOf = () => 0, note }: Props<R>)
   );
 }
 
-/** Only a list of more than a hundred has pages. */
+/** Pagination appears above a hundred records. */
 function Pages() {
   const { total = 0, page, setPage } = useListContext();
   const translate = useTranslate();

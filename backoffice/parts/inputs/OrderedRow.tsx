@@ -6,13 +6,13 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 
 type Props = {
-  /** The record's own page, where it has one. */
+  /** URL of the record's page, if it has one. */
   to?: string;
   children: ReactNode;
   canMove: boolean;
   isFirst: boolean;
   isLast: boolean;
-  /** Something that may be put here is being dragged. */
+  /** A record that may be dropped here is being dragged. */
   isTarget: boolean;
   move: (by: -1 | 1) => void;
   dragged: () => void;

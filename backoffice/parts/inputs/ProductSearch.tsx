@@ -10,12 +10,12 @@ import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
 
 type Props = {
   label: string;
-  /** Only what can be sold now. */
+  /** Only products that can be sold now. */
   isForSale?: boolean;
   chosen: (product: OfficeProductRow) => void;
 };
 
-/** Finds a product by name, number or code; empties itself for the next one. */
+/** Searches a product by name, number or code; clears itself after a choice. */
 export function ProductSearch({ label, isForSale, chosen }: Props) {
   const language = useLanguage();
   const names = useSearchNames();

@@ -12,11 +12,11 @@ type Props = {
   label: string;
   ids: readonly number[];
   change: (ids: number[]) => void;
-  /** With so many chosen no more are offered. */
+  /** Maximum number of products. */
   most?: number;
 };
 
-/** Products in an order of their own: found by name, moved, taken away. */
+/** An ordered choice of products: searched, moved, removed. */
 export function ProductsChoice({ label, ids, change, most = Number.POSITIVE_INFINITY }: Props) {
   const t = useTexts(partTexts);
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { parseText } from './parse-text.ts';
 
-/** A longer text of the staff as the shop shows it: paragraphs, headings and lists; never HTML. */
+/** A text written by staff as the shop renders it: paragraphs, headings and lists; never HTML. */
 export function RichText({ text }: { text: string }) {
   return (
     <div style={{ overflowWrap: 'anywhere' }}>

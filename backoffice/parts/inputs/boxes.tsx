@@ -1,10 +1,10 @@
-/** Fields of screens that are no form of react-admin. */
+/** Inputs for screens that are not react-admin forms. */
 import { MenuItem, TextField, type TextFieldProps, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
 type TextProps = Omit<TextFieldProps, 'onChange' | 'slotProps'> & {
   change: (text: string) => void;
-  /** Letters, at most. */
+  /** Maximum length. */
   max?: number;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'] | undefined;
 };
@@ -22,7 +22,7 @@ export function TextBox({ change, max, inputMode, ...rest }: TextProps) {
 
 type TimeProps = { label: string; value: string; change: (time: string) => void };
 
-/** A time of day as 09:00: where a browser knows no Turkmen, its own field says 9:00 AM. */
+/** A time of day as 09:00: the native field shows 9:00 AM in browsers without a Turkmen locale. */
 export function TimeBox({ label, value, change }: TimeProps) {
   return (
     <TextField
@@ -61,7 +61,7 @@ type ToggleProps<V extends string> = ChoiceProps<V> & {
   sx?: object;
 };
 
-/** One of a few, side by side; one is always chosen. */
+/** One of a few choices, side by side; one is always chosen. */
 export function ToggleChoice<V extends string>({ choose, choices, ...rest }: ToggleProps<V>) {
   return (
     <ToggleButtonGroup exclusive onChange={(_, chosen: V | null) => chosen && choose(chosen)} {...rest}>

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { moneyText, readMoney } from './money-text.ts';
 
-test('a price is typed in manat with a comma or a point, and kept in tenge', () => {
+test('a price is typed in manats with a comma or a point, and stored in tenge', () => {
   expect(['165', '165,5', '1 250.05', '0,99'].map(readMoney)).toEqual([16500, 16550, 125005, 99]);
   expect([moneyText(16550), moneyText(16500), moneyText(null)]).toEqual(['165,50', '165', '']);
 });
 
-test('an empty field is no price, and what is no number is refused', () => {
+test('an empty field is no price, and an invalid number is refused', () => {
   expect(readMoney(' ')).toBeNull();
   expect(['12,345', 'abc', '-5'].map(readMoney)).toEqual([undefined, undefined, undefined]);
 });
 
-test('what is printed into the field is read back as the same sum', () => {
+test('the formatted text is parsed back to the same sum', () => {
   for (const tenge of [0, 1, 10, 99, 100, 8150, 1_000_050]) expect(readMoney(moneyText(tenge))).toBe(tenge);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseText } from './parse-text.ts';
 
-test('a text of the staff is paragraphs, headings and lists, and nothing in it is HTML', () => {
+test('a text of staff has paragraphs, headings and lists, and no HTML', () => {
   expect(parseText('## Baş\n\nBir\niki\n\n- a\n- b\n<b>soň</b>')).toEqual([
     { kind: 'heading', text: 'Baş' },
     { kind: 'paragraph', text: 'Bir iki' },

@@ -3,7 +3,10 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] };
 
-/** Blocks of a text: an empty line parts them, `## ` begins a heading, `- ` a list item. The shop reads it the same way. */
+/**
+ * Blocks of a text, separated by an empty line; `## ` begins a heading, `- ` a list item. The storefront parses it in
+ * the same way.
+ */
 export function parseText(text: string): Block[] {
   const blocks: Block[] = [];
   let open: Block | undefined;

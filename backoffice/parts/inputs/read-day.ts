@@ -1,4 +1,4 @@
-/** A time of day as people type it, `9:05` or `0905`, as `09:05`; undefined where it is none. */
+/** Parses a typed time, `9:05` or `0905`, to `09:05`; undefined if invalid. */
 export function readClock(typed: string): string | undefined {
   const parts = /^\s*(\d{1,2})[:. ]?(\d{2})\s*$/.exec(typed);
   const [hour, minute] = [Number(parts?.[1]), Number(parts?.[2])];
@@ -6,7 +6,7 @@ export function readClock(typed: string): string | undefined {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** What was typed for a time, once it is left: an hour alone is a full one, and a day ends at 24:00; else as it was typed. */
+/** Completes a typed time on blur: a lone hour is a full hour, and a day ends at 24:00; otherwise unchanged. */
 export function completeClock(typed: string): string {
   const hour = typed.trim();
   if (/^24([:. ]?00)?$/.test(hour)) return '24:00';

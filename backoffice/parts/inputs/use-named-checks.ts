@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 
 /**
- * The tick boxes of a table's rows carry their name on the box around them, where nobody who listens to the screen
- * meets it. It is handed to the input itself after every change of the rows.
+ * Moves the accessible name of a table's checkboxes from their container, where screen readers do not announce it, to
+ * the input itself, after every change of the rows.
  */
 export function useNamedChecks(): RefObject<HTMLDivElement | null> {
   const table = useRef<HTMLDivElement>(null);

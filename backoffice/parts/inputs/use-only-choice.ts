@@ -1,6 +1,6 @@
 import { type Identifier, useGetList } from 'react-admin';
 
-/** The one record that there is to choose: what an empty field of a form begins with. */
+/** The only available record as the default of an empty field. */
 export function useOnlyChoice(reference: string, isOff = false): { defaultValue?: Identifier } {
   const pagination = { page: 1, perPage: 2 };
   const { data } = useGetList(reference, { pagination }, { enabled: !isOff });

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 
-/** What the buttons of a search field are called: the component library says it in English. */
+/** Accessible names of a search field's buttons, which the component library has in English. */
 export function useSearchNames() {
   const translate = useTranslate();
   return {

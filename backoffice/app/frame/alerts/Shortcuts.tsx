@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { placeGroups } from '../places.ts';
 import { alertTexts } from './alerts.texts.ts';
 
-/** Where a key leads, as the key stands on the keyboard: the same in either alphabet. */
+/** Target of each key by its position on the keyboard, so that it works in either keyboard layout. */
 const keys: Readonly<Record<string, string>> = {
   KeyT: '/',
   KeyB: '/board',
@@ -19,7 +19,7 @@ const keys: Readonly<Record<string, string>> = {
 };
 const places = placeGroups.flatMap((group) => group.places);
 
-/** Keys that lead to the places of a working day; `?` lists them. Not while somebody types. */
+/** Keyboard shortcuts to the most used pages; `?` lists them. Disabled while typing. */
 export function Shortcuts() {
   const t = useTexts(alertTexts);
   const language = useLanguage();
@@ -76,7 +76,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** The first search of the screen. */
+/** Focuses the first search field of the screen. */
 function focusSearch(event: KeyboardEvent): void {
   const field = document.querySelector<HTMLInputElement>('main input[name="q"], main input[type="search"]');
   if (!field) return;

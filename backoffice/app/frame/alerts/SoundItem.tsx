@@ -4,7 +4,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { alertTexts } from './alerts.texts.ts';
 import { useSound } from './use-waiting-orders.ts';
 
-/** Switches the chime of this browser. */
+/** Turns the alert sound on or off in this browser. */
 export function SoundItem() {
   const t = useTexts(alertTexts);
   const [isOn, setOn] = useSound();

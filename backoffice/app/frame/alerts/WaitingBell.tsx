@@ -5,7 +5,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { alertTexts } from './alerts.texts.ts';
 import { useNewOrderAlert, useWaitingOrders } from './use-waiting-orders.ts';
 
-/** In the bar of every screen: how many orders wait; opens the board. */
+/** Number of new orders, in the bar of every screen; opens the board. */
 export function WaitingBell() {
   const t = useTexts(alertTexts);
   const waiting = useWaitingOrders();

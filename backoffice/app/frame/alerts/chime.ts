@@ -1,7 +1,7 @@
-/** Two short notes. Browsers let a page sound only after somebody has touched it once. */
+/** Alert sound of two short notes. Browsers play sound only after a user gesture. */
 let sounding: AudioContext | undefined;
 
-/** To be called at a touch: from then on the chime can be heard. */
+/** Call in a user gesture: afterwards the sound can be played. */
 export function allowChime(): void {
   sounding ??= new AudioContext();
   if (sounding.state === 'suspended') void sounding.resume();

@@ -12,7 +12,7 @@ test.each([
   expect(hasArrived(seen, now)).toBe(arrived);
 });
 
-test('the title of the tab counts what waits, once', () => {
+test('the document title shows the count once', () => {
   expect(titleOf('Sowgat', 3)).toBe('(3) Sowgat');
   expect(titleOf('(3) Sowgat', 4)).toBe('(4) Sowgat');
   expect(titleOf('(4) Sowgat', 0)).toBe('Sowgat');

@@ -1,13 +1,13 @@
-/** What was seen of the orders that nobody has taken: how many, and the newest of them. */
+/** Last known state of the new orders: how many, and the newest. */
 export type Waiting = { total: number; newest: string | undefined };
 
-/** Whether a new order came since: there are more, or another one is the newest. What was there at first is no event. */
+/** Whether a new order has arrived: the count rose, or the newest is another one. The first state is no event. */
 export function hasArrived(seen: Waiting | undefined, now: Waiting): boolean {
   if (!seen || now.total === 0) return false;
   return now.total > seen.total || (now.newest !== seen.newest && now.total >= seen.total);
 }
 
-/** The title of the tab says how many wait, also from behind another tab. */
+/** Document title with the number of new orders, visible from other tabs. */
 export function titleOf(base: string, total: number): string {
   const plain = base.replace(/^\(\d+\) /, '');
   return total > 0 ? `(${total}) ${plain}` : plain;

@@ -11,7 +11,7 @@ import { hasArrived, titleOf, type Waiting } from './has-arrived.ts';
 const everyMs = 15_000;
 const query = { status: 'placed', page_size: 1, sort: '-createdAt' } as const;
 
-/** How many orders nobody has taken. The same answer serves every place that shows it. */
+/** The new orders that nobody has accepted. All components share one request. */
 export function useWaitingOrders(): Waiting | undefined {
   const may = useMay();
   const { data } = useAnswer(
@@ -26,7 +26,10 @@ export function useSound() {
   return useStore('office.sound', true);
 }
 
-/** Tells of a new order wherever the person is: a chime, a notice, and the count in the title of the tab. The screen shows it at once. */
+/**
+ * Reports a new order on any screen: a sound, a notification, and the count in the document title; the screen is
+ * refreshed.
+ */
 export function useNewOrderAlert(): void {
   const t = useTexts(alertTexts);
   const notify = useNotify();

@@ -6,10 +6,10 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';
 import { productTexts } from '#backoffice/features/catalogue/product.texts.ts';
 
-/** Cards that need no paper do not run out. */
+/** Initial stock of certificates: electronic ones do not run out. */
 const firstBlanks = 10_000;
 
-/** What a certificate is worth is its price and its name. */
+/** A certificate's amount, which is both its price and its name. */
 export function FaceInput({ source }: { source: string }) {
   const t = useTexts(productTexts);
   const option = useWatch({ name: source }) as { id?: number; price?: number | null } | undefined;

@@ -11,7 +11,7 @@ import { productTexts } from '#backoffice/features/catalogue/product.texts.ts';
 
 type Typed = { id?: number; price?: number | null; oldPrice?: number | null };
 
-/** An old price that is higher than what customers could pay in the month before is told, not refused. */
+/** Warns, without refusing, about an old price higher than the price of the last month. */
 export function OldPriceInput({ source }: { source: string }) {
   const t = useTexts(productTexts);
   const { now } = useEnvironment();

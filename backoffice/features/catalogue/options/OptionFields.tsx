@@ -18,7 +18,7 @@ import { useIsCertificate } from './use-is-certificate.ts';
 type Known = { id?: number; onHand?: number };
 type Props = { source: string };
 
-/** What an option costs and how many there are. Of one that exists the stock is only shown: it changes by a delta with a reason. */
+/** Price and stock of an option. The stock of a saved option is read-only: it changes by a delta with a reason. */
 export function OptionPriceAndStock({ source }: Props) {
   const t = useTexts(productTexts);
   const known = useWatch({ name: source }) as Known | undefined;
@@ -40,7 +40,7 @@ export function OptionPriceAndStock({ source }: Props) {
   );
 }
 
-/** Its name, codes, old price and picture. */
+/** Name, codes, old price and picture of an option. */
 export function OptionDetails({ source }: Props) {
   const t = useTexts(productTexts);
   const known = useWatch({ name: source }) as Known | undefined;
@@ -75,7 +75,7 @@ export function OptionDetails({ source }: Props) {
   );
 }
 
-/** What only goods have. */
+/** Fields that certificates do not have. */
 function GoodsDetails({ source }: Props) {
   const t = useTexts(productTexts);
   const units = useTexts(unitWords);
@@ -94,7 +94,7 @@ function GoodsDetails({ source }: Props) {
         source={`${source}.barcode`}
         label="resources.products.fields.barcode"
         validate={[maxLength(40), regex(isBarcode, t('barcodeWrong'))]}
-        // A scanner ends with Enter, which is not to save the product.
+        // A barcode scanner ends with Enter, which must not save the product.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         fullWidth
       />
@@ -105,7 +105,7 @@ function GoodsDetails({ source }: Props) {
 const isSku = new RegExp(skuPattern);
 const isBarcode = new RegExp(barcodePattern);
 
-/** A new option has a SKU before anybody thinks of one: after the title, until somebody writes another. */
+/** Proposes a SKU from the title for a new option, until another is entered. */
 function useProposedSku(source: string, isNew: boolean): void {
   const title = useWatch({ name: 'title.tm' }) as string | null | undefined;
   const { getValues, setValue } = useFormContext();

@@ -6,7 +6,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
 
-/** Which of the product's pictures shows this option. */
+/** Chooses the product picture that shows this option. */
 export function OptionPicture({ source }: { source: string }) {
   const t = useTexts(partTexts);
   const { field } = useInput({ source, defaultValue: null });

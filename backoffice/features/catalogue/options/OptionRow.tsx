@@ -6,7 +6,7 @@ import { OptionDetails, OptionPriceAndStock } from './OptionFields.tsx';
 
 type Props = { source: string; number: number; isFirst: boolean; up: () => void; remove: () => void };
 
-/** One option of several. */
+/** One of several options. */
 export function OptionRow({ source, number, isFirst, up, remove }: Props) {
   const parts = useTexts(partTexts);
   return (

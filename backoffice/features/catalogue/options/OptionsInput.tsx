@@ -8,7 +8,7 @@ import { OptionRow } from './OptionRow.tsx';
 import { productTexts } from '#backoffice/features/catalogue/product.texts.ts';
 import { useIsCertificate } from './use-is-certificate.ts';
 
-/** Options of a product: of a single one price and stock, and the rest folded; of several everything. */
+/** Options of a product: of a single one only price and stock, the rest collapsed; of several everything. */
 export function OptionsInput() {
   const t = useTexts(productTexts);
   const isCertificate = useIsCertificate();

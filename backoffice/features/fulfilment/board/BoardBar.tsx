@@ -1,4 +1,4 @@
-/** What of the day the board shows: which day, which delivery slot. */
+/** Filters of the board: day and delivery slot. */
 import { Badge, Box, Button, Chip } from '@mui/material';
 import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
@@ -22,7 +22,7 @@ function useDayName(today: string) {
     day === today ? t('today') : day === addDays(today, 1) ? t('tomorrow') : shortDay(day, language);
 }
 
-/** Today, tomorrow, the next days that have work, and any other day. */
+/** Today, tomorrow, the next days with orders, and a date picker. */
 export function BoardDays({ days, today, day, choose }: Props) {
   const t = useTexts(boardTexts);
   const tomorrow = addDays(today, 1);
@@ -48,7 +48,7 @@ export function BoardDays({ days, today, day, choose }: Props) {
   );
 }
 
-/** A day without orders leads on to those that have some. */
+/** An empty day links to days with orders. */
 export function EmptyDay({ days, today, choose }: Omit<Props, 'day'>) {
   const t = useTexts(boardTexts);
   const name = useDayName(today);
@@ -68,15 +68,15 @@ export function EmptyDay({ days, today, choose }: Omit<Props, 'day'>) {
 
 type Board = Answer<OfficeRoutes['GET /api/office/board/']>['data'];
 type SlotChipsProps = {
-  board: Board /** Its beginning; '' are orders without hours, undefined is the whole day. */;
+  board: Board /** Start of the slot; '' for orders without a time, undefined for the whole day. */;
   slot: string | undefined;
   choose: (slot: string | undefined) => void;
 };
 
-/** A day in one window, with nothing late, has nothing to choose from. */
+/** With one slot and nothing late there is nothing to filter. */
 export const hasChoice = ({ slots, late, undated }: Board) => slots.length > 1 || late > 0 || undated > 0;
 
-/** Delivery slots of the day with how many orders each has; and what is late or has no day. */
+/** The day's delivery slots with their numbers of orders; also late orders and orders without a day. */
 export function SlotChips({ board: { slots, late, undated }, slot, choose }: SlotChipsProps) {
   const t = useTexts(boardTexts);
   return (

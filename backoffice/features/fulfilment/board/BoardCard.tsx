@@ -21,7 +21,7 @@ import {
 import { StepButton } from '#backoffice/features/orders/show/StepButton.tsx';
 import { patienceOf } from '#backoffice/features/orders/show/steps.ts';
 
-/** A long name does not push the button of the next step out of sight. */
+/** A long name must not push the button out of the card. */
 const twoLines = {
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -32,7 +32,7 @@ const twoLines = {
 
 const timerColours = { calm: '#776164', warn: 'var(--warn)', late: 'var(--err)' };
 
-/** An order on the board: for whom, where, how long it has waited, and the one button that moves it on. */
+/** An order on the board: recipient, place, waiting time, and the button for its next status. */
 export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: boolean }) {
   const t = useTexts(orderTexts);
   const language = useLanguage();
@@ -87,7 +87,7 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
   );
 }
 
-/** The place and the delivery window; the window is never broken over two lines. */
+/** Place and delivery slot; the slot does not wrap. */
 function WhereAndWhen({ order }: { order: OfficeOrderRow }) {
   const t = useTexts(orderTexts);
   const language = useLanguage();
@@ -107,7 +107,7 @@ function WhereAndWhen({ order }: { order: OfficeOrderRow }) {
   );
 }
 
-/** What the buyer wants changed before the parcel leaves. */
+/** The change that the buyer asked for after seeing the photos. */
 function WantedChange({ photoChange: words }: Pick<OfficeOrderRow, 'photoChange'>) {
   const t = useTexts(photoTexts);
   if (!words) return null;
@@ -122,7 +122,7 @@ function WantedChange({ photoChange: words }: Pick<OfficeOrderRow, 'photoChange'
   );
 }
 
-/** Who receives it, and its first article. */
+/** Recipient and first product. */
 function WhomAndWhat({ order }: { order: OfficeOrderRow }) {
   const t = useTexts(orderTexts);
   const language = useLanguage();

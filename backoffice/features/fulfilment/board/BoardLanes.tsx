@@ -11,7 +11,7 @@ import { type Lane, lanes } from '#backoffice/features/orders/show/steps.ts';
 
 type Props = { orders: readonly OfficeOrderRow[]; today: string };
 
-/** Lanes beside each other where there is space; on a phone one at a time, with counts on the tabs. */
+/** Lanes side by side where they fit; on phones one at a time, with tabs and counts. */
 export function BoardLanes({ orders, today }: Props) {
   const words = useTexts(orderWords);
   const isPhone = useMediaQuery('(max-width:760px)');
@@ -45,7 +45,7 @@ export function BoardLanes({ orders, today }: Props) {
     <Box
       sx={{
         display: 'grid',
-        // Six full lanes stand beside the menu at 1280 px. What is empty leaves its room to the cards beside it.
+        // Six lanes fit beside the menu at 1280 px. Empty lanes are narrower.
         gridTemplateColumns: lanes
           .map((lane) => (of(lane).length > 0 ? 'minmax(156px, 1fr)' : 'minmax(112px, 0.4fr)'))
           .join(' '),
@@ -72,7 +72,7 @@ export function BoardLanes({ orders, today }: Props) {
   );
 }
 
-/** The lane that one works on: it stays after an order was opened, and while it is emptied under the thumb. */
+/** The current lane: kept after returning from an order, and when it becomes empty. */
 function useLane(orders: Props['orders']): [open: Lane, choose: (lane: Lane) => void] {
   const has = (lane: Lane) => orders.some(({ status }) => status === lane);
   const [last, keep] = useStore<Lane>('office.board-lane', 'placed');

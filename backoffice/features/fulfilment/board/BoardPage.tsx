@@ -15,7 +15,7 @@ import { BoardLanes } from './BoardLanes.tsx';
 import { boardTexts } from './board.texts.ts';
 import { pollMs, useLive } from '#backoffice/features/orders/show/use-live.ts';
 
-/** The work of a day by delivery slot and state; it is updated live. */
+/** Fulfilment board: orders of a day by slot and status, updated live. */
 export default function BoardPage() {
   const t = useTexts(boardTexts);
   const { now } = useEnvironment();
@@ -74,7 +74,7 @@ export default function BoardPage() {
   );
 }
 
-/** Day and delivery slot stand in the address, so that the way back from an order leads to them. */
+/** Day and slot are kept in the URL, so that "back" from an order restores them. */
 function useChosen(today: string) {
   const [search, setSearch] = useSearchParams();
   const day = search.get('day') ?? today;
@@ -92,7 +92,7 @@ function useChosen(today: string) {
   };
 }
 
-/** How fresh the board is; a phone has no room to spare for it. */
+/** Whether the board is live; hidden on phones for lack of space. */
 function LiveMark({ isLive }: { isLive: boolean }) {
   const t = useTexts(boardTexts);
   return (

@@ -21,7 +21,7 @@ const reasonOf = (order: OfficeOrderRow, action: BulkMove, now: Date) =>
   bulkReason({ ...order, awaitsBuyer: isAsked(order, now) }, action);
 type Left = { id: string; number: string; reason: BulkReason };
 
-/** Moves all orders of a lane one step on with one press, and names those that stay with their reason. */
+/** Moves all orders of a lane to the next status, and lists those that could not be moved with the reason. */
 export function LaneMove({ lane, orders }: { lane: Lane; orders: readonly OfficeOrderRow[] }) {
   const t = useTexts(boardTexts);
   const say = useTexts(partTexts);
@@ -33,7 +33,7 @@ export function LaneMove({ lane, orders }: { lane: Lane; orders: readonly Office
   const may = orders
     .filter((order) => order.actions.includes(action) && !reasonOf(order, action, now))
     .slice(0, mostBulkOrders);
-  // The button leaves with the orders: whoever works with keys goes on from here.
+  // The button disappears with the orders: keyboard focus moves on.
   const done = (stayed: readonly Left[], hadFocus: boolean) => {
     setLeft(stayed);
     if (hadFocus) result.current?.focus();

@@ -23,7 +23,7 @@ export const boardTexts = defineTexts({
   waitsPayment: { tm: 'Tölege garaşýanlar', ru: 'Ждут оплаты' },
 });
 
-/** Why an order stayed when its lane was moved. */
+/** Why an order could not be moved with its lane. */
 export const bulkReasonTexts = defineTexts({
   call: { tm: 'öňünden jaň etmeli', ru: 'сначала позвонить' },
   recipient: { tm: 'alyjynyň jogabyna garaşylýar', ru: 'ждём ответа получателя' },

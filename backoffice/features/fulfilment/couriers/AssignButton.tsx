@@ -6,7 +6,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { assignTexts } from './assign.texts.ts';
 
-/** Opens the choice of a courier for the orders that the board shows. */
+/** Opens the assignment of a courier to the orders on the board. */
 export function AssignButton({ orders }: { orders: readonly OfficeOrderRow[] }) {
   const t = useTexts(assignTexts);
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,7 @@ import { assignTexts } from './assign.texts.ts';
 type Props = { orders: readonly OfficeOrderRow[]; close: () => void };
 type Chosen = { chosen: ReadonlySet<string>; choose: (ids: ReadonlySet<string>) => void };
 
-/** Gives one or many orders of the board to a courier. */
+/** Assigns one or many orders of the board to a courier. */
 export function AssignDialog({ orders, close }: Props) {
   const t = useTexts(assignTexts);
   const couriers = useCouriers();
@@ -68,7 +68,7 @@ export function AssignDialog({ orders, close }: Props) {
   );
 }
 
-/** What lies ready, what goes to one place, or everything without a courier: each with one press, a second one takes it back. */
+/** Selects groups with one press (ready orders, orders of one place, all unassigned); a second press deselects. */
 function ManyAtOnce({ orders, chosen, choose }: Chosen & { orders: readonly OfficeOrderRow[] }) {
   const t = useTexts(assignTexts);
   const words = useTexts(orderWords);

@@ -19,13 +19,13 @@ const figuresOf = ({ cash, terminal, orders, handedIn }: Courier) => [
   String(orders),
   amount(handedIn),
 ];
-/** Not an account: nobody sees this money on a courier's page. */
+/** A typed name without an account: no courier sees this money on the courier's page. */
 export const isTyped = ({ courierId, courier }: Pick<Courier, 'courierId' | 'courier'>): boolean =>
   courierId === null && courier !== '';
-/** On a phone they stand below the courier's name. */
+/** On phones these columns are shown below the courier's name. */
 const beside = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
-/** What each courier took and handed in within the days, and what they have now; here their money is taken. */
+/** Cash of each courier: collected and handed in within the period, and the balance; hand-ins are counted here. */
 export function CourierTable({ couriers }: { couriers: readonly Courier[] }) {
   const t = useTexts(takingsTexts);
   const words = useTexts(orderWords);

@@ -19,7 +19,7 @@ type Props = {
   close: () => void;
 };
 
-/** Counts what a courier brings and may have counted: a difference is said before it is written, and wants a word about it. */
+/** Records a hand-in as counted: a difference from the balance is shown first and requires a note. */
 export function HandInDialog({ courier: { courierId, courier, balance, ownCount }, close }: Props) {
   const t = useTexts(takingsTexts);
   const owes = Math.sign(balance);

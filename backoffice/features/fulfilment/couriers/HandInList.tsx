@@ -11,7 +11,7 @@ import { takingsTexts } from './takings.texts.ts';
 
 const size = 10;
 
-/** Who handed in how much and who counted it, newest first. */
+/** Hand-ins with sum and who counted it, newest first. */
 export function HandInList() {
   const t = useTexts(takingsTexts);
   const [shown, setShown] = useState(size);

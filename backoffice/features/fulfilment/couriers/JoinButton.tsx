@@ -10,7 +10,7 @@ import { takingsTexts } from './takings.texts.ts';
 
 type Props = { name: { courier: string; balance: number } };
 
-/** Cash under a typed name belongs to a courier who has an account by now. */
+/** Assigns cash recorded under a typed name to a courier who has an account by now. */
 export function JoinButton({ name: { courier, balance } }: Props) {
   const t = useTexts(takingsTexts);
   const couriers = useCouriers();

@@ -9,7 +9,7 @@ import { phonesTexts } from './phones.texts.ts';
 
 type Props = { courierId: number } & Pick<CourierPhones, 'phones'>;
 
-/** Phones that are in, each of which can be ended. */
+/** Enrolled phones of a courier, each of which can be revoked. */
 export function PhoneList({ courierId: id, phones }: Props) {
   const t = useTexts(phonesTexts);
   const { act, isBusy } = useAct();

@@ -7,7 +7,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { PhonesDialog } from './PhonesDialog.tsx';
 import { phonesTexts } from './phones.texts.ts';
 
-/** Opens the phones of a courier, where couriers have their page. */
+/** Opens the courier's phones, if the courier page is switched on. */
 export function PhonesButton({ courierId, name }: { courierId: number; name: string }) {
   const t = useTexts(phonesTexts);
   const may = useMay();

@@ -14,12 +14,12 @@ import { PhoneList } from './PhoneList.tsx';
 import { phonesTexts } from './phones.texts.ts';
 
 type Props = { courierId: number; name: string; close: () => void };
-/** `before`: phones that were in before it was shown. */
+/** `before`: phones that were enrolled before the link was created. */
 type Link = { url: string; expiresAt: string; before: readonly string[] };
 
 const everyMs = 5_000;
 
-/** Lets a courier's phone in by a QR code, and ends one that is lost. */
+/** Enrols a courier's phone by a QR code, and revokes a lost one. */
 export function PhonesDialog({ courierId: id, name, close }: Props) {
   const t = useTexts(phonesTexts);
   const params = { id };
@@ -90,7 +90,7 @@ function Offer({ known, isAgain, offer }: OfferProps) {
   );
 }
 
-/** Gone from the screen when it is good for nothing any more. */
+/** Removed when it expires or is used. */
 function Code({ link: { url, expiresAt }, end }: { link: Link; end: () => void }) {
   const t = useTexts(phonesTexts);
   const { now } = useEnvironment();

@@ -6,7 +6,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { PhonesButton } from './PhonesButton.tsx';
 import { phonesTexts } from './phones.texts.ts';
 
-/** Every courier of the shop with their phones: in the morning they come in here. */
+/** All couriers with their phones, for enrolment in the morning. */
 export function PhonesPanel() {
   const t = useTexts(phonesTexts);
   const may = useMay();

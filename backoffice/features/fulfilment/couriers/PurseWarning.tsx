@@ -8,7 +8,7 @@ import { assignTexts } from './assign.texts.ts';
 
 type Props = { courierId: number | null; orders: readonly OfficeOrderRow[] };
 
-/** Said before a courier is given more cash to collect than one had better carry. */
+/** Warns before a courier is assigned more cash to collect than the limit. */
 export function PurseWarning({ courierId, orders }: Props) {
   const t = useTexts(assignTexts);
   const { data } = useAnswer('GET /api/office/couriers/');

@@ -14,7 +14,7 @@ import { RoundStopCard } from './RoundStopCard.tsx';
 import { roundTexts } from './round.texts.ts';
 
 const everyMs = 30_000;
-/** A page of its own that works without a connection, where the shop has it. */
+/** The separate offline page, if the shop has it switched on. */
 const courierPage = '/office/courier/';
 
 /** A courier's page for one-handed use on a phone: today's deliveries, the next one first. */
@@ -73,7 +73,7 @@ export default function RoundPage() {
   );
 }
 
-/** A bag is packed at once: what is ready is taken along with one press, one order after the other. */
+/** Takes all ready orders with one press, one request after the other. */
 function TakeAll({ stops }: { stops: readonly RoundStop[] }) {
   const t = useTexts(roundTexts);
   const { act, isBusy } = useAct();
@@ -85,7 +85,7 @@ function TakeAll({ stops }: { stops: readonly RoundStop[] }) {
       await api('POST /api/office/round/:id/move/', { params: { id }, body: { action: 'send' } }).catch(
         (fault: unknown) => faults.push(fault),
       );
-    // One that has to wait holds up no other.
+    // One failure does not stop the others.
     if (faults.length > 0) throw faults[0];
   };
   return (

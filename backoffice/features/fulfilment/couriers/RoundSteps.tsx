@@ -12,10 +12,10 @@ import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { SelectBox, TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { roundTexts } from './round.texts.ts';
 
-/** For a thumb, in the street. */
+/** Large enough for one-handed use outdoors. */
 export const largeButton = { minHeight: 52, fontSize: 18 };
 
-/** What a courier presses: taken along at once; what ends a stop is asked about first. */
+/** The courier's actions: taking a parcel at once; those that end a stop ask for confirmation. */
 export function RoundSteps({ stop, mayBringBack }: { stop: RoundStop; mayBringBack: boolean }) {
   const t = useTexts(roundTexts);
   const { act, isBusy } = useAct();

@@ -10,7 +10,7 @@ import { roundTexts } from './round.texts.ts';
 
 type Props = { stop: RoundStop; today: string; mayBringBack: boolean };
 
-/** One stop: when, where, whom to ring, how much money, and the buttons that come next. */
+/** One stop: time, address, phone number, money, and the next actions. */
 export function RoundStopCard({ stop, today, mayBringBack }: Props) {
   const t = useTexts(roundTexts);
   const language = useLanguage();
@@ -90,7 +90,7 @@ function Contents({ stop: { items } }: { stop: RoundStop }) {
         {t('contents')} · {items.reduce((sum, { quantity }) => sum + quantity, 0)}
       </Box>
       {items.map((item, at) => (
-        // Lines of an order keep their places.
+        // The lines of an order do not move.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={at}>
           {item.quantity} × {pickAll([item.title, item.optionTitle], language)}

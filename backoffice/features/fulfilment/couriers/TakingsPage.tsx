@@ -18,10 +18,10 @@ import { HandInList } from './HandInList.tsx';
 import { PhonesPanel } from './PhonesPanel.tsx';
 import { takingsTexts } from './takings.texts.ts';
 
-/** Couriers count meanwhile. */
+/** Refreshed while couriers count. */
 const everyMs = 30_000;
 
-/** Money taken on delivery: what each courier took, handed in and still has, and by which orders. */
+/** Cash on delivery: what each courier collected, handed in and still has, by order. */
 export default function TakingsPage() {
   const t = useTexts(takingsTexts);
   const { now } = useEnvironment();

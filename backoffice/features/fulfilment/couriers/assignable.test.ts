@@ -9,7 +9,7 @@ const order = (number: string, status: Row['status'], place: string, more: Parti
   ...more,
 });
 
-test('whoever assigns a courier sees first what lies ready, and what goes to one place together', () => {
+test('ready orders are listed first, and orders of one place together', () => {
   const rows = [
     order('S-1', 'placed', 'Büzmeýin'),
     order('S-2', 'ready', 'Köpetdag'),
@@ -21,7 +21,7 @@ test('whoever assigns a courier sees first what lies ready, and what goes to one
   expect(inRoundOrder(rows).map(({ number }) => number)).toEqual(['S-5', 'S-2', 'S-4', 'S-1', 'S-6']);
 });
 
-test('orders without a courier are chosen at once: all, the ready ones, those of a place', () => {
+test('unassigned orders are grouped: all, the ready ones, those of a place', () => {
   const rows = [
     order('S-1', 'placed', 'Büzmeýin'),
     order('S-2', 'ready', 'Köpetdag'),

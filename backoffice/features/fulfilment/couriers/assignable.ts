@@ -2,7 +2,7 @@ import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts
 
 type Row = Pick<OfficeOrderRow, 'id' | 'number' | 'status' | 'courier' | 'place' | 'delivery'>;
 
-/** What lies ready comes first, then what leaves earlier; orders to one place stand together. */
+/** Sort order: ready first, then earlier delivery; orders of one place together. */
 export function inRoundOrder<R extends Row>(orders: readonly R[]): R[] {
   const key = ({ status, delivery, place, number }: Row) =>
     [status === 'ready' ? 0 : 1, delivery.from ?? '99', place?.tm ?? '', number].join('\n');
@@ -11,7 +11,7 @@ export function inRoundOrder<R extends Row>(orders: readonly R[]): R[] {
     .toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 
-/** Orders without a courier: all of them, those that lie ready, and those of each place where there are several places. */
+/** Unassigned orders: all of them, the ready ones, and those of each place if there are several places. */
 export function groupFree(orders: readonly Row[]) {
   const free = orders.filter(({ courier }) => courier === '');
   const idsOf = (rows: readonly Row[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id));

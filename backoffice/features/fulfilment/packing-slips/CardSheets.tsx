@@ -3,10 +3,10 @@ import { awaitCardFont, type CardWords, drawCard, type Pen } from '#domain/gift/
 import { stubOf } from './recipient-of.ts';
 import { type PackingSlipProps, wordsIn } from './sheets.tsx';
 
-/** Of a receipt printer's roll, which is narrower than the card. */
+/** Scale for a receipt printer's roll, which is narrower than the card. */
 const narrowUnit = '0.76mm';
 
-/** The greeting cards, one to a page, as the giver saw them in the shop; below the cut, which order each belongs to. */
+/** Greeting cards, one per page, as previewed in the shop; below the cut line the order's number. */
 export function CardSheets({ packingSlips, language, isNarrow }: PackingSlipProps) {
   const t = wordsIn(language);
   const cards = packingSlips.orders.flatMap((order) => {
@@ -31,7 +31,7 @@ function CardSheet({ words, pen, unit }: { words: CardWords; pen: Pen; unit: str
     <div className="card">
       <div style={style}>
         {rows.map((row, at) => (
-          // Lines have nothing but their place.
+          // Lines are identified by position only.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={at} style={row.style}>
             {row.text}
@@ -42,11 +42,13 @@ function CardSheet({ words, pen, unit }: { words: CardWords; pen: Pen; unit: str
   );
 }
 
-/** What measures lines; another one, so that all is measured anew, when the letters that the cards need have arrived. */
+/**
+ * The canvas context that measures lines; a new one once the needed fonts are loaded, so that all is measured again.
+ */
 function usePen(words: readonly CardWords[]): Pen | null {
   const [arrived, setArrived] = useState('');
   const text = words.map(({ message, sender }) => message + sender).join('');
   useEffect(() => awaitCardFont(document.fonts, text, () => setArrived(text)), [text]);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is the arrival that makes the old measures wrong
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- loaded fonts invalidate the measurements
   return useMemo(() => document.createElement('canvas').getContext('2d'), [arrived]);
 }

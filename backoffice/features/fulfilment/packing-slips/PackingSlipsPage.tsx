@@ -25,10 +25,10 @@ const sizes = {
 type Size = keyof typeof sizes;
 const usual: Record<Kind, Size> = { picking: 'A4', courier: 'A4', receipt: 'A5', card: 'A6' };
 
-/** Orders that one page of papers holds, and one call names. */
+/** Orders per printed page and per request. */
 const pageSize = 100;
 
-/** Of the orders that the address names, or of a day and slot, page by page. */
+/** Packing slips of the orders in the URL, or of a day and slot, page by page. */
 function usePackingSlips() {
   const [search] = useSearchParams();
   const read = (name: string) => search.get(name) ?? undefined;
@@ -42,7 +42,7 @@ function usePackingSlips() {
   return { ...answer, isChosen: ids !== undefined, pages: { number, total, choose: setNumber } };
 }
 
-/** Everything that is printed for orders, on the paper that the printer holds. */
+/** All print views for orders, for the paper size in the printer. */
 export default function PackingSlipsPage() {
   const t = useTexts(packingSlipTexts);
   const [kind, setKind] = useState<Kind>('picking');
@@ -104,13 +104,13 @@ export default function PackingSlipsPage() {
 
 type Pages = { number: number; total: number; choose: (number: number) => void };
 
-/** "101–200 / 230": which of the orders are on these papers; nothing where all of them are. */
+/** "101–200 / 230": which of the orders are on this page; empty if it has all of them. */
 function partOf({ number, total }: Pages): string {
   if (total <= pageSize) return '';
   return `${(number - 1) * pageSize + 1}–${Math.min(number * pageSize, total)} / ${total}`;
 }
 
-/** Not all orders are on one page: each is printed by itself. */
+/** Warns that the orders span several pages, each printed separately. */
 function PagesAlert({ number, total, choose, part }: Pages & { part: string }) {
   const t = useTexts(packingPartTexts);
   return (
@@ -152,7 +152,7 @@ function LanguageSelect(props: { value: Language; choose: (language: Language) =
 
 const pixelsInMm = 96 / 25.4;
 
-/** A sheet that is wider than the screen is shown smaller; what is printed keeps its size (papers.css). */
+/** A sheet wider than the screen is scaled down on screen only; print keeps its size (papers.css). */
 function FittedSheet({ mm, children }: { mm: number; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(Infinity);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
-/** What is printed for orders, each kind on sheets of its own. */
+/** Printed sheets of orders, each kind on pages of its own. */
 import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import { shortDay } from '#backoffice/lang/format.ts';
@@ -14,17 +14,17 @@ export type PackingSlipProps = {
   packingSlips: PackingSlips;
   language: Language;
   isNarrow: boolean;
-  /** orders that somebody picked, whatever their status */
+  /** orders selected by hand, whatever their status */
   isChosen: boolean;
-  /** which of the orders these are, where they do not fit on one page */
+  /** which of the orders these are, if they do not fit on one page */
   part: string;
 };
 
-/** The words of a sheet are in the language that was chosen for printing. */
+/** Texts of a sheet, in the language chosen for printing. */
 export const wordsIn = (language: Language) => (key: keyof typeof packingSlipTexts) =>
   say(language, packingSlipTexts, key);
 
-/** Units to take from stock for all these orders together. */
+/** Picking list: units to take from stock for all these orders together. */
 export function PickingList({ packingSlips, language, isNarrow, part }: PackingSlipProps) {
   const t = wordsIn(language);
   return (
@@ -74,7 +74,7 @@ export function PickingList({ packingSlips, language, isNarrow, part }: PackingS
   );
 }
 
-/** A number is not broken at its hyphen. */
+/** Order numbers that do not wrap at the hyphen. */
 function Numbers({ of }: { of: readonly string[] }) {
   return of.map((number, at) => (
     <Fragment key={number}>
@@ -84,7 +84,7 @@ function Numbers({ of }: { of: readonly string[] }) {
   ));
 }
 
-/** What lies in the box, without prices: it goes with the gift. */
+/** Packing slip without prices: it goes with the gift. */
 export function ReceiptSheets({ packingSlips: { orders, shop }, language }: PackingSlipProps) {
   const t = wordsIn(language);
   return orders.map((order) => (
@@ -125,12 +125,12 @@ export function ReceiptSheets({ packingSlips: { orders, shop }, language }: Pack
   ));
 }
 
-/** What was added to another order lies in the courier's bag beside it. */
+/** Says which order's parcel an addition goes with. */
 export function goesWith({ addsTo }: OfficeOrder, language: Language): string {
   return addsTo ? ` · ${wordsIn(language)('goesWith')} ${addsTo.number}` : '';
 }
 
-/** What is refunded does not go into the box. */
+/** Fully refunded lines are not packed. */
 function isLeft({ quantity, refunded }: OfficeOrder['items'][number]): boolean {
   return quantity > refunded;
 }

@@ -16,7 +16,7 @@ type Props = {
   quoted: Quoted | undefined;
 };
 
-/** The codes a caller reads out: what each pays, or why it is not taken. */
+/** Codes that the caller reads out: how much each pays, or why it was refused. */
 export function CallerCodes({ draft, change, quoted }: Props) {
   const t = useTexts(orderFormTexts);
   const { certificates } = draft;
@@ -34,7 +34,8 @@ export function CallerCodes({ draft, change, quoted }: Props) {
       />
       {fields.map((code, at) => (
         <CodeBox
-          // oxlint-disable-next-line react/no-array-index-key -- a field is its place: codes in it change
+          // oxlint-disable-next-line react/no-array-index-key -- fields are identified by position: their codes
+          // change
           key={at}
           label={t(at === 0 ? 'certificate' : 'anotherCertificate')}
           value={code}
@@ -49,7 +50,7 @@ export function CallerCodes({ draft, change, quoted }: Props) {
 type Note = { text: string; isRefused: boolean } | undefined;
 type BoxProps = { label: string; value: string; note: Note; accept: (code: string) => void };
 
-/** Asked about once it is typed whole: at Enter, or when the field is left. */
+/** Validated when complete: on Enter, or when the field loses focus. */
 function CodeBox({ label, value, note, accept }: BoxProps) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
@@ -72,7 +73,7 @@ function CodeBox({ label, value, note, accept }: BoxProps) {
   );
 }
 
-/** What the last quote says of a code. */
+/** What the last quote says about a code. */
 function useCodeWords(quoted: Quoted | undefined) {
   const t = useTexts(callerCodeTexts);
   const misfitText = (misfit: PromoMisfit) =>

@@ -14,7 +14,7 @@ import type { PhoneOrderDraft } from './phone-order-draft.ts';
 
 type Props = { draft: PhoneOrderDraft; change: (part: Partial<PhoneOrderDraft>) => void };
 
-/** What is known of the number that is typed: name and language fill themselves in, addresses with one press. */
+/** Known data of the entered number: name and language are prefilled, an address with one press. */
 export function KnownCaller({ draft, change }: Props) {
   const t = useTexts(orderFormTexts);
   const words = useTexts(orderWords);
@@ -80,7 +80,7 @@ function useCaller(typed: string) {
 
 type Caller = NonNullable<ReturnType<typeof useCaller>['caller']>;
 
-/** Once for a number; what somebody has typed stays. */
+/** Once per number; typed input is kept. */
 function useFilling(
   caller: Caller | null | undefined,
   draft: PhoneOrderDraft,
@@ -101,7 +101,7 @@ function useFilling(
   }, [caller, draft, change]);
 }
 
-/** In the fields of the form, which know no label. */
+/** As form fields, which have no label. */
 const fieldsOf = (address: Address) => draftOf({ ...address, placeTitle: { tm: '', ru: '' } });
 
 function isChosen({ line1, place, fullname }: Address, { address }: PhoneOrderDraft): boolean {

@@ -13,7 +13,7 @@ import { useKeptDraft } from './use-kept-draft.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import { GiftFields } from '#backoffice/features/orders/edit/GiftFields.tsx';
 
-/** An order by phone: who, what, where, when, how paid; the total at the side is the server's. */
+/** Form of a phone order: customer, products, address, time, payment; the total is the server's quote. */
 export default function PhoneOrderPage() {
   const { identity } = useGetIdentity();
   const [turn, setTurn] = useState(0);

@@ -14,7 +14,7 @@ import { PlaceSearch } from '#backoffice/features/orders/edit/PlaceSearch.tsx';
 
 type Props = { draft: PhoneOrderDraft; change: (part: Partial<PhoneOrderDraft>) => void };
 
-/** Whoever orders by phone mostly pays on delivery. */
+/** Payment on delivery first, because most phone customers choose it. */
 const methods = [...deliveryPayments, 'ONLINE'] as const satisfies readonly PaymentMethod[];
 
 export function CustomerPanel({ draft, change }: Props) {
@@ -36,7 +36,7 @@ export function CustomerPanel({ draft, change }: Props) {
   );
 }
 
-/** The address, or only the place of a recipient who is asked for it. */
+/** The address, or only the place of a recipient who will be asked for it. */
 export function PlacePanel({ draft, change }: Props) {
   const t = useTexts(orderFormTexts);
   return (

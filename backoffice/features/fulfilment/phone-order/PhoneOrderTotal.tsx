@@ -16,11 +16,11 @@ import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
 type Props = {
   draft: PhoneOrderDraft;
   counting: Counting;
-  /** Sends the order; its draft is over once there is one. */
+  /** Sends the order; the draft is deleted once the order exists. */
   sendOnce: <T>(send: () => Promise<T>) => Promise<T>;
 };
 
-/** What it comes to, by the server's count, and the button. Pressed twice it is still one order. */
+/** The quoted total and the order button. A double press makes one order. */
 export function PhoneOrderTotal({ draft, counting, sendOnce }: Props) {
   const { quoted, error } = counting;
   const t = useTexts(orderFormTexts);
@@ -55,7 +55,7 @@ export function PhoneOrderTotal({ draft, counting, sendOnce }: Props) {
   );
 }
 
-/** Why the button cannot be pressed yet. */
+/** Why the button is disabled. */
 function ToFill({ draft }: { draft: PhoneOrderDraft }) {
   const t = useTexts(orderFormTexts);
   const missing = missingOf(draft);

@@ -17,7 +17,7 @@ const address = {
   ...{ fullname: 'Maral', mobile: '65 11-22-33', place: 3, region: 'AG' as const, line1: 'Magtymguly 1' },
 };
 
-test('an order by phone says which fields it still wants, and is taken once there are none', () => {
+test('a phone order lists its missing fields, and can be placed once there are none', () => {
   expect(missingOf(empty)).toEqual(['phone', 'products', 'fullname', 'mobile', 'place', 'line1']);
   expect(readOrder(empty, undefined)).toBeUndefined();
   const full = { ...empty, phone: '65 44-33-22', lines: [line], address };
@@ -34,7 +34,7 @@ test('an order by phone says which fields it still wants, and is taken once ther
   expect(missingOf({ ...full, address: { ...address, mobile: '65' } })).toEqual(['mobile']);
   expect(missingOf({ ...full, delivery: { ...soonest, method: 'SLOT' } })).toEqual(['slot']);
   expect(missingOf({ ...full, address: emptyAddress, isAsked: true })).toEqual([]);
-  // The day that was agreed on by phone; without one it comes as soon as it can.
+  // The agreed day; without one as soon as possible.
   expect(readOrder(full, undefined)).not.toHaveProperty('day');
   expect(readOrder({ ...full, delivery: { ...soonest, day: '2026-12-31' } }, undefined)).toMatchObject({
     day: '2026-12-31',

@@ -16,7 +16,7 @@ import {
   trimmed,
 } from '#backoffice/features/orders/edit/order-drafts.ts';
 
-/** An order by phone while it is being written. */
+/** Draft of a phone order. */
 export type PhoneOrderDraft = {
   phone: string;
   name: string;
@@ -29,7 +29,7 @@ export type PhoneOrderDraft = {
   gift: GiftDraft;
   payment: PaymentMethod;
   comment: string;
-  /** as they are typed; empty ones are fields without a code */
+  /** as typed; empty strings are empty fields */
   certificates: readonly string[];
   promo: string;
 };
@@ -55,7 +55,7 @@ function itemsOf(draft: PhoneOrderDraft) {
 
 export type QuoteBody = BodyOf<OfficeRoutes['POST /api/office/orders/quote/']>;
 
-/** What the server is asked for the total; undefined while there is nothing to count. */
+/** Body of the quote request; undefined while there are no lines. */
 export function readQuote(draft: PhoneOrderDraft): QuoteBody | undefined {
   if (draft.lines.length === 0) return undefined;
   const gift = readGift(draft.gift);
@@ -70,12 +70,12 @@ export function readQuote(draft: PhoneOrderDraft): QuoteBody | undefined {
     ...(draft.address.place && draft.delivery.slot ? { slot: draft.delivery.slot } : {}),
     ...(gift ? { gift } : {}),
     ...codes,
-    // What a code is good for depends on who calls.
+    // Whether a code applies depends on the customer.
     ...(Object.keys(codes).length > 0 ? trimmed({ phone: draft.phone }) : {}),
   };
 }
 
-/** Codes as an order names them. */
+/** Codes as an order request names them. */
 export type Codes = Pick<QuoteBody, 'promo' | 'certificates'>;
 
 function readCodes({ promo, certificates }: PhoneOrderDraft): Codes {
@@ -84,10 +84,10 @@ function readCodes({ promo, certificates }: PhoneOrderDraft): Codes {
 }
 
 type Body = BodyOf<OfficeRoutes['POST /api/office/orders/']>;
-/** What the order was counted with: codes that were refused are not in it. */
+/** The quoted total and the codes it includes; refused codes are left out. */
 export type Counted = { total: number; codes: Codes };
 
-/** Fields that an order by phone cannot do without and that are not filled yet, in the order of the page. */
+/** Required fields that are empty, in page order. */
 export function missingOf({ phone, lines, isAsked, address, delivery }: PhoneOrderDraft) {
   return [
     ...(phone.trim().length < 8 ? (['phone'] as const) : []),
@@ -97,7 +97,7 @@ export function missingOf({ phone, lines, isAsked, address, delivery }: PhoneOrd
   ];
 }
 
-/** The order as the contract takes it; undefined while something is missing. */
+/** Body of the order request; undefined while something is missing. */
 export function readOrder(draft: PhoneOrderDraft, counted: Counted | undefined): Body | undefined {
   const address = draft.isAsked ? undefined : readAddress(draft.address);
   if (missingOf(draft).length > 0 || (!draft.isAsked && !address)) return undefined;

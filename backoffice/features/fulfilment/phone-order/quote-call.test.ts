@@ -10,7 +10,7 @@ const body = { items: [{ product: 1, option: 2, quantity: 1 }] };
 const refusal = (code: ErrorCode, data?: object) =>
   new CallFailed(422, { response: 'error', code, message: code, ...(data ? { data } : {}) } as never);
 
-test('codes that are refused are told and left out, the others count', async () => {
+test('refused codes are reported and left out, the others count', async () => {
   const good = 'K7QM-4RTA-9XWC';
   const asked: unknown[] = [];
   const quoted = await quoteCall(
@@ -32,7 +32,7 @@ test('codes that are refused are told and left out, the others count', async () 
   expect(asked).toHaveLength(4);
 });
 
-test('certificates that cannot pay for these goods are left out together; what is no refusal of a code is thrown', async () => {
+test('certificates that cannot pay for these goods are left out together; other failures are thrown', async () => {
   const quoted = await quoteCall(
     async ({ certificates }) => {
       if (certificates) throw refusal('certificate.not-for-this');

@@ -4,19 +4,19 @@ import { foldCertificateCode } from '#domain/payments/certificate.ts';
 import type { PromoMisfit } from '#domain/promo/promo-code.ts';
 import type { Codes, QuoteBody } from './phone-order-draft.ts';
 
-/** Why a code is not taken: the server's sentence, and the reason where it says one. */
+/** Why a code was refused: the server's sentence, and the reason if it gives one. */
 export type RefusedCode = { message: string; misfit?: PromoMisfit };
 export type Quoted = {
   quote: Quote;
-  /** those that count */
+  /** the accepted codes */
   codes: Codes;
   promo?: RefusedCode & { code: string };
-  /** by code, in one spelling */
+  /** by normalized code */
   certificates: Readonly<Record<string, RefusedCode>>;
 };
 type Ask = (body: QuoteBody) => Promise<{ data: Quote }>;
 
-/** What an order comes to without the codes that are refused: those are told, so that they can be put right. */
+/** Requests a quote without the refused codes, which are reported for correction. */
 export async function quoteCall(ask: Ask, body: QuoteBody): Promise<Quoted> {
   const refused: Pick<Quoted, 'promo' | 'certificates'> & { certificates: Record<string, RefusedCode> } = {
     certificates: {},

@@ -7,12 +7,12 @@ import { quoteCall, type Quoted } from './quote-call.ts';
 export type Counting = {
   quoted: Quoted | undefined;
   error: Error | null;
-  /** What is shown is of a moment ago: nothing is ordered with it. */
+  /** The shown quote is out of date: it cannot be ordered with. */
   isBusy: boolean;
 };
 const ask = (body: QuoteBody) => api('POST /api/office/orders/quote/', { body });
 
-/** What the order comes to by the server's count, with the codes that fit it. */
+/** The server's quote of the order, with the codes that apply. */
 export function useQuote(draft: PhoneOrderDraft): Counting {
   const counted = useDeferredValue(draft);
   const input = readQuote(counted);

@@ -12,7 +12,7 @@ import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 
-/** Recipients who have not said where their gift goes: whom to call is on top. */
+/** Recipients who have not given an address yet; those to call are first. */
 export default function RequestsPage() {
   const t = useTexts(requestTexts);
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/requests/', {}, { everyMs: 30_000 });

@@ -13,7 +13,7 @@ import { orderFormTexts } from './order-form.texts.ts';
 
 type Props = { order: OfficeOrder; close: () => void };
 
-/** More goods for an order that is paid: an order of their own that goes along. */
+/** Adds goods to a paid order, as a separate order sent with it. */
 export function AddGoodsDialog({ order, close }: Props) {
   const t = useTexts(orderFormTexts);
   const words = useTexts(orderWords);

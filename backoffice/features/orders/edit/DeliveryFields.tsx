@@ -15,9 +15,9 @@ import { orderFormTexts } from './order-form.texts.ts';
 
 type Props = {
   place: number | null;
-  /** The order whose time changes: how much of its making is ahead is known. */
+  /** The existing order whose time changes; the server knows its remaining lead time. */
   order?: string;
-  /** Working days until the goods of a new order are made. */
+  /** Lead time of a new order in working days. */
   leadDays?: number | undefined;
   draft: DeliveryDraft;
   change: (draft: DeliveryDraft) => void;
@@ -34,7 +34,7 @@ async function askTimes({ place, from, order, leadDays = 0 }: Asked): Promise<Of
   return { ...data, leadDays };
 }
 
-/** How and when a place is reached: the same slots that customers see. */
+/** Delivery method and time for a place: the same slots as for customers. */
 export function DeliveryFields({ place, order, leadDays, draft, change }: Props) {
   const t = useTexts(orderFormTexts);
   const [from, setFrom] = useState('');
@@ -89,7 +89,7 @@ export function DeliveryFields({ place, order, leadDays, draft, change }: Props)
 
 type WindowsProps = Pick<Props, 'draft' | 'change'> & { days: OfficeTimes['days'] };
 
-/** Windows day by day; those that are full or closed stay in sight. */
+/** Slots by day; full or closed ones stay visible but disabled. */
 function Windows({ days, draft, change }: WindowsProps) {
   const t = useTexts(orderFormTexts);
   const language = useLanguage();
@@ -115,7 +115,7 @@ type DaySelectProps = Pick<Props, 'draft' | 'change'> & {
   days: { soonest: string | null; days: readonly string[] };
 };
 
-/** The day of a standard delivery; the one that was agreed on stands here whatever is asked for. */
+/** The day of a standard delivery; always includes the agreed one. */
 function DaySelect({ days: { soonest: first, days }, draft, change }: DaySelectProps) {
   const t = useTexts(orderFormTexts);
   const language = useLanguage();

@@ -15,8 +15,8 @@ import { deliveryOf, draftOf, giftOf, missingOfAddress, readAddress, readDeliver
 import { orderFormTexts } from './order-form.texts.ts';
 
 /**
- * Address, time, card and comment of an order that has not left yet. What somebody else changes meanwhile is named before it
- * can be saved over.
+ * Edits address, time, card and comment of an order that is not sent yet. Concurrent changes by somebody else must be
+ * acknowledged before they can be overwritten.
  */
 export function EditDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
   const t = useTexts(orderTexts);
@@ -85,7 +85,7 @@ function Heading({ text }: { text: string }) {
   );
 }
 
-/** Only what was changed is sent. */
+/** Only changed parts are sent. */
 function changesOf(opened: OfficeOrder, { address, delivery, gift, comment }: Drafts) {
   const read = isSame(address, draftOf(opened.address)) ? undefined : readAddress(address);
   const { wrap: _wrap, ...card } = gift;

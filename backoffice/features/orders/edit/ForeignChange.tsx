@@ -4,12 +4,12 @@ import { orderFormTexts } from './order-form.texts.ts';
 
 type Props = {
   what: readonly string[];
-  /** how it is by now, where the dialog does not show it */
+  /** the current value, if the dialog does not show it */
   now?: string;
   agree: () => void;
 };
 
-/** Somebody else changed the order that a dialog is open for: said before it can be saved over. */
+/** Warns of a concurrent change of the order by somebody else, before it can be overwritten. */
 export function ForeignChange({ what, now, agree }: Props) {
   const t = useTexts(orderFormTexts);
   return (

@@ -10,7 +10,7 @@ import type { GiftDraft } from './order-drafts.ts';
 
 type Props = { draft: GiftDraft; change: (draft: GiftDraft) => void; hasWrap: boolean };
 
-/** The card, the wrapping, and what the recipient may not see. Of an order that exists the wrap stays. */
+/** Greeting card, wrap, and what is hidden from the recipient. The wrap of an existing order cannot be changed. */
 export function GiftFields({ draft, change, hasWrap }: Props) {
   const t = useTexts(orderFormTexts);
   return (

@@ -15,7 +15,7 @@ import { orderFormTexts } from './order-form.texts.ts';
 
 type Props = { order: OfficeOrder; close: () => void };
 
-/** Other goods in an unpaid order, with what it costs then and the difference to what was agreed on. */
+/** Changes the lines of an unpaid order, with the new total and the difference. */
 export function GoodsDialog({ order, close }: Props) {
   const t = useTexts(orderFormTexts);
   const words = useTexts(orderWords);

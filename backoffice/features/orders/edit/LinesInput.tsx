@@ -18,14 +18,14 @@ export type DraftLine = {
   title: LocalText;
   optionTitle: LocalText;
   price: number;
-  /** Units that can be sold; null where the order holds some and nobody has asked. */
+  /** Available units; null if the order has reserved some and the current number is not loaded. */
   free: number | null;
   quantity: number;
 };
 
 type Props = { lines: readonly DraftLine[]; change: (lines: readonly DraftLine[]) => void };
 
-/** The goods of an order that staff write. */
+/** The lines of an order edited by staff. */
 export function LinesInput({ lines, change }: Props) {
   const t = useTexts(orderFormTexts);
   const [choosing, setChoosing] = useState<OfficeProduct>();
@@ -100,7 +100,7 @@ function LineRow({ line, set, remove }: LineRowProps) {
 
 type Option = OfficeProduct['options'][number];
 
-/** One press chooses: all options of the product are in sight with their prices. */
+/** All options of the product with their prices; one press chooses. */
 function OptionSelect({ product, chosen }: { product: OfficeProduct; chosen: (option: Option) => void }) {
   const t = useTexts(orderFormTexts);
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { orderFormTexts } from './order-form.texts.ts';
 
 type Props = { place: number | null; chosen: (place: OfficePlace | null) => void };
 
-/** Finds a place one delivers to by any of its names. */
+/** Searches delivery places by any of their names. */
 export function PlaceSearch({ place, chosen }: Props) {
   const t = useTexts(orderFormTexts);
   const language = useLanguage();

@@ -15,13 +15,13 @@ const order = {
   comment: '',
 };
 
-test('whoever has an order open is told which parts somebody else changed, and of nothing else', () => {
+test('exactly the parts changed by somebody else are reported', () => {
   expect(changedParts(order, { ...order })).toEqual([]);
   const moved = { ...order, delivery: { ...order.delivery, day: '2026-11-25' }, comment: 'jaň etmäň' };
   expect(changedParts(order, moved)).toEqual(['delivery', 'comment']);
 });
 
-test('goods that somebody else put in or took out are another order; a note or a step is not', () => {
+test('lines changed by somebody else are reported; a note or a status change is not', () => {
   const rose = { option: 1, quantity: 2, price: 5_000, title: { tm: 'Gül', ru: 'Роза' } };
   const seen = { items: [rose], totals: { total: 10_000 }, updatedAt: '1' };
   const later = { ...seen, updatedAt: '2' };
@@ -31,7 +31,7 @@ test('goods that somebody else put in or took out are another order; a note or a
   expect(hasOtherGoods(seen, { ...seen, totals: { total: 12_000 } }, seen.items)).toBe(true);
 });
 
-test('what was saved here, and its answer lost, is nobody else’s change', () => {
+test('a change that was saved here but whose response was lost is not reported', () => {
   const saved = { ...order, comment: 'jaň etmäň' };
   const typed = { ...draftsOf(order), comment: 'jaň etmäň' };
   expect(foreignParts(order, saved, typed)).toEqual([]);

@@ -1,4 +1,4 @@
-/** What two people change of one order: each sends only their own, and is told of the other's. */
+/** Optimistic concurrency of order edits: each user sends only their own changes, and is told of the other's. */
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import {
   type AddressDraft,
@@ -13,7 +13,7 @@ type Details = Pick<OfficeOrder, 'address' | 'delivery' | 'gift' | 'comment'>;
 export type Part = keyof Details;
 const parts: readonly Part[] = ['address', 'delivery', 'gift', 'comment'];
 
-/** Parts of an order that are not what they were. */
+/** The parts of an order that differ. */
 export function changedParts(before: Details, after: Details): Part[] {
   return parts.filter((part) => !isSame(before[part], after[part]));
 }
@@ -25,7 +25,7 @@ export function draftsOf(order: Details): Drafts {
   return { address: draftOf(address), delivery: deliveryOf(order), gift: giftOf(gift), comment };
 }
 
-/** Parts that somebody else changed. What is as it was typed here came with a save whose answer was lost. */
+/** The parts changed by somebody else. A value equal to the typed one was saved here with a lost response. */
 export function foreignParts(known: Details, order: Details, typed: Drafts): Part[] {
   const there = draftsOf(order);
   return changedParts(known, order).filter((part) => !isSame(typed[part], there[part]));
@@ -42,7 +42,7 @@ type Goods = {
 
 type Lines = readonly { option: number; quantity: number }[];
 
-/** Whether somebody else changed what is in an order, or what it comes to; not where the very lines are there that were typed here. */
+/** Whether somebody else changed lines or total; not if the lines are exactly those typed here. */
 export function hasOtherGoods(before: Goods, after: Goods, typed: Lines): boolean {
   const goodsOf = ({ items, totals }: Goods) => [
     items.map(({ option, quantity, price }) => [option, quantity, price]),

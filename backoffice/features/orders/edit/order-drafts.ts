@@ -1,4 +1,4 @@
-/** Address and gift of an order while they are typed: everything may still be empty. */
+/** Address and gift of an order as form values: any field may be empty. */
 import type { GiftInput } from '#contract/checkout/shop.ts';
 import type { DeliveryMethod } from '#contract/orders/shop.ts';
 import type { Region } from '#contract/delivery/shop.ts';
@@ -22,7 +22,7 @@ export function draftOf(address: OfficeOrder['address']): AddressDraft {
   return { fullname, mobile, place, region, line1, line2, landmark };
 }
 
-/** What an address cannot do without and lacks, in the order of the form. */
+/** Required fields of an address that are empty, in form order. */
 export function missingOfAddress({ fullname, mobile, place, line1 }: AddressDraft) {
   const checks = [
     ['fullname', fullname.trim() !== ''],
@@ -33,7 +33,7 @@ export function missingOfAddress({ fullname, mobile, place, line1 }: AddressDraf
   return checks.filter(([, isThere]) => !isThere).map(([name]) => name);
 }
 
-/** The address as the contract takes it, or undefined while it lacks something. */
+/** The address for the request, or undefined while incomplete. */
 export function readAddress(draft: AddressDraft): StaffAddress | undefined {
   const { place, region } = draft;
   const [fullname, mobile, line1] = [draft.fullname.trim(), draft.mobile.trim(), draft.line1.trim()];
@@ -42,7 +42,7 @@ export function readAddress(draft: AddressDraft): StaffAddress | undefined {
   return { fullname, mobile, place, region, line1, ...rest };
 }
 
-/** Texts without their outer spaces; those that say nothing are left out. */
+/** Trims texts; empty ones are left out. */
 export function trimmed<K extends string>(texts: Record<K, string>): Partial<Record<K, string>> {
   const said = Object.entries<string>(texts).flatMap(([name, text]) => {
     const words = text.trim();
@@ -51,7 +51,7 @@ export function trimmed<K extends string>(texts: Record<K, string>): Partial<Rec
   return Object.fromEntries(said) as Partial<Record<K, string>>;
 }
 
-/** `day` of a standard delivery, null for the soonest one. */
+/** `day` of a standard delivery, null for the earliest. */
 export type DeliveryDraft = { method: DeliveryMethod; slot: string | null; day: string | null };
 export const soonest: DeliveryDraft = { method: 'STANDARD', slot: null, day: null };
 
@@ -61,7 +61,7 @@ export function deliveryOf({
   return method === 'SLOT' || method === 'EXPRESS' ? { method, slot, day: null } : { ...soonest, day };
 }
 
-/** When it is brought, as the contract takes it. */
+/** Delivery for the request. */
 export function readDelivery({ method, slot, day }: DeliveryDraft) {
   return { method, ...(slot ? { slot } : {}), ...(day ? { day } : {}) };
 }
@@ -82,7 +82,7 @@ export function giftOf(gift: OfficeOrder['gift']): GiftDraft {
   return { wrap: gift.wrap?.id ?? null, message, senderName, anonymous, hidePrices, doNotCall };
 }
 
-/** What the contract takes; nothing when no gift was asked for. */
+/** Gift for the request; null if no gift was chosen. */
 export function readGift(draft: GiftDraft): GiftInput | undefined {
   const { wrap, message, senderName, ...flags } = draft;
   if (wrap === null && !message.trim() && !senderName.trim() && !flags.anonymous && !flags.doNotCall)

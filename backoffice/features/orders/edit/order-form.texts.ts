@@ -1,6 +1,6 @@
 import { defineTexts } from '#backoffice/lang/texts.ts';
 
-/** Words of the forms in which staff write an order: by phone, or changing one. */
+/** Texts of the forms for phone orders and order changes. */
 export const orderFormTexts = defineTexts({
   title: { tm: 'Telefon arkaly sargyt', ru: 'Заказ по телефону' },
   customer: { tm: 'Kim sargyt edýär', ru: 'Кто заказывает' },

@@ -15,7 +15,7 @@ import { CallMark, OrderStatusMark, PaymentMark, TimeMark } from './OrderMarks.t
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { WhenText } from '#backoffice/features/orders/edit/WhenText.tsx';
 
-/** Every order ever, found by number, phone or name. */
+/** All orders, searchable by number, phone or name. */
 export function OrderList() {
   const language = useLanguage();
   const filters = useFilters();

@@ -45,19 +45,19 @@ export function PaymentMark({ payment, paymentStatus }: Pick<OfficeOrderRow, 'pa
   );
 }
 
-/** Much money on delivery from a number that has never received anything: staff call, and then confirm. */
+/** A large sum on delivery from a number without any delivered order: staff call before confirming. */
 export function CallMark({ needsCall }: Pick<OfficeOrderRow, 'needsCall'>) {
   const t = useTexts(orderTexts);
   return needsCall ? <Mark tone="err">{t('needsCall')}</Mark> : null;
 }
 
-/** The recipient is asked by SMS where it goes: until then it is not prepared. */
+/** The recipient is asked for the address by SMS; the order is not prepared before the answer. */
 export function RecipientMark({ awaitsRecipient }: Pick<OfficeOrderRow, 'awaitsRecipient'>) {
   const t = useTexts(orderTexts);
   return awaitsRecipient ? <Mark tone="warn">{t('awaitsRecipient')}</Mark> : null;
 }
 
-/** The buyer is asked about the photo of the parcel, and has said nothing yet. */
+/** The buyer was asked to approve the photo of the parcel, and has not answered yet. */
 export function BuyerMark(order: Pick<OfficeOrderRow, 'photoAskedUntil' | 'photoChange'>) {
   const t = useTexts(photoTexts);
   const now = useTicking(30_000);
@@ -66,7 +66,7 @@ export function BuyerMark(order: Pick<OfficeOrderRow, 'photoAskedUntil' | 'photo
   return <Mark tone="warn">{t('waits', { time: clock(photoAskedUntil) })}</Mark>;
 }
 
-/** Goods that were added to a paid order, and that order, leave the house together. */
+/** Goods added to a paid order are sent together with it. */
 export function AdditionMarks({ addsTo, additions }: Pick<OfficeOrderRow, 'addsTo' | 'additions'>) {
   const t = useTexts(orderTexts);
   const words = useTexts(orderWords);
@@ -90,7 +90,7 @@ export function AdditionMarks({ addsTo, additions }: Pick<OfficeOrderRow, 'addsT
   );
 }
 
-/** The agreed delivery time was given up: staff call and agree on another one. */
+/** The agreed delivery time was cancelled: staff call to agree on another one. */
 export function TimeMark({ needsTime }: Pick<OfficeOrderRow, 'needsTime'>) {
   const t = useTexts(orderTexts);
   return needsTime ? <Mark tone="err">{t('needsTime')}</Mark> : null;

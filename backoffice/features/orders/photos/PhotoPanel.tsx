@@ -12,7 +12,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { photoTexts } from './photo.texts.ts';
 
-/** Photos of the parcel for its buyer: taken with the phone's camera, shown at once. */
+/** Photos of the parcel for the buyer: taken with the phone's camera, published at once. */
 export function PhotoPanel({ id }: { id: string }) {
   const t = useTexts(photoTexts);
   const { data } = useAnswer('GET /api/office/orders/:id/photos/', { params: { id } }, { everyMs: 30_000 });
@@ -74,7 +74,7 @@ export function PhotoPanel({ id }: { id: string }) {
   );
 }
 
-/** What the buyer said about the photos, or until when the order waits for it. */
+/** The buyer's answer to the photos, or until when the order waits for it. */
 function Said({ report }: Pick<OfficePhotos, 'report'>) {
   const t = useTexts(photoTexts);
   const { answer, words, isDone, state, askedUntil } = report ?? {};

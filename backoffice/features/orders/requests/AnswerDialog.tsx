@@ -13,7 +13,7 @@ import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { requestTexts } from './request.texts.ts';
 
-/** What the recipient said on the telephone: where, and when. */
+/** Records the address and time that the recipient gave by phone. */
 export function AnswerDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
   const t = useTexts(requestTexts);
   const { gift, id, number } = order;
@@ -75,7 +75,7 @@ function TimeField({ place, value, choose }: Props) {
   return <SelectBox label={t('time')} value={value} choose={choose} choices={choices} fullWidth />;
 }
 
-/** Slots with room; where there is none at all, days of standard delivery: as the recipient's own page offers them. */
+/** Free slots; if there are none, days of standard delivery: the same as on the recipient's page. */
 function timesOf({ days, standard }: DeliveryChoice): { time: string; day: string; hours: string }[] {
   if (days.length === 0) return standard.days.map((day) => ({ time: day, day, hours: '' }));
   return days.flatMap(({ day, slots }) =>

@@ -7,7 +7,7 @@ import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { requestTexts } from './request.texts.ts';
 
-/** Thanks that the giver has reported: read here alone, hidden or left to stand. */
+/** Thanks that the giver has reported: only shown here, to be hidden or kept. */
 export function ReportedThanks({ request: { order, thanks } }: { request: OfficeRequest }) {
   const t = useTexts(requestTexts);
   const params = { id: order };

@@ -16,7 +16,7 @@ import { AnswerDialog } from './AnswerDialog.tsx';
 import { ReportedThanks } from './ReportedThanks.tsx';
 import { requestStateTexts, requestTexts } from './request.texts.ts';
 
-/** Where asking the recipient stands, and what the desk can do about it. */
+/** State of the request to the recipient, with the possible actions. */
 export function RequestPanel({ order }: { order: OfficeOrder }) {
   const { id, awaitsRecipient } = order;
   const t = useTexts(requestTexts);

@@ -7,7 +7,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { orderTexts } from './order.texts.ts';
 import { SumRow } from './SumRow.tsx';
 
-/** What each gift certificate paid, and what went back to it. */
+/** How much each gift certificate paid, and how much was returned to it. */
 export function CertificatesSpent({ order }: { order: OfficeOrder }) {
   const t = useTexts(orderTexts);
   const may = useMay();

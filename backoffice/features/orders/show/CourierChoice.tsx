@@ -9,7 +9,7 @@ import { orderTexts } from './order.texts.ts';
 export type Courier = { courierId: number | null; courier: string };
 type CourierRow = Answer<OfficeRoutes['GET /api/office/couriers/']>['data'][number];
 
-/** Couriers who get orders; none in a shop that has none, or while they are asked for. */
+/** Couriers who can be assigned orders; empty if there are none or while loading. */
 export function useCouriers(): readonly CourierRow[] {
   const { data } = useAnswer('GET /api/office/couriers/');
   return data?.data.filter(({ isActive }) => isActive) ?? [];
@@ -24,11 +24,11 @@ type Props = {
   label: string;
   value: Courier;
   choose: (courier: Courier) => void;
-  /** What stands for nobody; without it somebody must be named. */
+  /** Label of "nobody"; without it a name is required. */
   nobody?: string;
 };
 
-/** A courier of the staff; any other name can be typed, as in a shop that has no couriers. */
+/** A courier of the staff; any other name can be typed, for shops without couriers' accounts. */
 export function CourierChoice({ label, value, choose, nobody }: Props) {
   const t = useTexts(orderTexts);
   const couriers = useCouriers();

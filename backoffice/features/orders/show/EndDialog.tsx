@@ -12,7 +12,7 @@ import { orderTexts, orderWords } from './order.texts.ts';
 
 type Props = { order: OfficeOrder; action: 'cancel' | 'call-off' | 'take-back'; close: () => void };
 
-/** Ends an order: why, how much goes back to the buyer, which way, and out of whose pocket. */
+/** Ends an order: reason, refund sum, how it is refunded, and from whose cash. */
 export function EndDialog({ order, action, close }: Props) {
   const t = useTexts(orderTexts);
   const words = useTexts(orderWords);

@@ -8,7 +8,7 @@ import { orderTexts, orderWords } from './order.texts.ts';
 
 type HandOut = NonNullable<OfficeOrder['taken']>;
 
-/** How money that was taken on delivery goes back, and who hands it out; the way it came is proposed. */
+/** How money taken on delivery is refunded, and by whom; the original way is the default. */
 export function HandOutChoice({ value, choose }: { value: HandOut; choose: (value: HandOut) => void }) {
   const t = useTexts(orderTexts);
   const words = useTexts(orderWords);

@@ -10,7 +10,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { attemptEventTexts, attemptTexts, eventWords } from './attempt.texts.ts';
 import { orderTexts, orderWords } from './order.texts.ts';
 
-/** An alarm that nobody has looked at. */
+/** An alarm that was not acknowledged. */
 function hasAlarm({ attempts }: OfficeOrder): boolean {
   return attempts.some(({ events }) => {
     const looked = events.findLastIndex(({ kind }) => kind === 'looked-at');
@@ -18,7 +18,7 @@ function hasAlarm({ attempts }: OfficeOrder): boolean {
   });
 }
 
-/** Every try to pay by card, with the bank's own answers. */
+/** All payment attempts by card, with the bank's responses. */
 export function OrderAttempts({ order }: { order: OfficeOrder }) {
   const t = useTexts(orderTexts);
   const may = useMay();

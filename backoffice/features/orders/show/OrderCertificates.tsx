@@ -7,12 +7,12 @@ import { date, dateAndClock, money, phone } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { orderTexts } from './order.texts.ts';
 
-/** The certificates that a line is: what became of each, and of its SMS. */
+/** The certificates of an order line, with the state of each and of its SMS. */
 export function OrderCertificates({ certificates }: { certificates: readonly OrderedCertificate[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {certificates.map((certificate, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- before it is paid it has nothing but its place
+        // oxlint-disable-next-line react/no-array-index-key -- before payment it has no id
         <Row key={at} certificate={certificate} />
       ))}
     </Box>

@@ -13,7 +13,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { orderTexts, orderWords } from './order.texts.ts';
 import { WhenText } from '#backoffice/features/orders/edit/WhenText.tsx';
 
-/** When, where and to whom; the gift and its card; who ordered. */
+/** Delivery time, address and recipient; gift and greeting; customer. */
 export function OrderDelivery({ order }: { order: OfficeOrder }) {
   const t = useTexts(orderTexts);
   const words = useTexts(orderWords);

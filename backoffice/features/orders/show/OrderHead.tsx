@@ -36,10 +36,10 @@ const others = [
 ] as const satisfies readonly StaffAction[];
 type Other = (typeof others)[number];
 const dangers: readonly Other[] = ['cancel', 'call-off'];
-/** Beside the next step, where there is space; on a phone everything is behind one button. */
+/** Secondary buttons shown beside the next step on wide screens; on a phone all are in a menu. */
 const mostInSight = 2;
 
-/** Number, state, how long it waits, and the buttons that this state and this person allow. */
+/** Number, status, waiting time, and the actions that the status and the user's permissions allow. */
 export function OrderHead({ order }: { order: OfficeOrder }) {
   const [open, setOpen] = useState<Other>();
   const close = () => setOpen(undefined);

@@ -13,7 +13,7 @@ import { SumRow } from './SumRow.tsx';
 import { OrderCertificates } from './OrderCertificates.tsx';
 import { orderTexts, orderWords } from './order.texts.ts';
 
-/** What was bought at the prices of that day, and what it came to. */
+/** Lines at the prices of the order, and its totals. */
 export function OrderItems({ order }: { order: OfficeOrder }) {
   const t = useTexts(orderTexts);
   const words = useTexts(orderWords);
@@ -75,12 +75,12 @@ export function OrderItems({ order }: { order: OfficeOrder }) {
   );
 }
 
-/** Units whose money went back are not for the box any more. */
+/** Refunded units are not packed. */
 function struckOut({ quantity, refunded }: OfficeOrder['items'][number]): 'line-through' | 'none' {
   return refunded >= quantity ? 'line-through' : 'none';
 }
 
-/** What the giver had chosen, where the recipient took this instead. */
+/** The giver's original choice, where the recipient chose an alternative. */
 function SwappedFrom({ title }: { title: LocalText }) {
   const t = useTexts(orderTexts);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { eventTexts, smsStateTexts } from './event.texts.ts';
 import { orderTexts } from './order.texts.ts';
 
-/** What the customer was told by SMS, and whether it arrived. */
+/** SMS sent to the customer, and whether they were delivered. */
 export function OrderMessages({ messages }: Pick<OfficeOrder, 'messages'>) {
   const t = useTexts(orderTexts);
   const events = useTexts(eventTexts);

@@ -17,7 +17,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { orderWords } from './order.texts.ts';
 import { paymentTexts } from './payment.texts.ts';
 
-/** How it is paid; the link for whoever pays by card without signing in, and another way for whoever does not. */
+/** Payment method; a link for paying by card without sign-in, and a change to another method. */
 export function OrderPayment({ order }: { order: OfficeOrder }) {
   const t = useTexts(paymentTexts);
   const words = useTexts(orderWords);
@@ -56,7 +56,7 @@ function useHasLinks(): boolean {
   return data?.data.mainInfo.features?.includes('order-link') ?? false;
 }
 
-/** Copies the link; where the browser does not let it be copied, it stands there to be marked. */
+/** Copies the link; if the browser forbids it, the link is shown for selection. */
 function LinkButton({ id }: { id: string }) {
   const t = useTexts(paymentTexts);
   const notify = useNotify();

@@ -18,7 +18,7 @@ const tones: Record<OfficeRefund['state'], Tone> = {
   unknown: 'err',
 };
 
-/** Money on its way back; where the bank's answer was lost a person decides. */
+/** Refunds in progress; if the bank's response was lost, a person decides. */
 export function OrderRefunds({ order }: { order: OfficeOrder }) {
   const t = useTexts(orderTexts);
   const reasons = useTexts(refundReasonTexts);
@@ -57,7 +57,7 @@ export function OrderRefunds({ order }: { order: OfficeOrder }) {
   );
 }
 
-/** Money that the shop owes and is not sending back, or that the bank has sent back unknown to the shop. */
+/** Money that the shop owes without a refund in progress, or that the bank refunded without the shop. */
 function OwedMoney({ order }: { order: OfficeOrder }) {
   const t = useTexts(orderTexts);
   const isUnbooked = order.refunds[0]?.error?.startsWith('bank-has-refunded') ?? false;
@@ -79,7 +79,7 @@ function OwedMoney({ order }: { order: OfficeOrder }) {
   );
 }
 
-/** Money of these is owed whatever people decide: when it did not go back, it is sent again. */
+/** Refunds that are owed in any case: a failed one is sent again. */
 const owedReasons = ['late-money', 'paid-twice', 'order-cancelled'];
 
 function Decision({ refund: { id, reason } }: { refund: OfficeRefund }) {

@@ -17,7 +17,7 @@ import { OrderRefunds } from './OrderRefunds.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { pollMs, useLive } from './use-live.ts';
 
-/** Everything about one order, and everything that can be done to it now. */
+/** One order with all its details and actions. */
 export function OrderShow() {
   const isLive = useLive();
   return (
@@ -27,7 +27,7 @@ export function OrderShow() {
   );
 }
 
-/** Where a packer stands with a phone, photo and card come before what the bank said. */
+/** On a phone, as used for packing, photos and greeting come before the bank's responses. */
 function OrderView({ order }: { order: OfficeOrder }) {
   const isPhone = useMediaQuery('(max-width:760px)');
   const attempts = <OrderAttempts order={order} />;

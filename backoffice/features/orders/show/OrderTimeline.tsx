@@ -13,7 +13,7 @@ import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { eventTexts } from './event.texts.ts';
 import { orderTexts } from './order.texts.ts';
 
-/** What happened and who did it, with space for a note. */
+/** Events with their authors, and a field for notes. */
 export function OrderTimeline({ order }: { order: OfficeOrder }) {
   const t = useTexts(orderTexts);
   const events = useTexts(eventTexts);

@@ -13,7 +13,7 @@ import { HandOutChoice } from './HandOutChoice.tsx';
 import { orderTexts } from './order.texts.ts';
 import { certificatePart, refundSum, type Units, waitsForBank } from './refund-sum.ts';
 
-/** Gives back a sum, or units of lines, as often as something is left. */
+/** Refunds a sum or units of lines, repeatedly until nothing is left. */
 export function RefundDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
   const t = useTexts(orderTexts);
   const [way, setWay] = useState<'lines' | 'sum'>('lines');
@@ -73,7 +73,7 @@ export function RefundDialog({ order, close }: { order: OfficeOrder; close: () =
   );
 }
 
-/** What may go back. Money goes first; what is more than that goes to the certificate. */
+/** The refundable amount. Money is refunded first; the rest goes to the certificate. */
 function MostOf({ order, sum }: { order: OfficeOrder; sum: number }) {
   const t = useTexts(orderTexts);
   const toCertificate = certificatePart(order, sum);
@@ -92,7 +92,7 @@ function linesOf(units: Units): { position: number; quantity: number }[] {
 
 type RefundLinesProps = { order: OfficeOrder; units: Units; change: (units: Units) => void };
 
-/** How many units of each line go back, never more than were not given back yet. */
+/** Units of each line to refund, at most those not refunded yet. */
 function RefundLines({ order, units, change }: RefundLinesProps) {
   const language = useLanguage();
   const t = useTexts(orderTexts);

@@ -30,7 +30,7 @@ function move(
   return api('POST /api/office/orders/:id/move/', { params: { id }, body: { action, ...extra } });
 }
 
-/** Moves an order one step on: at once, or after the question that belongs to the step. */
+/** Moves an order to its next status: at once, or after a dialog if the step needs data. */
 export function StepButton({ order, isLarge }: { order: Order; isLarge?: boolean }) {
   const words = useTexts(orderWords);
   const { act, isBusy } = useAct();
@@ -43,7 +43,7 @@ export function StepButton({ order, isLarge }: { order: Order; isLarge?: boolean
   const stepNow = async () => {
     const hadFocus = document.activeElement === button.current;
     if (await act(() => move(order, step))) offerUndo({ ids: [order.id], number: order.number, step });
-    // While it runs the button takes none; whoever works with keys goes on from here.
+    // A busy button cannot be focused; keyboard focus returns to it afterwards.
     if (hadFocus) button.current?.focus();
   };
   const go = () => (asksFirst(step, order) ? setAsking(true) : void stepNow());
@@ -68,13 +68,13 @@ export function StepButton({ order, isLarge }: { order: Order; isLarge?: boolean
 
 type StepDialogProps = { order: Order; step: StaffMove; close: () => void };
 
-/** Who brings it; or how it was paid on delivery. The last courier's name is offered again. */
+/** Asks for the courier, or for the payment on delivery. The last courier is the default. */
 function StepDialog({ order, step, close }: StepDialogProps) {
   const t = useTexts(orderTexts);
   const say = useTexts(stepTexts);
   const words = useTexts(orderWords);
   const [last, saveCourier] = useStore('office.courier', '' as Courier | string);
-  // A former version kept the name alone.
+  // A former release stored the name only.
   const lastCourier = typeof last === 'string' ? { courierId: null, courier: last } : last;
   const [courier, setCourier] = useState<Courier>(order.courier ? order : lastCourier);
   const [taken, setTaken] = useState<Taken>(deliveryPaymentOf(order));

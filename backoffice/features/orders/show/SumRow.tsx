@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { money } from '#backoffice/lang/format.ts';
 
-/** A sum of an order with its name. */
+/** One row of an order's totals. */
 export function SumRow({ name, sum, isStrong }: { name: ReactNode; sum: number; isStrong?: boolean }) {
   return (
     <Box

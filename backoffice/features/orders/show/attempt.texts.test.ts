@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attemptEventTexts, eventWords } from './attempt.texts.ts';
 
-test('an event of a payment is told in words, whatever the bank adds to its name', () => {
+test('a payment event has a text, whatever details the bank adds to its name', () => {
   expect(eventWords('page-opened')).toBe('page-opened');
   expect(eventWords('bank-silent:timeout')).toBe('bank-silent');
   expect(eventWords('registration-refused:5')).toBe('registration-refused');

@@ -1,7 +1,7 @@
 import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
 import type { AttemptState } from '#domain/payments/attempt.ts';
 
-/** What each state of a try to pay is called. */
+/** Names of the states of a payment attempt. */
 export const attemptTexts = defineTexts({
   registering: { tm: 'Banka habar berilýär', ru: 'Сообщаем банку' },
   unknown: { tm: 'Bankyň jogaby ýitdi', ru: 'Ответ банка потерян' },
@@ -15,7 +15,7 @@ export const attemptTexts = defineTexts({
   refunded: { tm: 'Pul gaýtaryldy', ru: 'Деньги возвращены' },
 } satisfies Record<AttemptState, Phrase>);
 
-/** What happened to it, by the beginning of the event's name; details stand in the bank's own answer below. */
+/** Events of an attempt, by the first part of the name; details are in the bank's response below. */
 export const attemptEventTexts = defineTexts({
   'page-opened': { tm: 'Töleg sahypasy açyldy', ru: 'Открыта страница оплаты' },
   'page-closed': { tm: 'Töleg sahypasy ýapyldy', ru: 'Страница оплаты закрыта' },
@@ -37,7 +37,7 @@ export const attemptEventTexts = defineTexts({
   code: { tm: 'bankyň kody {n}', ru: 'код банка {n}' },
 });
 
-/** The words for an event: its name may go on after a colon with what only the bank understands. */
+/** The text key of an event: its name may have a suffix after a colon. */
 export function eventWords(kind: string): Exclude<keyof typeof attemptEventTexts, 'code'> {
   const name = kind.split(':')[0] ?? '';
   return name !== 'code' && name in attemptEventTexts ? (name as 'other') : 'other';

@@ -1,7 +1,7 @@
 import { defineTexts } from '#backoffice/lang/texts.ts';
 import { orderWords } from './order.texts.ts';
 
-/** Names of what stands on a timeline, and of messages: the states of an order, and what happens between them. */
+/** Names of timeline events and of messages: order statuses, and events between them. */
 export const eventTexts = defineTexts({
   ...orderWords,
   ordered: { tm: 'Sargyt edildi', ru: 'Заказ оформлен' },
@@ -60,7 +60,7 @@ export const eventTexts = defineTexts({
   'money-returned': { tm: 'Pul gaýtaryldy', ru: 'Деньги возвращены' },
 });
 
-/** How far a message is. */
+/** Delivery state of a message. */
 export const smsStateTexts = defineTexts({
   queued: { tm: 'nobatda', ru: 'в очереди' },
   accepted: { tm: 'iberildi', ru: 'отправлено' },

@@ -1,6 +1,6 @@
 import { defineTexts } from '#backoffice/lang/texts.ts';
 
-/** Words of the states, actions and payments of an order. */
+/** Texts of order statuses, actions and payments. */
 export const orderWords = defineTexts({
   'awaiting-payment': { tm: 'Tölege garaşylýar', ru: 'Ожидает оплаты' },
   placed: { tm: 'Täze', ru: 'Новый' },

@@ -1,6 +1,6 @@
 import { defineTexts } from '#backoffice/lang/texts.ts';
 
-/** Words around the payment of one order. */
+/** Texts about the payment of one order. */
 export const paymentTexts = defineTexts({
   title: { tm: 'Töleg', ru: 'Оплата' },
   waits: {

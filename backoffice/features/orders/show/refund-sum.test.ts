@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { certificatePart, refundSum, waitsForBank } from './refund-sum.ts';
 
-test('of a line that was swapped for something cheaper the desk offers what is left of its money', () => {
+test('for a line swapped for a cheaper product the rest of its money is proposed', () => {
   const cake = { position: 1, price: 9_000, quantity: 1, refunded: 0, swapBack: 3_000 };
   const roses = { position: 2, price: 1_000, quantity: 3, refunded: 1, promo: 300 };
   expect(refundSum([cake, roses], {})).toBe(0);

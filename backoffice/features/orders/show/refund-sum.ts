@@ -10,7 +10,10 @@ type Item = Pick<
   'position' | 'price' | 'quantity' | 'refunded' | 'promo' | 'swapBack'
 >;
 
-/** What was paid for these units and has not gone back: without a promo code's share and what went back by a swap. Tenge. */
+/**
+ * The sum paid for these units and not refunded yet: without a promo code's share and without what a swap refunded.
+ * Tenge.
+ */
 export function refundSum(items: readonly Item[], units: Units): number {
   return items.reduce((sum, { position, price, quantity, refunded, promo: share = 0, swapBack = 0 }) => {
     const count = units[position] ?? 0;

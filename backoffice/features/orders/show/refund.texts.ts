@@ -3,7 +3,7 @@ import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
 
 type ByHand = 'cancel' | 'call-off' | 'take-back';
 
-/** Why money went back: what the shop decides by itself, what staff ask for, and what ended an order paid on delivery. */
+/** Reasons of refunds: automatic ones, those entered by staff, and those of ended orders paid on delivery. */
 export const refundReasonTexts = defineTexts({
   'late-money': { tm: 'Pul giç geldi', ru: 'Деньги пришли поздно' },
   'paid-twice': { tm: 'Iki gezek tölendi', ru: 'Оплачено дважды' },
@@ -18,7 +18,7 @@ export const refundReasonTexts = defineTexts({
   'take-back': { tm: 'Haryt yzyna geldi', ru: 'Товар вернулся' },
 } satisfies Record<RefundReason | ByHand, Phrase>);
 
-/** A reason of a later release has no word here. */
+/** A reason of a later release has no text here. */
 export function isRefundReason(reason: string): reason is keyof typeof refundReasonTexts {
   return reason in refundReasonTexts;
 }

@@ -3,18 +3,18 @@ import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { awaitsBuyer } from '#domain/media/order-photos.ts';
 import type { OfficeOrderRow, StaffAction, StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
 
-/** The lanes of the board, in the order of the work. */
+/** The lanes of the board, in the order of fulfilment. */
 export const lanes = ['placed', 'confirmed', 'preparing', 'ready', 'on-the-way', 'delivered'] as const;
 export type Lane = (typeof lanes)[number];
 
 const steps: readonly StaffMove[] = ['confirm', 'prepare', 'make-ready', 'send', 'deliver'];
 
-/** The step that comes next, as the server allows it: confirming by phone before preparing. */
+/** The next step allowed by the server: confirming comes before preparing. */
 export function nextStep({ actions }: { actions: readonly StaffAction[] }): StaffMove | undefined {
   return steps.find((step) => actions.includes(step));
 }
 
-/** Steps that ask something first: who brings it, how it was paid on delivery, and whether at all once all money went back. */
+/** Steps that need input first: the courier, the payment on delivery, or a confirmation for a fully refunded order. */
 export function asksFirst(
   step: StaffMove,
   order: Pick<OfficeOrderRow, 'payment' | 'paymentStatus'>,
@@ -30,12 +30,12 @@ export function isPaidOnDelivery({
   return !isPrepaid(payment) && isUnpaid(paymentStatus);
 }
 
-/** Its buyer was asked about the photo of the parcel: it is not ready before they have answered, or the time has passed. */
+/** The buyer was asked to approve the photo: the order is not ready before the answer or the deadline. */
 export function isAsked({ photoAskedUntil }: Pick<OfficeOrderRow, 'photoAskedUntil'>, now: Date): boolean {
   return photoAskedUntil !== undefined && awaitsBuyer(new Date(photoAskedUntil), now);
 }
 
-/** Minutes in a status after which the timer of an order turns yellow and red. */
+/** Minutes in a status after which the timer turns yellow and red. */
 const patience: Partial<Record<OfficeOrderRow['status'], [warn: number, late: number]>> = {
   placed: [10, 30],
   confirmed: [60, 180],

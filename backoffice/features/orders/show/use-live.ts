@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { callAddress } from '#contract/client.ts';
 
 /**
- * Screens of orders are told of every change: `orders` events make them read again. Answers whether the connection is open;
- * while it does not, screens ask every 20 seconds.
+ * Live updates by server-sent events: an `orders` event reloads the data. @returns whether the connection is open;
+ * otherwise screens poll every 20 seconds
  */
 export function useLive(): boolean {
   const queries = useQueryClient();

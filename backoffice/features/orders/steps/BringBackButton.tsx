@@ -14,7 +14,7 @@ import { failedReasonTexts, stepTexts } from './step.texts.ts';
 
 type Order = Pick<OfficeOrderRow, 'id' | 'number' | 'actions'>;
 
-/** Nobody took it: why, and when it is brought again. */
+/** A failed delivery attempt: the reason, and the next delivery time. */
 export function BringBackButton({ order, isLarge }: { order: Order; isLarge?: boolean | undefined }) {
   const words = useTexts(orderWords);
   const [isOpen, setOpen] = useState(false);
@@ -85,7 +85,7 @@ function BringBackDialog({ order: { id, number }, close }: { order: Order; close
   );
 }
 
-/** The windows of the place that the order goes to. */
+/** The slots for the order's place. */
 function AgreedTime({
   id,
   ...rest

@@ -8,11 +8,11 @@ import { deedKindTexts, deedProblemTexts, deedTexts, proofTexts, skipTexts } fro
 
 type Deed = OfficeOrder['deeds'][number];
 
-/** From here on two clocks are worth a word. */
+/** From this difference on both clocks are shown. */
 const noteworthyMs = 10 * 60_000;
 const isApart = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) > noteworthyMs;
 
-/** What couriers did at the stop without a connection, with the clocks of the shop and of the phone. */
+/** What couriers did at the stop while offline, by the shop's clock and by the phone's. */
 export function CourierDeeds({ deeds }: { deeds: readonly Deed[] }) {
   const t = useTexts(deedTexts);
   if (deeds.length === 0) return null;

@@ -5,7 +5,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { failedReasonTexts, stepTexts } from './step.texts.ts';
 
-/** Delivery attempts that ended without delivery. */
+/** Failed delivery attempts. */
 export function FailedAttempts({ attempts }: { attempts: OfficeOrder['failedAttempts'] }) {
   const t = useTexts(stepTexts);
   const reasons = useTexts(failedReasonTexts);

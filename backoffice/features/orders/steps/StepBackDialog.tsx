@@ -7,7 +7,7 @@ import { stepTexts } from './step.texts.ts';
 
 type Props = { order: Pick<OfficeOrder, 'id' | 'number'>; close: () => void };
 
-/** Takes the last step back; the reason stays on the order's timeline. */
+/** Undoes the last status change; the reason is recorded on the order's timeline. */
 export function StepBackDialog({ order: { id, number }, close }: Props) {
   const t = useTexts(stepTexts);
   const words = useTexts(orderWords);

@@ -9,7 +9,7 @@ import { orderMoves } from '#domain/order.ts';
 import { stepTexts } from './step.texts.ts';
 import { forgetUndo, type UndoableStep, useUndoable } from './undo-steps.ts';
 
-/** Steps of the last ten seconds, each with its way back, above the tabs of a phone. */
+/** Status changes of the last ten seconds, each with "undo", above a phone's tabs. */
 export function UndoBar() {
   const now = useTicking(500).getTime();
   const steps = useUndoable().filter(({ until }) => until > now);
@@ -25,7 +25,7 @@ export function UndoBar() {
         display: 'grid',
         gap: 1,
         width: 'min(420px, calc(100vw - 24px))',
-        // On a phone the newest alone: several would cover the next order's button.
+        // On a phone only the newest: several would cover the next order's button.
         '& > :not(:last-child)': { display: { xs: 'none', sm: 'flex' } },
       }}
     >
@@ -36,7 +36,7 @@ export function UndoBar() {
   );
 }
 
-/** A single order's refusal is told in the server's words; of many at least how many stay. */
+/** For a single order shows the server's refusal; for several how many could not be undone. */
 async function undoAll(ids: readonly string[], sorry: (left: number) => string): Promise<void> {
   const [id] = ids;
   if (ids.length === 1 && id) await api('POST /api/office/orders/:id/undo/', { params: { id } });

@@ -2,14 +2,14 @@ import type { DeedKind, DeedProblem } from '#domain/deeds/deed.ts';
 import type { PhotoSkip, Proof } from '#domain/deeds/hand-over-code.ts';
 import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
 
-/** What a courier did. */
+/** Kinds of deeds (delivery events). */
 export const deedKindTexts = defineTexts({
   'taken-along': { tm: 'Alyp gitdi', ru: 'Забрал' },
   'handed-over': { tm: 'Gowşurdy', ru: 'Вручил' },
   'not-delivered': { tm: 'Gowşurmady', ru: 'Не вручил' },
 } satisfies Record<DeedKind, Phrase>);
 
-/** What staff are to look at. */
+/** Problems for staff to resolve. */
 export const deedProblemTexts = defineTexts({
   'chain-broken': { tm: 'Ýazgy bozulan: kurýerden soraň', ru: 'Запись повреждена: спросите курьера' },
   'foreign-stop': { tm: 'Sargyt onda däldi', ru: 'Заказ был не у него' },
@@ -23,7 +23,7 @@ export const deedProblemTexts = defineTexts({
   'attempts-spent': { tm: 'Synanyşyk galmady', ru: 'Попыток больше нет' },
 } satisfies Record<DeedProblem, Phrase>);
 
-/** How a hand-over is proved. */
+/** Kinds of proof of a hand-over. */
 export const proofTexts = defineTexts({
   code: { tm: 'Kod dogry', ru: 'Код верный' },
   'wrong-code': { tm: 'Kod nädogry', ru: 'Код неверный' },
@@ -32,7 +32,7 @@ export const proofTexts = defineTexts({
   none: { tm: 'Kodsuz', ru: 'Без кода' },
 } satisfies Record<Proof, Phrase>);
 
-/** Why there is no photo of it. */
+/** Why there is no photo of a hand-over. */
 export const skipTexts = defineTexts({
   'no-camera': { tm: 'suratsyz: kamera işlemedi', ru: 'без снимка: камера не работала' },
   'too-dark': { tm: 'suratsyz: garaňkydy', ru: 'без снимка: было темно' },

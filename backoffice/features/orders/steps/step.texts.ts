@@ -1,7 +1,7 @@
 import type { FailedReason } from '#domain/delivery/delivery-attempts.ts';
 import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
 
-/** Why a parcel came back. */
+/** Reasons of a failed delivery attempt. */
 export const failedReasonTexts = defineTexts({
   'nobody-home': { tm: 'Öýde hiç kim ýok', ru: 'Никого нет дома' },
   refused: { tm: 'Almadylar', ru: 'Отказались' },

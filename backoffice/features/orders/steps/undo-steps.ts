@@ -3,10 +3,10 @@ import { undoSeconds } from '#domain/staff-moves.ts';
 import type { StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 
-/** A step that was just made here for one order or many, and until when it can be undone. */
+/** A status change just made for one or many orders, and until when it can be undone. */
 export type UndoableStep = {
   ids: readonly string[];
-  /** of a single order */
+  /** if it is a single order */
   number?: string;
   step: StaffMove;
   until: number;
@@ -21,7 +21,7 @@ function change(next: readonly UndoableStep[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Of each order its last step: an earlier one is not undone past it. @param since when the step was asked for */
+/** Offers to undo an order's last step only. @param since when the step was requested */
 export function useOfferUndo(): (step: Omit<UndoableStep, 'until'>, since?: Date) => void {
   const { now } = useEnvironment();
   return (step, since = now()) => {
@@ -34,7 +34,7 @@ export function forgetUndo(ids: readonly string[]): void {
   change(withoutUndo(steps, ids));
 }
 
-/** What is left to undo when these orders have gone on. */
+/** What can still be undone after these orders have moved on. */
 export function withoutUndo(all: readonly UndoableStep[], gone: readonly string[]): readonly UndoableStep[] {
   return all
     .map((one) => ({ ...one, ids: one.ids.filter((id) => !gone.includes(id)) }))

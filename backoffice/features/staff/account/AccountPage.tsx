@@ -11,7 +11,7 @@ import { accountTexts } from './account.texts.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 
-/** One's own access: password, authenticator, sessions elsewhere. */
+/** The user's own access: password, authenticator, other sessions. */
 export default function AccountPage() {
   const t = useTexts(accountTexts);
   const words = useTexts(staffTexts);

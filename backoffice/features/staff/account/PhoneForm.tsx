@@ -12,7 +12,7 @@ import { RecoveryCodeList } from './RecoveryCodeList.tsx';
 type Offer = { totpSecret: string; totpUrl: string; offer: string };
 const codeOf = (form: HTMLFormElement) => readText(form, 'code').replace(/\s/g, '');
 
-/** The authenticator on another phone: who one is, the new secret, a code of it, and new recovery codes. */
+/** Moves the authenticator to another phone: re-authentication, new secret, a code of it, and new recovery codes. */
 export function PhoneForm({ login }: { login: string }) {
   const t = useTexts(accountTexts);
   const { act, isBusy } = useAct();
@@ -40,7 +40,7 @@ export function PhoneForm({ login }: { login: string }) {
     );
   return (
     <Panel title={t('phone')}>
-      {/* Another form, so that nothing typed into the first stays in it. */}
+      {/* A separate form, so that no input of the first one is kept. */}
       <form key={offered ? 'finish' : 'begin'} onSubmit={submit}>
         {offered ? (
           <>

@@ -3,7 +3,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { signInTexts } from '../sign-in.texts.ts';
 import { accountTexts } from './account.texts.ts';
 
-/** Who changes their own access shows that it is they; the hidden login is for password managers. */
+/** Re-authentication for changes of one's own access; the hidden login is for password managers. */
 export function ProofFields({ login }: { login: string }) {
   const t = useTexts(accountTexts);
   return (
@@ -22,7 +22,7 @@ export function ProofFields({ login }: { login: string }) {
   );
 }
 
-/** A code of the authenticator, or a recovery code. */
+/** An authenticator code or a recovery code. */
 export function CodeField({ label }: { label?: string }) {
   const t = useTexts(signInTexts);
   return (

@@ -7,7 +7,7 @@ import { saveFile } from '#backoffice/parts/save-file.ts';
 import { staffTexts } from '../staff.texts.ts';
 import { signInTexts } from '../sign-in.texts.ts';
 
-/** Shown once: each code on a line of its own, to be copied, kept as a file or printed. */
+/** Shown once: one code per line, to be copied, downloaded or printed. */
 export function RecoveryCodeList({ codes, login }: { codes: readonly string[]; login: string }) {
   const t = useTexts(signInTexts);
   const words = useTexts(staffTexts);
