@@ -1,4 +1,4 @@
-/** What every file of the project keeps to. A rule without a test is not kept. */
+/** Rules that every source file of the project follows, as tests. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,9 +16,9 @@ const product = files.filter(
   ({ path }) => !/^(tests|lab|scripts)\/|[.](test|suite|proof)[.]tsx?$/.test(path),
 );
 
-/** Lists may only shrink: a longer file is to be split by verb, a shorter one to be taken off the list. */
+/** The list only shrinks: a longer file is split by verb, a shorter one is removed from the list. */
 const knownLongFiles: Record<string, number> = {
-  // Written from the schema: a line for each column.
+  // Generated from the schema: a line per column.
   'server/platform/db/tables.ts': Number.POSITIVE_INFINITY,
 };
 
@@ -49,7 +49,7 @@ test('a file is named after what it is about', () => {
 
 test('time, chance and ids are handed in', () => {
   const sources = /\bDate\.now\(|new Date\(\)|\bMath\.random\(|\brandomUUID\(/;
-  // Each program has one place that brings in the outside world.
+  // Each program reads the environment in one place.
   const places =
     /^(server\/(boot\/(open-context|start)|bank-simulator\/main)|storefront\/app\/(main|make-outside)|backoffice\/(app|courier)\/main)[.]tsx?$/;
   expect(linesWith(product, sources, places), 'ask for `now: () => Date` or `newId: () => string`').toEqual(
@@ -73,7 +73,7 @@ test('an address of the API or of a page stands in one place', () => {
   const call = new RegExp(`(?<!(?:GET|POST|PUT|PATCH|DELETE) )\\\\?/api\\\\?/\\(?(${anyOf(areas)})\\b`);
   const page = new RegExp(`(?<!from )(['"\`\\\\])/(${anyOf(firsts)})\\b`);
   const places = /^(contract\/|domain\/pages[.]ts$)|[.](suite|proof)[.]ts$/;
-  // May only shrink.
+  // The list only shrinks.
   const known = /\/(update-screen|oldest-answer|start-offline)[.]ts$/;
   const code = product.filter(({ path }) => !places.test(path) && !known.test(path));
   const found = [...linesWith(code, call), ...linesWith(code, page)];
@@ -106,7 +106,7 @@ test('tests run always, and alone', () => {
     linesWith(tests, /\b(test|describe|it)\.(only|skip|todo)\b/),
     'a test runs or it is deleted',
   ).toEqual([]);
-  // The outside statements of the contract share one seeded shop a file, closed at its end.
+  // The contract's statements share one seeded shop per file, closed at its end.
   const alone = tests.filter(({ path }) => !path.startsWith('tests/journeys/contract/'));
   expect(linesWith(alone, /\b(before|after)(Each|All)\(/), 'use `await using …` inside the test').toEqual([]);
 });

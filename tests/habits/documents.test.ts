@@ -1,4 +1,4 @@
-/** Documents that nobody reads to the end help nobody: how long they may be, and that recipes can be followed. */
+/** Limits on the length of documents and recipes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -29,7 +29,7 @@ test('a recipe names what to imitate, in at most twelve lines', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Bars of tables and signs of lists are no words. */
+/** Table borders and list markers are not words. */
 function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

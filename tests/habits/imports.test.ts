@@ -1,4 +1,4 @@
-/** A rule that cannot fire protects nothing: every rule on imports is broken once, in a tree of its own. */
+/** Each import rule is violated once, in a separate file tree, to prove that it reports violations. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 
 type Plant = [rule: string, path: string, contents: string];
 
-/** Files of a small shop that breaks each rule in exactly one place: rule, path, contents. */
+/** Files of a small shop that violates each rule in exactly one place: rule, path, contents. */
 const planted: Plant[] = [
   ['domain-is-pure', 'domain/price.ts', "import 'node:fs';"],
   ['contract-is-shapes', 'contract/media.ts', "import 'pino';"],
@@ -65,7 +65,7 @@ const features = [
   'media',
 ];
 
-/** What the broken files point at. */
+/** The modules that the violating files import. */
 const scenery = [
   ...['domain', 'contract', 'server', 'storefront', 'backoffice'].map((folder) => `${folder}/gift.ts`),
   ...['server', 'storefront', 'backoffice'].flatMap((side) =>
@@ -118,7 +118,7 @@ test('every feature of a front end is in the table of who may use whom', async (
   }
 });
 
-/** Each feature uses one that its entry in the table does not name. */
+/** For each feature, an import of a feature that its entry in the table does not name. */
 function reachTooFar(table: Table, side: string, prefix: string): Plant[] {
   return Object.entries(table).map(([feature, allowed]) => {
     const other = features.find((name) => name !== feature && !(name in allowed)) ?? 'stranger';
@@ -151,7 +151,7 @@ async function cruise(path: string): Promise<Violation[]> {
   const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const folders = ['domain', 'contract', 'server', 'storefront', 'backoffice'];
   const args = [program, '--config', '.dependency-cruiser.js', '--output-type', 'json', ...folders];
-  // It ends with the number of violations, which here are welcome.
+  // Its exit code is the number of violations, which are expected here.
   const { stdout } = await run(process.execPath, args, { cwd: path, maxBuffer: 1e8 }).catch((error) => error);
   return (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations;
 }

@@ -1,4 +1,4 @@
-/** What every text of the shop keeps to, in both languages: one word for one thing, and no case missing at an inserted value. */
+/** Rules for all texts in both languages: one word for one thing, and correct cases beside inserted values. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const texts = ['storefront', 'backoffice', 'server', 'domain'].flatMap((folder) 
 
 type Said = { path: string; language: string; text: string };
 
-/** Every `tm: '…'` and `ru: '…'`, functions that return one, and the forms of a Russian count. */
+/** Every `tm: '…'` and `ru: '…'`, functions that return one, and the plural forms of Russian. */
 function readTexts(path: string): Said[] {
   const source = readFileSync(join(root, path), 'utf8');
   const pairs = source.matchAll(

@@ -1,4 +1,4 @@
-/** How large things may become. What was larger when a limit came is on a list that only shrinks. */
+/** Size limits. Functions above a limit when it was introduced are on a list that only shrinks. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -40,8 +40,8 @@ test('a function takes at most three things; the list of hungrier ones only shri
 });
 
 /**
- * Entries that are larger than the list allows, or not on it. A function that got another name keeps its place: sizes are
- * compared file by file, the largest first.
+ * Entries that are larger than the list allows, or not on it. A renamed function keeps its entry: sizes are compared
+ * file by file, the largest first.
  */
 function grown(listed: readonly string[], now: readonly string[]): string[] {
   const allowed = Map.groupBy(listed, fileOf);

@@ -6,7 +6,7 @@ import { type FoundPattern, readPatterns } from '../support/requests/read-patter
 const root = join(import.meta.dirname, '../..');
 const folders = ['contract', 'domain', 'server', 'storefront', 'backoffice'];
 
-/** Super-linear, and nothing that a stranger can make long is ever put to them. */
+/** Super-linear, but never applied to text whose length a stranger controls. */
 const harmless = new Map<string, string>([
   ['[0-9!.@#$%^&*_-]+$', 'a password of at most 200 signs'],
   [
@@ -26,7 +26,7 @@ const textOf = ({ prefix, pump, suffix }: Attack, length: number): string =>
 
 function timeOf(pattern: RegExp, text: string): number {
   const begun = performance.now();
-  // All of them, as replacing and splitting do.
+  // Matches repeatedly, like replace and split.
   if (pattern.global) text.replace(pattern, '');
   else pattern.test(text);
   return performance.now() - begun;
@@ -34,7 +34,10 @@ function timeOf(pattern: RegExp, text: string): number {
 const fastest = (pattern: RegExp, text: string): number =>
   Math.min(...[1, 2, 3].map(() => timeOf(pattern, text)));
 
-/** What is exponential shows with a few signs, what is cubic with some hundred; a first look at each keeps the test short. */
+/**
+ * Exponential time shows with a few characters, cubic time with some hundred; a short first measurement of each keeps
+ * the test fast.
+ */
 const looks = [
   { first: 24, long: 24 },
   { first: 400, long: 400 },
@@ -42,9 +45,9 @@ const looks = [
 ];
 
 /**
- * The attack under which four times the text takes clearly more than four times as long, if there is one. What is suspicious
- * at first look is measured at two lengths, three times each, and the best counts, so that a busy machine cannot make a linear
- * pattern look slow.
+ * The attack for which a text four times as long takes clearly more than four times the time, if there is one.
+ * Suspicious patterns are measured at two lengths, three times each, and the best counts, so that a busy machine
+ * cannot make a linear pattern look slow.
  */
 function findSlow({ source, flags }: FoundPattern): string | undefined {
   const pattern = new RegExp(source, flags);

@@ -1,4 +1,4 @@
-/** What is promised is done: the words of a promise stand only beside the name of the feature that carries it out. */
+/** Texts that promise something must name the feature that does it, and no other. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -7,7 +7,7 @@ import { type FeatureName, featureNames } from '#domain/feature.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Words of a promise in both languages, within one sentence, and the feature that makes it true. */
+/** Words of a promise in both languages, within one sentence, and the feature that implements it. */
 const promises: { readonly [N in FeatureName]?: RegExp } = {
   'photo-report': /eltmezden[^.!?]*surat|surat[^.!?]*eltmezden|фото[^.!?]*доставк|доставк[^.!?]*фото/iu,
   certificates:
@@ -18,7 +18,7 @@ const promises: { readonly [N in FeatureName]?: RegExp } = {
 
 type Said = { text: string; needs: FeatureName[] };
 
-/** Every text of a program, of the demonstration's data as well, with the features that the objects around it name. */
+/** Every text of a program or of the seed data, with the features that the surrounding objects name. */
 function readTexts(source: string, path = 'some.tsx'): Said[] {
   const found: Said[] = [];
   const visit = (node: ts.Node, needs: FeatureName[]): void => {

@@ -1,4 +1,4 @@
-/** A proof whose test or place is gone proves nothing, and says so only after an hour: their names are looked up here. */
+/** A proof whose test or source line was renamed would fail only after an hour: the names are checked here. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Names that others rely on: clients, staff's tools, stored rows, browsers. They may be added to, never changed. */
+/** Names that others depend on: clients, staff's tools, stored rows, browsers. They may be added to, never changed. */
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -42,11 +42,11 @@ test('no published name is changed or gone', async () => {
     .flatMap(unfold)
     .filter((name) => name !== '' && !now.has(name));
   expect(gone, 'stored, or relied on by others: give it its name back').toEqual([]);
-  // A new name joins the list with `npm test -- published-names -u`.
+  // New names are added with `npm test -- published-names -u`.
   await expect(fold(now)).toMatchFileSnapshot(snapshot);
 });
 
-/** One line for all names that begin alike: `field GET /api/x/ reply.data.: id, title`. */
+/** One line for all names with the same prefix: `field GET /api/x/ reply.data.: id, title`. */
 function fold(names: ReadonlySet<string>): string {
   const lines = Map.groupBy([...names].toSorted(), (name) => headOf(name));
   const folded = [...lines].map(([head, all]) =>
@@ -88,7 +88,7 @@ function listConstants(): string[] {
   ];
 }
 
-/** The service worker's caches, as a browser is asked for them. */
+/** The service worker's caches, as named in the browser. */
 const listCaches = (): string[] =>
   [...Object.values(cacheNames), shellCache('VERSION')].map((name) => `browser cache ${name}`);
 
@@ -115,7 +115,7 @@ async function listColumns({ ctx }: TestShop): Promise<string[]> {
   return rows.map(({ name }) => `column ${name}`);
 }
 
-/** Tells a change as a node does, and hears on which channel it comes. */
+/** Publishes a change as a node does, and collects the channels on which it arrives. */
 async function listChannels({ ctx, databaseUrl }: TestShop): Promise<string[]> {
   await using opened = new AsyncDisposableStack();
   const client = new pg.Client({ connectionString: ownerOf(databaseUrl) });

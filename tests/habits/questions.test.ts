@@ -1,4 +1,4 @@
-/** What a newcomer asks in the first week: each answer is found by the trade's word in names, heads of files or tables. */
+/** Questions of a newcomer's first week: each answer is found by the trade's word in names, file comments or tables. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -76,7 +76,7 @@ function find(word: string): string[] {
   ];
 }
 
-/** The first comment of a file: what it is for. */
+/** The first comment of a file, which says its purpose. */
 function headOf(text: string): string {
   return (/\/\*\*[^]*?\*\//.exec(text)?.[0] ?? '').toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Every function of a source with a name: how long it is, and how many parameters it takes. */
+/** Every named function of a source: its length, and its number of parameters. */
 import ts from 'typescript';
 
 export type FoundFunction = { name: string; lines: number; parameters: number; isComponent: boolean };
@@ -32,7 +32,7 @@ function isFunction(node: ts.Node): node is AnyFunction {
   );
 }
 
-/** Of the declaration, or of the variable or property that it is given to. */
+/** The name of the declaration, or of the variable or property it is assigned to. */
 function nameOf(node: AnyFunction): string | undefined {
   if (ts.isConstructorDeclaration(node)) return 'constructor';
   if (node.name) return node.name.getText();

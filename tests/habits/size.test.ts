@@ -9,7 +9,7 @@ const isBuilt = existsSync(manifestFile);
 
 type Chunk = { file: string; imports?: string[] };
 
-/** The names of all files that must be there before this one can run, itself included. */
+/** The names of all files that must be loaded before this one can run, itself included. */
 function withImports(chunks: Record<string, Chunk>, key: string, found = new Set<string>()): Set<string> {
   const chunk = chunks[key];
   if (!chunk || found.has(chunk.file)) return found;
@@ -18,10 +18,10 @@ function withImports(chunks: Record<string, Chunk>, key: string, found = new Set
   return found;
 }
 
-/** Comes with first screens, before everything else. */
+/** Loaded with server-rendered pages, before everything else. */
 const early = 'app/early-touches.ts';
 
-/** Bytes of JavaScript on the line before a page answers to a finger. */
+/** Bytes of JavaScript transferred before a page is interactive. */
 function weigh(page: string): number {
   const chunks = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
   expect(chunks).toHaveProperty([page]);

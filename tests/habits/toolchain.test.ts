@@ -1,4 +1,4 @@
-/** The project installs and runs from nothing: what that rests on, checked before a stranger's machine does. */
+/** The project installs and runs from scratch: preconditions for that on any machine. */
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ test('the lock holds every platform, so that npm ci takes it on any machine', ()
   expect(missing, 'choose a version whose platform packages are all published').toEqual([]);
 });
 
-/** As npm looks for it: in the package's own node_modules, then in those of the folders above. */
+/** Resolves like npm: in the package's own node_modules, then in those of the folders above. */
 function isLocked(path: string, name: string): boolean {
   for (let from = path; ; from = from.slice(0, from.lastIndexOf('/node_modules/'))) {
     if (packages[`${from === '' ? '' : `${from}/`}node_modules/${name}`]) return true;
@@ -68,7 +68,7 @@ test('a container may write where its volumes are, and only there', () => {
   const shop = read('compose.yaml').split('\nservices:')[0] ?? '';
   const mounted = [...shop.matchAll(/^ +- \w+:(\/\w+)$/gm)].map(([, folder]) => folder);
   expect([mounted, shop.includes('read_only: true')]).toEqual([['/data', '/backups'], true]);
-  // A new volume belongs to whoever owns the folder that it covers, and to root where there is none.
+  // A new volume has the owner of the folder that it covers, and root if there is none.
   const owned = /chown node:node (.*)/.exec(read('Dockerfile'))?.[1]?.split(' ');
   expect(owned).toEqual(mounted);
 });
@@ -91,7 +91,7 @@ test('everything runs on the Node of the lock, whatever Node runs npm', () => {
   expect(Number(process.versions.node.split('.')[0])).toBeGreaterThanOrEqual(24);
 });
 
-/** A shop that takes its time to close, started as `npm start` starts the real one. */
+/** A shop that closes slowly, started as `npm start` starts the real one. */
 const program = `process.on('SIGINT', () => { console.log('closing'); setTimeout(() => process.exit(7), 300); });
   process.on('SIGTERM', () => process.exit(8));
   setInterval(() => {}, 1000);

@@ -1,11 +1,11 @@
-/** Words that the trade has a better one for (docs/glossary.md). One that is gone stays gone. */
+/** Private words with a better trade word (docs/glossary.md). A word that is gone must not come back. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What is stored or published keeps its name in the code as well. */
+/** Stored or published names keep their names in the code. */
 const published = [
   /product_shelf|shelf_changes?|shelf_version|tell-shelves|trim-shelf-changes/g,
   /sowgat_sent_away|decide-refund|ask-bank|watch-payments|note-receipt|forget-keys|replan-holds/g,
@@ -75,7 +75,7 @@ test('words that gave way to better ones become fewer, and do not come back', ()
     hits.filter(({ now, before }) => now > before),
     'the glossary says what it is called',
   ).toEqual([]);
-  // What is there now becomes the most there may be: `LOWER=1 npm test -- words`.
+  // Makes the current counts the new maximum: `LOWER=1 npm test -- words`.
   if (process.env['LOWER'])
     writeFileSync(
       list,

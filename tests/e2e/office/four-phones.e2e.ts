@@ -62,10 +62,10 @@ async function followGift(walk: Walk): Promise<void> {
   expect([...serdar.problems, ...myrat.problems.filter(isSurprise)]).toEqual([]);
 }
 
-/** What fails without a connection is none. */
+/** A failed request while offline is expected. */
 const isSurprise = (problem: string) => !/ERR_INTERNET_DISCONNECTED/.test(problem);
 
-/** The giver knows a number only, and pays by card. */
+/** The giver knows only the recipient's number, and pays by card. */
 async function order(storefront: Storefront, visitor: Visitor): Promise<void> {
   const [product] = await findProducts(storefront.shop, 1);
   await putIntoCart(visitor, product?.id ?? 0);
@@ -77,7 +77,7 @@ async function order(storefront: Storefront, visitor: Visitor): Promise<void> {
   await visitor.sees(visitor.say(checkPaymentTexts, 'paid'));
 }
 
-/** The recipient opens the link of the SMS, proves the number and says where and when. */
+/** The recipient opens the link of the SMS, verifies the number and enters address and time. */
 async function answer({ storefront: { shop, browser }, language }: Walk): Promise<Page> {
   await runRequests(shop);
   const mobile = `+993${maral.phone.replace(/\D/g, '')}`;
@@ -105,7 +105,7 @@ const presser = (language: Language) => (page: Page, text: GiftText) => {
   return page.getByRole('link', named).or(page.getByRole('button', named)).click();
 };
 
-/** The packer shows a photo of the parcel, with the phone that everybody has. */
+/** The packer publishes a photo of the parcel. */
 async function pack(walk: Walk, id: string): Promise<void> {
   const { owner, storefront } = walk;
   await owner.office('POST /api/office/orders/:id/move/', { params: { id }, body: { action: 'confirm' } });
@@ -148,7 +148,7 @@ async function takeAlong(walk: Walk, id: string): Promise<OfficeVisit> {
   return myrat;
 }
 
-/** A code that is none is noticed without a connection; the right one is judged when there is one. */
+/** A malformed code is detected offline; a well-formed one is checked when online. */
 async function handOver(
   storefront: Storefront,
   myrat: OfficeVisit,

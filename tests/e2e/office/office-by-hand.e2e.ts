@@ -23,7 +23,7 @@ test('what a hand does: pulls categories and pictures to their places, chooses a
   await writeSlots(storefront, visit);
   await cutAndPullPicture(storefront, visit);
   await takeFiles(visit);
-  // The request for a file is refused until the fresh code is there.
+  // The download is refused until a fresh code is given.
   expect(visit.problems.filter((problem) => !/\b403\b/.test(problem))).toEqual([]);
 }, 300_000);
 
@@ -38,7 +38,7 @@ async function pullCategory({ shop }: Storefront, visit: OfficeVisit): Promise<v
   expect((await titles()).slice(0, 3)).toEqual([third, first, second]);
 }
 
-/** Two roses, one after the other, on one page: a name, a price, how many there are. */
+/** Two products, one after the other, on one page: name, price, stock. */
 async function writeRoses({ shop }: Storefront, visit: OfficeVisit): Promise<void> {
   const { page } = visit;
   await visit.goTo(resourceWords.products, 'new');
@@ -67,13 +67,13 @@ async function writeRoses({ shop }: Storefront, visit: OfficeVisit): Promise<voi
   ]);
 }
 
-/** What was written as a draft is on sale after one press. */
+/** A draft is published with one press. */
 async function publishRose({ shop }: Storefront, visit: OfficeVisit): Promise<void> {
   const { page } = visit;
   await visit.goTo(resourceWords.products);
   await page.getByRole('row').filter({ hasText: 'Täze ak bägül' }).click();
   await visit.sees(visit.say(productTexts, 'draftNote'));
-  // Beside the note, not only at the foot of the form.
+  // The button beside the note, not the one at the end of the form.
   const publish = page.getByRole('button', { name: visit.say(productTexts, 'publish') }).first();
   expect((await publish.boundingBox())?.y).toBeLessThan(desktop.height / 2);
   await publish.click();
@@ -81,7 +81,7 @@ async function publishRose({ shop }: Storefront, visit: OfficeVisit): Promise<vo
   await expect.poll(() => newest.executeTakeFirst()).toEqual({ status: 'published' });
 }
 
-/** One form for all days of the week. */
+/** One form for all weekdays. */
 async function writeSlots({ shop }: Storefront, visit: OfficeVisit): Promise<void> {
   await visit.goTo(resourceWords.slots, 'new');
   await visit.page.locator('input[name="from"]').fill('21:00');
@@ -107,7 +107,7 @@ async function cutAndPullPicture({ shop }: Storefront, visit: OfficeVisit): Prom
   await page.getByLabel(visit.say(partTexts, 'addPictures')).setInputFiles({
     name: 'surat.jpg',
     mimeType: 'image/jpeg',
-    // As a telephone takes it: more than the server reads, and the browser makes it smaller.
+    // A photo as large as a phone takes, larger than the server accepts: the browser scales it down.
     buffer: await sharp(await twoHalves())
       .resize(8_200, 6_150)
       .jpeg({ progressive: true })
@@ -117,7 +117,7 @@ async function cutAndPullPicture({ shop }: Storefront, visit: OfficeVisit): Prom
   const count = (await shop.api('GET /api/product/detail/:id/', { params: { id } })).data.pictures.length;
   await tiles.nth(count).waitFor();
 
-  // On the whole picture, the right third is pulled into sight: the frame goes as far as it can.
+  // The crop frame is dragged to the right third, as far as it goes.
   await tiles.nth(count).getByLabel(visit.say(partTexts, 'altText')).click();
   const dialog = page.getByRole('dialog');
   const whole = dialog.getByRole('button', { name: visit.say(partTexts, 'focus') });
@@ -136,7 +136,7 @@ async function cutAndPullPicture({ shop }: Storefront, visit: OfficeVisit): Prom
 
   await tiles.nth(count).dragTo(tiles.first());
   await visit.press(raWords.ru.ra.action.save);
-  // The notice stays for seconds only, and the shop's jobs draw a large picture meanwhile.
+  // The notification lasts only seconds, while the shop's jobs render a large picture.
   await page.getByText(raWords.ru.ra.notification.updated).first().waitFor();
   const { data } = await shop.api('GET /api/product/detail/:id/', { params: { id } });
   expect(data.pictures).toHaveLength(count + 1);
@@ -150,7 +150,7 @@ async function takeFiles(visit: OfficeVisit): Promise<void> {
   await visit.goTo(resourceWords.imports);
   const download = page.waitForEvent('download');
   await visit.press(visit.say(importExportTexts, 'download'));
-  // Whoever takes files home is asked who they are.
+  // An export asks for a fresh code.
   await visit.confirm();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^sowgat-products-.*\.xlsx$/);

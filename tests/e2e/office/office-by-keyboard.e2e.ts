@@ -1,4 +1,4 @@
-/** An order's way through the office by keys alone: what comes next has the focus, or is a few tabs away. */
+/** An order processed in the office by keyboard only: the next control is focused, or a few tabs away. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
@@ -21,7 +21,7 @@ test('an order is written for a caller, packed, brought and its money counted wi
   await visit.page.reload();
   await signIn(visit, code);
 
-  // It is for tomorrow: today's first screen shows it all the same.
+  // Its delivery is tomorrow; today's start page shows it all the same.
   const day = addDays(shopDay(storefront.shop.ctx.now()), 1);
   const { number } = (await order({ day })).data;
   await visit.page.reload();
@@ -53,7 +53,7 @@ async function signIn({ page, say }: OfficeVisit, code: string): Promise<void> {
   await page.getByText(say(dashboardTexts, 'revenue')).first().waitFor();
 }
 
-/** What a caller says, field after field. */
+/** Fills in a phone order, field after field. */
 async function writeOrder({ page, say }: OfficeVisit, title: string): Promise<void> {
   const field = (name: keyof typeof orderFormTexts) =>
     page.getByRole('textbox', { name: new RegExp(`^${say(orderFormTexts, name)}`) });
@@ -82,7 +82,7 @@ async function type(field: Locator, text: string): Promise<void> {
   await field.page().keyboard.type(text);
 }
 
-/** One button takes the order from step to step, and stays under the finger. */
+/** The next-step button moves the order through its statuses, and keeps the focus. */
 async function workOn(visit: OfficeVisit): Promise<void> {
   const { page, say } = visit;
   const button = (name: keyof typeof orderWords) =>
@@ -117,7 +117,7 @@ async function press({ page }: OfficeVisit, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** As far as somebody would go who sees where the focus is. */
+/** Presses Tab as often as a person would who sees the focus. */
 async function tabTo(target: Locator): Promise<void> {
   await target.first().waitFor();
   const isThere = () => target.first().evaluate((element) => element === document.activeElement);

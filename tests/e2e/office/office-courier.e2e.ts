@@ -48,7 +48,7 @@ test('a day of a courier: orders assigned on the board, brought with a phone, th
   expect(await inspectOffice(myrat)).toEqual([]);
   await lookInRussian(myrat);
   const [first] = orders;
-  // One is taken along by itself, the others with one press.
+  // One is taken singly, the others with one press.
   await myrat.press(
     myrat.say(roundTexts, 'send'),
     myrat.page.getByRole('article', { name: first?.number ?? '' }),
@@ -181,7 +181,7 @@ async function lookInRussian({ page, ...visit }: OfficeVisit): Promise<void> {
   await page.getByText(visit.say(roundTexts, 'title')).first().waitFor();
 }
 
-/** The desk shows a QR code; whoever reads the SMS of the courier's number is let in. */
+/** The office shows a QR code; the code sent to the courier's number enrols the phone. */
 async function comeInByCode(storefront: Storefront, { page, ...myrat }: OfficeVisit): Promise<void> {
   const { shop } = storefront;
   const desk = await comeToOffice(storefront, 'ru');

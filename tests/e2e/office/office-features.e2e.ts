@@ -16,7 +16,7 @@ test.each(['tm', 'ru'] as const)(
     await visit.goTo(layoutTexts.features);
     const switches = visit.page.getByRole('switch');
     await visit.sees(visit.say(featureNotes, 'people'));
-    // The photo report has one more: whether buyers are asked.
+    // The photo report has an additional switch: whether buyers are asked.
     await expect.poll(() => switches.count()).toBe(3);
     expect(await visit.page.getByText(visit.say(featureWords, 'reminders')).count()).toBe(0);
     const people = visit.page.getByRole('switch', { name: visit.say(featureWords, 'people') });
@@ -28,7 +28,7 @@ test.each(['tm', 'ru'] as const)(
     const asks = visit.page.getByRole('switch', { name: visit.say(featuresTexts, 'askBuyer') });
     await asks.click();
     await expect.poll(() => asks.isChecked()).toBe(true);
-    // The first try is refused, because a switch wants a fresh code.
+    // The first attempt is refused, because a switch requires a fresh code.
     expect(visit.problems.filter((problem) => !/\b403\b/.test(problem))).toEqual([]);
   },
 );

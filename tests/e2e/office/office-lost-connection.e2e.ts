@@ -34,11 +34,11 @@ test('a shop that does not answer is told and asked again; a session that ended 
   await page.context().clearCookies();
   await visit.goTo(resourceWords.products);
   await page.getByRole('heading', { name: visit.say(signInTexts, 'heading') }).waitFor();
-  // Nothing of the shop stays on the screen of somebody who is out.
+  // After sign-out no data of the shop stays on screen.
   expect(await page.getByRole('table').count()).toBe(0);
 });
 
-/** What was typed stays; pressed again it is done once, and no button takes a second press before its screen is new. */
+/** Input is kept; a repeated press has one effect, and no button is enabled before its screen is refreshed. */
 async function loseAnswers({ shop }: Storefront, visit: OfficeVisit): Promise<string> {
   const { page } = visit;
   const { order } = await openCounter(shop);
@@ -68,7 +68,7 @@ async function loseAnswers({ shop }: Storefront, visit: OfficeVisit): Promise<st
   return id;
 }
 
-/** A change, a refund and a hand-in: each is saved, and its answer lost. */
+/** A change, a refund and a hand-in: each is saved, and its response lost. */
 async function loseAnswersInDialogs({ shop }: Storefront, visit: OfficeVisit, id: string): Promise<void> {
   const { page, say } = visit;
   const dialog = page.getByRole('dialog');
@@ -101,7 +101,7 @@ async function loseAnswersInDialogs({ shop }: Storefront, visit: OfficeVisit, id
   expect(await handIns.execute()).toEqual([{ counted_tenge: 6_000 }]);
 }
 
-/** A thumb beside the dialog takes nothing away, nor does a lost answer; the second press closes it. */
+/** Neither a press outside the dialog nor a lost response loses input; the second press closes it. */
 async function pressTwice(
   { page }: OfficeVisit,
   ...[method, path, go, confirm]: [string, string, go: string | RegExp, confirm?: () => Promise<void>]
@@ -123,7 +123,7 @@ async function pressTwice(
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** The next such call that is not refused is done, and nobody hears of it. */
+/** The next such call that is not refused is performed, and its response is dropped. */
 async function loseOne(page: Page, method: string, path: string): Promise<void> {
   let isLost = false;
   const lose = async (route: Route) => {

@@ -55,7 +55,7 @@ test('a new merchant fills an empty shop, and the first order goes all the way: 
   const customer = await buy(storefront);
   await workOnOrder(merchant);
   await bringBack(merchant);
-  // The recipient is asked for the address: the shop calls for the time as well.
+  // The recipient is asked for the address: the shop also calls about the time.
   await customer.page.reload();
   await customer.page.getByText(customer.say(customerOrderTexts, 'newTimeCall')).waitFor();
   await deliverAfterSlip(merchant);
@@ -67,11 +67,11 @@ test('a new merchant fills an empty shop, and the first order goes all the way: 
   expectNoProblems(customer);
   await storefront.shop.settle();
   await assertBooksAgree(storefront.shop);
-  // A sensitive action is refused until a fresh code is given: that answer is meant.
+  // Sensitive actions are refused until a fresh code is given: those responses are expected.
   expect(merchant.problems.filter((problem) => !/\b403\b.*|status of 403/.test(problem))).toEqual([]);
 }, 400_000);
 
-/** The first customer sees the banner and buys a bouquet with a card. */
+/** The first customer sees the banner and buys a bouquet by card. */
 async function buy(storefront: Storefront): Promise<Visitor> {
   const customer = await storefront.visit();
   await customer.open(paths.home());
@@ -91,7 +91,7 @@ async function buy(storefront: Storefront): Promise<Visitor> {
   return customer;
 }
 
-/** On a phone, from the board: every state of the order, and its papers in between. */
+/** On a phone, from the board: every status of the order, and its print views in between. */
 async function workOnOrder(visit: OfficeVisit): Promise<void> {
   const { page } = visit;
   await visit.turn(phoneScreen);
@@ -99,7 +99,7 @@ async function workOnOrder(visit: OfficeVisit): Promise<void> {
   const number = (await page.getByRole('link', { name: /^S-\d+$/ }).innerText()).trim();
   await visit.press(number);
   await countButtonRows(visit);
-  // The recipient is asked by SMS; the desk has spoken to them already.
+  // Withdraws the SMS request, because the recipient was called.
   await visit.press(visit.say(requestTexts, 'withdraw'));
   for (const step of ['confirm', 'prepare'] as const) await visit.press(visit.say(orderWords, step));
   await stayInLane(visit, number);
@@ -108,7 +108,7 @@ async function workOnOrder(visit: OfficeVisit): Promise<void> {
   await send(visit);
 }
 
-/** On a phone the buttons of an order leave the screen to what is in it. */
+/** On a phone the buttons of an order leave most of the screen to its content. */
 async function countButtonRows({ page }: OfficeVisit): Promise<void> {
   const head = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
   await head.getByRole('button').first().waitFor();
@@ -118,7 +118,7 @@ async function countButtonRows({ page }: OfficeVisit): Promise<void> {
   expect(tops.filter((top, at) => at === 0 || top - (tops[at - 1] ?? 0) > 20).length).toBeLessThan(3);
 }
 
-/** Whoever packs finds the lane that they work on again after each order. */
+/** After each order the board shows the same lane again. */
 async function stayInLane({ page, press, say }: OfficeVisit, number: string): Promise<void> {
   const lane = page.getByRole('tab', { name: say(orderWords, 'preparing') });
   await press(say(layoutTexts, 'boardShort'));
@@ -137,7 +137,7 @@ async function send(visit: OfficeVisit): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Nobody is at home: the giver is asked for another time. */
+/** A failed delivery: the giver is asked for another time. */
 async function bringBack(visit: OfficeVisit): Promise<void> {
   await visit.press(visit.say(orderWords, 'bring-back'));
   const dialog = visit.page.getByRole('dialog');
@@ -145,7 +145,7 @@ async function bringBack(visit: OfficeVisit): Promise<void> {
   await visit.sees(visit.say(stepTexts, 'attempts'));
 }
 
-/** A slip of the thumb is taken back before anybody hears of it. */
+/** A wrong press is undone before any message is sent. */
 async function deliverAfterSlip(visit: OfficeVisit): Promise<void> {
   await send(visit);
   const deliver = visit.say(orderWords, 'deliver');
@@ -157,7 +157,7 @@ async function deliverAfterSlip(visit: OfficeVisit): Promise<void> {
   await visit.sees(visit.say(orderWords, 'delivered'));
 }
 
-/** The papers open beside the order: what to gather, where to ride, what lies in the box, what stands on the card. */
+/** The print views open beside the order: picking list, route sheet, packing slip, greeting card. */
 async function print(visit: OfficeVisit, number: string): Promise<void> {
   const opened = visit.page.waitForEvent('popup');
   await visit.press(visit.say(orderTexts, 'print'));
@@ -166,7 +166,7 @@ async function print(visit: OfficeVisit, number: string): Promise<void> {
     await papers.getByRole('button', { name: visit.say(packingSlipTexts, kind) }).click();
     await papers.locator('.papers').getByText(number).first().waitFor();
   }
-  // On a phone the whole sheet is in sight; on paper it has its size.
+  // On a phone the sheet is scaled to fit; in print it has its real size.
   const sheet = papers.locator('.papers');
   const widthOf = async () => (await sheet.boundingBox())?.width ?? 0;
   await papers.setViewportSize(desktop);
@@ -178,12 +178,12 @@ async function print(visit: OfficeVisit, number: string): Promise<void> {
   await papers.close();
 }
 
-/** A part of the money goes back through the bank, with a fresh code. */
+/** A partial refund through the bank, with a fresh code. */
 async function giveSomeBack(storefront: Storefront, visit: OfficeVisit): Promise<void> {
   const { page } = visit;
-  // The last code was good for five minutes.
+  // The last code was valid for five minutes.
   await storefront.pass(301, visit);
-  // What is done seldom is behind one button on a phone.
+  // Rare actions are in a menu on a phone.
   await visit.press(visit.say(partTexts, 'more'));
   await page.getByRole('menuitem', { name: visit.say(orderWords, 'refund') }).click();
   const dialog = page.getByRole('dialog');
@@ -195,7 +195,7 @@ async function giveSomeBack(storefront: Storefront, visit: OfficeVisit): Promise
   await visit.sees(visit.say(orderWords, 'partly-refunded'));
 }
 
-/** From the order to what was done to it, by whom; and nobody changed that record. */
+/** Opens the order's audit log, and verifies that nobody changed it. */
 async function findInAudit(visit: OfficeVisit): Promise<void> {
   const { page } = visit;
   await visit.turn(desktop);

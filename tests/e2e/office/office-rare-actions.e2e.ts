@@ -45,7 +45,7 @@ test('rarer actions, each done to its end: an order by phone, prices of several,
   expect(visit.problems.filter((problem) => !meant.test(problem))).toEqual([]);
 }, 300_000);
 
-/** A phone that is rotated is worked on at once: the menu that stood beside the screen lies over nothing. */
+/** After rotating a phone the page can be used at once: the former menu covers nothing. */
 async function turnPhone(visit: OfficeVisit): Promise<void> {
   const { page } = visit;
   await page.setViewportSize(upright);
@@ -123,7 +123,7 @@ async function importAndUndo(visit: OfficeVisit): Promise<void> {
   await visit.sees(stateOf(visit, 'undone'));
 }
 
-/** What customers looked for in vain becomes a search term, and then it is found. */
+/** A search without results becomes a search term, and then finds products. */
 async function explainWord({ shop: { ctx } }: Storefront, visit: OfficeVisit): Promise<void> {
   for (let times = 0; times < 3; times++) ctx.emptySearches.count('мыло ручной работы');
   await ctx.emptySearches.write();
@@ -154,7 +154,7 @@ async function eraseCustomer(visit: OfficeVisit, phone: string): Promise<void> {
   expect(await page.getByText(phoneText(phone)).count()).toBe(0);
 }
 
-/** Whoever takes their own rights away is asked once more, and nothing happens when they think better of it. */
+/** Removing one's own permissions needs a confirmation; cancelling changes nothing. */
 async function retainOwnRights(visit: OfficeVisit): Promise<void> {
   const { page } = visit;
   const owner = visit.say(staffTexts, 'owner');

@@ -12,7 +12,10 @@ import { addCertificate, addPromo } from '../../support/shop/counter.ts';
 import { findProducts } from '../../support/shop/seeded-products.ts';
 import type { TestShop } from '../../support/shop/start-shop.ts';
 
-/** Every screen, and one record of each kind. Each is looked at once, half of them on a phone, half at a desk, in both languages; `:name` is what the test adds to the seeded shop. */
+/**
+ * Every screen, and one record of each kind. Each is inspected once, half of them on a phone, half on a desktop, in
+ * both languages; `:name` is what the test adds to the seeded shop.
+ */
 const screens = [
   ...['/', '/board', '/orders', '/orders/create', '/orders/:order/show', '/takings', '/reports'],
   ...['/customers', '/customers/:customer/show', '/products', '/products/1', '/products/create', '/stock'],
@@ -36,7 +39,7 @@ const screens = [
   ...['/duty', '/payments', '/features', '/reminders', '/sms-texts', '/staff', '/staff/1', '/staff/create'],
   ...['/audit', '/me', '/papers?day=2026-11-20', '/requests'],
 ];
-/** A courier's own page is looked at in the day of a courier. */
+/** The courier's own page is covered by the courier test. */
 const elsewhere = ['/round'];
 
 test('no screen of the office is left out of the tests of screens', () => {
@@ -88,13 +91,16 @@ test('no column of a list is without a name, also where its contents speak for t
 }, 400_000);
 
 async function inspect(visit: OfficeVisit, origin: string, path: string): Promise<string[]> {
-  // The address behind the page's name makes it begin anew.
+  // The query string forces a full page load.
   await visit.page.goto(`${origin}/office?${encodeURIComponent(path)}#${path}`, { waitUntil: 'networkidle' });
   const flaws = await inspectOffice(visit);
   return (await changeLanguage(visit)) ? [...flaws, ...(await inspectWords(visit))] : flaws;
 }
 
-/** Contrast and names of fields are alike in both languages, words and widths are not. Papers have no such button. */
+/**
+ * Contrast and accessible names do not depend on the language, texts and widths do. Print views have no language
+ * switch.
+ */
 async function changeLanguage({ page }: OfficeVisit): Promise<boolean> {
   const other = page.getByRole('button', { name: /^(TM|RU):/, pressed: false });
   if ((await other.count()) === 0) return false;
@@ -104,7 +110,7 @@ async function changeLanguage({ page }: OfficeVisit): Promise<boolean> {
   return true;
 }
 
-/** What the demonstration has none of. */
+/** Records that the demonstration data lacks. */
 async function addRecords(shop: TestShop) {
   const { db, now } = shop.ctx;
   const place = await db.selectFrom('place').select('id').limit(1).executeTakeFirstOrThrow();
@@ -113,7 +119,7 @@ async function addRecords(shop: TestShop) {
   const { id = 0, option = 0 } = product ?? {};
   const input = orderInputFor(buyer, [{ product: id, option, quantity: 1 }]);
   const placed = await placeOrder(shop.ctx, buyer, input, freshKey());
-  // A row of the history that names a record.
+  // An audit row that names a record.
   const byMachine = { actor: undefined, ip: '', requestId: '' };
   const fact = { action: 'change', subject: 'order', subjectId: placed.data.id } as const;
   await inTransaction(db, (trx) => recordAudit(trx, shop.ctx, byMachine, fact));

@@ -6,7 +6,7 @@ import { paths } from '#storefront/paths.ts';
 import { findProducts, leaveInStock, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { languages, openStorefront, type Visitor } from '../../support/pages/storefront.ts';
 
-/** Word for word as the specification has them. */
+/** Texts of the specification, word for word. */
 const noneLeft = { tm: 'Ammarda ýok', ru: 'Нет в наличии' };
 
 test.each(languages)(
@@ -50,7 +50,7 @@ async function raise(stepper: Locator, more: Locator, to: number): Promise<void>
   }
 }
 
-/** A press on this is answered by a toast of its own. */
+/** A press shows a toast of its own. */
 async function answers({ page, toast }: Visitor, button: Locator, text: string): Promise<void> {
   const before = await toast(text).count();
   await button.click();

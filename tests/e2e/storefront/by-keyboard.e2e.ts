@@ -1,4 +1,4 @@
-/** The whole purchase by keys alone: after each step the next one has the focus. */
+/** The whole purchase by keyboard only: after each step the next control is focused. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoCards, demoCode } from '#server/bank-simulator/cards.ts';
@@ -86,7 +86,7 @@ test('by keys the rows of the gift give the focus back, and its day outlives a c
   await page.keyboard.press('ArrowRight');
   await press(visitor, page.getByRole('button', { name: say(rowTexts, 'done') }));
   await hasFocus(rowOf('when'));
-  // A row that closes above the one that opens does not push it off the screen.
+  // A row that collapses above the opened one does not scroll it out of view.
   await press(visitor, rowOf('card'));
   await reach(visitor, page.getByRole('textbox', { name: new RegExp(say(giftTexts, 'message')) }));
   await page.keyboard.type('Маме');
@@ -117,7 +117,7 @@ test('by keys the rows of the gift give the focus back, and its day outlives a c
   expectNoProblems(visitor);
 });
 
-/** By the name alone, in the search that has the focus. */
+/** Chooses a place by name, in the focused search field. */
 async function choosePlace(visitor: Visitor, name: string): Promise<void> {
   const { page, say } = visitor;
   await press(visitor, page.getByRole('button', { name: say(addressTexts, 'place') }));
@@ -127,7 +127,7 @@ async function choosePlace(visitor: Visitor, name: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Past what every page begins with, to the first product, and into the cart. */
+/** Skips the header, focuses the first product and adds it to the cart. */
 async function chooseProduct(visitor: Visitor): Promise<void> {
   const { page, say, like } = visitor;
   await page.keyboard.press('Tab');
@@ -142,7 +142,7 @@ async function chooseProduct(visitor: Visitor): Promise<void> {
   await hasFocus(page.getByRole('link', { name: say(productTexts, 'order') }));
 }
 
-/** With something small beside the gift. */
+/** Adds an add-on in the cart. */
 async function passCart(visitor: Visitor): Promise<void> {
   const { page, say, like, sees } = visitor;
   await page.keyboard.press('Shift+Tab');
@@ -201,7 +201,7 @@ async function comeIn({ shop }: Storefront, visitor: Visitor): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** At the bank, whose page is none of the shop's. */
+/** The bank's page is not the shop's. */
 async function pay(visitor: Visitor): Promise<void> {
   const { page, sees } = visitor;
   await sees(bankTexts.title);
@@ -216,7 +216,7 @@ async function pay(visitor: Visitor): Promise<void> {
 
 const mostTabs = 60;
 
-/** Forward by Tab, as often as it takes; what has the focus is seen. */
+/** Presses Tab until the target is focused; the focus must be visible. */
 async function reach({ page }: Visitor, target: Locator): Promise<void> {
   await target.waitFor();
   for (let tabs = 0; tabs < mostTabs && !(await isFocused(target)); tabs++) await page.keyboard.press('Tab');
@@ -230,7 +230,7 @@ async function press(visitor: Visitor, target: Locator): Promise<void> {
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** It has the focus, and nothing that stands still lies on it. */
+/** The target is focused, and no fixed element covers it. */
 async function hasFocus(target: Locator): Promise<void> {
   await target.waitFor();
   const isSeen = () =>
@@ -242,6 +242,6 @@ async function hasFocus(target: Locator): Promise<void> {
       );
     });
   await expect.poll(() => isFocused(target), { message: String(target), timeout: 5000 }).toBe(true);
-  // A page that grows under the focus scrolls it back into sight with its next frame.
+  // When the page grows, the browser scrolls the focus back into view with the next frame.
   await expect.poll(isSeen, { message: `${String(target)} in sight`, timeout: 1000 }).toBe(true);
 }

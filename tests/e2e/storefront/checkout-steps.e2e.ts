@@ -1,4 +1,4 @@
-/** The order's five questions: each answer leads to the next one, and none is passed unseen. */
+/** The order's five questions: each answer opens the next one, and none is skipped. */
 import { expect, test } from 'vitest';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import type { CardName } from '#storefront/features/checkout/form/order-form.ts';
@@ -38,7 +38,7 @@ test.each(screens)('each answer leads to the next question ($language)', async (
   await expectAsked(visitor, 'where');
   await choose(visitor, 'where', new RegExp(say(checkoutTexts, 'asks')));
   await goOn(visitor, 'where');
-  // Who is asked where is asked when as well.
+  // A recipient asked for the address is asked for the time as well.
   await expectAsked(visitor, 'gift');
   await goOn(visitor, 'gift');
   await expectAsked(visitor, 'payment');
@@ -129,7 +129,7 @@ async function openCheckout({ shop }: Storefront, visitor: Visitor): Promise<voi
   await goToCheckout(visitor);
 }
 
-/** A gift to somebody's own address, ordered on another device. */
+/** A gift to a saved address, ordered on another device. */
 async function orderElsewhere(shop: TestShop, phone: string): Promise<void> {
   const [product] = await findProducts(shop, 1);
   const { api } = await signIn(shop, phone);
@@ -153,7 +153,7 @@ async function expectAnswered(visitor: Visitor, name: CardName, answer: string):
   await expect.poll(() => card(visitor, name).innerText()).toContain(answer);
 }
 
-/** The question's heading has the focus and stands between the header and the bar at the bottom. */
+/** The card's heading is focused and between the header and the bar at the bottom. */
 async function expectAsked(visitor: Visitor, name: CardName): Promise<void> {
   const heading = card(visitor, name).getByRole('heading', { level: 2 });
   await expect.poll(() => heading.evaluate((box) => box === document.activeElement)).toBe(true);

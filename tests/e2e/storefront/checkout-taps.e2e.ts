@@ -1,4 +1,4 @@
-/** How much a purchase asks of somebody on a phone: presses of a finger, and screens. */
+/** How many taps and screens a purchase takes on a phone. */
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/delivery/calendar.ts';
 import { finderTexts } from '#storefront/features/catalogue/finder/finder.texts.ts';
@@ -33,7 +33,7 @@ test.each(languages)(
     await untilBank(storefront, visitor);
     expect(way.taps()).toBeGreaterThan(8);
     expect(way.taps()).toBeLessThanOrEqual(16);
-    // And the bank's.
+    // Plus the bank's page.
     expect(way.screens().length + 1, way.screens().join(' ')).toBeLessThanOrEqual(7);
 
     way.begin();
@@ -60,7 +60,7 @@ test.each(languages)(
 
 const dayAfterTomorrow = ({ shop }: Storefront) => addDays(dayOf(shop.ctx.now()), 2);
 
-/** Fingers on the glass, and the screens where something was pressed or typed, one after the other; a sheet is one. */
+/** Counts taps, and screens with at least one tap or input; a sheet counts as one. */
 async function countWay({ page }: Visitor) {
   let taps = 0;
   let screens: string[] = [];
@@ -85,7 +85,7 @@ async function countWay({ page }: Visitor) {
   };
 }
 
-/** For mother, up to three hundred manat, the day after tomorrow. */
+/** For mother, up to 300 manats, the day after tomorrow. */
 async function findGift(storefront: Storefront, visitor: Visitor): Promise<void> {
   const { page, say, press, language } = visitor;
   const { shop } = storefront;
@@ -104,7 +104,7 @@ async function findGift(storefront: Storefront, visitor: Visitor): Promise<void>
   }
 }
 
-/** The first product on screen, and past the cart. */
+/** The first product on screen, straight to checkout without the cart. */
 async function goToOrder(visitor: Visitor): Promise<void> {
   const { page, say, like, press, sees } = visitor;
   await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first().click();
@@ -115,7 +115,7 @@ async function goToOrder(visitor: Visitor): Promise<void> {
   await sees(say(checkoutTexts, 'title'));
 }
 
-/** Who knows of no Enter on a phone taps each field and each button. */
+/** Without the Enter key: every field and button is tapped. */
 async function writeOrder(visitor: Visitor): Promise<void> {
   const { page, say, field } = visitor;
   const answers = [
@@ -127,7 +127,7 @@ async function writeOrder(visitor: Visitor): Promise<void> {
     await page.keyboard.type(answer);
   }
   await goOn(visitor, 'recipient');
-  // The city is the one that the shop has spoken of all the way.
+  // The city is the place chosen for the whole shop.
   await field(say(addressTexts, 'line1')).click();
   await page.keyboard.type('Magtymguly 12');
   await goOn(visitor, 'where');
@@ -135,7 +135,7 @@ async function writeOrder(visitor: Visitor): Promise<void> {
   await card(visitor, 'payment').locator('[data-field="bank"] label').first().click();
 }
 
-/** The number has the focus; the code is typed by hand. */
+/** The number field is focused; the code is typed by hand. */
 async function comeIn({ shop }: Storefront, visitor: Visitor): Promise<void> {
   const { page, say, press, sees } = visitor;
   await sees(say(signInTexts, 'title'));

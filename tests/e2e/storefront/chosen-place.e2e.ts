@@ -1,4 +1,4 @@
-/** Who has chosen a place is told of that place's days and fees, on every page and on the next visit. */
+/** A chosen place determines the days and fees shown on every page, also on the next visit. */
 import { expect, test } from 'vitest';
 import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
 import { paths } from '#storefront/paths.ts';
@@ -73,11 +73,11 @@ test('a list of what arrives today stands in the address and goes to the place t
   expect(await page.getByRole('button', { name: today.ru, exact: true }).count(), 'not to Mary').toBe(0);
   const filters = page.getByRole('complementary', { name: say(shopTexts, 'filter') });
   expect(await filters.count()).toBe(1);
-  // No filter is of use where nothing is found without one.
+  // Filters are hidden when nothing is found even without them.
   await open(paths.shop({ q: 'qwrtpsdfg' }));
   await visitor.sees(say(shopTexts, 'nothing'));
   expect(await filters.count()).toBe(0);
-  // What a sentence says stands as chips, which give the rest of it back.
+  // Filters recognized in a sentence are chips; removing one keeps the rest of the text.
   await open(paths.shop({ q: 'цветы маме до 300' }));
   await press(say(shopTexts, 'removeFilter', { title: 'до 300 TMT' }));
   await page.waitForURL(/q=%D1%86%D0%B2%D0%B5%D1%82%D1%8B\+%D0%BC%D0%B0%D0%BC%D0%B5$/);

@@ -12,7 +12,7 @@ test('every page of the shop opens in both languages without an error in the con
       expect(await visitor.page.getAttribute('html', 'lang')).toBe(language === 'tm' ? 'tk' : 'ru');
     }
     expect(visitor.problems).toEqual([]);
-    // What came with the page is not asked again.
+    // Answers embedded in the page are not requested again.
     const asked: string[] = [];
     visitor.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     for (const path of ['/', '/shop', '/product/7']) {
@@ -21,7 +21,7 @@ test('every page of the shop opens in both languages without an error in the con
       await visitor.page.locator('main a[href^="/product/"]').first().waitFor();
     }
     expect(asked.filter((path) => /banners|product.list|detail/.test(path))).toEqual([]);
-    // From one page to the next without the server.
+    // Client-side navigation, without server rendering.
     await visitor.open('/');
     await visitor.page.locator('main a[href^="/product/"]').first().click();
     await visitor.page.waitForURL(/\/product\/\d+$/);

@@ -51,7 +51,7 @@ test.each(languages)(
   async (language) => {
     await using storefront = await openStorefront();
     const { shop } = storefront;
-    // Colours are the same in every language.
+    // Colours do not depend on the language.
     const themes = language === 'tm' ? 'light and dark' : 'light';
     const visitor = await storefront.visit({ language });
     const [product] = (await findProducts(shop, 1)) as [SeededProduct];
@@ -122,13 +122,13 @@ async function walk(visitor: Visitor, pages: string[], themes?: Themes): Promise
   return flaws;
 }
 
-/** The order with all of its questions open, and with what is missing. */
+/** Checkout with all of its cards open, and with its errors. */
 async function inspectCheckout(visitor: Visitor, themes: Themes): Promise<string[]> {
   await visitor.open(paths.checkout());
   const { page, say, like } = visitor;
-  // Who has ordered before finds answers, and the open question is another one then.
+  // The last order's answers are prefilled, so another card is open.
   await page.getByText(say(checkoutTexts, 'likeLast')).waitFor();
-  // No certificate is bought.
+  // No certificate is in the order.
   for (const name of cards.filter((name) => name !== 'certificates')) {
     const closed = card(visitor, name).locator('button[aria-expanded=false]').first();
     if (await closed.count()) await closed.click();
@@ -144,7 +144,7 @@ async function inspect(visitor: Visitor, path: string, themes?: Themes): Promise
   return (await inspectPage(visitor, themes)).map((flaw) => `${path}: ${flaw}`);
 }
 
-/** An address and an order that waits for its money, made by the same person elsewhere. */
+/** An address and an unpaid order of the same customer, made on another device. */
 async function leaveThings(
   { shop }: Storefront,
   phone: string,

@@ -1,4 +1,4 @@
-/** What stands where on the first screens of a phone and of a laptop: measured in boxes. */
+/** Layout of the first screens of phone and laptop, measured in boxes. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
@@ -43,7 +43,7 @@ test.each(languages)(
       expect(place.x, `word ${at}`).toBeGreaterThanOrEqual(at * 72);
       expect(place.right, `word ${at}`).toBeLessThanOrEqual((at + 1) * 72);
     }
-    // What cannot be bought says so on the first screen as well.
+    // An out of stock product says so on the first screen as well.
     const [sold] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
     await leaveInStock(storefront.shop, sold, 0);
     await open(paths.product(sold.id));
@@ -64,7 +64,7 @@ test('on a phone the first row of the header goes with the page and the search s
   await expect.poll(async () => (await boxOf(header(page))).bottom).toBeLessThanOrEqual(56);
   const search = await boxOf(page.getByRole('search'));
   expect(search.y).toBeGreaterThanOrEqual(0);
-  // It still takes the same room: nothing below it moved.
+  // It keeps its height: nothing below it moved.
   expect((await boxOf(header(page))).height).toBe(whole.height);
   const covered = await page.evaluate(() =>
     Number.parseFloat(document.documentElement.style.getPropertyValue('--header-height')),
@@ -102,14 +102,14 @@ test.each([360, 1280])(
     await press(like(productTexts, 'add'));
     const said = toast(say(cardTexts, 'added'));
     await said.waitFor();
-    // It comes in from above.
+    // It slides in from above.
     await expect.poll(async () => (await boxOf(said)).y > (await boxOf(header(page))).bottom).toBe(true);
     await page.waitForTimeout(500);
     const place = await boxOf(said);
     const under: string[] = [];
     for (const control of await page.locator('header, main a, main button').all()) {
       const box = await control.boundingBox();
-      // A picture that opens is larger than any toast.
+      // A large picture is larger than any toast.
       if (!box || box.width < 2 || box.height > 160) continue;
       const isApart = box.x >= place.right || box.x + box.width <= place.x;
       if (!isApart && box.y < place.bottom && box.y + box.height > place.y)
@@ -138,7 +138,7 @@ test('small banners show the whole of their pictures, with the words below', asy
         const words = link.querySelector('b')?.getBoundingClientRect();
         if (!picture || !words) return null;
         const ratio = picture.width / picture.height;
-        // A border of one pixel stands on either side.
+        // A border of one pixel on each side.
         return {
           isFilled: frame.width - picture.width <= 2,
           isWhole: Math.abs(ratio - 16 / 9) < 0.03,

@@ -13,7 +13,7 @@ import { languages, openStorefront } from '../../support/pages/storefront.ts';
 
 const loading = { tm: 'Maglumatlar ýüklenýär', ru: 'Идет загрузка' };
 
-/** What the shop begins with, held back until it may arrive. */
+/** Holds back the app's entry scripts until released. */
 async function holdBack(page: Page): Promise<() => void> {
   const html = await readFile(new URL('../../../dist/storefront/index.html', import.meta.url), 'utf8');
   const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src);
@@ -47,7 +47,7 @@ test.each(languages)('public pages are seen before any script has run (%s)', asy
     if (heading) expect(await first.innerText()).toBe(heading);
     expect(await page.getByText(loading[language]).filter({ visible: true }).count()).toBe(0);
   }
-  // Nobody's own pages wait for the shop behind the splash.
+  // Private pages are not server-rendered: only the splash is shown.
   await page.goto(storefront.shop.origin + paths.cart());
   await page.getByText(loading[language]).filter({ visible: true }).waitFor();
 });
@@ -88,7 +88,7 @@ test('what is pressed and typed before the shop runs is not lost, and nothing mo
   const { page } = visitor;
   await watchShifts(page);
   const arrive = await holdBack(page);
-  // Deferred scripts hold back the events of loading too.
+  // Deferred scripts delay the load events too.
   await page.goto(storefront.shop.origin + paths.shop({ q: undefined, category: 1 }), {
     waitUntil: 'commit',
   });
@@ -100,7 +100,7 @@ test('what is pressed and typed before the shop runs is not lost, and nothing mo
   const search = page.getByRole('combobox', { name: visitor.say(searchTexts, 'label') });
   await search.pressSequentially(product.title.tm.slice(0, 4));
   const before = await card.boundingBox();
-  // What moved while the fonts arrived is another matter.
+  // Shifts while the fonts loaded are ignored.
   const taken = await page.evaluate(() => performance.now());
   arrive();
 
@@ -129,13 +129,13 @@ test('what notes early touches notes nothing where it is the last to arrive', as
     await route.continue();
   });
   await page.goto(storefront.shop.origin + paths.shop(), { waitUntil: 'commit' });
-  // No first view has a footer with links: the shop itself stands.
+  // The server-rendered page has no footer links: the app itself is rendered.
   await page.getByRole('contentinfo').getByRole('link').first().waitFor();
   const late = page.waitForResponse(early);
   arrive();
   await (await late).finished();
   await page.waitForLoadState('load');
-  // Else it would wait for the next change of the frame, and then do everything once more.
+  // Otherwise the app would start a second time at the next change of the frame.
   expect(await page.locator('#root[data-drawn]').count()).toBe(0);
   expect(problems).toEqual([]);
 });
@@ -155,7 +155,7 @@ test('the shop takes over with what the visitor had, and without asking for the 
     .click();
   await page.getByRole('group', { name: speak(cardTexts, 'inCart', { title }) }).waitFor();
   const asked: string[] = [];
-  // The pointer rests on a card: the list may ask for its product ahead, which is none of the opened page's calls.
+  // The pointer rests on a card: the list may prefetch its product, which is not a call of the opened page.
   const isOfProductPage = () => new URL(page.url()).pathname === paths.product(product.id);
   page.on('request', (request) => {
     if (isOfProductPage()) asked.push(new URL(request.url()).pathname);
@@ -173,7 +173,7 @@ test('banners that came with the page are not asked for again; those of a later 
   page.on('request', (request) => asked.push(request.url()));
   const banners = () => asked.filter((url) => url.endsWith('/api/product/banners/?is_main=true')).length;
   await open(paths.home());
-  // The last of what the page itself did not bring.
+  // The last section that was not embedded in the page.
   await sees(speak(homeTexts, 'newProducts'));
   expect(banners()).toBe(0);
   await press(speak(homeTexts, 'all'));
@@ -193,10 +193,10 @@ test('with the first view switched off the splash is the first thing seen', asyn
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-/** Adds up how much moved, on the document, where it can be read at any time. */
+/** Sums layout shifts on the document, where they can be read at any time. */
 type Shift = PerformanceEntry & { value: number; sources?: { node?: Node | null }[] };
 
-/** Every move of the page by itself; the rows of the suggestions that typing asked for come and go as they like. */
+/** Records every layout shift; those of the suggestions while typing are ignored. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: object[] = [];

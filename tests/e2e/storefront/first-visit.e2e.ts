@@ -1,4 +1,4 @@
-/** What a first visit transfers before the visitor does anything. Counted, never timed. */
+/** What a first visit transfers before any interaction. Counted, never timed. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths } from '#storefront/paths.ts';
@@ -8,7 +8,7 @@ import { openStorefront, type Storefront } from '../../support/pages/storefront.
 
 const most = { requests: 30, kilobytes: 260 };
 
-/** A phone of today that has never been here: small screen, small points, nothing kept. */
+/** A current phone on its first visit: small screen, high pixel density, empty cache. */
 async function visitFirst(storefront: Storefront, path: string) {
   const connection = await openConnection(storefront.shop.origin);
   const context = await storefront.browser.newContext({
@@ -18,12 +18,12 @@ async function visitFirst(storefront: Storefront, path: string) {
     hasTouch: true,
     serviceWorkers: 'allow',
   });
-  // Its clock goes on only when told to: however slow the machine, nobody lingers by chance.
+  // The page's clock only advances when told to, so that a slow machine does not trigger idle work.
   const now = storefront.shop.ctx.now();
   await context.clock.install({ time: now });
   await context.clock.pauseAt(now.getTime() + 1);
   const asked: string[] = [];
-  // A worker's requests are among them.
+  // Includes requests of the service worker.
   context.on('request', (request) => {
     if (!request.url().startsWith('data:')) asked.push(request.url().slice(connection.origin.length));
   });
@@ -36,7 +36,7 @@ async function visitFirst(storefront: Storefront, path: string) {
     })
     .toBe(1);
   await page.waitForLoadState('networkidle');
-  // Whatever waits for a quiet moment has had one.
+  // Enough for all idle work.
   await page.clock.runFor(2_000);
   await page.waitForLoadState('networkidle');
   return {
@@ -58,7 +58,7 @@ test('a first visit moves little, and nothing twice', async () => {
     const { asked, moved } = visit;
     expect(asked.length, `${path} asked for\n${asked.join('\n')}`).toBeLessThanOrEqual(most.requests);
     expect(moved, `kilobytes for ${path}`).toBeLessThanOrEqual(most.kilobytes);
-    // Of a picture one size.
+    // One size per picture.
     const things = asked.map((address) => address.replace(/-\d+\.(avif|webp|jpg)$/, ''));
     expect(new Set(things).size, `${path} asked for\n${asked.toSorted().join('\n')}`).toBe(things.length);
   }
@@ -78,14 +78,14 @@ test.each([
   await page.clock.resume();
   await expect.poll(pictures, { timeout: 15_000 }).toBeGreaterThan(before);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // On the screen there is a picture in every frame.
+  // Every visible picture has a source.
   const empty = await page.locator('main img[src^="data:"]').count();
   expect(empty).toBe(0);
 });
 
 test('five seconds after a first visit the shop opens without a connection', async () => {
   await using storefront = await openStorefront();
-  // With its own clock: under one that is set by hand a page does not know what it has fetched.
+  // With the real clock: resource timing does not work with a fake one.
   await using context = await storefront.browser.newContext({ viewport: { width: 360, height: 780 } });
   const page = await context.newPage();
   await page.goto(storefront.shop.origin + paths.home());

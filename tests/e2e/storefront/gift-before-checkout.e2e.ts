@@ -57,7 +57,7 @@ test.each(languages)(
     await visitor.field(say(giftTexts, 'sender')).fill('Aman');
     await visitor.press(say(rowTexts, 'done'));
 
-    // The cart shows it, counts it, and lets it be changed.
+    // The cart shows it, includes it in the sum, and lets it be changed.
     await visitor.open(paths.cart());
     const wrapRow = page.locator('[data-gift="wrap"]');
     expect(await wrapRow.innerText()).not.toContain(say(giftTexts, 'noWrap'));
@@ -69,7 +69,7 @@ test.each(languages)(
 
     await goToCheckout(visitor);
     await expect.poll(() => card(visitor, 'gift').innerText()).toContain(say(giftTexts, 'withCard'));
-    // Before the place is known as well, and also where the recipient is asked for it.
+    // Before the place is known, and also where the recipient is asked for the address.
     const time = new RegExp(`${dayWord}, \\d\\d:00–\\d\\d:00`);
     await expect.poll(() => card(visitor, 'when').innerText()).toMatch(time);
     await writeTheRest(visitor);

@@ -43,13 +43,13 @@ test.each(languages)('three answers lead to gifts that fit and can be sent (%s)'
     .getByRole('status')
     .filter({ hasText: visitor.say(finderTexts, 'fits', { n: found }) })
     .waitFor();
-  // The strip under the header and every card say the same day.
+  // The strip under the header and every card show the same day.
   const cards = page.getByRole('main').getByRole('article');
   expect(await cards.count()).toBe(Math.min(12, found));
   const day = nearDay(soonest, ctx.now(), language);
   expect(await cards.filter({ hasText: day }).count()).toBe(Math.min(12, found));
 
-  // The answers stand in the address: a reload and a friend's phone show the same.
+  // The answers are in the URL: a reload and another phone show the same.
   await page.reload();
   await page
     .getByRole('status')

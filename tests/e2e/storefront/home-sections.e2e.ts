@@ -43,7 +43,7 @@ test('sections that staff dragged, moved and hid stand so in the preview and on 
     await visitor.sees(homeTexts.giftIdeas[language]);
     const shown = await headings(visitor.page, 'main section');
     expect(shown).toEqual(input.map((name) => homeTexts[name][language]));
-    // What the server drew stood where the shop put it, to the point, once the letters are there.
+    // The app renders everything at the same pixel as the server, once the fonts are loaded.
     await using drawn = await storefront.browser.newContext({
       ...{ javaScriptEnabled: false, viewport: visitor.page.viewportSize(), hasTouch: true },
     });
@@ -84,7 +84,7 @@ test('without the hero, and with one section only, the page still has its name',
   expect(visitor.problems).toEqual([]);
 }, 200_000);
 
-/** Where the headings stand that come with the page. */
+/** Positions of the embedded headings. */
 async function placesOf(page: Page): Promise<unknown[]> {
   const boxes = (await page.locator('main section h2').all())
     .slice(0, 2)

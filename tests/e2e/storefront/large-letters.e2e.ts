@@ -1,4 +1,4 @@
-/** Letters twice as large as usual: nothing is lost, and the page is not wider than the screen. */
+/** Text at 200%: nothing is cut off, and the page is not wider than the screen. */
 import { expect, test } from 'vitest';
 import { freshAuth } from '#storefront/features/customers/sign-in/auth-state.ts';
 import { paths } from '#storefront/paths.ts';
@@ -8,12 +8,12 @@ import { putIntoCart } from '../../support/people/buying.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { languages, openStorefront, type Storefront, type Visitor } from '../../support/pages/storefront.ts';
 
-/** Words that a box cuts off, where nobody can move them into sight. */
+/** Texts cut off by a box that does not scroll. */
 function findCut(): string[] {
   return [...document.querySelectorAll('body *')].flatMap((element) => {
     const { overflowX, webkitLineClamp, position, display } = getComputedStyle(element);
     const isClosed = overflowX === 'hidden' || overflowX === 'clip';
-    // A long name ends after two lines in any size; one pixel is what only a screen reader sees.
+    // Line clamping is intended; one-pixel elements are only for screen readers.
     if (!isClosed || webkitLineClamp !== 'none' || display === 'none' || element.clientWidth < 2) return [];
     const words = element.textContent?.trim();
     if (position === 'fixed' || !words) return [];
@@ -22,7 +22,7 @@ function findCut(): string[] {
   });
 }
 
-/** Opens each of them, doubles the letters, and finds what is not all there. */
+/** Opens each page with doubled text size, and finds what is cut off. */
 async function enlarge({ page, open }: Visitor, pages: string[]): Promise<object[]> {
   const found: object[] = [];
   for (const path of pages) {
@@ -96,7 +96,7 @@ test.each(languages)('twice as large letters are all there on a laptop (%s)', as
   expect(await enlarge(visitor, pages)).toEqual([]);
 });
 
-/** From the next page on the visitor is a customer whose order waits for its money. */
+/** From the next page on the visitor is signed in with an unpaid order. */
 async function comeInWithOrder({ shop }: Storefront, { page }: Visitor, product: SeededProduct) {
   const { data } = await shop.api('GET /api/order/delivery-payment/', {});
   const buyer = await addBuyer(shop, data.zones[0]?.places[0]?.id ?? 0);

@@ -1,4 +1,7 @@
-/** A drawn page is looked at before its scripts come: they leave the connection to what is in sight. Told by order, never by time. */
+/**
+ * A server-rendered page is painted before its scripts load: they must not compete with visible content for
+ * bandwidth. Checked by order, never by time.
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths } from '#storefront/paths.ts';
@@ -6,7 +9,7 @@ import { openStorefront, type Storefront } from '../../support/pages/storefront.
 
 type Told = Window & { tellPaint?: () => void };
 
-/** A page whose clock stands still, and whose first painting it hears of when the test says so. */
+/** A page with a stopped clock whose first paint is reported when the test says so. */
 async function openUnpainted(storefront: Storefront, before?: (page: Page) => Promise<void>) {
   const context = await storefront.browser.newContext();
   const now = storefront.shop.ctx.now();
@@ -18,12 +21,12 @@ async function openUnpainted(storefront: Storefront, before?: (page: Page) => Pr
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(storefront.shop.origin + paths.home(), { waitUntil: 'commit' });
-  // In the background the living page may have taken over before anybody looks.
+  // In the background the app may have taken over already.
   await page.locator('#root[data-drawn=heard], #root:not([data-drawn])').waitFor();
   return { page, scripts: () => asked.filter((path) => path.endsWith('.js')) };
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function holdPaint(): void {
   const Real = PerformanceObserver;
   class Held extends Real {
@@ -46,7 +49,7 @@ const living = (page: Page) => page.locator('#root:not([data-drawn])').count();
 test('the scripts of a drawn page are asked for once it is painted', async () => {
   await using storefront = await openStorefront();
   const { page, scripts } = await openUnpainted(storefront);
-  // What notes early presses is there; nothing else is on its way.
+  // Only the script that records early input is loaded.
   expect(scripts()).toHaveLength(1);
   await page.evaluate(() => (window as Told).tellPaint?.());
   await expect.poll(() => scripts().length).toBeGreaterThan(3);
@@ -74,17 +77,17 @@ test('the drawing stays until the living page has all its styles', async () => {
     opened.on('requestfinished', (request) => come.push(new URL(request.url()).pathname));
     await opened.addInitScript(() => localStorage.setItem('userTheme', 'dark'));
     await opened.route('**/*.css', async (route) => {
-      // The first one, which every page needs; those of the page's own code are waited for with it.
+      // The first sheet, which every page needs; those of the page's code are waited for with it.
       sheet ??= route.request().url();
       if (route.request().url() === sheet) await arrives;
       await route.continue();
     });
   });
   await page.evaluate(() => (window as Told).tellPaint?.());
-  // The first thing that the shop itself does.
+  // The first thing that the app does.
   await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
   await expect.poll(() => scripts().every((script) => come.includes(script))).toBe(true);
-  // Ample for all that the shop does before it takes the drawing's place.
+  // More than enough for the app to start.
   for (let step = 0; step < 25; step += 1) await page.clock.runFor(100);
   expect(await living(page)).toBe(0);
   arrive();

@@ -1,4 +1,6 @@
-/** A dialog whose code does not come leaves the page as it was and says so; without a connection it opens all the same. */
+/**
+ * A dialog whose code cannot be loaded leaves the page as it was and shows a toast; offline it opens from the cache.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -11,7 +13,7 @@ import { hasFilesAhead } from '../../support/pages/kept-files.ts';
 import { openStorefront, type Visitor } from '../../support/pages/storefront.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 
-/** The file of this dialog. */
+/** The chunk of this dialog. */
 async function fileOf(name: string): Promise<string> {
   const manifest = new URL('../../../dist/storefront/.vite/manifest.json', import.meta.url);
   const chunks = JSON.parse(await readFile(manifest, 'utf8')) as Record<string, { file: string }>;
@@ -56,7 +58,7 @@ test('dialogs of pages that were opened open without a connection', async () => 
   await hasFilesAhead(page);
   await page.context().setOffline(true);
   await openChoice(visitor);
-  // What it asks of the shop cannot be had; the option that the list knows can be bought.
+  // Its API call fails; the option known from the list can be bought.
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await press(new RegExp(`^${say(layoutTexts, 'cart')}`));

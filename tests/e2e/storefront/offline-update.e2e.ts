@@ -20,7 +20,7 @@ test('a new version says so calmly, never at the till, and comes when it is aske
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
   const fresh = await deployment.update();
-  // The browser looks for a new worker with every page that is opened, and the shop twice an hour.
+  // The browser checks for a new worker on every page load, and the app twice an hour.
   await page.clock.fastForward('01:00:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const notice = page.getByRole('status').filter({ hasText: say(offlineTexts, 'newVersion') });

@@ -1,4 +1,4 @@
-/** The connection is really cut: the browser goes offline, or nobody answers at the shop's address. */
+/** The connection is really lost: the browser is offline, or the server is not reachable. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
@@ -14,7 +14,7 @@ import { changePrice, findProducts, type SeededProduct } from '../../support/sho
 import { freshPhone } from '../../support/shop/start-shop.ts';
 import { languages, openStorefront, type Visitor } from '../../support/pages/storefront.ts';
 
-/** Waits until the worker has put the page on screen away: it comes once the visitor has done something. */
+/** Waits until the worker has cached the current page, which happens after the first interaction. */
 async function isKept(page: Page): Promise<void> {
   await page.mouse.move(9, 9);
   const look = async () => {
@@ -153,7 +153,7 @@ test('a kept answer is shown at once and becomes the newest one before the eyes'
   await open(paths.cart());
   await sees(say(cartTexts, 'empty'));
   await changePrice(storefront.shop, product, 77_700);
-  // The cart that is empty shows what was looked at last, as it was then.
+  // An empty cart shows the recently viewed products from the cache.
   await page
     .locator(`a[href="${paths.product(product.id)}"]`)
     .first()

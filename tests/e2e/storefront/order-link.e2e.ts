@@ -38,7 +38,7 @@ test('a caller opens the link of an SMS in their own language, pays at the bank 
   expect(headers.get('referrer-policy')).toBe('no-referrer');
   expect((await fetch(`${shop.origin}/o/${'x'.repeat(22)}`)).status).toBe(404);
 
-  // Nothing is known of their language but the link's word; the bank's does not count.
+  // The only known language is the link's; the bank's parameter is ignored.
   const visitor = await storefront.visit({ language: 'ru', setting: null });
   await visitor.open(link.pathname + link.search);
   await visitor.sees(visitor.say(headlineTexts, 'awaiting-payment'));
@@ -49,7 +49,7 @@ test('a caller opens the link of an SMS in their own language, pays at the bank 
   expect(new URL(visitor.page.url()).pathname).toBe(link.pathname);
   await assertBooksAgree(shop);
 
-  // A photo of the parcel is shown at the same address, and answered there in time.
+  // A photo of the parcel is shown and answered at the same link.
   const staff = await shop.ctx.db.selectFrom('staff').select('id').executeTakeFirstOrThrow();
   const asked = { is_on: true, mode: 'asked', changed_at: shop.ctx.now(), staff_id: staff.id };
   await shop.ctx.db
@@ -78,7 +78,7 @@ test('a caller opens the link of an SMS in their own language, pays at the bank 
 
   await manager.office('POST /api/office/orders/:id/photos/', { params: { id }, body });
 
-  // Nobody was at home: the same address chooses another time.
+  // After a failed delivery the same link offers another time.
   for (const action of ['make-ready', 'send'] as const)
     await manager.office('POST /api/office/orders/:id/move/', { params: { id }, body: { action } });
   const failed = { params: { id }, body: { reason: 'nobody-home' as const } };

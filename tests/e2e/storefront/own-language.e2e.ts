@@ -1,4 +1,4 @@
-/** What is fixed in another language for programs stays beside the words of the person, never in their place. */
+/** Messages fixed in another language for programs are shown beside a translation, never alone. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { wordsOf } from '#server/error-texts.ts';
@@ -76,7 +76,7 @@ test('a price that has changed is a question, and the toast over it says the sam
   await raisePrice();
   await comeIn(storefront, visitor, freshPhone());
   const order = page.getByRole('button', { name: like(checkoutTexts, 'orderSum') });
-  // It was dearer already after sign-in: another sum than the one that was pressed wants another press.
+  // The price rose before the order was sent: another sum needs another press.
   await page.getByText(say(checkoutTexts, 'signedIn')).waitFor();
   await expect.poll(() => order.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await shop.ctx.db.selectFrom('shop_order').select('id').execute()).toEqual([]);

@@ -1,4 +1,4 @@
-/** The next page is seen before its answers come, and what was fetched ahead is not fetched again. */
+/** The next page is shown before its data is loaded, and prefetched data is not requested again. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
@@ -9,7 +9,7 @@ import { openStorefront, type Storefront } from '../../support/pages/storefront.
 const card = (page: Page) => page.locator('main article a[href^="/product/"]').first();
 const detail = /\/api\/product\/detail\//;
 
-/** At home, with the code of a product's page in hand. */
+/** Opens the home page, with the code of a product page preloaded. */
 async function comeHome(storefront: Storefront, before?: (page: Page) => Promise<unknown>) {
   const visitor = await storefront.visit({ wide: true });
   const { page } = visitor;
@@ -54,7 +54,7 @@ test('a list has its name and the places of its pictures before its answer comes
   const name = (await category.textContent()) ?? '';
   await category.click();
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-  // They are not held back like other boxes, which a quick answer never shows.
+  // These placeholders appear without the usual delay.
   expect(await page.locator('main [aria-busy] [aria-hidden=true]').first().isVisible()).toBe(true);
   arrive();
   await page.locator('main article').first().waitFor();
@@ -85,9 +85,9 @@ test('what was asked before the press is not asked again by the page, and the ne
   const { page, asked, like } = await comeHome(storefront);
   const calls = () => asked.filter((path) => detail.test(path));
   const product = card(page);
-  // As a press does; the page that opens takes it.
+  // Like a press; the opened page takes the prefetched answer.
   await product.focus();
-  // The mouse itself stays where it is: a page that moves below it would make it leave the link.
+  // The mouse itself does not move: a page moving below it would end the hover.
   await product.dispatchEvent('pointerdown');
   await expect.poll(() => calls().length).toBe(1);
   const address = await product.getAttribute('href');

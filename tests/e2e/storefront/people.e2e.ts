@@ -28,7 +28,7 @@ test.each(languages)(
     await choice('month').selectOption('2');
     await press(say(peopleTexts, 'save'));
     await told('dayWrong');
-    // Typed and not saved: a reload loses nothing.
+    // Unsaved input survives a reload.
     await page.reload();
     expect(await field(say(peopleTexts, 'name')).inputValue()).toBe('Aýna');
     await choice('day').selectOption('12');
@@ -37,7 +37,7 @@ test.each(languages)(
     await page.waitForURL(`**${paths.people()}`);
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Aýna' }) });
     await card.getByText(say(peopleTexts, 'birthday')).waitFor();
-    // At the checkout they are the recipient at one press.
+    // At checkout they become the recipient with one press.
     const [product] = await findProducts(storefront.shop, 1);
     await putIntoCart(visitor, product?.id ?? 0);
     await goToCheckout(visitor);

@@ -8,7 +8,7 @@ import { offlineTexts } from '#storefront/offline/offline.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { languages, openStorefront } from '../../support/pages/storefront.ts';
 
-/** The file that some code came to be in. */
+/** The chunk that contains a module. */
 async function findChunk(name: string): Promise<string> {
   const manifest = new URL('../../../dist/storefront/.vite/manifest.json', import.meta.url);
   const chunks = JSON.parse(await readFile(manifest, 'utf8')) as Record<
@@ -112,7 +112,7 @@ test('of a page that the server drew, code that does not come is given up after 
   const asked = page.waitForRequest(chunk);
   await page.goto(storefront.shop.origin + paths.privacy(), { waitUntil: 'commit' });
   await asked;
-  // The shop itself has begun when it has written down what it remembers.
+  // The app has started when it has persisted its state.
   await page.waitForFunction(
     () => localStorage.getItem('userLanguage') && document.cookie.includes('userLanguage'),
   );

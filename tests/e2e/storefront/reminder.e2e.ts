@@ -27,7 +27,7 @@ test('the SMS of a reminder opens a gift that one press pays, and one press ends
   const link = new URL(/https?:\S+/.exec(textsTo(shop, phone)[0] ?? '')?.[0] ?? '');
   const { headers } = await fetch(shop.origin + link.pathname);
   expect(headers.get('referrer-policy')).toBe('no-referrer');
-  // Without scripts the same is said by forms.
+  // Without scripts the page works with plain forms.
   const submit = async (input: Record<string, string>) =>
     (
       await fetch(shop.origin + link.pathname + link.search, {
@@ -49,7 +49,7 @@ test('the SMS of a reminder opens a gift that one press pays, and one press ends
   await page.getByText(visitor.say(repeatTexts, 'isOff')).waitFor();
   await press(visitor.say(repeatTexts, 'again'));
   await press(visitor.say(repeatTexts, 'never'));
-  // On a bad line from an SMS to the bank: nothing that the page brought with it is asked for, and nothing of later pages.
+  // From SMS to bank on a slow connection: neither embedded data nor code of later pages is requested.
   expect(
     asked.filter((path) => /home-info|quiet|repeat/.test(path)).map((path) => path.split('/')[4]),
   ).toEqual([...['gifts', 'quiet', 'quiet', 'quiet']]);

@@ -1,4 +1,4 @@
-/** Where one call of a page fails, its place says so and offers to try again; nothing waits for ever. */
+/** When one call of a page fails, its section shows an error with a retry; nothing loads forever. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
@@ -33,7 +33,7 @@ async function hasFocus(box: Locator): Promise<void> {
   await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
-/** Until it is called, every call to such an address fails. */
+/** Every call to such a URL fails until the returned function is called. */
 async function breakCalls(page: Page, to: string | RegExp): Promise<() => Promise<void>> {
   await page.context().route(to, (route) => route.fulfill(broken));
   return () => page.context().unroute(to);
@@ -165,7 +165,7 @@ test('a wrong code that was filled in and sent by itself is called wrong, also a
   await press(say(signInTexts, 'go'));
   await hasFocus(code);
   expect(await page.getByText(errorTexts.checkData.tm, { exact: true }).count()).toBe(1);
-  // The next digit takes the place of all that were refused.
+  // The next digit replaces all refused ones.
   await page.keyboard.press('1');
   expect(await code.inputValue()).toBe('1');
 });
@@ -174,7 +174,7 @@ test('more orders that cannot be had are asked for again, and those on screen st
   await using storefront = await openStorefront();
   const phone = freshPhone();
   await orderTimes(storefront, phone, 13);
-  // What the shop sends about them has come before the code does.
+  // The shop's jobs for the order finish before the code is sent.
   await storefront.shop.settle();
   const visitor = await storefront.visit();
   await storefront.pass(120, visitor);

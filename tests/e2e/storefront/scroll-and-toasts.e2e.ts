@@ -88,14 +88,14 @@ test('a toast stands at the top right and goes after four seconds', async () => 
   const end = (title?.y ?? 0) + (title?.height ?? 0);
   const isBelow = async () => ((await toast.boundingBox())?.y ?? 0) >= end;
   await expect.poll(isBelow, { message: 'the title stays to be read' }).toBe(true);
-  // By keyboard "Undo" is the next stop, and the one after it is where the person would have come to.
+  // By keyboard "Undo" is the next stop, and the one after it continues from the former focus.
   await visitor.page.keyboard.press('Tab');
   await expect.poll(() => toast.locator('[data-button]:focus').count()).toBe(1);
   await visitor.page.waitForTimeout(settings.toastMs + 500);
   expect(await toast.count(), 'it stays while it has the focus').toBe(1);
   await visitor.page.keyboard.press('Tab');
   expect(await toast.locator(':focus').count()).toBe(0);
-  // From the end of the page it holds nobody.
+  // At the end of the page it does not trap the focus.
   await visitor.page.locator('footer select').focus();
   await visitor.page.keyboard.press('Tab');
   expect(await visitor.page.locator('[data-sonner-toast]:focus').count()).toBe(0);

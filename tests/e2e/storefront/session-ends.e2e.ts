@@ -35,7 +35,7 @@ test('a session that ends while an order is written costs a code and not a lette
   const phone = freshPhone();
   await writeAsCustomer(storefront, visitor, phone);
 
-  // Codes are sent once a minute; then the same person ends all sessions on another device.
+  // Codes are limited to one a minute; then all sessions are ended from another device.
   await storefront.pass(61, visitor);
   const elsewhere = await signIn(shop, phone);
   await elsewhere.api('POST /api/auth/sign-out/', { query: { everywhere: true } });
@@ -53,7 +53,7 @@ test('a session that ends while an order is written costs a code and not a lette
   expect(orders).toEqual([{ comment, payment: 'CASH', address }]);
 });
 
-/** Signed in first, then the order is written; a comment stands for everything that takes time to type. */
+/** Signs in first, then fills in the order; a comment represents longer input. */
 async function writeAsCustomer(storefront: Storefront, visitor: Visitor, phone: string): Promise<void> {
   const [product] = await findProducts(storefront.shop, 1);
   await visitor.open(paths.signIn());

@@ -55,7 +55,7 @@ test('goods that are sold meanwhile are named; nothing typed is lost, and the re
 
   await visitor.press(say(paymentFailureTexts, 'reduce', { n: 1 }));
   await lines.getByRole('button', { name: say(paymentFailureTexts, 'remove') }).click();
-  // The sum is counted anew before anybody can agree to it.
+  // The sum is quoted again before the order button is enabled.
   await page.locator('button[aria-busy]').waitFor({ state: 'detached' });
   await order.click();
   await visitor.sees(say(placedTexts, 'title'));

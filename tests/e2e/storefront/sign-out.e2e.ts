@@ -6,7 +6,7 @@ import { comeIn } from '../../support/people/buying.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
 import { openStorefront, type Visitor, visitorOn } from '../../support/pages/storefront.ts';
 
-/** On the page of the account: the button, its question, and out. */
+/** Signs out on the account page, with the confirmation. */
 async function signOut(visitor: Visitor): Promise<void> {
   const name = visitor.say(accountHomeTexts, 'signOut');
   await visitor.press(name);
@@ -34,7 +34,7 @@ test('a session that is being renewed when its customer leaves stays ended', asy
   await visitor.press(say(accountTexts, 'cart'));
   await page.evaluate((path) => history.pushState(null, '', path), paths.account());
   await signOut(visitor);
-  // What was asked before is asked once more after the renewal, whoever is there by then.
+  // The earlier call is repeated after the renewal, although the customer has signed out.
   const again = page.waitForResponse('**/api/auth/address-list/');
   arrive();
   await again;
@@ -65,7 +65,7 @@ test('signing out leaves nothing on the device, in no tab, even when the server 
   expect(auth).toMatchObject({ token: null, refresh: null, username: null, isAuthenticated: false });
   expect(everything).not.toContain(phone);
 
-  // The server is there again: the next visit tells it, and its cookie opens nothing any more.
+  // The server is reachable again: the next visit sends the sign-out, and the cookie becomes invalid.
   await page.context().unroute('**/api/**');
   const told = page.waitForResponse('**/api/auth/sign-out/');
   await page.reload();

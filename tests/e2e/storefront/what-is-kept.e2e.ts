@@ -6,7 +6,7 @@ import { putIntoCart } from '../../support/people/buying.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { openStorefront, type Visitor } from '../../support/pages/storefront.ts';
 
-/** A slice as the browser's storage holds it. */
+/** A slice as stored in the browser. */
 const readStored = ({ page }: Visitor, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(`sowgat:${name}`) ?? 'null'), key);
 

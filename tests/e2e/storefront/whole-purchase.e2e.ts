@@ -86,10 +86,10 @@ test.each(languages)(
     await comeIn(storefront, visitor, freshPhone());
     const sum = await payAtBank(visitor, 'pays');
     await visitor.sees(say(checkPaymentTexts, 'paid'));
-    // The bank spoke Russian and says so on the way back; the shop goes on in the customer's own language.
+    // The bank's return URL says Russian; the shop keeps the customer's language.
     expect(await page.getAttribute('html', 'lang')).toBe(languageTag[language]);
     await page.getByText(say(checkPaymentTexts, 'paidHint', { sum: money(sum) })).waitFor();
-    // The number beside the recipient's name is not theirs.
+    // The number shown is the shop's, not the recipient's.
     await page.getByText(like(checkPaymentTexts, 'shopPhone')).waitFor();
     await expectEasyMotion(visitor);
     expect(await inspectPage(visitor)).toEqual([]);
@@ -150,7 +150,7 @@ test('a certificate is bought by card, printed with its code, and pays the next 
   expect(await inspectPage(visitor)).toEqual([]);
   expectNoProblems(visitor);
 
-  // The next order is paid with it and, where that is not enough, with another one; a wrong code stays to be mended.
+  // The next order is paid with this certificate and another one; an invalid code stays for correction.
   const { shop } = storefront;
   await addCertificate(shop, 'GIFT-00000000000', 1_000_000);
   const [goods] = await findProducts(shop, 1);
@@ -173,11 +173,11 @@ test('a certificate is bought by card, printed with its code, and pays the next 
   await visitor.press(say(certificatesTexts, 'dropIt', { last4: code.slice(-4) }));
   await page.getByText(like(certificatesTexts, 'left')).waitFor();
   await expect.poll(() => page.getByText(code.slice(-4)).count()).toBe(0);
-  // The browser counts the refused code as a failed request.
+  // The browser logs the refused code as a failed request.
   expect((await inspectPage(visitor)).filter((flaw) => !flaw.includes('422'))).toEqual([]);
 });
 
-/** In the catalogue from now on: a certificate of 300 manat. */
+/** Adds a certificate of 300 manats to the catalogue. */
 async function sellCertificate({ shop }: Storefront): Promise<number> {
   const { office } = await hire(shop);
   const [category] = (await shop.api('GET /api/product/categories/')).data;
@@ -208,7 +208,7 @@ async function writeWholeOrder(visitor: Visitor): Promise<void> {
   await goOn(visitor, 'payment');
 }
 
-/** What was written before the sign-in is what was ordered after it, without another press. */
+/** Draft and order are equal: sign-in needed no second press. */
 async function expectWritten({ shop }: Storefront): Promise<void> {
   const orders = await shop.ctx.db.selectFrom('shop_order').selectAll().execute();
   expect(orders).toHaveLength(1);
@@ -216,7 +216,7 @@ async function expectWritten({ shop }: Storefront): Promise<void> {
     expect(JSON.stringify(orders)).toContain(answer);
 }
 
-/** What moves costs a slow phone nothing, soon stands, and does not move for whoever asked for that. */
+/** Animations use only compositor properties, end soon, and respect reduced motion. */
 async function expectEasyMotion({ page }: Visitor): Promise<void> {
   const readMotion = () =>
     page.locator('[data-bloom]').evaluate((bloom) => {
