@@ -46,12 +46,12 @@ function Screen() {
   const route = routeAt(path);
   // On slow phones a light placeholder is painted first; React renders the full page in interruptible steps. Until
   // then the former page stays mounted but hidden, because unmounting it takes longer than the placeholder.
-  const Coming = drawnPath === path ? undefined : route.Page.inHand()?.Coming;
-  const shownPath = Coming ? drawnPath : path;
+  const Skeleton = drawnPath === path ? undefined : route.Page.loaded()?.PageSkeleton;
+  const shownPath = Skeleton ? drawnPath : path;
   return (
     <Frame route={route}>
-      {Coming && <RoutePage route={route} Page={Coming} />}
-      <Activity key={shownPath} mode={Coming ? 'hidden' : 'visible'}>
+      {Skeleton && <RoutePage route={route} Page={Skeleton} />}
+      <Activity key={shownPath} mode={Skeleton ? 'hidden' : 'visible'}>
         <RoutePage route={routeAt(shownPath)} />
       </Activity>
     </Frame>

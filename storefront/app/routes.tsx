@@ -101,7 +101,7 @@ const likelyNext: Partial<Record<PageName, PageName[]>> = {
 
 /** Loads the layout together with the page, not after it. */
 async function withAccountLayout(page: Promise<PageModule>): Promise<PageModule> {
-  const [{ default: Page, Coming, ...rest }, { AccountLayout }] = await Promise.all([
+  const [{ default: Page, PageSkeleton, ...rest }, { AccountLayout }] = await Promise.all([
     page,
     import('#storefront/app/frame/AccountLayout.tsx'),
   ]);
@@ -110,7 +110,7 @@ async function withAccountLayout(page: Promise<PageModule>): Promise<PageModule>
       <Inside />
     </AccountLayout>
   );
-  return { ...rest, default: inLayout(Page), ...(Coming && { Coming: inLayout(Coming) }) };
+  return { ...rest, default: inLayout(Page), ...(PageSkeleton && { PageSkeleton: inLayout(PageSkeleton) }) };
 }
 
 export function routeAt(path: string): ShopRoute {
@@ -134,7 +134,7 @@ export async function preloadNext(path: string): Promise<void> {
  */
 export function askRoute(path: string, { dispatch, search }: Pick<Visit, 'dispatch' | 'search'>): void {
   const { route, params } = matchPath(path);
-  void route.Page.inHand()?.prepare?.({ dispatch, held: new Map(), params, search });
+  void route.Page.loaded()?.prepare?.({ dispatch, held: new Map(), params, search });
 }
 
 /**

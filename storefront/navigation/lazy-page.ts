@@ -18,7 +18,7 @@ export type Visit = {
 export type PageModule = {
   default: ComponentType;
   /** Placeholder painted right after a tap, before the page itself is rendered: heading and boxes for pictures. */
-  Coming?: ComponentType;
+  PageSkeleton?: ComponentType;
   /** Loads all data of the first screen, so that the page renders complete, in the browser or on the server. */
   prepare?: (visit: Visit) => Promise<unknown>;
 };
@@ -41,15 +41,15 @@ export function lazyPart<Part extends { default: ComponentType<any> }>(
   let isLate = false;
   // A synchronous thenable: React renders it at once, but would wait a tick for a settled promise.
   // oxlint-disable-next-line unicorn/no-thenable -- that is what it is for
-  const inHand = (part: Part) => ({ then: (take: (part: Part) => void) => take(part) }) as Promise<Part>;
+  const resolved = (part: Part) => ({ then: (take: (part: Part) => void) => take(part) }) as Promise<Part>;
   return Object.assign(
     lazy<Part['default']>(() => {
-      if (here) return inHand(here);
+      if (here) return resolved(here);
       return isLate ? Promise.reject(tooLate) : loadNow(load);
     }),
     {
       /** The module, if it is loaded already. */
-      inHand: () => here,
+      loaded: () => here,
       /**
        * Loads the code before it is needed: on pointerdown, on hover, when idle. Resolves with undefined on failure.
        */

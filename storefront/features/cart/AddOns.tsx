@@ -26,8 +26,8 @@ export function AddOns() {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const dispatch = useShopDispatch();
-  const { addOns, isComing } = useAddOns();
-  if (isComing) return <div className={classes['waiting']} aria-busy="true" />;
+  const { addOns, isLoading } = useAddOns();
+  if (isLoading) return <div className={classes['waiting']} aria-busy="true" />;
   if (addOns.length === 0) return null;
 
   function add({ product, option }: AddOn, at: number): void {
@@ -77,7 +77,7 @@ function AddOnCard({ addOn: { product, option }, onAdd }: { addOn: AddOn; onAdd:
 }
 
 /** In the order set by staff. Empty if they cannot be loaded: the cart works without them. */
-function useAddOns(): { addOns: AddOn[]; isComing: boolean } {
+function useAddOns(): { addOns: AddOn[]; isLoading: boolean } {
   const ids = useSelector(selectMainInfo)?.addOns ?? [];
   const items = useSelector(selectCartItems);
   const query = { ids: ids.join(','), in_stock: true, page_size: ids.length };
@@ -91,7 +91,7 @@ function useAddOns(): { addOns: AddOn[]; isComing: boolean } {
     const isOffered = option && option.count > 0 && !items.some((item) => item.product.id === id);
     return isOffered ? [{ product, option }] : [];
   });
-  return { addOns, isComing: ids.length > 0 && !answer && !failure };
+  return { addOns, isLoading: ids.length > 0 && !answer && !failure };
 }
 
 /** The pressed button was removed with its card: focus moves to the next card's button, or to the page. */

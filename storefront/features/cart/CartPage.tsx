@@ -31,7 +31,7 @@ import {
 const comingLines = 4;
 
 /** Placeholder: the heading and boxes for the lines. */
-export function Coming() {
+export function PageSkeleton() {
   const t = useTexts(cartTexts);
   const items = useSelector(selectCartItems);
   return (

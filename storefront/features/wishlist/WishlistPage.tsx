@@ -36,7 +36,7 @@ const wishlistPageTexts = defineTexts({
 const mostAtOnce = 60;
 
 /** Placeholder: the heading and boxes for the pictures. */
-export function Coming() {
+export function PageSkeleton() {
   const t = useTexts(wishlistPageTexts);
   const { length } = useSelector(selectWishlist);
   return (

@@ -30,7 +30,7 @@ export async function prepare({ params, ...visit }: Visit): Promise<unknown> {
 }
 
 /** Placeholder: the title and boxes for the pictures. */
-export function Coming() {
+export function PageSkeleton() {
   const t = useTexts(ideaTexts);
   const title = useKnownTitle();
   usePageTitle(title);
@@ -78,7 +78,7 @@ export default function IdeaPage() {
       </PageFrame>
     );
   }
-  if (!failure) return <Coming />;
+  if (!failure) return <PageSkeleton />;
   return (
     <PageFrame title={title}>
       <PageFailed onRetry={retry}>{t('failed', { why: failure.sentence })}</PageFailed>

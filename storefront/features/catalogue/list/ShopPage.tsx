@@ -23,7 +23,7 @@ export function prepare({ dispatch, search }: Visit): Promise<unknown> {
   return dispatch(prepareList(readFilter(search)));
 }
 
-export { ListComing as Coming } from './ListComing.tsx';
+export { ListSkeleton as PageSkeleton } from './ListSkeleton.tsx';
 
 const SearchedDay = lazyPiece(() =>
   import('#storefront/features/gift/SearchedDay.tsx').then((part) => part.SearchedDay),

@@ -22,7 +22,7 @@ import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
 import { IdeaCard } from '#storefront/features/catalogue/cards/IdeaCard.tsx';
 import { listPictures } from '#storefront/features/catalogue/cards/list-pictures.ts';
-import { ProductComing } from './ProductComing.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGrid } from '#storefront/features/catalogue/cards/ProductGrid.tsx';
 import classes from './ProductPage.module.css';
@@ -32,8 +32,8 @@ export async function prepare({ dispatch, params }: Visit): Promise<unknown> {
   return dispatch(loadProduct(readId(params['id'] ?? '')));
 }
 
-export function Coming() {
-  return <ProductComing id={readId(useParams<{ id: string }>().id)} />;
+export function PageSkeleton() {
+  return <ProductSkeleton id={readId(useParams<{ id: string }>().id)} />;
 }
 
 export default function ProductPage() {
@@ -69,7 +69,7 @@ export default function ProductPage() {
       </PageFrame>
     );
   }
-  return <ProductComing id={id} />;
+  return <ProductSkeleton id={id} />;
 }
 
 /** An id that is not a number is sent as it is: the server answers "not found". */

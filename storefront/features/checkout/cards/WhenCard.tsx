@@ -23,7 +23,7 @@ import { readPlainDays } from '#storefront/features/delivery/month/read-plain-da
 type Props = CardProps & {
   destination: Pick<
     ReturnType<typeof useDestination>,
-    'choice' | 'place' | 'leadDays' | 'days' | 'isDayComing' | 'lost'
+    'choice' | 'place' | 'leadDays' | 'days' | 'isDayLoading' | 'lost'
   >;
   /** Goods total: delivery is free from a certain sum. */
   goods: number;
@@ -36,7 +36,7 @@ export function WhenCard({ form, change, wrong, destination, goods }: Props) {
   const t = useTexts(checkoutTexts);
   const ways = useWays(goods);
   const offered = useSelector(selectMainInfo)?.deliveryMethods;
-  const { place, leadDays, choice, days, isDayComing, lost } = destination;
+  const { place, leadDays, choice, days, isDayLoading, lost } = destination;
   if (form.where === 'asks' && form.anywhere) return <p>{t('whenAsks')}</p>;
   if (place === null) return <p>{t('whenFirst')}</p>;
   if (choice.failure) return <ErrorState onRetry={choice.retry}>{choice.failure.sentence}</ErrorState>;
@@ -83,7 +83,7 @@ export function WhenCard({ form, change, wrong, destination, goods }: Props) {
             {...{ place, leadDays }}
             days={days}
             form={lost ? { ...form, slot: '' } : form}
-            isComing={isDayComing}
+            isLoading={isDayLoading}
             onChange={change}
             error={wrong('slot')}
           />
@@ -141,13 +141,13 @@ type SlotPickerProps = {
   days: SlotDay[];
   form: Pick<OrderForm, 'day' | 'slot'>;
   /** The slots of the chosen day are loading. */
-  isComing: boolean;
+  isLoading: boolean;
   onChange: (patch: Pick<OrderForm, 'day' | 'slot'>) => void;
   error?: string | undefined;
 };
 
 /** A day, then its slots; full or past ones stay visible but disabled. */
-function SlotPicker({ place, leadDays, days, form, isComing, onChange, error }: SlotPickerProps) {
+function SlotPicker({ place, leadDays, days, form, isLoading, onChange, error }: SlotPickerProps) {
   const t = useTexts(checkoutTexts);
   const nameDay = useDayName();
   const chosen = days.find(({ slots }) => slots.some(({ id }) => id === form.slot));
@@ -163,11 +163,11 @@ function SlotPicker({ place, leadDays, days, form, isComing, onChange, error }: 
       <DayPicker
         {...{ place, leadDays }}
         next={days.map(stateOfDay)}
-        value={isComing ? form.day : day.day}
+        value={isLoading ? form.day : day.day}
         onChange={(picked) => onChange({ day: picked, slot: '' })}
         read={readSlotDays}
       />
-      {isComing ? (
+      {isLoading ? (
         <Skeleton height="96px" radius="14px" />
       ) : (
         <RadioCards

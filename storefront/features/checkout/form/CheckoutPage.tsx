@@ -11,7 +11,7 @@ import { OrderWriting } from './OrderWriting.tsx';
 import { useOrdering } from './use-ordering.ts';
 
 /** Placeholder: the heading alone, because the first open card is not known yet. */
-export function Coming() {
+export function PageSkeleton() {
   const t = useTexts(checkoutTexts);
   return (
     <PageFrame title={t('title')} back={paths.cart()}>

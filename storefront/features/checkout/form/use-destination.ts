@@ -42,7 +42,7 @@ export function useDestination(form: OrderForm, leadDays: number) {
     ...(leadDays > 0 ? sinceFirstKept(near) : near),
     ...(isFar ? (far.answer?.data.days ?? []) : []),
   ];
-  const isDayComing = isFar && !far.answer && !far.failure;
+  const isDayLoading = isFar && !far.answer && !far.failure;
   const ofTime = isFar ? far.answer?.data : next;
   const lost = ofTime && !isTimeAsked(form) ? findLostTime(form, ofTime, isFar) : null;
   // Without a place, slots are those of the default place.
@@ -52,5 +52,5 @@ export function useDestination(form: OrderForm, leadDays: number) {
   });
   const isTimeKnown = ofTime !== undefined;
   const meeting = meetingOf(form, saved, username);
-  return { place, leadDays, choice, days, slot, isDayComing, isTimeKnown, lost, addresses, meeting };
+  return { place, leadDays, choice, days, slot, isDayLoading, isTimeKnown, lost, addresses, meeting };
 }

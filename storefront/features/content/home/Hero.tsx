@@ -65,7 +65,7 @@ export const Hero = memo(function Hero() {
 });
 
 /** Placeholder: the first banner's texts and a box for its picture. */
-export function HeroComing() {
+export function HeroSkeleton() {
   const banner = useSelector(selectBanners).find(({ isMain }) => isMain);
   return (
     <div className={classes['hero']}>

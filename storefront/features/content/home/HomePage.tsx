@@ -9,7 +9,7 @@ import { afterFirstSign } from '#storefront/ui/fields/first-sign.ts';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { loadBanners, loadSmallBanners } from './banner.slice.ts';
 import { CategoryRow } from './CategoryRow.tsx';
-import { Hero, HeroComing } from './Hero.tsx';
+import { Hero, HeroSkeleton } from './Hero.tsx';
 import classes from './HomePage.module.css';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import type { OwnPart } from './ProductRows.tsx';
@@ -49,10 +49,10 @@ const prepareSmallBanners: Thunk<Promise<boolean>, WithInfo> = async (dispatch, 
 };
 
 /** Placeholder: the first banner and boxes for the rest. */
-export function Coming() {
+export function PageSkeleton() {
   return (
     <div className={classes['home']}>
-      <HeroComing />
+      <HeroSkeleton />
       <HomeSkeleton />
     </div>
   );

@@ -63,7 +63,7 @@ export function MonthSheet({ place, leadDays = 0, value, onChange, onClose, read
       {asked.failure ? (
         <ErrorState onRetry={asked.retry}>{t('monthFailed')}</ErrorState>
       ) : (
-        <MonthGrid {...{ days, focused, value, states, onChange }} isComing={!asked.answer} onFocus={go} />
+        <MonthGrid {...{ days, focused, value, states, onChange }} isLoading={!asked.answer} onFocus={go} />
       )}
     </Sheet>
   );
@@ -73,11 +73,11 @@ type GridProps = Pick<Props, 'value' | 'onChange'> & {
   days: Day[];
   focused: Day;
   states: ReadonlyMap<Day, DayState>;
-  isComing: boolean;
+  isLoading: boolean;
   onFocus: (day: Day) => void;
 };
 
-function MonthGrid({ days, focused, value, states, isComing, onChange, onFocus }: GridProps) {
+function MonthGrid({ days, focused, value, states, isLoading, onChange, onFocus }: GridProps) {
   const t = useTexts(monthTexts);
   const language = useLanguage();
   const grid = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ function MonthGrid({ days, focused, value, states, isComing, onChange, onFocus }
   const why = ({ state, isPeak }: DayState) =>
     [isPeak && t('peak'), state !== 'open' && t(state)].filter(Boolean).join(', ');
   return (
-    <div ref={grid} className={classes['grid']} role="group" aria-label={t('day')} aria-busy={isComing}>
+    <div ref={grid} className={classes['grid']} role="group" aria-label={t('day')} aria-busy={isLoading}>
       {[0, 1, 2, 3, 4, 5, 6].map((day) => (
         <span key={day} aria-hidden="true">
           {shortWeekday(day, language)}

@@ -7,11 +7,11 @@ import { useListFilter } from './use-list-filter.ts';
 import { useListTitle } from './use-list-title.ts';
 
 /** Placeholder of a list page: its heading and boxes for the pictures. */
-export function ListComing() {
+export function ListSkeleton() {
   const { filter, push } = useListFilter();
   return (
     <PageFrame title={useListTitle(filter)}>
-      <div className={classes['toolsComing']} />
+      <div className={classes['toolsSkeleton']} />
       <div className={classes['columns']}>
         <div className={classes['side']} />
         <div className={classes['results']}>

@@ -21,7 +21,7 @@ export function useTappedCard(id: number | string): ProductCard | null {
   return card?.id === id ? card : null;
 }
 
-export function ProductComing({ id }: { id: number | string }) {
+export function ProductSkeleton({ id }: { id: number | string }) {
   const words = useUiWords();
   const local = useLocal();
   const card = useTappedCard(id);
