@@ -3,7 +3,7 @@
  * and a sign-out that the server has not yet received.
  */
 import { pageAt } from '#domain/pages.ts';
-import { mirrorCart } from '#storefront/features/cart/mirror-cart.ts';
+import { syncCart } from '#storefront/features/cart/sync-cart.ts';
 import { selectCustomer } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { finishSignOut, forgetSignOut } from '#storefront/features/customers/account/sign-out.ts';
 import { loadDelivery } from '#storefront/features/delivery/delivery.slice.ts';
@@ -15,14 +15,14 @@ import { askRoute, preloadNext, preloadRoute } from './routes.tsx';
 import type { Shop } from './store.ts';
 import { followOtherTabs } from '#storefront/store/persistence.ts';
 import { deviceStorage } from '#storefront/store/open-storage.ts';
-import { startMirror } from '#storefront/store/mirror.ts';
+import { startSync } from '#storefront/store/sync-list.ts';
 import { dropAhead, sendAhead } from '#storefront/store/ahead.ts';
 import { createApi } from '#storefront/store/api.ts';
 import type { Dispatch, Thunk } from '#storefront/store/dispatch.ts';
 import { selectLanguage } from '#storefront/lang/lang.slice.ts';
 import type { Environment } from '#storefront/store/outside.ts';
 import { afterFirstSign } from '#storefront/ui/fields/first-sign.ts';
-import { mirrorWishlist } from '#storefront/features/wishlist/mirror-wishlist.ts';
+import { syncWishlist } from '#storefront/features/wishlist/sync-wishlist.ts';
 
 export function afterStart(shop: Shop, outside: Environment): void {
   const begin = () => {
@@ -52,8 +52,8 @@ export function afterStart(shop: Shop, outside: Environment): void {
   const how = { whose: selectCustomer, api, place: deviceStorage, whenBack };
   // The stored list of places may be out of date, and the chosen place is looked up in it.
   if (shop.store.getState().delivery.place !== null) void shop.store.dispatch(loadDelivery());
-  startMirror(shop.store, mirrorCart(shop.store, api, newId), how);
-  startMirror(shop.store, mirrorWishlist(shop.store), how);
+  startSync(shop.store, syncCart(shop.store, api, newId), how);
+  startSync(shop.store, syncWishlist(shop.store), how);
 }
 
 /** Prefetched calls do not change the store: their answers are held for the page that makes the same calls. */

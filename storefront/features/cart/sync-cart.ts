@@ -1,7 +1,7 @@
 import type { CartLine } from '#contract/cart/shop.ts';
 import type { Api } from '#storefront/store/api.ts';
 import type { Dispatch } from '#storefront/store/dispatch.ts';
-import type { Mirrored } from '#storefront/store/mirror.ts';
+import type { SyncedList } from '#storefront/store/sync-list.ts';
 import { asCard } from '#storefront/features/catalogue/cards/as-card.ts';
 import { type CartItem, linesReplaced, type WithCart } from './cart.slice.ts';
 
@@ -11,11 +11,11 @@ const mostLines = 100;
  * How the cart is synchronized with the server: ids and quantities only; products of lines added on another device
  * are fetched.
  */
-export function mirrorCart(
+export function syncCart(
   store: { getState: () => WithCart; dispatch: Dispatch },
   api: Api,
   newId: () => string,
-): Mirrored<CartLine, WithCart> {
+): SyncedList<CartLine, WithCart> {
   async function fill(line: CartLine): Promise<CartItem | null> {
     const known = store.getState().cart.items.find(({ id }) => id === line.option);
     if (known) return { ...known, quantity: line.quantity };

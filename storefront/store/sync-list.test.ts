@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { CartLine } from '#contract/cart/shop.ts';
 import type { Api } from './api.ts';
 import { cartCleared, lineAdded } from '#storefront/features/cart/cart.slice.ts';
-import { mirrorCart } from '#storefront/features/cart/mirror-cart.ts';
+import { syncCart } from '#storefront/features/cart/sync-cart.ts';
 import { selectCustomer } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { signedIn } from '#storefront/features/customers/sign-in/signed-in.ts';
-import { startMirror } from './mirror.ts';
+import { startSync } from './sync-list.ts';
 import { card, openTestShop, option } from '#storefront/app/test-shop.ts';
 
 const session = { token: 't', username: '+99365000000' } as Parameters<typeof signedIn>[0];
@@ -31,8 +31,8 @@ function open(server: CartLine[], held = new Map<string, string>()) {
     setItem: (key: string, text: string) => void held.set(key, text),
     removeItem: (key: string) => void held.delete(key),
   };
-  const list = mirrorCart(shop.store, api, () => 'new');
-  const start = () => startMirror(shop.store, list, { whose: selectCustomer, api, place, quietMs: 0 });
+  const list = syncCart(shop.store, api, () => 'new');
+  const start = () => startSync(shop.store, list, { whose: selectCustomer, api, place, quietMs: 0 });
   return { shop, start, sent, held, kept };
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Api } from './api.ts';
 
-export type Mirrored<Row, State> = {
+export type SyncedList<Row, State> = {
   /** Name of its mark in storage. */
   name: string;
   /** The list as it is sent. */
@@ -31,81 +31,81 @@ type Options<State> = {
 };
 
 /** Runs until the page is closed. @returns a function that completes pending work (for tests) */
-export function startMirror<Row, State>(
+export function startSync<Row, State>(
   store: Store<State>,
-  list: Mirrored<Row, State>,
+  list: SyncedList<Row, State>,
   { whose, api, place, quietMs = 1000, whenBack }: Options<State>,
 ) {
-  const mirror: Mirror<Row, State> = { store, list, api, place, user: null, agreed: null };
+  const sync: Sync<Row, State> = { store, list, api, place, user: null, agreed: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let work: Promise<void> = Promise.resolve();
 
-  function run(step: (mirror: Mirror<Row, State>) => Promise<void>): void {
+  function run(step: (sync: Sync<Row, State>) => Promise<void>): void {
     // Offline nothing is lost: the mark is unchanged and the next change tries again.
-    work = work.then(() => step(mirror)).catch(() => undefined);
+    work = work.then(() => step(sync)).catch(() => undefined);
   }
 
   function look(): void {
     const now = whose(store.getState());
-    if (now !== mirror.user) return changeUser(now);
-    if (!mirror.user || mirror.agreed === null || textOf(mirror) === mirror.agreed) return;
+    if (now !== sync.user) return changeUser(now);
+    if (!sync.user || sync.agreed === null || textOf(sync) === sync.agreed) return;
     clearTimeout(timer);
     timer = setTimeout(() => run(push), quietMs);
   }
 
   function changeUser(now: string | null): void {
-    if (mirror.user !== null && now === null) place.removeItem(markOf(list));
-    Object.assign(mirror, { user: now, agreed: null });
+    if (sync.user !== null && now === null) place.removeItem(markOf(list));
+    Object.assign(sync, { user: now, agreed: null });
     clearTimeout(timer);
-    if (now) run(meet);
+    if (now) run(mergeOrPull);
   }
 
   store.subscribe(look);
   look();
   whenBack?.(() => {
-    if (mirror.user) run(mirror.agreed === null ? meet : push);
+    if (sync.user) run(sync.agreed === null ? mergeOrPull : push);
   });
   return () => work;
 }
 
 /** One list being synchronized. */
-type Mirror<Row, State> = Pick<Options<State>, 'api' | 'place'> & {
+type Sync<Row, State> = Pick<Options<State>, 'api' | 'place'> & {
   store: Store<State>;
-  list: Mirrored<Row, State>;
+  list: SyncedList<Row, State>;
   user: string | null;
   agreed: string | null;
 };
 
 /** A guest's list is merged; a list unchanged here is replaced by the server's; any other is sent. */
-async function meet<Row, State>(mirror: Mirror<Row, State>): Promise<void> {
-  const { store, list, api, place } = mirror;
+async function mergeOrPull<Row, State>(sync: Sync<Row, State>): Promise<void> {
+  const { store, list, api, place } = sync;
   const mark = readMark(place, markOf(list));
-  const before = textOf(mirror);
+  const before = textOf(sync);
   const rows = list.read(store.getState());
-  const isGuest = mark?.user !== mirror.user;
-  if (!isGuest && mark?.agreed !== before) return push(mirror);
+  const isGuest = mark?.user !== sync.user;
+  if (!isGuest && mark?.agreed !== before) return push(sync);
   const theirs = isGuest ? await list.send(api, rows, true) : await list.fetch(api);
   // Changed meanwhile: merge or send again with the changes.
-  if (textOf(mirror) !== before) return isGuest ? meet(mirror) : push(mirror);
+  if (textOf(sync) !== before) return isGuest ? mergeOrPull(sync) : push(sync);
   if (JSON.stringify(theirs) !== before) await list.take(theirs);
-  agree(mirror, textOf(mirror));
+  markSynced(sync, textOf(sync));
 }
 
-async function push<Row, State>(mirror: Mirror<Row, State>): Promise<void> {
-  const { store, list, api } = mirror;
-  const sent = textOf(mirror);
-  if (sent === mirror.agreed) return;
+async function push<Row, State>(sync: Sync<Row, State>): Promise<void> {
+  const { store, list, api } = sync;
+  const sent = textOf(sync);
+  if (sent === sync.agreed) return;
   await list.send(api, list.read(store.getState()), false);
-  agree(mirror, sent);
+  markSynced(sync, sent);
 }
 
-function agree<Row, State>(mirror: Mirror<Row, State>, agreed: string): void {
-  mirror.agreed = agreed;
-  const { user, place, list } = mirror;
+function markSynced<Row, State>(sync: Sync<Row, State>, agreed: string): void {
+  sync.agreed = agreed;
+  const { user, place, list } = sync;
   if (user) place.setItem(markOf(list), JSON.stringify({ user, agreed } satisfies Mark));
 }
 
-function textOf<Row, State>({ store, list }: Mirror<Row, State>): string {
+function textOf<Row, State>({ store, list }: Sync<Row, State>): string {
   return JSON.stringify(list.read(store.getState()));
 }
 

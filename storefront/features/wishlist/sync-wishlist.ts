@@ -1,12 +1,12 @@
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import type { Dispatch } from '#storefront/store/dispatch.ts';
-import type { Mirrored } from '#storefront/store/mirror.ts';
+import type { SyncedList } from '#storefront/store/sync-list.ts';
 import { listReplaced, type WithWishlist } from './wishlist.slice.ts';
 
 const mostProducts = 500;
 
 /** How the wishlist is synchronized: ids are sent, whole cards are returned. */
-export function mirrorWishlist(store: { dispatch: Dispatch }): Mirrored<number, WithWishlist> {
+export function syncWishlist(store: { dispatch: Dispatch }): SyncedList<number, WithWishlist> {
   const cards = new Map<number, ProductCard>();
   function remember(data: ProductCard[]): number[] {
     for (const card of data) cards.set(card.id, card);
