@@ -9,14 +9,14 @@ import { finishSignOut, forgetSignOut } from '#storefront/features/customers/acc
 import { loadDelivery } from '#storefront/features/delivery/delivery.slice.ts';
 import { loadHomeInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { followLanguage } from '#storefront/lang/follow-other-tabs.ts';
-import { preloadAhead } from '#storefront/navigation/preload-ahead.ts';
+import { startPrefetching } from '#storefront/navigation/prefetch-pages.ts';
 import { startOffline } from '#storefront/offline/start-offline.ts';
-import { askRoute, preloadNext, preloadRoute } from './routes.tsx';
+import { prefetchRoute, preloadNext, preloadRoute } from './routes.tsx';
 import type { Shop } from './store.ts';
 import { followOtherTabs } from '#storefront/store/persistence.ts';
 import { deviceStorage } from '#storefront/store/open-storage.ts';
 import { startSync } from '#storefront/store/sync-list.ts';
-import { dropAhead, sendAhead } from '#storefront/store/ahead.ts';
+import { dropPrefetched, sendPrefetch } from '#storefront/store/prefetch.ts';
 import { createApi } from '#storefront/store/api.ts';
 import type { Dispatch, Thunk } from '#storefront/store/dispatch.ts';
 import { selectLanguage } from '#storefront/lang/lang.slice.ts';
@@ -28,7 +28,7 @@ export function afterStart(shop: Shop, outside: Environment): void {
   const begin = () => {
     // In development file names have no hash, so nothing is cached.
     if (import.meta.env.PROD) whenLoaded(window, () => beginOffline(() => startOffline(shop, outside)));
-    lookAhead(shop, outside);
+    startPrefetch(shop, outside);
     // Only customers have saved people; guests need none of this code.
     if (shop.store.getState().auth.isAuthenticated)
       void import('#storefront/features/people/start-people.ts')
@@ -57,7 +57,7 @@ export function afterStart(shop: Shop, outside: Environment): void {
 }
 
 /** Prefetched calls do not change the store: their answers are held for the page that makes the same calls. */
-function lookAhead({ store }: Shop, outside: Environment): void {
+function startPrefetch({ store }: Shop, outside: Environment): void {
   const session = {
     language: () => selectLanguage(store.getState()),
     token: () => null,
@@ -65,17 +65,17 @@ function lookAhead({ store }: Shop, outside: Environment): void {
     ended: () => undefined,
     newId: outside.newId,
   };
-  const ahead: Environment = { ...outside, api: createApi(session, sendAhead) };
+  const prefetch: Environment = { ...outside, api: createApi(session, sendPrefetch) };
   const dispatch = ((step: unknown) =>
     typeof step === 'function'
-      ? (step as Thunk<unknown>)(dispatch, store.getState, ahead)
+      ? (step as Thunk<unknown>)(dispatch, store.getState, prefetch)
       : step) as Dispatch;
-  preloadAhead(window, {
+  startPrefetching(window, {
     code: preloadRoute,
     next: preloadNext,
     ask: (path, search) =>
-      path === location.pathname || askRoute(path, { dispatch, search: search.slice(1) }),
-    drop: dropAhead,
+      path === location.pathname || prefetchRoute(path, { dispatch, search: search.slice(1) }),
+    drop: dropPrefetched,
   });
 }
 

@@ -132,7 +132,7 @@ export async function preloadNext(path: string): Promise<void> {
  * Makes the API calls of an address before it is opened. Skipped while its code is still loading, since the page
  * itself would call as soon.
  */
-export function askRoute(path: string, { dispatch, search }: Pick<Visit, 'dispatch' | 'search'>): void {
+export function prefetchRoute(path: string, { dispatch, search }: Pick<Visit, 'dispatch' | 'search'>): void {
   const { route, params } = matchPath(path);
   void route.Page.loaded()?.prepare?.({ dispatch, held: new Map(), params, search });
 }

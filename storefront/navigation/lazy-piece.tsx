@@ -8,7 +8,7 @@ import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { toast } from '#storefront/toast.ts';
 import { inTime } from './lazy-page.ts';
-import { fetchWhenIdle } from './preload-ahead.ts';
+import { fetchWhenIdle } from './prefetch-pages.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 type Around = {

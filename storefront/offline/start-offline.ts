@@ -12,7 +12,7 @@ import { loadAbout } from '#storefront/features/content/texts/about.slice.ts';
 import { loadBanners } from '#storefront/features/content/home/banner.slice.ts';
 import { loadHomeInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { loadDelivery } from '#storefront/features/delivery/delivery.slice.ts';
-import { whenIdle } from '#storefront/navigation/preload-ahead.ts';
+import { whenIdle } from '#storefront/navigation/prefetch-pages.ts';
 import { answersUpdated } from '#storefront/store/use-answer.ts';
 
 const workerAddress = '/sw.js';

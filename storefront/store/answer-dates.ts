@@ -1,4 +1,4 @@
-import { takeAhead } from './ahead.ts';
+import { takePrefetched } from './prefetch.ts';
 
 /** Dates of the answers on each screen, by the shop's clock; a cached answer keeps its first date. */
 
@@ -13,7 +13,7 @@ export const notedAnswers: Noted[] = [];
 /** `fetch` that records the date of each answer. */
 export async function sendNoting(url: string, init?: RequestInit): Promise<Response> {
   const screen = location.href;
-  const answer = await (takeAhead(url, init) ?? fetch(url, init));
+  const answer = await (takePrefetched(url, init) ?? fetch(url, init));
   notedAnswers.push({ screen, url, date: answer.headers.get('date') });
   window.dispatchEvent(new Event(answerNoted));
   return answer;

@@ -78,7 +78,7 @@ export function useAnswer<K extends PublicKey>(
 }
 
 /** Requests before the screen opens, so that it renders complete. */
-export async function askAhead<K extends PublicKey>(
+export async function prefetchAnswer<K extends PublicKey>(
   { dispatch, held }: { dispatch: Dispatch; held: Map<string, unknown> },
   key: K,
   parts: CallParts<ShopRoutes[K]>,

@@ -11,7 +11,7 @@ import { paths } from '#storefront/paths.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { isNotFound } from '#storefront/store/failure.ts';
-import { askAhead, useAnswer } from '#storefront/store/use-answer.ts';
+import { prefetchAnswer, useAnswer } from '#storefront/store/use-answer.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
@@ -26,7 +26,7 @@ import { ProductGrid, ProductGridSkeleton } from '#storefront/features/catalogue
 
 export async function prepare({ params, ...visit }: Visit): Promise<unknown> {
   const id = Number(params['id']);
-  return id > 0 ? askAhead(visit, 'GET /api/product/idea/:id/', { params: { id } }) : undefined;
+  return id > 0 ? prefetchAnswer(visit, 'GET /api/product/idea/:id/', { params: { id } }) : undefined;
 }
 
 /** Placeholder: the title and boxes for the pictures. */

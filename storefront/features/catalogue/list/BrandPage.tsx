@@ -5,7 +5,7 @@ import type { Visit } from '#storefront/navigation/lazy-page.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useTexts, useLocal } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { askAhead, useAnswer } from '#storefront/store/use-answer.ts';
+import { prefetchAnswer, useAnswer } from '#storefront/store/use-answer.ts';
 import { Button, ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
@@ -22,8 +22,8 @@ import { ProductGrid, ProductGridSkeleton } from '#storefront/features/catalogue
 export function prepare({ search, ...visit }: Visit): Promise<unknown> {
   const id = Number(new URLSearchParams(search).get('id'));
   return Promise.all([
-    askAhead(visit, 'GET /api/product/brands/', {}),
-    id > 0 && askAhead(visit, 'GET /api/product/list/:search?', productsOf(id, 1)),
+    prefetchAnswer(visit, 'GET /api/product/brands/', {}),
+    id > 0 && prefetchAnswer(visit, 'GET /api/product/list/:search?', productsOf(id, 1)),
   ]);
 }
 

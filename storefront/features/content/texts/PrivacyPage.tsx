@@ -5,7 +5,7 @@ import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { longDate } from '#storefront/lang/format.ts';
 import { Local } from '#storefront/lang/Local.tsx';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { askAhead, useAnswer } from '#storefront/store/use-answer.ts';
+import { prefetchAnswer, useAnswer } from '#storefront/store/use-answer.ts';
 import { contentTexts } from '#storefront/features/content/home/content.texts.ts';
 import { findTerms } from './find-terms.ts';
 import classes from './PrivacyPage.module.css';
@@ -13,7 +13,7 @@ import { RichText } from './RichText.tsx';
 import { TextSkeleton } from './TextSkeleton.tsx';
 
 export function prepare(visit: Visit): Promise<unknown> {
-  return askAhead(visit, 'GET /api/product/privacy-policy/', {});
+  return prefetchAnswer(visit, 'GET /api/product/privacy-policy/', {});
 }
 
 export default function PrivacyPage() {

@@ -5,7 +5,7 @@
 import { afterFirstSign } from '#storefront/ui/fields/first-sign.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
-type Ahead = {
+type Prefetch = {
   /** Loads the code of an address. */
   code: (path: string) => unknown;
   /** Loads, one after the other, the code of the pages that are likely to follow this address. */
@@ -40,17 +40,17 @@ function isSparing({ connection }: Navigator & { connection?: Connection }): boo
   return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'));
 }
 
-export function preloadAhead(page: Window, ahead: Ahead): void {
+export function startPrefetching(page: Window, prefetch: Prefetch): void {
   if (isSparing(page.navigator)) return;
-  watchIntent(page.document, ahead);
-  const goOn = () => void ahead.next(page.location.pathname);
+  watchIntent(page.document, prefetch);
+  const goOn = () => void prefetch.next(page.location.pathname);
   afterFirstSign(goOn);
   // Events dispatched by wouter for history changes.
   for (const step of ['pushState', 'popstate'])
     page.addEventListener(step, () => afterFirstSign(() => setTimeout(goOn, settleMs)));
 }
 
-function watchIntent(page: Document, { code, ask, drop }: Ahead): void {
+function watchIntent(page: Document, { code, ask, drop }: Prefetch): void {
   let link: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -6,8 +6,8 @@ type Asked = { reply: Promise<Response>; stop: AbortController };
 
 const asked = new Map<string, Asked>();
 
-/** Starts a GET ahead of time. The response is stored for `takeAhead`; the promise returned here never settles. */
-export function sendAhead(url: string, init: RequestInit): Promise<never> {
+/** Starts a GET ahead of time. The response is stored for `takePrefetched`; the promise returned here never settles. */
+export function sendPrefetch(url: string, init: RequestInit): Promise<never> {
   if (!asked.has(url)) {
     const stop = new AbortController();
     const reply = fetch(url, { credentials: 'same-origin', ...init, signal: stop.signal });
@@ -19,7 +19,7 @@ export function sendAhead(url: string, init: RequestInit): Promise<never> {
 }
 
 /** Once: the next call for the same URL is a new request. */
-export function takeAhead(url: string, init?: RequestInit): Promise<Response> | undefined {
+export function takePrefetched(url: string, init?: RequestInit): Promise<Response> | undefined {
   const one = asked.get(url);
   if (!one || (init?.method ?? 'GET') !== 'GET') return undefined;
   asked.delete(url);
@@ -28,7 +28,7 @@ export function takeAhead(url: string, init?: RequestInit): Promise<Response> | 
 }
 
 /** Aborts and drops what was not used. */
-export function dropAhead(): void {
+export function dropPrefetched(): void {
   for (const { stop } of asked.values()) stop.abort();
   asked.clear();
 }
