@@ -2,7 +2,7 @@
  * Prefetching: the code of the likely next pages, when idle; code and data of a page while its link is pressed or
  * hovered. Nothing on slow or metered connections.
  */
-import { afterFirstSign } from '#storefront/ui/fields/first-sign.ts';
+import { afterFirstInteraction } from '#storefront/ui/fields/first-interaction.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 type Prefetch = {
@@ -26,7 +26,7 @@ const staleMs = 10_000;
 
 /** Runs some time after the first interaction, so that requests for it go first. */
 export function whenIdle(run: () => void): void {
-  afterFirstSign(() => setTimeout(run, idleMs));
+  afterFirstInteraction(() => setTimeout(run, idleMs));
 }
 
 /** Prefetches code when idle; on failure it is loaded again when needed. Does nothing on the server. */
@@ -44,10 +44,10 @@ export function startPrefetching(page: Window, prefetch: Prefetch): void {
   if (isSparing(page.navigator)) return;
   watchIntent(page.document, prefetch);
   const goOn = () => void prefetch.next(page.location.pathname);
-  afterFirstSign(goOn);
+  afterFirstInteraction(goOn);
   // Events dispatched by wouter for history changes.
   for (const step of ['pushState', 'popstate'])
-    page.addEventListener(step, () => afterFirstSign(() => setTimeout(goOn, settleMs)));
+    page.addEventListener(step, () => afterFirstInteraction(() => setTimeout(goOn, settleMs)));
 }
 
 function watchIntent(page: Document, { code, ask, drop }: Prefetch): void {

@@ -1,5 +1,5 @@
 import { useRef, type RefObject, useEffect, useState } from 'react';
-import { afterFirstSign, signGiven } from '#storefront/ui/fields/first-sign.ts';
+import { afterFirstInteraction, hasInteracted } from '#storefront/ui/fields/first-interaction.ts';
 
 type Source = {
   src: string;
@@ -70,7 +70,7 @@ let watcher: IntersectionObserver | undefined;
  * only when it is about to be visible; after the first interaction all get it, and native lazy loading takes over.
  */
 function useWanted(picture: RefObject<Element | null>, isWantedAtOnce: boolean): boolean {
-  const [isWanted, setWanted] = useState(signGiven);
+  const [isWanted, setWanted] = useState(hasInteracted);
 
   useEffect(() => {
     const element = picture.current;
@@ -80,7 +80,7 @@ function useWanted(picture: RefObject<Element | null>, isWantedAtOnce: boolean):
       want();
       return undefined;
     }
-    const forget = afterFirstSign(want);
+    const forget = afterFirstInteraction(want);
     const unwatch = watch(element, want);
     return () => {
       forget();
