@@ -20,7 +20,7 @@ import { dropPrefetched, sendPrefetch } from '#storefront/store/prefetch.ts';
 import { createApi } from '#storefront/store/api.ts';
 import type { Dispatch, Thunk } from '#storefront/store/dispatch.ts';
 import { selectLanguage } from '#storefront/lang/lang.slice.ts';
-import type { Environment } from '#storefront/store/outside.ts';
+import type { Environment } from '#storefront/store/environment.ts';
 import { afterFirstInteraction } from '#storefront/ui/fields/first-interaction.ts';
 import { syncWishlist } from '#storefront/features/wishlist/sync-wishlist.ts';
 

@@ -10,7 +10,7 @@ import { loadLanguage } from '#storefront/lang/lang.slice.ts';
 import type { Language } from '#storefront/lang/language.ts';
 import { prepareRoute } from './routes.tsx';
 import { createShop } from './store.ts';
-import type { Environment } from '#storefront/store/outside.ts';
+import type { Environment } from '#storefront/store/environment.ts';
 import { AnswersContext } from '#storefront/store/use-answer.ts';
 
 export type PageInput = {

@@ -17,7 +17,7 @@ import { readTheme, showTheme } from '#storefront/app/frame/theme.ts';
 import { whenStyled } from '#storefront/navigation/when-styled.ts';
 import { prepareRoute, preloadRoute } from './routes.tsx';
 import { createShop, type Shop } from './store.ts';
-import { makeEnvironment } from './make-outside.ts';
+import { makeEnvironment } from './make-environment.ts';
 import { deviceStorage } from '#storefront/store/open-storage.ts';
 import { firstAnswers } from '#storefront/store/use-answer.ts';
 

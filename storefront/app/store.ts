@@ -9,7 +9,7 @@ import { deliverySlice, persist as delivery } from '#storefront/features/deliver
 import { authReducer, persist as auth } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { langSlice, persist as lang } from '#storefront/lang/lang.slice.ts';
 import type { Dispatch } from '#storefront/store/dispatch.ts';
-import type { Environment } from '#storefront/store/outside.ts';
+import type { Environment } from '#storefront/store/environment.ts';
 import { type Persist, persistState, type Place, withStoredState } from '#storefront/store/persistence.ts';
 import { persist as wishlist, wishlistSlice } from '#storefront/features/wishlist/wishlist.slice.ts';
 

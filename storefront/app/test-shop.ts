@@ -4,7 +4,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { createShop, type Shop } from './store.ts';
 import type { Toast } from '#storefront/ui/feedback/toast.ts';
-import type { Environment } from '#storefront/store/outside.ts';
+import type { Environment } from '#storefront/store/environment.ts';
 import type { Place } from '#storefront/store/persistence.ts';
 
 /** For each route key an answer, or a function that returns one or throws. */

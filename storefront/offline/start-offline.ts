@@ -3,7 +3,7 @@
  */
 import { notedAnswers } from '../store/answer-dates.ts';
 import type { Shop, ShopStore } from '#storefront/app/store.ts';
-import type { Environment } from '../store/outside.ts';
+import type { Environment } from '../store/environment.ts';
 import { newerVersion, shopOutOfReach } from './updated.ts';
 import type { ToPage, ToWorker } from './worker-scope.ts';
 import { loadProduct, loadProducts } from '#storefront/features/catalogue/product/product.slice.ts';

@@ -2,7 +2,7 @@ import { createAsyncThunk } from '@reduxjs/toolkit';
 import { selectLanguage, type WithLanguage } from '../lang/lang.slice.ts';
 import type { Dispatch } from './dispatch.ts';
 import { type Failure, readFailure } from './failure.ts';
-import type { Environment } from './outside.ts';
+import type { Environment } from './environment.ts';
 
 type Config = { state: WithLanguage; dispatch: Dispatch; extra: Environment; rejectValue: Failure };
 

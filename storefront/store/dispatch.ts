@@ -1,7 +1,7 @@
 /** Types of dispatch and thunks that do not depend on the set of slices. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import type { Environment } from './outside.ts';
+import type { Environment } from './environment.ts';
 
 /** The store has every slice, so a thunk may use whichever it reads. */
 export type Dispatch = ThunkDispatch<never, Environment, UnknownAction>;

@@ -1,7 +1,7 @@
 import { selectLanguage, type WithLanguage } from '#storefront/lang/lang.slice.ts';
 import type { Thunk } from '#storefront/store/dispatch.ts';
 import { type Failure, readFailure } from '#storefront/store/failure.ts';
-import type { Environment } from '#storefront/store/outside.ts';
+import type { Environment } from '#storefront/store/environment.ts';
 
 type Asked<T> = { answer: T } | { failure: Failure };
 

@@ -6,7 +6,7 @@ import { selectLanguage } from '#storefront/lang/lang.slice.ts';
 import { say } from '#storefront/lang/texts.ts';
 import { createCall, createThunk } from '#storefront/store/create-call.ts';
 import { type Failure, readFailure } from '#storefront/store/failure.ts';
-import type { Environment } from '#storefront/store/outside.ts';
+import type { Environment } from '#storefront/store/environment.ts';
 import type { Language } from '#storefront/lang/language.ts';
 import { askCode } from './ask-code.ts';
 import type { SmsResponse } from './auth-state.ts';

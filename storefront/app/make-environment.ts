@@ -7,7 +7,7 @@ import { sendNoting } from '#storefront/store/answer-dates.ts';
 import { selectLanguage } from '../lang/lang.slice.ts';
 import { saveChoice, tagDocument } from '../lang/language.ts';
 import type { Shop } from './store.ts';
-import type { Environment } from '#storefront/store/outside.ts';
+import type { Environment } from '#storefront/store/environment.ts';
 import { deviceStorage } from '#storefront/store/open-storage.ts';
 import { readSlice } from '#storefront/store/persistence.ts';
 import { toast } from '../toast.ts';
