@@ -34,8 +34,8 @@ function listen(): Set<() => void> {
   const all = new Set<() => void>();
   // Visitors may have scrolled before the script ran, or the position was restored.
   isSeen = window.scrollY > 0;
-  const onSign = () => {
-    for (const sign of interactions) window.removeEventListener(sign, onSign);
+  const onInteraction = () => {
+    for (const type of interactions) window.removeEventListener(type, onInteraction);
     setTimeout(() => {
       isSeen = true;
       for (const run of all) run();
@@ -43,8 +43,8 @@ function listen(): Set<() => void> {
     }, answerMs);
   };
   if (isSeen) return all;
-  for (const sign of interactions) window.addEventListener(sign, onSign, { passive: true });
-  const linger = () => setTimeout(onSign, lingerMs);
+  for (const type of interactions) window.addEventListener(type, onInteraction, { passive: true });
+  const linger = () => setTimeout(onInteraction, lingerMs);
   if (document.readyState === 'complete') linger();
   else window.addEventListener('load', linger, { once: true });
   return all;
