@@ -49,7 +49,7 @@ export function afterStart(shop: Shop, outside: Environment): void {
   else void finishSignOut(outside.api);
   const { api, newId } = outside;
   const whenBack = (again: () => void) => window.addEventListener('online', again);
-  const how = { whose: selectCustomer, api, place: deviceStorage, whenBack };
+  const how = { whose: selectCustomer, api, storage: deviceStorage, whenBack };
   // The stored list of places may be out of date, and the chosen place is looked up in it.
   if (shop.store.getState().delivery.place !== null) void shop.store.dispatch(loadDelivery());
   startSync(shop.store, syncCart(shop.store, api, newId), how);

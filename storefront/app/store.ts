@@ -10,7 +10,12 @@ import { authReducer, persist as auth } from '#storefront/features/customers/sig
 import { langSlice, persist as lang } from '#storefront/lang/lang.slice.ts';
 import type { Dispatch } from '#storefront/store/dispatch.ts';
 import type { Environment } from '#storefront/store/environment.ts';
-import { type Persist, persistState, type Place, withStoredState } from '#storefront/store/persistence.ts';
+import {
+  type Persist,
+  persistState,
+  type StateStorage,
+  withStoredState,
+} from '#storefront/store/persistence.ts';
 import { persist as wishlist, wishlistSlice } from '#storefront/features/wishlist/wishlist.slice.ts';
 
 const slices = combineReducers({
@@ -43,11 +48,11 @@ export const parts: Record<keyof ShopState, Persist> = {
 export type ShopStore = Omit<ReturnType<typeof openStore>, 'dispatch'> & { dispatch: Dispatch };
 export type Shop = ReturnType<typeof createShop>;
 
-/** `place` is the storage that persists the state between visits. */
-export function createShop(outside: Environment, place: Place) {
+/** `storage` persists the state between visits. */
+export function createShop(outside: Environment, storage: StateStorage) {
   const fresh = slices(undefined, { type: 'store/measured' });
   const store: ShopStore = openStore(outside, fresh);
-  return { store, parts, fresh, memory: persistState({ store, parts, place, fresh }) };
+  return { store, parts, fresh, memory: persistState({ store, parts, storage, fresh }) };
 }
 
 function openStore(outside: Environment, fresh: ShopState) {

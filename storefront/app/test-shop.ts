@@ -5,17 +5,17 @@ import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { createShop, type Shop } from './store.ts';
 import type { Toast } from '#storefront/ui/feedback/toast.ts';
 import type { Environment } from '#storefront/store/environment.ts';
-import type { Place } from '#storefront/store/persistence.ts';
+import type { StateStorage } from '#storefront/store/persistence.ts';
 
 /** For each route key an answer, or a function that returns one or throws. */
 export type Answers = Record<string, unknown>;
 
 export function openTestShop({
   answers = {},
-  place = createPlace(),
+  storage = createMemoryStorage(),
 }: {
   answers?: Answers;
-  place?: Place;
+  storage?: StateStorage;
 } = {}) {
   const calls: { key: string; parts: unknown }[] = [];
   const toasts: Toast[] = [];
@@ -36,12 +36,12 @@ export function openTestShop({
     now: () => new Date('2026-11-21T07:00:00Z'),
     newId: () => `id-${++ids}`,
   } as unknown as Environment;
-  const shop: Shop = createShop(outside, place);
+  const shop: Shop = createShop(outside, storage);
   return { ...shop, calls, toasts, done, state: () => shop.store.getState() };
 }
 
 /** Storage in memory whose contents tests can read. */
-export function createPlace(held: Record<string, string> = {}) {
+export function createMemoryStorage(held: Record<string, string> = {}) {
   return {
     held,
     getItem: (key: string): string | null | Promise<string | null> => held[key] ?? null,

@@ -2,19 +2,19 @@ import { setImmediate as oneTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { selectLanguage } from './lang.slice.ts';
 import { followLanguage } from './follow-other-tabs.ts';
-import { createPlace, openTestShop } from '#storefront/app/test-shop.ts';
+import { createMemoryStorage, openTestShop } from '#storefront/app/test-shop.ts';
 
 function open() {
-  const place = createPlace({ userLanguage: 'tm' });
+  const storage = createMemoryStorage({ userLanguage: 'tm' });
   const shop = openTestShop();
   const page = new EventTarget();
-  followLanguage(shop.store, page as Window, { getItem: (key) => place.held[key] ?? null });
+  followLanguage(shop.store, page as Window, { getItem: (key) => storage.held[key] ?? null });
   const happens = async (type: string, facts: object) => {
     page.dispatchEvent(Object.assign(new Event(type), facts));
     await oneTurn();
     return selectLanguage(shop.state());
   };
-  return { place, happens };
+  return { storage, happens };
 }
 
 test('a language chosen in another tab applies here, an unknown one does not', async () => {
@@ -24,8 +24,8 @@ test('a language chosen in another tab applies here, an unknown one does not', a
 });
 
 test('a page restored from the back/forward cache takes the language chosen meanwhile', async () => {
-  const { place, happens } = open();
-  place.held['userLanguage'] = 'ru';
+  const { storage, happens } = open();
+  storage.held['userLanguage'] = 'ru';
   expect(await happens('pageshow', { persisted: false })).toBe('tm');
   expect(await happens('pageshow', { persisted: true })).toBe('ru');
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createPlace, openTestShop } from '#storefront/app/test-shop.ts';
+import { createMemoryStorage, openTestShop } from '#storefront/app/test-shop.ts';
 import { chooseLanguage, selectLanguage } from './lang.slice.ts';
 import { beginVisit, saveChoice, tagDocument } from './language.ts';
 
 function storage(held: Record<string, string>) {
-  return createPlace(held) as unknown as Storage & { held: Record<string, string> };
+  return createMemoryStorage(held) as unknown as Storage & { held: Record<string, string> };
 }
 
 /** A document whose cookies accumulate like a browser's. */

@@ -5,13 +5,13 @@ import { persist as cart } from '#storefront/features/cart/cart.slice.ts';
 import { persist as wishlist, productToggled } from '#storefront/features/wishlist/wishlist.slice.ts';
 import { languageRows, loadLanguage, selectLanguage } from '../lang/lang.slice.ts';
 import { signedIn } from '#storefront/features/customers/sign-in/signed-in.ts';
-import { card, createPlace, openTestShop, option } from '#storefront/app/test-shop.ts';
+import { card, createMemoryStorage, openTestShop, option } from '#storefront/app/test-shop.ts';
 import { followOtherTabs, sliceArrived, writeSlice } from './persistence.ts';
 
-async function visit(place = createPlace()) {
-  const shop = openTestShop({ place });
+async function visit(storage = createMemoryStorage()) {
+  const shop = openTestShop({ storage });
   await shop.memory.restored();
-  return { ...shop, place };
+  return { ...shop, storage };
 }
 
 test('the next visit restores cart and wishlist', async () => {
@@ -19,11 +19,11 @@ test('the next visit restores cart and wishlist', async () => {
   first.store.dispatch(addToCart(option(7), card(3)));
   first.store.dispatch(productToggled(card(4)));
   first.memory.persistNow();
-  expect(JSON.parse(first.place.held['sowgat:cart'] ?? '')).toMatchObject({
+  expect(JSON.parse(first.storage.held['sowgat:cart'] ?? '')).toMatchObject({
     v: '1.1',
     d: { items: [{ id: 7 }] },
   });
-  const second = await visit(createPlace(first.place.held));
+  const second = await visit(createMemoryStorage(first.storage.held));
   expect(second.state().cart).toEqual(first.state().cart);
   expect(second.state().wishlist).toEqual(first.state().wishlist);
 });
@@ -34,8 +34,8 @@ test('a change is persisted automatically a moment later', async () => {
   shop.store.dispatch(productToggled(card(4)));
   await vi.advanceTimersByTimeAsync(60);
   vi.useRealTimers();
-  expect(shop.place.held['sowgat:wishlist']).toContain('"id":4');
-  expect(Object.keys(shop.place.held)).toEqual(['sowgat:wishlist']);
+  expect(shop.storage.held['sowgat:wishlist']).toContain('"id":4');
+  expect(Object.keys(shop.storage.held)).toEqual(['sowgat:wishlist']);
 });
 
 test.each([
@@ -51,31 +51,31 @@ test.each([
 ])(
   '%s starts its slice fresh, harms no other, and stays until the slice really changes',
   async (_, damaged) => {
-    const place = createPlace({ 'sowgat:cart': damaged });
+    const storage = createMemoryStorage({ 'sowgat:cart': damaged });
     const other = await visit();
     other.store.dispatch(productToggled(card(4)));
-    place.held['sowgat:wishlist'] = writeSlice(wishlist, other.state().wishlist);
+    storage.held['sowgat:wishlist'] = writeSlice(wishlist, other.state().wishlist);
 
-    const shop = await visit(place);
+    const shop = await visit(storage);
     expect(shop.state().cart.items).toEqual([]);
     expect(shop.state().wishlist.items).toHaveLength(1);
     shop.store.dispatch(productToggled(card(5)));
     shop.memory.persistNow();
-    expect(place.held['sowgat:cart']).toBe(damaged);
+    expect(storage.held['sowgat:cart']).toBe(damaged);
     shop.store.dispatch(addToCart(option(7), card(3)));
     shop.memory.persistNow();
-    expect(place.held['sowgat:cart']).toContain('"id":7');
+    expect(storage.held['sowgat:cart']).toContain('"id":7');
   },
 );
 
 test('a storage that does not respond delays the content by 5 seconds at most, and loses nothing', async () => {
   vi.useFakeTimers();
-  const place = createPlace();
+  const storage = createMemoryStorage();
   const donor = await visit();
   donor.store.dispatch(addToCart(option(7), card(3)));
   let answer: (text: string | null) => void = () => {};
-  place.getItem = (key) => (key === 'sowgat:cart' ? new Promise((resolve) => (answer = resolve)) : null);
-  const shop = openTestShop({ place });
+  storage.getItem = (key) => (key === 'sowgat:cart' ? new Promise((resolve) => (answer = resolve)) : null);
+  const shop = openTestShop({ storage });
   let isShown = false;
   void shop.memory.restored().then(() => (isShown = true));
   await vi.advanceTimersByTimeAsync(4990);
@@ -85,23 +85,23 @@ test('a storage that does not respond delays the content by 5 seconds at most, a
 
   shop.store.dispatch(addToCart(option(8), card(4)));
   shop.memory.persistNow();
-  expect(place.held['sowgat:cart']).toBeUndefined();
+  expect(storage.held['sowgat:cart']).toBeUndefined();
   answer(writeSlice(cart, donor.state().cart));
   await vi.advanceTimersByTimeAsync(60);
   vi.useRealTimers();
   expect(shop.state().cart.items.map(({ id }) => id)).toEqual([7, 8]);
-  expect(place.held['sowgat:cart']).toContain('"id":8');
+  expect(storage.held['sowgat:cart']).toContain('"id":8');
 });
 
 test('a full or forbidden storage does not stop the shop', async () => {
-  const place = createPlace();
-  place.getItem = () => {
+  const storage = createMemoryStorage();
+  storage.getItem = () => {
     throw new Error('blocked');
   };
-  place.setItem = () => {
+  storage.setItem = () => {
     throw new Error('full');
   };
-  const shop = await visit(place);
+  const shop = await visit(storage);
   shop.store.dispatch(addToCart(option(7), card(3)));
   shop.memory.persistNow();
   expect(shop.state().cart.items).toHaveLength(1);
@@ -111,7 +111,7 @@ test('flags, errors, product lists and the profile are not persisted', async () 
   const shop = await visit();
   shop.store.dispatch(signedIn({ token: 't', username: 'u', refresh: 'r' }));
   shop.memory.persistNow();
-  const { d } = JSON.parse(shop.place.held['sowgat:auth'] ?? '') as { d: object };
+  const { d } = JSON.parse(shop.storage.held['sowgat:auth'] ?? '') as { d: object };
   expect(Object.keys(d)).not.toEqual(
     expect.arrayContaining(['isLoading', 'loginError', 'profile', 'orders']),
   );
@@ -119,12 +119,14 @@ test('flags, errors, product lists and the profile are not persisted', async () 
 });
 
 test('the language is persisted with the rest, but its own setting alone decides', async () => {
-  const place = createPlace({ 'sowgat:lang': JSON.stringify({ v: '1.1', d: { lang: languageRows('ru') } }) });
-  const shop = await visit(place);
+  const storage = createMemoryStorage({
+    'sowgat:lang': JSON.stringify({ v: '1.1', d: { lang: languageRows('ru') } }),
+  });
+  const shop = await visit(storage);
   await shop.store.dispatch(loadLanguage('tm'));
   shop.memory.persistNow();
   expect(selectLanguage(shop.state())).toBe('tm');
-  expect(JSON.parse(place.held['sowgat:lang'] ?? '')).toMatchObject({
+  expect(JSON.parse(storage.held['sowgat:lang'] ?? '')).toMatchObject({
     v: '1.1',
     d: { isSuccess: true, lang: languageRows('tm') },
   });
@@ -143,7 +145,7 @@ test('changes of another tab arrive; its sign-out clears the data of the custome
 test('changes stored by another tab apply at once, unless damaged; a sign-out there applies here', async () => {
   const shop = await visit();
   const page = new EventTarget();
-  followOtherTabs(shop, page as Window, { getItem: (key) => shop.place.held[key] ?? null });
+  followOtherTabs(shop, page as Window, { getItem: (key) => shop.storage.held[key] ?? null });
   const tell = (type: string, facts: object) => page.dispatchEvent(Object.assign(new Event(type), facts));
   const likes = writeSlice(wishlist, { items: [card(9)] });
   tell('storage', { key: 'sowgat:wishlist', newValue: likes });

@@ -14,7 +14,7 @@ export type Persist<Field extends string = string> = {
   /** Without loading flags, errors and product lists, which would only be outdated. */
   fields: readonly Field[];
   /** Validates rows that are used in calculations: a damaged row would break every page. */
-  isSound?: (row: Fields) => boolean;
+  isValidRow?: (row: Fields) => boolean;
   /** Rows with an id, merged with those of a storage that responds late. */
   joins?: Field;
   /** Whether the slice must be cleared after another tab wrote `next`. */
@@ -28,7 +28,7 @@ type Slices = Record<string, Fields>;
 export type Parts = Record<string, Persist>;
 
 /** localStorage, or another storage with sync or async methods. */
-export type Place = {
+export type StateStorage = {
   getItem: (key: string) => string | null | Promise<string | null>;
   setItem: (key: string, text: string) => void;
 };
@@ -87,14 +87,14 @@ function joinById(first: Row[], second: Row[]): Row[] {
 type Setup = {
   store: Pick<Store<Slices>, 'getState' | 'dispatch' | 'subscribe'>;
   parts: Parts;
-  place: Place;
+  storage: StateStorage;
   fresh: Slices;
 };
 
 const writeAfterMs = 50;
 
 /** Reads the stored state, and writes changes debounced. */
-export function persistState({ store, parts, place, fresh }: Setup) {
+export function persistState({ store, parts, storage, fresh }: Setup) {
   /** By key, the text last read or written; an equal text is not written again. */
   const known = new Map<string, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -109,14 +109,14 @@ export function persistState({ store, parts, place, fresh }: Setup) {
       if (next === text) continue;
       known.set(key, next);
       try {
-        place.setItem(settings.storePrefix + key, next);
+        storage.setItem(settings.storePrefix + key, next);
       } catch {
         // Full or blocked: the shop works without persistence.
       }
     }
   }
 
-  const reading = readAll({ parts, place, fresh }, known).then((stored) => {
+  const reading = readAll({ parts, storage, fresh }, known).then((stored) => {
     store.dispatch(stateRestored(stored));
     store.subscribe(() => (timer ??= setTimeout(persistNow, writeAfterMs)));
     persistNow();
@@ -135,14 +135,14 @@ export function persistState({ store, parts, place, fresh }: Setup) {
 
 /** Also records in `known`, by key, the text that was read. */
 async function readAll(
-  { parts, place, fresh }: Omit<Setup, 'store'>,
+  { parts, storage, fresh }: Omit<Setup, 'store'>,
   known: Map<string, string>,
 ): Promise<Slices> {
   const stored: Slices = {};
   await Promise.all(
     Object.entries(parts).map(async ([key, part]) => {
       const start = fresh[key] as Fields;
-      const text = await readText(place, key);
+      const text = await readText(storage, key);
       const fields = text === null ? undefined : readSlice(part, text, start);
       if (fields) stored[key] = fields;
       known.set(key, text !== null && fields ? text : writeSlice(part, start));
@@ -151,9 +151,9 @@ async function readAll(
   return stored;
 }
 
-async function readText(place: Place, key: string): Promise<string | null> {
+async function readText(storage: StateStorage, key: string): Promise<string | null> {
   try {
-    return await place.getItem(settings.storePrefix + key);
+    return await storage.getItem(settings.storePrefix + key);
   } catch {
     return null;
   }
@@ -161,9 +161,9 @@ async function readText(place: Place, key: string): Promise<string | null> {
 
 /** Applies what other tabs of the same browser store. */
 export function followOtherTabs(
-  { store, parts, fresh }: Omit<Setup, 'place'>,
+  { store, parts, fresh }: Omit<Setup, 'storage'>,
   page: Window,
-  place: Pick<Storage, 'getItem'>,
+  storage: Pick<Storage, 'getItem'>,
 ): void {
   function arrive(key: string, text: string | null): void {
     const part = parts[key] as Persist;
@@ -181,7 +181,7 @@ export function followOtherTabs(
   page.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     for (const key of Object.keys(parts)) {
-      const text = place.getItem(settings.storePrefix + key);
+      const text = storage.getItem(settings.storePrefix + key);
       if (text !== null || parts[key]?.isOver) arrive(key, text);
     }
   });
@@ -199,13 +199,13 @@ export function readSlice(part: Persist, text: string, fresh: Fields): Fields | 
   if (!isRecord(stored) || stored['v'] !== settings.storeVersion || !isRecord(stored['d'])) return undefined;
   const { d } = stored;
   const names = part.fields.filter((name) => d[name] !== undefined);
-  if (!names.every((name) => isSound(part, d[name], fresh[name]))) return undefined;
+  if (!names.every((name) => isValid(part, d[name], fresh[name]))) return undefined;
   return Object.fromEntries(names.map((name) => [name, d[name]]));
 }
 
-function isSound(part: Persist, value: unknown, fresh: unknown): boolean {
+function isValid(part: Persist, value: unknown, fresh: unknown): boolean {
   if (!isSameKind(value, fresh)) return false;
-  return !Array.isArray(value) || value.every((row) => isRecord(row) && (part.isSound?.(row) ?? true));
+  return !Array.isArray(value) || value.every((row) => isRecord(row) && (part.isValidRow?.(row) ?? true));
 }
 
 /** An initial null means "not set", so any value is accepted. */

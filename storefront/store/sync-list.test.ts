@@ -26,13 +26,13 @@ function open(server: CartLine[], held = new Map<string, string>()) {
     }
     return { data: kept.lines };
   }) as unknown as Api;
-  const place = {
+  const storage = {
     getItem: (key: string) => held.get(key) ?? null,
     setItem: (key: string, text: string) => void held.set(key, text),
     removeItem: (key: string) => void held.delete(key),
   };
   const list = syncCart(shop.store, api, () => 'new');
-  const start = () => startSync(shop.store, list, { whose: selectCustomer, api, place, quietMs: 0 });
+  const start = () => startSync(shop.store, list, { whose: selectCustomer, api, storage, quietMs: 0 });
   return { shop, start, sent, held, kept };
 }
 

@@ -19,12 +19,12 @@ export type SyncedList<Row, State> = {
 /** The last synchronized state: whose list, and its contents. */
 type Mark = { user: string; agreed: string };
 type Store<State> = { getState: () => State; subscribe: (run: () => void) => unknown };
-type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type MarkStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type Options<State> = {
   /** The signed-in customer, null for a guest. */
   whose: (state: State) => string | null;
   api: Api;
-  place: Place;
+  storage: MarkStorage;
   quietMs?: number;
   /** Calls back whenever the connection is back. */
   whenBack?: (again: () => void) => void;
@@ -34,9 +34,9 @@ type Options<State> = {
 export function startSync<Row, State>(
   store: Store<State>,
   list: SyncedList<Row, State>,
-  { whose, api, place, quietMs = 1000, whenBack }: Options<State>,
+  { whose, api, storage, quietMs = 1000, whenBack }: Options<State>,
 ) {
-  const sync: Sync<Row, State> = { store, list, api, place, user: null, agreed: null };
+  const sync: Sync<Row, State> = { store, list, api, storage, user: null, agreed: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let work: Promise<void> = Promise.resolve();
 
@@ -54,7 +54,7 @@ export function startSync<Row, State>(
   }
 
   function changeUser(now: string | null): void {
-    if (sync.user !== null && now === null) place.removeItem(markOf(list));
+    if (sync.user !== null && now === null) storage.removeItem(markOf(list));
     Object.assign(sync, { user: now, agreed: null });
     clearTimeout(timer);
     if (now) run(mergeOrPull);
@@ -69,7 +69,7 @@ export function startSync<Row, State>(
 }
 
 /** One list being synchronized. */
-type Sync<Row, State> = Pick<Options<State>, 'api' | 'place'> & {
+type Sync<Row, State> = Pick<Options<State>, 'api' | 'storage'> & {
   store: Store<State>;
   list: SyncedList<Row, State>;
   user: string | null;
@@ -78,8 +78,8 @@ type Sync<Row, State> = Pick<Options<State>, 'api' | 'place'> & {
 
 /** A guest's list is merged; a list unchanged here is replaced by the server's; any other is sent. */
 async function mergeOrPull<Row, State>(sync: Sync<Row, State>): Promise<void> {
-  const { store, list, api, place } = sync;
-  const mark = readMark(place, markOf(list));
+  const { store, list, api, storage } = sync;
+  const mark = readMark(storage, markOf(list));
   const before = textOf(sync);
   const rows = list.read(store.getState());
   const isGuest = mark?.user !== sync.user;
@@ -101,8 +101,8 @@ async function push<Row, State>(sync: Sync<Row, State>): Promise<void> {
 
 function markSynced<Row, State>(sync: Sync<Row, State>, agreed: string): void {
   sync.agreed = agreed;
-  const { user, place, list } = sync;
-  if (user) place.setItem(markOf(list), JSON.stringify({ user, agreed } satisfies Mark));
+  const { user, storage, list } = sync;
+  if (user) storage.setItem(markOf(list), JSON.stringify({ user, agreed } satisfies Mark));
 }
 
 function textOf<Row, State>({ store, list }: Sync<Row, State>): string {
@@ -113,9 +113,9 @@ function markOf({ name }: { name: string }): string {
   return `sowgat:mirror:${name}`;
 }
 
-function readMark(place: Place, name: string): Mark | null {
+function readMark(storage: MarkStorage, name: string): Mark | null {
   try {
-    return JSON.parse(place.getItem(name) ?? 'null') as Mark | null;
+    return JSON.parse(storage.getItem(name) ?? 'null') as Mark | null;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { isRecord, type Persist } from '#storefront/store/persistence.ts';
-import { isSoundCard } from '#storefront/features/catalogue/list/is-sound-card.ts';
+import { isValidCard } from '#storefront/features/catalogue/list/is-valid-card.ts';
 
 /** The chosen option's own fields, how many, and the whole product it belongs to (its count is the stock). */
 export type CartItem = Option & { quantity: number; cartItemId: string; product: ProductCard };
@@ -18,8 +18,8 @@ type Refreshed = Pick<Option, 'id' | 'price' | 'oldPrice' | 'count'>;
 
 export const persist: Persist<keyof CartState> = {
   fields: ['items'],
-  isSound: (row) =>
-    isCount(row['quantity']) && isSoundCard(row) && isRecord(row['product']) && isSoundCard(row['product']),
+  isValidRow: (row) =>
+    isCount(row['quantity']) && isValidCard(row) && isRecord(row['product']) && isValidCard(row['product']),
   joins: 'items',
 };
 

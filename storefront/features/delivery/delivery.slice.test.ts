@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPlace, openTestShop } from '#storefront/app/test-shop.ts';
+import { createMemoryStorage, openTestShop } from '#storefront/app/test-shop.ts';
 import { draftChanged, loadDelivery, placeChosen, selectPlace, selectPlaceZone } from './delivery.slice.ts';
 
 const zone = (id: string, place: number, tm: string) => ({
@@ -13,17 +13,17 @@ const answers = {
 };
 
 test('a chosen place is remembered on the device and not sent anywhere', async () => {
-  const place = createPlace();
-  const shop = openTestShop({ answers, place });
+  const storage = createMemoryStorage();
+  const shop = openTestShop({ answers, storage });
   await shop.memory.restored();
   await shop.store.dispatch(loadDelivery());
   shop.store.dispatch(placeChosen(60));
   shop.memory.persistNow();
   expect(shop.calls.map(({ key }) => key)).toEqual(['GET /api/order/delivery-payment/']);
   // The early script of the server-rendered page reads this key.
-  expect(place.held['sowgat:delivery']).toMatch(/"place":60\}\}$/);
+  expect(storage.held['sowgat:delivery']).toMatch(/"place":60\}\}$/);
 
-  const next = openTestShop({ place });
+  const next = openTestShop({ storage });
   await next.memory.restored();
   expect(selectPlace(next.state())?.title.tm).toBe('Mary şäheri');
   expect(selectPlaceZone(next.state())?.id).toBe('Z3');

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { createPlace, openTestShop } from '#storefront/app/test-shop.ts';
+import { createMemoryStorage, openTestShop } from '#storefront/app/test-shop.ts';
 import { readForm } from '#storefront/features/checkout/form/order-form.ts';
 import { draftChanged, selectOwnDraft } from '#storefront/features/delivery/delivery.slice.ts';
 import { openDraft } from '#storefront/features/delivery/draft.ts';
 import { changeGift, pricedGift } from './gift-form.ts';
 
 test('what is chosen before checkout is in the order draft, on the next visit as well', async () => {
-  const place = createPlace();
-  const shop = openTestShop({ place });
+  const storage = createMemoryStorage();
+  const shop = openTestShop({ storage });
   await shop.memory.restored();
   shop.store.dispatch(changeGift({ wrap: 3, message: 'Gutly bolsun!' }));
   shop.store.dispatch(changeGift({ anonymous: true }));
   shop.memory.persistNow();
 
-  const next = openTestShop({ place });
+  const next = openTestShop({ storage });
   await next.memory.restored();
   next.store.dispatch(openDraft());
   expect(readForm(next.state().delivery.draft?.form ?? {})).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CallFailed } from '#contract/client.ts';
 import type { Person } from '#contract/people/shop.ts';
-import { createPlace, openTestShop } from '#storefront/app/test-shop.ts';
+import { createMemoryStorage, openTestShop } from '#storefront/app/test-shop.ts';
 import { signedIn } from '#storefront/features/customers/sign-in/signed-in.ts';
 import { signedOut } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { loadBanners } from '#storefront/features/content/home/banner.slice.ts';
@@ -26,16 +26,16 @@ const cut = () => {
 };
 
 async function open(answers: Record<string, unknown>) {
-  const place = createPlace();
-  const shop = openTestShop({ answers, place });
+  const storage = createMemoryStorage();
+  const shop = openTestShop({ answers, storage });
   await shop.memory.restored();
   shop.store.dispatch(signedIn({ token: 't', refresh: 'r', username: '+99361000000' }));
-  return { ...shop, place, kept: () => shop.state().auth.kept };
+  return { ...shop, storage, kept: () => shop.state().auth.kept };
 }
 
 test('the list stays on the device until sign-out, and changes wait there for a connection', async () => {
   const answers: Record<string, unknown> = { 'GET /api/people/': { data: [mother] } };
-  const { store, memory, calls, place, kept } = await open(answers);
+  const { store, memory, calls, storage, kept } = await open(answers);
   await store.dispatch(refreshPeople());
   expect(kept()?.people).toEqual([mother]);
   answers['GET /api/people/'] = cut;
@@ -47,7 +47,7 @@ test('the list stays on the device until sign-out, and changes wait there for a 
   expect(kept()?.people, 'without a connection').toEqual([mother]);
   expect(kept()?.waiting.map(({ id }) => id < 0)).toEqual([true, false]);
   memory.persistNow();
-  expect(place.held['sowgat:auth']).toContain('Merdan');
+  expect(storage.held['sowgat:auth']).toContain('Merdan');
 
   answers['POST /api/people/'] = { data: { ...mother, id: 2 } };
   answers['POST /api/people/:id/quiet/'] = { data: mother };
@@ -60,7 +60,7 @@ test('the list stays on the device until sign-out, and changes wait there for a 
   expect([kept()?.waiting, kept()?.people?.length]).toEqual([[], 2]);
   store.dispatch(signedOut());
   memory.persistNow();
-  expect(place.held['sowgat:auth']).not.toContain('Aýna');
+  expect(storage.held['sowgat:auth']).not.toContain('Aýna');
 });
 
 test('a muted holiday is in no list and no banner', async () => {

@@ -2,13 +2,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import type { Persist } from '#storefront/store/persistence.ts';
-import { isSoundCard } from '#storefront/features/catalogue/list/is-sound-card.ts';
+import { isValidCard } from '#storefront/features/catalogue/list/is-valid-card.ts';
 
 export type WishlistState = { items: ProductCard[] };
 
 export const persist: Persist<keyof WishlistState> = {
   fields: ['items'],
-  isSound: isSoundCard,
+  isValidRow: isValidCard,
   joins: 'items',
 };
 

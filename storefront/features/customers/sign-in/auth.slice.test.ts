@@ -15,7 +15,7 @@ import {
   loadOrders,
   payOrder,
 } from '#storefront/features/orders/order.calls.ts';
-import { createPlace, openTestShop, refusal } from '#storefront/app/test-shop.ts';
+import { createMemoryStorage, openTestShop, refusal } from '#storefront/app/test-shop.ts';
 import { activate, loadProfile, resendCode, saveProfile, sendCode, signIn } from './auth.calls.ts';
 import { freshAuth } from './auth-state.ts';
 import { signOut } from '#storefront/features/customers/account/sign-out.ts';
@@ -134,15 +134,15 @@ test('an activation answered without success asks to check the data, whatever it
 });
 
 test('signing out resets the whole state and the storage, even when the server is down', async () => {
-  const place = createPlace();
-  const shop = openTestShop({ place, answers: { 'POST /api/auth/sign-out/': refusal(0, {}) } });
+  const storage = createMemoryStorage();
+  const shop = openTestShop({ storage, answers: { 'POST /api/auth/sign-out/': refusal(0, {}) } });
   await shop.memory.restored();
   shop.store.dispatch(signedIn(session));
   shop.memory.persistNow();
-  expect(place.held['sowgat:auth']).toContain('"token":"t"');
+  expect(storage.held['sowgat:auth']).toContain('"token":"t"');
   await shop.store.dispatch(signOut());
   expect(shop.state().auth).toEqual(freshAuth());
-  expect(place.held['sowgat:auth']).not.toContain('+99361234567');
+  expect(storage.held['sowgat:auth']).not.toContain('+99361234567');
 });
 
 test('a response to a request from before a sign-out is ignored', async () => {
