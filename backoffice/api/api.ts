@@ -1,7 +1,7 @@
 import { type CallParts, CallFailed, createClient } from '#contract/client.ts';
 import type { OfficeRoutes, ShopRoutes } from '#contract/index.ts';
 import { askCode } from './ask-code.ts';
-import { createKeys } from './done-once.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 import type { Environment } from './environment.ts';
 
 const send = (url: string, init: RequestInit) => {
@@ -17,11 +17,11 @@ const plain = createClient<OfficeRoutes>('', send);
 /** Routes shared with the storefront: delivery slots and quotes. */
 export const shopApi = createClient<ShopRoutes>('', send);
 
-let underKey: ReturnType<typeof createKeys> | undefined;
+let underKey: ReturnType<typeof createIdempotencyKeys> | undefined;
 
 /** Sets the clock and id source; called before the first API call. */
-export function startCalls(outside: Environment): void {
-  underKey = createKeys(outside);
+export function startApi(outside: Environment): void {
+  underKey = createIdempotencyKeys(outside);
 }
 
 /**

@@ -3,13 +3,13 @@ import '../../fonts/fonts.css';
 import '#backoffice/styles/office.css';
 import { createRoot } from 'react-dom/client';
 import { allowSpacer } from '#backoffice/api/trusted-html.ts';
-import { startCalls } from '#backoffice/api/api.ts';
+import { startApi } from '#backoffice/api/api.ts';
 import { EnvironmentContext } from '#backoffice/api/environment.ts';
 import { Office } from './Office.tsx';
 
 allowSpacer();
 const outside = { now: () => new Date(), newId: () => crypto.randomUUID() };
-startCalls(outside);
+startApi(outside);
 
 const root = document.getElementById('root');
 if (root)

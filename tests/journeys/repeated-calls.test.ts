@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { officeRoutes } from '#contract/index.ts';
 import { keepsAnswers, type RouteSpec } from '#contract/route.ts';
-import { doneOnce } from '#backoffice/api/done-once.ts';
+import { callsWithKey } from '#backoffice/api/idempotency-keys.ts';
 import { forgetAnswers } from '#server/platform/idempotency/kept-answers.ts';
 import { addBuyer, freshKey, orderInputFor } from '../support/people/buyers.ts';
 import { asOwner } from '../support/shop/database.ts';
@@ -181,9 +181,9 @@ test('staff who press twice change once and leave one trace; who is forgotten le
 });
 
 test('the server keeps the answers of what the office asks for under a key', () => {
-  const isKept = (key: (typeof doneOnce)[number]) => {
+  const isKept = (key: (typeof callsWithKey)[number]) => {
     const spec: RouteSpec = officeRoutes[key];
     return keepsAnswers(key, spec) || spec.idempotency === 'inside';
   };
-  expect(doneOnce.filter((key) => !isKept(key))).toEqual([]);
+  expect(callsWithKey.filter((key) => !isKept(key))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { CallFailed } from '#contract/client.ts';
 import type { Environment } from './environment.ts';
 
 /** Calls that create or give something. Repeating any other call changes nothing or is refused. */
-export const doneOnce = [
+export const callsWithKey = [
   'POST /api/office/orders/',
   'POST /api/office/orders/:id/additions/',
   'POST /api/office/orders/:id/notes/',
@@ -21,10 +21,10 @@ const keptMs = 10 * 60_000;
 type Run<T> = (headers: { 'idempotency-key'?: string }) => Promise<T>;
 
 /** Runs a call with a key that an equal call reuses until there is an answer, including a refusal. */
-export function createKeys({ now, newId }: Environment) {
+export function createIdempotencyKeys({ now, newId }: Environment) {
   const open = new Map<string, { id: string; until: number }>();
   return async <T>(route: string, parts: unknown, run: Run<T>): Promise<T> => {
-    if (!(doneOnce as readonly string[]).includes(route)) return run({});
+    if (!(callsWithKey as readonly string[]).includes(route)) return run({});
     const call = JSON.stringify([route, parts]);
     const at = now().getTime();
     const kept = open.get(call);

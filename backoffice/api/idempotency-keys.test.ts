@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallFailed } from '#contract/client.ts';
-import { createKeys } from './done-once.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 const refund = 'POST /api/office/orders/:id/refunds/';
 const fifty = { params: { id: 'a' }, body: { amount: 5_000 } };
@@ -9,7 +9,7 @@ const refused = new CallFailed(422, { response: 'error', code: 'refund.too-much'
 
 function open() {
   let [at, ids] = [0, 0];
-  const runs = createKeys({ now: () => new Date(at), newId: () => `key-${(ids += 1)}` });
+  const runs = createIdempotencyKeys({ now: () => new Date(at), newId: () => `key-${(ids += 1)}` });
   const press = (answer?: CallFailed, parts: object = fifty, route: string = refund) =>
     runs(route, parts, async ({ 'idempotency-key': key }) => {
       sent.push(key);
