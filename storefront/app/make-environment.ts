@@ -3,7 +3,7 @@ import type { SignedIn } from '#contract/customers/shop.ts';
 import { createApi } from '#storefront/store/api.ts';
 import { persist as auth, signedOut } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { signedIn } from '#storefront/features/customers/sign-in/signed-in.ts';
-import { sendNoting } from '#storefront/store/answer-dates.ts';
+import { fetchLogged } from '#storefront/store/answer-dates.ts';
 import { selectLanguage } from '../lang/lang.slice.ts';
 import { saveChoice, tagDocument } from '../lang/language.ts';
 import type { Shop } from './store.ts';
@@ -30,7 +30,7 @@ export function makeEnvironment(shop: () => Shop): Environment {
     },
     newId,
   };
-  const api = createApi(session, sendNoting);
+  const api = createApi(session, fetchLogged);
   return {
     api,
     toast,

@@ -11,13 +11,13 @@ export const cacheNames = {
 export type CacheName = keyof typeof cacheNames;
 
 /** Entries fetched longest ago are removed first. */
-export const mostKept: Record<CacheName, number> = { files: 240, pictures: 200, answers: 150, pages: 30 };
+export const maxEntries: Record<CacheName, number> = { files: 240, pictures: 200, answers: 150, pages: 30 };
 
 /** The app shell of one build: it must not name files of another build. */
 export const shellCache = (version: string): string => `${prefix}shell-${version}`;
 
 /** Shells of other builds, and caches of earlier workers. */
-export function isLeftOver(name: string, version: string): boolean {
+export function isObsoleteCache(name: string, version: string): boolean {
   const known: string[] = [shellCache(version), ...Object.values(cacheNames)];
   return name.startsWith(prefix) && !known.includes(name);
 }

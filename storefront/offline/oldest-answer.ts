@@ -1,4 +1,4 @@
-import type { notedAnswers } from '../store/answer-dates.ts';
+import type { answerLog } from '../store/answer-dates.ts';
 
 const mostNoted = 300;
 /** Answers that are no content of a screen. */
@@ -7,7 +7,7 @@ const shown =
   /^\/api\/(product\/(?!suggest|home-info)|order\/(delivery-payment|order-)|auth\/(address|profile)-list)/;
 
 /** Time of the oldest of the answers that a screen shows; null if unknown. */
-export function oldestAnswer(noted: typeof notedAnswers, screen: string): Date | null {
+export function oldestAnswer(noted: typeof answerLog, screen: string): Date | null {
   noted.splice(0, noted.length - mostNoted);
   const here = noted.filter((one) => one.screen === screen && one.date !== null && !nobodys.test(one.url));
   const own = here.filter(({ url }) => shown.test(url));

@@ -1,6 +1,6 @@
 /** What the service worker precaches from the build's list, and what it removes of other builds. */
 import { pageAddress } from '#domain/pages.ts';
-import { cacheNames, isLeftOver, shellCache } from './cache-names.ts';
+import { cacheNames, isObsoleteCache, shellCache } from './cache-names.ts';
 import { cacheOnce, type Strategies } from './strategies.ts';
 import { isPublicPage, type Rule, ruleOf } from './rules.ts';
 import type { WorkerEvent } from './worker-scope.ts';
@@ -34,7 +34,7 @@ export async function precache(build: Build, strategies: Strategies, event: Work
 }
 
 /** Caches pages that may not have been opened yet. */
-export function fetchAhead(build: Build, strategies: Strategies, event: WorkerEvent): Promise<void> {
+export function precachePages(build: Build, strategies: Strategies, event: WorkerEvent): Promise<void> {
   return cacheFiles(build.ahead, strategies, event);
 }
 
@@ -43,8 +43,8 @@ async function cacheFiles(files: readonly string[], { file }: Strategies, event:
 }
 
 /** Removes what other builds left. */
-export async function tidy(build: Build): Promise<void> {
-  for (const name of await caches.keys()) if (isLeftOver(name, build.version)) await caches.delete(name);
+export async function removeObsoleteCaches(build: Build): Promise<void> {
+  for (const name of await caches.keys()) if (isObsoleteCache(name, build.version)) await caches.delete(name);
   const files = await caches.open(cacheNames.files);
   for (const kept of await files.keys()) if (!kept.url.includes('/assets/')) await files.delete(kept);
   const pages = await caches.open(cacheNames.pages);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { takeAnswers } from './first-answers.ts';
 import { oldestAnswer } from './oldest-answer.ts';
 import { publicAnswers } from './public-answers.ts';
-import { mayKeep, ruleOf } from './rules.ts';
+import { isCacheable, ruleOf } from './rules.ts';
 
 const origin = 'https://sowgat.tm';
 const answers = new RegExp(publicAnswers);
@@ -61,9 +61,9 @@ test('nothing personal is cached, and nothing that must be current', () => {
 test('the response headers of the server decide what is public', () => {
   const reply = (status: number, control: string) =>
     new Response('{}', { status, headers: { 'cache-control': control } });
-  expect(mayKeep(reply(200, 'public, max-age=0, must-revalidate'))).toBe(true);
-  expect(mayKeep(reply(200, 'no-store'))).toBe(false);
-  expect(mayKeep(reply(404, 'public'))).toBe(false);
+  expect(isCacheable(reply(200, 'public, max-age=0, must-revalidate'))).toBe(true);
+  expect(isCacheable(reply(200, 'no-store'))).toBe(false);
+  expect(isCacheable(reply(404, 'public'))).toBe(false);
 });
 
 test('a cached page contains no answers, they are cached separately', () => {

@@ -42,6 +42,6 @@ export function isPublicPage(path: string): boolean {
 }
 
 /** The server's headers decide: a private answer under a public URL is not cached either. */
-export function mayKeep(response: Response): boolean {
+export function isCacheable(response: Response): boolean {
   return response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? '');
 }

@@ -1,10 +1,10 @@
 /**
  * Registers the service worker and handles its messages: what is cached, whether there is a connection, and updates.
  */
-import { notedAnswers } from '../store/answer-dates.ts';
+import { answerLog } from '../store/answer-dates.ts';
 import type { Shop, ShopStore } from '#storefront/app/store.ts';
 import type { Environment } from '../store/environment.ts';
-import { newerVersion, shopOutOfReach } from './updated.ts';
+import { newerVersion, shopOutOfReach } from './device-state.ts';
 import type { ToPage, ToWorker } from './worker-scope.ts';
 import { loadProduct, loadProducts } from '#storefront/features/catalogue/product/product.slice.ts';
 import type { ListQuery } from '#contract/catalogue/shop.ts';
@@ -129,7 +129,7 @@ function noteFirstView(): void {
   const screen = performance.getEntriesByType('navigation')[0]?.name;
   if (!screen || !document.getElementById('first-view')) return;
   const date = new Date(performance.timeOrigin).toUTCString();
-  notedAnswers.unshift({ screen, url: '/api/product/first-view', date });
+  answerLog.unshift({ screen, url: '/api/product/first-view', date });
 }
 
 function whatWasSeen(): { page: string; urls: string[] } {

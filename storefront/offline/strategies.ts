@@ -11,9 +11,9 @@ import {
   type Strategy,
   StrategyHandler,
 } from 'serwist';
-import { type CacheName, cacheNames, mostKept, shellCache } from './cache-names.ts';
+import { type CacheName, cacheNames, maxEntries, shellCache } from './cache-names.ts';
 import { takeAnswers } from './first-answers.ts';
-import { isPublicPage, mayKeep, type Rule } from './rules.ts';
+import { isPublicPage, isCacheable, type Rule } from './rules.ts';
 import type { WorkerEvent } from './worker-scope.ts';
 
 export type Environment = {
@@ -34,7 +34,7 @@ const patienceSeconds = 3.5;
 const matchOptions = { ignoreVary: true };
 const oneForEachAddress: SerwistPlugin = { cacheKeyWillBeUsed: async ({ request }) => request.url };
 const onlyPublic: SerwistPlugin = {
-  cacheWillUpdate: async ({ response }) => (mayKeep(response) ? response : null),
+  cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null),
 };
 
 export function createStrategies(environment: Environment): Strategies {
@@ -47,7 +47,7 @@ export function createStrategies(environment: Environment): Strategies {
       oneForEachAddress,
       ...own,
       onlyPublic,
-      new ExpirationPlugin({ maxEntries: mostKept[name], matchOptions }),
+      new ExpirationPlugin({ maxEntries: maxEntries[name], matchOptions }),
     ],
   });
   const answer = new StaleWhileRevalidate(options('answers', [tellUpdates(environment.updated)]));
@@ -127,7 +127,7 @@ function cachePages(answers: Strategy): SerwistPlugin {
     },
     async cacheWillUpdate({ request, response, event }) {
       const { origin, pathname } = new URL(request.url);
-      if (!mayKeep(response) || !isPublicPage(pathname)) return null;
+      if (!isCacheable(response) || !isPublicPage(pathname)) return null;
       const brought = takeAnswers(await response.text());
       const headers = { 'content-type': 'application/json', date: response.headers.get('date') ?? '' };
       for (const [path, body] of brought.answers)

@@ -1,7 +1,7 @@
 /** The service worker, a program separate from the shop's pages, served as /sw.js. */
 import { visitLanguage } from '#domain/visit-language.ts';
 import { languageTag } from '#storefront/lang/language.ts';
-import { type Build, cacheSeen, fetchAhead, precache, tidy } from './precache.ts';
+import { type Build, cacheSeen, precachePages, precache, removeObsoleteCaches } from './precache.ts';
 import { ruleOf } from './rules.ts';
 import { createStrategies } from './strategies.ts';
 import type { ToPage, WorkerEvent, WorkerScope } from './worker-scope.ts';
@@ -51,12 +51,12 @@ self.addEventListener('install', (event) => {
 function bringAhead(event: WorkerEvent): Promise<void> | undefined {
   const { saveData, effectiveType } = self.navigator.connection ?? {};
   const isSparing = Boolean(saveData) || effectiveType?.endsWith('2g');
-  return isSparing ? undefined : fetchAhead(shopBuild, strategies, event);
+  return isSparing ? undefined : precachePages(shopBuild, strategies, event);
 }
 
 self.addEventListener('activate', (event) =>
   // The page that registered the worker is controlled by it from now on.
-  event.waitUntil(tidy(shopBuild).then(() => self.clients.claim())),
+  event.waitUntil(removeObsoleteCaches(shopBuild).then(() => self.clients.claim())),
 );
 
 self.addEventListener('fetch', (event) => {

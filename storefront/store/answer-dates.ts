@@ -2,19 +2,19 @@ import { takePrefetched } from './prefetch.ts';
 
 /** Dates of the answers on each screen, by the shop's clock; a cached answer keeps its first date. */
 
-type Noted = { screen: string; url: string; date: string | null };
+type LogEntry = { screen: string; url: string; date: string | null };
 
 /** The window event for each new entry. */
-export const answerNoted = 'sowgat:noted';
+export const answerLogged = 'sowgat:noted';
 
 /** In the order of arrival; readers may remove the oldest. */
-export const notedAnswers: Noted[] = [];
+export const answerLog: LogEntry[] = [];
 
 /** `fetch` that records the date of each answer. */
-export async function sendNoting(url: string, init?: RequestInit): Promise<Response> {
+export async function fetchLogged(url: string, init?: RequestInit): Promise<Response> {
   const screen = location.href;
   const answer = await (takePrefetched(url, init) ?? fetch(url, init));
-  notedAnswers.push({ screen, url, date: answer.headers.get('date') });
-  window.dispatchEvent(new Event(answerNoted));
+  answerLog.push({ screen, url, date: answer.headers.get('date') });
+  window.dispatchEvent(new Event(answerLogged));
   return answer;
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { pageAt, pages } from '#domain/pages.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { offlineTexts } from '#storefront/offline/offline.texts.ts';
-import { newerVersion, useUpdated } from '#storefront/offline/updated.ts';
+import { newerVersion, useObservable } from '#storefront/offline/device-state.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import classes from './UpdateNotice.module.css';
 
@@ -27,7 +27,7 @@ function isBusy(address: string): boolean {
 /** A new version is ready: one line and a button; it never reloads by itself. */
 function UpdateNotice() {
   const t = useTexts(offlineTexts);
-  const update = useUpdated(newerVersion);
+  const update = useObservable(newerVersion);
   const [path] = useLocation();
   const [isPutOff, setPutOff] = useState(false);
   const [isAsked, setAsked] = useState(false);

@@ -6,9 +6,9 @@ import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { oldestAnswer } from '#storefront/offline/oldest-answer.ts';
 import { offlineTexts } from '#storefront/offline/offline.texts.ts';
-import { useIsDisconnected } from '#storefront/offline/updated.ts';
+import { useIsDisconnected } from '#storefront/offline/device-state.ts';
 import { paths } from '#storefront/paths.ts';
-import { answerNoted, notedAnswers } from '#storefront/store/answer-dates.ts';
+import { answerLogged, answerLog } from '#storefront/store/answer-dates.ts';
 import classes from './OfflineStrip.module.css';
 
 /** Says that there is no connection, how old the shown data is, and what happens to changes made meanwhile. */
@@ -44,15 +44,15 @@ function Meanwhile() {
   useSyncExternalStore(listenToAnswers, newestAnswer);
   const waiting = waits.find(({ on }) => path.startsWith(on));
   if (waiting) return t(waiting.text);
-  const date = oldestAnswer(notedAnswers, location.href)?.toISOString();
+  const date = oldestAnswer(answerLog, location.href)?.toISOString();
   if (!date) return t('offlineHint');
   const day = nearDay(date, now(), language);
   return t('asOf', { day: language === 'ru' ? day.toLowerCase() : day, time: clock(date) });
 }
 
 function listenToAnswers(onAnswer: () => void): () => void {
-  window.addEventListener(answerNoted, onAnswer);
-  return () => window.removeEventListener(answerNoted, onAnswer);
+  window.addEventListener(answerLogged, onAnswer);
+  return () => window.removeEventListener(answerLogged, onAnswer);
 }
 
-const newestAnswer = () => notedAnswers[notedAnswers.length - 1];
+const newestAnswer = () => answerLog[answerLog.length - 1];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { notKeptTexts } from '#storefront/offline/not-kept.texts.ts';
-import { useIsDisconnected } from '#storefront/offline/updated.ts';
+import { useIsDisconnected } from '#storefront/offline/device-state.ts';
 import { paths } from '#storefront/paths.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';

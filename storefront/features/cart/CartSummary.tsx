@@ -5,7 +5,7 @@ import { paths } from '#storefront/paths.ts';
 import { PlaceButton } from '#storefront/features/delivery/PlaceButton.tsx';
 import { usePromise } from '#storefront/features/delivery/use-promise.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
-import { useIsDisconnected } from '#storefront/offline/updated.ts';
+import { useIsDisconnected } from '#storefront/offline/device-state.ts';
 import { ErrorState, useRetryWhenBack } from '#storefront/ui/feedback/ErrorState.tsx';
 import classes from './CartSummary.module.css';
 import { cartTexts } from './cart.texts.ts';

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { money } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
-import { useIsDisconnected } from '#storefront/offline/updated.ts';
+import { useIsDisconnected } from '#storefront/offline/device-state.ts';
 import { paths } from '#storefront/paths.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { Button } from '#storefront/ui/Button.tsx';

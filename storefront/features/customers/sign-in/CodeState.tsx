@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { countdown } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
-import { useUpdated } from '#storefront/offline/updated.ts';
+import { useObservable } from '#storefront/offline/device-state.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
 import { deviceCheck } from './ask-code.ts';
@@ -14,7 +14,7 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 /** Status before a code is sent: the device is being checked (proof of work), or a rate limit requires a wait. */
 export function CodeState({ waitUntil = 0 }: { waitUntil?: number }) {
   const t = useTexts(signInTexts);
-  const isChecking = useUpdated(deviceCheck);
+  const isChecking = useObservable(deviceCheck);
   const wait = useSecondsLeft(waitUntil);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Api } from '#storefront/store/api.ts';
-import { createUpdated } from '#storefront/offline/updated.ts';
+import { createObservable } from '#storefront/offline/device-state.ts';
 import { readChallenge, solveChallenge } from './solve-challenge.ts';
 
 type CodeKey =
@@ -8,7 +8,7 @@ type CodeKey =
   | 'POST /api/auth/resend-activate-code/';
 
 /** True while the browser solves a challenge. */
-export const deviceCheck = createUpdated(false);
+export const deviceCheck = createObservable(false);
 
 /**
  * Requests a code. If the shop demands a proof of work first, the browser solves it and repeats the request without

@@ -1,9 +1,9 @@
 /** Device state that is in no slice and not persisted: connectivity and whether a new version is ready. */
 import { useSyncExternalStore } from 'react';
 
-export type Updated<T> = { get(): T; set(next: T): void; subscribe(onChange: () => void): () => void };
+export type Observable<T> = { get(): T; set(next: T): void; subscribe(onChange: () => void): () => void };
 
-export function createUpdated<T>(value: T): Updated<T> {
+export function createObservable<T>(value: T): Observable<T> {
   const listeners = new Set<() => void>();
   return {
     get: () => value,
@@ -20,12 +20,12 @@ export function createUpdated<T>(value: T): Updated<T> {
 }
 
 /** The worker could not reach the shop, whatever `navigator.onLine` says. */
-export const shopOutOfReach = createUpdated(false);
+export const shopOutOfReach = createObservable(false);
 
 /** Set when a new version is ready; calling it reloads the page with that version. */
-export const newerVersion = createUpdated<(() => void) | null>(null);
+export const newerVersion = createObservable<(() => void) | null>(null);
 
-export function useUpdated<T>({ subscribe, get }: Updated<T>): T {
+export function useObservable<T>({ subscribe, get }: Observable<T>): T {
   return useSyncExternalStore(subscribe, get, get);
 }
 
@@ -36,7 +36,7 @@ export function useIsDisconnected(): boolean {
     () => !navigator.onLine,
     () => false,
   );
-  return useUpdated(shopOutOfReach) || isOffline;
+  return useObservable(shopOutOfReach) || isOffline;
 }
 
 function listenToConnection(onChange: () => void): () => void {
