@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast as show } from 'sonner';
 import 'sonner/dist/styles.css';
-import { type Said, SaidWords } from './Said.tsx';
+import { type LocalizedMessage, MessageText } from './MessageText.tsx';
 import './Toaster.css';
 
 type ToastTone = 'plain' | 'success' | 'error';
-export type Toast = Said & {
+export type Toast = LocalizedMessage & {
   tone?: ToastTone;
   /** "Undo": one press, and the toast closes. */
   action?: { label: string; run: () => void };
@@ -71,7 +71,7 @@ function say({ tone = 'plain', action, ...said }: Toast): string | number {
     className: `toast toast-${tone}`,
     ...(action ? { action: { label: action.label, onClick: action.run } } : {}),
   };
-  const words = <SaidWords said={said} />;
+  const words = <MessageText said={said} />;
   if (tone === 'error') return show.error(words, options);
   if (tone === 'success') return show.success(words, options);
   return show(words, options);

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { asSaid, type Said, SaidWords } from '#storefront/ui/feedback/Said.tsx';
+import { asMessage, type LocalizedMessage, MessageText } from '#storefront/ui/feedback/MessageText.tsx';
 import classes from './Field.module.css';
 import { useUiWords } from '#storefront/ui/words.ts';
 
@@ -8,7 +8,7 @@ export type FieldFrame = {
   label: ReactNode;
   hint?: ReactNode;
   /** The error in one sentence; shown under the control and announced. */
-  error?: string | Said | undefined;
+  error?: string | LocalizedMessage | undefined;
   /** Marks an optional field; fields are required by default. */
   optional?: boolean | undefined;
 };
@@ -47,7 +47,7 @@ export function Field({ label, hint, error, optional, children }: Props) {
         {error && (
           <>
             <CircleAlert size={18} aria-hidden="true" />
-            <SaidWords said={asSaid(error)} />
+            <MessageText said={asMessage(error)} />
           </>
         )}
       </p>

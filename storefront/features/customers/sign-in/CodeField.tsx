@@ -1,5 +1,5 @@
 import { type ChangeEvent, type Ref, useId } from 'react';
-import { asSaid, type Said, SaidWords } from '#storefront/ui/feedback/Said.tsx';
+import { asMessage, type LocalizedMessage, MessageText } from '#storefront/ui/feedback/MessageText.tsx';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
 import classes from './CodeField.module.css';
 
@@ -10,7 +10,7 @@ type Props = {
   value: string;
   /** `isFilledIn`: the whole code came from autofill. */
   onChange: (code: string, isFilledIn: boolean) => void;
-  error?: string | Said | undefined;
+  error?: string | LocalizedMessage | undefined;
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -63,7 +63,7 @@ export function CodeField({ label, value, onChange, error, ref }: Props) {
         />
       </div>
       <p className={classes['error']} id={`${id}-error`} role="alert">
-        {error && <SaidWords said={asSaid(error)} />}
+        {error && <MessageText said={asMessage(error)} />}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCountryPhones } from '#storefront/features/content/texts/info.slice.ts';
-import type { Said } from '#storefront/ui/feedback/Said.tsx';
+import type { LocalizedMessage } from '#storefront/ui/feedback/MessageText.tsx';
 import { TextField } from '#storefront/ui/fields/TextField.tsx';
 import classes from './PhoneField.module.css';
 import { caretAfter, maskDigits, readTyped } from './phone-mask.ts';
@@ -13,7 +13,7 @@ type Props = {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   hint?: ReactNode;
-  error?: string | Said | undefined;
+  error?: string | LocalizedMessage | undefined;
   name?: string | undefined;
   /** `tel-national` for the customer's own number; other people's are not filled in by the browser. */
   autoComplete?: 'tel-national' | 'off' | undefined;

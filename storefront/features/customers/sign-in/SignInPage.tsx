@@ -15,7 +15,7 @@ import { nationalDigits, wholeNumber } from './phone-mask.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { phoneTexts } from './phone.texts.ts';
 import { readNext } from './read-next.ts';
-import { retell } from './retell.ts';
+import { translateMessage } from './translate-message.ts';
 import { signInTexts } from './sign-in.texts.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
@@ -74,7 +74,7 @@ function NumberForm() {
   const [fault, setFault] = useState<Fault | null>(null);
 
   const reading = readPhone(wholeNumber(digits));
-  const refusal = retell(auth.loginError, language);
+  const refusal = translateMessage(auth.loginError, language);
   // The reason is shown only if the number itself is invalid: others would reveal whose number is known.
   const why =
     'fault' in reading && refusal?.text === errorTexts.wrongUsername[language] && say(reading.fault);

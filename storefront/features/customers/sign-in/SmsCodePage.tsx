@@ -10,7 +10,7 @@ import { activate, resendCode } from './auth.calls.ts';
 import { loginErrorCleared, numberReopened, selectAuth, selectSmsResponse } from './auth.slice.ts';
 import { CodeField, readCode } from './CodeField.tsx';
 import { useNext } from './read-next.ts';
-import { retell } from './retell.ts';
+import { translateMessage } from './translate-message.ts';
 import { signInTexts } from './sign-in.texts.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
@@ -86,7 +86,7 @@ function CodeForm({ username }: { username: string }) {
         ref={input}
         label={t('code')}
         value={code}
-        error={retell(loginError, language) ?? (isShort ? t('codeShort') : undefined)}
+        error={translateMessage(loginError, language) ?? (isShort ? t('codeShort') : undefined)}
         onChange={(typed, isFilledIn) => {
           setCode(typed);
           setShort(false);

@@ -1,7 +1,7 @@
-import classes from './Said.module.css';
+import classes from './MessageText.module.css';
 
 /** A message that is fixed for programs, with a version for people. */
-export type Said = {
+export type LocalizedMessage = {
   /** The fixed words. */
   text: string;
   /** Shown first, in the reader's language; without it only `text` is shown. */
@@ -16,7 +16,7 @@ export type Said = {
  * The reader's sentence, the reason, and below them in small print the text that the specification requires on the
  * page.
  */
-export function SaidWords({ said: { text, local, reason, textLang } }: { said: Said }) {
+export function MessageText({ said: { text, local, reason, textLang } }: { said: LocalizedMessage }) {
   return (
     <span className={classes['said']}>
       <span>{local ?? text}</span>
@@ -31,6 +31,6 @@ export function SaidWords({ said: { text, local, reason, textLang } }: { said: S
 }
 
 /** A plain string is for people and programs alike. */
-export function asSaid(words: string | Said): Said {
+export function asMessage(words: string | LocalizedMessage): LocalizedMessage {
   return typeof words === 'string' ? { text: words } : words;
 }

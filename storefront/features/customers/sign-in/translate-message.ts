@@ -1,9 +1,9 @@
 import { errorTexts, seenTexts } from '#storefront/lang/errors.texts.ts';
 import { type Language, languageTag } from '#storefront/lang/language.ts';
-import type { Said } from '#storefront/ui/feedback/Said.tsx';
+import type { LocalizedMessage } from '#storefront/ui/feedback/MessageText.tsx';
 
 /** Translates an error message received before the language was switched. */
-export function retell(sentence: string | null, language: Language): Said | undefined {
+export function translateMessage(sentence: string | null, language: Language): LocalizedMessage | undefined {
   const known = Object.values(errorTexts).find(({ tm, ru }) => tm === sentence || ru === sentence);
   const text = known?.[language] ?? sentence;
   if (!text) return undefined;
