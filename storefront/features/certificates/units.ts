@@ -12,7 +12,7 @@ import { readFields } from '#storefront/features/delivery/draft.ts';
 export type UnitInput = NonNullable<OrderInput['items'][number]['certificate']>[number];
 
 /** The day is empty if the SMS is sent right after payment. */
-const freshUnit = () => ({
+const initialUnit = () => ({
   way: 'SMS' as UnitInput['way'],
   mobile: '',
   day: '' as Day,
@@ -21,7 +21,7 @@ const freshUnit = () => ({
   /** Empty: the design chosen on the certificate's page. */
   design: '' as CertificateDesign | '',
 });
-export type Unit = ReturnType<typeof freshUnit>;
+export type Unit = ReturnType<typeof initialUnit>;
 /** By the option's id, and `design`, the default of all; a stored draft may contain anything. */
 export type KeptUnits = Record<string, unknown>;
 /** `at` is the unit's index in its line. */
@@ -62,7 +62,7 @@ export function orderedUnits(lines: readonly Line[], kept: KeptUnits): OrderedUn
 function unitsOf(kept: KeptUnits, option: number, quantity: number): Unit[] {
   const stored = Array.isArray(kept[option]) ? (kept[option] as unknown[]) : [];
   return Array.from({ length: quantity }, (_, at) => {
-    const unit = readFields(freshUnit(), { ...(stored[at] as object | undefined) });
+    const unit = readFields(initialUnit(), { ...(stored[at] as object | undefined) });
     const way = unit.way === 'PRINT' ? 'PRINT' : 'SMS';
     return { ...unit, way, design: isDesign(unit.design) ? unit.design : '' };
   });

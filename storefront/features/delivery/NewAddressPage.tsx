@@ -8,7 +8,7 @@ import { selectAuth } from '#storefront/features/customers/sign-in/auth.slice.ts
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { AddressForm } from './AddressForm.tsx';
-import { freshAddress } from './address-body.ts';
+import { initialAddress } from './address-body.ts';
 import { addressTexts } from './address.texts.ts';
 
 export default function NewAddressPage() {
@@ -22,7 +22,7 @@ export default function NewAddressPage() {
   return (
     <PageFrame title={t('newTitle')} back={paths.addresses()}>
       {isReady ? (
-        <AddressForm saved={freshAddress({ fullname, username })} />
+        <AddressForm saved={initialAddress({ fullname, username })} />
       ) : (
         <Skeleton height="520px" radius="14px" />
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addressBody, freshAddress } from './address-body.ts';
+import { addressBody, initialAddress } from './address-body.ts';
 
-const fresh = freshAddress({ fullname: 'Aýna', username: '+99365123456' });
+const fresh = initialAddress({ fullname: 'Aýna', username: '+99365123456' });
 const place = { id: 2, region: 'AG' as const, title: { tm: '', ru: '' }, aliases: [] };
 const labelled = (label: string) => addressBody({ ...fresh, kind: 'other', label }, place).label;
 

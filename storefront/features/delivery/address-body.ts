@@ -7,7 +7,7 @@ import type { Place } from './find-places.ts';
 type Owner = { fullname: string; username: string | null };
 
 /** A new address is prefilled for the customer. */
-export function freshAddress({ fullname, username }: Owner): AddressValues {
+export function initialAddress({ fullname, username }: Owner): AddressValues {
   const empty = { place: null, label: '', line1: '', line2: '', landmark: '' };
   return {
     ...empty,

@@ -8,7 +8,7 @@ import { selectOwnDraft, type WithDelivery } from '#storefront/features/delivery
 import { type Thunk, useShopDispatch } from '#storefront/store/dispatch.ts';
 
 /** The gift fields of an order; checkout has them in the same draft. */
-export function freshGift() {
+export function initialGift() {
   return {
     forWhom: 'other' as 'me' | 'other',
     /** Id of a saved address, `new`, `asks` (the shop calls the recipient), or empty. */
@@ -27,7 +27,7 @@ export function freshGift() {
     doNotCall: false,
   };
 }
-export type GiftForm = ReturnType<typeof freshGift>;
+export type GiftForm = ReturnType<typeof initialGift>;
 /** `leadDays`: working days until made-to-order goods are ready. */
 export type GiftProps = {
   form: GiftForm;
@@ -39,7 +39,7 @@ export type GiftProps = {
 export function useGift(): GiftProps {
   const dispatch = useShopDispatch();
   const draft = useSelector(selectOwnDraft);
-  const form = useMemo(() => readFields(freshGift(), draft?.form ?? {}), [draft]);
+  const form = useMemo(() => readFields(initialGift(), draft?.form ?? {}), [draft]);
   const change = useCallback((patch: Partial<GiftForm>) => dispatch(changeGift(patch)), [dispatch]);
   return { form, change };
 }

@@ -11,7 +11,7 @@ import { IconButton } from '#storefront/ui/IconButton.tsx';
 import { SelectField } from '#storefront/ui/fields/SelectField.tsx';
 import { TextField } from '#storefront/ui/fields/TextField.tsx';
 import { peopleTexts } from './people.texts.ts';
-import { type FieldsProps, freshDate } from './person-form.ts';
+import { type FieldsProps, initialDate } from './person-form.ts';
 import classes from './PersonForm.module.css';
 
 /** The dates of a person, with the fields that each kind needs. */
@@ -34,7 +34,7 @@ export function DateFields(props: FieldsProps) {
           look="outline"
           small
           icon={<Plus size={20} strokeWidth={2} aria-hidden="true" />}
-          onClick={() => append(freshDate())}
+          onClick={() => append(initialDate())}
         >
           {t('addDate')}
         </Button>

@@ -8,7 +8,7 @@ import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { toast } from '#storefront/toast.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
-import { isUnsent, putOff, refreshPeople } from './keep-people.ts';
+import { isUnsent, queueChange, refreshPeople } from './keep-people.ts';
 import { deletePerson, quietDate, savePerson } from './people.calls.ts';
 import classes from './PersonForm.module.css';
 import { peopleTexts } from './people.texts.ts';
@@ -29,7 +29,7 @@ export function PersonActions({ person }: Props) {
     const result = await dispatch(deletePerson(person.id));
     setLeaving(false);
     if (deletePerson.rejected.match(result) && isUnsent(result.payload)) {
-      dispatch(putOff({ what: 'delete', id: person.id }));
+      dispatch(queueChange({ what: 'delete', id: person.id }));
       toast({ text: t('waits') });
       navigate(paths.people(), { replace: true });
       return;
@@ -73,7 +73,7 @@ function QuietDate({ person, date }: Props & { date: PersonDate }) {
     const change = { id: person.id, date: date.id, until };
     const result = await dispatch(quietDate(change));
     if (quietDate.fulfilled.match(result)) void dispatch(refreshPeople());
-    else if (isUnsent(result.payload)) dispatch(putOff({ what: 'quiet', ...change }));
+    else if (isUnsent(result.payload)) dispatch(queueChange({ what: 'quiet', ...change }));
     else toast({ text: result.payload?.sentence ?? '', tone: 'error' });
   }
   return (

@@ -16,7 +16,7 @@ import { SelectField } from '#storefront/ui/fields/SelectField.tsx';
 import { TextField } from '#storefront/ui/fields/TextField.tsx';
 import { useRetainedForm } from '#storefront/ui/fields/use-retained-form.ts';
 import { DateFields } from './DateFields.tsx';
-import { isUnsent, putOff } from './keep-people.ts';
+import { isUnsent, queueChange } from './keep-people.ts';
 import { savePerson } from './people.calls.ts';
 import { peopleTexts } from './people.texts.ts';
 import {
@@ -65,7 +65,7 @@ function usePersonForm(person: Person | undefined) {
     const result = await dispatch(savePerson({ ...known, body }));
     const isWaiting = savePerson.rejected.match(result) && isUnsent(result.payload);
     if (savePerson.rejected.match(result) && !isWaiting) return setRefusal(result.payload?.sentence ?? '');
-    if (isWaiting) dispatch(putOff({ what: 'save', id: person?.id ?? 0, body }));
+    if (isWaiting) dispatch(queueChange({ what: 'save', id: person?.id ?? 0, body }));
     form.forget();
     toast({ text: t(isWaiting ? 'waits' : 'saved'), tone: 'success' });
     return navigate(paths.people(), { replace: true });

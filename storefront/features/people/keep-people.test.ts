@@ -7,7 +7,7 @@ import { signedOut } from '#storefront/features/customers/sign-in/auth.slice.ts'
 import { loadBanners } from '#storefront/features/content/home/banner.slice.ts';
 import { loadHomeInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { hideSilenced } from './hide-silenced.ts';
-import { putOff, refreshPeople } from './keep-people.ts';
+import { queueChange, refreshPeople } from './keep-people.ts';
 
 const womensDay = {
   id: 7,
@@ -41,8 +41,8 @@ test('the list stays on the device until sign-out, and changes wait there for a 
   answers['GET /api/people/'] = cut;
   answers['POST /api/people/'] = cut;
   const body = { name: 'Merdan', relation: 'friend' as const };
-  store.dispatch(putOff({ what: 'save', id: 0, body }));
-  store.dispatch(putOff({ what: 'quiet', id: 1, date: 7, until: null }));
+  store.dispatch(queueChange({ what: 'save', id: 0, body }));
+  store.dispatch(queueChange({ what: 'quiet', id: 1, date: 7, until: null }));
   await store.dispatch(refreshPeople());
   expect(kept()?.people, 'without a connection').toEqual([mother]);
   expect(kept()?.waiting.map(({ id }) => id < 0)).toEqual([true, false]);

@@ -2,7 +2,7 @@
 import { dayOf } from '#domain/delivery/calendar.ts';
 import { silencedOccasions } from '#domain/people/people.ts';
 import { selectCustomer, type WithAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
-import type { KeptPeople, WaitingChange } from '#storefront/features/customers/sign-in/auth-state.ts';
+import type { KeptPeople, QueuedChange } from '#storefront/features/customers/sign-in/auth-state.ts';
 import type { Thunk } from '#storefront/store/dispatch.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { sliceArrived } from '#storefront/store/persistence.ts';
@@ -24,7 +24,7 @@ type Loaded = Awaited<ReturnType<ReturnType<typeof loadPeople>>>;
 export function refreshPeople(): Thunk<Promise<Loaded>, WithAuth> {
   return async (dispatch, getState, { now }) => {
     const whose = selectCustomer(getState());
-    await dispatch(sendWaiting());
+    await dispatch(sendQueued());
     const result = await dispatch(loadPeople());
     // Signed out meanwhile: nothing is stored.
     if (loadPeople.fulfilled.match(result) && whose !== null && selectCustomer(getState()) === whose)
@@ -37,7 +37,7 @@ export function refreshPeople(): Thunk<Promise<Loaded>, WithAuth> {
 export const isUnsent = (failure: Failure | undefined): boolean => failure?.status === 0;
 
 /** Queues a change until there is a connection. A new person, with id 0, gets a negative id until then. */
-export function putOff(change: WaitingChange): Thunk<void, WithAuth> {
+export function queueChange(change: QueuedChange): Thunk<void, WithAuth> {
   return (dispatch, getState, { now }) => {
     const numbered = change.id === 0 ? { ...change, id: -now().getTime() } : change;
     const before = getState().auth.kept?.waiting ?? [];
@@ -49,7 +49,7 @@ export function putOff(change: WaitingChange): Thunk<void, WithAuth> {
 }
 
 /** Sends the queue in order until the connection is lost; a change that the shop refuses is dropped. */
-function sendWaiting(): Thunk<Promise<void>, WithAuth> {
+function sendQueued(): Thunk<Promise<void>, WithAuth> {
   return async (dispatch, getState) => {
     for (;;) {
       const [first] = getState().auth.kept?.waiting ?? [];
@@ -62,7 +62,7 @@ function sendWaiting(): Thunk<Promise<void>, WithAuth> {
 }
 
 /** @returns the failure, or undefined */
-function send(change: WaitingChange): Thunk<Promise<Failure | undefined>, WithAuth> {
+function send(change: QueuedChange): Thunk<Promise<Failure | undefined>, WithAuth> {
   return async (dispatch) => {
     if (change.what === 'delete') return failureOf(await dispatch(deletePerson(change.id)));
     if (change.what === 'quiet') return failureOf(await dispatch(quietDate(change)));

@@ -71,7 +71,7 @@ export type PersonForm = UseFormReturn<PersonValues>;
 export type FieldsProps = { form: PersonForm; wrong: (message: string | undefined) => string | undefined };
 export type DateValues = PersonValues['dates'][number];
 
-export const freshDate = (): DateValues => ({
+export const initialDate = (): DateValues => ({
   kind: 'birthday',
   occasion: '',
   day: '1',
@@ -101,7 +101,7 @@ export function personValues(person?: Person): PersonValues {
           title,
           leads: leads.join(),
         }))
-      : [freshDate()],
+      : [initialDate()],
   };
 }
 

@@ -8,10 +8,10 @@ type Store = Parameters<typeof hideSilenced>[0] & { dispatch: Dispatch };
 export function startPeople(store: Store): void {
   hideSilenced(store);
   const kept = () => store.getState().auth.kept;
-  const sendWaiting = () => {
+  const sendQueued = () => {
     if (kept()?.waiting.length) void store.dispatch(refreshPeople());
   };
   if (!kept()?.people) void store.dispatch(refreshPeople());
-  else sendWaiting();
-  window.addEventListener('online', sendWaiting);
+  else sendQueued();
+  window.addEventListener('online', sendQueued);
 }

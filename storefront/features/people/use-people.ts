@@ -5,7 +5,7 @@ import { useNow } from '#storefront/lang/now.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { useLoad } from '#storefront/store/use-load.ts';
 import { refreshPeople } from './keep-people.ts';
-import { type ShownPerson, withWaiting } from './waiting-people.ts';
+import { type ShownPerson, withQueued } from './waiting-people.ts';
 
 /** The stored list, refreshed in the background; null while there is none. `isOff` makes no request. */
 export function usePeople({ isOff = false } = {}) {
@@ -15,6 +15,6 @@ export function usePeople({ isOff = false } = {}) {
   const { failure, retry } = useLoad(isOff ? null : 'people', () => dispatch(refreshPeople()));
   const { people = null, waiting = [] } = kept ?? {};
   const isKnown = people !== null || waiting.length > 0;
-  const shown: ShownPerson[] | null = isKnown ? withWaiting(people ?? [], waiting, dayOf(now())) : null;
+  const shown: ShownPerson[] | null = isKnown ? withQueued(people ?? [], waiting, dayOf(now())) : null;
   return { people: shown, failure: isKnown ? null : failure, retry };
 }

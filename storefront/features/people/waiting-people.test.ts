@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Person } from '#contract/people/shop.ts';
-import { withWaiting } from './waiting-people.ts';
+import { withQueued } from './waiting-people.ts';
 
 const birthday = {
   id: 7,
@@ -23,7 +23,7 @@ test('changes made offline are shown as applied, with a mark', () => {
     relation: 'friend' as const,
     dates: [{ kind: 'birthday' as const, month: 12, day: 1 }],
   };
-  const shown = withWaiting(
+  const shown = withQueued(
     [mother],
     [
       { what: 'save', id: -5, body },
@@ -36,9 +36,9 @@ test('changes made offline are shown as applied, with a mark', () => {
     ['Aýna', '2027-03-12', true],
   ]);
   expect(shown[1]?.dates[0]?.quietUntil).toBe('2999-12-31');
-  expect(withWaiting([mother], [{ what: 'delete', id: 1 }], today)).toEqual([]);
+  expect(withQueued([mother], [{ what: 'delete', id: 1 }], today)).toEqual([]);
   const renamed = { name: 'Aýna eje', relation: 'mother' as const, dates: [{ ...birthday, day: 13 }] };
-  expect(withWaiting([mother], [{ what: 'save', id: 1, body: renamed }], today)).toMatchObject([
+  expect(withQueued([mother], [{ what: 'save', id: 1, body: renamed }], today)).toMatchObject([
     { id: 1, name: 'Aýna eje', nextDay: '2027-03-13', isWaiting: true },
   ]);
 });

@@ -2,13 +2,13 @@
 import type { Person, PersonDate, PersonInput } from '#contract/people/shop.ts';
 import type { Day } from '#domain/delivery/calendar.ts';
 import { nextDateOf } from '#domain/people/people.ts';
-import type { WaitingChange } from '#storefront/features/customers/sign-in/auth-state.ts';
+import type { QueuedChange } from '#storefront/features/customers/sign-in/auth-state.ts';
 
 export type ShownPerson = Person & { isWaiting?: true };
 
-export function withWaiting(
+export function withQueued(
   people: readonly Person[],
-  waiting: readonly WaitingChange[],
+  waiting: readonly QueuedChange[],
   today: Day,
 ): ShownPerson[] {
   let shown: ShownPerson[] = [...people];

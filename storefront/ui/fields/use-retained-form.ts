@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { dropTyping, retainTyping, readTyping } from './retained-typing.ts';
+import { dropUnsaved, writeUnsaved, readUnsaved } from './unsaved-input.ts';
 
 type Input<Values> = {
   /** Unique per record. */
@@ -23,7 +23,7 @@ export function useRetainedForm<Values extends FieldValues>({
   saved,
 }: Input<Values>): UseFormReturn<Values> & { forget: () => void } {
   const form = useForm<Values>({
-    defaultValues: { ...saved, ...readTyping<Values>(name) } as DefaultValues<Values>,
+    defaultValues: { ...saved, ...readUnsaved<Values>(name) } as DefaultValues<Values>,
     resolver: valibotResolver(schema as never) as never,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -34,10 +34,10 @@ export function useRetainedForm<Values extends FieldValues>({
     if (submitCount > 0 && !isSubmitSuccessful) focusFirstFault();
   }, [submitCount, isSubmitSuccessful]);
   useEffect(() => {
-    const watching = watch((values) => retainTyping(name, values));
+    const watching = watch((values) => writeUnsaved(name, values));
     return () => watching.unsubscribe();
   }, [watch, name]);
-  return Object.assign(form, { forget: () => dropTyping(name) });
+  return Object.assign(form, { forget: () => dropUnsaved(name) });
 }
 
 /** In page order; the form library knows only its own fields, not the buttons that open a list. */

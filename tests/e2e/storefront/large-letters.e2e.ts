@@ -1,6 +1,6 @@
 /** Text at 200%: nothing is cut off, and the page is not wider than the screen. */
 import { expect, test } from 'vitest';
-import { freshAuth } from '#storefront/features/customers/sign-in/auth-state.ts';
+import { initialAuth } from '#storefront/features/customers/sign-in/auth-state.ts';
 import { paths } from '#storefront/paths.ts';
 import { settings } from '#storefront/settings.ts';
 import { addBuyer, orderInputFor, sendOrder, freshKey } from '../../support/people/buyers.ts';
@@ -103,7 +103,7 @@ async function comeInWithOrder({ shop }: Storefront, { page }: Visitor, product:
   const items = [{ product: product.id, option: product.option, quantity: 1 }];
   const order = await sendOrder(shop, buyer, orderInputFor(buyer, items, { payment: 'ONLINE' }), freshKey());
   const { token, phone: username } = buyer;
-  const auth = { ...freshAuth(), token, username, isAuthenticated: true, isPhoneVerified: true };
+  const auth = { ...initialAuth(), token, username, isAuthenticated: true, isPhoneVerified: true };
   await page.evaluate(({ key, value }) => localStorage.setItem(key, value), {
     key: `${settings.storePrefix}auth`,
     value: JSON.stringify({ v: settings.storeVersion, d: auth }),

@@ -9,7 +9,7 @@ import { nationalDigits } from '#storefront/features/customers/sign-in/phone-mas
 import { selectDraft, selectZones } from '#storefront/features/delivery/delivery.slice.ts';
 import { type Thunk, useShopDispatch } from '#storefront/store/dispatch.ts';
 import { beginNext } from './next-order.ts';
-import { freshForm, type OrderForm } from './order-form.ts';
+import { initialForm, type OrderForm } from './order-form.ts';
 
 type Known = { username: string; addresses: readonly Address[]; zones: readonly Zone[] };
 
@@ -23,7 +23,7 @@ export function likeOrder(order: Order | null, { username, addresses, zones }: K
     .flatMap(({ places }) => places)
     .find(({ title }) => title.tm === delivery.askedPlace?.tm);
   const form: OrderForm = {
-    ...freshForm(),
+    ...initialForm(),
     ...(other
       ? { otherName: other.recipientName, otherPhone: nationalDigits(other.recipientMobile) }
       : { name: address?.fullname ?? '', phone: nationalDigits(address?.mobile ?? null) }),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { meetingOf } from './order-body.ts';
 import { asksAnew, beginNext, forAnother } from './next-order.ts';
-import { cardsWith, findFaults, freshForm, type OrderForm } from './order-form.ts';
+import { cardsWith, findFaults, initialForm, type OrderForm } from './order-form.ts';
 
 const sent: OrderForm = {
-  ...freshForm(),
+  ...initialForm(),
   otherName: 'Maral',
   otherPhone: '65112233',
   sender: 'Aman',
@@ -20,7 +20,7 @@ const sent: OrderForm = {
   certificate: 'ABC',
 };
 const next = (form: OrderForm, place: number | null = null): OrderForm => ({
-  ...freshForm(),
+  ...initialForm(),
   ...beginNext(form, place),
 });
 const asked = (form: OrderForm) => cardsWith(findFaults(form, meetingOf(form, undefined, '+99365000000')));

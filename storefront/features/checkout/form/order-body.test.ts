@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { orderBody, quoteInput, withKeyFor } from './order-body.ts';
 import { latestDays, withAlternative } from '#storefront/features/checkout/ask/ask.ts';
-import { freshForm, type OrderForm } from './order-form.ts';
+import { initialForm, type OrderForm } from './order-form.ts';
 
 const lines = [{ id: 11, quantity: 2, product: { id: 1 } }];
 const address = { id: 3, fullname: 'Aýna', mobile: '+99365123456' };
 const form: OrderForm = {
-  ...freshForm(),
+  ...initialForm(),
   otherName: ' Aýna ',
   otherPhone: '65123456',
   where: '3',

@@ -5,7 +5,7 @@ import {
   cardsWith,
   findFaults,
   findOrderFaults,
-  freshForm,
+  initialForm,
   type OrderForm,
   readForm,
   withMethod,
@@ -15,7 +15,7 @@ import {
 const faultsOf = (form: OrderForm) => findFaults(form, meetingOf(form, undefined, null));
 
 const filled: OrderForm = {
-  ...freshForm(),
+  ...initialForm(),
   otherName: 'Aýna',
   otherPhone: '65123456',
   where: '3',
@@ -26,7 +26,7 @@ const filled: OrderForm = {
 };
 
 test('an empty order has faults on each of its five cards', () => {
-  expect(cardsWith(faultsOf(freshForm()))).toEqual(['recipient', 'where', 'when', 'gift', 'payment']);
+  expect(cardsWith(faultsOf(initialForm()))).toEqual(['recipient', 'where', 'when', 'gift', 'payment']);
   expect(faultsOf(filled)).toEqual({});
 });
 
@@ -97,7 +97,7 @@ test('wrap and greeting must be seen before ordering', () => {
 test('a stored order is read field by field, and invalid fields are reset', () => {
   const stored = { ...filled, message: 7, anonymous: 'yes', place: '5', wrap: 2, other: 'x' };
   expect(readForm(stored)).toEqual({ ...filled, wrap: 2 });
-  expect(readForm({})).toEqual(freshForm());
+  expect(readForm({})).toEqual(initialForm());
 });
 
 const unit = {
@@ -109,13 +109,13 @@ const told = { meeting: meetingOf(filled, undefined, null), lost: null };
 test('certificates alone require a number and a card, not an address or a day', () => {
   const digital = { units: [unit], isDigital: true };
   expect(cardsFor(digital)).toEqual(['certificates', 'payment']);
-  expect(findOrderFaults(freshForm(), told, digital)).toEqual({
+  expect(findOrderFaults(initialForm(), told, digital)).toEqual({
     certificates: 'faultCertificates',
     payment: 'faultPayment',
   });
   const ready = { ...digital, units: [{ ...unit, mobile: '65123456' }] };
-  expect(findOrderFaults({ ...freshForm(), payment: 'ONLINE', bank: 'HALK' }, told, ready)).toEqual({});
-  expect(findOrderFaults({ ...freshForm(), payment: 'CASH' }, told, ready)).toEqual({
+  expect(findOrderFaults({ ...initialForm(), payment: 'ONLINE', bank: 'HALK' }, told, ready)).toEqual({});
+  expect(findOrderFaults({ ...initialForm(), payment: 'CASH' }, told, ready)).toEqual({
     payment: 'faultPayment',
   });
 });

@@ -5,13 +5,13 @@ import { readPhone } from '#domain/phone.ts';
 import { readFields } from '#storefront/features/delivery/draft.ts';
 import type { LostTime } from '#storefront/features/gift/lost-time.ts';
 import { type KeptUnits, lacksNumber, type OrderedUnit } from '#storefront/features/certificates/units.ts';
-import { freshGift } from '#storefront/features/gift/gift-form.ts';
+import { initialGift } from '#storefront/features/gift/gift-form.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 
 /** Initial values; the allowed values of a field are noted beside it. */
-export function freshForm() {
+export function initialForm() {
   return {
-    ...freshGift(),
+    ...initialGift(),
     name: '',
     phone: '',
     otherName: '',
@@ -43,7 +43,7 @@ export function freshForm() {
     likeLast: '' as '' | 'yes' | 'no',
   };
 }
-export type OrderForm = ReturnType<typeof freshForm>;
+export type OrderForm = ReturnType<typeof initialForm>;
 
 export const cards = ['recipient', 'where', 'when', 'gift', 'certificates', 'payment'] as const;
 export type CardName = (typeof cards)[number];
@@ -69,7 +69,7 @@ export type FormField = keyof typeof cardOf;
 
 /** The form from its stored state. */
 export function readForm(stored: Record<string, unknown>): OrderForm {
-  return readFields(freshForm(), stored);
+  return readFields(initialForm(), stored);
 }
 
 /** Keys of checkout.texts.ts. */

@@ -6,7 +6,7 @@ import { nationalDigits } from '#storefront/features/customers/sign-in/phone-mas
 import type { Thunk } from '#storefront/store/dispatch.ts';
 import { selectProfile, selectUsername } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
-import { freshForm, type OrderForm, readForm } from './order-form.ts';
+import { initialForm, type OrderForm, readForm } from './order-form.ts';
 
 /** The order draft. It is in the store and persisted, so no input is lost. */
 export function useOrderForm() {
@@ -19,7 +19,7 @@ export function useOrderForm() {
     dispatch(openDraft());
   }, [dispatch, username]);
 
-  const form = useMemo(() => (stored ? readForm(stored) : freshForm()), [stored]);
+  const form = useMemo(() => (stored ? readForm(stored) : initialForm()), [stored]);
 
   // Known data of the customer is prefilled, and never overwrites what was typed.
   const first = profile?.name ?? '';

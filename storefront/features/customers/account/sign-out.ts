@@ -4,7 +4,7 @@ import { deviceStorage } from '#storefront/store/open-storage.ts';
 import type { Thunk } from '#storefront/store/dispatch.ts';
 import { draftForgotten } from '#storefront/features/delivery/delivery.slice.ts';
 import { signedOut } from '#storefront/features/customers/sign-in/auth.slice.ts';
-import { dropAllTyping } from '#storefront/ui/fields/retained-typing.ts';
+import { dropAllUnsaved } from '#storefront/ui/fields/unsaved-input.ts';
 
 const dueMark = 'sowgat:sign-out-due';
 
@@ -16,7 +16,7 @@ export function signOut({ everywhere = false }: { everywhere?: boolean } = {}): 
   return async (dispatch, _getState, { api, persistNow }) => {
     dispatch(signedOut());
     dispatch(draftForgotten());
-    dropAllTyping();
+    dropAllUnsaved();
     persistNow();
     deviceStorage.setItem(dueMark, '1');
     await signOutAtServer(api, everywhere);

@@ -6,7 +6,7 @@ import type { Person, PersonInput } from '#contract/people/shop.ts';
 import type { PageInfo } from '#contract/shared.ts';
 
 /** A change of the people list that is not sent yet; a new person has a negative id until then. */
-export type WaitingChange =
+export type QueuedChange =
   | { what: 'save'; id: number; body: PersonInput }
   | { what: 'delete'; id: number }
   | { what: 'quiet'; id: number; date: number; until: string | null };
@@ -15,7 +15,7 @@ export type KeptPeople = {
   /** The server's last answer; null before the first request. */
   people: Person[] | null;
   /** Changes made offline, the oldest first. */
-  waiting: WaitingChange[];
+  waiting: QueuedChange[];
   /** Holidays without reminders. */
   silenced: number[];
 };
@@ -23,7 +23,7 @@ export type KeptPeople = {
 /** The code that was sent; times in milliseconds since 1970, so that the countdown survives a reload. */
 export type SmsResponse = { username: string; resendAt: number; expiresAt: number };
 
-export function freshAuth() {
+export function initialAuth() {
   return {
     token: null as string | null,
     /** Expiry of the session; the refresh token itself is an HttpOnly cookie. */
@@ -56,4 +56,4 @@ export function freshAuth() {
     pendingCalls: [] as string[],
   };
 }
-export type AuthState = ReturnType<typeof freshAuth>;
+export type AuthState = ReturnType<typeof initialAuth>;

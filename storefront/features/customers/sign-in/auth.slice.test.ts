@@ -17,7 +17,7 @@ import {
 } from '#storefront/features/orders/order.calls.ts';
 import { createMemoryStorage, openTestShop, refusal } from '#storefront/app/test-shop.ts';
 import { activate, loadProfile, resendCode, saveProfile, sendCode, signIn } from './auth.calls.ts';
-import { freshAuth } from './auth-state.ts';
+import { initialAuth } from './auth-state.ts';
 import { signOut } from '#storefront/features/customers/account/sign-out.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -141,7 +141,7 @@ test('signing out resets the whole state and the storage, even when the server i
   shop.memory.persistNow();
   expect(storage.held['sowgat:auth']).toContain('"token":"t"');
   await shop.store.dispatch(signOut());
-  expect(shop.state().auth).toEqual(freshAuth());
+  expect(shop.state().auth).toEqual(initialAuth());
   expect(storage.held['sowgat:auth']).not.toContain('+99361234567');
 });
 
@@ -165,7 +165,7 @@ test('a response to a request from before a sign-out is ignored', async () => {
   come();
   await Promise.all(calls);
   await next;
-  expect(shop.state().auth).toEqual({ ...freshAuth(), loginError: 'soň' });
+  expect(shop.state().auth).toEqual({ ...initialAuth(), loginError: 'soň' });
 });
 
 test('a request that ends after a sign-out does not end the loading of the next', async () => {

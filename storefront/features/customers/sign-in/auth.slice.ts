@@ -14,7 +14,7 @@ import type { Profile } from '#contract/customers/shop.ts';
 import type { Order, OrderRow } from '#contract/orders/shop.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import type { Failure } from '#storefront/store/failure.ts';
-import { type AuthState, freshAuth, type SmsResponse } from './auth-state.ts';
+import { type AuthState, initialAuth, type SmsResponse } from './auth-state.ts';
 import { signedIn } from './signed-in.ts';
 import type { Persist } from '#storefront/store/persistence.ts';
 
@@ -50,10 +50,10 @@ export const persist: Persist<keyof AuthState> = {
 
 export const authSlice = createSlice({
   name: 'auth',
-  initialState: freshAuth,
+  initialState: initialAuth,
   reducers: {
     /** Removes all data of the customer. */
-    signedOut: freshAuth,
+    signedOut: initialAuth,
     /** Back from the code page to the number. */
     numberReopened(state) {
       state.redirectToSms = false;

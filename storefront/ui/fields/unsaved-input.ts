@@ -5,7 +5,7 @@
 const prefix = 'sowgat:typing:';
 
 /** The unsaved input of the form with this name. */
-export function readTyping<Values extends object>(name: string): Partial<Values> {
+export function readUnsaved<Values extends object>(name: string): Partial<Values> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + name) ?? '{}');
     return typeof kept === 'object' && kept !== null ? kept : {};
@@ -14,7 +14,7 @@ export function readTyping<Values extends object>(name: string): Partial<Values>
   }
 }
 
-export function retainTyping(name: string, values: object): void {
+export function writeUnsaved(name: string, values: object): void {
   try {
     sessionStorage.setItem(prefix + name, JSON.stringify(values));
   } catch {
@@ -22,7 +22,7 @@ export function retainTyping(name: string, values: object): void {
   }
 }
 
-export function dropTyping(name: string): void {
+export function dropUnsaved(name: string): void {
   try {
     sessionStorage.removeItem(prefix + name);
   } catch {
@@ -31,7 +31,7 @@ export function dropTyping(name: string): void {
 }
 
 /** Called at sign-out: removes all unsaved input. */
-export function dropAllTyping(): void {
+export function dropAllUnsaved(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(prefix)) sessionStorage.removeItem(key);
