@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isLost } from '#backoffice/api/done-once.ts';
+import { isLost } from '#backoffice/api/idempotency-keys.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { type Kept, readKept, writeKept } from './kept-draft.ts';
 import { emptyDraft, type PhoneOrderDraft } from './phone-order-draft.ts';
