@@ -69,6 +69,7 @@ export const featuresMayUse = {
     stock: 'first units',
     media: 'pictures of products',
     orders: 'a spreadsheet of orders',
+    payments: 'what banks are called',
     customers: 'who ordered',
   },
   certificates: {
@@ -166,6 +167,7 @@ export const featuresMayUse = {
     orders: 'sales, takings and balances',
     payments: 'card money and what banks say',
     stock: 'what the stock is worth',
+    ledger: 'balances and transfers',
   },
 };
 

@@ -1,27 +1,9 @@
 import { expect, test } from 'vitest';
-import { listZip, openZipFile } from '#server/platform/spreadsheets/zip-read.ts';
 import { openCounter } from '../../../tests/support/shop/counter.ts';
-import { download, gather } from '../../../tests/support/shop/spreadsheets.ts';
+import { addProduct } from '../../../tests/support/shop/factories.ts';
+import { cellsOf, check, download, partsOf, readSheets } from '../../../tests/support/shop/spreadsheets.ts';
 import { confirm, hire } from '../../../tests/support/people/staff.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
-
-/** The cells of each sheet of a workbook, by its name, with `|` between them. */
-async function readSheets(data: Buffer): Promise<Record<string, string[]>> {
-  const source = { size: data.length, read: async (at: number, n: number) => data.subarray(at, at + n) };
-  const files = await Promise.all(
-    (await listZip(source)).map(
-      async (file) => [file.name, (await gather(openZipFile(file, 1_000_000))).toString()] as const,
-    ),
-  );
-  const texts = new Map(files);
-  const names = [...(texts.get('xl/workbook.xml') ?? '').matchAll(/<sheet name="([^"]+)"/g)];
-  return Object.fromEntries(
-    names.map(([, name = ''], at) => {
-      const rows = (texts.get(`xl/worksheets/sheet${at + 1}.xml`) ?? '').match(/<row .*?<\/row>/g) ?? [];
-      return [name, rows.map((row) => row.replace(/<\/c>/g, '|').replace(/<[^>]*>/g, ''))];
-    }),
-  );
-}
 
 test('orders are exported in words, in the time of the shop, with their lines on a second sheet', async () => {
   await using shop = await startShop();
@@ -30,18 +12,41 @@ test('orders are exported in words, in the time of the shop, with their lines on
   await order({}, 2);
   const { sku } = await shop.ctx.db.selectFrom('product_option').select('sku').executeTakeFirstOrThrow();
   const local = new Date(shop.ctx.now().getTime() + 5 * 3_600_000).toISOString();
-  const sheets = await readSheets(await download(owner, shop, { kind: 'orders', format: 'xlsx' }));
+  const workbook = await download(owner, shop, { kind: 'orders', format: 'xlsx' });
+  const sheets = await readSheets(workbook);
   expect(Object.keys(sheets)).toEqual(['Заказы', 'Товары']);
   const [heads, row = ''] = sheets['Заказы'] ?? [];
   expect(heads).toMatch(/^Заказ\|Создан\|Статус\|/);
-  expect(row).toContain(`|${local.slice(0, 10)} ${local.slice(11, 13)}:`);
+  // A date that a workbook can put in order, and a sum with its two decimals.
+  expect((await cellsOf(workbook))[1]?.[1]).toContain(`${local.slice(0, 10)} ${local.slice(11, 13)}:`);
+  const parts = await partsOf(workbook);
+  expect(parts.get('xl/worksheets/sheet1.xml')).toContain('<c r="P2" s="2"><v>100</v>');
+  // The third of the formats: a built-in one, thousands parted and two decimals.
+  expect(
+    parts
+      .get('xl/styles.xml')
+      ?.match(/<cellXfs.*/)?.[0]
+      .match(/numFmtId="\d+"/g)?.[2],
+  ).toBe('numFmtId="4"');
   expect(row).toContain('|Новый|Не оплачен|Наличные|');
   expect(row).toContain(`|${buyer.phone}|`);
   expect(sheets['Товары']?.[1]).toMatch(new RegExp(`\\|${sku}\\|.*\\|2\\|50\\|100\\|$`));
 
   const csv = (await download(owner, shop, { kind: 'orders', format: 'csv' })).toString();
   expect(csv).toContain(`;${buyer.phone.slice(1)};`);
+  expect(csv).toContain(`;${local.slice(8, 10)}.${local.slice(5, 7)}.${local.slice(0, 4)} `);
+  expect(csv).toContain(';100,00;');
   expect(csv).not.toContain("'");
+});
+
+test('no price of a CSV can be taken for a day of the month, and the shop reads its own', async () => {
+  await using shop = await startShop();
+  const owner = await hire(shop);
+  await addProduct(shop, { options: [{ price: 510, count: 3 }] });
+  const csv = await download(owner, shop, { kind: 'products', format: 'csv' });
+  expect(csv.toString()).toContain(';5,1;');
+  const { state } = await check(shop, owner.office, csv);
+  expect(state.summary).toMatchObject({ same: 1, update: 0, errors: 0 });
 });
 
 test('a Turkmen account gets Turkmen files, and gives them back as they are', async () => {
@@ -76,6 +81,6 @@ test('the lines of orders are a file of their own, for programs that read CSV', 
   const csv = (await download(owner, shop, { kind: 'order-lines', format: 'csv' })).toString();
   const [heads, row = '', ...more] = csv.trim().split('\r\n');
   expect(heads).toContain('Заказ;Создан;Статус;Артикул;Товар;Вариант;Количество;Цена;Сумма');
-  expect(row).toMatch(new RegExp(`^${data.number};.*;2;50;100$`));
+  expect(row).toMatch(new RegExp(`^${data.number};.*;2;50,00;100,00$`));
   expect(more).toEqual([]);
 });

@@ -3,11 +3,11 @@ import type { ExportFormat, ExportKind } from '#contract/import-export/office.ts
 import type { Lang } from '#contract/shared.ts';
 import { addDays, dayOf } from '#domain/delivery/calendar.ts';
 import type { Context, DbContext } from '#server/context.ts';
-import { writeCsv } from '#server/platform/spreadsheets/csv.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { FileReply } from '#server/platform/http/stream.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type Rows, type Sheet, writeWorkbook } from '#server/platform/spreadsheets/xlsx-write.ts';
+import { spreadsheetFile } from '#server/platform/spreadsheets/spreadsheet-file.ts';
+import type { Rows, Sheet } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { readLabels } from '#server/features/catalogue/taxonomy/taxonomy.read.ts';
 import { deleteTicketsBefore, findTicket, insertTicket } from './exports.repo.ts';
 import { customerRows, lineRows, orderRows, takingRows } from './order-rows.ts';
@@ -47,7 +47,7 @@ export async function sendExport(ctx: DbContext, id: string, staffId: number): P
   const kept = (await findTicket(ctx.db, id, staffId, ctx.now())) as Kept | undefined;
   if (!kept) throw new Refusal('record.not-found');
   const today = dayOf(ctx.now());
-  return asFile(`sowgat-${kept.kind}-${today}`, kept.format, sheetsOf(ctx.db, kept, today));
+  return spreadsheetFile(`sowgat-${kept.kind}-${today}`, kept.format, sheetsOf(ctx.db, kept, today));
 }
 
 /** A sheet to start from. */
@@ -58,7 +58,7 @@ export async function sendTemplate(
   const { categories } = await readLabels(ctx.db);
   const [first] = categories;
   const category = first?.title[lang] || first?.title.tm || 'Güller';
-  return asFile('sowgat-template', format, [{ name: 'Sowgat', rows: templateRows(category, lang) }]);
+  return spreadsheetFile('sowgat-template', format, [{ name: 'Sowgat', rows: templateRows(category, lang) }]);
 }
 
 const linesName = { tm: 'Harytlar', ru: 'Товары' };
@@ -82,12 +82,4 @@ function sheetsOf(db: Db, kept: Kept, today: string): [Sheet, ...Sheet[]] {
     { name: ordersName[lang], rows: orderRows(db, kept, reader) },
     { name: linesName[lang], rows: lineRows(db, kept, reader) },
   ];
-}
-
-/** A CSV holds the first sheet alone. */
-function asFile(name: string, format: ExportFormat, sheets: [Sheet, ...Sheet[]]): FileReply {
-  if (format === 'csv')
-    return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', body: writeCsv(sheets[0].rows) };
-  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  return { name: `${name}.xlsx`, type, body: writeWorkbook(sheets) };
 }

@@ -2,21 +2,14 @@ import type { ExportFormat } from '#contract/import-export/office.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import { addDays, dayOf, minuteOf, momentOf, timeAt } from '#domain/delivery/calendar.ts';
 import { orderNumber } from '#domain/order.ts';
-import { writePrice } from '#domain/spreadsheet.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import type { Cell } from '#server/platform/spreadsheets/xlsx-write.ts';
+import type { Cell, DateCell, SumCell } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { readCustomers } from '#server/features/customers/profile/read-customers.ts';
 import { readLinesOfOrders } from '#server/features/orders/orders.read.ts';
+import { bankNames } from '#server/features/payments/bank-titles.ts';
 import { readTakings } from '#server/features/orders/staff/takings.read.ts';
 import { type StaffOrderRow, readOrdersAfter } from '#server/features/orders/staff/staff-lists.read.ts';
-import {
-  bankWords,
-  exportHeadings,
-  type HeadingsOf,
-  methodWords,
-  paymentWords,
-  statusWords,
-} from './order-words.ts';
+import { exportHeadings, type HeadingsOf, methodWords, paymentWords, statusWords } from './order-words.ts';
 
 const portion = 500;
 export type Span = { from?: string; to?: string; status?: string };
@@ -35,7 +28,10 @@ const headingRow = (of: HeadingsOf, lang: Lang): string[] =>
   exportHeadings[of].map(([tm, ru]) => (lang === 'tm' ? tm : ru));
 
 /** The shop's own day and time of a moment. */
-const localTime = (at: Date): string => `${dayOf(at)} ${timeAt(minuteOf(at))}`;
+const localTime = (at: Date): DateCell => ({ date: `${dayOf(at)} ${timeAt(minuteOf(at))}` });
+
+/** Tenge in manat. */
+const sumCell = (tenge: number): SumCell => ({ sum: tenge / 100 });
 
 /** A text in a workbook; in a CSV without the plus, which stands for a formula there. */
 const phoneCell = (phone: string, { format }: Reader): string =>
@@ -66,8 +62,8 @@ export async function* lineRows(db: Db, span: Span, { lang }: Reader): AsyncGene
           say(line.title, lang),
           say(line.option_title, lang),
           line.quantity,
-          writePrice(line.price_tenge),
-          writePrice(line.total_tenge),
+          sumCell(line.price_tenge),
+          sumCell(line.total_tenge),
         ];
   }
 }
@@ -89,23 +85,23 @@ function orderRow(row: StaffOrderRow, reader: Reader): Cell[] {
     statusWords[row.status][lang],
     paymentWords[row.payment_status][lang],
     methodWords[row.payment][lang],
-    row.bank && bankWords[row.bank][lang],
+    row.bank && bankNames[row.bank][lang],
     phoneCell(row.phone, reader),
     `${row.name} ${row.surname}`.trim(),
     row.gift?.recipientName || row.address?.fullname || '',
     say(row.address?.placeTitle, lang),
     row.address?.line1 ?? '',
-    row.delivery_day,
+    row.delivery_day && { date: row.delivery_day },
     row.delivery_from,
     row.delivery_to,
     row.items_count,
     ...[row.goods_tenge, row.wrap_tenge, row.delivery_tenge, row.discount_tenge, row.total_tenge].map(
-      writePrice,
+      sumCell,
     ),
-    writePrice(row.paid_tenge),
-    writePrice(row.refunded_tenge),
+    sumCell(row.paid_tenge),
+    sumCell(row.refunded_tenge),
     row.promo_code,
-    writePrice(row.promo_tenge),
+    sumCell(row.promo_tenge),
   ];
 }
 
@@ -131,7 +127,7 @@ export async function* customerRows(db: Db, reader: Reader): AsyncGenerator<read
         one.isBlocked ? yes[lang] : '',
         localTime(new Date(one.createdAt)),
         one.ordersCount,
-        writePrice(one.spent),
+        sumCell(one.spent),
         one.lastOrderAt && localTime(new Date(one.lastOrderAt)),
       ];
     if (data.length < portion) return;
@@ -154,7 +150,7 @@ export async function* takingRows(
         orderNumber(row.number),
         row.courier,
         methodWords[row.kind][lang],
-        writePrice(row.amount),
+        sumCell(row.amount),
         row.staff ?? '',
       ];
   }

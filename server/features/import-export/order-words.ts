@@ -1,6 +1,5 @@
 /** What an exported file calls the states of an order: the words that the office shows. */
 import type { LocalText } from '#contract/shared.ts';
-import type { BankCode } from '#domain/payments/bank-answer.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import type { OrderPayment } from '#domain/payments/payment.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
@@ -32,12 +31,6 @@ export const methodWords: Readonly<Record<PaymentMethod, LocalText>> = {
   ONLINE: { tm: 'Onlaýn töleg', ru: 'Картой онлайн' },
   CASH: { tm: 'Nagt', ru: 'Наличные' },
   TERMINAL: { tm: 'Terminal', ru: 'Терминал' },
-};
-
-export const bankWords: Readonly<Record<BankCode, LocalText>> = {
-  HALK: { tm: 'Halkbank', ru: 'Халкбанк' },
-  SENAGAT: { tm: 'Senagat bank', ru: 'Сенагат банк' },
-  RYSGAL: { tm: 'Rysgal bank', ru: 'Рысгал банк' },
 };
 
 type Heading = readonly [tm: string, ru: string];
@@ -97,7 +90,7 @@ export const exportHeadings: Readonly<Record<HeadingsOf, readonly Heading[]>> = 
   takings: [
     ['Wagty', 'Время'],
     ['Sargyt', 'Заказ'],
-    ['Eltiji', 'Курьер'],
+    ['Kurýer', 'Курьер'],
     ['Görnüşi', 'Вид'],
     ['Jemi', 'Сумма'],
     ['Kim aldy', 'Принял'],

@@ -7,3 +7,10 @@ export const bankTitles: Readonly<Record<BankCode, LocalText>> = {
   SENAGAT: { tm: 'Senagat bank', ru: 'Сенагат банк' },
   RYSGAL: { tm: 'Rysgal bank', ru: 'Рысгал банк' },
 };
+
+/** What staff call them. */
+export const bankNames: Readonly<Record<BankCode, LocalText>> = {
+  HALK: { tm: 'Halkbank', ru: 'Халкбанк' },
+  SENAGAT: { tm: 'Senagat bank', ru: 'Сенагат банк' },
+  RYSGAL: { tm: 'Rysgal bank', ru: 'Рысгал банк' },
+};

@@ -21,10 +21,17 @@ export async function* writeCsv(rows: Rows): AsyncGenerator<string> {
 
 function writeCell(cell: Cell): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
+  // A spreadsheet that parts cells by semicolons reads `5.10` as the fifth of October.
+  if (typeof cell === 'number') return String(cell).replace('.', ',');
+  if (typeof cell === 'object') return 'sum' in cell ? writeSum(cell.sum) : writeDay(cell.date);
   const text = formula.test(cell) ? `'${cell}` : cell;
   return /[";\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+const writeSum = (sum: number) => sum.toFixed(2).replace('.', ',');
+
+/** `24.11.2026 18:05` of `2026-11-24 18:05`. */
+const writeDay = (date: string) => date.replace(/^(\d+)-(\d+)-(\d+)/, '$3.$2.$1');
 
 const headSize = 64 * 1024;
 /** Columns beyond this are ignored, as in a workbook. */

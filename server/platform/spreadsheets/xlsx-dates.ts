@@ -47,3 +47,9 @@ export function writeDate(text: string): string {
   const written = new Date(Math.round((days - firstDay) * 86_400_000)).toISOString();
   return Number.isInteger(days) ? written.slice(0, 10) : written.slice(0, 16).replace('T', ' ');
 }
+
+/** The number of days that a workbook stores for a day `2026-03-08` or a moment `2026-03-08 12:00`. */
+export function daysOf(date: string): number {
+  const [day = '', time = '00:00'] = date.split(' ');
+  return Date.parse(`${day}T${time}:00Z`) / 86_400_000 + firstDay;
+}

@@ -1,6 +1,8 @@
 /** Product sheets for tests: generated in memory, uploaded and processed as by the office. */
 import type { ExportFormat, ExportKind } from '#contract/import-export/office.ts';
 import { spreadsheetColumns } from '#domain/spreadsheet.ts';
+import { listZip, openZipFile } from '#server/platform/spreadsheets/zip-read.ts';
+import { readXlsx } from '#server/platform/spreadsheets/xlsx-read.ts';
 import type { Cell } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { type Colleague, confirm, type Office } from '../people/staff.ts';
 import type { TestShop } from './start-shop.ts';
@@ -9,6 +11,35 @@ export async function gather(pieces: AsyncIterable<string | Uint8Array>): Promis
   const all: Buffer[] = [];
   for await (const piece of pieces) all.push(Buffer.from(piece as string));
   return Buffer.concat(all);
+}
+
+/** The cells of the first sheet of a workbook, dates as `2026-03-08`. */
+export async function cellsOf(data: Buffer): Promise<string[][]> {
+  const read = async (at: number, count: number) => data.subarray(at, at + count);
+  const rows: string[][] = [];
+  for await (const { cells } of readXlsx({ size: data.length, read })) rows.push(cells);
+  return rows;
+}
+
+/** The files of a workbook, by their names. */
+export async function partsOf(data: Buffer): Promise<Map<string, string>> {
+  const source = { size: data.length, read: async (at: number, n: number) => data.subarray(at, at + n) };
+  const files = (await listZip(source)).map(
+    async (file) => [file.name, (await gather(openZipFile(file, 1_000_000))).toString()] as const,
+  );
+  return new Map(await Promise.all(files));
+}
+
+/** The cells of each sheet of a workbook, by its name, with `|` between them; dates as the numbers that are stored. */
+export async function readSheets(data: Buffer): Promise<Record<string, string[]>> {
+  const texts = await partsOf(data);
+  const names = [...(texts.get('xl/workbook.xml') ?? '').matchAll(/<sheet name="([^"]+)"/g)];
+  return Object.fromEntries(
+    names.map(([, name = ''], at) => {
+      const rows = (texts.get(`xl/worksheets/sheet${at + 1}.xml`) ?? '').match(/<row .*?<\/row>/g) ?? [];
+      return [name, rows.map((row) => row.replace(/<\/c>/g, '|').replace(/<[^>]*>/g, ''))];
+    }),
+  );
 }
 
 /** One row of the sheet, by column. */
