@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { forStaff } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
-import { Day, Id, LocalText, Moment, nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
+import { ExportFormat } from '#contract/import-export/office.ts';
+import { Day, Id, Lang, LocalText, Moment, nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
 
 /** Grouping of sales; `staff` is the first who handled an order. */
 export const salesBy = ['product', 'category', 'zone', 'staff'] as const;
@@ -31,6 +32,8 @@ const Sales = strict({
     sum: Type.Integer(),
   }),
 });
+export const reportNames = ['sales', 'day', 'stock', 'ledger'] as const;
+const ReportName = oneOf(...reportNames);
 const InAndOut = strict({ taken: Type.Integer(), back: Type.Integer() });
 const DayClose = strict({
   day: Day,
@@ -111,6 +114,22 @@ export const officeReports = routes({
     summary: 'What the stock is worth, at cost and at prices',
     reply: strict({ data: StockValue }),
   }),
+  'GET /api/office/reports/file/': forStaff('reports.read', {
+    summary:
+      'A report as a spreadsheet: sales of a period, the close of its last day, the stock, or the ledger with the transfers of the period',
+    query: strict({
+      report: ReportName,
+      format: ExportFormat,
+      from: Day,
+      to: Day,
+      /** of sales; products where it is left out */
+      by: Type.Optional(SalesBy),
+      lang: Type.Optional(Lang),
+    }),
+    file: true,
+    reply: strict({}),
+    refuses: ['request.invalid'],
+  }),
   'GET /api/office/reports/banks/': forStaff('reports.read', {
     summary: 'The last comparisons with the banks, newest first',
     reply: strict({ data: Type.Array(BankComparison) }),
@@ -125,6 +144,7 @@ export const officeReports = routes({
 });
 
 export type SalesBy = Static<typeof SalesBy>;
+export type ReportName = Static<typeof ReportName>;
 export type Sales = Static<typeof Sales>;
 export type DayClose = Static<typeof DayClose>;
 export type StockValue = Static<typeof StockValue>;

@@ -11,6 +11,7 @@ import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
 import { FigureTable } from './FigureTable.tsx';
+import { ReportFile } from './ReportFile.tsx';
 import { reportTexts } from './reports.texts.ts';
 
 type DayClose = Answer<OfficeRoutes['GET /api/office/reports/day/']>['data'];
@@ -27,6 +28,7 @@ export function DayReport() {
       <Answered isPending={isPending} error={error} retry={refetch}>
         {data && <DayFigures close={data.data} />}
       </Answered>
+      <ReportFile report="day" from={day} to={day} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { ledgerTexts } from './ledger.texts.ts';
+import { ReportFile } from './ReportFile.tsx';
 import { reportTexts } from './reports.texts.ts';
 import { useAccountName } from './use-account-name.ts';
 
@@ -47,6 +48,7 @@ export function LedgerReport() {
           <AccountTable accounts={data?.data ?? []} open={setOpened} />
         </Answered>
       </Panel>
+      <ReportFile report="ledger" from={`${day.slice(0, 8)}01`} to={day} note={t('inFile')} />
       {opened !== undefined && <AccountPanel key={`${opened} ${at}`} id={opened} at={at} open={setOpened} />}
     </>
   );

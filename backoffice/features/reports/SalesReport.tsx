@@ -12,6 +12,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { DaySpan } from '#backoffice/parts/inputs/DaySpan.tsx';
 import { FigureTable } from './FigureTable.tsx';
+import { ReportFile } from './ReportFile.tsx';
 import { reportTexts } from './reports.texts.ts';
 
 const things = ['product', 'category', 'zone', 'staff'] as const;
@@ -50,6 +51,7 @@ export function SalesReport() {
           {data && <SalesTable sales={data.data} />}
         </Answered>
       </Panel>
+      <ReportFile report="sales" {...span} by={by} />
     </>
   );
 }

@@ -1,12 +1,14 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { amount, count, money } from '#backoffice/lang/format.ts';
+import { amount, count, money, shopDay } from '#backoffice/lang/format.ts';
 import { pickAll } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { FigureTable } from './FigureTable.tsx';
+import { ReportFile } from './ReportFile.tsx';
 import { reportTexts } from './reports.texts.ts';
 
 /** Inventory and its value, at cost and at retail prices. */
@@ -14,6 +16,8 @@ export function StockReport() {
   const t = useTexts(reportTexts);
   const language = useLanguage();
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/reports/stock/');
+  const { now } = useEnvironment();
+  const today = shopDay(now());
   const stock = data?.data;
   const facts = stock && [
     [t('inHouse'), count(stock.units)],
@@ -50,6 +54,9 @@ export function StockReport() {
           }))}
         />
       </Panel>
+      <Box sx={{ marginTop: 2 }}>
+        <ReportFile report="stock" from={today} to={today} />
+      </Box>
     </Answered>
   );
 }

@@ -15,6 +15,10 @@ export const ledgerTexts = defineTexts({
     ru: 'Счета заказов и сертификатов — что магазин должен, остальные — его деньги.',
   },
   noSuchOwner: { tm: 'Beýle hasap ýok', ru: 'Такого счёта нет' },
+  inFile: {
+    tm: 'Faýlda: şu güne galyndylar we aýyň başyndan bäri hereketler.',
+    ru: 'В файле: остатки на этот день и проводки с начала месяца.',
+  },
   transfers: { tm: 'Hereketler', ru: 'Проводки' },
   noTransfers: { tm: 'Şol güne çenli hereket ýok', ru: 'До этого дня проводок нет' },
   isPending: { tm: 'garaşylýar', ru: 'ожидает' },

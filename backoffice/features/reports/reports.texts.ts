@@ -1,6 +1,7 @@
 import { defineTexts } from '#backoffice/lang/texts.ts';
 
 export const reportTexts = defineTexts({
+  takeFile: { tm: '{format} al', ru: 'Скачать {format}' },
   title: { tm: 'Hasabatlar', ru: 'Отчёты' },
   sales: { tm: 'Satuw', ru: 'Продажи' },
   day: { tm: 'Günüň jemi', ru: 'Закрытие дня' },

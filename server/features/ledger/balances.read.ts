@@ -20,10 +20,10 @@ const debitKinds = sql.join(
 );
 const countedKinds = sql.join(guardedAccounts.map((kind) => sql.lit(kind)));
 /** Who an account belongs to, in words that staff know. */
-const named = sql`account a left join shop_order o on a.kind = 'order' and o.id = a.owner
+export const named = sql`account a left join shop_order o on a.kind = 'order' and o.id = a.owner
   left join certificate c on a.kind = 'certificate' and c.id::text = a.owner
   left join staff s on a.kind = 'purse' and '#' || s.id = a.owner`;
-const ownerName = sql`coalesce('S-' || o.number, c.last4, s.name, a.owner)`;
+export const ownerName = sql`coalesce('S-' || o.number, c.last4, s.name, a.owner)`;
 
 /**
  * Balances of single accounts at a moment. Accounts that are counted row by row have few transfers, which are added up; the others

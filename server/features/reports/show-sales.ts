@@ -10,11 +10,11 @@ const mostRows = 100;
 /** @throws Refusal `request.invalid` for a period that ends before it begins */
 export async function showSales(
   { db }: { db: Db },
-  { from, to, by }: { from: Day; to: Day; by: SalesBy },
+  { from, to, by, limit = mostRows }: { from: Day; to: Day; by: SalesBy; limit?: number },
 ): Promise<Sales> {
   if (to < from) throw new Refusal('request.invalid', { field: 'to' });
   const span = { from: momentOf(from, '00:00'), to: momentOf(addDays(to, 1), '00:00') };
-  const found = await readSalesBy(db, by, { ...span, limit: mostRows });
+  const found = await readSalesBy(db, by, { ...span, limit });
   const [first] = found;
   const rows = found.map(({ id, title, orders, units, sum }) => ({
     ...{ id: id ?? '', title: title ?? { tm: '', ru: '' }, orders, units, sum },

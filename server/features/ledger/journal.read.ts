@@ -1,0 +1,36 @@
+/** Transfers of a period, for a file: one after another, with both accounts by name. */
+import { sql } from 'kysely';
+import type { AccountKind, TransferCode } from '#domain/ledger/ledger.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { named, ownerName } from './balances.read.ts';
+import { outcome } from './ledger.read.ts';
+
+type Side = { kind: AccountKind; owner: string };
+export type JournalRow = {
+  id: number;
+  at: Date;
+  code: TransferCode;
+  state: 'posted' | 'pending' | 'void';
+  amount: number;
+  debit: Side;
+  credit: Side;
+};
+
+const portion = 1_000;
+const side = (id: ReturnType<typeof sql>) =>
+  sql`(select jsonb_build_object('kind', a.kind, 'owner', ${ownerName}) from ${named} where a.id = ${id})`;
+
+/** Both ends are moments; the last one is not in it. Read in portions, so memory stays the same. */
+export async function* readJournal(db: Db, span: { from: Date; to: Date }): AsyncGenerator<JournalRow> {
+  for (let after = 0; ; ) {
+    const { rows } = await sql<JournalRow>`
+      with shown as (select t.* from transfer t where t.id > ${after} and t.pending_id is null
+        and t.at >= ${span.from} and t.at < ${span.to} order by t.id limit ${sql.lit(portion)})
+      select t.id, t.at, t.code, ${outcome.state} as state, ${outcome.amount} as amount,
+        ${side(sql`t.debit_id`)} as debit, ${side(sql`t.credit_id`)} as credit
+      from shown t left join transfer e on e.pending_id = t.id order by t.id`.execute(db);
+    yield* rows;
+    after = rows.at(-1)?.id ?? after;
+    if (rows.length < portion) return;
+  }
+}

@@ -1,0 +1,98 @@
+/** The rows of a report's file. Sums are of manat. */
+import type { SalesBy } from '#contract/reports/office.ts';
+import type { Lang, LocalText } from '#contract/shared.ts';
+import { addDays, type Day, dayOf, minuteOf, momentOf, timeAt } from '#domain/delivery/calendar.ts';
+import type { AccountKind } from '#domain/ledger/ledger.ts';
+import type { BankCode } from '#domain/payments/bank-answer.ts';
+import type { DbContext } from '#server/context.ts';
+import { readJournal } from '#server/features/ledger/journal.read.ts';
+import { listBalances } from '#server/features/ledger/show-ledger.ts';
+import { bankNames } from '#server/features/payments/bank-titles.ts';
+import { findStockValue, sumStockValue } from '#server/features/stock/stock-value.read.ts';
+import type { Cell, SumCell } from '#server/platform/spreadsheets/xlsx-write.ts';
+import { closeDay } from './close-day.ts';
+import { accountWords, salesWords, stateWords, transferWords, words } from './report-words.ts';
+import { showSales } from './show-sales.ts';
+
+type Query = { from: Day; to: Day; by?: SalesBy | undefined; lang: Lang };
+type Row = readonly Cell[];
+
+/** More than a shop has products; a file has to end. */
+const mostRows = 50_000;
+
+const sum = (tenge: number): SumCell => ({ sum: tenge / 100 });
+const say = (text: LocalText, lang: Lang): string => text[lang] || text.tm;
+
+export async function* salesRows(ctx: DbContext, query: Query): AsyncGenerator<Row> {
+  const { lang, by = 'product' } = query;
+  const { rows, total } = await showSales(ctx, { ...query, by, limit: mostRows });
+  const number = by === 'product' || by === 'category' ? ('units' as const) : ('orders' as const);
+  yield [salesWords[by][lang], words[number][lang], words.sum[lang]];
+  for (const row of rows) yield [say(row.title, lang), row[number], sum(row.sum)];
+  yield [words.total[lang], total[number] ?? 0, sum(total.sum)];
+}
+
+export async function* dayRows(ctx: DbContext, { to, lang }: Query): AsyncGenerator<Row> {
+  const close = await closeDay(ctx, to);
+  yield (['kind', 'taken', 'back', 'left'] as const).map((name) => words[name][lang]);
+  for (const name of ['card', 'cash', 'terminal'] as const) {
+    const { taken, back } = close[name];
+    yield [words[name][lang], sum(taken), sum(back), sum(taken - back)];
+  }
+  yield [words.total[lang], null, null, sum(close.total)];
+  yield [words.orders[lang], null, null, close.orders];
+  yield [words.handedIn[lang], null, null, sum(close.handedIn)];
+  yield [words.difference[lang], null, null, sum(close.difference)];
+  for (const { courier, balance } of close.balances)
+    yield [`${words.withCourier[lang]} · ${courier}`, null, null, sum(balance)];
+}
+
+export async function* stockRows({ db }: DbContext, { lang }: Query): AsyncGenerator<Row> {
+  const names = ['product', 'option', 'sku', 'units', 'cost', 'price', 'allCost', 'allPrice'] as const;
+  yield names.map((name) => words[name][lang]);
+  for (const { title, optionTitle, sku, onHand, cost, price } of await findStockValue(db, mostRows))
+    yield [
+      say(title, lang),
+      say(optionTitle, lang),
+      sku,
+      onHand,
+      cost === null ? null : sum(cost),
+      sum(price),
+      cost === null ? null : sum(cost * onHand),
+      sum(price * onHand),
+    ];
+  const all = await sumStockValue(db);
+  yield [words.total[lang], null, null, all.units, null, null, sum(all.cost), sum(all.price)];
+}
+
+/** What each account holds when the last day ends. */
+export async function* balanceRows(ctx: DbContext, { to, lang }: Query): AsyncGenerator<Row> {
+  yield [words.account[lang], words.balance[lang], words.pending[lang]];
+  const at = new Date(momentOf(addDays(to, 1), '00:00').getTime() - 1).toISOString();
+  for (const account of await listBalances(ctx, { at }))
+    yield [nameOf(account, lang), sum(account.balance), sum(account.pending)];
+}
+
+/** The transfers of the period, the first one first. */
+export async function* transferRows({ db }: DbContext, { from, to, lang }: Query): AsyncGenerator<Row> {
+  const names = ['at', 'what', 'debit', 'credit', 'sum', 'state'] as const;
+  yield names.map((name) => words[name][lang]);
+  const span = { from: momentOf(from, '00:00'), to: momentOf(addDays(to, 1), '00:00') };
+  for await (const { at, code, debit, credit, amount, state } of readJournal(db, span))
+    yield [
+      { date: `${dayOf(at)} ${timeAt(minuteOf(at))}` },
+      transferWords[code][lang],
+      nameOf(debit, lang),
+      nameOf(credit, lang),
+      sum(amount),
+      stateWords[state][lang],
+    ];
+}
+
+/** `Bank · Halkbank`, `Sargytlar · S-100245`, `Sertifikatlar · ··7K2M`. */
+function nameOf({ kind, owner }: { kind: AccountKind; owner: string }, lang: Lang): string {
+  if (owner === '') return accountWords[kind][lang];
+  const name =
+    kind === 'bank' ? bankNames[owner as BankCode][lang] : kind === 'certificate' ? `··${owner}` : owner;
+  return `${accountWords[kind][lang]} · ${name}`;
+}
