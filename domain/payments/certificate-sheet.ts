@@ -62,10 +62,10 @@ export function readCertificateSheet(lines: readonly SheetLine[], reading: Readi
   const headings = hasHeadings(first, reading) ? headingsOf(first, reading.columns) : [];
   const columns = headings.length > 0 ? headings.map(({ column }) => column) : sheetColumns;
   const body = headings.length > 0 ? filled.slice(1) : filled;
-  const unknown = headings.filter(({ heading, isKnown }) => heading !== '' && !isKnown);
+  const hasUnknown = headings.some(({ heading, isKnown }) => heading !== '' && !isKnown);
   const missing = (['mobile', 'face'] as const).filter((column) => !columns.includes(column));
   const problems: SheetProblem[] = [
-    ...unknown.map(() => ({ row: first.row, what: 'heading' as const })),
+    ...(hasUnknown ? [{ row: first.row, what: 'heading' as const }] : []),
     ...missing.map(() => ({ row: first.row, what: 'column' as const })),
   ];
   if (problems.length > 0) return { rows: [], problems, headings };

@@ -22,7 +22,7 @@ import { certificateDesignWords, certificatesTexts, sheetFaultWords } from './ce
 type Columns = (SheetColumn | null)[];
 const blank = {
   ...{ sheet: '', reason: '', months: String(usualMonths), login: '', code: '' },
-  columns: null as Columns | null,
+  ...{ columns: null as Columns | null, headings: [] as string[] },
   ...{ isPaid: 'no' as 'yes' | 'no', lang: 'tm' as Lang, design: 'plain' as CertificateDesign },
 };
 type Form = typeof blank;
@@ -37,11 +37,20 @@ export function SheetDialog({ close }: { close: () => void }) {
   const change = (patch: Partial<Form>) => {
     if (patch.sheet !== undefined || patch.columns !== undefined) setChecked(undefined);
     // Of another sheet nothing is known about its columns.
-    const fresh = patch.sheet === undefined ? {} : { columns: null };
+    const fresh = patch.sheet === undefined ? {} : { columns: null, headings: [] };
     setForm((before) => ({ ...before, ...fresh, ...patch }));
   };
   const send = async (isDry: boolean) =>
     (await api('POST /api/office/certificates/sheet/', { body: bodyOf(form, isDry) })).data;
+  async function check(): Promise<void> {
+    const said = await send(true);
+    setChecked(said);
+    if (said.headings.every(({ isKnown }) => isKnown)) return;
+    // The next check agrees to what is proposed, or to what was chosen instead.
+    const columns = said.headings.map(({ column }) => column);
+    const headings = said.headings.map(({ heading }) => heading);
+    setForm((before) => ({ ...before, columns, headings }));
+  }
   const isSecondThere = !checked?.needsSecond || (form.login !== '' && form.code !== '');
   const isFit = checked?.problems.length === 0 && checked.certificates > 0 && isSecondThere;
   return (
@@ -72,19 +81,19 @@ export function SheetDialog({ close }: { close: () => void }) {
           variant="outlined"
           disabled={form.sheet.trim() === '' || form.reason.trim() === ''}
           loading={isBusy}
-          onClick={() => void act(async () => setChecked(await send(true)))}
+          onClick={() => void act(check)}
         >
           {t('check')}
         </Button>
         {checked && <Checked checked={checked} />}
-        <Headings checked={checked} form={form} change={change} />
+        <Headings form={form} change={change} />
         {checked?.needsSecond && <SecondFields form={form} change={change} />}
       </Box>
     </ActionDialog>
   );
 }
 
-function bodyOf({ login, code, isPaid, months, columns, ...form }: Form, isDry: boolean) {
+function bodyOf({ login, code, isPaid, months, columns, headings: _, ...form }: Form, isDry: boolean) {
   const second = !isDry && login ? { second: { login, code } } : {};
   return {
     ...form,
@@ -144,23 +153,16 @@ function SheetFields({ form, change }: Props) {
   );
 }
 
-type HeadingsProps = Props & { checked: CertificateSheet | undefined };
-
-/** What the headings of the sheet mean, where one is not known: said by hand, and then checked again. */
-function Headings({ checked, form, change }: HeadingsProps) {
+/** Meaning of headings that are not known: proposed, corrected by hand, and then checked again. */
+function Headings({ form: { columns, headings }, change }: Props) {
   const t = useTexts(certificatesTexts);
   const language = useLanguage();
-  const [asked, setAsked] = useState<CertificateSheet['headings']>([]);
-  const found = checked?.headings ?? [];
-  if (found.some(({ isKnown }) => !isKnown) && found !== asked) setAsked(found);
-  const shown = form.columns || found.length > 0 ? asked : [];
-  const columns = form.columns ?? shown.map(({ column }) => column);
-  return shown.map(({ heading }, at) => (
+  return headings.map((heading, at) => (
     <SelectBox<SheetColumn | 'none'>
       key={`${at} ${heading}`}
       label={t('headingMeans', { heading })}
-      value={columns[at] ?? 'none'}
-      choose={(column) => change({ columns: columns.with(at, column === 'none' ? null : column) })}
+      value={columns?.[at] ?? 'none'}
+      choose={(column) => change({ columns: columns?.with(at, column === 'none' ? null : column) ?? null })}
       choices={[
         ['none', t('leftOut')],
         ...sheetColumns.map((column) => [column, sheetHeadings[column][language]] as const),

@@ -123,7 +123,10 @@ export const certificatesTexts = defineTexts({
 });
 
 export const sheetFaultWords = defineTexts({
-  heading: { tm: 'sütünleriň manysyny aşakda görkeziň', ru: 'укажите ниже, что значат столбцы' },
+  heading: {
+    tm: 'sütünleriň manysyny aşakda görkeziň we täzeden barlaň',
+    ru: 'укажите ниже, что значат столбцы, и проверьте ещё раз',
+  },
   column: { tm: 'telefon we möçber sütüni bolmaly', ru: 'нужны столбцы с телефоном и суммой' },
   row: { tm: 'artykmaç sütün bar', ru: 'лишний столбец' },
   name: { tm: 'ady 80 belgiden uzyn', ru: 'имя длиннее 80 знаков' },

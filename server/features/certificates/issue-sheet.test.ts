@@ -84,7 +84,7 @@ test('a sheet with names, texts and days keeps them: each SMS leaves on its day 
     'Kime\tNomer\tManat\tGutlag\tSene\nAýna\t65123456\t100\t"Gutlaýarys!\nDükan"\t21.11.2026\nMerdan\t65123457\t20\t\t';
   const { headings, problems } = await send(own, { isDry: true });
   expect(headings.map(({ column }) => column)).toEqual(['name', 'mobile', 'face', 'message', 'day']);
-  expect(problems.map(({ row, what }) => `${row} ${what}`)).toEqual(Array(5).fill('1 heading'));
+  expect(problems.map(({ row, what }) => `${row} ${what}`)).toEqual(['1 heading']);
   const columns = ['name', 'mobile', 'face', 'message', 'day'];
   expect(await send(own.replace('21.11', '19.11'), { columns })).toMatchObject({
     problems: [{ row: 2, what: 'day' }],
