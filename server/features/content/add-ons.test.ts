@@ -4,7 +4,7 @@ import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { findProducts } from '../../../tests/support/shop/seeded-products.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
-test('an editor chooses what the cart offers, and customers have it at once, in that order', async () => {
+test('an editor chooses the add-ons of the cart, and customers get them at once, in that order', async () => {
   await using shop = await startShop({ seed: true });
   const { office } = await hire(shop, 'editor');
   const offered = async () => (await shop.api('GET /api/product/home-info/')).data.mainInfo.addOns;
@@ -19,7 +19,7 @@ test('an editor chooses what the cart offers, and customers have it at once, in 
   expect(audit, 'an editor reads no history').toBeNull();
 });
 
-test('a shop where nothing was chosen, or everything taken away, says nothing of add-ons', async () => {
+test('a shop without add-ons, or with all removed, answers without them', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
   const { mainInfo } = (await shop.api('GET /api/product/home-info/')).data;
@@ -30,7 +30,7 @@ test('a shop where nothing was chosen, or everything taken away, says nothing of
   expect((await shop.api('GET /api/product/home-info/')).data.mainInfo).not.toHaveProperty('addOns');
 });
 
-test('one product is offered once, and no more than a row', async () => {
+test('a product is listed once, and no more than a row of them', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
   const save = (products: number[]) => refusalOf(office('PUT /api/office/add-ons/', { body: { products } }));

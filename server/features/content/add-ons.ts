@@ -1,4 +1,4 @@
-/** Add-ons: small goods that the cart offers beside what is in it. Staff choose them. */
+/** Add-ons: small products that the cart offers additionally. Staff choose them. */
 import type { Db } from '#server/platform/db/db.ts';
 import type { AuditBy } from '#server/features/audit/record-audit.ts';
 import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
@@ -12,7 +12,7 @@ export async function showAddOns(db: Db): Promise<AddOns> {
   return { products: [...addOns.products] };
 }
 
-/** @param products their ids, in the order in which the cart offers them; an empty list offers nothing */
+/** @param products their ids, in display order; an empty list offers nothing */
 export async function saveAddOns(
   ctx: OfficeContext,
   products: readonly number[],

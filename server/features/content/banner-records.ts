@@ -14,7 +14,7 @@ import {
   updateRow,
 } from './content-office.repo.ts';
 
-/** Banners with their schedule. @param now decides which of them the shop shows at this moment */
+/** Banners with their schedule. @param now for deciding which of them are shown at present */
 export function bannerRecords(now: () => Date): Records<OfficeBanner, BannerInput, BannersFilter> {
   async function shape(db: Db | Trx, rows: readonly OfficeBannerRow[]): Promise<OfficeBanner[]> {
     const at = now();

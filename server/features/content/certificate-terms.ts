@@ -5,7 +5,7 @@ import { readFeatures } from './features.read.ts';
 
 const months = { zero: '', two: '', one: 'месяц', few: 'месяца', many: 'месяцев', other: 'месяцев' };
 
-/** What the terms of a shop that sells certificates say of them: how long one is good for is a setting, no text. */
+/** The section about certificates in the terms of a shop that sells them: their validity is a setting, not a text. */
 export async function certificateTerms(ctx: Pick<Context, 'db' | 'config'>): Promise<Section[]> {
   if (!(await readFeatures(ctx)).includes('certificates')) return [];
   const { certificateMonths: n } = await readPaymentChoice(ctx.db, []);

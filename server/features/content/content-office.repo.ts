@@ -77,7 +77,10 @@ export async function saveText(trx: Trx, key: string, value: unknown, at: Date):
 
 type SwitchRow = { name: string; is_on: boolean; changed_at: Date; staff_id: number; mode?: PhotoMode };
 
-/** How a feature is switched, locked. @param usual the row of one that nobody has switched yet: the first switch has something to lock */
+/**
+ * The switch of a feature, locked. @param usual inserted when nobody has switched it yet, so that there is a row to
+ * lock
+ */
 export async function lockSwitch(trx: Trx, usual: SwitchRow): Promise<boolean> {
   await trx
     .insertInto('feature')

@@ -13,7 +13,7 @@ export type BannerRow = {
   is_main: boolean;
 };
 
-/** What staff wrote under these keys; keys without a text are left out. */
+/** The texts under these keys; keys without a text are left out. */
 export async function findTexts(db: Db | Trx, keys: readonly string[]): Promise<Map<string, TextRow>> {
   const rows = await db
     .selectFrom('shop_text')
@@ -23,7 +23,7 @@ export async function findTexts(db: Db | Trx, keys: readonly string[]): Promise<
   return new Map(rows.map(({ key, ...row }) => [key, row]));
 }
 
-/** Banners that are on at a moment: main ones, the others, or all. */
+/** Banners that are on at a moment: the main ones, the others, or all. */
 export async function findBanners(db: Db, at: Date, isMain: boolean | undefined): Promise<BannerRow[]> {
   const { rows } = await sql<BannerRow>`
     select id, title, subtitle, picture_id, link, is_main from banner

@@ -14,7 +14,7 @@ async function addBanner(shop: TestShop, banner: Record<string, unknown>): Promi
   return row.id;
 }
 
-test('a shop that nobody has filled answers with the defaults of the specification', async () => {
+test('a new shop answers with the defaults of the specification', async () => {
   await using shop = await startShop();
   const { data } = await shop.api('GET /api/product/home-info/');
   expect(data.countryPhones).toEqual([
@@ -79,7 +79,7 @@ test('banners: the main ones, the others, or all, and only those that are on now
   expect(await shown(false)).toEqual([other]);
 });
 
-test('what staff wrote replaces the defaults', async () => {
+test('texts by staff replace the defaults', async () => {
   await using shop = await startShop();
   await addDelivery(shop);
   const values = {
@@ -97,7 +97,7 @@ test('what staff wrote replaces the defaults', async () => {
   expect(data.mainInfo.deliveryMethods).toEqual(['STANDARD', 'EXPRESS', 'SLOT']);
 });
 
-test('a code of a certificate is asked for only where somebody has one to spend', async () => {
+test('a certificate code is asked for only when a spendable certificate exists', async () => {
   await using shop = await startShop();
   const takes = async () => {
     shop.ctx.invalidation.publish();
@@ -114,7 +114,7 @@ test('a code of a certificate is asked for only where somebody has one to spend'
   expect(await takes(), 'used up').toBe(false);
 });
 
-test("a merchant's logo stands on the site and on papers, and its picture cannot be thrown away", async () => {
+test("a merchant's logo is shown on the site and on papers, and its picture cannot be deleted", async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
   const { order } = await openCounter(shop);

@@ -1,4 +1,4 @@
-/** Which feature switches are on: an answer for others. */
+/** For other features: which feature switches are on. */
 import { type FeatureName, featuresOn } from '#domain/feature.ts';
 import type { PhotoMode } from '#domain/media/order-photos.ts';
 import type { Context } from '#server/context.ts';
@@ -12,7 +12,7 @@ export async function readFeatures({ db, config }: Reading): Promise<FeatureName
   return featuresOn(switches, { finished: config.features, isDemo: config.mode === 'demo' });
 }
 
-/** The same of one feature, from the response cache: every node hears of a switch as of any change that the public sees. */
+/** The same for one feature, from the response cache: a switch invalidates it on every node, like any public change. */
 export async function hasFeature(
   ctx: Pick<Context, 'db' | 'config' | 'cache'>,
   name: FeatureName,
@@ -23,7 +23,7 @@ export async function hasFeature(
   return (JSON.parse(kept.raw.toString()) as FeatureName[]).includes(name);
 }
 
-/** Whether buyers are shown the photos of their parcel, or asked about them. */
+/** Whether buyers are only shown the photos of their parcel, or asked to approve them. */
 export async function readPhotoMode(db: Db | Trx): Promise<PhotoMode> {
   const row = await db
     .selectFrom('feature')

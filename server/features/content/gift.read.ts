@@ -1,10 +1,10 @@
-/** What gift wrap and a card cost today. */
+/** The present prices of gift wrap and card. */
 import type { LocalText } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
 export type WrapRow = { id: number; title: LocalText; price: number; pictureId: string | null };
 
-/** A way of wrapping with its price of today (tenge), or null when staff have taken it off. */
+/** A gift wrap with its present price (tenge), or null when staff have deleted it. */
 export async function readWrap(db: Db | Trx, id: number): Promise<WrapRow | null> {
   const row = await db
     .selectFrom('wrap')
@@ -15,7 +15,7 @@ export async function readWrap(db: Db | Trx, id: number): Promise<WrapRow | null
   return row ?? null;
 }
 
-/** What a handwritten card costs, in tenge; nothing until staff say otherwise. */
+/** The price of a handwritten card, in tenge; 0 until staff set one. */
 export async function readCardPrice(db: Db | Trx): Promise<number> {
   const row = await db.selectFrom('shop_text').select('value').where('key', '=', 'card').executeTakeFirst();
   return row?.value.price ?? 0;

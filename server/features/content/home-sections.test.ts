@@ -7,7 +7,7 @@ import { startShop } from '../../../tests/support/shop/start-shop.ts';
 const shown = (...names: readonly SectionName[]) => names.map((name) => ({ name, isShown: true }));
 const reversed = homeSections.toReversed();
 
-test('an editor orders and hides sections, and customers have the new home page at once', async () => {
+test('an editor orders and hides sections, and customers get the new home page at once', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'editor');
   const atHome = async () => (await shop.api('GET /api/product/home-info/')).data.mainInfo.sections;
@@ -21,7 +21,7 @@ test('an editor orders and hides sections, and customers have the new home page 
   expect(await atHome()).toEqual(reversed.filter((name) => name !== 'ideas'));
 });
 
-test('the history says what became of each section', async () => {
+test('the audit log shows what changed for each section', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
   const [first, ...others] = shown(...homeSections);
@@ -37,7 +37,7 @@ test('the history says what became of each section', async () => {
   ]);
 });
 
-test('more editors at once than there are connections to the database are all served', async () => {
+test('more editors at once than there are database connections are all served', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
   const sections = shown(...homeSections);
@@ -51,7 +51,7 @@ test('more editors at once than there are connections to the database are all se
   expect(new Set(answers)).toEqual(new Set(['accepted']));
 });
 
-test('what is no order of sections is refused in the language of whoever asks, and changes nothing', async () => {
+test('an invalid order of sections is refused in the language of the request, and changes nothing', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'manager');
   const answerTo = async (sections: unknown, speech: string) => {
@@ -81,7 +81,7 @@ test('what is no order of sections is refused in the language of whoever asks, a
   expect(data.sections).toEqual(shown(...homeSections));
 });
 
-test('whoever packs reads nothing of it, and a stranger neither', async () => {
+test('a packer may not read it, nor a stranger', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'packer');
   const put = (who: Office) =>

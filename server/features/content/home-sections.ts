@@ -8,14 +8,14 @@ import { type OfficeContext, withAudit } from '#server/features/audit/with-audit
 
 type Sections = { sections: PlacedSection[] };
 
-/** Every section of the home page in its order, shown or not. */
+/** Every section of the home page in order, shown or not. */
 export async function showHomeSections(db: Db): Promise<Sections> {
   const { sections } = await readTexts(db, ['sections']);
   return { sections: arrangeSections(sections) };
 }
 
 /**
- * @param input in their new order; those not named stand where the first order has them, shown
+ * @param input in their new order; those missing are shown at their default position
  * @throws Refusal `section.doubled`, `section.none-shown`
  */
 export async function saveHomeSections(
@@ -33,7 +33,7 @@ export async function saveHomeSections(
   });
 }
 
-/** As the history tells it: what became of each section, not what stands at each place. */
+/** For the audit log: by section, not by position. */
 function byName({ sections }: Sections) {
   return {
     sections: Object.fromEntries(

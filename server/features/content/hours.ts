@@ -9,13 +9,13 @@ import { type OfficeContext, withAudit } from '#server/features/audit/with-audit
 
 type Hours = ReplyOf<(typeof officeHours)['GET /api/office/hours/']>['data'];
 
-/** Working hours of the week, and what a card costs (tenge). */
+/** Opening hours of the week, and the price of a card (tenge). */
 export async function showHours(db: Db): Promise<Hours> {
   const { hours, card } = await readTexts(db, ['hours', 'card']);
   return { hours: [...hours], cardPrice: card.price };
 }
 
-/** @throws Refusal `request.invalid` for a day named twice, or one that ends before it begins */
+/** @throws Refusal `request.invalid` for a day listed twice, or one that ends before it begins */
 export async function saveHours(ctx: OfficeContext, input: Hours, by: AuditBy): Promise<Hours> {
   const days = input.hours.map(({ day }) => day);
   const wrong = input.hours.findIndex(

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import { findBanners } from './content.repo.ts';
 
-/** @param isMain `true`: those that open the home page; `false`: those between its rows; not given: all */
+/** @param isMain `true`: those at the top of the home page; `false`: those between its rows; omitted: all */
 export async function listBanners(
   ctx: { db: Db; now: () => Date },
   isMain: boolean | undefined,

@@ -9,7 +9,7 @@ import { hasFeature } from './features.read.ts';
 const flip = (office: Office, name: 'people' | 'order-link' | 'reminders', isOn: boolean) =>
   office('PUT /api/office/features/:name/', { params: { name }, body: { isOn } });
 
-/** A shop of a release that has finished two of the features. */
+/** A shop whose release has two finished features. */
 async function openShop(env: Record<string, string> = {}) {
   const shop = await startShop({ env });
   shop.ctx.config.features = ['people', 'order-link'];
@@ -40,7 +40,7 @@ test('a switch reaches the pages, the routes and another node at once', async ()
   expect(await hasFeature(other.ctx, 'people')).toBe(false);
 });
 
-test('what does not work yet is not listed, cannot be switched on and is not spoken of', async () => {
+test('an unfinished feature is not listed, cannot be switched on and is mentioned nowhere', async () => {
   const { shop, office } = await openShop();
   await using _ = shop;
   expect((await office('GET /api/office/features/')).data.map(({ name }) => name)).toEqual([
@@ -51,7 +51,7 @@ test('what does not work yet is not listed, cannot be switched on and is not spo
   expect(await hasFeature(shop.ctx, 'reminders')).toBe(false);
 });
 
-test('what takes money ahead is switched on when an accountant has agreed, who stands in the history', async () => {
+test("a feature with prepaid money is switched on with an accountant's agreement, whose name is in the audit log", async () => {
   const { shop, office } = await openShop();
   await using _ = shop;
   shop.ctx.config.features = ['certificates'];
@@ -67,7 +67,7 @@ test('what takes money ahead is switched on when an accountant has agreed, who s
   expect(JSON.stringify(newest?.after)).toContain('Ogulnabat');
 });
 
-test('certificates stay off while the ledger lacks money that the tables have, and the refusal says where', async () => {
+test('certificates stay off while the ledger differs from the tables, and the refusal says where', async () => {
   const { shop, office } = await openShop();
   await using _ = shop;
   shop.ctx.config.features = ['certificates'];
@@ -91,12 +91,12 @@ test('certificates stay off while the ledger lacks money that the tables have, a
   expect((await turn(true)).data).toEqual([{ name: 'certificates', isOn: true }]);
 });
 
-test('this release offers nothing that is not finished', async () => {
+test('this release offers finished features only', async () => {
   await using shop = await startShop();
   expect(await shown(shop)).toEqual([...shop.ctx.config.features]);
 });
 
-test('only the owner switches, with a fresh code, and the history tells each step though two switch at once', async () => {
+test('only the owner switches, with a fresh code, and the audit log has every step even if two switch at once', async () => {
   const { shop, office } = await openShop();
   await using _ = shop;
   const manager = (await hire(shop, 'manager')).office;

@@ -12,7 +12,7 @@ import { readFeatures, readPhotoMode } from './features.read.ts';
 
 type Ctx = OfficeContext & Pick<Context, 'config'>;
 
-/** Features that work, on or off. */
+/** Finished features, on or off. */
 export async function showFeatures({ config }: Pick<Ctx, 'config'>, db: Db | Trx): Promise<OfficeFeature[]> {
   const on = await readFeatures({ db, config });
   const mode = await readPhotoMode(db);
@@ -26,9 +26,9 @@ export async function showFeatures({ config }: Pick<Ctx, 'config'>, db: Db | Trx
 type Switching = { name: FeatureName; isOn: boolean; confirmedBy?: string; mode?: PhotoMode };
 
 /**
- * Switches one feature; two owners at once do it one after the other.
- * @throws Refusal `record.not-found` for one that does not work yet, `request.invalid` where an accountant has to agree and for a
- *   mode of one that has none, `books.not-in-order` where the ledger has to agree as well
+ * Switches one feature; two owners at once are serialised.
+ * @throws Refusal `record.not-found` for an unfinished one, `request.invalid` without the accountant's agreement where
+ * needed and for a mode of a feature that has none, `books.not-in-order` when the ledger must be correct first
  */
 export async function switchFeature(
   ctx: Ctx,
@@ -59,7 +59,7 @@ export async function switchFeature(
   });
 }
 
-/** Money that customers pay ahead is kept in the ledger alone, so it is in order before the first of it comes. */
+/** Prepaid money exists in the ledger only, so it must be correct before the first payment. */
 async function requireBooks({ db, log }: Pick<Ctx, 'db' | 'log'>): Promise<void> {
   const breaches = await findLedgerGaps(db);
   if (breaches.length === 0) return;

@@ -32,7 +32,10 @@ export async function showTexts(db: Db): Promise<Texts> {
   };
 }
 
-/** Saves the texts that are named, whole. The privacy policy is dated with the day it is saved. @throws Refusal `picture.invalid`, `request.invalid` (a colour that white letters cannot be read on) */
+/**
+ * Saves the given texts, each as a whole. The privacy policy gets the date of saving. @throws Refusal
+ * `picture.invalid`, `request.invalid` (a colour on which white text is not readable)
+ */
 export async function saveShopTexts(ctx: OfficeContext, input: Input, by: AuditBy): Promise<Texts> {
   const named = [
     ...(input.home?.logo === undefined ? [] : [input.home.logo]),

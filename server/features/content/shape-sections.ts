@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import type { SectionText } from './texts.ts';
 
-/** Sections of a page with their pictures; one query whatever the number. */
+/** Sections of a page with their pictures; one query for any number. */
 export async function shapeSections(db: Db, sections: readonly SectionText[]): Promise<Section[]> {
   const pictures = await readPictures(
     db,

@@ -19,7 +19,7 @@ const rowSize = 12;
 
 type Reading = Pick<Context, 'db' | 'now' | 'banks' | 'listing' | 'config'>;
 
-/** Everything the home page and the frame of every page need, in one answer. */
+/** All data of the home page and of the frame of every page, in one answer. */
 export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {
   const promises = await readPromises(ctx);
   const soonest = promises[0]?.soonestOf ?? (() => null);
@@ -64,7 +64,7 @@ export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {
 export const homeTags = ({ mainInfo: { newProducts, popularProducts } }: HomeInfo): number[] =>
   [...newProducts, ...popularProducts].map(({ id }) => id);
 
-/** A shop without zones delivers nowhere yet. */
+/** A shop without zones does not deliver yet. */
 const noPromise: MainInfo['promise'] = {
   zone: { tm: '', ru: '' },
   soonest: null,
@@ -73,7 +73,10 @@ const noPromise: MainInfo['promise'] = {
   freeFrom: null,
 };
 
-/** The home zone's promise in full, and the day and hour of every zone; also the days by lead time, up to the longest there is. */
+/**
+ * The delivery promise of the home zone in full, and day and hour of every zone; also the days by lead time, up to the
+ * longest in use.
+ */
 function promisesOf(promises: Awaited<ReturnType<typeof readPromises>>, longest: number) {
   const made = Array.from({ length: longest }, (_, at) => at + 1);
   const [home] = promises;
@@ -88,7 +91,7 @@ function promisesOf(promises: Awaited<ReturnType<typeof readPromises>>, longest:
   };
 }
 
-/** What staff chose to offer: ways of paying, and features. */
+/** Payment methods and features that staff have switched on. */
 async function readChoices({ db, now, banks, config }: Reading) {
   const [payment, takesCertificates, features] = await Promise.all([
     readPaymentChoice(db, banks.keys()),

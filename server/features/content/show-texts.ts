@@ -22,7 +22,7 @@ export async function showAbout(db: Db): Promise<About> {
   };
 }
 
-/** Privacy policy and terms; a shop that has written none has none of certificates either. */
+/** Privacy policy and terms; without terms of its own, a shop has no terms of certificates either. */
 export async function showPrivacy(
   ctx: Pick<Context, 'db' | 'now' | 'config'>,
 ): Promise<{ sections: Section[]; updatedAt: string }> {
@@ -34,7 +34,7 @@ export async function showPrivacy(
   };
 }
 
-/** How delivery and payment work, and where the shop delivers for how much. */
+/** How delivery and payment work, and the delivery zones with their fees. */
 export async function showDeliveryPayment(db: Db): Promise<{ sections: Section[]; zones: Zone[] }> {
   const [{ delivery }, zones] = await Promise.all([readTexts(db, ['delivery']), readZones(db)]);
   return { sections: await shapeSections(db, delivery.sections), zones };

@@ -6,10 +6,10 @@ import { usualShopName } from '#domain/notifications/shop-name.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findTexts } from './content.repo.ts';
 
-/** A part of a longer page as it is stored: its picture by id. */
+/** A section of a longer page as stored: its picture by id. */
 export type SectionText = { id?: 'terms'; title: LocalText; body: LocalText; picture?: string };
 
-/** Each key of the shop's texts with the shape of its value. The office checks the shape before it is kept. */
+/** The keys of the shop's texts with the type of each value. The office validates it before it is saved. */
 export type ShopTexts = {
   home: { name: LocalText; slogan: LocalText; logo?: string; accent?: string };
   contacts: MainInfo['contacts'];
@@ -26,7 +26,7 @@ export type ShopTexts = {
 
 const none: LocalText = { tm: '', ru: '' };
 
-/** What a shop says before anyone has written anything: the specification's defaults, and silence for the rest. */
+/** Defaults before staff have written anything: those of the specification, and empty for the rest. */
 const defaults: ShopTexts = {
   home: { name: { tm: usualShopName, ru: usualShopName }, slogan: none },
   contacts: { phones: [], email: '', address: none, socials: [] },
@@ -41,7 +41,7 @@ const defaults: ShopTexts = {
   sections: arrangeSections([]),
 };
 
-/** Texts by key; one query. A text that lacks a field takes it from the defaults, an empty list counts as not written. */
+/** Texts by key; one query. A missing field comes from the defaults, an empty list counts as not set. */
 export async function readTexts<K extends keyof ShopTexts>(
   db: Db | Trx,
   keys: readonly K[],
@@ -53,12 +53,12 @@ export async function readTexts<K extends keyof ShopTexts>(
   >;
 }
 
-/** What the merchant calls the shop. */
+/** The shop's name as set by the merchant. */
 export async function readShopName(db: Db | Trx): Promise<LocalText> {
   return (await readBrandedShop(db)).name;
 }
 
-/** Its name, and the colour that the merchant has chosen. */
+/** The shop's name, and the merchant's accent colour. */
 export async function readBrandedShop(db: Db | Trx): Promise<{ name: LocalText; accent?: string }> {
   const { home } = await readTexts(db, ['home']);
   const { tm, ru } = home.name;

@@ -11,7 +11,7 @@ import {
   type WrapsFilter,
 } from './content-office.repo.ts';
 
-/** Ways of wrapping with their prices (tenge). Orders keep the price of their day, so a wrap may be removed. */
+/** Gift wraps with their prices (tenge). Orders keep the price they were placed with, so a wrap may be deleted. */
 export const wrapRecords: Records<OfficeWrap, WrapInput, WrapsFilter> = {
   subject: 'wrap',
   async list(db, filter, range) {

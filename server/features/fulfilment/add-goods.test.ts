@@ -10,7 +10,7 @@ import type { TestShop } from '../../../tests/support/shop/start-shop.ts';
 
 type Move = 'prepare' | 'make-ready' | 'send' | 'deliver';
 
-/** Roses for 50, cards for 3 of which there are two, an order of one rose that is paid by card, and the desk. */
+/** Roses for 50, cards for 3 of which two are in stock, an order of one rose paid by card, and a member of staff. */
 async function openDesk(shop: TestShop) {
   const manager = await hire(shop, 'manager');
   const { order, buyer } = await openCounter(shop);
@@ -38,7 +38,7 @@ const pack = async (colleague: Colleague, id: string) => {
   for (const action of ['prepare', 'make-ready'] as const) await step(colleague, id, action);
 };
 
-test('a card is added to a paid order: paid by its own link, packed by itself, brought and taken back together', async () => {
+test('a card is added to a paid order: paid by its own link, packed by itself, delivered and returned together', async () => {
   await using shop = await startPayingShop();
   const { manager, buyer, first, add, pay, cards } = await openDesk(shop);
   expect((await row(manager, first)).actions).toContain('add-goods');
@@ -96,7 +96,7 @@ test('a card is added to a paid order: paid by its own link, packed by itself, b
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('what nobody has paid when the order leaves is cancelled, and its money goes back whenever it comes', async () => {
+test('an unpaid addition is cancelled when the order is sent, and late money for it is refunded', async () => {
   await using shop = await startPayingShop();
   const { manager, buyer, first, add, cards } = await openDesk(shop);
   const added = (await add()).data;
@@ -118,7 +118,7 @@ test('what nobody has paid when the order leaves is cancelled, and its money goe
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('an addition that has expired is not revived by late money once its order has left', async () => {
+test('an expired addition is not revived by late money once its order was sent', async () => {
   await using shop = await startPayingShop();
   const { manager, buyer, first, add } = await openDesk(shop);
   const added = (await add()).data;
@@ -139,7 +139,7 @@ test('an addition that has expired is not revived by late money once its order h
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('an address or time that changes, changes for both; what is cancelled, is cancelled with what was added', async () => {
+test('a changed address or time applies to both; cancelling the order cancels its additions', async () => {
   await using shop = await startPayingShop();
   const { manager, first, add, pay, cards } = await openDesk(shop);
   const added = (await add()).data;
@@ -165,7 +165,7 @@ test('an address or time that changes, changes for both; what is cancelled, is c
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('nothing is added to an order that is not paid, packed, or an addition; nor for another price, nor what is sold out', async () => {
+test('nothing is added to an order that is unpaid, packed, or an addition; nor at another price, nor sold-out goods', async () => {
   await using shop = await startPayingShop();
   const { manager, order, card, first, add, pay, cards } = await openDesk(shop);
   expect(await refusalOf(add(1, 299))).toBe('order.price-changed');
@@ -189,7 +189,7 @@ test('nothing is added to an order that is not paid, packed, or an addition; nor
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('money that comes while the order leaves is either brought along or goes back', async () => {
+test('money that arrives while the order is being sent either makes the addition go along or is refunded', async () => {
   await using shop = await startPayingShop();
   const { manager, buyer, order, card, pay } = await openDesk(shop);
   for (let round = 0; round < 2; round += 1) {

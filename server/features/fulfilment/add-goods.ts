@@ -29,11 +29,11 @@ import { showAsStaff } from './show-as-staff.ts';
 type Input = BodyOf<(typeof officeOrderChanges)['POST /api/office/orders/:id/additions/']> & { id: string };
 
 /**
- * Goods added to an order whose money is in: an addition, which waits for its own card money and gets its own link. The first
- * order, its payment and its goods stay as they are. Locks: the first order, the goods by option.
+ * Adds goods to a paid order: an addition, which waits for its own card payment and gets its own link. The first order,
+ * its payment and its goods do not change. Locks: the first order, the goods by option.
  * @returns the addition
- * @throws Refusal `order.not-found`, `order.action-refused`, `order.unavailable`, `order.price-changed`, `payment.method-off`, `slot.closed`,
- * `request.invalid`
+ * @throws Refusal `order.not-found`, `order.action-refused`, `order.unavailable`, `order.price-changed`,
+ * `payment.method-off`, `slot.closed`, `request.invalid`
  */
 export async function addGoods(ctx: StaffContext, { id, ...input }: Input, by: By): Promise<OfficeOrder> {
   const { staffId, role } = by.actor;
@@ -62,7 +62,7 @@ export async function addGoods(ctx: StaffContext, { id, ...input }: Input, by: B
   return showAsStaff(ctx.db, opened.id, role as StaffRole);
 }
 
-/** An order of certificates alone has no parcel that goods could go with. */
+/** An order of certificates alone has no parcel to add goods to. */
 function requireAddable({ status, payment_status, adds_to, delivery_method }: OrderRecord): void {
   const may = mayAddGoods({ status, paymentStatus: payment_status, isAddition: adds_to !== null });
   if (!may || delivery_method === 'NONE') throw new Refusal('order.action-refused');
@@ -90,7 +90,7 @@ async function takeGoods(
   return { lines, goods, total, availabilityChanged };
 }
 
-/** Where, when and to whom its order goes, in no window of its own: that order has one. */
+/** Same address, time and contacts as its order, without a slot of its own: that order has booked one. */
 function draftAddition(
   first: OrderRecord,
   { id, total, at }: { id: string; total: number; at: Date },

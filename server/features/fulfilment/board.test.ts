@@ -28,7 +28,7 @@ test('orders are found by number, part of the phone, and names of giver and reci
   expect(await find('S-999999')).toEqual([]);
 });
 
-test('an order is found by the names it has now, each by itself, and among those of a filter', async () => {
+test('an order is found by its present names, each by itself, and combined with a filter', async () => {
   await using shop = await startShop();
   const { db } = shop.ctx;
   const { office } = await hire(shop, 'manager');
@@ -52,7 +52,7 @@ test('an order is found by the names it has now, each by itself, and among those
   expect([await find('maral'), await find('jeren')]).toEqual([[data.id], [data.id]]);
 });
 
-test('papers name every unit once with the orders it is for', async () => {
+test('the printed papers list every unit once with the orders it is for', async () => {
   await using shop = await startShop();
   const packer = await hire(shop, 'packer');
   const { order, rose, buyer } = await openCounter(shop);
@@ -78,7 +78,7 @@ test('papers name every unit once with the orders it is for', async () => {
   expect(await refusalOf(packer.office('GET /api/office/papers/'))).toBe('request.invalid');
 });
 
-test('units whose money went back are not picked', async () => {
+test('refunded units are not picked', async () => {
   await using shop = await startShop();
   const manager = await hire(shop, 'manager');
   const { order, rose, buyer } = await openCounter(shop);
@@ -107,7 +107,7 @@ test('units whose money went back are not picked', async () => {
   expect(await picked()).toEqual([]);
 });
 
-test('the board hears of a new order without asking', async () => {
+test('the board is notified of a new order without polling', async () => {
   await using shop = await startShop();
   const packer = await hire(shop, 'packer');
   const { order } = await openCounter(shop);
@@ -144,7 +144,7 @@ test('the board names the first article of each order', async () => {
   expect(board.orders[0]?.firstItem?.title).toEqual(data.items[0]?.title);
 });
 
-test('papers carry the legal name and the footer that staff wrote', async () => {
+test('papers have the legal name and the footer that staff wrote', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'manager');
   const { order } = await openCounter(shop);
@@ -155,7 +155,7 @@ test('papers carry the legal name and the footer that staff wrote', async () => 
   expect(papers.data.shop).toMatchObject({ legalName: legal.name, footer: legal.footer });
 });
 
-test('more orders than a hundred are printed page by page, each with a picking list of its own', async () => {
+test('more than a hundred orders are printed page by page, each with its own picking list', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'packer');
   const { order } = await openCounter(shop, 200);
@@ -190,7 +190,7 @@ test('more orders than a hundred are printed page by page, each with a picking l
   expect(new Set(ids).size).toBe(101);
 });
 
-test('an order whose time is still to be agreed on is on the papers of no day', async () => {
+test('an order without an agreed time is on the papers of no day', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'packer');
   const { order } = await openCounter(shop);
@@ -203,7 +203,7 @@ test('an order whose time is still to be agreed on is on the papers of no day', 
   expect(chosen.data.orders).toHaveLength(1);
 });
 
-test('orders without hours are one group of the board, an express order among them', async () => {
+test('orders without hours are one group of the board, including express orders', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'packer');
   const { order } = await openCounter(shop);

@@ -34,7 +34,7 @@ const kindsOf = async (shop: TestShop, id: string) =>
     ({ kind }) => kind,
   );
 
-test('nobody at home: an unpaid order is brought again at the agreed time, with its goods kept for it', async () => {
+test('nobody at home: an unpaid order is delivered again at the agreed time, with its goods reserved', async () => {
   await using shop = await startShop();
   const packer = await hire(shop, 'packer');
   const { order, place, rose, buyer } = await openCounter(shop);
@@ -81,7 +81,7 @@ test('nobody at home: an unpaid order is brought again at the agreed time, with 
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a paid order stays sold while it comes back, and its giver chooses the new time once', async () => {
+test('a paid order stays deducted while it comes back, and its giver chooses the new time once', async () => {
   await using shop = await startShop();
   const manager = await hire(shop, 'manager');
   const { order, place, rose, buyer } = await openCounter(shop);
@@ -122,7 +122,7 @@ test('a paid order stays sold while it comes back, and its giver chooses the new
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('attempts end where the shop says, and a shop without second attempts has none', async () => {
+test("the number of attempts is the shop's setting, and without second attempts there is one", async () => {
   await using shop = await startShop();
   const owner = await hire(shop);
   const { order } = await openCounter(shop);
@@ -148,7 +148,7 @@ test('attempts end where the shop says, and a shop without second attempts has n
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('two people bring one order back at once: one attempt, one message', async () => {
+test('two people report one failed delivery at once: one attempt, one message', async () => {
   await using shop = await startShop();
   const packer = await hire(shop, 'packer');
   const { order } = await openCounter(shop);
@@ -161,7 +161,7 @@ test('two people bring one order back at once: one attempt, one message', async 
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('the link of the message chooses the new time without signing in, once, and names no place', async () => {
+test('the link in the message chooses the new time without signing in, once, and shows no place', async () => {
   await using shop = await startShop();
   const packer = await hire(shop, 'packer');
   const { order, place, buyer } = await openCounter(shop);
@@ -195,7 +195,7 @@ test('the link of the message chooses the new time without signing in, once, and
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('where the recipient is asked for the address the link offers no time, and without links the message leads to the account', async () => {
+test('when the recipient is asked for the address the link offers no time, and without links the message leads to the account', async () => {
   await using shop = await startShop();
   const owner = await hire(shop);
   const { order, buyer } = await openCounter(shop);

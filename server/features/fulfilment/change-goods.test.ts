@@ -15,7 +15,7 @@ const change = ({ office }: Colleague, id: string, body: Wanted) =>
 const step = ({ office }: Colleague, id: string, action: 'prepare' | 'make-ready') =>
   office('POST /api/office/orders/:id/move/', { params: { id }, body: { action } });
 
-/** Roses for 50 of which there are ten, cards for 3 of which there are two, and somebody who answers the telephone. */
+/** Roses for 50 of which ten are in stock, cards for 3 of which two are, and a manager. */
 async function openDesk(shop: TestShop) {
   const manager = await hire(shop, 'manager');
   const counter = await openCounter(shop);
@@ -30,7 +30,7 @@ async function openDesk(shop: TestShop) {
   return { ...counter, manager, roses, cards, counts };
 }
 
-test('a card is added and a rose left out: stock, total, what is printed and what the courier takes follow', async () => {
+test('a card is added and a rose left out: stock, total, papers and the sum to collect follow', async () => {
   await using shop = await startPayingShop();
   const { manager, order, roses, cards, counts } = await openDesk(shop);
   const { id, totals } = (await order({}, 3)).data;
@@ -68,12 +68,12 @@ test('a card is added and a rose left out: stock, total, what is printed and wha
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('what the shop has not got is told line by line, and nothing has changed; the second of two is told', async () => {
+test('a shortage is reported line by line, and nothing has changed; the second of two editors gets a conflict', async () => {
   await using shop = await startPayingShop();
   const { manager, order, roses, cards, counts } = await openDesk(shop);
   const { id, totals } = (await order({}, 9)).data;
   const seenTotal = totals.total;
-  // Ten are its own nine and one that is free.
+  // Ten are its own nine and one available.
   expect(await refusalOf(change(manager, id, { items: [roses(10), cards(3)], seenTotal }))).toBe(
     'order.unavailable',
   );
@@ -88,7 +88,7 @@ test('what the shop has not got is told line by line, and nothing has changed; t
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a zone’s new fee is shown as a difference and counts only when staff say so', async () => {
+test('a zone’s new fee is shown as a difference and applies only when staff say so', async () => {
   await using shop = await startPayingShop();
   const { manager, order, roses } = await openDesk(shop);
   const { id, totals } = (await order({}, 1)).data;
@@ -117,7 +117,7 @@ test('a certificate gets back what the smaller order does not need', async () =>
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a card order whose old money went back is paid on delivery by its own sum alone', async () => {
+test('a card order whose earlier payment was refunded is paid on delivery with the new total only', async () => {
   await using shop = await startPayingShop();
   const { manager, order, roses, buyer } = await openDesk(shop);
   const { id, totals } = (await order({ payment: 'ONLINE' }, 1)).data;
@@ -130,7 +130,7 @@ test('a card order whose old money went back is paid on delivery by its own sum 
   const { formUrl } = await pay();
   const body = { items: [roses(2)], seenTotal: totals.total };
   expect(await refusalOf(change(manager, id, body))).toBe('payment.page-open');
-  // The customer pays at the last moment, and the bank says nothing until the goods have been changed.
+  // The customer pays at the last moment, and the bank does not answer until the goods have been changed.
   await atBank(shop, formUrl);
   playFaults(shop, { method: 'getOrderStatusExtended.do', kind: 'http-502', times: 10_000 });
   await letTimePass(shop, 21 * 60, 60);
@@ -150,7 +150,7 @@ test('a card order whose old money went back is paid on delivery by its own sum 
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a card order is changed while no bank’s page is open, and paid by its new sum; money of the old sum goes back', async () => {
+test('a card order can be changed while no bank page is open, and is paid with its new total; money of the old total is refunded', async () => {
   await using shop = await startPayingShop();
   const { manager, order, roses, buyer, counts } = await openDesk(shop);
   const { id, totals } = (await order({ payment: 'ONLINE' }, 1)).data;
@@ -163,7 +163,7 @@ test('a card order is changed while no bank’s page is open, and paid by its ne
   const { formUrl } = await pay();
   const body = { items: [roses(2)], seenTotal: totals.total };
   expect(await refusalOf(change(manager, id, body))).toBe('payment.page-open');
-  // The customer pays at the last moment, and the bank says nothing until the goods have been changed.
+  // The customer pays at the last moment, and the bank does not answer until the goods have been changed.
   await atBank(shop, formUrl);
   playFaults(shop, { method: 'getOrderStatusExtended.do', kind: 'http-502', times: 10_000 });
   await letTimePass(shop, 21 * 60, 60);

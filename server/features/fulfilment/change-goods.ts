@@ -28,10 +28,11 @@ import { showAsStaff } from './show-as-staff.ts';
 type Input = BodyOf<(typeof officeOrderChanges)['PUT /api/office/orders/:id/goods/']>;
 
 /**
- * Other goods in an order that nobody has paid yet, until it is packed: what stays keeps its agreed price, what is new has
- * today's. What certificates gave stays given. Locks: the order, the goods by option. Card money of the former sum is never taken for the new one.
- * @throws Refusal `order.not-found`, `order.action-refused`, `order.unavailable`, `order.price-changed`, `payment.page-open`, `slot.closed`,
- * `request.invalid`
+ * Changes the goods of an unpaid order until it is packed: remaining goods keep their agreed price, new ones have
+ * today's. Money given by certificates stays given. Locks: the order, the goods by option. A card payment of the former
+ * total is never accepted for the new one.
+ * @throws Refusal `order.not-found`, `order.action-refused`, `order.unavailable`, `order.price-changed`,
+ * `payment.page-open`, `slot.closed`, `request.invalid`
  */
 export async function changeGoods(
   ctx: StaffContext,
@@ -50,7 +51,7 @@ export async function changeGoods(
     await requireInTime(trx, order, { leadDays, at });
     const fee = input.fee === 'zone' ? await readZoneFee(trx, order, lines) : order.delivery_tenge;
     const totals = totalsOf(order, before, { lines, delivery: fee });
-    // A total of zero would count as paid and its units would already be deducted, so it cannot be changed here.
+    // A total of zero would count as paid, with its units deducted already, so it is not allowed here.
     if (totals.total <= 0) throw new Refusal('request.invalid', { field: 'items' });
     const availabilityChanged = await reserve({ orderId: id, at });
     await replaceLines(trx, order, { lines, totals, at, staffId });
@@ -74,7 +75,7 @@ function requireChangeable(order: OrderRecord, { seenTotal, seen }: Input): void
   if (isNewer || seenTotal !== order.total_tenge) throw new Refusal('record.conflict');
 }
 
-/** What a promo code took off stays with the lines it was agreed on; what is new has none of it. */
+/** A promo discount stays with the lines it was agreed for; new lines have none. */
 function totalsOf(
   order: OrderRecord,
   before: readonly OrderLineRecord[],
@@ -100,7 +101,7 @@ function totalsOf(
   );
 }
 
-/** The lines as they will be, and the change of what is reserved for them. */
+/** The new lines, and the change of their reservation. */
 async function readLines(trx: Trx, before: readonly OrderLineRecord[], wanted: readonly OrderLine[]) {
   const goods = await readPlainOptions(
     trx,
@@ -133,7 +134,7 @@ async function readLines(trx: Trx, before: readonly OrderLineRecord[], wanted: r
       throw new Refusal('order.unavailable', { data: await nameShortages(trx, shortages, goods) });
     return availabilityChanged;
   };
-  // What was in the order before is in the making already.
+  // Goods that were in the order before are being made already.
   const added = [...goods.values()].filter(({ option }) => !before.some((one) => one.option_id === option));
   return { lines, leadDays: leadDaysOf(added), reserve };
 }

@@ -9,7 +9,7 @@ import { startPayment } from '#server/features/checkout/payment/start-payment.ts
 const change = ({ office }: Colleague, id: string, payment: 'CASH' | 'TERMINAL' | 'ONLINE') =>
   office('POST /api/office/orders/:id/payment/', { params: { id }, body: { payment } });
 
-test('an order that waits for card money is paid to the courier instead; money of the bank’s open page goes back', async () => {
+test('an order that waits for a card payment is paid to the courier instead; money of the open bank page is refunded', async () => {
   await using shop = await startPayingShop();
   const manager = await hire(shop, 'manager');
   const { order, buyer, rose } = await openCounter(shop);
@@ -35,7 +35,7 @@ test('an order that waits for card money is paid to the courier instead; money o
   await shop.settle();
   expect(shop.sms(buyer.phone).some(({ text }) => /kabul edildi/.test(text))).toBe(true);
 
-  // The customer had the page open all the while, and pays there.
+  // The customer had the page open all the time, and pays there.
   await atBank(shop, formUrl);
   await letTimePass(shop, 120, 15);
   const after = (await manager.office('GET /api/office/orders/:id/', { params: { id } })).data;
@@ -55,7 +55,7 @@ test('an order that waits for card money is paid to the courier instead; money o
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a cash order waits for its card money instead, until it is gathered; the link goes by SMS each time', async () => {
+test('a cash order waits for a card payment instead, until it is prepared; the link is sent by SMS each time', async () => {
   await using shop = await startPayingShop();
   const manager = await hire(shop, 'manager');
   const { order, buyer, rose } = await openCounter(shop);
@@ -63,7 +63,7 @@ test('a cash order waits for its card money instead, until it is gathered; the l
   const { customerId } = buyer;
   const pay = () => startPayment(shop.ctx, { orderId: id, customerId, bank: 'HALK' });
   const row = async () => (await manager.office('GET /api/office/orders/:id/', { params: { id } })).data;
-  // The page of the first time is paid while the order is one for the courier: that money goes back.
+  // The first page is paid while the order is to be paid on delivery: that money is refunded.
   const { formUrl } = await pay();
   await change(manager, id, 'CASH');
   await atBank(shop, formUrl);
@@ -104,7 +104,7 @@ test('a cash order waits for its card money instead, until it is gathered; the l
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('no courier asks whoever is given a present, and a way that is switched off is no way', async () => {
+test('no courier collects money from the recipient of a gift, and a method that is switched off is refused', async () => {
   await using shop = await startPayingShop();
   const manager = await hire(shop, 'manager');
   const { order } = await openCounter(shop);
@@ -120,7 +120,7 @@ test('no courier asks whoever is given a present, and a way that is switched off
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('staff get the link that the SMS carries, for whoever asks them by another way', async () => {
+test('staff get the link that the SMS contains, to send it in another way', async () => {
   await using shop = await startPayingShop();
   const manager = await hire(shop, 'manager');
   const { order } = await openCounter(shop);

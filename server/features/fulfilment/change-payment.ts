@@ -20,8 +20,9 @@ import { readHold } from './read-hold.ts';
 import { showAsStaff } from './show-as-staff.ts';
 
 /**
- * An unpaid order is paid another way. On delivery: one that waited for card money is placed, and card money that comes all the
- * same goes back by itself. By card, while nothing is gathered: it waits for that money, its goods and window stay with it.
+ * Changes the payment method of an unpaid order. To delivery: an order that waited for a card payment is placed, and
+ * card money that still arrives is refunded automatically. To card, until it is prepared: it waits for the payment and
+ * keeps its goods and slot.
  * @throws Refusal `order.not-found`, `order.action-refused`, `payment.method-off`, `payment.not-for-gifts`
  */
 export async function changePayment(
@@ -60,14 +61,14 @@ async function payOnDelivery(
   const changed = await changeOrder(trx, order, {
     ...{ actor: 'staff', staffId, at: ctx.now() },
     ...(isWaiting ? { action: 'pay-on-delivery', payment: 'unpaid' } : {}),
-    // What a bank took beside this order goes back by its attempts: the sums of a delivery begin at nothing.
+    // Money that a bank took is refunded by its attempts, so the sums of payment on delivery start at zero.
     set: { payment, expires_at: null, hold_until: null, paid_tenge: 0, refunded_tenge: 0 },
   });
   if (isWaiting) await notifyCustomer(ctx, trx, 'order-accepted', changed, { phone });
   return changed;
 }
 
-/** What a bank took before this order was to be paid on delivery counts again, with what went back of it. */
+/** Bank payments and refunds from before the order was to be paid on delivery count again. */
 async function waitForCard(
   ctx: StaffContext,
   trx: Trx,

@@ -4,7 +4,7 @@ import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { hire } from '../../../tests/support/people/staff.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
-test('address, window and words change until the order is on its way; the old window is free again', async () => {
+test('address, slot and texts can be changed until the order is sent; the old slot is released', async () => {
   await using shop = await startShop();
   const manager = await hire(shop, 'manager');
   const { order, place, buyer } = await openCounter(shop);
@@ -52,7 +52,7 @@ test('address, window and words change until the order is on its way; the old wi
   expect(await refusalOf(edit({ comment: 'giç' }))).toBe('order.action-refused');
 });
 
-test('of two people who change one order the second is told, and nothing is overwritten', async () => {
+test('of two people who edit one order the second gets a conflict, and nothing is overwritten', async () => {
   await using shop = await startShop();
   const manager = await hire(shop, 'manager');
   const { order } = await openCounter(shop);

@@ -25,9 +25,10 @@ import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 type Input = BodyOf<(typeof officeOrders)['PUT /api/office/orders/:id/']>;
 
 /**
- * Changes where, when and with what words an order goes, until it is on its way. The agreed total stays: who moves a parcel
- * pays the difference in the shop, or gets it back as a goodwill refund.
- * @throws Refusal `order.not-found`, `order.action-refused`, `record.conflict` when somebody else changed it meanwhile, `payment.not-for-gifts`, and those of place and window
+ * Changes address, time and texts of an order until it is sent. The agreed total does not change: a difference for
+ * another address is paid in the shop, or refunded as goodwill.
+ * @throws Refusal `order.not-found`, `order.action-refused`, `record.conflict` when somebody else changed it meanwhile,
+ * `payment.not-for-gifts`, and those of place and slot
  */
 export async function editOrder(
   ctx: StaffContext,
@@ -61,18 +62,18 @@ export async function editOrder(
     await noteOnOrder(trx, order, { ...event, staffId, at, isPublic: false });
     const changed = await lockOrder(trx, id);
     const phone = await readPhone(trx, order.customer_id);
-    // An order from before this rule can still be corrected.
+    // An order from before this rule existed can still be edited.
     if (isPayerMet(order, phone)) requirePayer(changed, phone);
     return { id, before: detailsOf(order), after: detailsOf(changed), result: undefined };
   });
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }
 
-/** Where it goes while a recipient is asked is their answer: it is written down there, or the request withdrawn. */
+/** While a recipient is asked the address is their answer: staff enter it there, or withdraw the request. */
 async function readAddress(trx: Trx, order: OrderRecord, typed: TypedAddress) {
   if (order.awaits_recipient) throw new Refusal('order.action-refused');
   const { zone, address } = await readTypedDestination(trx, typed);
-  // What the recipient was asked for is not told to the giver, whoever writes it down.
+  // The recipient's address stays hidden from the giver, whoever entered it.
   const recipient_asks = order.recipient_asks && (await hasRequest(trx, order.id));
   return { zone, details: { address: JSON.stringify(address), zone_id: zone.id, recipient_asks } };
 }
@@ -100,7 +101,7 @@ function mergeGift(before: GiftSnapshot | null, input: NonNullable<Input['gift']
   };
 }
 
-/** The audit is never erased, so it keeps no words about people. */
+/** The audit log is never erased, so it contains no texts about people. */
 function detailsOf(order: OrderRecord) {
   const { address, gift, comment, delivery_method, delivery_day, delivery_from, delivery_to, slot_id } =
     order;

@@ -14,7 +14,7 @@ const end = ({ office }: Colleague, id: string, way: 'cancel' | 'take-back') =>
 const bringBack = ({ office }: Colleague, id: string) =>
   office('POST /api/office/orders/:id/bring-back/', { params: { id }, body: { reason: 'nobody-home' } });
 
-/** An unpaid order of two roses out of ten, on its way. */
+/** An unpaid order of two of ten roses, already sent. */
 async function openSent() {
   const shop = await startShop();
   const manager = await hire(shop, 'manager');
@@ -36,7 +36,7 @@ test('an unpaid order that came back and is called off gives its goods back', as
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('goods that went out twice come home once, and all of them', async () => {
+test('goods that were sent twice are returned once, all of them', async () => {
   const { shop, manager, id, rose } = await openSent();
   await using _ = shop;
   await bringBack(manager, id);
@@ -56,7 +56,7 @@ test('an order whose sending was undone is called off without losing goods', asy
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('whoever chooses a new time does not get express, which costs more', async () => {
+test('a customer who chooses a new time cannot choose express, which costs more', async () => {
   const { shop, manager, id, buyer } = await openSent();
   await using _ = shop;
   await bringBack(manager, id);

@@ -3,7 +3,7 @@ import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { hire } from '../../../tests/support/people/staff.ts';
 import { freshPhone, startShop } from '../../../tests/support/shop/start-shop.ts';
 
-test('a number that has ordered brings name, language, addresses and the last three orders; a new one brings nothing', async () => {
+test('a number with orders gives name, language, addresses and the last three orders; a new one gives nothing', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'manager');
   const { rose, place } = await openCounter(shop);
@@ -27,7 +27,7 @@ test('a number that has ordered brings name, language, addresses and the last th
     numbers.unshift(data.number);
     shop.advance(60);
   }
-  // However it is typed: with a space, without the country.
+  // In any spelling: with a space, without the country code.
   const caller = await ask(`${phone.slice(4, 6)} ${phone.slice(6)}`);
   expect(caller).toMatchObject({ name: 'Aýna', lang: 'ru', isBlocked: false });
   expect(caller?.addresses).toMatchObject([{ line1: 'Görogly 1', place }]);

@@ -11,7 +11,7 @@ type Caller = ReplyOf<(typeof officeOrderChanges)['GET /api/office/callers/']>['
 
 const lastOrders = { number: 1, size: 3, offset: 0 };
 
-/** Who calls, as far as the shop knows the number: so that nobody spells an address twice. Null for a new number. */
+/** The customer behind a caller's number, so that nobody has to dictate an address twice. Null for a new number. */
 export async function findCaller(ctx: DbContext, typed: string, role: StaffRole): Promise<Caller> {
   const reading = readPhone(typed);
   const known = 'phone' in reading ? await findByPhone(ctx.db, reading.phone) : undefined;

@@ -3,7 +3,7 @@ import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { StaffContext } from './move-as-staff.ts';
 
-/** The order's link for staff who send it by hand; the same that an SMS carries. @throws Refusal `order.not-found` */
+/** The order's link for staff who send it by hand; the same as in the SMS. @throws Refusal `order.not-found` */
 export function giveOrderLink(ctx: StaffContext, id: string, by: By): Promise<{ url: string }> {
   return withAudit(ctx, by, { action: 'give-link', subject: 'order' }, async (trx) => {
     const url = await openOrderLink(ctx, trx, await lockOrder(trx, id));

@@ -30,9 +30,9 @@ type Step = {
   courier?: string;
   courierId?: number;
   taken?: DeliveryPayment;
-  /** whose order it must be: a courier moves no other */
+  /** staff id of the courier who must have the order: couriers move their own orders only */
   onlyOf?: number;
-  /** what else must be so of the order as it was, locked */
+  /** a further condition on the locked order */
   mayMove?: (before: OrderRecord) => boolean;
 };
 
@@ -46,14 +46,14 @@ export async function stepOrder(ctx: StaffContext, id: string, step: Step, by: B
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }
 
-/** The step alone, for whoever shows something else afterwards. @throws Refusal those of `stepOrder` */
+/** Only the step, for callers with an answer of their own. @throws Refusal those of `stepOrder` */
 export async function moveAsStaff(
   ctx: StaffContext,
   { id, ...step }: Step & { id: string },
   by: By,
 ): Promise<void> {
   const { staffId, name } = by.actor;
-  // Whoever says that it was delivered has the money, unless somebody was sent with the order.
+  // Whoever marks it as delivered has the money, unless a courier is assigned.
   const taken = { kind: step.taken, by: { courierId: staffId, courier: name } };
   const move = { ...moveOf(id, step.action, step.note, staffId), taken };
   await moveOrder(ctx, move, async (trx, before) => {
@@ -90,7 +90,7 @@ async function namedCourier(trx: Trx, { courier, courierId }: Step): Promise<Giv
 
 /**
  * Ends an order: cancelled before delivery, or returned after it. Units, slot and money are released and returned;
- * money taken on delivery is given back from hand to hand.
+ * money taken on delivery is refunded by hand.
  * @throws Refusal `order.not-found`, `order.action-refused`, `courier.not-found`
  */
 export async function endOrderAsStaff(
@@ -143,7 +143,7 @@ async function write(
   });
 }
 
-/** The note is on the timeline, where it can be erased with the person it is about. */
+/** The note is on the timeline, where it can be erased with the person it is about, and not in the audit log. */
 function withoutNote({ note: _, ...rest }: { note?: string }): object {
   return rest;
 }

@@ -13,7 +13,7 @@ import type { StaffContext } from './move-as-staff.ts';
 import { showAsStaff } from './show-as-staff.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 
-/** A note on the timeline; the customer sees it only when told so. @throws Refusal `order.not-found` */
+/** Adds a note to the timeline; customers see it only when marked so. @throws Refusal `order.not-found` */
 export async function noteOrder(
   ctx: StaffContext,
   id: string,
@@ -37,8 +37,8 @@ export async function noteOrder(
 }
 
 /**
- * Asks the bank now where the newest payment of an order stands. What it says and the row of the audit are written together; where
- * there is nothing to ask, or the bank was asked a moment ago, the row stands alone.
+ * Queries the bank now about the newest payment of an order. Its answer and the audit row are written together; without
+ * an attempt to query, or right after a query, the audit row is written alone.
  * @throws Refusal `order.not-found`
  */
 export async function queryBankAboutOrder(ctx: StaffContext, id: string, by: By): Promise<OfficeOrder> {

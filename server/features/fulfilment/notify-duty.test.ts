@@ -14,7 +14,7 @@ const duty = {
   lowStock: 2,
 } as const;
 
-test('whoever is on duty hears of a new order at once, and once more after a quarter of an hour untaken', async () => {
+test('staff on duty get an SMS about a new order at once, and again after a quarter of an hour unconfirmed', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'manager');
   const { order } = await openCounter(shop);
@@ -45,7 +45,7 @@ test('whoever is on duty hears of a new order at once, and once more after a qua
   expect(heard()).toContain(`Sowgat: заказ ${data.number} никто не взял, 70 TMT`);
 });
 
-test('out of hours nobody is woken; the order is told of when the hours begin', async () => {
+test('no SMS is sent out of hours; the notice is sent when the hours begin', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'manager');
   const { order } = await openCounter(shop);
@@ -60,7 +60,7 @@ test('out of hours nobody is woken; the order is told of when the hours begin', 
   expect(shop.sms('+99365112233')).toHaveLength(1);
 });
 
-test('a number that no message reaches is refused, and packers do not set who is on duty', async () => {
+test('a number that cannot receive messages is refused, and packers cannot set who is on duty', async () => {
   await using shop = await startShop();
   const manager = await hire(shop, 'manager');
   const packer = await hire(shop, 'packer');

@@ -1,4 +1,4 @@
-/** Scheduled task: tells whoever is on duty of orders that nobody has taken. */
+/** Scheduled task: notifies staff on duty of orders that are not confirmed yet. */
 import { minuteOf } from '#domain/delivery/calendar.ts';
 import { dueTurn, dutyLimit, dutyText, isOnDuty } from '#domain/notifications/duty.ts';
 import { orderNumber } from '#domain/order.ts';
@@ -19,12 +19,12 @@ import { findUntaken } from '#server/features/orders/staff/untaken.read.ts';
 type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'jobs' | 'secrets'>;
 const oldestHours = 24;
 
-/** Each notice once, however many nodes run this: it is written down in the transaction that promises its messages. */
+/** Each notice once, however many nodes run this: it is recorded in the transaction that queues its messages. */
 export async function notifyDuty(ctx: Ctx): Promise<void> {
   const duty = await findDuty(ctx.db);
   const now = ctx.now();
   if (!duty.isOn || duty.changedAt === null || !isOnDuty(duty, minuteOf(now))) return;
-  // Not what waited before anybody was on duty, nor what has been forgotten for a day.
+  // Not orders from before duty was switched on, nor older than a day.
   const since = Math.max(duty.changedAt.getTime(), now.getTime() - oldestHours * 3_600_000);
   const waiting = await findUntaken(ctx.db, new Date(since));
   const notices = await findNotices(
@@ -41,7 +41,7 @@ async function notify(ctx: Ctx, duty: StoredDuty, { id, turn }: { id: string; tu
   await inTransaction(ctx.db, async (trx) => {
     const order = await lockOrder(trx, id);
     if (order.status !== 'placed') return;
-    // Before it is written down: what is not sent stays due.
+    // Before the notice is recorded: one that exceeds the limit stays due.
     if ((await consumeLimit(trx, 'duty-notices', dutyLimit, ctx.now())).retryAfter > 0) return;
     if (!(await insertNotice(trx, { order_id: id, turn, at: ctx.now() }))) return;
     const shop = (await readShopName(trx))[duty.lang];

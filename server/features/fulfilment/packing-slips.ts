@@ -18,12 +18,12 @@ type PackingSlips = Reply['data'];
 type Input = { page?: number; ids?: string; day?: string; from?: string; status?: OfficeOrder['status'] };
 
 const mostPackingSlips = 100;
-/** Orders read side by side: others want connections too. */
+/** Orders read in parallel; few, because other requests need connections too. */
 const together = 4;
 
 /**
- * What is printed for some orders: all that picking list, courier sheet, receipt and card need, a hundred orders a page.
- * @throws Refusal `request.invalid` unless ids or a day say which
+ * Everything that picking list, courier sheet, receipt and card need, a hundred orders a page.
+ * @throws Refusal `request.invalid` unless ids or a day are given
  */
 export async function showPackingSlips(
   ctx: Pick<Context, 'db' | 'config'>,
@@ -37,7 +37,7 @@ export async function showPackingSlips(
     day: input.ids === undefined ? input.day : undefined,
     slot_from: input.from,
     ...(input.status ? { status: input.status } : input.ids === undefined ? { statuses: inHouse } : {}),
-    // Whose time is still to be agreed on rides on no day.
+    // An order without an agreed time belongs to no day.
     isPromised: input.ids === undefined,
     sort: 'createdAt',
   };
@@ -65,7 +65,7 @@ export async function showPackingSlips(
 
 const inHouse = ['placed', 'confirmed', 'preparing', 'ready'] as const;
 
-/** Units to take from the stock room, refunded ones left out: each option once, with the orders it is for. */
+/** The picking list: units of each option, without refunded ones, with the orders they are for. */
 function pick(orders: readonly OfficeOrder[], units: ReadonlyMap<number, SaleUnit>): PackingSlips['picking'] {
   const lines = orders.flatMap((order) =>
     order.items

@@ -26,9 +26,9 @@ import { showAsStaff } from './show-as-staff.ts';
 type Input = BodyOf<(typeof officeOrders)['POST /api/office/orders/']>;
 
 /**
- * An order by phone: the caller becomes a customer if they are none, their address is kept, and the order is placed like any
- * other, at the shop's prices: all of it in one transaction with its row of the audit. One that is paid by card sends its link and
- * waits longer. The same Idempotency-Key again gives the same order.
+ * An order by phone: creates the customer if new, saves their address, and places the order like any other, at the
+ * shop's prices, in one transaction with its audit row. One paid by card gets a link by SMS and a longer reservation.
+ * The same Idempotency-Key again gives the same order.
  * @throws Refusal: any of the route's
  */
 export async function orderByPhone(
@@ -68,10 +68,10 @@ async function placeInside(
   return data.id;
 }
 
-/** Under the customer's own name, so that nobody orders twice who calls and taps. */
+/** The key belongs to the customer, so that a caller who also orders online with it does not order twice. */
 const orderRoute = 'POST /api/order/order-create/';
 
-/** One they have given before is used again, or every repeated call would add one more. */
+/** An address saved before is reused, otherwise every repeated call would add one. */
 async function saveCallerAddress(
   ctx: StaffContext,
   customerId: number,

@@ -4,10 +4,13 @@ import type { Context, DbContext } from '#server/context.ts';
 import { quoteOrder } from '#server/features/checkout/quote-order.ts';
 import { findByPhone } from '#server/features/customers/profile/customers.read.ts';
 
-/** No customer has it: whoever calls for the first time has no orders and has used no codes. */
+/** No customer has this id: a new caller has no orders and has used no codes. */
 const newCaller = 0;
 
-/** What an order by phone would cost this caller. Staff try codes on behalf of others, so nobody counts their attempts. @throws Refusal: any of the route's */
+/**
+ * The quote of an order by phone. Staff enter codes for others, so their attempts are not counted. @throws Refusal: any
+ * of the route's
+ */
 export async function quoteByPhone(
   ctx: DbContext & Pick<Context, 'config' | 'secrets'>,
   { phone = '', ...input }: QuoteInput & { phone?: string | undefined },

@@ -6,8 +6,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { StaffContext } from './move-as-staff.ts';
 
 /**
- * Until when goods wait for card money that staff have agreed on: long where the customer gets a link (`hold_until`), otherwise
- * as long as those of any order.
+ * Until when goods stay reserved for a card payment agreed with staff: long when the customer gets a link
+ * (`hold_until`), otherwise as for any order.
  * @throws Refusal `payment.method-off`
  */
 export async function readHold(ctx: StaffContext, trx: Trx, at: Date): Promise<ReturnType<typeof holdOf>> {

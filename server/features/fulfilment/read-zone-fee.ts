@@ -6,13 +6,13 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 
 type Priced = Pick<OrderLineRecord, 'price_tenge' | 'quantity' | 'promo_tenge'>;
 
-/** What delivering these goods to where the order goes costs by the present fees. Tenge; the agreed fee where nothing is known of it. */
+/** The present delivery fee of these goods to the order's zone. Tenge; the agreed fee when the zone is unknown. */
 export async function readZoneFee(
   db: Db | Trx,
   order: Pick<OrderRecord, 'zone_id' | 'delivery_method' | 'delivery_tenge' | 'adds_to'>,
   lines: readonly Priced[],
 ): Promise<number> {
-  // What goes along with another order costs no second delivery.
+  // An addition has no delivery fee.
   const zone = order.adds_to === null ? await readZone(db, order.zone_id) : undefined;
   if (!zone) return order.delivery_tenge;
   const goods = goodsTotal(lines.map(({ price_tenge: price, quantity }) => ({ price, quantity })));

@@ -34,7 +34,7 @@ async function openDesk(shop: TestShop) {
   return { ...counter, office, give, balance };
 }
 
-test('an order that a certificate paid wholly gives units back to it, and the rest when it is cancelled', async () => {
+test('an order fully paid by a certificate gives units back to it, and the rest when it is cancelled', async () => {
   await using shop = await startPayingShop();
   const { order, give, balance, office, buyer } = await openDesk(shop);
   const { data } = await order({ certificate: code });
@@ -60,7 +60,7 @@ test('an order that a certificate paid wholly gives units back to it, and the re
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('money goes back first, as it came, and only what is more than that to the certificate', async () => {
+test('card money or cash is refunded first, the way it was paid, and only the rest goes to the certificate', async () => {
   await using shop = await startPayingShop();
   const { order, give, balance, office, buyer, rose } = await openDesk(shop);
   const { data } = await order({ certificate: code, payment: 'ONLINE' }, 2);
@@ -84,7 +84,7 @@ test('money goes back first, as it came, and only what is more than that to the 
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('two members of staff at once give the last part back once', async () => {
+test('two members of staff at once refund the last part once', async () => {
   await using shop = await startPayingShop();
   const { order, give, balance } = await openDesk(shop);
   const { data } = await order({ certificate: code });

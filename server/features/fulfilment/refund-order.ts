@@ -33,15 +33,15 @@ export type StaffRefund = {
   lines?: readonly RefundLine[];
   restock?: boolean;
   reason: 'goodwill' | 'returned-goods';
-  /** of money paid on delivery */
+  /** for money paid on delivery */
   handOut?: HandOut;
   note: string;
 };
 
 /**
- * Gives money of an order back, as often as something is left: a sum, or units of lines. Card money goes through the bank,
- * cash or terminal money is booked as returned by staff, and what is more than was paid goes to the certificate. Returned units
- * are for sale again.
+ * Refunds an order, repeatedly as long as something is left: a sum, or units of lines. Card money goes through the
+ * bank, cash or terminal money is booked as returned by staff, and the rest goes to the certificates. Returned units go
+ * back to stock.
  * @throws Refusal `order.not-found`, `order.action-refused` (nothing was ever paid), `refund.too-much`, `refund.busy`,
  * `request.invalid`
  */
@@ -87,7 +87,7 @@ type Back = {
   at: Date;
 };
 
-/** @returns the id of the refund, of the money where there is any */
+/** @returns the id of the refund, when money is refunded */
 async function giveBack(
   ctx: StaffContext,
   trx: Trx,
@@ -109,7 +109,7 @@ async function giveBack(
   return refund ?? returned;
 }
 
-/** Only units already deducted from the stock can be returned to it. */
+/** Only units already deducted from stock can be returned to it. */
 async function takeHome(
   trx: Trx,
   order: OrderRecord,
@@ -126,7 +126,8 @@ async function takeHome(
 }
 
 /**
- * Staff say how a refund with an unknown outcome ended; when it did not happen, what is owed may be sent anew in the same press.
+ * Staff enter the outcome of a refund that was unknown; if it did not happen, they can have it sent again in the same
+ * step.
  * @throws Refusal `record.not-found`, `record.conflict`, and those of `returnOwed`
  */
 export async function decideLostRefund(

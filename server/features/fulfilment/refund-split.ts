@@ -1,4 +1,4 @@
-/** Money that staff give back, dealt to where it came from: what was paid first, the rest to certificates, the one spent last first. */
+/** Splits a refund by staff: first the money that was paid, the rest to certificates, the one spent last first. */
 import { endedStatuses } from '#domain/order.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { splitRefund } from '#domain/payments/refund.ts';
@@ -24,8 +24,8 @@ type Row = Pick<
 type Paid = Pick<OrderRecord, 'payment' | 'paid_tenge' | 'refunded_tenge'>;
 
 /**
- * Card money that may still be given back, or money taken on delivery, which goes back from hand to hand. Tenge.
- * @param held by certificates that it sold
+ * Card money that can still be refunded, or money taken on delivery, which is refunded by hand. Tenge.
+ * @param held by certificates that the order sold
  */
 export function moneyLeft(
   row: Paid,
@@ -37,7 +37,10 @@ export function moneyLeft(
   return isPrepaid(row.payment) ? 0 : row.paid_tenge - row.refunded_tenge;
 }
 
-/** What the certificates of an order may still get back: nothing before the rest is paid, all of it when the order is over. Tenge. */
+/**
+ * What the certificates of an order can still get back: nothing before the rest is paid, all of it when the order has
+ * ended. Tenge.
+ */
 export function certificateLeft(order: Row): number {
   const isUnpaid = ['unpaid', 'pending', 'failed'].includes(order.payment_status);
   if (isUnpaid || endedStatuses.includes(order.status)) return 0;
@@ -60,9 +63,9 @@ export function requireParts(order: OrderRecord, money: number, amount: number |
 type Asked = { lines?: readonly RefundLine[]; amount: number | undefined; at: Date };
 
 /**
- * Money that a refund finds: certificates that it names, or all that are unspent where everything goes back, end first and give
- * theirs. The order is locked. Tenge.
- * @throws Refusal `refund.too-much` where certificates are named that are spent
+ * The money available for a refund. Certificates in the refunded lines, or all unspent ones when everything is
+ * refunded, are ended first and release theirs. The order is locked. Tenge.
+ * @throws Refusal `refund.too-much` when such a certificate is spent
  */
 export async function freeMoney(trx: Trx, order: OrderRecord, { lines, amount, at }: Asked): Promise<number> {
   const attempts = await readAttempts(trx, order.id);

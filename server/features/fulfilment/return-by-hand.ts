@@ -6,7 +6,10 @@ import { giveBackByHand } from '#server/features/orders/staff/order-money.ts';
 
 type ByHand = Parameters<typeof giveBackByHand>[2] & { order: OrderRecord };
 
-/** Money that was taken on delivery goes back from hand to hand, and the buyer hears how much. @throws Refusal `refund.too-much` */
+/**
+ * Refunds money that was taken on delivery by hand, and notifies the buyer of the sum. @throws Refusal
+ * `refund.too-much`
+ */
 export async function returnByHand(
   ctx: MessageContext,
   trx: Trx,

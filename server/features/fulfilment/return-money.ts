@@ -9,7 +9,7 @@ import { showAsStaff } from './show-as-staff.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 
 /**
- * Starts the refund of everything that the shop owes on an order: once, however many press.
+ * Starts the refund of everything that the shop owes for an order: once, however many press.
  * @throws Refusal `order.not-found`, `order.action-refused` when nothing is owed, `refund.busy`
  */
 export async function returnMoney(ctx: StaffContext, id: string, by: By): Promise<OfficeOrder> {
@@ -21,7 +21,7 @@ export async function returnMoney(ctx: StaffContext, id: string, by: By): Promis
 }
 
 /**
- * Books what the bank has given back and the shop does not know of, by the bank's figures of this moment.
+ * Books refunds made at the bank without the shop, by the bank's present sums.
  * @throws Refusal `order.not-found`, `refund.busy`, `record.conflict` when there is nothing to book
  */
 export async function bookRefundOfBank(ctx: StaffContext, id: string, by: By): Promise<OfficeOrder> {

@@ -6,11 +6,11 @@ import type { NamedRefund } from '#server/features/payments/payments.read.ts';
 type Sources = {
   refunds: readonly NamedRefund[];
   takings: readonly TakenRow[];
-  /** The whole timeline: the words of whoever asked for a refund stand there, where they can be erased. */
+  /** The whole timeline, which has the reasons entered by staff, because they can be erased there. */
   events: readonly Pick<StaffEvent, 'event' | 'note'>[];
 };
 
-/** Everything that went back or is on its way, by card and by hand, with who asked for it and why. */
+/** All refunds of an order, done and under way, by card and by hand, with who requested them and why. */
 export function shapeRefunds({ refunds, takings, events }: Sources): OfficeRefund[] {
   const returns = takings.filter(({ amount, reason }) => amount < 0 && reason !== steppedBack);
   const all = [...refunds.map(shapeRefund), ...returns.map(shapeReturn)];
@@ -18,7 +18,7 @@ export function shapeRefunds({ refunds, takings, events }: Sources): OfficeRefun
     events.filter(({ event }) => names.includes(event)).map(({ note }) => note);
   const requested = notesOf('refund-requested');
   const [ended = ''] = notesOf('cancelled', 'returned');
-  // Each request of staff wrote one row of the timeline and one refund, in this order.
+  // Each request of staff wrote one event of the timeline and one refund, in this order.
   const byRequest = all
     .filter(isRequested)
     .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));

@@ -71,7 +71,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
     delivery: { ...shaped.delivery, slot: slotOf(row) },
     address: hides ? null : shaped.address,
     gift: hides ? null : shaped.gift,
-    // People write telephone numbers and entry codes into words, so these go with the contacts.
+    // People write phone numbers and entry codes into texts, so these are hidden with the contacts.
     comment: hides ? '' : row.comment,
     updatedAt: row.updated_at.toISOString(),
     lang: row.lang,
@@ -88,7 +88,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
   };
 }
 
-/** What may still be given back, and what of it to the certificates that paid. Tenge. */
+/** What can still be refunded, and the part of it that goes to the certificates. Tenge. */
 async function leftOf(db: Db, row: StaffOrderRow, attempts: readonly AttemptRow[]) {
   const { held, unspent } = await readHeldByCertificates(db, row.id);
   const refundableToCertificate = certificateLeft(row);
@@ -103,7 +103,7 @@ async function leftOf(db: Db, row: StaffOrderRow, attempts: readonly AttemptRow[
 
 const pickSums = ({ totals, promo }: Order) => ({ totals, ...(promo ? { promo } : {}) });
 
-/** Of each line, by its position: units whose money went back, and tenge that went back by swaps. */
+/** By position of the line: refunded units, and tenge refunded for swaps. */
 async function readBack(db: Db, id: string) {
   const [units, swaps] = await Promise.all([readRefundedUnits(db, id), findSwapBack(db, id)]);
   return { units, swaps };

@@ -15,7 +15,7 @@ async function walk(one: Colleague, id: string, ...moves: Move[]): Promise<void>
   for (const action of moves) await move(one, id, action);
 }
 
-/** An order whose card money has come. */
+/** An order paid by card. */
 async function payByCard(shop: TestShop, order: { id: string }, customerId: number): Promise<void> {
   const { formUrl } = await startPayment(shop.ctx, { orderId: order.id, customerId, bank: 'HALK' });
   await atBank(shop, formUrl);
@@ -47,7 +47,7 @@ test('a packer takes an order from the board to the customer, and the money is i
     paid: 12_000,
     courier: 'Merdan',
   });
-  // The work is done: who it was for is no longer the packer's business.
+  // The work is done: the packer no longer sees who it was for.
   expect(done.data).toMatchObject({ address: null, customer: { phone: '' }, comment: '' });
   expect(done.data.timeline.filter(({ note }) => note !== '')).toEqual([]);
   const { data: listed } = await packer.office('GET /api/office/orders/', { query: { q: data.number } });
@@ -59,7 +59,7 @@ test('a packer takes an order from the board to the customer, and the money is i
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('staff cancel with stock back; what was paid on delivery is given back when goods are taken back', async () => {
+test('staff cancel and stock comes back; what was paid on delivery is refunded when goods are returned', async () => {
   await using shop = await startShop();
   const manager = await hire(shop, 'manager');
   const { order, rose, buyer } = await openCounter(shop);
@@ -96,7 +96,7 @@ test('staff cancel with stock back; what was paid on delivery is given back when
   expect(audit.data[0]).toMatchObject({ before: { status: 'delivered' }, after: { status: 'returned' } });
 });
 
-test('card money goes back in parts and by line, never more than was paid, and units come home once', async () => {
+test('card money is refunded in parts and by line, never more than was paid, and units are returned to stock once', async () => {
   await using shop = await startShop();
   const manager = await hire(shop, 'manager');
   const { order, buyer, rose } = await openCounter(shop);
@@ -155,7 +155,7 @@ test('card money goes back in parts and by line, never more than was paid, and u
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('an order by phone makes the caller a customer, and the same key again gives the same order', async () => {
+test('an order by phone creates the customer, and the same key again gives the same order', async () => {
   await using shop = await startShop();
   const manager = await hire(shop, 'manager');
   const { place, rose } = await openCounter(shop);
@@ -195,7 +195,7 @@ test('an order by phone makes the caller a customer, and the same key again give
   expect(await refusalOf(refused)).toBe('phone.invalid');
 });
 
-test('what staff have switched off is no way to pay, and orders that exist are paid as they were ordered', async () => {
+test('a payment method that staff have switched off is refused, and existing orders are paid as they were placed', async () => {
   await using shop = await startShop();
   const owner = await hire(shop);
   const { order, buyer } = await openCounter(shop);

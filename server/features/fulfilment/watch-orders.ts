@@ -5,12 +5,12 @@ import { readChangedSince, readLastEvent } from '#server/features/orders/staff/s
 
 const askEveryMs = 2_000;
 const pingEveryRounds = 10;
-/** The browser opens the stream anew by itself, and its session is looked at again. */
+/** The browser reopens the stream by itself, and its session is checked again then. */
 const mostRounds = 300;
-/** Rows are numbered before they are committed, so a smaller number may show up after a greater one. */
+/** Rows are numbered before they are committed, so a smaller id may appear after a greater one. */
 const lookBack = 200;
 
-/** Tells which orders changed, as they change, until the browser goes away. */
+/** A stream of changed orders, until the browser disconnects. */
 export async function* watchOrders(
   ctx: Pick<Context, 'db'>,
   signal: AbortSignal,

@@ -12,7 +12,7 @@ export type OptionRow = {
   old_price: number | null;
   count: number;
   picture_id: string | null;
-  /** When a price plan ends that gives it its price; text where it comes within JSON. */
+  /** The end of the price plan in effect; a string when it comes from JSON. */
   price_until: Date | string | null;
 };
 export type CardRow = {
@@ -41,8 +41,8 @@ const liveOptions = sql`
   where o.product_id = p.id and o.archived_at is null`;
 
 /**
- * Cards of products that are for sale, in the order asked for; one query whatever the number. Counts come from stock at this
- * moment. The default option is the cheapest that can be bought now, or the cheapest of all.
+ * Cards of products on sale, in the order of the ids; one query for any number. Stock counts are current. The default
+ * option is the cheapest available one, or the cheapest of all.
  */
 export async function findCards(db: Db, ids: readonly number[]): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
@@ -65,7 +65,7 @@ export async function findCards(db: Db, ids: readonly number[]): Promise<CardRow
   return rows;
 }
 
-/** The options of a product that are for sale, in the order staff gave them. */
+/** The options of a product on sale, in the order set by staff. */
 export async function findOptions(db: Db, product: number): Promise<OptionRow[]> {
   const { rows } = await sql<OptionRow>`
     select live.* from product p, lateral (${liveOptions}) live

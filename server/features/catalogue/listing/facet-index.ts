@@ -1,12 +1,15 @@
 /** The facet index: every published product in memory, with its values, for filtering, counting facets and sorting. */
 export const groups = ['category', 'brand', 'occasion', 'recipient', 'idea', 'lead'] as const;
-/** What has values that products are grouped by; `lead` is the lead time of what is made to order, in working days. */
+/** Groups of values of a product; `lead` is the lead time of goods made to order, in working days. */
 export type Group = (typeof groups)[number];
 export const orders = ['new', 'price', 'popular'] as const;
 export type IndexOrder = (typeof orders)[number];
 
 type Values = readonly number[];
-/** A product as lists filter, count and sort it: number, values by group, tenge, popularity, microseconds, two signs. */
+/**
+ * A product as lists filter, count and sort it: id, values by group, price in tenge, popularity, publication time in
+ * microseconds, two flags.
+ */
 export type IndexRow = readonly [
   id: number,
   ...values: [Values, Values, Values, Values, Values, Values],
@@ -17,15 +20,15 @@ export type IndexRow = readonly [
   discounted: boolean,
 ];
 
-/** A bit for every id, of which there may be `length * 32`. */
+/** One bit per id; `length * 32` ids. */
 export type Bits = Int32Array<ArrayBuffer>;
 export const setBit = (bits: Bits, id: number) => void ((bits[id >>> 5] as number) |= 1 << (id & 31));
 export const clearBit = (bits: Bits, id: number) => void ((bits[id >>> 5] as number) &= ~(1 << (id & 31)));
-/** 1 or 0; adding it up costs less than asking. */
+/** 1 or 0; adding it is faster than branching. */
 export const bitAt = (bits: Bits, id: number) => ((bits[id >>> 5] as number) >>> (id & 31)) & 1;
 export const hasBit = (bits: Bits, id: number) => bitAt(bits, id) === 1;
 
-/** How many ids two sets have in common. */
+/** Size of the intersection of two sets. */
 export function countCommon(a: Bits, b: Bits): number {
   let total = 0;
   for (let word = 0; word < a.length; word++) {
@@ -37,13 +40,13 @@ export function countCommon(a: Bits, b: Bits): number {
   return total;
 }
 
-/** The products that have a value: a sorted list, or bits where more than one product in 64 has it. */
+/** The products with a value: a sorted list, or a bit set when more than one product in 64 has it. */
 type ValueIds = { list: Int32Array<ArrayBuffer>; size: number; bits?: Bits };
 
 /**
- * The facet index: everything that lists filter, count and sort by, for all products that are for sale, in memory. PostgreSQL
- * takes a second to count a million rows under a filter that nobody used before, this some milliseconds. Ids count up from 1.
- * Wholly derived from `product_shelf`, and brought up to date by refresh-index.ts.
+ * The facet index: all that lists filter, count and sort by, for all products on sale, in memory. PostgreSQL takes a
+ * second to count a million rows under an uncached filter, this some milliseconds. Ids count up from 1. Derived
+ * entirely from `product_shelf`, and kept up to date by refresh-index.ts.
  */
 export type FacetIndex = {
   present: Bits;
@@ -53,16 +56,16 @@ export type FacetIndex = {
   popularity: Int32Array<ArrayBuffer>;
   published: Float64Array<ArrayBuffer>;
   values: Record<Group, Map<number, ValueIds>>;
-  /** Ids of all that are present: the newest, the cheapest and the most wanted first. */
+  /** Ids of all present products: the newest, the cheapest and the most popular first. */
   orders: Record<IndexOrder, Int32Array<ArrayBuffer>>;
 };
 
 const signs = ['present', 'inStock', 'discounted'] as const;
-/** Words of bits for an eighth more ids than there are: it seldom grows. */
+/** Words of a bit set with room for an eighth more ids, so that it seldom grows. */
 const wordsFor = (last: number) => Math.ceil(((last + 1) * 1.125) / 32);
 const none = () => new Int32Array(0);
 
-/** @param last the largest id that is expected; more may come */
+/** @param last the largest id expected; larger ones may follow */
 export function createIndex(last = 900): FacetIndex {
   const words = wordsFor(last);
   const bits = () => new Int32Array(words);
@@ -76,7 +79,7 @@ export function createIndex(last = 900): FacetIndex {
   };
 }
 
-/** What puts one product before another; equal ones go by number, as they do in SQL. */
+/** Compares two products by an order; ties by id, as in SQL. */
 export function comparison(index: FacetIndex, order: IndexOrder): (a: number, b: number) => number {
   const { price, popularity, published } = index;
   const at = (column: Float64Array | Int32Array, id: number) => column[id] as number;
@@ -85,7 +88,7 @@ export function comparison(index: FacetIndex, order: IndexOrder): (a: number, b:
   return (a, b) => at(column, b) - at(column, a) || b - a;
 }
 
-/** Puts rows in, of which none was there before; quickest in the order of ids. Orders are made afterwards, by `sortIndex`. */
+/** Adds rows of new products; fastest in the order of ids. `sortIndex` builds the orders afterwards. */
 export function addRows(index: FacetIndex, rows: readonly IndexRow[]): void {
   for (const row of rows) {
     const [id] = row;
@@ -108,7 +111,7 @@ export function sortIndex(index: FacetIndex): void {
   for (const order of orders) index.orders[order] = ids.slice().sort(comparison(index, order));
 }
 
-/** What became of some products: those with a row have it now, the others are gone. */
+/** Updates some products: those with a row get it, the others are removed. */
 export function changeRows(index: FacetIndex, ids: readonly number[], rows: readonly IndexRow[]): void {
   const rowOf = new Map(rows.map((row) => [row[0], row]));
   const moved = ids.filter((id) => isMoved(index, id, rowOf.get(id)));
@@ -128,7 +131,7 @@ function isMoved(index: FacetIndex, id: number, row: IndexRow | undefined): bool
   return index.price[id] !== row[7] || index.popularity[id] !== row[8] || index.published[id] !== row[9];
 }
 
-/** One walk through an order, however many products move. */
+/** One pass over an order, however many products move. */
 function replaceInOrder(index: FacetIndex, order: IndexOrder, moved: readonly number[]): void {
   const compare = comparison(index, order);
   const coming = moved.filter((id) => hasBit(index.present, id)).sort(compare);
@@ -188,7 +191,7 @@ function placeOf({ list, size }: ValueIds, id: number): number {
   return firstPlace(size, (place) => (list[place] as number) >= id);
 }
 
-/** The first of so many places for which this is so; it must be so for all behind it. */
+/** Binary search: the first position where `isSo` holds; it must hold for all following ones. */
 export function firstPlace(size: number, isSo: (place: number) => boolean): number {
   let [low, high] = [0, size];
   while (low < high) {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Trx } from '#server/platform/db/db.ts';
 
-/** Published, and no certificate while those are switched off. */
+/** Published; certificates only while they are switched on. */
 export const isShown = sql`p.status = 'published' and (p.kind is distinct from 'certificate'
   or not exists (select from feature where name = 'certificates' and not is_on))`;
 
-/** Ids of products after a given one, in portions, so that no statement is long. */
+/** Ids of products after a given one, in batches, so that each statement stays short. */
 export async function findProductIds(trx: Trx, after: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from product where id > ${after} order by id limit ${sql.lit(limit)}`.execute(trx);
@@ -20,7 +20,7 @@ export async function findProductsOfOptions(trx: Trx, options: readonly number[]
   return rows.map((row) => row.product_id);
 }
 
-/** What a product takes over from its options, its brand and its categories. */
+/** Columns of a product derived from its options, brand and categories. */
 export async function saveDerivedColumns(trx: Trx, ids: readonly number[]): Promise<void> {
   await sql`
     with derived as (
@@ -50,7 +50,7 @@ export async function saveDerivedColumns(trx: Trx, ids: readonly number[]): Prom
   );
 }
 
-/** Puts published products into the facet rows and takes the others out. */
+/** Writes the facet rows of published products and deletes those of others. */
 export async function saveFacetRows(trx: Trx, ids: readonly number[]): Promise<void> {
   await sql`
     delete from product_shelf s using product p
@@ -86,7 +86,7 @@ export async function saveFacetRows(trx: Trx, ids: readonly number[]): Promise<v
 
 const liveOptions = sql`select from product_option o where o.product_id = p.id and o.archived_at is null`;
 
-/** Only the sign "can any of it be bought now". Gives back the products for which it changed. */
+/** Updates only the in-stock flag. @returns the products whose flag changed */
 export async function saveInStock(trx: Trx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update product_shelf s set in_stock = not s.in_stock

@@ -3,7 +3,7 @@ import type { Day } from '#domain/delivery/calendar.ts';
 import { mostLeadDays } from '#domain/delivery/made-to-order.ts';
 import type { Arrival } from '#server/features/delivery/read-arrival.ts';
 
-/** What a list is narrowed by: OR inside one filter, AND between them. An absent filter narrows nothing. */
+/** Filters of a list: OR inside one filter, AND between them. An absent filter has no effect. */
 export type Filters = {
   ids?: readonly number[] | undefined;
   ideas?: readonly number[] | undefined;
@@ -16,13 +16,13 @@ export type Filters = {
   priceMax?: number | undefined;
   inStock?: boolean | undefined;
   discount?: boolean | undefined;
-  /** Working days within which it has to be made; what lies ready always is. */
+  /** Maximum lead time in working days; goods in stock always match. */
   leadDays?: number | undefined;
 };
 
 export type Slice = { sort: Sort; number: number; size: number };
 
-/** Reads the query of the list. `in_stock=false` and `discount=false` are an unticked box, not "only the others". */
+/** Parses the query of the list. `in_stock=false` and `discount=false` are an unticked box, not "only the others". */
 export function readFilters(query: ListQuery): Filters {
   return {
     ids: readIds(query.ids),
@@ -38,7 +38,7 @@ export function readFilters(query: ListQuery): Filters {
   };
 }
 
-/** What can still arrive by a day: all in stock that is made by then, or nothing. */
+/** What can be delivered by a day: all in stock with a short enough lead time, or nothing. */
 export function arrivalFilter({ soonest }: Arrival, by: Day): Filters {
   const isInTime = (day: Day | null) => day !== null && day <= by;
   let leadDays = -1;
@@ -46,7 +46,7 @@ export function arrivalFilter({ soonest }: Arrival, by: Day): Filters {
   return leadDays < 0 ? { ids: [] } : { inStock: true, leadDays };
 }
 
-/** Best matches first when something is searched, else the newest; twelve a page. */
+/** Best matches first for a search, otherwise the newest; twelve a page. */
 export function readSlice(query: ListQuery, isSearch: boolean): Slice {
   const sort = query.sort ?? (isSearch ? 'relevance' : 'new');
   return {

@@ -3,11 +3,14 @@ import { hasBit, type FacetIndex } from './facet-index.ts';
 import type { Filters } from './filters.ts';
 import { selectProducts } from './select-products.ts';
 
-/** What a present was, or what a person likes. */
+/** An earlier gift, or categories that a person likes. */
 type Near = { product: number | undefined; price: number | undefined; likes: readonly number[] };
 const considered = 40;
 
-/** Products in stock nearest to one by category and price; without one, the most wanted of some categories, or of all. */
+/**
+ * Products in stock most similar to one by category and price; without one, the most popular of some categories, or of
+ * all.
+ */
 export async function findNear(
   ctx: Pick<Context, 'db' | 'listing'>,
   { product, price, likes }: Near,

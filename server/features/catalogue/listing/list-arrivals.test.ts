@@ -15,7 +15,7 @@ const tomorrow = '2026-11-21';
 const halfPastFour = 5.5 * 3_600;
 
 async function list(shop: TestShop, query: ListQuery = {}) {
-  // What is booked in windows makes no answer stale at once.
+  // A booking does not invalidate the cache by itself.
   shop.ctx.cache.invalidate();
   const { page, facets } = await shop.api('GET /api/product/list/:search?', { params: {}, query });
   return { total: page.total, arrives: facets.arrives.map(({ count }) => count), facets };
@@ -26,7 +26,7 @@ async function placeIn(shop: TestShop, zone: string): Promise<number> {
   return data.zones.find(({ id }) => id === zone)?.places[0]?.id ?? 0;
 }
 
-test('what arrives by a day is all that is in stock, as long as the place can be reached by then', async () => {
+test('the filter for a day has all that is in stock, as long as the place can be reached by then', async () => {
   await using shop = await startShop({ seed: true });
   const near = await placeIn(shop, 'Z2');
   const { total: inStock, arrives, facets } = await list(shop, { in_stock: true });
@@ -46,7 +46,7 @@ test('what arrives by a day is all that is in stock, as long as the place can be
   );
 });
 
-test('counts of other filters obey the day, and the day obeys them', async () => {
+test('counts of other filters apply the day, and the count of the day applies them', async () => {
   await using shop = await startShop({ seed: true });
   const { facets } = await list(shop, { arrives_by: tomorrow });
   const [recipient] = facets.recipient;
@@ -55,7 +55,7 @@ test('counts of other filters obey the day, and the day obeys them', async () =>
   expect(narrowed.arrives).toEqual([recipient?.count, recipient?.count]);
 });
 
-test('after the cut-off a window with room still brings it, a full one does not', async () => {
+test('after the cutoff a slot with capacity left still delivers, a full one does not', async () => {
   await using shop = await startShop({ seed: true });
   const near = await placeIn(shop, 'Z2');
   shop.advance(halfPastFour);
@@ -72,7 +72,7 @@ test('after the cut-off a window with room still brings it, a full one does not'
   expect([evening.total, evening.arrives[0]], 'nobody works any more').toEqual([0, 0]);
 });
 
-test('a day in a query narrows like the filter, and is let go when nothing arrives by then', async () => {
+test('a day in a query filters like the filter, and is dropped when nothing arrives by then', async () => {
   await using shop = await startShop({ seed: true });
   const ask = async (place?: number) => {
     shop.ctx.cache.invalidate();
@@ -87,7 +87,7 @@ test('a day in a query narrows like the filter, and is let go when nothing arriv
   expect(far.page.total).toBeGreaterThan(0);
 });
 
-test('what is made to order arrives by no day before it is made, and is counted for none', async () => {
+test('goods made to order arrive by no day before they are made, and do not count for it', async () => {
   await using shop = await startShop();
   await addDelivery(shop);
   const [ready, made] = [await addProduct(shop), await addProduct(shop, { leadDays: 3 })];
@@ -112,13 +112,13 @@ test('what is made to order arrives by no day before it is made, and is counted 
   ]);
 });
 
-test('of a thousand places and days the finder shows what can be ordered for them, and hides nothing that can', async () => {
+test('for a thousand places and days the filter shows exactly what can be ordered for them', async () => {
   await using shop = await startShop({ seed: true });
   const { data } = await shop.api('GET /api/order/delivery-payment/');
   const places = data.zones.flatMap((zone) => zone.places.slice(0, 3).map(({ id }) => id));
   const leads = [0, 1, 3, 14];
   let pairs = 0;
-  // From Friday at eleven into the night and through a Sunday.
+  // From Friday at eleven, overnight and over a Sunday.
   for (let round = 0; pairs < 1_000; round++) {
     for (const place of places) {
       const { today: from, soonest } = await readArrival(shop.ctx, place);
@@ -142,7 +142,7 @@ test('of a thousand places and days the finder shows what can be ordered for the
   }
 });
 
-test('a stranger who asks for any place and any day costs no more questions than one who asks for today', async () => {
+test('asking for any place and any day costs no more queries than asking for today', async () => {
   await using shop = await startShop({ seed: true });
   const places = [undefined, await placeIn(shop, 'Z1'), await placeIn(shop, 'Z5'), 999_999];
   const days = [today, '1999-01-01', '2026-12-04', '2099-12-31'];
@@ -166,7 +166,7 @@ test('a stranger who asks for any place and any day costs no more questions than
   expect(asked, 'the day by each lead time').toBe(15);
 });
 
-/** Days that an order may name now, by any way of delivery. */
+/** Days that an order may name now, by any delivery method. */
 function orderableDays({ standard, express, days }: DeliveryChoice, from: string): string[] {
   const open = days.filter(({ slots }) => slots.some(({ state }) => state === 'open'));
   return [...standard.days, ...(express ? [from] : []), ...open.map(({ day }) => day)];

@@ -19,7 +19,7 @@ const list = async (shop: TestShop, query: Record<string, unknown> = {}, search?
 const ids = async (shop: TestShop, query: Record<string, unknown> = {}) =>
   (await list(shop, query)).data.map(({ id }) => id);
 
-test('an empty shop answers an empty list', async () => {
+test('an empty shop answers with an empty list', async () => {
   await using shop = await startShop();
   expect(await list(shop)).toMatchObject({
     data: [],
@@ -29,7 +29,7 @@ test('an empty shop answers an empty list', async () => {
   });
 });
 
-test('values of one filter are joined by OR, filters by AND, and a category includes what is below it', async () => {
+test('values of one filter are joined by OR, filters by AND, and a category includes its descendants', async () => {
   await using shop = await startShop();
   const flowers = await addCategory(shop);
   const roses = await addCategory(shop, { parent: flowers });
@@ -53,7 +53,7 @@ test('values of one filter are joined by OR, filters by AND, and a category incl
   expect(await asked({ ids: `${halva.id},999999` })).toEqual([halva.id]);
 });
 
-test('counts of a filter ignore the filter itself and obey the others', async () => {
+test('counts of a filter ignore the filter itself and apply the others', async () => {
   await using shop = await startShop();
   const [flowers, sweets] = [await addCategory(shop), await addCategory(shop)];
   const [one, other] = [await addBrand(shop, 'Bir'), await addBrand(shop, 'Iki')];
@@ -90,7 +90,7 @@ test('counts of a filter ignore the filter itself and obey the others', async ()
   });
 });
 
-test('prices bound from both ends, and bounds that cross find nothing', async () => {
+test('prices are limited from both ends, and a reversed range finds nothing', async () => {
   await using shop = await startShop();
   const cheap = await addProduct(shop, { options: [{ price: 100 }] });
   const dear = await addProduct(shop, { options: [{ price: 300 }] });
@@ -99,7 +99,7 @@ test('prices bound from both ends, and bounds that cross find nothing', async ()
   expect((await list(shop, { price_min: 200, price_max: 100 })).page.total).toBe(0);
 });
 
-test('every order is the same each time, and ties go by number', async () => {
+test('every order is stable, and ties are sorted by id', async () => {
   await using shop = await startShop();
   const make = (price: number, popularity: number, daysAgo: number) =>
     addProduct(shop, { options: [{ price }], popularity, daysAgo });
@@ -113,7 +113,7 @@ test('every order is the same each time, and ties go by number', async () => {
   expect(await ids(shop, { sort: 'relevance' }), 'nothing is searched, so the newest').toEqual([a, c, b]);
 });
 
-test('pages hold twelve, together they hold everything once, and one beyond the end is empty', async () => {
+test('pages have twelve products, together each once, and a page beyond the end is empty', async () => {
   await using shop = await startShop();
   const category = await addCategory(shop);
   for (let n = 0; n < 25; n++) await addProduct(shop, { category });
@@ -124,7 +124,7 @@ test('pages hold twelve, together they hold everything once, and one beyond the 
   expect((await list(shop, { page: 100_000, page_size: 60 })).data).toEqual([]);
 });
 
-test('a card shows the cheapest option, counts what is not reserved for orders, and offers one that is there', async () => {
+test('a card shows the cheapest option, counts available units, and offers an available option', async () => {
   await using shop = await startShop();
   const { id, options } = await addProduct(shop, {
     options: [
@@ -158,7 +158,7 @@ test('drafts and archived products are in no list', async () => {
   expect(await ids(shop)).toEqual([id]);
 });
 
-test('an answer that has not changed is not sent again', async () => {
+test('an unchanged answer is not sent again', async () => {
   await using shop = await startShop();
   await addProduct(shop);
   const first = await shop.api.raw('/api/product/list/?sort=price');

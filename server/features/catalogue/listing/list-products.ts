@@ -23,7 +23,7 @@ export async function listProducts(
   const by = query.arrives_by === undefined ? {} : arrivalFilter(arrival, query.arrives_by);
   const selection = selectProducts(current.index, { ...filters, ...by }, hits);
   const reading = readCards(ctx, selection.pageOf(slice), arrival.atHome);
-  // Counted while the database reads.
+  // Counted while the database query runs.
   const { total, facets } = selection.counts();
   const inStock = (within: Filters) =>
     within.ids ? 0 : selectProducts(current.index, { ...filters, ...within }, hits).inStock();
@@ -52,7 +52,7 @@ function countArrivals(arrival: Arrival, inStock: (within: Filters) => number): 
   return nextDays(arrival.today).map((day) => ({ day, count: inStock(arrivalFilter(arrival, day)) }));
 }
 
-/** The first products of an order that can be bought now, for a row on the home page. */
+/** The first available products in an order, for a row of the home page. */
 export async function readShowcase(
   ctx: Pick<Context, 'db' | 'now' | 'listing'>,
   row: { sort: Sort; size: number },

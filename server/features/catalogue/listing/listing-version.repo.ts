@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { IndexRow } from './facet-index.ts';
 
-/** Which version lists are at, and since which one changes are written down. */
+/** The version of lists, and since which one changes are logged. */
 export type IndexVersion = { version: number; logFrom: number };
 
 /**
- * The last statement of a transaction: writers wait for each other here.
- * @param change `text` when words may have changed, `stock` when only whether the products can be bought
+ * The last statement of a transaction, because writers are serialised here.
+ * @param change `text` when words may have changed, `stock` when only availability has
  */
 export async function raiseListingVersion(
   trx: Trx,
@@ -28,10 +28,10 @@ export async function findIndexVersion(db: Db): Promise<IndexVersion> {
   return rows[0] as IndexVersion;
 }
 
-/** Long enough for every node that runs, and for one that was cut off for a while; others load the index anew. */
+/** Enough for every running node, and for one that was disconnected for a while; others reload the index. */
 const keptVersions = 10_000;
 
-/** Forgets changes that every node has seen; of words not while nodes of the former release build search blocks. */
+/** Deletes changes that every node has seen; of words not while nodes of the former release build search blocks. */
 export async function trimChanges(db: Db): Promise<void> {
   await sql`
     with stand as (select version - ${keptVersions} as last, built from shelf_version),
@@ -49,14 +49,14 @@ const shape = sql`json_build_array(s.product_id, s.category_ids, array_remove(ar
   s.recipient_ids, s.idea_ids, array_remove(array[s.lead_days], 0), s.price_tenge, s.popularity, (extract(epoch from s.published_at) * 1000000)::bigint,
   s.in_stock, s.is_discounted)`;
 
-/** The largest id that is for sale, or 0. */
+/** The largest id on sale, or 0. */
 export async function findLastInIndex(db: Db): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     select coalesce(max(product_id), 0) as last from product_shelf`.execute(db);
   return rows[0]?.last ?? 0;
 }
 
-/** Rows after a product, ascending. */
+/** Rows after a product id, ascending. */
 export async function findIndexRows(db: Db, after: number, limit: number): Promise<IndexRow[]> {
   const { rows } = await sql<{ rows: IndexRow[] }>`
     select coalesce(json_agg(${shape} order by s.product_id), '[]') as rows from (
@@ -67,7 +67,10 @@ export async function findIndexRows(db: Db, after: number, limit: number): Promi
 
 export type IndexChanges = { ids: number[]; isText: boolean; rows: IndexRow[] };
 
-/** What changed after one version and up to another, as it is now; products without a row are no longer for sale. */
+/**
+ * Current rows of the products that changed after one version and up to another; products without a row are no longer
+ * on sale.
+ */
 export async function findIndexChanges(db: Db, after: number, upTo: number): Promise<IndexChanges> {
   const { rows } = await sql<IndexChanges>`
     with changed as (

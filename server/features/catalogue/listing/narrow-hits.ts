@@ -6,9 +6,9 @@ import { anyOf, productsUnder } from './select-products.ts';
 type Narrowing = { filters: Filters; categories: readonly number[]; first: readonly number[] };
 
 /**
- * The hits of a search that pass the filters; without a search all products that do. Products of the named categories come
- * first; where none is named, those of the `first` recipients: a search for a husband lists gifts for men before other gifts for
- * a partner.
+ * The hits of a search that pass the filters; without a search all products that do. Products of the named categories
+ * rank first; without any, those of the `first` recipients: a search for a husband lists gifts for men before other
+ * gifts for a partner.
  */
 export function narrowHits(
   index: FacetIndex,
@@ -37,7 +37,7 @@ export function hasHits(index: FacetIndex, hits: Hits | undefined, filters: Filt
   return hits.some((hit) => idOf(hit) < index.price.length && hasBit(under, idOf(hit)));
 }
 
-/** The first and then the second, without repeats. */
+/** The union of both, in order. */
 export function joinHits(index: FacetIndex, first: Hits, second: Hits): Hits {
   if (first.length === 0) return second;
   const seen = new Int32Array(index.present.length);

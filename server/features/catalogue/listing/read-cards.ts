@@ -5,14 +5,14 @@ import type { SoonestOf } from '#server/features/delivery/read-promise.ts';
 import { pictureOf, readPictures } from '#server/features/media/read-pictures.ts';
 import { type CardRow, findCards, type OptionRow } from './cards.repo.ts';
 
-/** A mark that every third card has says nothing. */
+/** How long a product counts as new: short enough that not every third card has the label. */
 const newForMs = 14 * 86_400_000;
 
 type Pictures = ReadonlyMap<string, Picture>;
 
 /**
- * Cards of products in the order asked for; two queries whatever the number. Products that are not for sale are left out.
- * @param soonest the first day on which goods can reach the home zone, by their lead time
+ * Cards of products in the order of the ids; two queries for any number. Products not on sale are left out.
+ * @param soonest the first delivery day in the home zone, by lead time
  */
 export async function readCards(
   ctx: DbContext,

@@ -3,8 +3,8 @@ import { findProductsOfOptions, saveInStock } from './facet-rows.repo.ts';
 import { raiseListingVersion } from './listing-version.repo.ts';
 
 /**
- * After stock changed (and its transaction is over): lists learn which products can be bought now.
- * Cards read their count from stock itself, so a list is never more wrong than its "in stock" filter for a moment.
+ * Call after a transaction that changed stock: updates the in-stock flag of lists. Cards read their count from stock
+ * itself, so only the "in stock" filter can be outdated for a moment.
  */
 export async function refreshInStock(ctx: { db: Db }, options: readonly number[]): Promise<void> {
   if (options.length === 0) return;

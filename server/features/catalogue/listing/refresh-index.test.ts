@@ -50,7 +50,7 @@ async function answers(shop: TestShop) {
   return found;
 }
 
-test('words that come and go are found and lost at once, on every node', async () => {
+test('added and removed words are found, or no longer found, at once on every node', async () => {
   await using shop = await startShop();
   const [first = 0, second = 0] = await fill(shop);
   const before = await answers(shop);
@@ -71,12 +71,12 @@ test('words that come and go are found and lost at once, on every node', async (
     (found['şokolad'] as { total: number }).total;
   expect(chocolates(changed)).toBe(chocolates(before) - 1);
   expect(await answers(other)).toEqual(changed);
-  // One that never saw anything else.
+  // A node that starts now.
   await using fresh = await startShop({ databaseUrl: shop.databaseUrl });
   expect(await answers(fresh)).toEqual(changed);
 });
 
-test('a node that slept longer than changes are kept begins again', async () => {
+test('a node that was away longer than changes are kept reloads the index', async () => {
   await using shop = await startShop();
   await using sleeper = await startShop({ databaseUrl: shop.databaseUrl });
   await fill(shop);

@@ -13,22 +13,22 @@ import { shareReading } from '#server/platform/db/share-reading.ts';
 import { createLexiconReader } from '#server/features/catalogue/search/read-lexicon.ts';
 import type { Hits } from './hits.ts';
 
-/** A node's facet index as of one version, and what was found by searching since words changed last. */
+/** A node's facet index at one version, and cached search hits since words last changed. */
 export type CurrentIndex = { index: FacetIndex; version: number; hits: LRUCache<string, Hits> };
 export type Listing = {
   /**
-   * The facet index as of now: whoever saved something sees it in the next list, on every node. Costs one small query; after a
-   * change the changed rows, and once in the life of a node all of them (a million in some seconds).
+   * The current facet index: whoever saved something sees it in the next list, on every node. Costs one small query;
+   * after a change the changed rows, and once after the start of a node all of them (a million in some seconds).
    */
   upToDate(db: Db): Promise<CurrentIndex>;
-  /** How queries are read, by what staff arrange presents by. */
+  /** The lexicon of queries, built from the shop's recipients, occasions, categories and search terms. */
   lexicon(db: Db): Promise<Lexicon>;
 };
 
 const portion = 10_000;
-/** Beyond this it is quicker to begin again. */
+/** Above this many changes reloading is faster. */
 const mostChanges = 50_000;
-/** Bytes of what searches found: the commonest words of a shop of a million. */
+/** Cache size of search hits in bytes: enough for the most common words of a shop of a million products. */
 const mostHits = 16 * 1024 * 1024;
 
 const newHits = () =>
@@ -55,7 +55,7 @@ export function createListing(): Listing {
     lexicon: createLexiconReader(),
     async upToDate(db) {
       const asked = await readVersion(db);
-      // Asked of a replica that is behind: what is found there must not be remembered.
+      // Read from a replica that lags behind: its hits must not be cached.
       if (current.version > asked.version) return { ...current, hits: newHits() };
       if (current.version === asked.version) return current;
       // Refreshes run one after another; a waiting caller finds the index up to date. A failed one is repeated by the next call.
@@ -66,7 +66,7 @@ export function createListing(): Listing {
   };
 }
 
-/** Rows that change meanwhile are read again by the next call: their version is newer than the one asked for. */
+/** Rows that change meanwhile are read again by the next call: their version is newer than the one read here. */
 async function loadIndex(db: Db): Promise<FacetIndex> {
   const index = createIndex(await findLastInIndex(db));
   for (let after = 0; ; ) {

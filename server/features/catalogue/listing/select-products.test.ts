@@ -60,7 +60,7 @@ function indexOf(list: readonly IndexRow[]): FacetIndex {
   return index;
 }
 
-/** The same, as one would say it: row by row. */
+/** The reference implementation: row by row. */
 function plainly(list: readonly IndexRow[], input: Filters) {
   const any = (wanted: readonly number[] | undefined, has: readonly number[]) =>
     !wanted || wanted.some((one) => has.includes(one));
@@ -122,14 +122,14 @@ function compare(index: FacetIndex, list: readonly IndexRow[], input: Filters, p
   );
 }
 
-test('counts and pages are those of looking at every row, whatever the filters', () => {
+test('counts and pages equal those of checking every row, whatever the filters', () => {
   fc.assert(
     fc.property(rows, filters, slice, (list, input, page) => compare(indexOf(list), list, input, page)),
     { numRuns: 300 },
   );
 });
 
-test('an index that was brought up to date is like one that was loaded anew', () => {
+test('an updated index equals one that was loaded anew', () => {
   fc.assert(
     fc.property(
       rows,
@@ -150,7 +150,7 @@ test('an index that was brought up to date is like one that was loaded anew', ()
   );
 });
 
-test('an index of thousands answers as a small one does', () => {
+test('an index of thousands answers like a small one', () => {
   const many: IndexRow[] = Array.from({ length: 20_000 }, (_, n) => [
     n * 3 + 1,
     [1 + (n % 5)],
@@ -176,7 +176,7 @@ test('an index of thousands answers as a small one does', () => {
   );
   compare(index, many, { occasions: [4] }, { sort: 'popular', number: 1, size: 60 });
   compare(index, many, { leadDays: 2, inStock: true }, { sort: 'new', number: 2, size: 12 });
-  // The last page backwards is not a full one.
+  // The last page in reverse order is not full.
   for (const [input, number] of [
     [{ occasions: [4] }, 5],
     [{ categories: [2] }, 334],

@@ -15,17 +15,17 @@ import {
 import type { Filters, Slice } from './filters.ts';
 import { type Hits, idOf, rankBits, rankOf, ranks } from './hits.ts';
 
-/** A filter with counts of its own: they ignore the filter itself. */
+/** A filter whose counts ignore the filter itself. */
 type Facet = 'category' | 'brand' | 'occasion' | 'recipient' | 'price' | 'stock' | 'discount';
 export type Counts = { total: number; facets: Omit<Facets, 'arrives'> };
-/** The products that some filters leave, and what can be said about them. All of it is counted, nothing estimated. */
+/** The products that pass some filters. All numbers are counted, none estimated. */
 export type Selection = { counts(): Counts; inStock(): number; pageOf(slice: Slice): number[] };
 
-/** @param hits what the search of the filters found; undefined when nothing is searched */
+/** @param hits the hits of the search; undefined without a search */
 export function selectProducts(index: FacetIndex, filters: Filters, hits: Hits | undefined): Selection {
   const ground = groundOf(index, filters, hits);
   const on = facetConditions(index, filters);
-  /** What is left under all conditions, or all but that of one facet. */
+  /** What passes all conditions, or all but those of one facet. */
   const under = (own?: Facet) =>
     intersect(ground, ...[...on].flatMap(([facet, bits]) => (facet === own ? [] : [bits])));
   const all = under();
@@ -46,12 +46,12 @@ function intersect(first: Bits, ...others: Bits[]): Bits {
 
 const empty = ({ present }: Pick<FacetIndex, 'present'>): Bits => new Int32Array(present.length);
 
-/** The products that filters leave. */
+/** The products that pass the filters. */
 export function productsUnder(index: FacetIndex, filters: Filters): Bits {
   return intersect(groundOf(index, filters, undefined), ...facetConditions(index, filters).values());
 }
 
-/** Products under the conditions that every count obeys. */
+/** Products that pass the conditions applied to every count. */
 function groundOf(index: FacetIndex, filters: Filters, hits: Hits | undefined): Bits {
   const conditions: Bits[] = [];
   const marked = (ids: Iterable<number>, shift = 0) => {
@@ -66,7 +66,7 @@ function groundOf(index: FacetIndex, filters: Filters, hits: Hits | undefined): 
   return intersect(index.present, ...conditions);
 }
 
-/** What takes longer to be made; undefined where nothing does. */
+/** Products with a longer lead time; undefined when there are none. */
 function lateBy(index: FacetIndex, leadDays: number): Bits | undefined {
   const late = [...index.values.lead.keys()].filter((days) => days > leadDays);
   return late.length > 0 ? anyOf(index, 'lead', late) : undefined;
@@ -74,7 +74,7 @@ function lateBy(index: FacetIndex, leadDays: number): Bits | undefined {
 
 const notIn = (bits: Bits | undefined): Bits[] => (bits ? [bits.map((word) => ~word)] : []);
 
-/** Conditions of the filters that are on, by the facet they belong to. */
+/** Conditions of the active filters, by facet. */
 function facetConditions(index: FacetIndex, filters: Filters): Map<Facet, Bits> {
   const on = new Map<Facet, Bits>();
   if (filters.categories) on.set('category', anyOf(index, 'category', filters.categories));
@@ -88,7 +88,7 @@ function facetConditions(index: FacetIndex, filters: Filters): Map<Facet, Bits> 
   return on;
 }
 
-/** What has one of these values. */
+/** Products with one of these values. */
 export function anyOf(index: FacetIndex, group: Group, values: readonly number[]): Bits {
   const any = empty(index);
   for (const value of values) {
@@ -99,7 +99,7 @@ export function anyOf(index: FacetIndex, group: Group, values: readonly number[]
   return any;
 }
 
-/** What costs between two prices, both included: a part of the order by price, or all but what is outside of it. */
+/** Products priced within a range, both ends included: a part of the order by price, or all but what lies outside. */
 function between({ price, orders, present }: FacetIndex, low: number, high: number): Bits {
   const ids = orders.price;
   const priceAt = (place: number) => price[ids[place] as number] as number;
@@ -132,7 +132,7 @@ function countFacets(index: FacetIndex, total: number, under: (facet: Facet) => 
   };
 }
 
-/** How many of these products have each value; the most frequent first, none that nobody has. */
+/** How many of these products have each value; the most frequent first, zero counts left out. */
 function countValues(index: FacetIndex, group: Group, among: Bits): { id: number; count: number }[] {
   const counts: { id: number; count: number }[] = [];
   for (const [id, { bits, list, size }] of index.values[group]) {
@@ -177,7 +177,7 @@ function walk(index: FacetIndex, among: Bits, { order, from, size, isBack = fals
   return found;
 }
 
-/** The first so many: those that match best, and of these what is wanted most. */
+/** The first `most`: best matches first, then by popularity. */
 function walkByMatch(index: FacetIndex, among: Bits, hits: Hits, most: number): number[] {
   const ranked = Array.from({ length: ranks }, () => empty(index));
   for (const hit of hits) if (idOf(hit) < index.price.length) setBit(ranked[rankOf(hit)] as Bits, idOf(hit));
@@ -191,7 +191,7 @@ function walkByMatch(index: FacetIndex, among: Bits, hits: Hits, most: number): 
   return tiers.flat().slice(0, most);
 }
 
-/** Related products: the most wanted of what shares a category with a product; what can be bought now comes first. */
+/** Related products: the most popular ones that share a category with a product; available ones first. */
 export function findRelated(
   index: FacetIndex,
   product: number,

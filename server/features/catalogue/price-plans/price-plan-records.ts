@@ -15,7 +15,10 @@ import {
   updateRow,
 } from './price-plans.repo.ts';
 
-/** Price plans as staff see them. One that runs can only be renamed or end at another time; one that is over stays as it was. */
+/**
+ * Price plans as staff see them. A running one can only be renamed or get another end; a finished one cannot be
+ * changed.
+ */
 export const pricePlanRecords: Records<OfficePricePlan, PricePlanInput, PlansFilter> = {
   subject: 'price-plan',
   async list(db, filter, range) {
@@ -52,7 +55,7 @@ const shape = ({ startsAt, endsAt, ...row }: PlanRow): OfficePricePlan => ({
   endsAt: endsAt.toISOString(),
 });
 
-/** Prices are written already: only their end is still to come. */
+/** Prices of a running plan are written already: only its end can change. */
 function requireChangeable({ state, startsAt, ...plan }: PlanRow, input: PricePlanInput): void {
   if (state === 'over') throw new Refusal('record.conflict', { field: 'state' });
   if (state === 'planned') return;

@@ -17,7 +17,7 @@ export type PlanRow = {
   startsAt: Date;
   endsAt: Date;
   state: PricePlanState;
-  /** how many options have its price, or had it */
+  /** how many options have, or had, its price */
   optionsCount: number;
 };
 const plan = sql`p.id, p.title, p.percent, p.product_ids as products, p.category_ids as categories,
@@ -43,7 +43,7 @@ export async function lockPlan(trx: Trx, id: number): Promise<void> {
   await sql`select from price_plan where id = ${id} for no key update`.execute(trx);
 }
 
-/** One that begins or ends, ends first: what it lets go the next one may take. */
+/** Locks a plan that is due. Plans that end come first, so that the next one may take their products. */
 export async function lockDuePlan(trx: Trx, now: Date): Promise<PlanRow | undefined> {
   const { rows } = await sql<PlanRow>`select ${plan} from price_plan p
     where p.state <> 'over' and (p.ends_at <= ${now} or p.state = 'planned' and p.starts_at <= ${now})
@@ -57,7 +57,7 @@ const under = ({ products, categories }: Pick<PlanRow, 'products' | 'categories'
     or p.id in (select x.product_id from product_category x join category c on c.id = x.category_id
       where c.id = any(${categories}::int[]) or c.parent_id = any(${categories}::int[])))`;
 
-/** Products that a plan is for, by id, without those that are archived. */
+/** Products of a plan, by id, without archived ones. */
 export async function findProductsOf(
   trx: Trx,
   of: Pick<PlanRow, 'products' | 'categories'>,
@@ -67,7 +67,7 @@ export async function findProductsOf(
   return rows.map(({ id }) => id);
 }
 
-/** Whether another plan of the same time is for one of these products. */
+/** Whether another plan overlaps in time and has one of these products. */
 export async function hasOverlap(
   trx: Trx,
   { id, startsAt, endsAt, ...of }: Pick<PlanRow, 'id' | 'products' | 'categories' | 'startsAt' | 'endsAt'>,
@@ -81,7 +81,7 @@ export async function hasOverlap(
   return false;
 }
 
-/** Plans are written one after the other: two that overlap would not see each other. */
+/** Serialises writers of plans: two that overlap would not see each other. */
 export async function lockPlans(trx: Trx): Promise<void> {
   await sql`lock table price_plan in share row exclusive mode`.execute(trx);
 }
@@ -93,7 +93,7 @@ export type PlannedOption = {
   formerOldPrice: number | null;
 };
 
-/** Options that another running plan has are left out. @returns those that were written */
+/** Options of another running plan are left out. @returns those that were written */
 export async function insertPlannedOptions(
   trx: Trx,
   planId: number,
@@ -108,7 +108,7 @@ export async function insertPlannedOptions(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Products whose options have a plan's price now, by id. */
+/** Products with options that have a plan's price now, by id. */
 export async function findProductsRunning(trx: Trx, planId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct o.product_id as id from price_plan_option x join product_option o on o.id = x.option_id
@@ -116,7 +116,7 @@ export async function findProductsRunning(trx: Trx, planId: number): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/** Ends the prices of a plan. @returns the prices of before, where nobody has changed the plan's own meanwhile */
+/** Ends the prices of a plan. @returns the previous prices, for options whose price nobody has changed meanwhile */
 export async function endPlannedOptions(trx: Trx, planId: number, at: Date): Promise<OptionPrice[]> {
   const { rows } = await sql<OptionPrice>`
     with ended as (update price_plan_option set ended_at = ${at} where plan_id = ${planId} and ended_at is null

@@ -8,7 +8,10 @@ import { runPricePlans } from './run-price-plans.ts';
 
 const minute = 60_000;
 
-/** A shop with a product under a category, somebody of the catalogue, and a plan of 20 per cent for ten minutes, in five. */
+/**
+ * A shop with a product in a category, a member of the catalogue staff, and a plan of 20 per cent for ten minutes,
+ * starting in five.
+ */
 async function open(shop: TestShop) {
   const parent = await addCategory(shop);
   const category = await addCategory(shop, { parent });
@@ -104,7 +107,7 @@ test('a second sale within thirty days shows the price of the first as the old o
   ]);
 });
 
-test('two plans of one time are never for one product, one that runs is only ended, and none is removed after its start', async () => {
+test('overlapping plans never have a product in common, a running one can only be ended, and none is deleted after its start', async () => {
   await using shop = await startShop();
   const { office, rose, plan } = await open(shop);
   const { data } = await office('POST /api/office/price-plans/', { body: plan() });

@@ -19,7 +19,10 @@ import {
   updateRow,
 } from './price-plans.repo.ts';
 
-/** Begins and ends price plans (timed discounts) that are due, one transaction each; afterwards public answers are made anew. */
+/**
+ * Begins and ends price plans (timed discounts) that are due, one transaction each; afterwards the public cache is
+ * invalidated.
+ */
 export async function runPricePlans(ctx: Pick<Context, 'db' | 'now' | 'invalidation'>): Promise<void> {
   for (;;) {
     const now = ctx.now();

@@ -4,7 +4,7 @@ import { confirm, hire } from '../../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../../tests/support/shop/api.ts';
 import { startShop } from '../../../../tests/support/shop/start-shop.ts';
 
-test('staff sell certificates as a product: faces within limits, never reduced, and nowhere while they are switched off', async () => {
+test('staff sell certificates as a product: face values within limits, never reduced, and hidden while switched off', async () => {
   await using shop = await startShop();
   shop.ctx.config.features = ['certificates'];
   const owner = await hire(shop);

@@ -6,7 +6,7 @@ import { refreshInside } from './refresh-inside.ts';
 
 /**
  * Changes the prices of all options of products, in whole tenge.
- * @returns products of which a price would have become nothing: those are left as they are
+ * @returns products that were skipped because a price would have become zero
  */
 export async function changePrices(
   trx: Trx,
@@ -31,7 +31,7 @@ export async function changePrices(
   return [...refused];
 }
 
-/** @returns products that cannot be published because something in them would cost nothing: those are left as they are */
+/** @returns products that were skipped because an option without a price cannot be published */
 export async function changeStatus(
   trx: Trx,
   products: readonly number[],

@@ -12,8 +12,8 @@ import { type By, type OfficeContext, withAudit } from '#server/features/audit/w
 type Skipped = BulkResult['skipped'];
 
 /**
- * One change for many products, in one transaction. What cannot be changed so is skipped and named; the rest is changed.
- * @throws Refusal `staff.not-allowed` for stock by somebody who may not change it
+ * One change for many products, in one transaction. Products that cannot be changed are skipped and reported.
+ * @throws Refusal `staff.not-allowed` for stock, without the permission
  */
 export async function changeProducts(ctx: OfficeContext, input: BulkInput, by: By): Promise<BulkResult> {
   const { change } = input;

@@ -1,11 +1,11 @@
-/** What options cost before: the history from which an old price is taken. Whole tenge. */
+/** Former prices of options, from which old prices are derived. Whole tenge. */
 import { sql } from 'kysely';
 import { oldPriceDays } from '#domain/price-change.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
 /**
- * Notes the present prices of options whose price is about to become another one. Prices of drafts and of archived options were
- * shown to nobody.
+ * Records the present prices of options whose price is about to change. Prices of drafts and of archived options are
+ * left out, because nobody saw them.
  * @param prices the new ones
  */
 export async function noteFormerPrices(
@@ -20,7 +20,7 @@ export async function noteFormerPrices(
     where o.price_tenge <> x.price and o.archived_at is null and p.status = 'published'`.execute(trx);
 }
 
-/** The lowest of the former prices that were still shown in the thirty days before. */
+/** The lowest of the former prices that were shown within the last thirty days. */
 export async function findLowest(
   trx: Trx,
   options: readonly number[],
@@ -36,7 +36,7 @@ export async function findLowest(
 const mostShown = 60;
 export type FormerPrice = { price: number; until: Date };
 
-/** Former prices of each option, the last one first. */
+/** Former prices of each option, the latest first. */
 export async function findFormerPrices(
   db: Db | Trx,
   options: readonly number[],

@@ -7,12 +7,12 @@ import { runPricePlans } from '../price-plans/run-price-plans.ts';
 
 const day = 86_400;
 
-/** A product of 50 manat, and what staff do with its price. */
+/** A product of 50 manat, and price changes by staff. */
 async function open(shop: TestShop) {
   const rose = await addProduct(shop, { options: [{ price: 5_000 }] });
   let { office } = await hire(shop, 'editor');
   const params = { id: rose.id };
-  // Nobody stays signed in for days.
+  // Signs in again, because no session lasts for days.
   const pass = async (days: number) => {
     shop.advance(days * day);
     ({ office } = await hire(shop, 'editor'));
@@ -47,7 +47,7 @@ function inputOf(product: OfficeProduct, price: number): ProductInput {
   return { title, description, status, category, options };
 }
 
-test('the old price of a sale is the lowest of thirty days, whoever changed it by hand', async () => {
+test('the old price of a sale is the lowest of thirty days, even if staff changed it by hand', async () => {
   await using shop = await startShop();
   const { pass, type, bulk, sale, shown, former } = await open(shop);
   await type(4_500);
@@ -77,7 +77,7 @@ test('a reduction of many products shows the lowest price of thirty days as the 
   expect(await shown()).toEqual([3_600, 4_000]);
 });
 
-test('a price that nobody saw and one that did not change leave nothing behind', async () => {
+test('an unpublished price and an unchanged one are not recorded', async () => {
   await using shop = await startShop();
   const { type, former } = await open(shop);
   await type(5_000);

@@ -19,7 +19,7 @@ async function inputFor(shop: TestShop, sku = 'ROSE-1') {
   };
 }
 
-test('a product that staff publish is in the shop at once, with its first units', async () => {
+test('a product that staff publish is in the shop at once, with its initial stock', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'manager');
   const input = await inputFor(shop);
@@ -33,7 +33,7 @@ test('a product that staff publish is in the shop at once, with its first units'
   expect(found.data.map(({ id }) => id)).toEqual([data.id]);
 });
 
-test('saving keeps the options that are named, archives the others, and swaps SKUs', async () => {
+test('saving keeps the options that are listed, archives the others, and swaps SKUs', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
   const input = await inputFor(shop);
@@ -59,7 +59,7 @@ test('saving keeps the options that are named, archives the others, and swaps SK
   expect(await refusalOf(stale)).toBe('record.conflict');
 });
 
-test('what tables refuse is refused in words: a taken SKU, an unknown picture, a foreign option, a false old price', async () => {
+test('constraint violations become refusals: a taken SKU, an unknown picture, a foreign option, an untrue old price', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
   const input = await inputFor(shop, 'TAKEN');
@@ -93,7 +93,7 @@ test('an archived product leaves the shop; a duplicate is a draft without stock'
   expect(await detail(copy.data.id)).toBe('product.not-found');
 });
 
-test('many at once: prices, status, category and stock; what cannot be changed is named and left alone', async () => {
+test('bulk changes: prices, status, category and stock; what cannot be changed is reported and skipped', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
   const cheap = await addProduct(shop, { options: [{ price: 50, count: 3, reserved: 2 }] });
@@ -138,7 +138,7 @@ function bulkBody(ids: number[], change: BulkInput['change']) {
   return { ids, change };
 }
 
-test('stock moves by a delta with a reason, never below what is reserved, and tells why it ever changed', async () => {
+test('stock changes by a delta with a reason, never below what is reserved, and its history shows every change', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'packer');
   const { option, id } = await addProduct(shop, { options: [{ count: 5, reserved: 3 }] });
@@ -162,7 +162,7 @@ test('stock moves by a delta with a reason, never below what is reserved, and te
   expect(shown.data.map((card) => card.id)).not.toContain(id);
 });
 
-test('lists of what is missing: a translation, a picture, a price', async () => {
+test('lists of missing data: a translation, a picture, a price', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'editor');
   const bare = await addProduct(shop, { title: { tm: 'Diňe türkmençe', ru: '' }, options: [{ price: 0 }] });
@@ -174,7 +174,7 @@ test('lists of what is missing: a translation, a picture, a price', async () => 
   }
 });
 
-test('what a scanner reads finds the product and its stock, and a copy has no code of its own', async () => {
+test('a scanned barcode finds the product and its stock, and a copy has no barcode', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
   const input = await inputFor(shop);

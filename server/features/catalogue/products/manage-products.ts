@@ -27,8 +27,8 @@ export async function showOfficeProduct(db: Db | Trx, id: number): Promise<Offic
 }
 
 /**
- * Saves a product with its options; a new option may bring its first units along.
- * @throws Refusal those of `saveProduct`; `staff.not-allowed` for units by somebody who may not change stock
+ * Saves a product with its options; a new option may have initial stock.
+ * @throws Refusal those of `saveProduct`; `staff.not-allowed` for initial stock, without the permission
  */
 export async function saveOfficeProduct(
   ctx: OfficeContext & Pick<Context, 'jobs'>,
@@ -40,7 +40,7 @@ export async function saveOfficeProduct(
   const action = id === undefined ? 'create' : 'change';
   return withAudit(ctx, by, { action, subject: 'product' }, async (trx) => {
     const saved = await saveProduct(trx, id, input, at);
-    // New words, for putting misspelt queries right; once for many saves in a row.
+    // Updates the words for correcting typos; one job for many saves in a row.
     await ctx.jobs.add(trx, 'refresh-search-words', {}, { key: 'refresh-search-words' });
     for (const [place, option] of saved.options.entries()) await receiveFirst(trx, option, place);
     const after = (await readSnapshots(trx, [saved.id])).get(saved.id);
@@ -56,7 +56,7 @@ export async function saveOfficeProduct(
   }
 }
 
-/** Out of the shop for good; orders go on naming it. @throws Refusal `record.not-found` */
+/** Removes it from the shop for good; orders keep referring to it. @throws Refusal `record.not-found` */
 export async function archiveProduct(ctx: OfficeContext, id: number, by: By): Promise<OfficeProduct> {
   return withAudit(ctx, by, { action: 'archive', subject: 'product' }, async (trx) => {
     const before = (await readSnapshots(trx, [id])).get(id);
@@ -67,7 +67,7 @@ export async function archiveProduct(ctx: OfficeContext, id: number, by: By): Pr
   });
 }
 
-/** A draft like this one: SKUs of its own, no stock, no reviews. @throws Refusal `record.not-found` */
+/** Copies it into a draft: with new SKUs, no stock, no reviews. @throws Refusal `record.not-found` */
 export async function duplicateProduct(
   ctx: OfficeContext & { newId: () => string },
   id: number,

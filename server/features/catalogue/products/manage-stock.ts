@@ -7,7 +7,7 @@ import { type By, type OfficeContext, withAudit } from '#server/features/audit/w
 
 /**
  * Goods arrive, or counting finds more or less; always a delta, because orders go on meanwhile.
- * @throws Refusal `record.not-found`, `request.invalid` for nothing or for goods that arrive backwards, and `record.conflict`
+ * @throws Refusal `record.not-found`, `request.invalid` for a zero delta or a negative delivery, and `record.conflict`
  */
 export async function moveUnits(
   ctx: OfficeContext,

@@ -38,13 +38,13 @@ export type OfficeProductFacts = {
   updated_at: Date;
 };
 
-/** One side of a text is written and the other is not. */
+/** A text is written in only one of the two languages. */
 const lacksTranslation = sql`(p.title->>'ru' = '' or p.title->>'tm' = ''
   or ((p.description->>'ru') = '') <> ((p.description->>'tm') = ''))`;
 const lacksPicture = sql`not exists (select from product_picture x where x.product_id = p.id)`;
 const lacksPrice = sql`not exists (select from product_option x
   where x.product_id = p.id and x.archived_at is null and x.price_tenge > 0)`;
-/** Nothing archived is for sale, nor its stock listed. */
+/** Archived options are neither for sale nor in the stock list. */
 const hasFree = sql`exists (select from stock k where k.product_id = p.id and k.is_listed and k.on_hand > k.reserved)`;
 const gaps = { translation: lacksTranslation, picture: lacksPicture, price: lacksPrice };
 
@@ -72,7 +72,7 @@ export async function findOfficeProducts(db: Db, filter: ProductsFilter, range: 
       key: sql`p.id`,
       where: conditions(filter),
       order: orderBy(filter.sort, sorts, '-updatedAt', sql`p.id`),
-      // Missing translations have their own index, which a scan in list order would not use.
+      // Missing translations have an index of their own, which a scan in list order would not use.
       isSearch: Boolean(filter.q) || filter.lacks === 'translation',
     },
     range,
@@ -130,14 +130,14 @@ export async function countGaps(db: Db): Promise<Record<ProductGap, number>> {
       select count(*)::int as n from product p where p.status <> 'archived' and ${lacks}`.execute(db);
     return rows[0]?.n ?? 0;
   };
-  // One by one each finds its own index.
+  // Separate queries, so that each uses its own index.
   const [translation, picture, price] = await Promise.all(
     [lacksTranslation, lacksPicture, lacksPrice].map(count),
   );
   return { translation: translation ?? 0, picture: picture ?? 0, price: price ?? 0 };
 }
 
-/** Products whole, in the order of their ids; unknown ids are left out. */
+/** Complete products, by id; unknown ids are left out. */
 export async function findSnapshots(db: Db | Trx, ids: readonly number[]): Promise<ProductSnapshot[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ProductSnapshot>`
@@ -154,7 +154,7 @@ export async function findSnapshots(db: Db | Trx, ids: readonly number[]): Promi
   return rows;
 }
 
-/** Locks products by id, so that two people do not save one product into each other. */
+/** Locks products by id, so that two people cannot overwrite each other's changes. */
 export async function lockProducts(
   trx: Trx,
   ids: readonly number[],

@@ -23,7 +23,7 @@ export async function insertProduct(trx: Trx, product: Product, price: number, a
   return id;
 }
 
-/** @param publishedAt the moment it is shown first, when that is now */
+/** @param publishedAt set when it is published for the first time now */
 export async function updateProduct(
   trx: Trx,
   id: number,
@@ -43,7 +43,7 @@ export async function updateProduct(
 
 type Links = Pick<Product, 'categories' | 'occasions' | 'recipients' | 'ideas' | 'pictures'>;
 
-/** Where the product stands, replaced whole, in one statement; ideas keep the places of products they had. */
+/** Replaces all links of the product in one statement; its position within an idea is kept. */
 export async function replaceLinks(trx: Trx, id: number, links: Links): Promise<void> {
   await sql`
     with ${replaced('product_category', 'category_id', id, links.categories)},
@@ -74,8 +74,9 @@ function replaced(table: string, column: string, id: number, ids: readonly numbe
 }
 
 /**
- * Options in their order: known ones changed, new ones made, the rest archived. Returns their ids in that order.
- * @param isNew a product that was made just now has no options to be changed or archived
+ * Writes options in their order: existing ones updated, new ones inserted, the others archived. Returns their ids in
+ * that order.
+ * @param isNew a new product has no options to update or archive
  */
 export async function saveOptions(
   trx: Trx,
@@ -93,7 +94,7 @@ export async function saveOptions(
     },
   }));
   if (isNew) return insertOptions(trx, product, rows);
-  // SKUs are let go of first, so that two options may swap theirs in one save.
+  // SKUs are released first, so that two options can swap theirs in one save.
   await sql`update product_option set sku = '~' || id where product_id = ${product}
     and id = any(${options.flatMap(({ id }) => id ?? [])}::int[])`.execute(trx);
   const ids: number[] = [];
@@ -137,7 +138,7 @@ export async function findOptionIds(trx: Trx, product: number): Promise<Set<numb
 
 export type OptionPrice = { id: number; product: number; price: number; oldPrice: number | null };
 
-/** Options of goods that are for sale, locked in the order of their ids. Faces of certificates are changed one by one. */
+/** Options of goods on sale, locked by id. Face values of certificates are changed one by one. */
 export async function lockLiveOptions(trx: Trx, products: readonly number[]): Promise<OptionPrice[]> {
   const { rows } = await sql<OptionPrice>`
     select id, product_id as product, price_tenge as price, old_price_tenge as "oldPrice" from product_option
@@ -156,7 +157,7 @@ export async function savePrices(trx: Trx, prices: readonly OptionPrice[], at: D
     where o.id = x.id`.execute(trx);
 }
 
-/** A draft that is shown for the first time counts as new from then on. */
+/** A draft that is published for the first time counts as new from then on. */
 export async function saveStatus(
   trx: Trx,
   products: readonly number[],
@@ -168,7 +169,7 @@ export async function saveStatus(
     where id = any(${[...products]}::int[])`.execute(trx);
 }
 
-/** The new main category takes the place of the old one. */
+/** Replaces the main category. */
 export async function saveCategory(
   trx: Trx,
   products: readonly number[],

@@ -10,7 +10,7 @@ import { type Counts, readOfficeProduct } from './read-office-products.ts';
 import { readReviews } from '#server/features/catalogue/reviews/read-reviews.ts';
 
 /**
- * A product as its page in the shop would show it now, whatever its status.
+ * A product as its page would show it now, whatever its status.
  * @throws Refusal `record.not-found`
  */
 export async function previewProduct(

@@ -10,12 +10,12 @@ type Ref = { id: number; title: LocalText };
 type ProductRow = RecordOf<typeof shownFields> & {
   /** from the root of the tree to the product's own category */
   trail: Ref[];
-  /** what else it stands in, as lists find it */
+  /** the other categories it is listed in */
   others: Ref[];
   picture_ids: string[];
 };
 
-/** A product's own category and those above it. */
+/** A product's main category and its ancestors. */
 const lineOf = (id: number) => sql`line as (
       select c.id, c.parent_id, c.title, 0 as height from category c join product p on p.category_id = c.id
       where p.id = ${id}
@@ -24,7 +24,7 @@ const lineOf = (id: number) => sql`line as (
     )`;
 const trail = sql`(select jsonb_agg(jsonb_build_object('id', id, 'title', title) order by height desc) from line)`;
 
-/** What a product page has more than a card; undefined when it is not for sale. */
+/** The fields of a product page that a card lacks; undefined when it is not on sale. */
 export async function findProduct(db: Db, id: number): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
     with recursive ${lineOf(id)}
@@ -38,7 +38,7 @@ export async function findProduct(db: Db, id: number): Promise<ProductRow | unde
   return rows[0];
 }
 
-/** Whether a product can be bought at all, by its number. */
+/** Whether a product is on sale. */
 export async function isPublished(db: Db, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('product_shelf')

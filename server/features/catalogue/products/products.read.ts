@@ -1,11 +1,11 @@
-/** What other features may know about products and their variants: what is for sale at which price, titles, SKUs. */
+/** Products and their variants for other features: what is on sale at which price, titles, SKUs. */
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
 import type { SaleUnit } from '#domain/fields/product.ts';
 import { foldSku } from '#domain/fields/sku.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
-/** An option as it is sold: names, price in tenge, picture, and whether it is on sale at all. */
+/** An option as sold: names, price in tenge, picture, and whether it is on sale. */
 export type OptionForSale = {
   option: number;
   product: number;
@@ -16,13 +16,13 @@ export type OptionForSale = {
   price: number;
   pictureId: string | null;
   forSale: boolean;
-  /** A higher old price is shown beside its price, or it is the price of a sale that runs. */
+  /** Its price is reduced: a higher old price is shown, or a price plan is running. */
   isReduced: boolean;
-  /** Working days until it is made; 0 for what lies ready. */
+  /** Lead time in working days; 0 for goods in stock. */
   leadDays: number;
 };
 
-/** The options of a cart with their present prices, by option id; unknown ids are left out. Counts are the stock's. */
+/** The options of a cart with their present prices, by option id; unknown ids are left out. Stock is not included. */
 export async function readOptionsForSale(
   db: Db | Trx,
   options: readonly number[],
@@ -39,7 +39,7 @@ export async function readOptionsForSale(
   return new Map(rows.map((row) => [row.option, row]));
 }
 
-/** Working days until the slowest of these products is made; 0 where they lie ready. */
+/** The longest lead time of these products in working days; 0 for goods in stock. */
 export async function readLeadDays(db: Db | Trx, products: readonly number[]): Promise<number> {
   const { rows } = await sql<{ days: number }>`
     select coalesce(max(lead_days), 0)::int as days from product where id = any(${[...products]}::int[])`.execute(
@@ -48,14 +48,14 @@ export async function readLeadDays(db: Db | Trx, products: readonly number[]): P
   return rows[0]?.days ?? 0;
 }
 
-/** What one of each of these options is; those that are pieces are left out. */
+/** The sale units of these options; pieces are left out. */
 export async function readUnits(db: Db | Trx, options: readonly number[]): Promise<Map<number, SaleUnit>> {
   const { rows } = await sql<{ id: number; unit: SaleUnit }>`select id, unit from product_option
     where id = any(${[...options]}::int[]) and unit is not null`.execute(db);
   return new Map(rows.map(({ id, unit }) => [id, unit]));
 }
 
-/** Where products stand in the catalogue, with what these categories are under. */
+/** The categories of products, including their ancestors. */
 export async function readCategoriesOf(
   db: Db | Trx,
   products: readonly number[],
@@ -67,7 +67,7 @@ export async function readCategoriesOf(
   return new Map(rows.map(({ id, categories }) => [id, categories]));
 }
 
-/** Titles of products by id, published or not: to name what can no longer be bought. */
+/** Titles of products by id, published or not: also for what can no longer be bought. */
 export async function readProductTitles(
   db: Db | Trx,
   products: readonly number[],
@@ -79,10 +79,10 @@ export async function readProductTitles(
 
 export type SkuPlace = { sku: string; option: number; product: number };
 
-/** A SKU in small letters, as `foldSku` writes it and the index holds it. No lower(): it depends on the server's locale. */
+/** A SKU folded as by `foldSku` and in the index. Without lower(), which depends on the server's locale. */
 const folded = sql`translate(sku, 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÇŇÖŞÜÝŽАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ', 'abcdefghijklmnopqrstuvwxyzäçňöşüýžабвгдеёжзийклмнопрстуфхцчшщъыьэюя')`;
 
-/** Whose these SKUs are, in whatever case they are written; archived ones too. */
+/** The options with these SKUs, ignoring case; archived ones too. */
 export async function readSkus(db: Db | Trx, skus: readonly string[]): Promise<SkuPlace[]> {
   if (skus.length === 0) return [];
   const { rows } = await sql<SkuPlace>`
@@ -91,7 +91,7 @@ export async function readSkus(db: Db | Trx, skus: readonly string[]): Promise<S
   return rows;
 }
 
-/** Ids of products after a given one, for walking through all of them. */
+/** Ids of products after a given one, for iterating over all of them. */
 export async function readIdsAfter(
   db: Db,
   after: number,

@@ -13,7 +13,7 @@ import {
 } from './office-products.repo.ts';
 
 export type { ProductsFilter };
-/** How many of an option there are, by option id: the stock knows. */
+/** Stock counts by option id; provided by the stock feature. */
 export type Counts = ReadonlyMap<number, { onHand: number; reserved: number }>;
 
 export async function readOfficeProducts(

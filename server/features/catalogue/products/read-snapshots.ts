@@ -2,7 +2,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findSnapshots } from './office-products.repo.ts';
 import type { ProductSnapshot } from '#domain/fields/product.ts';
 
-/** Products as staff decided them, by id; unknown ids are left out. */
+/** Complete products by id, as edited by staff; unknown ids are left out. */
 export async function readSnapshots(
   db: Db | Trx,
   ids: readonly number[],

@@ -6,7 +6,10 @@ import {
 } from '#server/features/catalogue/listing/facet-rows.repo.ts';
 import { raiseListingVersion } from '#server/features/catalogue/listing/listing-version.repo.ts';
 
-/** What `refreshProducts` does, inside the transaction of the change itself: lists are never a crash behind. */
+/**
+ * Does what `refreshProducts` does, inside the transaction of the change itself, so that a crash cannot leave lists
+ * behind.
+ */
 export async function refreshInside(trx: Trx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await saveDerivedColumns(trx, ids);
@@ -14,7 +17,7 @@ export async function refreshInside(trx: Trx, ids: readonly number[]): Promise<v
   await raiseListingVersion(trx, ids, 'text');
 }
 
-/** Certificates are shown again, or no more: whether they are sold has been switched in this transaction. */
+/** Shows or hides certificate products after they were switched on or off in this transaction. */
 export async function refreshCertificates(trx: Trx): Promise<void> {
   await refreshInside(trx, await findCertificates(trx));
 }

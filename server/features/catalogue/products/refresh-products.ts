@@ -6,9 +6,9 @@ import { refreshInside } from './refresh-inside.ts';
 const portion = 1_000;
 
 /**
- * Brings everything that lists show and search in line with the tables it is derived from. Call it after any change of a
- * product, its options, its places in categories, occasions, recipients and ideas, and of brand and category titles.
- * @param ids the products that changed; without them all products, in portions, and the words a misspelt query is put right by
+ * Updates everything that lists and search derive from the tables. Call it after any change of a product, its options,
+ * its categories, occasions, recipients and ideas, and of brand and category titles.
+ * @param ids the products that changed; without them all products, in batches, and the words for correcting typos
  */
 export async function refreshProducts(ctx: { db: Db }, ids?: readonly number[]): Promise<void> {
   if (ids) return refreshPortion(ctx.db, ids);

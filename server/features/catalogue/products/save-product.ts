@@ -20,12 +20,13 @@ import { refreshInside } from './refresh-inside.ts';
 export type SavedProduct = { id: number; before: ProductSnapshot | undefined; options: number[] };
 
 /**
- * Saves a product whole, new or known, and what lists and search derive from it. Options that are not named are archived:
- * orders go on naming them.
- * @param how `isRefreshed: false` where the caller brings lists and search in line for many products at once
- * @returns the product as it was, and the ids of the options in the order they were named
+ * Saves a whole product, new or existing, and what lists and search derive from it. Options that are not listed are
+ * archived, because orders refer to them.
+ * @param how `isRefreshed: false` when the caller updates lists and search for many products at once
+ * @returns the former product, and the ids of the options in their order
  * @throws Refusal `record.not-found`; `record.conflict` (`seen`) when somebody else saved it meanwhile;
- * `record.conflict` (`options.N.sku`) for a SKU that another option has; `request.invalid` for a foreign option or an old price that is not higher
+ * `record.conflict` (`options.N.sku`) for a SKU that another option has; `request.invalid` for a foreign option or an
+ * old price that is not higher
  */
 export async function saveProduct(
   trx: Trx,
@@ -36,7 +37,7 @@ export async function saveProduct(
 ): Promise<SavedProduct> {
   requireSense(input);
   const before = id === undefined ? undefined : await lockKnown(trx, id, input.seen);
-  // What was sold as goods is no certificate afterwards, nor the other way round.
+  // Goods once sold cannot become a certificate, nor the other way round.
   if (before && before.status !== 'draft' && isCertificate(before) !== isCertificate(input))
     throw new Refusal('request.invalid', { field: 'kind' });
   const product = fillOut(productFields, input);
@@ -83,7 +84,7 @@ async function requireOwnOptions(trx: Trx, id: number, input: ProductInput): Pro
   if (foreign >= 0) throw new Refusal('request.invalid', { field: `options.${foreign}.id` });
 }
 
-/** SKUs that this save brings in are nobody else's, in whatever case; those of before stay as they are. */
+/** New SKUs must be unique, ignoring case; existing ones are not checked. */
 async function requireFreeSkus(
   trx: Trx,
   { id, before }: { id: number; before: ProductSnapshot | undefined },
@@ -112,7 +113,7 @@ function requireSense({ options, status, kind }: ProductInput): void {
   if (twice >= 0) throw new Refusal('record.conflict', { field: `options.${twice}.sku` });
 }
 
-/** The price of a certificate is its face, and never reduced. */
+/** The price of a certificate is its face value, and never reduced. */
 function requireFaces(options: ProductInput['options']): void {
   for (const [at, { price, oldPrice }] of options.entries()) {
     if (price < leastSoldFace || price > mostSoldFace)

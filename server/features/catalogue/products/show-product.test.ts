@@ -16,7 +16,7 @@ import { createReview } from '#server/features/catalogue/reviews/create-review.t
 const detail = async (shop: TestShop, id: number) =>
   (await shop.api('GET /api/product/detail/:id/', { params: { id } })).data;
 
-test('a product page has its way through the tree, pictures, options, ideas and neighbours', async () => {
+test('a product page has breadcrumbs, pictures, options, ideas and related products', async () => {
   await using shop = await startShop();
   await addDelivery(shop);
   const top = await addCategory(shop, { title: 'Güller' });
@@ -56,7 +56,7 @@ test('a product page has its way through the tree, pictures, options, ideas and 
   expect(product.related.map((card) => card.id)).toEqual([neighbour.id]);
 });
 
-test('a product says everything it stands in, its own way through the tree first', async () => {
+test('a product lists all its categories, its own path first', async () => {
   await using shop = await startShop();
   const [flowers, gifts] = [await addCategory(shop), await addCategory(shop)];
   const roses = await addCategory(shop, { parent: flowers });
@@ -74,7 +74,7 @@ test('a product says everything it stands in, its own way through the tree first
   }
 });
 
-test('a product that does not exist or is not for sale is not found, in the words of the specification', async () => {
+test('a product that does not exist or is not on sale is not found, in the words of the specification', async () => {
   await using shop = await startShop();
   const draft = await addProduct(shop, { status: 'draft' });
   const emptied = await addProduct(shop, { options: [{ archived: true }] });
@@ -85,7 +85,7 @@ test('a product that does not exist or is not for sale is not found, in the word
   expect(await reply.json()).toMatchObject({ response: 'error', code: 'product.not-found' });
 });
 
-test('who received a product reviews it once, and its rating follows', async () => {
+test('a customer who received a product reviews it once, and its rating follows', async () => {
   await using shop = await startShop();
   const { id } = await addProduct(shop);
   const readCustomerName = async () => ({ name: 'Aýgül', surname: 'Orazowa' });
@@ -117,7 +117,7 @@ test('who received a product reviews it once, and its rating follows', async () 
   ).toBe('product.not-found');
 });
 
-test('categories count what is in them and below, once; occasions know their next day; ideas keep their order', async () => {
+test('categories count their products and those below, each once; occasions have their next day; ideas keep their order', async () => {
   await using shop = await startShop();
   const top = await addCategory(shop);
   const [left, right] = [await addCategory(shop, { parent: top }), await addCategory(shop, { parent: top })];

@@ -31,7 +31,7 @@ export async function showProduct(ctx: Reading, id: number, soonest: Promise<Soo
   return { ...own, ideas, reviews: reviews.map(shapeReview) };
 }
 
-/** The product with its neighbours: questions that do not wait for each other are asked together. */
+/** The product with related ones; independent queries run in parallel. */
 async function readOwn(
   ctx: Reading,
   id: number,

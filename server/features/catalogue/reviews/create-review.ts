@@ -8,16 +8,16 @@ import { shapeReview } from './read-reviews.ts';
 
 export type ReviewInput = { product: number; customerId: number; rating: number; text: string };
 
-/** What other slices are asked: whether the product was delivered to this customer, and how they sign. */
+/** Queries to other features: whether the product was delivered to this customer, and their name. */
 export type ReviewQuestions = {
   hasReceived: (db: Db, customerId: number, productId: number) => Promise<boolean>;
   readCustomerName: (db: Db, customerId: number) => Promise<{ name: string; surname: string }>;
 };
 
 /**
- * A customer who received a product says how it was, once. The review is signed with the name of now: it stays what it was
- * when the customer changes theirs.
- * @throws Refusal `product.not-found`, `review.not-bought`, `review.exists`, `request.invalid` for nothing but blanks
+ * A customer who received a product reviews it, once. The review is signed with their present name and keeps it when
+ * they change theirs.
+ * @throws Refusal `product.not-found`, `review.not-bought`, `review.exists`, `request.invalid` for blank text
  */
 export async function createReview(
   ctx: { db: Db; now: () => Date; invalidation: Pick<Invalidation, 'publish'> },
@@ -47,7 +47,7 @@ export async function createReview(
   return shapeReview(review);
 }
 
-/** Of the surname only its first letter is shown; whoever gave no name is a customer of the shop. */
+/** Only the first letter of the surname is shown; without a name it is "customer of the shop". */
 function sign({ name, surname }: { name: string; surname: string }): string {
   const initial = [...surname.trim()][0];
   return [name.trim(), initial && `${initial}.`].filter(Boolean).join(' ') || 'Müşderi';

@@ -21,7 +21,7 @@ export async function readReviews(
 }
 
 /**
- * The same, for whoever asks from outside.
+ * The same as a route.
  * @throws Refusal `product.not-found`
  */
 export async function listReviews(

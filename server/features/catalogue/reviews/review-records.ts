@@ -9,7 +9,7 @@ import {
   saveVisibility,
 } from './reviews.repo.ts';
 
-/** What customers wrote: staff hide and show, and never write themselves. */
+/** Customers' reviews: staff hide and show them, and never edit them. */
 export const reviewRecords: Records<OfficeReview, { isVisible: boolean }, ReviewsFilter> = {
   subject: 'review',
   async list(db, filter, range) {

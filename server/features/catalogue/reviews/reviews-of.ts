@@ -3,7 +3,7 @@ import { findReviewsOf, signAnonymously } from './reviews.repo.ts';
 
 export type OwnReview = { product: number; rating: number; text: string; author: string; createdAt: string };
 
-/** Everything a customer wrote about products. */
+/** All reviews by a customer. */
 export async function readReviewsOf(db: Db, customerId: number): Promise<OwnReview[]> {
   return (await findReviewsOf(db, customerId)).map((row) => ({
     product: row.product_id,
@@ -14,7 +14,7 @@ export async function readReviewsOf(db: Db, customerId: number): Promise<OwnRevi
   }));
 }
 
-/** What was said about products stays; who said it does not. */
+/** Keeps the reviews of an erased customer, without their name. */
 export async function forgetReviewer(trx: Trx, customerId: number): Promise<void> {
   await signAnonymously(trx, customerId);
 }

@@ -51,7 +51,7 @@ export async function insertReview(
     .executeTakeFirst();
 }
 
-/** The product's rating follows its visible reviews. */
+/** Recomputes the product's rating from its visible reviews. */
 export async function saveRating(trx: Trx, product: number): Promise<void> {
   await sql`
     update product set (rating_sum, rating_count) = (

@@ -1,4 +1,4 @@
-/** Counts queries that found nothing (zero results), for staff: who asked is not written down. */
+/** Counts queries without results (zero results) for staff; who searched is not recorded. */
 import type { ListQuery, ProductList } from '#contract/catalogue/shop.ts';
 import { addDays, dayOf } from '#domain/delivery/calendar.ts';
 import { readEmptySearch } from '#domain/intention/search-term.ts';
@@ -7,9 +7,9 @@ import type { Log } from '#server/platform/log.ts';
 import { addEmptySearches, type CountedSearch, trimEmptySearches } from './empty-searches.repo.ts';
 
 export type EmptySearches = {
-  /** Costs the caller nothing but memory; what is too much at once is not counted. */
+  /** Only adds to memory; above a limit queries are not counted. */
   count(query: string): void;
-  /** Writes what was counted; by itself it is written some seconds later. */
+  /** Flushes the counts; otherwise they are flushed some seconds later. */
   write(): Promise<void>;
 };
 
@@ -19,7 +19,7 @@ const writeMs = 10_000;
 const mostAtOnce = 100;
 const keptDays = 90;
 
-/** @param around `db`: the primary, since requests may have a replica */
+/** @param around `db`: the primary, because requests may use a replica */
 export function createEmptySearches({ db, now, log }: Around & { log: Log }): EmptySearches {
   let counted = new Map<string, CountedSearch>();
   let waiting: NodeJS.Timeout | undefined;
@@ -48,10 +48,10 @@ export function createEmptySearches({ db, now, log }: Around & { log: Log }): Em
   };
 }
 
-/** What was asked for besides the text does not decide whether the text is understood. */
+/** Query parameters that do not filter. */
 const besides = new Set(['q', 'sort', 'page', 'page_size', 'place']);
 
-/** Counts a search when nothing has its words; one with filters says nothing of its words. */
+/** Counts a search when no product has its words; one with filters is not counted, because they may be the reason. */
 export function countIfEmpty(
   { emptySearches }: { emptySearches: EmptySearches },
   { search, query }: { search?: string | undefined; query: ListQuery },
@@ -62,6 +62,6 @@ export function countIfEmpty(
     emptySearches.count([search, query.q].filter(Boolean).join(' '));
 }
 
-/** Forgets what is too old or too much. */
+/** Deletes old counts, and the rarest above the limit. */
 export const forgetEmptySearches = ({ db, now }: Around): Promise<void> =>
   trimEmptySearches(db, addDays(dayOf(now()), -keptDays));

@@ -17,10 +17,10 @@ export async function addEmptySearches(db: Db, day: Day, found: readonly Counted
   );
 }
 
-/** What fewer asked for may be a name or an address that somebody typed into the wrong box. */
+/** Queries with fewer searches may be a name or an address typed into the wrong field. */
 const fewest = 3;
 
-/** Since a day, the most wanted first. */
+/** Since a day, the most frequent first. */
 export async function findEmptySearches(db: Db, since: Day, range: Range) {
   const found = sql`(
     select folded, (array_agg(typed order by day desc))[1] as typed, sum(searches)::int as searches, max(day) as last
@@ -31,7 +31,7 @@ export async function findEmptySearches(db: Db, since: Day, range: Range) {
   return listRows<Omit<EmptySearch, 'nearest'>>(db, { select, from: found, where: [], order }, range);
 }
 
-/** Those that have a phrase, from whatever day. @param folded the phrase */
+/** Those containing a phrase, of any day. @param folded the phrase */
 export async function deleteEmptySearches(trx: Trx, folded: string): Promise<void> {
   await sql`delete from empty_search where strpos(' ' || folded || ' ', ${` ${folded} `}) > 0`.execute(trx);
 }
@@ -40,7 +40,7 @@ export async function deleteEmptySearch(db: Db, folded: string): Promise<void> {
   await sql`delete from empty_search where folded = ${folded}`.execute(db);
 }
 
-/** What was asked for oftenest, and lately, stays. */
+/** The most frequent and most recent ones are kept. */
 const mostKept = 5_000;
 
 export async function trimEmptySearches(db: Db, since: Day): Promise<void> {

@@ -5,7 +5,7 @@ import { addBrand, addCategory, addProduct } from '../../../../tests/support/sho
 import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 import { refreshSearchWords } from './search.repo.ts';
 
-/** A small shop to search: its titles by number. */
+/** A small catalogue: titles by product id. */
 async function fillCatalogue(shop: TestShop): Promise<Map<number, string>> {
   const sweets = await addCategory(shop, { title: { tm: 'Süýjülikler', ru: 'Сладости' } });
   const brand = await addBrand(shop, 'Ak Tort');
@@ -34,7 +34,7 @@ async function search(shop: TestShop, titles: Map<number, string>, text: string)
   return { found: data.map(({ id }) => titles.get(id)), corrected };
 }
 
-test('the database folds as the domain does', async () => {
+test('fold() of the database equals fold() of the domain', async () => {
   await using shop = await startShop();
   const alphabet = [
     ...'abcdefghijklmnopqrstuvwxyzABCXYZ019 -_’‘ʼ\'`"№«»',
@@ -59,7 +59,7 @@ test('the database folds as the domain does', async () => {
       '\u00a0',
     ],
   ];
-  // Every pair and a walk through longer ones: where two letters meet is where replacing goes wrong.
+  // Every pair and some longer words: errors of replacing show where two letters meet.
   const pairs = alphabet.flatMap((one) => alphabet.map((other) => one + other));
   const walks = alphabet.map((_, start) =>
     Array.from({ length: 12 }, (_gap, step) => alphabet[(start * 7 + step * 31) % alphabet.length]).join(''),
@@ -74,7 +74,7 @@ test('the database folds as the domain does', async () => {
   expect(rows).toHaveLength(texts.length);
 });
 
-test('a thing is found by every spelling of its name, and in the title before the description', async () => {
+test('a product is found by every spelling of its name, and a match in the title before one in the description', async () => {
   await using shop = await startShop();
   const titles = await fillCatalogue(shop);
   const chocolate = ['Gara şokolad', 'Sowgat gutusy'];
@@ -95,7 +95,7 @@ test('brands and categories are searched as well', async () => {
   expect((await search(shop, titles, 'сладости')).found).toHaveLength(5);
 });
 
-test('one slip is put right, in the script it was made in, and the answer says so', async () => {
+test('one typo is corrected, in the script of the query, and the answer says so', async () => {
   await using shop = await startShop();
   const titles = await fillCatalogue(shop);
   const slips: [string, string][] = [
@@ -116,7 +116,7 @@ test('one slip is put right, in the script it was made in, and the answer says s
   expect((await search(shop, titles, 'gara sokalat')).corrected).toBe('gara şokolad');
 });
 
-test('what nobody sells is not found, whatever signs it is made of', async () => {
+test('what is not in the shop is not found, whatever characters the query has', async () => {
   await using shop = await startShop();
   const titles = await fillCatalogue(shop);
   for (const text of [
@@ -134,7 +134,7 @@ test('what nobody sells is not found, whatever signs it is made of', async () =>
   expect((await search(shop, titles, '   ')).found).toHaveLength(5);
 });
 
-test('the text may stand in the path, in the query, or in both', async () => {
+test('the query may be in the path, in the query string, or in both', async () => {
   await using shop = await startShop();
   const titles = await fillCatalogue(shop);
   const both = await shop.api('GET /api/product/list/:search?', {
@@ -146,7 +146,7 @@ test('the text may stand in the path, in the query, or in both', async () => {
   expect(path.page.total).toBe(1);
 });
 
-test('while typing, products, categories and brands are offered', async () => {
+test('suggestions while typing are products, categories and brands', async () => {
   await using shop = await startShop();
   await fillCatalogue(shop);
   const ask = async (q: string) => (await shop.api('GET /api/product/suggest/', { query: { q } })).data;
@@ -166,7 +166,7 @@ test('while typing, products, categories and brands are offered', async () => {
     expect((await ask(q)).intentions, q).toMatchObject([{ kind: 'recipient', title: mother }]);
 });
 
-test('words of presents and people do not hide what is looked for, and a word stands before those that begin like it', async () => {
+test('gift words do not hide products, and a whole word ranks before a prefix', async () => {
   await using shop = await startShop();
   const titles = await fillCatalogue(shop);
   const { id } = await addProduct(shop, { title: { tm: 'Gulaklyk', ru: 'Наушники' }, popularity: 99 });
@@ -181,7 +181,7 @@ test('words of presents and people do not hide what is looked for, and a word st
   });
 });
 
-test('what is understood narrows, is told, and is let go where it leaves nothing', async () => {
+test('recognised parts filter, are reported, and are dropped when nothing is left', async () => {
   await using shop = await startShop();
   const mother = { tm: 'Ejeme', ru: 'Маме' };
   const { id } = await shop.ctx.db
@@ -236,7 +236,7 @@ test('what is understood narrows, is told, and is let go where it leaves nothing
   ]);
 });
 
-test('another keyboard layout and a slip of a word of presents are put right, and it is said', async () => {
+test('the wrong keyboard layout and a typo in a gift word are corrected and reported', async () => {
   await using shop = await startShop();
   const titles = await fillCatalogue(shop);
   expect(await search(shop, titles, 'rhfcyst hjps')).toEqual({

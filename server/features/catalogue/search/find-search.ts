@@ -1,4 +1,4 @@
-/** Search of the catalogue by what is meant: for whom, for which occasion, day and budget, and words of goods (query, intent). */
+/** Search of the catalogue by intent: recipient, occasion, day and budget of the query, and words of goods. */
 import type { UnderstoodPart, Widened } from '#contract/catalogue/shop.ts';
 import { dayMeant, type SaidDay } from '#domain/intention/day-words.ts';
 import { hasLetterSign, otherLayouts } from '#domain/intention/keyboard.ts';
@@ -18,7 +18,7 @@ export type FoundSearch = {
   /** The query that was searched instead. */
   corrected: string | null;
   understood: UnderstoodPart[];
-  /** What was let go, because nothing was left under it. */
+  /** Parts that were dropped because nothing matched them. */
   widened: Widened[];
 };
 export type SearchAround = Searching & { index: FacetIndex; lexicon: Lexicon; arrival: Arrival };
@@ -26,9 +26,9 @@ export type SearchAround = Searching & { index: FacetIndex; lexicon: Lexicon; ar
 const nothing: FoundSearch = { hits: new Int32Array(), corrected: null, understood: [], widened: [] };
 
 /**
- * How a text is searched: what is understood of it narrows, the rest is searched; failing that, with the keyboard's other layout,
- * then with each unknown word put right, and then `corrected` says what was searched instead.
- * @param asked `asTyped`: the words as they stand, and nothing else
+ * Searches a query: recognised parts filter, the other words are searched; without results, with the other keyboard
+ * layout, then with each unknown word corrected, and then `corrected` is what was searched instead.
+ * @param asked `asTyped`: search the words as typed only
  */
 export async function findSearch(
   asked: { text: string; asTyped?: boolean | undefined },
@@ -40,7 +40,7 @@ export async function findSearch(
   const intention = understand(text, around.lexicon);
   const mistyped = hasLetterSign(text) ? await findOnOtherLayout(text, around) : undefined;
   if (mistyped) return mistyped;
-  // Without its ending such a slip begins like something else.
+  // With a doubled last letter, cutting the ending would give the prefix of another word.
   const stuttered = hasStutter(intention.rest) ? await findByLexicon(intention, around) : undefined;
   return (
     stuttered ??
@@ -54,7 +54,7 @@ export async function findSearch(
   );
 }
 
-/** A last letter twice is no ending; `ии` is one. */
+/** A doubled last letter is no ending; `ии` is one. */
 const hasStutter = (words: readonly QueryWord[]) => words.some(({ word }) => /([a-hj-z])\1$/.test(word));
 
 /** What an intention finds, or undefined when its words find nothing. */
@@ -66,7 +66,7 @@ async function find(
   const { telling, parts, rest } = intention;
   const words = rest.length > 0 ? await findWords(around, rest) : undefined;
   const isPlain = parts.length === 0 && isSame(rest, telling);
-  // A title that has every word is meant, whatever else the words may mean.
+  // A title that has every word is what was meant, even if the words could mean something else.
   const titles = isPlain || telling.length === 0 ? [] : wholeTitles(await findTyped(around, telling));
   if (words?.length === 0 && titles.length === 0) return undefined;
   const whole = hitsUnder(parts, words, { intention, around });
@@ -93,17 +93,17 @@ function hitsUnder(left: readonly Part[], words: Hits | undefined, { intention, 
   return narrowHits(around.index, words, narrowing(left, words ? intention.categories : [], around));
 }
 
-/** Whether there are any: for each part that may be let go it is asked, and their order is not. */
+/** Whether anything matches: asked for each part that may be dropped, so without sorting. */
 const isAnyUnder = (left: readonly Part[], words: Hits | undefined, around: SearchAround): boolean =>
   (left.length > 0 || words !== undefined) &&
   hasHits(around.index, words, narrowing(left, [], around).filters);
 
-/** `kinds` are the words that say what kind of goods, with which the others go. */
+/** The order of dropping. `kinds` are the words that name a kind of goods; the other words are dropped with them. */
 const lettingGo = ['words', 'day', 'price', 'occasion', 'kinds'] as const;
 
 /**
- * With as little as possible let go: first the words that say which goods, then the day, the price and the occasion, and the kind
- * of goods at last. Whom it is for stays, unless nothing in the shop is for them.
+ * Drops as few parts as possible: first the words that narrow the kind of goods, then the day, the price and the
+ * occasion, last the kind of goods. The recipient stays, unless nothing in the shop is for them.
  */
 async function findWider(
   intention: Intention,
@@ -136,7 +136,7 @@ async function findWider(
   );
 }
 
-/** Lets go one after the other until something is found, and takes back what was let go in vain. */
+/** Drops parts one after the other until something is found, and restores those dropped in vain. */
 function fewestGone<One extends string>(
   mayGo: readonly One[],
   isFound: (gone: readonly One[]) => boolean,
@@ -186,7 +186,7 @@ async function findOnOtherLayout(text: string, around: SearchAround): Promise<Fo
   return undefined;
 }
 
-/** With a slip of a word that people look for presents by, when nothing for sale has it. */
+/** With a typo in a gift word, when no product has the word. */
 async function findByLexicon(intention: Intention, around: SearchAround): Promise<FoundSearch | undefined> {
   const known = await findWhatIsKnown(around, intention.rest);
   const meant = intention.words.map(({ typed, word }, at) => {
@@ -200,7 +200,9 @@ async function findByLexicon(intention: Intention, around: SearchAround): Promis
   return found && { ...found, corrected: query };
 }
 
-/** Of words that nothing for sale has together those that say the kind of goods, else the last: it is the noun of most. */
+/**
+ * Of words that no product has together, those that name the kind of goods, otherwise the last: it is usually the noun.
+ */
 async function findFewer(intention: Intention, around: SearchAround): Promise<FoundSearch | undefined> {
   const { rest, kinds } = intention;
   const left = kinds.length > 0 ? kinds : rest.slice(-1);
@@ -217,7 +219,7 @@ async function findCorrected(
 ): Promise<FoundSearch | undefined> {
   const right = await correctWords(around, intention.rest, text);
   if (right.every(({ word }) => /^\d+$/.test(word))) return undefined;
-  // What little is left of a query is no other spelling of it.
+  // A correction that is much shorter than the query is none.
   const isLess = lettersOf(right) * 3 < lettersOf(intention.rest) * 2;
   const others = intention.telling.filter((one) => !intention.rest.includes(one));
   const words: QueryWord[] = [...others, ...right];

@@ -1,4 +1,7 @@
-/** Words in the texts of products: as they stand, as pieces of titles, and at last put right (spelling, typing mistakes or typos, fuzzy matching). */
+/**
+ * Words in the texts of products: as typed, as parts of titles, and finally corrected (spelling, typing mistakes or
+ * typos, fuzzy matching).
+ */
 import { allowedSlips, isCyrillic, type QueryWord, stem, swappedNeighbours } from '#domain/search.ts';
 import type { Hits } from '#server/features/catalogue/listing/hits.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -11,17 +14,17 @@ import {
   type Search,
 } from './search.repo.ts';
 
-/** What searches found, until the words of any product change. */
+/** Cached hits, until the words of any product change. */
 export type KnownHits = { get(key: string): Hits | undefined; set(key: string, hits: Hits): unknown };
 export type Searching = { db: Db; known: KnownHits };
 
-/** The products with all of these words as typed, or of which words begin so. */
+/** The products with all of these words as typed, or as prefixes. */
 export async function findTyped({ db, known }: Searching, words: readonly QueryWord[]): Promise<Hits> {
   const exact = words.map(({ word }) => word);
   return once({ db, known }, { kind: 'words', exact, wide: exact.map(stem) });
 }
 
-/** The same; failing that, the products with all of them as pieces of a title. */
+/** The same; otherwise the products with all of them as parts of a title. */
 export async function findWords(searching: Searching, words: readonly QueryWord[]): Promise<Hits> {
   const typed = await findTyped(searching, words);
   if (typed.length > 0 || words.some(({ word }) => word.length < 3)) return typed;
@@ -35,7 +38,7 @@ async function once({ db, known }: Searching, search: Search): Promise<Hits> {
   return hits;
 }
 
-/** Each unknown word put right, in the script of the query, or left out when nothing is called like it. */
+/** Corrects each unknown word, in the script of the query; a word without a similar one is left out. */
 export async function correctWords(
   searching: Searching,
   words: readonly QueryWord[],
@@ -65,7 +68,7 @@ export async function correctWords(
   return right;
 }
 
-/** The word with two neighbours swapped back, when something for sale has it, or a word that begins so. */
+/** The word with two neighbouring letters swapped back, when a product has it, also as a prefix. */
 async function findSwapped(db: Db, asked: QueryWord): Promise<QueryWord | undefined> {
   if (asked.word.length < 4) return undefined;
   const swapped = swappedNeighbours(asked);
@@ -76,7 +79,7 @@ async function findSwapped(db: Db, asked: QueryWord): Promise<QueryWord | undefi
   return swapped.find(({ word }) => found.has(word));
 }
 
-/** Which words something for sale has. Remembered like hits: one for such a word, none for another. */
+/** Which words any product has. Cached like hits: one entry for a known word, none for an unknown one. */
 export async function findWhatIsKnown(
   { db, known: hits }: Searching,
   words: readonly QueryWord[],
@@ -91,7 +94,7 @@ function isNear(near: NearestWord | undefined, slips: number): near is NearestWo
   return near !== undefined && near.word !== null && near.distance !== null && near.distance <= slips;
 }
 
-/** As titles of its language write it. */
+/** As spelled in titles of its language. */
 export function spell(near: NearestWord & { word: string }, inCyrillic: boolean): string {
   return ((inCyrillic ? near.ru : near.tm) ?? near.tm ?? near.ru ?? near.word).toLowerCase();
 }

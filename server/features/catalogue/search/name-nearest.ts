@@ -1,4 +1,4 @@
-/** What the shop has that is written most like a query that found nothing (nearest match): for staff, who know what was meant. */
+/** The nearest match in the shop for a query without results: for staff, who know what was meant. */
 import { isCyrillic, splitQuery } from '#domain/search.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { spell } from './find-words.ts';
@@ -6,7 +6,10 @@ import { findKnownWords, findNearestWords, type NearestWord } from './search.rep
 
 type Near = NearestWord & { word: string };
 
-/** Each query with its unknown words as the nearest that goods for sale are called; null where nothing is near to any of them. */
+/**
+ * Each query with its unknown words replaced by the most similar words of products; null when no word has a similar
+ * one.
+ */
 export async function nameNearest(db: Db, queries: readonly string[]): Promise<(string | null)[]> {
   const split = queries.map(splitQuery);
   const words = [...new Set(split.flat().map(({ word }) => word))];

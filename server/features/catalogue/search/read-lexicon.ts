@@ -4,7 +4,7 @@ import { shareReading } from '#server/platform/db/share-reading.ts';
 import { findNamed } from './search.repo.ts';
 import { findAllTerms, findTermsVersion } from './search-terms.repo.ts';
 
-/** Reads the lexicon by two small queries, and makes it anew only when staff have changed a name or a search term. */
+/** Reads the lexicon with two small queries, and rebuilds it only when staff have changed a name or a search term. */
 export function createLexiconReader(): (db: Db) => Promise<Lexicon> {
   let current: { of: string; lexicon: Lexicon } | undefined;
 

@@ -1,4 +1,4 @@
-/** Search terms (synonyms of a query) as staff keep them. */
+/** Search terms (synonyms of a query) as edited by staff. */
 import type { OfficeSearchTerm, SearchTermInput } from '#contract/catalogue/office-search.ts';
 import { foldPhrase, mostSearchTerms } from '#domain/intention/search-term.ts';
 import type { Records } from '#server/platform/db/crud.ts';
@@ -7,7 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { deleteEmptySearches } from './empty-searches.repo.ts';
 import { countTerms, findTerm, findTerms, type TermsFilter } from './search-terms.repo.ts';
 
-/** A query that has the new phrase waits for a word no longer. */
+/** Saving a phrase deletes it from the list of queries without results. */
 export const searchTermRecords: Records<OfficeSearchTerm, SearchTermInput, TermsFilter> = {
   subject: 'search-term',
   list: findTerms,
@@ -26,7 +26,7 @@ export const searchTermRecords: Records<OfficeSearchTerm, SearchTermInput, Terms
   remove: (trx, id) => deleteRow(trx, 'search_term', id),
 };
 
-/** @throws Refusal `request.invalid` for a phrase without letters, or a kind without what it stands for */
+/** @throws Refusal `request.invalid` for a phrase without letters, or a kind without its target */
 function termColumns({ phrase, kind, ...input }: SearchTermInput) {
   const folded = foldPhrase(phrase);
   if (folded === '') throw new Refusal('request.invalid', { field: 'phrase' });

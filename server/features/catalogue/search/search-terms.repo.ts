@@ -43,7 +43,10 @@ export async function findAllTerms(db: Db): Promise<SearchTerm[]> {
   return rows;
 }
 
-/** Another text after every change of a term: a row that is written anew has the number of the transaction that wrote it. */
+/**
+ * A version that changes with every change of a term: a row that is written anew has the id of the transaction that
+ * wrote it.
+ */
 export async function findTermsVersion(db: Db): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) as version from search_term`.execute(db);

@@ -20,7 +20,7 @@ async function openShop() {
 const find = async (shop: TestShop, q: string) =>
   (await shop.api('GET /api/product/list/:search?', { params: {}, query: { q } })).data.map(({ id }) => id);
 
-test('words of both languages that stand together in titles are suggested, and mean nothing until staff say so', async () => {
+test('words that stand together in titles of both languages are suggested, and mean nothing until staff say so', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'editor');
   const titles: [string, string][] = [
@@ -88,7 +88,7 @@ test('what staff write is understood by the next query, on every node, until the
   );
 });
 
-test('a phrase stands once, has letters and a meaning, and there is an end of them', async () => {
+test('a phrase is unique, has letters and a meaning, and their number is limited', async () => {
   const { shop, office } = await openShop();
   await using _shop = shop;
   const add = (body: {
@@ -125,7 +125,7 @@ test('a phrase stands once, has letters and a meaning, and there is an end of th
   });
 });
 
-test('a phrase goes with whom it stands for', async () => {
+test('a phrase is deleted with its recipient', async () => {
   const { shop, office, soaps } = await openShop();
   await using _shop = shop;
   const { id } = await addCategory(shop, { title: { tm: 'Boş', ru: 'Пустая' } }).then((one) => ({ id: one }));
@@ -139,7 +139,7 @@ test('a phrase goes with whom it stands for', async () => {
   expect(data.map(({ phrase }) => phrase)).toEqual(['iki']);
 });
 
-test('what customers look for in vain is counted, without filters, persons and figures, and gone once a word is made of it', async () => {
+test('queries without results are counted, without filters, persons and numbers, and removed once staff define the word', async () => {
   const { shop, office } = await openShop();
   await using _shop = shop;
   const vain = async () => {
@@ -179,7 +179,7 @@ test('what customers look for in vain is counted, without filters, persons and f
   expect(await vain()).toEqual([]);
 });
 
-test('counts are kept for ninety days, and the table has an end', async () => {
+test('counts are kept for ninety days, and the table is limited', async () => {
   await using shop = await startShop();
   const { db } = shop.ctx;
   const many = (name: string, searches: number, length: number) =>
@@ -200,7 +200,7 @@ test('counts are kept for ninety days, and the table has an end', async () => {
   ]);
 });
 
-test('a flood of queries costs bounded memory and one statement', async () => {
+test('a flood of queries uses bounded memory and one statement', async () => {
   await using shop = await startShop();
   for (let n = 0; n < 5_000; n++)
     shop.ctx.emptySearches.count(`jan${'abcdefghij'.charAt(n % 10)}${n % 999} gul`);

@@ -6,17 +6,17 @@ import { type Hits, rankBits } from '#server/features/catalogue/listing/hits.ts'
 import type { Db } from '#server/platform/db/db.ts';
 
 /**
- * What a text is searched by: beginnings of words (`exact` as typed, `wide` without endings), of which each of the first begins
- * with its one of the second; or pieces inside titles.
+ * What is searched for: prefixes of words (`exact` as typed, `wide` without endings; the first of each begin with the
+ * second), or substrings of titles.
  */
 export type Search =
   | { kind: 'words'; exact: readonly string[]; wide: readonly string[] }
   | { kind: 'pieces'; pieces: readonly string[] };
 
-/** A text search of PostgreSQL for all of these beginnings: `gul:* & ak:*`. */
+/** A tsquery for all of these prefixes: `gul:* & ak:*`. */
 export const beginnings = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(' & ');
 
-/** Whether a folded title, which begins with a blank here, has words that begin so. */
+/** Whether a folded title, which begins with a space here, has words with these prefixes. */
 const inTitle = (words: readonly string[]) =>
   sql.join(
     words.map((word) => sql`strpos(' ' || title, ${` ${word}`}) > 0`),
@@ -30,7 +30,7 @@ const wholeInTitle = (words: readonly string[]) =>
     sql` and `,
   );
 
-/** The products for sale that a search finds; four bytes for each, because a common word of a large shop finds very many. */
+/** The products on sale that match; four bytes each, because a common word of a large shop matches very many. */
 export async function findHits(db: Db, search: Search): Promise<Hits> {
   const { rows } = await (search.kind === 'words'
     ? sql<{ hits: Buffer | null }>`
@@ -50,7 +50,7 @@ export async function findHits(db: Db, search: Search): Promise<Hits> {
   return new Int32Array(bytes.buffer);
 }
 
-/** Which of these words, as they stand, something for sale has. */
+/** Which of these words, as typed, any product on sale has. */
 export async function findKnownWords(db: Db, words: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ word: string }>`
     select word from unnest(${words}::text[]) word
@@ -66,7 +66,7 @@ export type NearestWord = {
   ru: string | null;
 };
 
-/** For each folded word the one of the titles it may have been. */
+/** For each folded word the most similar word of the titles. */
 export async function findNearestWords(db: Db, words: readonly string[]): Promise<NearestWord[]> {
   const { rows } = await sql<NearestWord>`
     select asked.word as typed, near.word, levenshtein(near.word, asked.word) as distance, near.tm, near.ru
@@ -76,7 +76,7 @@ export async function findNearestWords(db: Db, words: readonly string[]): Promis
   return rows;
 }
 
-/** The slow way for a word that shares no three letters in a row with the right one: every known word is compared. */
+/** The slow way for a word that shares no three letters in a row with the right one: compares every known word. */
 export async function findNearestByLetters(
   db: Db,
   word: string,
@@ -92,8 +92,8 @@ export async function findNearestByLetters(
 }
 
 /**
- * Rebuilds the list of known words, so that a misspelt query has something to be corrected to, from titles of what is for sale, of brands and of categories. Of several spellings of one
- * word the commonest is kept, in each language.
+ * Rebuilds the list of known words, from which typos are corrected: from titles of products on sale, of brands and of
+ * categories. Of several spellings of a word the most common is kept, in each language.
  */
 export async function refreshSearchWords(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -130,7 +130,7 @@ export async function refreshSearchWords(db: Db): Promise<void> {
   });
 }
 
-/** What presents are looked for by: recipients, occasions and the categories that are shown. */
+/** Names for the lexicon: recipients, occasions and the categories that are shown. */
 export async function findNamed(db: Db): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select 'recipient' as kind, id, key, title from recipient
@@ -140,7 +140,7 @@ export async function findNamed(db: Db): Promise<Named[]> {
   return rows;
 }
 
-/** @param words a text search of folded words, `gul:* & ak:*` */
+/** @param words a tsquery of folded words, `gul:* & ak:*` */
 export async function findCategoriesByTitle(
   db: Db,
   words: string,
@@ -153,7 +153,7 @@ export async function findCategoriesByTitle(
   return rows;
 }
 
-/** Whom it is for, for which day, and ideas: what a present is looked for by. @param words as above, any of them */
+/** Recipients, occasions and ideas by title. @param words as above, any of them */
 export async function findIntentions(
   db: Db,
   words: string,

@@ -11,13 +11,13 @@ import { beginnings, findBrandsByTitle, findCategoriesByTitle, findIntentions } 
 const products = 6;
 const most = 4;
 
-/** What the customer may mean, while typing: whom it is for and the like, products, categories and brands that begin so. */
+/** Suggestions while typing: recipients, occasions and ideas, products, categories and brands with this prefix. */
 export async function suggest(
   ctx: Pick<Context, 'db' | 'now' | 'listing'>,
   text: string,
 ): Promise<Suggestions> {
   const { index, hits: known } = await ctx.listing.upToDate(ctx.db);
-  // Whether goods still arrive by a day is asked of the list.
+  // Whether goods still arrive by a day is left to the list.
   const today = dayOf(ctx.now());
   const arrival = { today, soonest: () => today };
   const lexicon = await ctx.listing.lexicon(ctx.db);

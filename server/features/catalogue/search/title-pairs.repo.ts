@@ -2,13 +2,16 @@ import { sql } from 'kysely';
 import type { TitlePair } from '#contract/catalogue/office-search.ts';
 import type { Db } from '#server/platform/db/db.ts';
 
-/** The newest goods are enough to know words by, in a shop of any size. */
+/** The newest products are enough to find pairs of words, in a shop of any size. */
 const mostTitles = 5_000;
 const fewestTitles = 3;
-/** Together in so many of the titles of the rarer word. */
+/** Together in at least this share of the titles of the rarer word. */
 const share = 0.6;
 
-/** Of each rarer word the one it stands beside oftenest; a word that has the same goods as the other would find no more. */
+/**
+ * For each rarer word its most frequent neighbour; words with exactly the same products would find no more and are left
+ * out.
+ */
 export async function findTitlePairs(db: Db): Promise<TitlePair[]> {
   const { rows } = await sql<TitlePair>`
     with titled as (

@@ -7,7 +7,7 @@ import { findTitlePairs } from './title-pairs.repo.ts';
 
 const shown = 20;
 
-/** Where the rarer word means something to the shop already, nothing is suggested. */
+/** Nothing is suggested for a rarer word that the lexicon knows already. */
 export async function listTitlePairs({ db, listing }: Pick<Context, 'db' | 'listing'>): Promise<TitlePair[]> {
   const lexicon = await listing.lexicon(db);
   const isNew = ({ phrase }: TitlePair) => longestMatch(lexicon, splitQuery(phrase), 0) === undefined;

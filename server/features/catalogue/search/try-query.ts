@@ -5,7 +5,7 @@ import { listProducts } from '#server/features/catalogue/listing/list-products.t
 
 const products = 5;
 
-/** What a query would find in the shop now, and how it is read. */
+/** What a query finds in the shop now, and how it is understood. */
 export async function tryQuery(
   ctx: Pick<Context, 'db' | 'now' | 'listing'>,
   text: string,

@@ -14,7 +14,7 @@ export type OccasionRow = {
   title: LocalText;
   month: number | null;
   day: number | null;
-  /** Of a holiday that the moon moves. */
+  /** Days of a lunar holiday. */
   days: string[];
 };
 export type IdeaRow = {
@@ -26,7 +26,7 @@ export type IdeaRow = {
   products_count: number;
 };
 
-/** Categories that are shown, in the order staff gave them. */
+/** Categories that are shown, in the order set by staff. */
 export async function findCategories(db: Db): Promise<CategoryRow[]> {
   return db
     .selectFrom('category')
@@ -64,7 +64,7 @@ export async function findRecipients(db: Db): Promise<{ id: number; title: Local
   return db.selectFrom('recipient').select(['id', 'title']).orderBy('position').orderBy('id').execute();
 }
 
-/** Ideas that are shown; all, one by id, or those a product belongs to. */
+/** Ideas that are shown: all, one by id, or those with a product. */
 export async function findIdeas(db: Db, which: { id?: number; product?: number } = {}): Promise<IdeaRow[]> {
   const one = which.id === undefined ? sql`` : sql`and i.id = ${which.id}`;
   const ofProduct =
@@ -80,7 +80,7 @@ export async function findIdeas(db: Db, which: { id?: number; product?: number }
   return rows;
 }
 
-/** Products of an idea in the order of its story. */
+/** Products of an idea, in its order. */
 export async function findIdeaProducts(db: Db, idea: number): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`
     select product_id from idea_product where idea_id = ${idea} order by position, product_id limit 200`.execute(

@@ -14,7 +14,7 @@ export type Frame = {
   recipients: Recipient[];
 };
 
-/** What the shop's goods are arranged by, each with the number of products it leads to; seven queries. */
+/** The taxonomy with the number of products of each entry; seven queries. */
 export async function readFrame(ctx: Pick<Context, 'db' | 'now' | 'listing'>): Promise<Frame> {
   const [{ index }, categories, brands, occasions, recipients] = await Promise.all([
     ctx.listing.upToDate(ctx.db),

@@ -7,7 +7,7 @@ import { findIdeaProducts, findIdeas, type IdeaRow } from './frame.repo.ts';
 import type { SoonestOf } from '#server/features/delivery/read-promise.ts';
 import { readCards } from '#server/features/catalogue/listing/read-cards.ts';
 
-/** Ideas as cards: all that are shown, or those a product belongs to. */
+/** Ideas as cards: all that are shown, or those with a product. */
 export async function readIdeas(db: Db, which: { product?: number } = {}): Promise<IdeaCard[]> {
   return shapeIdeas(db, await findIdeas(db, which));
 }

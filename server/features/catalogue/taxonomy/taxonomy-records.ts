@@ -1,4 +1,4 @@
-/** What products stand in, as staff keep it: categories, brands, ideas, occasions, recipients. */
+/** The taxonomy as edited by staff: categories, brands, ideas, occasions, recipients. */
 import type {
   BrandInput,
   CategoryInput,
@@ -36,7 +36,7 @@ import {
   type TaxonomyTable,
 } from './taxonomy.repo.ts';
 
-/** What all of them do alike; the table's name is also the word of the audit. */
+/** The common part of all of them; the table's name is also the audit subject. */
 function recordsOf<Row>(table: TaxonomyTable) {
   return {
     subject: table.table,
@@ -49,7 +49,7 @@ function recordsOf<Row>(table: TaxonomyTable) {
 
 type Stored<Row> = Omit<Row, 'picture'> & { picture: string | null };
 
-/** The same for those that show a picture. */
+/** The same for those with a picture. */
 function picturedRecordsOf<Row extends { picture: string | null }>(table: TaxonomyTable) {
   const plain = recordsOf<Row>(table);
   return {
@@ -83,7 +83,7 @@ function categoryColumns({ title, parent, picture, isVisible }: CategoryInput) {
   return { title, parent_id: parent ?? null, picture_id: picture ?? null, is_visible: isVisible };
 }
 
-/** A parent has no parent, and whoever has children gets none. */
+/** A parent must not have a parent, and a category with children must not get one. */
 async function requireTree(trx: Trx, id: number | undefined, parent: number | null): Promise<void> {
   if (parent === null) return;
   const above = await findParent(trx, parent);
@@ -104,7 +104,7 @@ function brandColumns({ title, description, picture }: BrandInput) {
   return { title, description, picture_id: picture ?? null };
 }
 
-/** Gift ideas with their stories; products stand in the order of the story. */
+/** Gift ideas with their stories; products are in the order of the story. */
 export const ideaRecords: Records<OfficeIdea, IdeaInput, TaxonomyFilter> = {
   ...picturedRecordsOf<Stored<OfficeIdea>>(ideaTable),
   async insert(trx, input) {
@@ -127,7 +127,7 @@ function ideaColumns({ title, subtitle, story, picture, isVisible }: IdeaInput) 
   return { title, subtitle, story, picture_id: picture ?? null, is_visible: isVisible };
 }
 
-/** When gifts are given; a holiday has a fixed day and month, days that are written down year by year, or neither. */
+/** Occasions; a holiday has a fixed day and month, days listed year by year, or neither. */
 export const occasionRecords: Records<OfficeOccasion, OccasionInput, TaxonomyFilter> = {
   ...recordsOf<OfficeOccasion>(occasionTable),
   async insert(trx, input) {
@@ -155,14 +155,14 @@ function occasionColumns({ title, month = null, day = null, moves }: OccasionInp
   return { title, month, day, ...(moves === undefined ? {} : { moves }) };
 }
 
-/** For whom gifts are. */
+/** Recipients. */
 export const recipientRecords: Records<OfficeRecipient, RecipientInput, TaxonomyFilter> = {
   ...recordsOf<OfficeRecipient>(recipientTable),
   insert: (trx, { title }) => insertRow(trx, 'recipient', { key: keyOf(title.tm), title }),
   update: (trx, id, { title }) => updateRow(trx, 'recipient', id, { title }),
 };
 
-/** The key is for the seed and for people who read the database: a word, once. */
+/** The key is for the seed and for people who read the database: derived once, from the title. */
 function keyOf(title: string): string {
   return title.trim().toLowerCase().replace(/\s+/g, '-').slice(0, 60);
 }

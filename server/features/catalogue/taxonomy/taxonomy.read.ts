@@ -1,4 +1,4 @@
-/** The taxonomy as other features may ask for it: categories, brands, occasions, recipients. */
+/** The taxonomy for other features: categories, brands, occasions, recipients. */
 import type { LocalText } from '#contract/shared.ts';
 import type { Db } from '#server/platform/db/db.ts';
 
@@ -9,7 +9,7 @@ export type Labels = {
   recipients: { id: number; title: LocalText }[];
 };
 
-/** Everything a product can be put under, by title. */
+/** All taxonomy entries, by title. */
 export async function readLabels(db: Db): Promise<Labels> {
   const [categories, brands, occasions, recipients] = await Promise.all([
     db.selectFrom('category').select(['id', 'parent_id as parent', 'title']).orderBy('id').execute(),

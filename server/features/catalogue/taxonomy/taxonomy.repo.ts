@@ -5,7 +5,7 @@ import { idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 
 export type TaxonomyFilter = { ids?: string; q?: string; parent?: number; sort?: string };
-/** A list of the taxonomy as SQL sees it: the table, its columns and what its free-text search looks at. */
+/** A taxonomy list for SQL: the table, its columns and those that its text search covers. */
 export type TaxonomyTable = {
   table: 'category' | 'brand' | 'idea' | 'occasion' | 'recipient';
   select: RawBuilder<unknown>;
@@ -14,7 +14,7 @@ export type TaxonomyTable = {
 
 const sorts = { position: sql`t.position`, id: sql`t.id`, title: sql`t.title` };
 const both = sql`(t.title->>'tm') || ' ' || (t.title->>'ru')`;
-/** Products of a category and of those under it, each once. */
+/** Products of a category and its children, each once. */
 const productsUnder = sql`(select count(distinct x.product_id)::int from product_category x
   where x.category_id in (select c.id from category c where c.id = t.id or c.parent_id = t.id))`;
 const productsOf = (link: string, column: string) =>
@@ -107,14 +107,14 @@ export async function replaceIdeaProducts(
   return [...new Set([...gone.map((row) => row.product_id), ...products])];
 }
 
-/** The days of a holiday that the moon moves. */
+/** The days of a lunar holiday. */
 export async function replaceOccasionDays(trx: Trx, id: number, days: readonly Day[]): Promise<void> {
   await trx.deleteFrom('occasion_day').where('occasion_id', '=', id).execute();
   const rows = [...new Set(days)].map((day) => ({ occasion_id: id, day }));
   if (rows.length > 0) await trx.insertInto('occasion_day').values(rows).execute();
 }
 
-/** Products whose place in lists, or whose words in search, follow from a category or a brand. */
+/** Products whose list rows or search words are derived from a category or a brand. */
 export async function findProductsUnder(trx: Trx, what: 'category' | 'brand', id: number): Promise<number[]> {
   const under =
     what === 'brand'

@@ -1,4 +1,4 @@
-/** Moves an order by what a courier did, when the deed counts. */
+/** Applies a courier's deed to its order, when it counts. */
 import type { Deed, DeedProblem } from '#domain/deeds/deed.ts';
 import { lacksProof, type Proof } from '#domain/deeds/hand-over-code.ts';
 import { type DeedMove, judgeDeed } from '#domain/deeds/judge-deed.ts';
@@ -18,8 +18,8 @@ import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import type { StaffContext } from '../move-as-staff.ts';
 
 /**
- * Inside a transaction that holds the device: `ctx.db` is that transaction.
- * @throws Refusal `order.not-found`, `order.action-refused`, `order.attempts-spent`: nothing may be left of it then
+ * Inside a transaction that has locked the device: `ctx.db` is that transaction.
+ * @throws Refusal `order.not-found`, `order.action-refused`, `order.attempts-spent`: the caller must roll back then
  */
 export async function applyDeed(
   ctx: StaffContext,
@@ -76,11 +76,11 @@ async function step(ctx: StaffContext, trx: Trx, { deed, by, action }: Step): Pr
     return bringBack(ctx, trx, { id, reason: facts.reason ?? 'other', note: facts.note, staffId });
   const taken = { kind: facts.taken?.kind, by: { courierId: staffId, courier: name } };
   await moveOrder(ctx, { orderId: id, action, staffId, taken });
-  // Whoever has the parcel in hand need not hear that it is on its way.
+  // A recipient who has the parcel needs no message that it is on its way.
   if (action === 'deliver') await forgetQueuedSms(trx, id, 'order-on-the-way');
 }
 
-/** Words of a courier stand on the timeline, where they can be erased with the person they are about. */
+/** A courier's text goes into the timeline, where it can be erased with the person it is about. */
 async function noteWords(
   ctx: StaffContext,
   trx: Trx,

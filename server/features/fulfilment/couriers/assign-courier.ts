@@ -1,4 +1,4 @@
-/** Assigns orders to a courier of the staff, before they are sent or under way. */
+/** Assigns orders to a courier account, before or after they are sent. */
 import { isOpen } from '#domain/staff-moves.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { By, OfficeContext } from '#server/features/audit/with-audit.ts';
@@ -11,7 +11,7 @@ import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { boundRound } from './bound-round.ts';
 
-/** What a courier's account is called. @throws Refusal `courier.not-found` for an account that brings nothing, or no more */
+/** The name of a courier account. @throws Refusal `courier.not-found` for an account that is no active courier */
 export async function readCourierName(db: Db | Trx, id: number): Promise<string> {
   const name = await findCourier(db, id);
   if (name === undefined) throw new Refusal('courier.not-found');
@@ -19,10 +19,10 @@ export async function readCourierName(db: Db | Trx, id: number): Promise<string>
 }
 
 /**
- * Gives orders to a courier, or with null to nobody; all of them or none.
- * @returns how many have another courier now
- * @throws Refusal `courier.not-found`, `order.not-found`, `order.action-refused` for an order that is over or not placed
- * yet, `record.too-many` for more stops than a round has
+ * Assigns orders to a courier, or with null to nobody; all or none.
+ * @returns how many were reassigned
+ * @throws Refusal `courier.not-found`, `order.not-found`, `order.action-refused` for an order that has ended or is not
+ * placed yet, `record.too-many` for more stops than the limit of a round
  */
 export async function assignCourier(
   ctx: OfficeContext,
@@ -34,7 +34,7 @@ export async function assignCourier(
   const changed = await inTransaction(ctx.db, async (trx) => {
     const courier = courierId === null ? '' : await readCourierName(trx, courierId);
     const changed: OrderRecord[] = [];
-    // Orders first: what was added to one follows it, and is locked after it.
+    // Orders before additions: an addition follows its order, and is locked after it.
     for (const id of await inLockOrder(trx, input.orders)) {
       const order = await lockOrder(trx, id);
       if (order.adds_to !== null) continue;

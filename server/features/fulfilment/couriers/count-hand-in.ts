@@ -1,4 +1,4 @@
-/** A courier's purse: what is in it, what the courier counted for the till, and what was handed in today. */
+/** A courier's cash: the balance, the courier's own count, and today's hand-ins. */
 import type { courierDeeds } from '#contract/couriers/office.ts';
 import type { Round } from '#contract/fulfilment/office-couriers.ts';
 import type { ReplyOf } from '#contract/route.ts';
@@ -11,7 +11,7 @@ import type { Db } from '#server/platform/db/db.ts';
 
 type Counted = ReplyOf<(typeof courierDeeds)['POST /api/courier/hand-in/']>['data'];
 
-/** @throws Refusal `record.conflict` when the balance is another one by now, or there is nothing to hand in */
+/** @throws Refusal `record.conflict` when the balance has changed, or there is nothing to hand in */
 export async function countHandIn(
   ctx: OfficeContext,
   input: { expected: number; counted: number },
@@ -45,7 +45,7 @@ export async function showPurse(
   return { balance, ...(own ? shapeOwnCount(own, balance) : {}), ...(handedIn ? { handedIn } : {}) };
 }
 
-/** One of another balance is none. */
+/** A count against another balance is ignored. */
 export function shapeOwnCount(own: OwnCount, balance: number): Pick<Round, 'ownCount'> {
   const { counted, at } = own;
   return isOwnCountGood(own, balance) ? { ownCount: { counted, at: at.toISOString() } } : {};

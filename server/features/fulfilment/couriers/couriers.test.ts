@@ -31,7 +31,7 @@ async function openRound(shop: TestShop) {
   return { manager, myrat, merdan, counter: await openCounter(shop) };
 }
 
-test('a courier sees only the orders that were assigned, takes them along and delivers them', async () => {
+test('a courier sees only assigned orders, takes them along and delivers them', async () => {
   await using shop = await startShop();
   const { manager, myrat, merdan, counter } = await openRound(shop);
   const [one, two] = [(await counter.order({ comment: '3-nji gat' }, 2)).data, (await counter.order()).data];
@@ -64,7 +64,7 @@ test('a courier sees only the orders that were assigned, takes them along and de
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a courier whom nobody opens brings the parcel back, and only their own', async () => {
+test('a courier brings a parcel back when nobody is at home, and only their own', async () => {
   await using shop = await startShop();
   const { manager, myrat, merdan, counter } = await openRound(shop);
   const { data } = await counter.order();
@@ -82,7 +82,7 @@ test('a courier whom nobody opens brings the parcel back, and only their own', a
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a courier reads nothing of a gift but where it goes', async () => {
+test('a courier sees nothing of a gift but its address', async () => {
   await using shop = await startShop();
   const { manager, myrat, counter } = await openRound(shop);
   const gift = {
@@ -119,7 +119,7 @@ test('a courier reads nothing of a gift but where it goes', async () => {
   });
 });
 
-test('only couriers who work here get orders, and only orders that are not over', async () => {
+test('only active couriers get orders, and only open orders', async () => {
   await using shop = await startShop();
   const { manager, myrat, counter } = await openRound(shop);
   const { data } = await counter.order();
@@ -145,7 +145,7 @@ test('only couriers who work here get orders, and only orders that are not over'
   expect((await couriersOf(manager)).map(({ orders }) => orders)).toEqual([0, 0]);
 });
 
-test('what a courier hands in closes the balance once, however many count it', async () => {
+test('a hand-in closes the balance once, however many count it', async () => {
   await using shop = await startShop();
   const { manager, myrat, counter } = await openRound(shop);
   const courierId = await idOf(myrat);
@@ -190,7 +190,7 @@ test('what a courier hands in closes the balance once, however many count it', a
   });
 });
 
-test('money given back at the end goes the way it came, or as the desk says', async () => {
+test('money refunded at the end goes back the way it came, or as staff say', async () => {
   await using shop = await startShop();
   const { manager, myrat, counter } = await openRound(shop);
   const courierId = await idOf(myrat);
@@ -225,7 +225,7 @@ test('money given back at the end goes the way it came, or as the desk says', as
   expect(await refusalOf(refund(await deliver(), unknown))).toBe('courier.not-found');
 });
 
-test('a shop without couriers goes on with names, and each has one balance', async () => {
+test('a shop without courier accounts uses names, and each has one balance', async () => {
   await using shop = await startShop();
   const manager = await hire(shop, 'manager');
   const { order } = await openCounter(shop);

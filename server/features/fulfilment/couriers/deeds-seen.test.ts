@@ -8,7 +8,7 @@ import { hire } from '../../../../tests/support/people/staff.ts';
 import { startShop } from '../../../../tests/support/shop/start-shop.ts';
 import { cash, give, move, openPage, show } from '../../../../tests/support/people/courier-page.ts';
 
-test('a courier’s bytes have no price of what is paid, no giver and no card; a session of eight idle hours still sends', async () => {
+test('a courier’s answers contain no price of a paid order, no giver and no greeting; a session idle for eight hours still works', async () => {
   await using shop = await startShop();
   const page = await openPage(shop);
   const names = { recipientName: 'Şirin', recipientMobile: '65112233', senderName: 'Kerim' };
@@ -35,7 +35,7 @@ test('a courier’s bytes have no price of what is paid, no giver and no card; a
   expect(JSON.stringify(await phone.state())).not.toContain('Şirin');
 });
 
-test('the code that the buyer sees proves a hand-over; a wrong one is said, a name stands on the timeline', async () => {
+test('the code shown to the buyer proves a hand-over; a wrong one is reported, a name is on the timeline', async () => {
   await using shop = await startShop();
   const page = await openPage(shop);
   const [right, wrong, named] = [await give(page), await give(page), await give(page)];
@@ -68,7 +68,7 @@ test('the code that the buyer sees proves a hand-over; a wrong one is said, a na
   expect(JSON.stringify(rows), 'people are erased from the timeline').not.toContain('Ogulgerek');
 });
 
-test('the message that a parcel is on its way carries the link that shows the code, and no code', async () => {
+test('the message that a parcel is on its way has the link to the code, not the code', async () => {
   await using shop = await startShop();
   const page = await openPage(shop);
   const { id } = await give(page);
@@ -83,7 +83,7 @@ test('the message that a parcel is on its way carries the link that shows the co
   expect(text).not.toContain(data.handOverCode);
 });
 
-test('where the page is switched off there is no such route', async () => {
+test('without the feature there is no such route', async () => {
   await using shop = await startShop();
   shop.ctx.config.features = [];
   const myrat = await hire(shop, 'courier');

@@ -6,7 +6,7 @@ import { hire } from '../../../../tests/support/people/staff.ts';
 import { startShop } from '../../../../tests/support/shop/start-shop.ts';
 import { cash, give, move, openPage, show } from '../../../../tests/support/people/courier-page.ts';
 
-test('a round is brought without a connection, and moves orders, money and goods once when there is one', async () => {
+test('a round is delivered offline, and orders, money and stock are booked once when online again', async () => {
   await using shop = await startShop();
   const page = await openPage(shop);
   const { manager, myrat, courierId } = page;
@@ -20,7 +20,7 @@ test('a round is brought without a connection, and moves orders, money and goods
   await phone.does(three.id, 'not-delivered', { reason: 'nobody-home', note: 'derweze ýapyk' });
   const sent = await phone.state();
   expect(await phone.sync()).toBe('done');
-  // The answer never came: the phone sends everything again.
+  // The answer was lost: the phone sends everything again.
   await phone.store.change(() => sent);
   expect(await phone.sync()).toBe('done');
   expect(await show(manager, one.id)).toMatchObject({ status: 'delivered', paid: 12_000, courierId });
@@ -43,7 +43,7 @@ test('a round is brought without a connection, and moves orders, money and goods
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('deeds that were left out are asked for by their number, and a phone belongs to one courier', async () => {
+test('missing deeds are requested by their number, and a phone belongs to one courier', async () => {
   await using shop = await startShop();
   const page = await openPage(shop);
   const { id } = await give(page);
@@ -70,7 +70,7 @@ test('deeds that were left out are asked for by their number, and a phone belong
   expect(await show(page.manager, id)).toMatchObject({ status: 'delivered', paid: 7_000 });
 });
 
-test('two phones of one courier at one stop: the first deed moves it, the second is kept; money is booked once', async () => {
+test('two phones of one courier at one stop: the first deed moves the order, the second is kept; money is booked once', async () => {
   await using shop = await startShop();
   const page = await openPage(shop);
   const { id } = await give(page);
@@ -87,7 +87,7 @@ test('two phones of one courier at one stop: the first deed moves it, the second
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a deed wins over a plan that the phone could not know; what the phone knew counts', async () => {
+test('a deed overrides a change that the phone could not know; one that it knew counts', async () => {
   await using shop = await startShop();
   const page = await openPage(shop);
   const { manager, myrat } = page;
@@ -131,7 +131,7 @@ test('a deed wins over a plan that the phone could not know; what the phone knew
   expect(round?.withdrawn.map(({ number }) => number).toSorted()).toEqual(
     [known.number, cancelled.number].toSorted(),
   );
-  // The phone has shown that the stop is somebody else's.
+  // The phone has shown that the stop belongs to another courier.
   await phone.does(known.id, 'handed-over', cash(7_000));
   await phone.sync();
   expect(await show(manager, known.id)).toMatchObject({
@@ -143,7 +143,7 @@ test('a deed wins over a plan that the phone could not know; what the phone knew
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('another sum than the one that is owed moves nothing; money that came in meanwhile is not asked for twice', async () => {
+test('a sum other than the one due moves nothing; money that was paid meanwhile is not collected again', async () => {
   await using shop = await startShop();
   const page = await openPage(shop);
   const [short, paid] = [await give(page), await give(page)];
@@ -179,7 +179,7 @@ test('another sum than the one that is owed moves nothing; money that came in me
   expect(await waiting(), 'until they have').toEqual([paid.number]);
 });
 
-test('a phone whose clock is a day wrong does the same, and staff see both clocks', async () => {
+test('a phone whose clock is a day wrong has the same result, and staff see both times', async () => {
   await using shop = await startShop();
   const page = await openPage(shop);
   const { id } = await give(page);
@@ -198,7 +198,7 @@ test('a phone whose clock is a day wrong does the same, and staff see both clock
   expect(deeds[1]).toMatchObject({ doneAt: done, phoneAt, arrivedAt: shop.ctx.now().toISOString() });
 });
 
-test('a deed that was changed after it was written is kept for staff, and the ones after it go on', async () => {
+test('a deed that was changed afterwards is kept for staff, and the following ones go on', async () => {
   await using shop = await startShop();
   const page = await openPage(shop);
   const [one, two] = [await give(page), await give(page)];

@@ -7,7 +7,7 @@ import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
 import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 import { showRound } from './show-round.ts';
 
-/** A courier who has delivered an order for cash, and the purse that comes of it. */
+/** A courier who has delivered an order for cash, and the resulting balance. */
 async function openEvening(shop: TestShop) {
   const page = await openPage(shop);
   const { manager, myrat, courierId } = page;
@@ -42,7 +42,7 @@ async function openEvening(shop: TestShop) {
   };
 }
 
-test('a courier counts, the shop counts the same: both counts stay with the hand-in, and the money moves once', async () => {
+test('courier and staff count the same: both counts are stored with the hand-in, and the money moves once', async () => {
   await using shop = await startShop();
   const { sum, count, handIn, rowOf, round, courierId } = await openEvening(shop);
   const counted = (await count(sum, sum)).data;
@@ -68,7 +68,7 @@ test('a courier counts, the shop counts the same: both counts stay with the hand
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('two who counted differently say why; a count that staff did not see is not passed over', async () => {
+test('different counts need a note; a count that staff have not seen blocks the hand-in', async () => {
   await using shop = await startShop();
   const { sum, count, handIn } = await openEvening(shop);
   await count(sum, sum - 500);
@@ -82,7 +82,7 @@ test('two who counted differently say why; a count that staff did not see is not
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a count is of the balance that the courier saw: with more cash it is none', async () => {
+test('a count belongs to the balance that the courier saw: with more cash it is ignored', async () => {
   await using shop = await startShop();
   const { sum, count, handIn, rowOf, deliver, manager } = await openEvening(shop);
   expect(await refusalOf(count(sum + 1, sum))).toBe('record.conflict');
@@ -97,7 +97,7 @@ test('a count is of the balance that the courier saw: with more cash it is none'
   expect(data).toMatchObject({ counted: more, courierCounted: null, courierCountedAt: null });
 });
 
-test('a courier who counts while staff press: one comes first, and the money moves once', async () => {
+test('a courier counts while staff book: one comes first, and the money moves once', async () => {
   await using shop = await startShop();
   const { sum, count, handIn, round } = await openEvening(shop);
   const all = { expected: sum, counted: sum };

@@ -1,4 +1,4 @@
-/** Moves the cash that stands under a typed name to the account of the courier who has it. */
+/** Moves the cash balance of a typed name to the account of that courier. */
 import { joinNotes } from '#domain/payments/hand-in.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 import { bookHandIn } from '#server/features/orders/staff/book-hand-in.ts';
@@ -8,10 +8,10 @@ import { readCourierName } from './assign-courier.ts';
 type Input = { courier: string; courierId: number; expected: number };
 
 /**
- * The name hands everything in and the till pays it out to the courier, at one moment: what was taken stays as it was written.
+ * Books a hand-in by the name and a payout to the account, at the same time; the takings themselves do not change.
  * @param input.expected tenge, the balance of the name as it was seen
- * @returns what the courier has now
- * @throws Refusal `courier.not-found`, `record.conflict` when the balance is another one by now, or none
+ * @returns the courier's new balance
+ * @throws Refusal `courier.not-found`, `record.conflict` when the balance has changed, or is zero
  */
 export async function joinBalance(
   ctx: OfficeContext,

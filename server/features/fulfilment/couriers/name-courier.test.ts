@@ -19,7 +19,7 @@ async function openRound(shop: TestShop) {
   return { manager, myrat, merdan, counter: await openCounter(shop) };
 }
 
-test('the name of an account is the account, however it is typed', async () => {
+test('a typed name that is the name of an account means the account, in any spelling', async () => {
   await using shop = await startShop();
   const { manager, myrat, merdan, counter } = await openRound(shop);
   const courierId = await idOf(myrat);
@@ -43,7 +43,7 @@ test('the name of an account is the account, however it is typed', async () => {
   expect((await couriersOf(manager)).filter(({ balance }) => balance !== 0)).toMatchObject([
     { courierId, balance: 7_000 },
   ]);
-  // Two of one name are told apart by nobody who types.
+  // Two accounts with one name cannot be told apart by typing.
   const other = await idOf(merdan);
   await shop.ctx.db.updateTable('staff').set({ name: 'Myrat' }).where('id', '=', other).execute();
   expect(await send('Myrat')).toMatchObject({ courierId: null, courier: 'Myrat' });
@@ -57,7 +57,7 @@ test('the name of an account is the account, however it is typed', async () => {
   }
 });
 
-test('an order that came back says who hands the money out: as it came, or out of the till', async () => {
+test('an order that came back says who pays the refund: as it was taken, or from the till', async () => {
   await using shop = await startShop();
   const { manager, counter } = await openRound(shop);
   const deliver = async () => {
@@ -82,7 +82,7 @@ test('an order that came back says who hands the money out: as it came, or out o
     ['', -7_000],
     ['manager of the tests', 7_000],
   ]);
-  // The desk took the money, and is proposed: no courier, but somebody who works here.
+  // A manager took the money, and is proposed: not a courier, but a member of staff.
   const { id, taken } = await deliver();
   expect(taken).toMatchObject({ courier: 'manager of the tests' });
   expect((await takeBack(id, taken ?? till)).data).toMatchObject({ status: 'returned', refunded: 7_000 });
@@ -95,7 +95,7 @@ test('an order that came back says who hands the money out: as it came, or out o
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('what stands under a typed name is joined to the account of the courier, and no money comes or goes', async () => {
+test("the balance of a typed name is moved to the courier's account, and no cash moves", async () => {
   await using shop = await startShop();
   const { manager, myrat, counter } = await openRound(shop);
   const courierId = await idOf(myrat);

@@ -1,4 +1,4 @@
-/** Whose purse it is when somebody is named: one courier has one balance, by account or by name. */
+/** Resolves a named person to a cash account: one courier has one balance, by account or by name. */
 import {
   type Courier,
   findCourierNamed,
@@ -8,7 +8,7 @@ import type { HandOut } from '#server/features/orders/staff/order-money.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** A typed name: the account that is called so, where exactly one courier is. */
+/** For a typed name: the courier account with that name, if exactly one has it. */
 export async function accountOfName(trx: Trx, typed: string): Promise<Courier> {
   const courier = typed.trim();
   const account = courier === '' ? undefined : await findCourierNamed(trx, courier);
@@ -16,8 +16,8 @@ export async function accountOfName(trx: Trx, typed: string): Promise<Courier> {
 }
 
 /**
- * Who hands money out, an account by what it is called now: of anybody who works here or did, because whoever took money may have
- * to give it back.
+ * Who pays a refund on delivery, an account by its present name: any present or former member of staff, because whoever
+ * took money may have to give it back.
  * @throws Refusal `courier.not-found`
  */
 export async function nameHandOut(trx: Trx, handOut: HandOut | undefined): Promise<HandOut | undefined> {

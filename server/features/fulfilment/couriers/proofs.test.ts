@@ -13,7 +13,7 @@ import { signIn } from '../../../../tests/support/people/people.ts';
 import { hire } from '../../../../tests/support/people/staff.ts';
 import { startShop } from '../../../../tests/support/shop/start-shop.ts';
 
-/** The line is cut after so many parts. */
+/** The connection is lost after so many parts. */
 function cutAfter(phone: CourierPhone, parts: number): void {
   const { sendPart } = phone;
   let sent = 0;
@@ -23,7 +23,7 @@ function cutAfter(phone: CourierPhone, parts: number): void {
   };
 }
 
-test('a photo follows its deed from where the line was cut, and only buyer and staff see it', async () => {
+test('the upload of a photo resumes where the connection was lost, and only buyer and staff see it', async () => {
   await using shop = await startShop();
   const page = await openPage(shop);
   const { id } = await give(page);
@@ -71,7 +71,7 @@ test('a photo follows its deed from where the line was cut, and only buyer and s
   expect((await shop.api.raw(src)).status, 'after sixty days').toBe(404);
 });
 
-test('the same photo twice is one file; another photo, and one of somebody elseâ€™s deed, is refused', async () => {
+test("the same photo twice is stored once; another photo, and one for another courier's deed, is refused", async () => {
   await using shop = await startShop();
   const page = await openPage(shop);
   const { id } = await give(page);
@@ -99,7 +99,7 @@ test('the same photo twice is one file; another photo, and one of somebody elseâ
   expect(kept).toEqual([{ kind: 'proof', order_id: id }]);
 });
 
-test('a dear parcel without code and photo waits for staff; a name will do without a camera, and wrong codes count', async () => {
+test('an expensive parcel without code and photo waits for staff; a name is enough without a camera, and wrong codes are counted', async () => {
   await using shop = await startShop();
   const page = await openPage(shop);
   const [bare, named, cheap, tried] = [

@@ -8,10 +8,10 @@ import { hire } from '../../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../../tests/support/shop/api.ts';
 import { startShop } from '../../../../tests/support/shop/start-shop.ts';
 
-/** A session of staff lasts from the afternoon past midnight. */
+/** A staff session lasts from the afternoon past midnight. */
 const hour = 3_600;
 
-test('a phone brings so many deeds a day and not one more; the next day it goes on, and nothing is lost', async () => {
+test('a phone may send a limited number of deeds per day; the next day it goes on, and nothing is lost', async () => {
   await using shop = await startShop();
   shop.advance(6 * hour);
   const page = await openPage(shop);
@@ -21,7 +21,7 @@ test('a phone brings so many deeds a day and not one more; the next day it goes 
   await phone.does(order, 'taken-along');
   await phone.sync();
   const { device, deeds, round } = await phone.state();
-  // As if it had brought all but one of them since.
+  // As if it had sent all but one of them already.
   const end = { seq: mostDeedsOfDay - 1, hash: deeds[0]?.hash ?? '' };
   await shop.ctx.db
     .updateTable('courier_device')
@@ -56,7 +56,7 @@ test('a phone brings so many deeds a day and not one more; the next day it goes 
   expect((await send(next)).next).toBe(mostDeedsOfDay + 2);
 });
 
-test('a phone that is stopped for the day says so and keeps what it has', async () => {
+test('a phone at its daily limit shows it and keeps its deeds', async () => {
   await using shop = await startShop();
   shop.advance(6 * hour);
   const page = await openPage(shop);
@@ -87,7 +87,7 @@ test('a phone that is stopped for the day says so and keeps what it has', async 
   expect(await phone.sync()).toBe('done');
 });
 
-test('a courier is given so many stops of a day and not one more, all or none', async () => {
+test('a courier is assigned a limited number of stops per day, all or none', async () => {
   await using shop = await startShop();
   const page = await openPage(shop);
   const { manager, courierId, counter } = page;

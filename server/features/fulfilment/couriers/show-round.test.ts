@@ -10,7 +10,7 @@ const makeReady = async ({ office }: Colleague, id: string) => {
     await office('POST /api/office/orders/:id/move/', { params: { id }, body: { action } });
 };
 
-test('a courier carries neither refunded units nor a second parcel for what was added', async () => {
+test("a courier's list has neither refunded units nor a second parcel for an addition", async () => {
   await using shop = await startShop();
   const [manager, myrat] = [await hire(shop, 'manager'), await hire(shop, 'courier')];
   const counter = await openCounter(shop);
@@ -31,7 +31,7 @@ test('a courier carries neither refunded units nor a second parcel for what was 
   expect(stops[0]?.items.map(({ quantity }) => quantity)).toEqual([1, 1]);
 });
 
-test('a courier finds the stops of one place together, whichever was ordered first', async () => {
+test('stops at one place stand together, whatever the order number', async () => {
   await using shop = await startShop();
   const [manager, myrat] = [await hire(shop, 'manager'), await hire(shop, 'courier')];
   const counter = await openCounter(shop);

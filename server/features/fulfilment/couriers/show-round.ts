@@ -1,4 +1,4 @@
-/** A courier's own page: the deliveries of the day, and the two steps of each. */
+/** The courier's page: the deliveries of the day, and the two steps of each. */
 import type { Round, RoundStop } from '#contract/fulfilment/office-couriers.ts';
 import { dayOf, momentOf } from '#domain/delivery/calendar.ts';
 import { wantsProof } from '#domain/deeds/hand-over-code.ts';
@@ -23,7 +23,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { showPurse } from './count-hand-in.ts';
 import { type StaffContext, stepOrder } from '../move-as-staff.ts';
 
-/** What a courier sees: no price of what is paid, no words of the card, and whom the gift is from only in what they wrote. */
+/** What a courier sees: no price of a paid order, no greeting, and the giver's name only where the giver wrote it. */
 export async function showRound(
   ctx: Pick<Context, 'db' | 'now' | 'config'>,
   courierId: number,
@@ -41,7 +41,7 @@ export async function showRound(
   const ids = rows.map(({ id }) => id);
   const [lines, refunded] = await Promise.all([readLinesOfOrders(db, ids), readUnitsRefunded(db, ids)]);
   const itemsOf = ({ id }: StaffOrderRow) => listItems(lines.get(id) ?? [], refunded.get(id) ?? new Map());
-  // What was added to an order is in the same bag.
+  // An addition is in the same bag as its order.
   const isBeside = ({ adds_to: first }: StaffOrderRow) => first !== null && ids.includes(first);
   return {
     day,
@@ -61,7 +61,7 @@ export async function showRound(
 
 /**
  * Marks one of the courier's own orders as sent or delivered: the same action as in the office.
- * @throws Refusal `order.not-found` for an order that is somebody else's, `order.action-refused`
+ * @throws Refusal `order.not-found` for an order of another courier, `order.action-refused`
  */
 export async function moveOwnOrder(
   ctx: StaffContext,
@@ -74,8 +74,8 @@ export async function moveOwnOrder(
 }
 
 /**
- * A courier could not deliver: the order is ready again, at a time that the customer chooses.
- * @throws Refusal `order.not-found` for an order that is somebody else's, and those of `bringBack`
+ * A courier could not deliver: the order is ready again, and the customer chooses a time.
+ * @throws Refusal `order.not-found` for an order of another courier, and those of `bringBack`
  */
 export async function bringOwnBack(
   ctx: StaffContext,
@@ -91,7 +91,7 @@ export async function bringOwnBack(
   return showRound(ctx, staffId);
 }
 
-/** What is in the bag: units whose money was given back are not. */
+/** Units in the bag, without refunded ones. */
 function listItems(lines: readonly OrderLineRecord[], refunded: ReadonlyMap<number, number>) {
   return lines.flatMap(({ title, option_title: optionTitle, position, quantity }) => {
     const left = quantity - (refunded.get(position) ?? 0);

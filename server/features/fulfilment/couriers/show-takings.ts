@@ -1,4 +1,4 @@
-/** Shows money taken on delivery: by courier, with what each has handed in and still has. */
+/** Money taken on delivery by courier, with hand-ins and balances. */
 import type { officeCouriers } from '#contract/fulfilment/office-couriers.ts';
 import type { ReplyOf } from '#contract/route.ts';
 import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
@@ -50,7 +50,7 @@ export async function showTakings(
   };
 }
 
-/** What the account or the name has now, and what its courier has counted of it. */
+/** The present balance of the account or name, and the courier's own count of it. */
 function purseOf(
   one: Courier,
   open: readonly CourierRow[],
@@ -63,7 +63,7 @@ function purseOf(
 
 const nothing = { cash: 0, terminal: 0, orders: 0, handedIn: 0 };
 
-/** Two rows of one account, or of one name without an account. */
+/** Rows of the same account, or of the same name without an account. */
 function isSame(one: Courier, other: Courier): boolean {
   return one.courierId === other.courierId && (one.courierId !== null || one.courier === other.courier);
 }

@@ -4,7 +4,7 @@ import { type DeedRow, readDeeds } from '#server/features/couriers/couriers.read
 import { readDeliveryAttempts } from '#server/features/orders/staff/delivery-attempts.read.ts';
 import type { Db } from '#server/platform/db/db.ts';
 
-/** What became of an order on its way: attempts that ended without delivery, and what couriers did. */
+/** The delivery history of an order: failed attempts, and the couriers' deeds. */
 export async function showWay(
   db: Db,
   orderId: string,
@@ -16,7 +16,7 @@ export async function showWay(
   };
 }
 
-/** A deed with both its clocks. */
+/** A deed with the times of both clocks. */
 function shapeDeed({ takenKind, takenSum, doneAt, phoneAt, arrivedAt, ...deed }: DeedRow): OfficeDeed {
   return {
     ...deed,

@@ -1,4 +1,4 @@
-/** Takes what a courier did without a connection, and answers with the round as it is now. */
+/** Receives the deeds of a phone that was offline, and answers with the present round. */
 import type { TakenDeeds } from '#contract/couriers/office.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
@@ -27,9 +27,9 @@ import { showRound } from './show-round.ts';
 type Call = { device: string; sentAt: string; deeds: readonly Deed[] };
 
 /**
- * Each deed is a transaction of its own: what is taken stays taken when the call is cut.
- * @throws Refusal `deed.gap` with the number that is wanted, when deeds before the first one are missing; `record.conflict` for a
- * device of another courier; `limit.reached` when the device has sent all that it may today
+ * Each deed is a transaction of its own: accepted ones stay when the call is interrupted.
+ * @throws Refusal `deed.gap` with the expected number, when deeds before the first one are missing; `record.conflict`
+ * for a device of another courier; `limit.reached` at the device's daily limit
  */
 export async function takeDeeds(ctx: StaffContext, call: Call, by: By): Promise<TakenDeeds> {
   const { device, sentAt } = call;
@@ -68,7 +68,7 @@ async function takeOne(ctx: StaffContext, arrival: Arrival, { deed, by }: One): 
     return await take((inside) => applyDeed(inside, done, by));
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === 'record.conflict') throw error;
-    // The order went another way: nothing of the deed has moved, and staff read it.
+    // The order was changed meanwhile: the deed has moved nothing, and staff see it.
     const problem = problemOf[error.code] ?? 'order-changed';
     return take(async () => ({ verdict: 'kept', problem }));
   }
@@ -79,7 +79,7 @@ const problemOf: { [code in ErrorCode]?: DeedProblem } = {
   'order.attempts-spent': 'attempts-spent',
 };
 
-/** What the phone shows from now on, noted at the moment that it is given. */
+/** The round that the phone shows from now on; its time is recorded when it is sent. */
 async function showRoundNow(ctx: StaffContext, { actor: { staffId, name } }: By) {
   const now = ctx.now();
   const round = await showRound(ctx, staffId);

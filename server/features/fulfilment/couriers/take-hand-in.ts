@@ -1,4 +1,4 @@
-/** Takes cash that a courier hands in to the till. */
+/** Books cash that a courier hands in into the till. */
 import type { HandIn } from '#contract/fulfilment/office-couriers.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import { differenceOf } from '#domain/payments/hand-in.ts';
@@ -20,14 +20,14 @@ type Input = Courier & {
   counted: number;
   restStays?: boolean;
   note?: string;
-  /** What the courier has counted, as far as the counting person saw. */
+  /** The courier's own count, as the counting person saw it. */
   courierCounted?: number | null;
 };
 
 /**
- * Writes a hand-in, with what the courier counted before. What was expected is the balance that the counting person saw.
- * @throws Refusal `record.conflict` when the balance or the courier's count is another one by now, or it is the courier who
- * counts again; `request.invalid` for a difference without a word or for nobody's money, `courier.not-found`
+ * Writes a hand-in, with the courier's own count. The expected sum is the balance that the counting person saw.
+ * @throws Refusal `record.conflict` when the balance or the courier's count has changed, or the courier counts both
+ * times; `request.invalid` for a difference without a note or for the till itself, `courier.not-found`
  */
 export async function takeHandIn(ctx: OfficeContext, input: Input, by: By): Promise<HandIn> {
   const { expected, counted, restStays = false, note = '' } = input;

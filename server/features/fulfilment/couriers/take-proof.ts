@@ -37,7 +37,7 @@ export async function takeProof(
     const order = await lockOrder(trx, whole.orderId);
     if (!(await finishDeedPhoto(trx, photo, { fileId: file.id, at: ctx.now() }))) return;
     await addPrivateFile(ctx, trx, { orderId: order.id, file });
-    // Pictures of the buyer's page are fetched by it.
+    // The buyer's page fetches its pictures by this link.
     await openOrderLink(ctx, trx, order);
   });
   return { received: sent.total, isDone: true };

@@ -25,7 +25,7 @@ const leftFiles = async ({ ctx }: TestShop) => {
   return there.filter((path) => path !== null).length;
 };
 
-test('a photo of the parcel reaches its buyer by SMS, without a word of where it was taken, and nobody else', async () => {
+test('a photo of the parcel reaches its buyer by SMS, without location metadata, and nobody else', async () => {
   await using shop = await startShop();
   const { packer, id, buyer } = await pack(shop);
   const withPlace = await sharp(await twoHalves())
@@ -61,7 +61,7 @@ test('a photo of the parcel reaches its buyer by SMS, without a word of where it
   expect((await shop.api.raw(src.replace('/api/order-link', '/api/order-links'))).status).toBe(404);
 });
 
-test('a buyer may ask for one change while the parcel is in the shop; the next photo answers it', async () => {
+test('a buyer may ask for one change while the parcel is in the shop; the next photo completes it', async () => {
   await using shop = await startShop();
   const { packer, id, buyer } = await pack(shop);
   const answer = (body: { answer: 'good' | 'change'; words?: string }) =>
@@ -85,7 +85,7 @@ test('a buyer may ask for one change while the parcel is in the shop; the next p
   expect(await alarms()).toEqual([]);
 });
 
-test('three photos at most, while it is packed; no picture is refused with its reason', async () => {
+test('three photos at most, until the order is sent; an invalid picture is refused with its reason', async () => {
   await using shop = await startShop();
   const { packer, id, order } = await pack(shop);
   const early = (await order()).data.id;
@@ -104,7 +104,7 @@ test('three photos at most, while it is packed; no picture is refused with its r
   expect(await leftFiles(shop)).toBe(2);
 });
 
-test('photos go sixty days after the order is over, and with the person who is forgotten', async () => {
+test('photos are deleted sixty days after the order ended, and with an erased person', async () => {
   await using shop = await startShop();
   const { packer, id, buyer, order } = await pack(shop);
   await shoot(packer, id);

@@ -12,7 +12,7 @@ import { startShop, type TestShop } from '../../../../tests/support/shop/start-s
 type Answer = { answer: 'good' | 'change'; words?: string };
 const minute = 60;
 
-/** The shop asks its buyers, and this one, whose order is being packed at eleven, is asked. */
+/** A shop that asks its buyers, and an order being packed at eleven whose buyer is asked. */
 async function ask(shop: TestShop, inputOf?: (shop: TestShop) => Promise<object>) {
   const staff_id = await addStaff(shop);
   const row = { is_on: true, changed_at: shop.ctx.now(), staff_id };
@@ -52,7 +52,7 @@ const status = async (shop: TestShop, id: string) =>
   (await shop.ctx.db.selectFrom('shop_order').select('status').where('id', '=', id).executeTakeFirstOrThrow())
     .status;
 
-test('a buyer who is asked is told until when; the order waits for them, and their silence is a yes', async () => {
+test('a buyer who is asked sees the deadline; the order waits until then, and no answer means approval', async () => {
   await using shop = await startShop();
   const { report, told, seen, row, packer, id, makeReady, answer } = await ask(shop);
   const until = new Date(shop.ctx.now().getTime() + 30 * minute * 1_000).toISOString();
@@ -80,7 +80,7 @@ test('a buyer who is asked is told until when; the order waits for them, and the
   expect(await makeReady(next)).toBe('accepted');
 });
 
-test('a buyer who approves lets the order go at once; nobody answers twice', async () => {
+test('a buyer who approves releases the order at once; nobody answers twice', async () => {
   await using shop = await startShop();
   const { answer, makeReady, seen, row } = await ask(shop);
   const answers = await Promise.all([1, 2, 3].map(() => refusalOf(answer({ answer: 'good' }))));
@@ -91,7 +91,7 @@ test('a buyer who approves lets the order go at once; nobody answers twice', asy
   expect(await makeReady()).toBe('accepted');
 });
 
-test('a change is shown to the packer; the next photo shows it made, is told of, and is not asked about', async () => {
+test('a change is shown to the packer; the next photo shows it made, is announced, and is not asked about', async () => {
   await using shop = await startShop();
   const { answer, makeReady, seen, row, packer, id, told } = await ask(shop);
   await answer({ answer: 'change', words: ' Lentasy gyzyl bolsun ' });
@@ -108,7 +108,7 @@ test('a change is shown to the packer; the next photo shows it made, is told of,
   expect(await makeReady()).toBe('accepted');
 });
 
-test('a change that was not made in time holds nobody up; its words stay for staff', async () => {
+test('a change that was not made in time delays nobody; its text stays for staff', async () => {
   await using shop = await startShop();
   const { answer, makeReady, seen } = await ask(shop);
   await answer({ answer: 'change', words: 'Lenta' });
@@ -117,7 +117,7 @@ test('a change that was not made in time holds nobody up; its words stay for sta
   expect(await makeReady(await hire(shop, 'packer'))).toBe('accepted');
 });
 
-test('an answer at the last moment beside the step to ready: one of them comes first, and both agree', async () => {
+test('an answer at the last moment, in parallel with the step to ready: one comes first, and both are consistent', async () => {
   await using shop = await startShop();
   const { answer, makeReady, id, seen } = await ask(shop);
   shop.advance(30 * minute - 1);
@@ -129,7 +129,7 @@ test('an answer at the last moment beside the step to ready: one of them comes f
   expect(await seen()).toMatchObject({ state: 'approved' });
 });
 
-test('a photo that was on its way when the change was asked for does not show it', async () => {
+test('a photo whose upload began before the change was asked for does not complete it', async () => {
   await using shop = await startShop();
   const { answer, packer, id, seen } = await ask(shop);
   shop.advance(minute);
@@ -139,9 +139,9 @@ test('a photo that was on its way when the change was asked for does not show it
   expect(await seen()).toMatchObject({ state: 'change-asked', isDone: false });
 });
 
-test('nobody is asked past the cut-off of the window, nor on a peak day; then the photo is only shown', async () => {
+test('nobody is asked after the cutoff of the slot, nor on a peak day; then the photo is only shown', async () => {
   await using shop = await startShop();
-  /** A window from four, whose cut-off is at two. */
+  /** A slot from four, whose cutoff is at two. */
   const slot = async () => {
     const day = dayOf(shop.ctx.now());
     const rule = await shop.ctx.db
@@ -175,7 +175,7 @@ test('nobody is asked past the cut-off of the window, nor on a peak day; then th
   expect(await shoot(packer, busy)).toMatchObject({ state: 'shown', mayAnswer: true });
 });
 
-test('only the link of the order answers: not that of a recipient, and not an unknown one', async () => {
+test('only the link of the order can answer: not that of a recipient, and not an unknown one', async () => {
   await using shop = await startShop();
   const { answer, id, seen } = await ask(shop);
   const recipients = await inTransaction(shop.ctx.db, (trx) =>

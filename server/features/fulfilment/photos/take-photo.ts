@@ -20,10 +20,10 @@ type PhotoContext = StaffContext & Pick<Context, 'storage'>;
 const daySeconds = 86_400;
 
 /**
- * A photo of the parcel is shown to the buyer at once, on the order's page and by SMS. One that follows a request for a change is
- * its answer.
- * @throws Refusal `order.not-found`; `order.action-refused` before it is being prepared, when it has left, and for a fourth photo;
- *   `picture.invalid`, `server.busy`
+ * Adds a photo of the parcel and shows it to the buyer at once, on the order's page and by SMS. One taken after a
+ * request for a change completes it.
+ * @throws Refusal `order.not-found`; `order.action-refused` before preparing begins, after the order was sent, and for
+ * a fourth photo; `picture.invalid`, `server.busy`
  */
 export async function takePhoto(
   ctx: PhotoContext,
@@ -34,7 +34,7 @@ export async function takePhoto(
   if (!file) throw new Refusal('picture.invalid', { field: 'photo' });
   const { data, ...size } = await shrinkPhoto(file.data);
   const id = ctx.newId();
-  // Lower case: paths of the storage have no other letters.
+  // Hex, because storage paths are lower case.
   const path = `order-photos/${Buffer.from(id).toString('hex')}.photo`;
   await inTransaction(ctx.db, (trx) => dropPhotoFileLater(ctx, trx, { path, inSeconds: daySeconds }));
   await ctx.storage.write(path, data);

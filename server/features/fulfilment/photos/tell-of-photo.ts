@@ -14,8 +14,8 @@ import type { StaffContext } from '../move-as-staff.ts';
 type Added = AddedPhoto & { order: OrderRecord };
 
 /**
- * Tells the buyer of a photo by SMS with the order's link: of the first one, which may be a question, and of the one that shows the
- * change they asked for. Where no link goes out, nobody is asked.
+ * Notifies the buyer of a photo by SMS with the order's link: of the first one, which may ask for approval, and of the
+ * one that completes a change. Without a link nobody is asked.
  */
 export async function tellOfPhoto(ctx: StaffContext, trx: Trx, added: Added): Promise<void> {
   const { order, photos, isChange } = added;
@@ -30,7 +30,7 @@ export async function tellOfPhoto(ctx: StaffContext, trx: Trx, added: Added): Pr
   if (!wasAsked || isChange) await notifyCustomer(ctx, trx, 'photo-shown', order, { facts: { link } });
 }
 
-/** Until when the order would wait; undefined where the shop does not ask, or not now. */
+/** Until when the order waits; undefined when the shop does not ask, or not now. */
 async function findEnd(ctx: StaffContext, trx: Trx, order: OrderRecord): Promise<Date | undefined> {
   if ((await readPhotoMode(trx)) !== 'asked') return undefined;
   const now = ctx.now();

@@ -15,7 +15,7 @@ const statusOf = async ({ office }: Colleague, ...orders: string[]) => {
   return orders.map((id) => data.find((one) => one.id === id)?.status);
 };
 
-test('a lane is moved at once: what needs a call or went on meanwhile stays, with its reason', async () => {
+test('a lane is moved at once: orders that need a call or changed meanwhile stay, with the reason', async () => {
   await using shop = await startShop();
   const [packer, colleague] = [await hire(shop, 'packer'), await hire(shop, 'packer')];
   const { order } = await openCounter(shop, 40);
@@ -46,7 +46,7 @@ test('a lane is moved at once: what needs a call or went on meanwhile stays, wit
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('one undo takes all of them back, for ten seconds, and only for whoever moved them', async () => {
+test('one undo reverts all of them, for ten seconds, and only for the person who moved them', async () => {
   await using shop = await startShop();
   const [packer, manager] = [await hire(shop, 'packer'), await hire(shop, 'manager')];
   const { order } = await openCounter(shop, 40);
@@ -62,7 +62,7 @@ test('one undo takes all of them back, for ten seconds, and only for whoever mov
   expect(await undoAll(packer, a, b)).toEqual(refused);
 });
 
-test('money that went back keeps an order from being gathered with the others', async () => {
+test('a refunded order is not prepared with the others', async () => {
   await using shop = await startShop();
   const manager = await hire(shop, 'manager');
   const { order } = await openCounter(shop);
@@ -73,7 +73,7 @@ test('money that went back keeps an order from being gathered with the others', 
   expect(await statusOf(manager, data.id)).toEqual(['placed']);
 });
 
-test('who may not move one order moves none', async () => {
+test('a role that may not move one order cannot move many', async () => {
   await using shop = await startShop();
   const editor = await hire(shop, 'editor');
   const { order } = await openCounter(shop);

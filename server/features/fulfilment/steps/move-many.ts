@@ -1,4 +1,4 @@
-/** Moves many orders one step on, or takes back the step that was just made: each order by itself. */
+/** Moves many orders one step on, or undoes that step, each in its own transaction. */
 import type { officeSteps } from '#contract/fulfilment/office-steps.ts';
 import type { ReplyOf } from '#contract/route.ts';
 import { awaitsBuyer } from '#domain/media/order-photos.ts';
@@ -13,7 +13,7 @@ import { undoAsStaff } from './step-as-staff.ts';
 type Results = ReplyOf<(typeof officeSteps)['POST /api/office/orders/move/']>['data'];
 type Reason = (id: string) => Promise<BulkReason>;
 
-/** Whoever has no right to one step has none to many; what is left behind is named with its reason. */
+/** Needs the same permission as a single step; orders left out are reported with the reason. */
 export async function moveMany(
   ctx: StaffContext,
   { orders, action }: { orders: readonly string[]; action: BulkMove },
@@ -38,7 +38,7 @@ export async function moveMany(
   return each(orders, findReason, (id) => moveAsStaff(together, { id, action, mayMove }, by));
 }
 
-/** @returns `changed` for an order that went on meanwhile, or whose step is too old */
+/** @returns `changed` for an order that was moved meanwhile, or whose step is too old */
 export async function undoMany(ctx: StaffContext, orders: readonly string[], by: By): Promise<Results> {
   const together = atOneMoment(ctx);
   return each(
@@ -48,13 +48,13 @@ export async function undoMany(ctx: StaffContext, orders: readonly string[], by:
   );
 }
 
-/** The last order is as new as the first one: all of them can be undone equally long. */
+/** All steps get one time, so that all can be undone equally long. */
 function atOneMoment(ctx: StaffContext): StaffContext {
   const at = ctx.now();
   return { ...ctx, now: () => at };
 }
 
-/** Each order is a transaction of its own: one that cannot be moved keeps no other from it. */
+/** One transaction per order: one that cannot be moved does not block the others. */
 async function each(
   orders: readonly string[],
   findReason: Reason,

@@ -22,7 +22,9 @@ export async function bringBackAsStaff(
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }
 
-/** The last step is taken back, without a reason only by whoever has just made it. @throws Refusal those of `stepBack` */
+/**
+ * Undoes the last step, without a reason only for the person who has just made it. @throws Refusal those of `stepBack`
+ */
 export async function stepBackAsStaff(
   ctx: StaffContext,
   input: Omit<StepBack, 'staffId'>,
@@ -32,7 +34,7 @@ export async function stepBackAsStaff(
   return showAsStaff(ctx.db, input.id, by.actor.role as StaffRole);
 }
 
-/** As `stepBackAsStaff`, for whoever shows something else afterwards. */
+/** Like `stepBackAsStaff`, for callers with an answer of their own. */
 export async function undoAsStaff(
   ctx: StaffContext,
   input: Omit<StepBack, 'staffId'>,
@@ -46,7 +48,7 @@ export async function undoAsStaff(
   });
 }
 
-/** How many delivery attempts an order has; what has been tried more often stays as it is. */
+/** Sets how many delivery attempts an order may have; existing attempts above it stay. */
 export async function saveAttempts(
   ctx: OfficeContext,
   attempts: number,

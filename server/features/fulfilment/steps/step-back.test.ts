@@ -19,7 +19,7 @@ const undo = async ({ office }: Colleague, id: string) =>
 const stepBack = async ({ office }: Colleague, id: string, note = 'Ýalňyş basdym') =>
   (await office('POST /api/office/orders/:id/step-back/', { params: { id }, body: { note } })).data;
 
-/** Jobs that wait for their time are due now, and done. */
+/** Runs delayed jobs now. */
 async function passTime(shop: TestShop): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(shop.ctx.db);
   await shop.settle();
@@ -53,7 +53,7 @@ test('"delivered" pressed by mistake is undone: no message, no money, and the cu
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 
   await move(packer, data.id, 'deliver', { taken: 'CASH' });
-  // Nobody came back to it: the step stands, and its message leaves by itself.
+  // Nobody undid it: the step stands, and its message is sent.
   await passTime(shop);
   expect(told(shop, buyer.phone, /gowsuryldy/)).toBe(1);
   const takings = (await packer.office('GET /api/office/takings/')).data;
@@ -61,7 +61,7 @@ test('"delivered" pressed by mistake is undone: no message, no money, and the cu
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('only whoever made the step undoes it, and only for ten seconds; then a manager takes it back with a reason', async () => {
+test('only the person who made the step undoes it, and only for ten seconds; later a manager undoes it with a reason', async () => {
   await using shop = await startShop();
   const [packer, manager] = [await hire(shop, 'packer'), await hire(shop, 'manager')];
   const { order } = await openCounter(shop);
@@ -80,7 +80,7 @@ test('only whoever made the step undoes it, and only for ten seconds; then a man
   expect(back.actions).not.toContain('step-back');
 });
 
-test('every step is undone within its ten seconds: state and goods as before, and nobody was told', async () => {
+test('every step is undone within its ten seconds: state and goods as before, and nobody was notified', async () => {
   await using shop = await startShop();
   const packer = await hire(shop, 'packer');
   const { order, rose, buyer } = await openCounter(shop);
@@ -119,7 +119,7 @@ test('an order goes back step by step to its beginning and forward again, with i
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('two presses of undo take one step back, and an undo beside the next step leaves the books whole', async () => {
+test('pressing undo twice undoes one step, and an undo in parallel with the next step keeps the books correct', async () => {
   await using shop = await startShop();
   const manager = await hire(shop, 'manager');
   const { order, rose } = await openCounter(shop);

@@ -31,7 +31,7 @@ test('two people press the same step at once: one of them makes it, and the mone
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a step beside a cancellation, or beside another way of paying, leaves goods and money whole', async () => {
+test('a step in parallel with a cancellation, or with a change of payment method, keeps goods and money correct', async () => {
   await using shop = await startShop();
   const [packer, manager] = [await hire(shop, 'packer'), await hire(shop, 'manager')];
   const { order } = await openCounter(shop, 30);
