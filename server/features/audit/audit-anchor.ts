@@ -1,14 +1,17 @@
 import type { Context } from '#server/context.ts';
 import { readAnchor } from './audit.repo.ts';
 
-/** How many rows the audit has, and the hash of the newest. Kept outside of the database, it shows that the end was cut off. */
+/**
+ * The number of audit rows, and the hash of the newest. Stored outside of the database, it reveals that the end was
+ * deleted.
+ */
 export type Anchor = { rows: number; hash: string };
 
 export function formatAnchor({ rows, hash }: Anchor): string {
   return `${rows}:${hash}`;
 }
 
-/** @throws RangeError when it is no anchor */
+/** @throws RangeError when it is not an anchor */
 export function parseAnchor(text: string): Anchor {
   const [, rows, hash] = /^(\d{1,12}):([0-9a-f]{0,64})$/.exec(text) ?? [];
   if (rows === undefined || hash === undefined)
@@ -16,7 +19,10 @@ export function parseAnchor(text: string): Anchor {
   return { rows: Number(rows), hash };
 }
 
-/** The log usually lies on another machine than the database: whoever cuts off the end of the audit does not reach it. */
+/**
+ * Logs an anchor. The log is usually on another machine than the database, so whoever deletes the end of the audit
+ * cannot change it.
+ */
 export async function logAuditAnchor(ctx: Pick<Context, 'db' | 'log'>): Promise<void> {
   ctx.log.info({ anchor: formatAnchor(await readAnchor(ctx.db)) }, 'audit anchor');
 }

@@ -19,7 +19,7 @@ async function record({ ctx }: TestShop, count: number): Promise<void> {
     await inTransaction(ctx.db, (trx) => recordAudit(trx, ctx, nobody, { action: 'change', subjectId: n }));
 }
 
-/** Rows as recordAudit writes them, many at a time; those of link 1 are of the former release. */
+/** Inserts rows as recordAudit writes them; those of link 1 are as the former release writes them. */
 async function fillChain({ ctx }: TestShop, count: number, link: number): Promise<void> {
   let previous = (await readAnchor(ctx.db)).hash;
   const rows = Array.from({ length: count }, (_, at) => {
@@ -47,7 +47,7 @@ async function fillChain({ ctx }: TestShop, count: number, link: number): Promis
       .execute();
 }
 
-/** What somebody does who owns the database. */
+/** Changes by somebody with full access to the database. */
 const tamper = (shop: TestShop, ...statements: string[]) =>
   asOwner(shop.databaseUrl, 'alter table audit disable trigger user', ...statements);
 
@@ -64,7 +64,7 @@ async function idAt({ ctx }: TestShop, offset: number): Promise<number> {
 
 const brokenAt = async (shop: TestShop, ctx = shop.ctx) => (await checkChain(ctx)).brokenAt;
 
-test('the serving role only adds keyed rows, and one altered row among ten thousand is found', async () => {
+test('the serving role can only append keyed rows, and one altered row among ten thousand is found', async () => {
   await using shop = await startShop();
   await record(shop, 3);
   for (const change of ['update audit set staff_name = $$x$$', 'delete from audit', 'truncate audit'])
@@ -76,7 +76,7 @@ test('the serving role only adds keyed rows, and one altered row among ten thous
   expect(await brokenAt(shop)).toBe(id);
 });
 
-test('a row that is taken out of the middle is found', async () => {
+test('a row deleted from the middle is found', async () => {
   await using shop = await startShop();
   await record(shop, 6);
   const [gone, next] = [await idAt(shop, 2), await idAt(shop, 3)];
@@ -84,7 +84,7 @@ test('a row that is taken out of the middle is found', async () => {
   expect(await brokenAt(shop)).toBe(next);
 });
 
-test('a cut end is seen by an anchor of before, also after more rows were written', async () => {
+test('a deleted end is found with an earlier anchor, also after more rows were written', async () => {
   await using shop = await startShop();
   await record(shop, 6);
   const anchor = parseAnchor(formatAnchor(await readAnchor(shop.ctx.db)));
@@ -97,7 +97,7 @@ test('a cut end is seen by an anchor of before, also after more rows were writte
   expect(await checkChain(shop.ctx, [anchor])).toMatchObject({ brokenAt: undefined, missed: [anchor] });
 });
 
-test.each([keyedLink, plainLink])('a chain computed anew without the key is found: link %i', async (link) => {
+test.each([keyedLink, plainLink])('a chain recomputed without the key is found: link %i', async (link) => {
   await using shop = await startShop();
   await record(shop, 6);
   const altered = await idAt(shop, 2);
@@ -118,7 +118,7 @@ test.each([keyedLink, plainLink])('a chain computed anew without the key is foun
   expect(await brokenAt(shop)).toBe(altered);
 });
 
-test('rows of the former release get one seal, and no plain row follows a keyed one', async () => {
+test('rows of the former release get one seal, and no unkeyed row may follow a keyed one', async () => {
   await using shop = await startShop();
   await sealPlainChain(shop.ctx);
   expect(await readAnchor(shop.ctx.db)).toEqual({ rows: 0, hash: '' });
@@ -138,7 +138,7 @@ test('rows of the former release get one seal, and no plain row follows a keyed 
   expect(await brokenAt(shop)).toBe(plain);
 });
 
-test('after a new key a person seals the rows of the former one; what is altered then is found', async () => {
+test('after a change of the key a person seals the earlier rows; later alterations are found', async () => {
   await using shop = await startShop();
   await record(shop, 5);
   const ctx = { ...shop.ctx, secrets: createSecrets('another-key-of-more-than-32-bytes-in-all') };

@@ -8,7 +8,7 @@ import { confirm, hire } from '../../../tests/support/people/staff.ts';
 import { freshPhone, startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 
-/** The audit breaks: whatever wants a row of it fails at its last step, as if the node died there. */
+/** Breaks the audit: every transaction with an audit row fails at its last step, as if the node died there. */
 async function breakAudit({ databaseUrl }: TestShop): Promise<AsyncDisposable> {
   await asOwner(
     databaseUrl,
@@ -18,7 +18,7 @@ async function breakAudit({ databaseUrl }: TestShop): Promise<AsyncDisposable> {
   return { [Symbol.asyncDispose]: () => asOwner(databaseUrl, 'drop trigger fail on audit') };
 }
 
-/** Everything that an action could have left behind, counted. */
+/** Counts everything that an action could have left behind. */
 async function traces({ ctx: { db } }: TestShop): Promise<object> {
   const tables = [
     'customer',
@@ -45,7 +45,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-test('an action of staff and its row of the audit are written together or not at all', async () => {
+test('an action of staff and its audit row are written together or not at all', async () => {
   await using shop = await startShop({ env: { LOG_LEVEL: 'silent' } });
   const { db } = shop.ctx;
   const { order, buyer, place, rose } = await openCounter(shop);
@@ -111,7 +111,7 @@ test('an action of staff and its row of the audit are written together or not at
       await expect(action(), name).rejects.toThrow(expect.objectContaining({ status: 500 }));
   }
   expect(await traces(shop)).toEqual(before);
-  // The bank is not asked twice within five seconds.
+  // The bank is queried once within five seconds.
   shop.advance(10);
   for (const [name, action] of Object.entries(actions)) {
     await action();
@@ -120,7 +120,7 @@ test('an action of staff and its row of the audit are written together or not at
   const { attempts, refunds } = (await traces(shop)) as { attempts: object[]; refunds: object[] };
   expect(refunds).toEqual([{ state: 'done' }]);
   expect(attempts).toContainEqual({ state: 'paid' });
-  // Asked again at once, the bank keeps its peace; that somebody wanted to know is written down all the same.
+  // Queried again at once, the bank is not called; the request is audited all the same.
   await actions['ask-bank']?.();
   expect(await db.selectFrom('audit').select('id').where('action', '=', 'ask-bank').execute()).toHaveLength(
     2,

@@ -27,7 +27,7 @@ export async function lockChain(trx: Trx): Promise<string> {
   return last?.hash ?? '';
 }
 
-/** How the newest row is chained, undefined while there is none. */
+/** The kind of link of the newest row; undefined without rows. */
 export async function readNewestLink(db: Db): Promise<number | undefined> {
   const last = await db.selectFrom('audit').select('link').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return last?.link;
@@ -56,10 +56,10 @@ export type AuditFilter = {
 
 type AuditRow = AuditEntry & { id: number; before: unknown; after: unknown };
 
-/** Nobody reads farther; a word of every row would otherwise be looked for in all there ever were. */
+/** Limits a search that matches nearly every row; nobody reads further. */
 const mostHits = 10_000;
 
-/** What a search looks at; the index of the table is of the same words. */
+/** The text that is searched; the table's index has the same expression. */
 const words = sql`(a.action || ' ' || a.subject || ' ' || a.subject_id || ' ' || a.staff_name || ' '
   || coalesce(a.before::text, '') || ' ' || coalesce(a.after::text, ''))`;
 
@@ -91,8 +91,8 @@ export async function findEntries(db: Db, filter: AuditFilter, page: { size: num
 }
 
 /**
- * Names of the records that rows are about, as they are now, by `subject id`: text, or text in two languages. Others keep
- * their title in the row. A person who was erased has no name here, and none in the row.
+ * Present names of the records that rows refer to, by `subject id`: text, or text in two languages. Others have their
+ * title in the row. An erased person has no name here, and none in the row.
  */
 export async function findNames(
   db: Db,
@@ -100,7 +100,7 @@ export async function findNames(
 ): Promise<ReadonlyMap<string, unknown>> {
   const ids = (subject: string) => rows.filter((row) => row.subject === subject).map((row) => row.subject_id);
   const numbers = (subject: string) => ids(subject).filter((id) => /^\d{1,9}$/.test(id));
-  // Looked up one by one: each has its index, whatever the planner thinks of the list.
+  // One look-up per row, so that each uses its index.
   const found = await sql<{ key: string; name: unknown }>`
     select 'order ' || o.id as key, to_jsonb('S-' || o.number) as name
       from unnest(${ids('order')}::text[]) w(id) join shop_order o on o.id = w.id
@@ -117,7 +117,7 @@ export async function findNames(
   return new Map(found.rows.map(({ key, name }) => [key, name]));
 }
 
-/** Rows in their order, in pieces, for the check of the chain. `before` and `after` are read as the text that was hashed. */
+/** Rows in order, in batches, for checking the chain. `before` and `after` are read as the text that was hashed. */
 export async function readChain(db: Db | Trx, afterId: number, size: number) {
   return db
     .selectFrom('audit')
@@ -142,7 +142,7 @@ export async function readChain(db: Db | Trx, afterId: number, size: number) {
     .execute();
 }
 
-/** The text PostgreSQL gives back for a JSON value: what is hashed must be what is stored. */
+/** The text that PostgreSQL returns for a JSON value: exactly what is stored must be hashed. */
 export async function storedText(trx: Trx, json: string | null): Promise<string | null> {
   if (json === null) return null;
   const { rows } = await sql<{ text: string }>`select ${json}::jsonb::text as text`.execute(trx);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Secrets } from '#server/platform/secrets.ts';
 import type { AuditEntry } from './audit.repo.ts';
 
-/** How a row is chained to the one before: 1 was a plain hash, 2 takes the shop's key. */
+/** How a row is chained to the previous one: 1 was a plain hash, 2 is an HMAC with the shop's key. */
 export const keyedLink = 2;
 
-/** Everything that a row says, and the hash of the row before. */
+/** The text that is hashed: all fields of a row, and the hash of the previous one. */
 export function textOf(entry: Omit<AuditEntry, 'hash' | 'link'>): string {
   return JSON.stringify([
     entry.previous_hash,

@@ -8,7 +8,7 @@ import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
 const both = (tm: string, ru = tm) => ({ tm, ru });
 
-test('categories are a tree of two levels, in the order staff give them', async () => {
+test('categories are a tree of two levels, in the order set by staff', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'editor');
   const make = async (title: string, parent: number | null = null) =>
@@ -37,7 +37,7 @@ test('categories are a tree of two levels, in the order staff give them', async 
   expect(await drop(sweets)).toBe('record.not-found');
 });
 
-test('a category counts the goods of those under it, each once, and lists them', async () => {
+test('a category counts the products of its children, each once, and lists them', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'editor');
   const flowers = await addCategory(shop);
@@ -103,7 +103,7 @@ test('an occasion has a name, and a day of the calendar or none', async () => {
   expect(await save(3, 8, ' \t')).toBe('request.invalid');
 });
 
-test('a banner shows by its schedule, and only paths of the shop are links', async () => {
+test('a banner is shown by its schedule, and only links to paths of the shop are allowed', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'editor');
   const banner = {
@@ -127,7 +127,7 @@ test('a banner shows by its schedule, and only paths of the shop are links', asy
   expect(await shown()).toEqual([]);
 });
 
-test('an empty shop gets zones, places, windows, hours, wraps and texts, and customers see them at once', async () => {
+test('a new shop gets zones, places, slots, hours, wraps and texts, and customers see them at once', async () => {
   await using shop = await startShop();
   const owner = await hire(shop);
   const { office } = owner;
@@ -197,7 +197,7 @@ test('an empty shop gets zones, places, windows, hours, wraps and texts, and cus
   expect([mainInfo.paymentMethods, mainInfo.banks]).toEqual([['CASH'], []]);
 });
 
-test('an own SMS text is kept only when it names the order', async () => {
+test('a custom SMS text is saved only when it contains the order number', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
   const save = (text: { tm: string; ru: string } | null) =>
@@ -227,7 +227,7 @@ test('an own SMS text is kept only when it names the order', async () => {
   }
 });
 
-test('every change is one row of the audit with before and after, and the chain holds', async () => {
+test('every change is one audit row with before and after, and the chain is intact', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
   const { data } = await office('POST /api/office/recipients/', { body: { title: both('Ejeme') } });

@@ -28,7 +28,7 @@ export async function showRecord<Row, Input, Filter, Id extends string | number>
   return { data: requireOne(await records.find(db, id)) };
 }
 
-/** Makes a record (`id` undefined) or changes one. @throws Refusal `record.not-found`, and what the table refuses */
+/** Creates a record (`id` undefined) or changes one. @throws Refusal `record.not-found`, and those of the table */
 export async function saveRecord<Row, Input, Filter, Id extends string | number>(
   ctx: OfficeContext,
   records: Records<Row, Input, Filter, Id>,
@@ -104,7 +104,7 @@ type CrudHandlers<R extends Keys, Row, Input, Filter, Id> = Record<
     : unknown);
 
 /**
- * What answers under the routes of a resource (contract/crud.ts): its table does the work, and every change is a row of the audit.
+ * Handlers of a resource's routes (contract/crud.ts): its table does the work, and every change is audited.
  * @param open the table, for one call
  */
 export function crudHandlers<const R extends Keys, Row, Input, Filter, Id extends string | number>(

@@ -3,7 +3,7 @@ import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { hire } from '../../../tests/support/people/staff.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
-test('a row of the history names its order, product, customer and colleague, and nobody who was erased', async () => {
+test('an audit row shows the name of its order, product, customer or member of staff, and of nobody who was erased', async () => {
   await using shop = await startShop();
   const { db } = shop.ctx;
   const { office } = await hire(shop);

@@ -1,4 +1,4 @@
-/** What a row of the audit is about, by name: an order's number, a title, a person. */
+/** The name of what an audit row is about: an order's number, a title, a person. */
 import type { AuditRow } from '#contract/staff/office.ts';
 import type { LocalText } from '#contract/shared.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -6,7 +6,7 @@ import { findNames } from './audit.repo.ts';
 
 type Entry = { subject: string; subject_id: string; before: unknown; after: unknown };
 
-/** The name a record has now; of one that is gone, and of those whose rows are kept whole, the name in the row. */
+/** The present name of the record; for a deleted one, and for those whose rows are kept whole, the name in the row. */
 export async function nameSubjects(
   db: Db,
   rows: readonly Entry[],

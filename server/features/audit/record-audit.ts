@@ -20,8 +20,8 @@ export type AuditFact = {
 };
 
 /**
- * Writes one row of the audit in the transaction of the change it is about: both happen or neither.
- * Call it last: the chain stays locked until the transaction ends.
+ * Writes one audit row in the transaction of its change: both happen or neither. Call it last, because the chain stays
+ * locked until the transaction ends.
  */
 export async function recordAudit(
   trx: Trx,

@@ -8,14 +8,14 @@ import { type Seal, sealOf, startWalk, type Walk, walkChain } from './walk-chain
 type Needed = Pick<Context, 'db' | 'now' | 'secrets'>;
 
 /**
- * Writes a row that names the content of every row before it, also of those that the present key cannot verify: it says from then
- * on that they stay as they are. Only a person may ask for it, since it also covers what somebody altered before.
+ * Appends a row with a hash over the content of every earlier row, also of those that the present key cannot verify:
+ * later changes to them become detectable. Only a person may request it, because it also covers earlier tampering.
  */
 export function sealChain(ctx: Needed): Promise<Seal | undefined> {
   return writeSeal(ctx, ({ rows }) => rows > 0);
 }
 
-/** At a start: rows of a release that knew no key get one seal. A chain with a keyed row is never sealed by itself. */
+/** At startup: rows of a release without a key get one seal. A chain with a keyed row is never sealed automatically. */
 export async function sealPlainChain(ctx: Needed): Promise<void> {
   const link = await readNewestLink(ctx.db);
   if (link === undefined || link === keyedLink) return;
@@ -24,7 +24,7 @@ export async function sealPlainChain(ctx: Needed): Promise<void> {
 
 async function writeSeal(ctx: Needed, isWanted: (walk: Walk) => boolean): Promise<Seal | undefined> {
   const walk = startWalk();
-  // The long way without the lock, so that only the rows that came meanwhile are read under it.
+  // Reads the long chain without the lock, so that only rows added meanwhile are read under it.
   await walkChain(ctx.db, ctx.secrets, walk);
   if (!isWanted(walk)) return undefined;
   return inTransaction(ctx.db, async (trx) => {

@@ -6,17 +6,17 @@ import type { Anchor } from './audit-anchor.ts';
 import { readChain } from './audit.repo.ts';
 import { hashOf, keyedLink, textOf } from './chain-hash.ts';
 
-/** What is known of the audit up to a row. */
+/** The state of checking the audit up to a row. */
 export type Walk = {
   rows: number;
   lastId: number;
   newest: string;
   isKeyed: boolean;
-  /** The first row that is not the one that was written, unless a later seal covers it. */
+  /** The first row that was tampered with, unless a later seal covers it. */
   brokenAt: number | undefined;
-  /** Over the content of every row; a seal names it. */
+  /** Hash over the content of every row; a seal contains it. */
   content: Hash;
-  /** Anchors whose row is another one. */
+  /** Anchors that do not match their row. */
   missed: Anchor[];
 };
 
@@ -34,12 +34,12 @@ export function startWalk(): Walk {
 
 export type Seal = { rows: number; lastId: number; head: string; unverified: number | null };
 
-/** What a seal written now would say. */
+/** The content of a seal written now. */
 export function sealOf({ rows, lastId, content, brokenAt }: Walk): Seal {
   return { rows, lastId, head: content.copy().digest('hex'), unverified: brokenAt ?? null };
 }
 
-/** Goes on from where the walk stands to the newest row. */
+/** Continues the check up to the newest row. */
 export async function walkChain(
   db: Db | Trx,
   secrets: Secrets,
@@ -64,7 +64,7 @@ function takeRow(walk: Walk, row: ChainRow, secrets: Secrets): void {
   const holds =
     row.previous_hash === walk.newest &&
     row.hash === hashOf(row, secrets) &&
-    // Without the key anybody could go on after the last keyed row.
+    // Without the key anybody could append unkeyed rows after the last keyed one.
     (isKeyed || !walk.isKeyed);
   if (!holds) walk.brokenAt ??= row.id;
   else if (isKeyed && row.action === 'seal' && covers(row.after, walk)) walk.brokenAt = undefined;
@@ -83,13 +83,13 @@ function covers(after: string | null, walk: Walk): boolean {
 
 type ChainFound = {
   anchor: Anchor;
-  /** The first row that was altered, added or taken out, or undefined when the chain holds. */
+  /** The first row that was altered, added or deleted; undefined when the chain is intact. */
   brokenAt: number | undefined;
-  /** Of the given anchors those that the audit has lost. */
+  /** The given anchors that the audit no longer matches. */
   missed: Anchor[];
 };
 
-/** Walks the whole audit. @param anchors what it was known to have at earlier times */
+/** Checks the whole audit. @param anchors recorded at earlier times */
 export async function checkChain(
   ctx: Pick<Context, 'db' | 'secrets'>,
   anchors: readonly Anchor[] = [],

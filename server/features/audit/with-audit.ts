@@ -7,15 +7,16 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { type AuditBy, recordAudit } from './record-audit.ts';
 
 export type OfficeContext = Pick<Context, 'db' | 'now' | 'secrets' | 'invalidation' | 'log'>;
-/** A member of staff who does something, and from where. */
+/** A member of staff who acts, and from where. */
 export type By = AuditBy & { actor: StaffActor };
 /** What an audited operation changed: id of the record, its state before and after. */
 export type Change<T> = { id: string | number; before?: unknown; after?: unknown; result: T };
 export type AuditedAction = { action: AuditAction; subject: AuditSubject };
 
 /**
- * One write of the back office: the change and its row of the audit, both or neither; afterwards the shop's public answers are
- * made anew. What the tables refuse becomes a refusal: a name that is taken, a record that is still used, one that is not there.
+ * One write of the back office: the change and its audit row, both or neither; afterwards the public cache is
+ * invalidated. Constraint violations become refusals: a name that is taken, a record still in use, one that does not
+ * exist.
  */
 export async function withAudit<T>(
   ctx: OfficeContext,

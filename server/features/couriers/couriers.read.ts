@@ -1,4 +1,4 @@
-/** What couriers were shown and what they did, for others. */
+/** The stops that couriers were shown and their deeds, for other features. */
 import { sql } from 'kysely';
 import type { DeedKind, DeedProblem, DeedVerdict } from '#domain/deeds/deed.ts';
 import type { PhotoSkip, Proof } from '#domain/deeds/hand-over-code.ts';
@@ -6,7 +6,7 @@ import type { OrderStatus } from '#domain/order.ts';
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
-/** Whether a stop was on the round that a courier saw. */
+/** Whether a stop was on the round that a courier's phone had loaded. */
 export async function wasShown(
   trx: Trx,
   stop: { staffId: number; orderId: string; seen: Date },
@@ -24,7 +24,7 @@ export async function wasShown(
 
 export type WithdrawnStop = { number: number; status: OrderStatus; at: Date };
 
-/** Stops that were taken off a courier's round since `from`, and not by a deed of theirs. */
+/** Stops that were removed from a courier's round since `from`, and not by their own deed. */
 export async function readWithdrawn(db: Db | Trx, staffId: number, from: Date): Promise<WithdrawnStop[]> {
   const { rows } = await sql<WithdrawnStop>`
     select o.number, o.status, max(s.shown_until) as at
@@ -56,7 +56,7 @@ export type DeedRow = {
   problem: DeedProblem | null;
 };
 
-/** What couriers did at a stop, in the order it arrived. */
+/** Deeds at a stop, in the order of arrival. */
 export async function readDeeds(db: Db, orderId: string): Promise<DeedRow[]> {
   const { rows } = await sql<Omit<DeedRow, 'photo'>>`
     select d.kind, s.name as courier, d.done_at as "doneAt", d.device_at as "phoneAt", d.server_at as "arrivedAt",
@@ -75,7 +75,7 @@ function stateOf({ photos, photosHere }: Pick<DeedRow, 'photos' | 'photosHere'>)
   return photosHere < photos ? 'awaited' : 'here';
 }
 
-/** The order that a courier brings: what was added to it comes along. */
+/** The order that an addition belongs to, or the order itself. */
 export async function findWholeOrder(db: Db, orderId: string): Promise<string> {
   const row = await db
     .selectFrom('shop_order')

@@ -7,7 +7,10 @@ import type { Tables } from '#server/platform/db/tables.ts';
 
 export type Device = { id: string; staffId: number; offsetMs: number; at: Date };
 
-/** Locks the device, which is a new one the first time. @returns where its chain ends; undefined for a device of somebody else */
+/**
+ * Locks the device, inserted at its first call. @returns the end of its hash chain; undefined for a device of another
+ * courier
+ */
 export async function lockDevice(
   trx: Trx,
   { id, staffId, offsetMs, at }: Device,
@@ -48,7 +51,7 @@ export async function findDeed(trx: Trx, id: string): Promise<KnownDeed | undefi
     .executeTakeFirst();
 }
 
-/** When a device sent the last deed but so many; undefined when it has not sent so many. */
+/** The time of the n-th last deed of a device; undefined when it has sent fewer. */
 export async function findSentBefore(
   trx: Trx,
   device: string,
@@ -69,7 +72,7 @@ export async function insertDeed(trx: Trx, row: Insertable<Tables['deed']>): Pro
   await trx.insertInto('deed').values(row).execute();
 }
 
-/** What a courier's phone shows from now on; what it showed before and shows no more ended now. */
+/** Records the stops that a courier's phone shows from now on; those it no longer shows end now. */
 export async function saveShownStops(
   trx: Trx,
   staffId: number,

@@ -16,7 +16,7 @@ export async function findPhotoDeed(trx: Trx, id: string): Promise<PhotoDeed | u
 export type PhotoKey = { deed: string; place: number };
 export type DeedPhoto = { received: Buffer; isDone: boolean };
 
-/** What has arrived so far, locked. */
+/** The parts received so far, locked. */
 export async function lockDeedPhoto(
   trx: Trx,
   { deed: deed_id, place }: PhotoKey,
@@ -57,12 +57,12 @@ export async function saveReceived(trx: Trx, photo: PhotoKey, received: Buffer):
   await change(trx, photo, { received });
 }
 
-/** The file stands for what has arrived. */
+/** The file replaces the parts received. */
 export async function saveDeedFile(trx: Trx, photo: PhotoKey, fileId: string): Promise<void> {
   await change(trx, photo, { file_id: fileId, received: Buffer.alloc(0) });
 }
 
-/** Parts of photos whose rest never came. */
+/** Deletes parts of photos that were never completed. */
 export async function deleteUnfinished(trx: Trx, before: Date): Promise<void> {
   for (const table of ['deed_photo', 'deed_further_photo'] as const)
     await trx.deleteFrom(table).where('file_id', 'is', null).where('at', '<', before).execute();

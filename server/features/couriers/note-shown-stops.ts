@@ -1,7 +1,7 @@
 import type { Trx } from '#server/platform/db/db.ts';
 import { saveShownStops } from './couriers.repo.ts';
 
-/** Notes what a courier's phone shows from now on: a deed counts as long as its stop was shown. */
+/** Records the stops that a courier's phone shows from now on: deeds are valid for stops that were shown. */
 export async function noteShownStops(
   trx: Trx,
   staffId: number,

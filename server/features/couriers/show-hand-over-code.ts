@@ -4,13 +4,13 @@ import type { Context } from '#server/context.ts';
 import { hasFeature } from '#server/features/content/features.read.ts';
 import { findWholeOrder } from './couriers.read.ts';
 
-/** The code of an order, made from the master key: it lies nowhere, and no courier's phone can find it out. */
+/** The hand-over code of an order, derived from the master key: it is stored nowhere, so no courier can find it out. */
 export function codeOfOrder({ secrets }: Pick<Context, 'secrets'>, orderId: string): string {
   const number = Number.parseInt(secrets.mac('hand-over', orderId).slice(0, 8), 16) % 10_000;
   return handOverCode(String(number).padStart(4, '0'));
 }
 
-/** What a buyer passes on to whoever is at home; nothing when no courier will ask for it. */
+/** For the buyer, to pass on to whoever is at home; undefined when no courier will ask for it. */
 export async function showHandOverCode(
   ctx: Pick<Context, 'db' | 'secrets' | 'config' | 'cache'>,
   order: { id: string; status: OrderStatus },

@@ -1,4 +1,4 @@
-/** Gives a deed its place in the chain of its device, once. */
+/** Appends a deed to the hash chain of its device, once. */
 import { createHash } from 'node:crypto';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import {
@@ -19,10 +19,10 @@ import { findDeed, findSentBefore, insertDeed, lockDevice, moveChainEnd } from '
 export type Arrival = { device: string; staffId: number; sentAt: string; at: Date };
 export type Verdict = { verdict: DeedVerdict; problem: DeedProblem | null };
 type Judged = { deed: Deed; proof: Proof | null; judge: () => Promise<Verdict> };
-/** `isTooMuch`: the device has sent all that it may on one day. */
+/** `isTooMuch`: the device has reached its daily limit. */
 export type Taken = { next: number; verdict: Verdict | undefined; isTooMuch?: true };
 
-/** @returns the number that is waited for. @throws Refusal `record.conflict` for the device of another courier */
+/** @returns the sequence number expected next. @throws Refusal `record.conflict` for the device of another courier */
 export async function meetDevice(trx: Trx, arrival: Arrival): Promise<ChainEnd> {
   const { device: id, staffId, at } = arrival;
   const end = await lockDevice(trx, { id, staffId, at, offsetMs: offsetOf(arrival) });
@@ -31,8 +31,8 @@ export async function meetDevice(trx: Trx, arrival: Arrival): Promise<ChainEnd> 
 }
 
 /**
- * Writes a deed with what `judge` makes of it. One that is known is answered as it was, and moves nothing again.
- * @returns no verdict when the device has not sent the ones before it, or has sent too many today
+ * Writes a deed with the result of `judge`. A known deed gets its former answer and has no further effect.
+ * @returns no verdict when earlier deeds are missing, or the daily limit is reached
  * @throws Refusal `record.conflict`, and what `judge` throws
  */
 export async function takeDeed(trx: Trx, arrival: Arrival, { deed, proof, judge }: Judged): Promise<Taken> {
@@ -50,7 +50,7 @@ export async function takeDeed(trx: Trx, arrival: Arrival, { deed, proof, judge 
   return { next: deed.seq + 1, verdict };
 }
 
-/** Exactly: deeds of a device are numbered, so the one that came so many before tells. */
+/** Exact, because deeds of a device are numbered: looks at the one that many numbers before. */
 async function isDaySpent(trx: Trx, { device, at }: Arrival, { seq }: Deed): Promise<boolean> {
   const before = await findSentBefore(trx, device, { seq, last: mostDeedsOfDay });
   return before !== undefined && dayOf(before) === dayOf(at);
@@ -59,7 +59,7 @@ async function isDaySpent(trx: Trx, { device, at }: Arrival, { seq }: Deed): Pro
 const broken: Verdict = { verdict: 'kept', problem: 'chain-broken' };
 const pick = ({ verdict, problem }: Verdict): Verdict => ({ verdict, problem });
 
-/** What is added to the phone's clock to have ours. */
+/** The offset to add to the phone's clock to get ours. */
 function offsetOf({ sentAt, at }: Arrival): number {
   return at.getTime() - Date.parse(sentAt);
 }

@@ -25,10 +25,10 @@ type Taken = { received: number; isDone: boolean; whole?: { orderId: string; dat
 const unfinishedDays = 2;
 
 /**
- * The last part is kept by `finishDeedPhoto` alone: until the photo is a file the phone sends that part again.
- * @returns what is there; `whole` with the last part
- * @throws Refusal `record.not-found` for a deed of somebody else, and one that speaks of no photo; `request.too-large`;
- *   `picture.invalid` for another photo than the deed speaks of
+ * Only `finishDeedPhoto` stores the last part: until the photo is a file the phone sends that part again.
+ * @returns the bytes received; `whole` with the last part
+ * @throws Refusal `record.not-found` for another courier's deed, and one without a photo; `request.too-large`;
+ * `picture.invalid` for a photo with another hash
  */
 export async function takePhotoPart(
   trx: Trx,
@@ -60,7 +60,7 @@ function hashOf({ hash, count }: PhotoDeed, { hashes, place }: Pick<PhotoPart, '
   return hashes.length === count && sha256(photosText(hashes)) === hash ? hashes[place - 1] : null;
 }
 
-/** The file becomes the deed's, unless another call was quicker. @returns whether it did */
+/** Attaches the file to the deed, unless another call did. @returns whether this call did */
 export async function finishDeedPhoto(
   trx: Trx,
   photo: PhotoKey,

@@ -5,7 +5,7 @@ import { findCapacity, giveSlotPlaceBack, takeSlotPlace } from './delivery.repo.
 import type { ChosenSlot } from './read-slot.ts';
 
 /**
- * Takes one place in a delivery window; the row of the window decides a race. Locked after the goods, everywhere.
+ * Books one place in a delivery slot; its row decides between concurrent orders. Always locked after the goods.
  * @throws Refusal `slot.full`
  */
 export async function bookSlot(trx: Trx, slot: ChosenSlot): Promise<void> {
@@ -13,13 +13,13 @@ export async function bookSlot(trx: Trx, slot: ChosenSlot): Promise<void> {
   if (!isTaken) throw new Refusal('slot.full', { field: 'slot' });
 }
 
-/** The same for an order whose money came late: false when the window has filled up or is gone. */
+/** The same for an order with late money: false when the slot is full or no longer exists. */
 export async function rebookSlot(trx: Trx, slot: { id: number; day: Day }): Promise<boolean> {
   const capacity = await findCapacity(trx, slot);
   return takeSlotPlace(trx, { ...slot, capacity });
 }
 
-/** Gives the place back; the caller has just ended the order that held it, so it happens once. */
+/** Releases the booking; the caller has just ended the order that had it, so it happens once. */
 export async function freeSlot(trx: Trx, slot: { id: number; day: Day }): Promise<void> {
   await giveSlotPlaceBack(trx, slot);
 }

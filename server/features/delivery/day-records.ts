@@ -12,7 +12,7 @@ import {
   saveSpecialDay,
 } from './office-delivery.repo.ts';
 
-/** Days that are not like others: closed ones, and those on which windows take more or fewer orders. */
+/** Special days: closed ones, and those on which slots take more or fewer orders. */
 export const dayRecords: Records<SpecialDay, DayInput & { id: string }, DaysFilter, string> = {
   subject: 'day',
   list: findSpecialDaysPage,
@@ -26,8 +26,9 @@ export const dayRecords: Records<SpecialDay, DayInput & { id: string }, DaysFilt
 };
 
 /**
- * Makes a day special, or changes how. A day that is neither closed nor of another capacity is a day like others.
- * @throws Refusal `request.invalid` for a day that is not in the calendar, or one that would not be special
+ * Creates or changes a special day.
+ * @throws Refusal `request.invalid` for a day that does not exist, or one that is neither closed nor of another
+ * capacity
  */
 export async function saveDay(
   ctx: OfficeContext,

@@ -1,9 +1,11 @@
-/** Which ways of delivery the shop offers at all. */
+/** The delivery methods that the shop offers at all. */
 import { sql } from 'kysely';
 import type { DeliveryMethod } from '#domain/delivery/delivery.ts';
 import type { Db } from '#server/platform/db/db.ts';
 
-/** The ways of delivery that lead to at least one place: express needs a zone with a fee for it, slots need to be open. */
+/**
+ * The delivery methods available for at least one place: express needs a zone with an express fee, slots must be open.
+ */
 export async function readDeliveryMethods(db: Db): Promise<DeliveryMethod[]> {
   const { rows } = await sql<{ standard: boolean; express: boolean; slot: boolean }>`
     select exists (select from zone) as standard,

@@ -40,7 +40,7 @@ export async function findPlace(db: Db | Trx, id: number): Promise<PlaceRow | un
   return places(db).where('id', '=', id).executeTakeFirst() as Promise<PlaceRow | undefined>;
 }
 
-/** Places one can order to, in the order staff gave them. */
+/** Active places, in the order set by staff. */
 export async function findActivePlaces(db: Db | Trx): Promise<PlaceRow[]> {
   return places(db).where('is_active', '=', true).orderBy('position').orderBy('id').execute() as Promise<
     PlaceRow[]
@@ -63,7 +63,7 @@ export async function findSlotRules(db: Db | Trx, zone: string): Promise<SlotRul
   return rows.map(shapeRule);
 }
 
-/** A window of the week, also one that takes no more orders. */
+/** A weekly slot, also one that is switched off. */
 export async function findSlotRule(db: Db | Trx, id: number): Promise<SlotRule | undefined> {
   const row = await db.selectFrom('delivery_slot').selectAll().where('id', '=', id).executeTakeFirst();
   return row && shapeRule(row);
@@ -87,7 +87,7 @@ export type CalendarRow = {
   peaks: { day: Day; percent: number }[];
 };
 
-/** Working hours (a text of staff) and the special days from a day on, in one question: every order asks it. */
+/** Opening hours (a text of staff) and the special days from a day on, in one query, because every order needs them. */
 export async function findCalendar(db: Db | Trx, from: Day): Promise<CalendarRow> {
   const { rows } = await sql<CalendarRow>`select
     (select value from shop_text where key = 'hours') as hours,
@@ -97,7 +97,7 @@ export async function findCalendar(db: Db | Trx, from: Day): Promise<CalendarRow
   return rows[0] ?? { hours: null, closed: [], peaks: [] };
 }
 
-/** Orders each window has on the days of a range, by slot id. */
+/** Orders per slot on the days of a range, by slot id. */
 export async function findTaken(db: Db | Trx, { from, count }: DayRange): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('slot_booking')
@@ -109,7 +109,7 @@ export async function findTaken(db: Db | Trx, { from, count }: DayRange): Promis
 }
 
 /**
- * Takes one place in a window unless `capacity` are taken: one statement, so the last place has one winner.
+ * Books one place in a slot unless `capacity` are taken: one statement, so only one order gets the last place.
  * @returns false when it is full
  */
 export async function takeSlotPlace(
@@ -125,7 +125,7 @@ export async function takeSlotPlace(
   return rows.length === 1;
 }
 
-/** Orders a window takes on a day, peak days counted; 0 when staff have closed it. */
+/** Capacity of a slot on a day, including peak days; 0 when staff have closed it. */
 export async function findCapacity(trx: Trx, slot: { id: number; day: Day }): Promise<number> {
   const { rows } = await sql<{ capacity: number }>`
     select (capacity * coalesce((select capacity_percent from peak_day where day = ${slot.day}::date), 100)) / 100 as capacity
@@ -156,7 +156,7 @@ export type AddressRow = {
   isActive: boolean;
 };
 
-/** One of the customer's own addresses with its place and zone; somebody else's is not found. */
+/** One of the customer's own addresses with place and zone; somebody else's is not found. */
 export async function findOwnAddress(
   db: Db | Trx,
   customerId: number,

@@ -11,11 +11,11 @@ export type Promised = {
   day: Day | null;
   slotId: number | null;
   zoneId: string | null;
-  /** Working days until the goods are made. */
+  /** Lead time of the goods in working days. */
   leadDays: number;
 };
 
-/** What an order says of it. */
+/** The agreement of an order, from its row. */
 export const agreedOn = (order: {
   delivery_method: OrderDeliveryMethod;
   delivery_day: Day | null;
@@ -28,12 +28,12 @@ export const agreedOn = (order: {
   zoneId: order.zone_id,
 });
 
-/** A zone that staff have removed since: nothing is known of its lead, and no courier rides there. */
+/** Stands for a zone that staff have deleted since: its lead time is unknown, and it has no express. */
 const formerZone = { id: '', fee: 0, freeFrom: null, minimum: 0, expressFee: null, leadDays: 0 };
 
 /**
- * Whether the agreed day or slot of an order can still be kept when its money arrives now. Says nothing about free capacity of
- * the slot; an order without a day has no agreement to keep.
+ * Whether the agreed day or slot of an order that is paid only now can still be kept. Ignores the capacity of the slot;
+ * an order without a day has nothing to keep.
  */
 export async function promiseStillHolds(trx: Trx, agreed: Promised, now: Date): Promise<boolean> {
   const { method, day, slotId, zoneId, leadDays } = agreed;

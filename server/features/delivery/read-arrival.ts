@@ -1,4 +1,4 @@
-/** The soonest day on which goods in stock can be with whoever orders now, by any way of delivery. */
+/** The soonest day on which goods in stock can arrive when ordered now, by any delivery method. */
 import { addDays, type Day, dayOf } from '#domain/delivery/calendar.ts';
 import { expressUntil, soonestDay, type WorkCalendar } from '#domain/delivery/delivery.ts';
 import { mostLeadDays, zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
@@ -9,23 +9,23 @@ import { findPlace, findSlotRules, findTaken, findZones, type ZoneRow } from './
 import { readCalendar } from './read-calendar.ts';
 import type { SoonestOf } from './read-promise.ts';
 
-/** `soonest` is of the asked place, by the lead time of goods. */
+/** `soonest` is for the requested place, by lead time. */
 export type Arrival = { today: Day; soonest: SoonestOf };
 
-/** Windows are looked at so far ahead, and so much further as the goods take to be made. */
+/** How many days ahead slots are read, plus the lead time of the goods. */
 const daysAhead = 14;
 
 const nobodyKnows: SoonestOf = () => null;
 
-/** Every list asks for them. */
+/** Shared by concurrent calls, because every list needs them. */
 const readWorkdays = shareReading(async (db, now: Date) => {
   const [zones, calendar] = await Promise.all([findZones(db), readCalendar(db, now)]);
   return { zones, calendar };
 });
 
 /**
- * What the shop can keep for a place, or to the home zone where the place is not known: cut-off, lead time, and windows with room.
- * `atHome` is the day of standard delivery to the home zone.
+ * Arrival days for a place, or for the home zone when none is known: from cutoff, lead time, and slots with capacity
+ * left. `atHome` is the day of standard delivery to the home zone.
  */
 export async function readArrival(ctx: DbContext, place?: number): Promise<Arrival & { atHome: SoonestOf }> {
   const now = ctx.now();
@@ -38,7 +38,7 @@ export async function readArrival(ctx: DbContext, place?: number): Promise<Arriv
   const zone = (chosen?.isActive && zones.find(({ id }) => id === chosen.zone)) || home;
   if (!zone || !home) return { today, soonest: nobodyKnows, atHome: nobodyKnows };
   const atHome: SoonestOf = (leadDays) => soonestDay(calendar, zoneAfterMaking(home, leadDays).leadDays, now);
-  // Until the cut-off standard delivery is as soon as any window.
+  // Until the cutoff standard delivery is as soon as any slot.
   const isInTime = soonestDay(calendar, 0, now) === firstSlotDay(calendar, 0, now);
   const open = isInTime ? [] : await findOpenDays(ctx, zone, calendar);
   return {
@@ -48,7 +48,7 @@ export async function readArrival(ctx: DbContext, place?: number): Promise<Arriv
   };
 }
 
-/** At once, the day of standard delivery, or of the first window with room before it. */
+/** The day of standard delivery, or of an earlier slot with capacity left. */
 function soonestBy(
   zone: ZoneRow,
   calendar: WorkCalendar,
@@ -62,7 +62,7 @@ function soonestBy(
   return standard <= window ? standard : window;
 }
 
-/** Days on which a window of the zone has room. */
+/** Days on which the zone has a slot with capacity left. */
 async function findOpenDays(ctx: DbContext, zone: ZoneRow, calendar: WorkCalendar): Promise<Day[]> {
   const now = ctx.now();
   const range = { from: dayOf(now), count: daysAhead + mostLeadDays };

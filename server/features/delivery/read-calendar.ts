@@ -4,7 +4,7 @@ import type { WorkCalendar } from '#domain/delivery/delivery.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findCalendar } from './delivery.repo.ts';
 
-/** When the shop works from today on: hours, days off and peak days, as staff keep them or as the specification has them. */
+/** The work calendar from today on: hours, days off and peak days, from staff or the defaults of the specification. */
 export async function readCalendar(db: Db | Trx, now: Date): Promise<WorkCalendar> {
   const { hours, closed, peaks } = await findCalendar(db, dayOf(now));
   const days = hours && hours.length > 0 ? hours : defaultHours;

@@ -5,10 +5,7 @@ import { findSlotRule } from './delivery.repo.ts';
 
 type Agreed = { day: Day | null; from: TimeOfDay | null; to: TimeOfDay | null; slotId: number | null };
 
-/**
- * The cut-off of the window that was agreed on; of a window that is no longer there its begin, of express its end. Null where no
- * hour was agreed on.
- */
+/** The cutoff of the agreed slot; of a deleted slot its beginning, of express its end. Null when no hour was agreed. */
 export async function readCutoff(trx: Trx, { day, from, to, slotId }: Agreed): Promise<Date | null> {
   if (day === null) return null;
   const rule = slotId === null ? undefined : await findSlotRule(trx, slotId);

@@ -6,7 +6,7 @@ import { findActivePlaces, findZones } from './delivery.repo.ts';
 
 type OpenPlace = { id: number; region: Region; title: LocalText; zone: Zone };
 
-/** Places one can order to, each with its zone. */
+/** Active places, each with its zone. */
 export async function readOpenPlaces(db: Db | Trx): Promise<OpenPlace[]> {
   const zones = new Map((await findZones(db)).map((zone) => [zone.id, zone]));
   return (await findActivePlaces(db)).flatMap(({ id, region, title, zone: zoneId }) => {

@@ -5,13 +5,13 @@ import { addProduct } from '../../../tests/support/shop/factories.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { showDeliveryChoice } from './show-delivery-choice.ts';
 
-test('the strip, every card, the product’s page and the windows of checkout promise the same day, at every hour', async () => {
+test('the header, every card, the product’s page and the slots of checkout promise the same day, at every hour', async () => {
   await using shop = await startShop({ seed: true });
   const { zones } = (await ask(shop, '/api/order/delivery-payment/')).body.data;
   const place: number = zones[0].places[0].id;
   await addProduct(shop, { leadDays: 2 });
   const days = new Set<string>();
-  // From Friday at eleven through a Sunday and into the week, every three hours.
+  // From Friday at eleven over Sunday into the week, every three hours.
   for (let hours = 0; hours < 96; hours += 3) {
     const [{ body: home }, { body: list }, choice] = await Promise.all([
       ask(shop, '/api/product/home-info/'),

@@ -8,17 +8,17 @@ import { readCalendar } from './read-calendar.ts';
 
 type DeliveryPromise = {
   zone: LocalText;
-  /** The day standard delivery would reach the zone, ordered now. */
+  /** The day of standard delivery to the zone, ordered now. */
   soonest: Day | null;
-  /** Until when today's orders still come today; null when that is over, or never was. */
+  /** The time until which orders are delivered today; null when it has passed, or today is not possible. */
   orderBefore: TimeOfDay | null;
   fee: number;
   freeFrom: number | null;
 };
-/** The first day on which goods can reach the home zone, by their lead time; null while nobody knows one. */
+/** The first delivery day in the home zone, by lead time; null while unknown. */
 export type SoonestOf = (leadDays: number) => Day | null;
 
-/** What the shop promises to each of its zones right now, the home zone first. */
+/** The present delivery promise for each zone, the home zone first. */
 export async function readPromises(
   ctx: DbContext,
 ): Promise<(DeliveryPromise & { id: string; soonestOf: SoonestOf })[]> {
@@ -34,7 +34,7 @@ export async function readPromises(
   });
 }
 
-/** On which day goods reach the home zone. */
+/** The first delivery day in the home zone, by lead time. */
 export async function readSoonest(ctx: DbContext): Promise<SoonestOf> {
   const [home] = await readPromises(ctx);
   return home?.soonestOf ?? (() => null);

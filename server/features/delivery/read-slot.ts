@@ -5,12 +5,12 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findSlotRules } from './delivery.repo.ts';
 
-/** A window of a day that may still be chosen, and how many orders it takes on that day. */
+/** A slot that can still be chosen, with its capacity on that day. */
 export type ChosenSlot = { rule: SlotRule; day: Day; capacity: number };
 
 /**
- * The window that an order names. Whether it still has room is decided by `bookSlot`, under the lock.
- * @throws Refusal `slot.not-found` when there is no such window for the zone, `slot.closed` when it is too late for it
+ * The slot that an order names. `bookSlot` checks its remaining capacity, under the lock.
+ * @throws Refusal `slot.not-found` when the zone has no such slot, `slot.closed` after its cutoff
  */
 export async function readSlot(
   db: Db | Trx,

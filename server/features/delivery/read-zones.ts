@@ -13,7 +13,7 @@ export type ZoneWithPlaces = {
   places: { id: number; region: Region; title: LocalText; aliases: string[] }[];
 };
 
-/** Where the shop delivers and for how much (tenge), near zones first; places that are switched off are left out. */
+/** Delivery zones with fees (tenge), near ones first; places that are switched off are left out. */
 export async function readZones(db: Db): Promise<ZoneWithPlaces[]> {
   const [zones, places] = await Promise.all([findZones(db), findActivePlaces(db)]);
   const byZone = Map.groupBy(places, ({ zone }) => zone);

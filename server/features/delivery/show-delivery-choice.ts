@@ -8,14 +8,14 @@ import { findSlotRules, findTaken } from './delivery.repo.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readZoneOfPlace } from '#server/features/delivery/addresses/read-destination.ts';
 
-/** Most people choose among the next days; who wants another month asks for it. */
+/** Most customers choose among the next days; other months are requested separately. */
 const usualDays = 14;
 
-/** `leadDays`: working days until the goods are made. */
+/** `leadDays`: lead time of the goods in working days. */
 type Asked = { place: number; from?: Day; days?: number; leadDays?: number };
 
 /**
- * When and for how much a place can be reached: standard, express while couriers ride, and the windows of the asked days.
+ * Delivery days and fees of a place: standard, express while offered, and the slots of the requested days.
  * @throws Refusal `place.not-found`
  */
 export async function showDeliveryChoice(

@@ -12,7 +12,7 @@ import {
   updateRow,
 } from './office-delivery.repo.ts';
 
-/** Delivery windows of the week. One that was ever chosen is switched off instead of removed. */
+/** Weekly delivery slots. One that was ever chosen is switched off instead of deleted. */
 export const slotRecords: Records<OfficeSlot, SlotInput, SlotsFilter> = {
   subject: 'slot',
   list: findOfficeSlots,

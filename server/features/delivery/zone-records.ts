@@ -13,12 +13,12 @@ import {
   type ZonesFilter,
 } from './office-delivery.repo.ts';
 
-/** Zones with their fees (tenge). The id comes with a new zone and stays; the first zone is the home zone. */
+/** Zones with their fees (tenge). The id of a zone never changes; the first zone is the home zone. */
 export const zoneRecords: Records<OfficeZone, ZoneInput & { id?: string }, ZonesFilter, string> = {
   subject: 'zone',
   list: findOfficeZones,
   find: findOfficeZone,
-  // A new zone stands last: it must not become the home zone by accident.
+  // A new zone is last: it must not become the home zone by accident.
   insert: (trx, input) => insertRow(trx, 'zone', { id: input.id, ...zoneColumns(input), position: 1000 }),
   update: (trx, id, input) => updateRow(trx, 'zone', id, zoneColumns(input)),
   remove: (trx, id) => deleteRow(trx, 'zone', id),

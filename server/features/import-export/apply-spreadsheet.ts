@@ -18,8 +18,8 @@ import { createNotes, type ImportContext, openRunPictures, type Summary } from '
 import { type Planned, walkSpreadsheet, wordFor } from './walk-spreadsheet.ts';
 
 /**
- * Writes the rows without errors. What a product was before is kept beside it, which is also the sign that it has been
- * written: a run that is begun again goes past it.
+ * Writes the rows without errors. The former state of each product is stored with it, which also marks it as written: a
+ * run that is restarted skips it.
  */
 export async function applySpreadsheet(ctx: ImportContext, run: RunRow): Promise<void> {
   const notes = createNotes();
@@ -62,7 +62,9 @@ export async function applySpreadsheet(ctx: ImportContext, run: RunRow): Promise
   }
 }
 
-/** A batch is one transaction; when one product of it is refused, each is tried alone, and the refused one is noted. */
+/**
+ * A batch is one transaction; when one product of it is refused, each is tried alone, and the refused one is reported.
+ */
 async function writeBatch(
   ctx: ImportContext,
   run: RunRow,

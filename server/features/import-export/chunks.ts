@@ -2,12 +2,12 @@ import type { Context } from '#server/context.ts';
 import type { ByteSource } from '#server/platform/spreadsheets/zip-read.ts';
 import type { FileKind, RunRow } from './import-runs.repo.ts';
 
-/** Where a part of an uploaded file rests until its import is over. */
+/** The storage path of one part of an uploaded file, until its import has ended. */
 export function partPath(importId: number, file: FileKind, at: number): string {
   return `imports/${importId}/${file}-${String(at).padStart(5, '0')}`;
 }
 
-/** A file in parts as one piece of bytes; two parts at a time are in memory. */
+/** The parts of a file as one byte source; two parts at a time are in memory. */
 export function openParts(ctx: Pick<Context, 'storage'>, run: RunRow, file: FileKind): ByteSource {
   const sizes = run.parts[file];
   const starts = sizes.map((_, at) => sizes.slice(0, at).reduce((sum, size) => sum + size, 0));

@@ -5,7 +5,7 @@ import { cellsOf, check, download, partsOf, readSheets } from '../../../tests/su
 import { confirm, hire } from '../../../tests/support/people/staff.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
-test('orders are exported in words, in the time of the shop, with their lines on a second sheet', async () => {
+test("orders are exported with words for states, in the shop's time zone, with their lines on a second sheet", async () => {
   await using shop = await startShop();
   const owner = await hire(shop);
   const { order, buyer } = await openCounter(shop);
@@ -49,7 +49,7 @@ test('no price of a CSV can be taken for a day of the month, and the shop reads 
   expect(state.summary).toMatchObject({ same: 1, update: 0, errors: 0 });
 });
 
-test('a Turkmen account gets Turkmen files, and gives them back as they are', async () => {
+test('a Turkmen account gets Turkmen files, which can be imported again unchanged', async () => {
   await using shop = await startShop();
   const owner = await hire(shop);
   await openCounter(shop);

@@ -21,12 +21,12 @@ export type ExportInput = {
   from?: string;
   to?: string;
 };
-/** What was asked for, and in which language. */
+/** The requested export with its language. */
 type Kept = ExportInput & { lang?: Lang };
 export type ExportTicket = { id: string; url: string; expiresAt: string };
 const ticketMs = 10 * 60_000;
 
-/** A download for ten minutes, for this member of staff alone. */
+/** A download link for ten minutes, for this member of staff only. */
 export async function openExport(
   ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
@@ -42,7 +42,7 @@ export async function openExport(
   return { id, url, expiresAt: expiresAt.toISOString() };
 }
 
-/** The file of a ticket, made while it is sent. @throws Refusal `record.not-found` */
+/** The file of a ticket, streamed while it is made. @throws Refusal `record.not-found` */
 export async function sendExport(ctx: DbContext, id: string, staffId: number): Promise<FileReply> {
   const kept = (await findTicket(ctx.db, id, staffId, ctx.now())) as Kept | undefined;
   if (!kept) throw new Refusal('record.not-found');
@@ -50,7 +50,7 @@ export async function sendExport(ctx: DbContext, id: string, staffId: number): P
   return spreadsheetFile(`sowgat-${kept.kind}-${today}`, kept.format, sheetsOf(ctx.db, kept, today));
 }
 
-/** A sheet to start from. */
+/** A template to fill in. */
 export async function sendTemplate(
   ctx: Pick<Context, 'db'>,
   { format, lang }: { format: ExportFormat; lang: Lang },

@@ -7,17 +7,17 @@ import { readSnapshots } from '#server/features/catalogue/products/read-snapshot
 import type { Known } from './read-product.ts';
 import type { Group, Line, Note } from './read-spreadsheet.ts';
 
-/** What the shop has of the products and SKUs that some groups name. */
+/** The shop's products and options that some groups refer to. */
 export type InShop = {
   placeOf: (sku: string) => SkuPlace | undefined;
   snapshots: ReadonlyMap<number, ProductSnapshot>;
 };
-/** What the rows before have named already. */
+/** SKUs and products of earlier rows. */
 export type Seen = { skus: Set<string | number>; products: Set<number> };
 
 const isNumber = (mark: string) => /^[1-9][0-9]{0,8}$/.test(mark);
 
-/** A SKU is found as it is written, and otherwise in any case: shops of before may have both. */
+/** A SKU is found in its exact spelling first, otherwise ignoring case: older shops may have both. */
 export async function findInShop(db: Db, groups: readonly Group[]): Promise<InShop> {
   const places = await readSkus(
     db,
@@ -38,7 +38,7 @@ function ownerOf({ mark, lines }: Group, { placeOf }: InShop): number | undefine
   return lines.map(({ cells }) => placeOf(cells.sku)?.product).find((id) => id !== undefined);
 }
 
-/** Rows that name no product each stand alone; those whose SKUs are of one product of the shop are read together. */
+/** Rows that name no product are groups of one; those whose SKUs belong to one product of the shop are joined. */
 export function joinGroups(groups: readonly Group[], shop: InShop): Group[] {
   const joined: Group[] = [];
   const byOwner = new Map<number, Group>();
@@ -61,7 +61,7 @@ function namesOneTwice(known: Group, group: Group, { placeOf }: InShop): boolean
   return group.lines.some(({ cells }) => named.has(placeOf(cells.sku)?.option));
 }
 
-/** The product a group is about; undefined when its rows contradict each other or the rows before. */
+/** The product of a group; undefined when its rows contradict each other or earlier rows. */
 export function findKnown(
   group: Group,
   { seen, note, ...shop }: InShop & { seen: Seen; note: (note: Note) => void },

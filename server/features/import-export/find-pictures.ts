@@ -14,14 +14,14 @@ import type { LocalText } from '#contract/shared.ts';
 import type { ProblemCode } from './problems.ts';
 import type { Planned } from './walk-spreadsheet.ts';
 
-/** What a telephone makes; nobody can make it smaller before it is sent in an archive. */
+/** The size of phone pictures, which cannot be scaled down within an archive. */
 const mostBytes = 15 * 1024 * 1024;
 
-/** Pictures a sheet names: files of the ZIP by name, or pictures of the shop by id. */
+/** Pictures named in a sheet: files of the ZIP by name, or pictures of the shop by id. */
 export type ImportPictures = {
-  /** Reads the picture to its end and keeps nothing. @throws Refusal `picture.invalid`, ZipFault */
+  /** Decodes the picture completely and stores nothing. @throws Refusal `picture.invalid`, ZipFault */
   probe(name: string): Promise<void>;
-  /** Takes the picture in, once. @throws Refusal `picture.invalid`, ZipFault */
+  /** Stores the picture, once. @throws Refusal `picture.invalid`, ZipFault */
   take(name: string, alt: LocalText): Promise<string>;
   count(): number;
 };
@@ -62,7 +62,7 @@ export async function openPictures(
   };
 }
 
-/** @throws Refusal `picture.invalid` where the shop has no picture of this id */
+/** @throws Refusal `picture.invalid` when the shop has no picture with this id */
 async function requireKnown(db: PictureContext['db'], name: string): Promise<void> {
   const isId = /^[A-Za-z0-9_-]{1,64}$/.test(name);
   if (!isId || !(await readPictures(db, [name])).has(name)) throw new Refusal('picture.invalid');
@@ -75,12 +75,12 @@ async function readWhole(file: ZipFile): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** People name files with and without folders, in any case. */
+/** File names match without folders, ignoring case. */
 function plain(name: string): string {
   return (name.split(/[/\\]/).at(-1) ?? '').trim().normalize('NFC').toLowerCase();
 }
 
-/** Whether all pictures of a product can be taken in; what is wrong with one is told. Nothing is kept. */
+/** Whether all pictures of a product can be accepted; faults are reported. Nothing is stored. */
 export async function tryPictures(pictures: ImportPictures, planned: Planned): Promise<boolean> {
   let isFit = true;
   for (const value of planned.pictures)
@@ -101,7 +101,7 @@ const byFault: Readonly<Record<PictureFault, ProblemCode>> = {
   damaged: 'picture-broken',
 };
 
-/** What to tell of a picture that was refused. @throws whatever is not the picture's fault */
+/** The problem of a refused picture. @throws any error that is not about the picture */
 export function pictureProblem(error: unknown): ProblemCode {
   if (error instanceof ZipFault) return 'picture-broken';
   if (!(error instanceof Refusal) || error.code === 'server.busy') throw error;

@@ -2,7 +2,10 @@ import type { Db } from '#server/platform/db/db.ts';
 import { readCounts } from '#server/features/stock/stock.read.ts';
 import type { Planned } from './walk-spreadsheet.ts';
 
-/** Finds and tells the products of a batch of which more units would be taken off than there are, or than orders leave free. */
+/**
+ * Finds and reports the products of a batch of which more units would be removed than there are, or than are not
+ * reserved.
+ */
 export async function findShortages(db: Db, batch: readonly Planned[]): Promise<Set<Planned>> {
   const takes = batch.filter(({ units }) => [...units.values()].some((delta) => delta < 0));
   const counts = await readCounts(

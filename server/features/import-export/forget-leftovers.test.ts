@@ -11,7 +11,7 @@ import { forgetLeftovers } from './forget-leftovers.ts';
 
 const day = 86_400;
 
-test('sheets nobody went on with go with their files after a week; of what was applied only the files go', async () => {
+test('abandoned imports are deleted with their files after a week; of finished ones only the files are', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
   await addCategory(shop, { title: { tm: 'Güller', ru: 'Цветы' } });
@@ -35,7 +35,7 @@ test('sheets nobody went on with go with their files after a week; of what was a
   expect((await step(shop, again.office, applied.params, 'undo')).state).toBe('undone');
 });
 
-test('a picture that nothing shows goes after a month, unless an import would put it back', async () => {
+test('an unused picture is deleted after a month, unless undoing an import would restore it', async () => {
   await using shop = await startShop();
   const { ctx } = shop;
   const take = async (background: string) => {
@@ -54,7 +54,7 @@ test('a picture that nothing shows goes after a month, unless an import would pu
     values (1, 'a.xlsx', 'applied', 'Maral', now(), now())`.execute(ctx.db);
   await sql`insert into import_change (import_id, product_id, before, after)
     values (1, ${product.id}, ${JSON.stringify({ pictures: [replaced] })}, '{}')`.execute(ctx.db);
-  // The shop's clock says how old they are, also for one that is brought again; the database's runs years apart from it here.
+  // Ages are by the shop's clock, also for a picture uploaded again; the database's clock differs by years here.
   shop.advance(20 * 365 * 86_400);
   await sql`update picture set created_at = ${ctx.now()}::timestamptz - interval '31 days'
     where id <> ${fresh}`.execute(ctx.db);

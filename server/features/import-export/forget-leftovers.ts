@@ -12,19 +12,19 @@ import {
 import { dropParts } from './chunks.ts';
 
 const dayMs = 86_400_000;
-/** A sheet that nobody has gone on with for a week is not gone on with. */
+/** An import that was not applied expires after this many days. */
 const importDays = 7;
-/** Pictures may wait a month in the library for their product. */
+/** Days that a picture may be in the library without being used. */
 const pictureDays = 30;
 
-/** Scheduled task: spreadsheets that were begun and never applied, files of those that are over, pictures that nothing ever showed. */
+/** Scheduled task: deletes imports that were never applied, files of finished ones, and unused pictures. */
 export async function forgetLeftovers(ctx: PictureContext): Promise<void> {
   const ago = (days: number) => new Date(ctx.now().getTime() - days * dayMs);
   for (const run of await findRested(ctx.db, ago(importDays))) await forgetRun(ctx, run);
   await dropForsaken(ctx, ago(pictureDays), findPicturesToPutBack);
 }
 
-/** Files first: whoever is interrupted here finds the row again. */
+/** Files first: after an interruption the row is found again. */
 async function forgetRun(ctx: Pick<Context, 'db' | 'storage'>, { id, state }: RunRow): Promise<void> {
   await inTransaction(ctx.db, async (trx) => {
     const run = await lockRun(trx, id);

@@ -9,6 +9,6 @@ export const importExportJobs: JobHandlers<Context> = {
 };
 
 export const importExportTasks: readonly ScheduledTask<Context>[] = [
-  // Several times a day: a node that is restarted daily would never come to what is done once a day.
+  // Several times a day: a node that is restarted daily would never run a daily task.
   { name: 'forget-leftovers', everySeconds: 6 * 3600, run: forgetLeftovers },
 ];

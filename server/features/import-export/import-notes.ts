@@ -11,13 +11,13 @@ export type ImportContext = Pick<Context, 'db' | 'now' | 'storage' | 'jobs' | 'i
 export type Summary = Import['summary'];
 const mostNotes = 5_000;
 
-/** Notes of a run: counted without end, kept up to a limit that people can still read. */
+/** Problems of a run: all are counted, and stored up to a limit that people can still read. */
 export function createNotes() {
   const kept: Note[] = [];
   const counts = { errors: 0, warnings: 0 };
   return {
     kept,
-    /** Warnings only where there are some. */
+    /** Warnings only when there are some. */
     counts: () => ({
       errors: counts.errors,
       ...(counts.warnings > 0 ? { warnings: counts.warnings } : {}),
@@ -29,7 +29,7 @@ export function createNotes() {
   };
 }
 
-/** Pictures of the archive, if there is one. @throws ZipFault that names them */
+/** The pictures of the archive, if any. @throws ZipFault with the name of the archive */
 export async function openRunPictures(ctx: ImportContext, run: RunRow): Promise<ImportPictures> {
   const source = run.pictures_bytes > 0 ? openParts(ctx, run, 'pictures') : undefined;
   return openPictures(ctx, source).catch((error: unknown) => {

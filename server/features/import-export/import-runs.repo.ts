@@ -79,7 +79,7 @@ export async function deleteRun(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('import_run').where('id', '=', id).execute();
 }
 
-/** Runs that rested since a moment and still have files: of what was never applied, or of what is over. */
+/** Runs unchanged since a moment that still have files: never applied, or finished. */
 export async function findRested(db: Db, before: Date): Promise<RunRow[]> {
   const rows = await db
     .selectFrom('import_run')
@@ -96,14 +96,14 @@ export async function findRested(db: Db, before: Date): Promise<RunRow[]> {
   return rows as RunRow[];
 }
 
-/** Its files are gone; what it changed can still be undone. */
+/** Marks its files as deleted; its changes can still be undone. */
 export async function forgetParts(trx: Trx, id: number): Promise<void> {
   await trx.updateTable('import_run').set({ parts: noParts }).where('id', '=', id).execute();
 }
 
 const noParts = JSON.stringify({ sheet: [], pictures: [] });
 
-/** Which of these pictures an import that can be undone would put back. */
+/** Those of the pictures that undoing an import would restore. */
 export async function findPicturesToPutBack(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select distinct named.value #>> '{}' as id
@@ -212,7 +212,7 @@ export async function countChanges(db: Db, importId: number): Promise<number> {
   return n;
 }
 
-/** What staff have said their own headings mean. */
+/** Meanings that staff have given to headings of their own. */
 export async function findOwnHeadings(db: Db | Trx): Promise<OwnHeadings> {
   const rows = await db.selectFrom('import_heading').selectAll().execute();
   return new Map(rows.map(({ heading, col }) => [heading, col as SpreadsheetColumn | null]));

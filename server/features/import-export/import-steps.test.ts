@@ -16,7 +16,7 @@ import {
 import { hire } from '../../../tests/support/people/staff.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
-test('a sheet with pictures is tried dry, applied, exported, imported again without a change, and undone', async () => {
+test('a sheet with pictures is checked, applied, exported, imported again without a change, and undone', async () => {
   await using shop = await startShop();
   const owner = await hire(shop);
   const { office } = owner;
@@ -90,7 +90,7 @@ test('a sheet with pictures is tried dry, applied, exported, imported again with
   expect(audit.data.map(({ action }) => action)).toEqual(['undo', 'apply', 'check', 'create']);
 });
 
-test('every error is told with sheet, row, column and what to do; rows without errors are applied all the same', async () => {
+test('every error is reported with sheet, row, column and remedy; rows without errors are applied all the same', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'editor');
   await addCategory(shop, { title: { tm: 'Güller', ru: 'Цветы' } });
@@ -129,7 +129,7 @@ test('every error is told with sheet, row, column and what to do; rows without e
   expect(made.data.map(({ sku }) => sku)).toEqual(['GOOD']);
 });
 
-test('the template can be imported as it is; formulas are texts in every export', async () => {
+test('the template can be imported as it is; formulas are plain text in every export', async () => {
   await using shop = await startShop();
   const owner = await hire(shop);
   await addCategory(shop, { title: { tm: '=HYPERLINK("http://evil.example")', ru: '' } });
@@ -152,7 +152,7 @@ test('the template can be imported as it is; formulas are texts in every export'
   expect((await owner.office.raw(data.url)).status).toBe(404);
 });
 
-test('a sheet of many rows comes in whole', async () => {
+test('a sheet of many rows is imported completely', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
   await addCategory(shop, { title: { tm: 'Güller', ru: 'Цветы' } });
@@ -182,12 +182,12 @@ test('a sheet of many rows comes in whole', async () => {
   });
 });
 
-test('a workbook with one text of 24 MB is refused in no time, and a check under way can be thrown away', async () => {
+test('a workbook with one text of 24 MB is refused quickly, and a check under way can be discarded', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
   function* oneText(): Generator<string> {
     yield '<worksheet><sheetData><row><c t="str"><v>';
-    // Packs well, but not so well that it is refused for that alone.
+    // Compresses well, but not so well that it is refused for that alone.
     for (let at = 0; at < 24 * 64; at++) yield `${randomBytes(96).toString('hex')}${'a'.repeat(16_192)}`;
   }
   const long = await gather(writeZip([{ name: 'xl/worksheets/sheet1.xml', body: oneText() as never }]));

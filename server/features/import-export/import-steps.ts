@@ -19,7 +19,7 @@ export async function newImport(ctx: Ctx, name: string, by: By): Promise<Import>
   });
 }
 
-/** The next part of a file; what it changes is written down when the import is applied. */
+/** The next part of a file. Not audited, unlike the steps that follow. */
 export async function sendPart(
   ctx: Ctx,
   id: string,
@@ -45,7 +45,7 @@ export async function throwAway(ctx: Ctx, id: string, by: By): Promise<Record<st
   });
 }
 
-/** A download of the shop's data: who took what away is written down. */
+/** A download of the shop's data, which is audited. */
 export async function askExport(
   ctx: Ctx,
   input: ExportInput,
@@ -58,7 +58,7 @@ export async function askExport(
   });
 }
 
-/** Keeps what headings of the shop's own mean, for this file and all that come. @throws Refusal `record.not-found` */
+/** Stores the meaning of the shop's own headings, for this file and later ones. @throws Refusal `record.not-found` */
 export async function nameHeadings(
   ctx: Ctx,
   { id, own }: { id: string; own: readonly { heading: string; column: SpreadsheetColumn | null }[] },

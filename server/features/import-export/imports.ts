@@ -35,7 +35,7 @@ export async function showImport(db: Db | Trx, id: string): Promise<Import> {
   return shapeImport(requireOne(await findRun(db, numberOf(id))));
 }
 
-/** What is wrong with the sheet, row by row. @throws Refusal `record.not-found` */
+/** The problems of the sheet, row by row. @throws Refusal `record.not-found` */
 export async function listErrors(
   db: Db,
   id: string,
@@ -60,7 +60,7 @@ const headRows = 20;
 /** A workbook may unpack to hundreds of megabytes: a node reads one at a time. */
 const oneAtATime = createSemaphore({ permits: 1, longestQueue: 4, retryAfter: 5 });
 
-/** The headings of a sheet with what they mean and the first values below them. @throws Refusal `record.not-found`, `import.invalid` */
+/** The headings of a sheet with their meaning and first values. @throws Refusal `record.not-found`, `import.invalid` */
 export function readImportHeadings(
   ctx: Pick<Context, 'db' | 'storage'>,
   id: string,
@@ -100,8 +100,9 @@ export async function beginImport(
 }
 
 /**
- * Takes the next part of a file. A part that has arrived before is thanked for and not kept twice.
- * @throws Refusal `record.not-found`, `record.conflict` (`data.received`) for a part out of turn, `import.empty`, `request.too-large`
+ * Receives the next part of a file. A part received before is acknowledged and not stored twice.
+ * @throws Refusal `record.not-found`, `record.conflict` (`data.received`) for a part out of order, `import.empty`,
+ * `request.too-large`
  */
 export async function takePart(
   ctx: Pick<Context, 'db' | 'storage' | 'now'>,
@@ -137,7 +138,10 @@ const steps: Readonly<Record<Step, { from: readonly Import['state'][]; to: Impor
   undo: { from: ['applied'], to: 'undoing' },
 };
 
-/** Begins a step: a job does it. @throws Refusal `record.not-found`, `record.conflict` when it is not its turn */
+/**
+ * Begins a step, which a job executes. @throws Refusal `record.not-found`, `record.conflict` when it is not possible
+ * now
+ */
 export async function beginStep(
   ctx: Pick<Context, 'jobs' | 'now'>,
   trx: Trx,
@@ -153,7 +157,10 @@ export async function beginStep(
   return showImport(trx, id);
 }
 
-/** Throws away what was not applied; a check that is under way ends by itself. @throws Refusal `record.not-found`, `record.conflict` */
+/**
+ * Discards an import that was not applied; a check under way ends by itself. @throws Refusal `record.not-found`,
+ * `record.conflict`
+ */
 export async function dropImport(ctx: Pick<Context, 'storage'>, trx: Trx, id: string): Promise<void> {
   const run = requireOne(await lockRun(trx, numberOf(id)));
   if (!['uploading', 'checking', 'checked', 'failed', 'undone'].includes(run.state))

@@ -31,7 +31,7 @@ const skusOf = async (shop: TestShop) =>
     ({ sku }) => sku,
   );
 
-test("codes of 1C are SKUs, one in any case is the same, and the office's words of states are read", async () => {
+test("codes of 1C are SKUs, case is ignored, and the office's words for statuses are read", async () => {
   const { shop, office } = await openOffice();
   await using _ = shop;
   const first = await check(
@@ -65,7 +65,7 @@ test("codes of 1C are SKUs, one in any case is the same, and the office's words 
   ]);
 });
 
-test('what the dry run promises is what is written', async () => {
+test('what is written is exactly what the dry run announced', async () => {
   const { shop, office } = await openOffice();
   await using _ = shop;
   const old = await addProduct(shop, {
@@ -141,7 +141,7 @@ async function withDate(price: string): Promise<Buffer> {
   );
 }
 
-test('a date is no price, lost letters do not replace good ones, and a price ten times the old one is asked about', async () => {
+test('a date is no price, lost letters do not replace good ones, and a price ten times the old one is reported', async () => {
   const { shop, office } = await openOffice();
   await using _ = shop;
   const dated = await check(shop, office, await withDate('45992'));
@@ -164,7 +164,7 @@ test('a date is no price, lost letters do not replace good ones, and a price ten
   expect((await step(shop, office, dear.params, 'apply')).summary).toMatchObject({ update: 1, errors: 0 });
 });
 
-test("a merchant's own headings are said once, and the next sheet needs no word", async () => {
+test("a merchant's own headings are mapped once, and apply to later sheets", async () => {
   const { shop, office } = await openOffice();
   await using _ = shop;
   const csv = (sku: string) =>
@@ -193,7 +193,7 @@ test("a merchant's own headings are said once, and the next sheet needs no word"
   expect(made.data).toMatchObject([{ sku: 'ЦБ-1', title: { tm: 'Роза красная', ru: 'Роза красная' } }]);
 });
 
-test('barcodes come with a sheet, stay where it has none, and one that was rounded is refused', async () => {
+test('barcodes are imported, stay when the sheet has none, and a rounded one is refused', async () => {
   const { shop, office } = await openOffice();
   await using _ = shop;
   const codes = async () =>
@@ -217,7 +217,7 @@ test('barcodes come with a sheet, stay where it has none, and one that was round
   ]);
 });
 
-test('days that goods take to be made are read under either heading, and what is no such number is told', async () => {
+test('lead times are read under either heading, and invalid ones are reported', async () => {
   const { shop, office } = await openOffice();
   await using _ = shop;
   const wrong = await check(shop, office, await workbook([rose({ sku: 'T-1', lead_days: '15' })]));

@@ -13,10 +13,10 @@ import { exportHeadings, type HeadingsOf, methodWords, paymentWords, statusWords
 
 const portion = 500;
 export type Span = { from?: string; to?: string; status?: string };
-/** For whom a file is written, and as what. */
+/** Language and format of the file. */
 export type Reader = { lang: Lang; format: ExportFormat };
 
-/** Moments of a span of days; without an end it is open. */
+/** The moments of a span of days; open without an end. */
 function momentsOf({ from, to }: Span): { from?: Date; to?: Date } {
   return {
     ...(from ? { from: momentOf(from, '00:00') } : {}),
@@ -27,13 +27,13 @@ function momentsOf({ from, to }: Span): { from?: Date; to?: Date } {
 const headingRow = (of: HeadingsOf, lang: Lang): string[] =>
   exportHeadings[of].map(([tm, ru]) => (lang === 'tm' ? tm : ru));
 
-/** The shop's own day and time of a moment. */
+/** A moment as the shop's local day and time. */
 const localTime = (at: Date): DateCell => ({ date: `${dayOf(at)} ${timeAt(minuteOf(at))}` });
 
 /** Tenge in manat. */
 const sumCell = (tenge: number): SumCell => ({ sum: tenge / 100 });
 
-/** A text in a workbook; in a CSV without the plus, which stands for a formula there. */
+/** A text in a workbook; in a CSV without the plus, which would be a formula there. */
 const phoneCell = (phone: string, { format }: Reader): string =>
   format === 'csv' ? phone.replace(/^\+/, '') : phone;
 
@@ -44,7 +44,7 @@ export async function* orderRows(db: Db, span: Span, reader: Reader): AsyncGener
   for await (const rows of portionsOf(db, span)) for (const row of rows) yield orderRow(row, reader);
 }
 
-/** What was ordered, a row for each line. */
+/** Ordered goods, a row for each line. */
 export async function* lineRows(db: Db, span: Span, { lang }: Reader): AsyncGenerator<readonly Cell[]> {
   yield headingRow('lines', lang);
   for await (const rows of portionsOf(db, span)) {
@@ -134,7 +134,7 @@ export async function* customerRows(db: Db, reader: Reader): AsyncGenerator<read
   }
 }
 
-/** @param days both ends are in it */
+/** @param days both ends included */
 export async function* takingRows(
   db: Db,
   days: { from: string; to: string },

@@ -1,4 +1,4 @@
-/** What an exported file calls the states of an order: the words that the office shows. */
+/** Words for the states of an order in exported files: the same as in the office. */
 import type { LocalText } from '#contract/shared.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import type { OrderPayment } from '#domain/payments/payment.ts';

@@ -1,9 +1,9 @@
 import type { LocalText } from '#contract/shared.ts';
 
-/** A row with a warning is written all the same. */
+/** A row with only a warning is written. */
 type Problem = { message: LocalText; whatToDo: LocalText; isWarning?: true };
 
-/** What may be wrong with a cell, and what to do about it; both languages of the office. */
+/** Problems of cells with their remedies; in both languages of the office. */
 export const problems = {
   'column-missing': {
     message: { ru: 'Нет обязательного столбца', tm: 'Hökmany sütün ýok' },
@@ -186,7 +186,7 @@ export type ProblemCode = keyof typeof problems;
 
 export const isWarning = (problem: ProblemCode): boolean => 'isWarning' in problems[problem];
 
-/** Why a file cannot be read at all. `{row}` is where. */
+/** Why a file cannot be read at all. `{row}` is the position. */
 export const failures = {
   unreadable: {
     ru: 'Файл не читается. Сохраните таблицу как XLSX или CSV и загрузите ещё раз',

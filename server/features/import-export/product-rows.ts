@@ -20,7 +20,7 @@ const portion = 200;
 
 const headingRow = (lang: Lang): string[] => spreadsheetColumns.map((column) => headings[column][lang]);
 
-/** Products as the sheet has them, one row for each option that is not archived; read in portions, so memory stays the same. */
+/** Products as rows of the sheet, one for each option that is not archived; read in batches, so memory is bounded. */
 export async function* productRows(
   db: Db,
   only: { category?: number; status?: string },
@@ -81,7 +81,7 @@ function* rowsOf(
     });
 }
 
-/** The cells of a record's fields, by the kind of each. */
+/** The cells of a record's fields, by kind. */
 function cellsOf<F extends Fields>(fields: F, record: RecordOf<F>, names: Titles): Row {
   const titleOf = (to: string, id: number) =>
     names[to as Exclude<keyof Titles, 'lang'>].get(id) ?? String(id);
@@ -117,7 +117,7 @@ function cellsOf<F extends Fields>(fields: F, record: RecordOf<F>, names: Titles
   return Object.fromEntries(cells);
 }
 
-/** A sheet to start from: headings, a row of hints that is passed over, and two options of one product. */
+/** The template: headings, a row of hints that is ignored on import, and two options of one product. */
 export function* templateRows(category: string, lang: Lang): Generator<readonly Cell[]> {
   yield headingRow(lang);
   yield spreadsheetColumns.map((column, at) => `${at === 0 ? '# ' : ''}${headings[column].hint[lang]}`);

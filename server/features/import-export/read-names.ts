@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import { readLabels } from '#server/features/catalogue/taxonomy/taxonomy.read.ts';
 
 type Find = (name: string) => number | undefined;
-/** Finds what a cell names, by title in either language, by path, or by number. */
+/** Finds what a cell refers to, by title in either language, by path, or by number. */
 export type ShopNames = { category: Find; brand: Find; occasion: Find; recipient: Find };
 
 export async function readShopNames(db: Db): Promise<ShopNames> {
@@ -26,7 +26,7 @@ export async function readShopNames(db: Db): Promise<ShopNames> {
   };
 }
 
-/** The first of several with one name wins; a number is an id that exists. */
+/** The first of several with one name wins; a number must be an existing id. */
 function finder(pairs: readonly [string, number][]): Find {
   const plain = (name: string) =>
     name

@@ -18,19 +18,19 @@ import { isWarning, type ProblemCode } from './problems.ts';
 import type { Group, Line, Note } from './read-spreadsheet.ts';
 import type { ShopNames } from './read-names.ts';
 
-/** What a group of rows wants to be, or what is wrong with it. Pictures are still names. */
+/** A group of rows as a product, or its problems. Pictures are still file names. */
 export type ReadProduct = {
   input: ProductInput;
-  /** units more or less, by SKU */
+  /** stock deltas, by SKU */
   units: ReadonlyMap<string, number>;
   pictures: string[];
 };
-/** The product that a group is about, and which option of the shop a SKU is. */
+/** The product of a group, and which option of the shop each SKU is. */
 export type Known = {
   product: ProductSnapshot | undefined;
   optionOf: (sku: string) => number | undefined;
 };
-/** Tells what is wrong with a cell, with another value than its own where that says more. */
+/** Reports a problem of a cell, with a value other than its own where that is more useful. */
 type Tell = (
   line: Line,
   column: SpreadsheetColumn,
@@ -41,9 +41,9 @@ const isSku = new RegExp(skuPattern);
 const isBarcode = new RegExp(barcodePattern);
 
 /**
- * Reads a group of rows as a product. Cells of the first row speak for the whole product; empty cells of a known product leave
- * things as they are only where the column is missing from the sheet altogether.
- * @returns undefined when anything is wrong; `note` was told each error
+ * Reads a group of rows as a product. Cells of the first row apply to the whole product; an empty cell clears a field,
+ * a missing column leaves it unchanged.
+ * @returns undefined when anything is wrong; `note` gets each error
  */
 export function readProduct(
   group: Group,
@@ -72,7 +72,7 @@ export function readProduct(
   const fields = mapFields<RecordOf<typeof productFields>>(productFields, (field, name) =>
     readField(field, before?.[name as keyof typeof productFields], reading),
   );
-  // A sheet of 1C has one name; the gap shows in the list of products until it is translated.
+  // A sheet of 1C has one name; the missing translation shows in the list of products.
   if (!has('title_tm') && !before) fields.title.tm = fields.title.ru;
   if (!fields.title.tm) tell(first, 'title_tm', 'title-missing');
   const options = readOptions(group, { ...known, status: fields.status, has }, tell);
@@ -82,7 +82,7 @@ export function readProduct(
   return isWrong ? undefined : { input, units, pictures };
 }
 
-/** Units to add or take by SKU. */
+/** Stock deltas by SKU. */
 function readUnits(group: Group, options: ProductInput['options'], tell: Tell): Map<string, number> {
   const units = new Map<string, number>();
   for (const [at, line] of group.lines.entries()) {
@@ -101,7 +101,7 @@ type Reading = {
   tell: (column: SpreadsheetColumn, problem: ProblemCode) => void;
 };
 
-/** What the cell of a field says; where the sheet has no such column, what the product has, or nothing. */
+/** The value of a field's cell; without the column, that of the existing product, or nothing. */
 function readField(field: Field, before: unknown, { cells, names, has, tell }: Reading): unknown {
   const column = field.sheet?.column as SpreadsheetColumn | undefined;
   const find = (to: string, name: string) => {
@@ -147,7 +147,7 @@ function readFacts(column: SpreadsheetColumn, { cells, tell }: Pick<Reading, 'ce
   return facts ?? [];
 }
 
-/** An empty cell says none. */
+/** An empty cell means 0. */
 function readDays(
   { min, max }: { min: number; max: number },
   { column, cells, tell }: Pick<Reading, 'cells' | 'tell'> & { column: SpreadsheetColumn },
@@ -158,7 +158,7 @@ function readDays(
   return min;
 }
 
-/** Options that the sheet does not name stay as they are, where they are: a sheet changes, it never takes away. */
+/** Options missing in the sheet stay unchanged, in their position: a sheet never deletes. */
 function mergeOptions(
   named: ProductInput['options'],
   before: ProductSnapshot | undefined,
@@ -192,7 +192,7 @@ function readOptions(
     return {
       ...(id === undefined ? {} : { id }),
       title: { tm, ru },
-      // As the shop writes it: a sheet in other letters changes nothing.
+      // In the shop's spelling: another case in the sheet changes nothing.
       sku: before?.sku ?? sku,
       price: price ?? 0,
       oldPrice,
@@ -211,7 +211,7 @@ function readMoney(line: Line, column: 'price' | 'old_price', tell: Tell): numbe
   return tenge;
 }
 
-/** Ten times more or less is a slip of the comma more often than a new price. */
+/** A price ten times higher or lower is more often a misplaced decimal point than a new price. */
 function isLeap(before: number, after: number): boolean {
   return before > 0 && after > 0 && Math.max(before, after) >= 10 * Math.min(before, after);
 }

@@ -13,23 +13,23 @@ import type { ProblemCode } from './problems.ts';
 
 export type Note = { sheet: string; row: number; column: string; value: string; problem: ProblemCode };
 export type Line = { sheet: string; row: number; cells: Readonly<Record<SpreadsheetColumn, string>> };
-/** Rows of one product, which stand together. */
+/** Consecutive rows of one product. */
 export type Group = { mark: string; lines: Line[] };
 
-/** What staff once said their own headings mean, by the folded heading; null: the column is left out. */
+/** Meanings that staff gave to their own headings, by the folded heading; null: the column is ignored. */
 export type OwnHeadings = ReadonlyMap<string, SpreadsheetColumn | null>;
 
-/** What no text of the database can hold: a picture called .csv has it. */
+/** Characters that the database cannot store as text: an image named .csv contains them. */
 const noText = /[\0\p{Surrogate}]/u;
 
 const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-/** What comes first in the archive: the type, or from some programs the list of what is in it. */
+/** The first entry of an OpenDocument archive: the type, or from some programs the manifest. */
 const openDocument =
   /^PK[^]{28}(?:mimetype[^]{0,36}application\/vnd\.oasis\.opendocument|META-INF\/manifest\.xml)/;
-/** Shops' sites and 1C save a page of HTML or XML under the name of a sheet; no table begins so. */
+/** Websites and 1C save a page of HTML or XML as a spreadsheet file; no table begins like that. */
 const markup = /^[^\w;,"]{0,12}<[^\w]{0,4}[a-z]/i;
 
-/** XLSX by its first bytes, CSV otherwise. @throws SheetFault for what is known and not read; ZipFault */
+/** XLSX by its first bytes, CSV otherwise. @throws SheetFault for recognised unsupported formats; ZipFault */
 export async function* readRows(source: ByteSource): AsyncGenerator<SheetRow> {
   const head = await source.read(0, Math.min(128, source.size));
   const text = head.toString('latin1');
@@ -43,7 +43,7 @@ export async function* readRows(source: ByteSource): AsyncGenerator<SheetRow> {
   }
 }
 
-/** A workbook behind a password is wrapped into a file of before 2007, beside an entry of this name. */
+/** A workbook with a password is wrapped in the file format from before 2007, with an entry of this name. */
 async function isLocked(source: ByteSource): Promise<boolean> {
   const name = Buffer.from('EncryptedPackage', 'utf16le');
   for await (const piece of piecesOf(source)) if (piece.includes(name)) return true;
@@ -51,10 +51,10 @@ async function isLocked(source: ByteSource): Promise<boolean> {
 }
 
 /**
- * Products of a sheet, one after another; rows without any text and rows that begin with `#` are left out. Nothing but one
- * product is kept in memory.
- * @param how `note` is told what is wrong with headings and with rows that stand apart, which are left out; `found` is filled
- * with the columns that the sheet has; `own` are the headings of the shop's own
+ * The products of a sheet one by one; empty rows and rows that begin with `#` are skipped. Only one product at a time
+ * is in memory.
+ * @param how `note` gets problems of headings and of non-consecutive rows of a product, which are skipped; `found` is
+ * filled with the columns of the sheet; `own` are the shop's own headings
  * @throws SheetFault, ZipFault for a file that cannot be read at all
  */
 export async function* readGroups(
@@ -114,13 +114,13 @@ function readHeadings(
   return missing.length > 0 ? undefined : columns;
 }
 
-/** What a heading means to this shop; null where it is left out, undefined where nobody has said so. */
+/** The column of a heading in this shop; null when it is ignored, undefined when unknown. */
 export function columnOf(heading: string, own: OwnHeadings): SpreadsheetColumn | null | undefined {
   const said = own.get(foldHeading(heading));
   return said === undefined ? columnOfHeading(heading) : said;
 }
 
-/** The columns without which no product can be read. A title in one language is enough. */
+/** Required columns that are missing. A title in one language is enough. */
 export function missingColumns(found: ReadonlySet<SpreadsheetColumn>): SpreadsheetColumn[] {
   const needed: SpreadsheetColumn[] = ['sku', 'price', 'category'];
   const title: SpreadsheetColumn[] = found.has('title_tm') || found.has('title_ru') ? [] : ['title_tm'];

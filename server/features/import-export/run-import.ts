@@ -11,7 +11,7 @@ import { undoImport } from './undo-import.ts';
 import { tryPictures } from './find-pictures.ts';
 import { wordFor, walkSpreadsheet } from './walk-spreadsheet.ts';
 
-/** The job behind a step of an import. Begun again after a crash, it goes on where it was. */
+/** The job of an import step. After a crash it continues where it stopped. */
 export async function runImport(ctx: ImportContext, id: number): Promise<void> {
   const run = await findRun(ctx.db, id);
   if (!run) return;
@@ -20,7 +20,7 @@ export async function runImport(ctx: ImportContext, id: number): Promise<void> {
     if (run.state === 'applying') await applySpreadsheet(ctx, run);
     if (run.state === 'undoing') await undoImport(ctx, run);
   } catch (error) {
-    // Thrown away meanwhile, with its files.
+    // Discarded meanwhile, with its files.
     if (!(await findRun(ctx.db, id))) return;
     if (!(error instanceof ZipFault)) throw error;
     await updateRun(ctx.db, id, {
@@ -40,7 +40,7 @@ function sayFailure(error: ZipFault, run: RunRow): LocalText {
   return { ru: ru.replace('{row}', row), tm: tm.replace('{row}', row) };
 }
 
-/** The dry run: every row is read and compared, every error noted, nothing written. */
+/** The dry run: reads and compares every row, reports every error, writes nothing. */
 async function checkSpreadsheet(ctx: ImportContext, run: RunRow): Promise<void> {
   const notes = createNotes();
   const runPictures = await openRunPictures(ctx, run);

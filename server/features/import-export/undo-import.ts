@@ -18,8 +18,8 @@ import type { ImportContext } from './import-notes.ts';
 const batchSize = 50;
 
 /**
- * Puts every product back as it was before an import. One that was changed since then stays as it is; one that the import made
- * leaves the shop. Units go back as far as they are not reserved or sold.
+ * Restores every product to its state before an import. One that was changed since stays unchanged; one that the import
+ * created is archived. Stock is restored as far as it is not reserved or sold.
  */
 export async function undoImport(ctx: ImportContext, run: RunRow): Promise<void> {
   const total = run.rows_done + (await countChanges(ctx.db, run.id));
@@ -53,7 +53,7 @@ async function undoOne(ctx: ImportContext, trx: Trx, run: RunRow, change: Change
   else await changeStatus(trx, [id], 'archived', at);
 }
 
-/** What is sold or reserved by now cannot be taken back. */
+/** Units that are sold or reserved by now cannot be removed. */
 async function takeUnitsBack(trx: Trx, option: number, delta: number, run: RunRow, at: Date): Promise<void> {
   const staff = run.staff_id === null ? {} : { staffId: run.staff_id };
   const input = { option, kind: 'correct' as const, reason: `undo of import ${run.id}`, ...staff, at };

@@ -4,11 +4,11 @@ import { check } from '../../../tests/support/shop/spreadsheets.ts';
 import { hire } from '../../../tests/support/people/staff.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
-/** What a workbook of before 2007 begins with, and the name of an entry in it. */
+/** The first bytes of a workbook from before 2007, and the name of an entry in it. */
 const compound = (entry: string) =>
   Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1_016), Buffer.from(entry, 'utf16le')]);
 
-/** ODF wants its type first and unpacked. */
+/** OpenDocument requires its type first and uncompressed. */
 function openDocument(first = 'mimetype'): Buffer {
   const type = 'application/vnd.oasis.opendocument.spreadsheet';
   const head = Buffer.alloc(30);
@@ -17,7 +17,7 @@ function openDocument(first = 'mimetype'): Buffer {
   return Buffer.concat([head, Buffer.from(`${first}${type}`), Buffer.alloc(500)]);
 }
 
-test('a file that is no sheet fails in words, and steps come in their order', async () => {
+test('a file that is no spreadsheet is refused with an explanation, and steps must come in order', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
   const sheets = {

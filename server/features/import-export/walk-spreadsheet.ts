@@ -28,7 +28,7 @@ export function wordFor(
 }
 
 /**
- * Walks through a sheet in batches: each product read, compared with what the shop has, and every error told. A hundred
+ * Iterates over a sheet in batches: reads each product, compares it with the shop's, and reports every error. A hundred
  * products at a time are in memory.
  */
 export async function* walkSpreadsheet(

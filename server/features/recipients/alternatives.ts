@@ -1,4 +1,4 @@
-/** What a recipient may take instead: what the giver allowed, and the giver's own choice once it was swapped. */
+/** What a recipient may choose instead: the giver's alternatives, and the giver's own choice once it was swapped. */
 import type { GiftAlternative } from '#contract/recipients/shop.ts';
 import { maySwap, originalPlace, swapDifference, swappableLine } from '#domain/recipients/swap.ts';
 import { type OptionForSale, readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
@@ -14,11 +14,11 @@ import type { AskedOrder } from './lock-gift.ts';
 export type Alternative = {
   place: number;
   goods: OptionForSale;
-  /** Tenge that go back to the giver. */
+  /** Tenge refunded to the giver. */
   difference: number;
 };
 
-/** The line that may be swapped, and its options by place; undefined for an order where nothing may. */
+/** The line that may be swapped, and its options by place; undefined when nothing may be swapped. */
 export async function readSwap(
   db: Db | Trx,
   { order, request }: AskedOrder,
@@ -29,15 +29,15 @@ export async function readSwap(
   if (!line) return undefined;
   const original = line.swapped_from?.option ?? line.option_id;
   const options = new Map([...allowed, [originalPlace, original]]);
-  // What was given back as a whole is sent no more.
+  // A fully refunded line is not sent.
   const isKept = !(await readRefundedUnits(db, order.id)).get(line.position);
   const isPaid = order.stock_state === 'shipped';
   return { line, options, isOpen: isKept && maySwap(request, { status: order.status, isPaid }) };
 }
 
 /**
- * Alternatives that cost no more than is left of the line, as they are sold today, whatever is in stock. What is still to be made
- * would not keep the day.
+ * Alternatives that cost no more than is left of the line, at today's prices, regardless of stock. Goods still to be
+ * made are left out: they would miss the day.
  */
 export async function readAlternatives(
   db: Db | Trx,
@@ -54,7 +54,7 @@ export async function readAlternatives(
   });
 }
 
-/** Those that are in stock now, with pictures and no price. */
+/** Those in stock now, with pictures and without prices. */
 export async function showAlternatives(db: Db | Trx, asked: AskedOrder): Promise<GiftAlternative[]> {
   const swap = await readSwap(db, asked);
   if (!swap?.isOpen) return [];

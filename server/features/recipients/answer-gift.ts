@@ -14,8 +14,9 @@ import { type GiverContext, tellGiver } from './tell-giver.ts';
 type AnswerBy = { actor: 'recipient' } | { actor: 'staff'; staffId: number };
 
 /**
- * The recipient says where and when, or the desk writes down what they said on the telephone; again, until it is prepared. The
- * giver is told the time, never the place; what a cheaper zone leaves of the fee goes back to them. Locks: order, payment, certificate, window.
+ * The recipient says where and when, or staff enter what they said on the phone; changeable until it is prepared. The
+ * giver is told the time, never the place; the difference of a cheaper zone's fee is refunded to them. Locks: order,
+ * payment, certificate, slot.
  * @throws Refusal `order.not-found`, `gift.too-late`, and those of place and time
  */
 export async function answerGift(

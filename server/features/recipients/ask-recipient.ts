@@ -23,8 +23,8 @@ import type { GiverContext } from './tell-giver.ts';
 type Texts = 'gift-asks' | 'gift-asks-2';
 
 /**
- * The first SMS, as soon as the order is placed. Whoever has had many, or wants none, gets none: then the desk goes on as with
- * any order whose address it asks for.
+ * The first SMS, as soon as the order is placed. A number that had too many requests, or refuses gifts, gets none: then
+ * staff ask for the address, as with any such order.
  */
 export async function askFirst(ctx: GiverContext, trx: Trx, { order, request }: AskedOrder): Promise<void> {
   const at = ctx.now();
@@ -39,7 +39,7 @@ export async function askFirst(ctx: GiverContext, trx: Trx, { order, request }: 
   await sendAsking(ctx, trx, { order, kind: 'gift-asks' });
 }
 
-/** The second SMS, of the same link. It says how much time is left only where that is true. */
+/** The second SMS, with the same link. It states the time left only where that is correct. */
 export async function remind(ctx: GiverContext, trx: Trx, { order, request }: AskedOrder): Promise<void> {
   const asks = request.asks + 1;
   if (!(await updateRequestIf(trx, request, { asks }))) return;
@@ -48,7 +48,7 @@ export async function remind(ctx: GiverContext, trx: Trx, { order, request }: As
   await sendAsking(ctx, trx, { order, kind: hasTwoDays ? 'gift-asks-2' : 'gift-asks', occasion: asks });
 }
 
-/** Three days more, once. */
+/** Prolongs the request by three days, once. */
 export async function extendRequest(ctx: GiverContext, trx: Trx, asked: AskedOrder): Promise<void> {
   const at = ctx.now();
   const { order, request } = asked;
@@ -62,9 +62,10 @@ export async function extendRequest(ctx: GiverContext, trx: Trx, asked: AskedOrd
 type Anew = Pick<MoveBy, 'actor' | 'staffId'> & { mobile?: string | undefined };
 
 /**
- * The SMS once more, with a new link: the old one ends, and so do wrong tries. To another number only before the page
+ * Sends the SMS again with a new link: the old link and its wrong PIN tries end. To another number only before the page
  * was opened.
- * @throws Refusal `gift.too-late`, `gift.recipient-unavailable`, `gift.too-many`, `request.invalid` for no number of a person
+ * @throws Refusal `gift.too-late`, `gift.recipient-unavailable`, `gift.too-many`, `request.invalid` for an invalid
+ * number
  */
 export async function askAnew(
   ctx: GiverContext,
@@ -109,7 +110,7 @@ async function changeNumber(
   await changeDetails(trx, order.id, { gift: changed }, ctx.now());
 }
 
-/** The link in the giver's language; the page offers the other. Nothing comes at night. */
+/** The link in the giver's language; the page offers the other. Not sent at night. */
 async function sendAsking(
   ctx: GiverContext,
   trx: Trx,

@@ -1,4 +1,4 @@
-/** What the giver does about a request: names the address after all, waits longer, sends the SMS anew, gives up. */
+/** What the giver can do about a request: enter the address, prolong it, send the SMS again, cancel. */
 import type { Lang } from '#contract/shared.ts';
 import type { GiverAction } from '#domain/recipients/request.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
@@ -36,8 +36,8 @@ const done: Record<GiverAction, Record<Lang, string>> = {
 };
 
 /**
- * @throws Refusal `order.not-found`, also for somebody else's; `gift.too-late` where it may not be done now; `server.busy` where
- * a certificate needs the bank's word; and those of place, time and number
+ * @throws Refusal `order.not-found`, also for somebody else's; `gift.too-late` when it is not allowed now;
+ * `server.busy` when a certificate needs an answer of the bank; and those of place, time and number
  */
 export async function decideRequest(
   ctx: RequestContext,
@@ -49,7 +49,7 @@ export async function decideRequest(
   if (decision.action === 'give-up' || decision.action === 'certificate')
     await inTransaction(ctx.db, async (trx) => requireMay(await lockGift(trx, id), decision.action));
   if (decision.action === 'give-up') return { ...(await cancelOrder(ctx, giver, id)), message };
-  // Money that the bank has refunded without a word to the shop must not be given a second time.
+  // Money that was refunded at the bank without the shop must not be given a second time.
   if (decision.action === 'certificate' && !(await isEveryRefundBooked(ctx, id)))
     throw new Refusal('gift.too-late');
   const { data, freed } = await inTransaction(ctx.db, async (trx) => {
@@ -62,13 +62,13 @@ export async function decideRequest(
 
 type Acting = { asked: AskedOrder; giver: Giver; decision: Exclude<Decision, { action: 'give-up' }> };
 
-/** @returns options that are for sale again, where the order has ended */
+/** @returns options that are back in stock, when the order has ended */
 async function act(
   ctx: RequestContext,
   trx: Trx,
   { asked, giver, decision }: Acting,
 ): Promise<number[] | void> {
-  // Another number is no second SMS to the same one.
+  // To another number it is not a second SMS to the same one.
   const isCorrected = decision.action === 'resend' && decision.mobile !== undefined;
   if (!isCorrected) requireMay(asked, decision.action);
   if (decision.action === 'certificate') return takeCertificate(ctx, trx, asked.order);

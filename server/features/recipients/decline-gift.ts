@@ -15,8 +15,8 @@ import { lockGift, mobileOf } from './lock-gift.ts';
 import { type GiverContext, tellGiver } from './tell-giver.ts';
 
 /**
- * The recipient does not want it. What they had answered goes, the giver decides within three days, and hears no reason. Whom
- * they want no more gifts from is nobody's business but the next order's.
+ * The recipient declines. Their answer is erased; the giver decides within three days, and is told no reason. Which
+ * gifts they refuse from now on only affects later orders.
  * @throws Refusal `order.not-found`, `gift.too-late`
  */
 export async function declineGift(
@@ -39,7 +39,7 @@ export async function declineGift(
   await tellGiver(ctx, trx, { kind: 'gift-declined', order: declined.order });
 }
 
-/** Where the recipient lives, and the window they had chosen. */
+/** Erases the recipient's address, and releases the slot they had chosen. */
 async function forgetAnswer(trx: Trx, order: OrderRecord, at: Date): Promise<void> {
   if (order.slot_id !== null && order.delivery_day !== null)
     await freeSlot(trx, { id: order.slot_id, day: order.delivery_day });

@@ -1,4 +1,4 @@
-/** Thanks that their giver does not want to see: reported by the giver, read and hidden by staff. */
+/** Moderation of thanks: reported by the giver, viewed and hidden by staff. */
 import type { ThanksFiles } from '#contract/recipients/request.ts';
 import type { OfficeRequest, ReportedThanks } from '#contract/recipients/office.ts';
 import type { Lang } from '#contract/shared.ts';
@@ -53,7 +53,7 @@ async function readFiles(ctx: Reading, id: string): Promise<ThanksFiles> {
   return files;
 }
 
-/** @throws Refusal `order.not-found`; `gift.too-late` where there are none */
+/** @throws Refusal `order.not-found`; `gift.too-late` without any */
 export async function reportThanks(
   ctx: Pick<Context, 'db' | 'now'>,
   { customerId, lang }: Giver,
@@ -76,14 +76,17 @@ async function lockThanks(trx: Trx, id: string): Promise<ThanksRow> {
   return thanks;
 }
 
-/** What was reported, also when it is hidden; nothing else that recipients say is for staff. */
+/** Reported thanks, also when hidden; staff see nothing else that recipients write. */
 export async function showReported(ctx: Reading, id: string): Promise<ReportedThanks | null> {
   const thanks = await findThanks(ctx.db, id);
   if (!thanks?.reported_at || thanks.withdrawn_at) return null;
   return { text: thanks.text, ...(await readFiles(ctx, id)) };
 }
 
-/** Hides them from their giver, or lets them stand. @throws Refusal `order.not-found`, `gift.too-late` for what nobody reported */
+/**
+ * Hides them from their giver, or keeps them shown. @throws Refusal `order.not-found`, `gift.too-late` when not
+ * reported
+ */
 export async function judgeThanks(
   ctx: OfficeContext & Pick<Context, 'db'>,
   { id, hide }: { id: string; hide: boolean },

@@ -4,7 +4,8 @@ import { deleteBars } from '#server/features/orders/requests/change-request.ts';
 import { recipientMac } from '#server/features/orders/requests/open-request.ts';
 
 /**
- * Whoever reads the SMS of a number takes back that it wants no gifts, of all givers. Whether it had said so is told to nobody.
+ * The owner of a number, proved by a code, accepts gifts of all givers again. The answer does not reveal whether they
+ * had refused them.
  * @throws Refusal `phone.invalid`, `otp.wrong`, `otp.expired`, `otp.exhausted`
  */
 export async function liftBars(

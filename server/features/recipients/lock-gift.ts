@@ -4,11 +4,11 @@ import { findRequest, type RequestRow } from '#server/features/orders/requests/r
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** An order whose recipient is asked, and where its request stands. */
+/** An order whose recipient is asked, with its request. */
 export type AskedOrder = { order: OrderRecord; request: RequestRow };
 
 /**
- * Both, locked by the order until the transaction ends.
+ * Both, locked by the order's lock until the transaction ends.
  * @throws Refusal `order.not-found`, `gift.too-late` for an order without a request
  */
 export async function lockGift(trx: Trx, orderId: string): Promise<AskedOrder> {
@@ -18,7 +18,7 @@ export async function lockGift(trx: Trx, orderId: string): Promise<AskedOrder> {
   return { order, request };
 }
 
-/** The number that the request goes to. */
+/** The phone number that the request is sent to. */
 export function mobileOf({ gift }: Pick<OrderRecord, 'gift'>): string {
   return gift?.recipientMobile ?? '';
 }

@@ -1,4 +1,4 @@
-/** Where and when a gift may come: places that the fee reaches, days and slots with room. */
+/** Where and when a gift can be delivered: places that the paid fee covers, days and slots with capacity left. */
 import type { AddressTimes, GiftPlaces, GiftTimes } from '#contract/recipients/shop.ts';
 import { isDay } from '#domain/delivery/calendar.ts';
 import { reaches, type Reach } from '#domain/recipients/reach.ts';
@@ -13,7 +13,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AskedOrder } from './lock-gift.ts';
 
-/** Slots of so many days are enough to choose from. */
+/** The number of days with slots to offer. */
 const mostDays = 7;
 
 export async function readReach(
@@ -27,7 +27,7 @@ export async function readReach(
     zone: order.zone_id,
     goods: order.goods_tenge - promo,
     delivery: order.delivery_tenge - request.returned_tenge,
-    // A promo code paid for the delivery: nothing of it was money.
+    // A promo code paid for the delivery, so none of it can be refunded.
     isGiven: order.promo_tenge > promo,
   };
 }
@@ -40,7 +40,9 @@ export async function listPlaces(ctx: DbContext, asked: AskedOrder): Promise<Gif
     .map(({ id, region, title }) => ({ id, region, title }));
 }
 
-/** Slots with room; where there is none at all, days of standard delivery. @throws Refusal `place.not-found`, `place.closed` */
+/**
+ * Slots with capacity left; without any, days of standard delivery. @throws Refusal `place.not-found`, `place.closed`
+ */
 export async function listTimes(
   ctx: DbContext,
   asked: AskedOrder,

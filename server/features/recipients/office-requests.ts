@@ -1,4 +1,4 @@
-/** Requests at the desk. */
+/** Recipient requests in the office. */
 import type { OfficeRequest } from '#contract/recipients/office.ts';
 import type { AnswerInput } from '#contract/recipients/shop.ts';
 import { orderNumber } from '#domain/order.ts';
@@ -21,12 +21,12 @@ import type { RequestContext } from './run-requests.ts';
 const mostShown = 200;
 const lost: readonly string[] = ['undelivered', 'refused', 'unknown'];
 
-/** Who has not answered, the longest waiting first. */
+/** Unanswered requests, the longest waiting first. */
 export async function listRequests(ctx: DbContext, role: StaffRole): Promise<OfficeRequest[]> {
   return shape(ctx, await findOpenRequests(ctx.db, { limit: mostShown }), role);
 }
 
-/** The request of one order, also one that is over. */
+/** The request of one order, also a closed one. */
 export async function showRequest(
   ctx: DbContext,
   id: string,
@@ -72,8 +72,8 @@ type DeskAction =
   | { action: 'withdraw-request' };
 
 /**
- * The desk writes down an answer, sends the SMS anew, or ends the link and agrees on everything itself.
- * @throws Refusal `order.not-found`, `gift.too-late`, and those of place and window
+ * Staff enter an answer, send the SMS again, or end the link and arrange everything themselves.
+ * @throws Refusal `order.not-found`, `gift.too-late`, and those of place and slot
  */
 export async function actAtDesk(
   ctx: Ctx,

@@ -1,4 +1,4 @@
-/** What opens a recipient's page beyond a look at the parcel: the end of their number, and then a pass for a while. */
+/** Unlocks a recipient's page: by the last four digits of their number, then by a pass that is valid for a while. */
 import { timingSafeEqual } from 'node:crypto';
 import { passSeconds, pinLimits, pinOf } from '#domain/recipients/pin.ts';
 import { requestCan } from '#domain/recipients/request.ts';
@@ -13,7 +13,8 @@ import { lockGift, mobileOf } from './lock-gift.ts';
 type Ctx = Pick<Context, 'db' | 'now' | 'secrets'>;
 
 /**
- * Judges four digits. Each try is counted before it is looked at, so that many at once are no more than one after the other.
+ * Checks four digits. Each try is counted before it is checked, so that concurrent tries are limited like successive
+ * ones.
  * @returns the pass
  * @throws Refusal `request.invalid` when they are wrong, `link.asleep` after too many, `gift.too-late`
  */
@@ -36,12 +37,12 @@ export async function openPage(ctx: Ctx, { linkId, subjectId }: LinkActor, pin: 
   return `${until}.${sign(ctx, linkId, until)}`;
 }
 
-/** @throws Refusal `request.invalid` without a pass of this link that still counts */
+/** @throws Refusal `request.invalid` without a valid pass of this link */
 export function requirePass(ctx: Pick<Context, 'now' | 'secrets'>, linkId: string, pass: string): void {
   const [until = '', signature = ''] = pass.split('.');
   const left = Number(until) - ctx.now().getTime() / 1_000;
   const isOurs = /^\d{1,12}$/.test(until) && isSame(signature, sign(ctx, linkId, Number(until)));
-  // A clock that was set back makes no pass longer.
+  // A clock that was set back does not prolong a pass.
   if (!isOurs || left <= 0 || left > passSeconds) throw new Refusal('request.invalid', { field: 'pass' });
 }
 
@@ -49,7 +50,7 @@ function sign({ secrets }: Pick<Context, 'secrets'>, linkId: string, until: numb
   return secrets.mac('recipient', `pass ${linkId} ${until}`);
 }
 
-/** In the same time wherever they differ. */
+/** Constant-time comparison. */
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -4,7 +4,7 @@ import { openAsked } from '../../../tests/support/people/asking.ts';
 import { freshPhone } from '../../../tests/support/shop/start-shop.ts';
 import { pinOf } from '#domain/recipients/pin.ts';
 
-test('a giver corrects a mistyped number: the new one is asked, the old link ends; not after somebody has come by it', async () => {
+test('a giver corrects a mistyped number: the new one is asked, the old link ends; not after the page was opened', async () => {
   await using asked = await openAsked();
   const { shop, give, open, run } = asked;
   const order = await give();

@@ -3,12 +3,12 @@ import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { openAsked } from '../../../tests/support/people/asking.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
-test('of five hundred tries at the end of a number, over two nodes and two naps, ten are judged', async () => {
+test('of five hundred PIN tries over two nodes and two lock periods, ten are checked', async () => {
   await using asked = await openAsked();
   await using other = await startShop({ databaseUrl: asked.shop.databaseUrl });
   const { params, pin } = await asked.open(await asked.give());
   const nodes = [asked.shop, other];
-  /** Every pin but the right one, each at one of the nodes. */
+  /** Every PIN but the right one, alternating between the nodes. */
   async function tryMany(count: number): Promise<number> {
     const codes = await Promise.all(
       Array.from({ length: count }, (_, at) => {

@@ -13,7 +13,7 @@ import { readGiftOrder, showAnswer, showGift } from './show-gift.ts';
 import { swapGift } from './swap-gift.ts';
 import { thankGiver, withdrawThanks } from './thank-giver.ts';
 
-/** Behind the end of the recipient's number: in one transaction, and then the gift as it is. */
+/** For an unlocked page: acts in one transaction, then answers with the gift. */
 async function actOnGift(
   ctx: Context,
   { linkId, subjectId }: LinkActor,

@@ -8,7 +8,7 @@ import { freshPhone } from '../../../tests/support/shop/start-shop.ts';
 
 const home = { fullname: 'Jeren Kanarýowa', line1: 'Kanareýka 7', landmark: 'Kanar bazary' };
 
-test('a recipient says where and when by the link of an SMS; the giver learns the time, and never the place', async () => {
+test('a recipient answers where and when by the link of an SMS; the giver learns the time, and never the place', async () => {
   await using asked = await openAsked();
   const { shop, recipient, place, give, open, giverTexts, orderOf, run } = asked;
   const order = await give();
@@ -39,7 +39,7 @@ test('a recipient says where and when by the link of an SMS; the giver learns th
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('until the recipient has answered nobody confirms or prepares; the desk may answer for them, or end the link', async () => {
+test('until the recipient has answered the order is neither confirmed nor prepared; staff may answer for them, or end the link', async () => {
   await using asked = await openAsked();
   const { shop, place, give, open } = asked;
   const staff = await hire(shop, 'manager');
@@ -72,7 +72,7 @@ test('until the recipient has answered nobody confirms or prepares; the desk may
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a forwarded link opens nothing: five wrong tries and it sleeps, ten and it waits for a new one', async () => {
+test('a forwarded link is protected: five wrong tries lock it for an hour, ten until it is sent again', async () => {
   await using asked = await openAsked();
   const { shop, give, open } = asked;
   const order = await give();
@@ -98,7 +98,7 @@ test('a forwarded link opens nothing: five wrong tries and it sleeps, ten and it
   await shop.api('POST /api/gift/:token/pin/', { params: anew.params, body: { pin } });
 });
 
-test('where the giver knows no place the dearest zone is paid, and the difference goes back by itself', async () => {
+test('when the giver knows no place the most expensive zone is paid, and the difference is refunded automatically', async () => {
   await using asked = await openAsked();
   const { shop, place, give, answer, orderOf } = asked;
   const order = await give({ ask: { scope: 'anywhere' } });
@@ -107,13 +107,13 @@ test('where the giver knows no place the dearest zone is paid, and the differenc
   await shop.settle();
   const refunds = await shop.ctx.db.selectFrom('refund').select(['amount_tenge', 'reason']).execute();
   expect(refunds).toEqual([{ amount_tenge: 4_000 - 1_500, reason: 'zone' }]);
-  // Changed once more to the dear zone: that is paid for no longer.
+  // Changed once more to the expensive zone: that is no longer paid for.
   expect(await refusalOf(answer(order, { ...home, place: asked.far }))).toBe('place.closed');
   expect((await orderOf(order.id)).totals.delivery, 'what was agreed stays').toBe(4_000);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('an unanswered request is asked twice, lapses after three days, is extended once, and ends with the money back', async () => {
+test('an unanswered request is sent twice, lapses after three days, is prolonged once, and ends with a refund', async () => {
   await using asked = await openAsked();
   const { shop, recipient, give, giver, giverTexts, orderOf, run } = asked;
   const order = await give();
@@ -147,7 +147,7 @@ test('an unanswered request is asked twice, lapses after three days, is extended
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('who declines is asked by nobody again; a number that wants no gifts and one that had its four look the same', async () => {
+test('a recipient who declines is not asked again; a number that refuses gifts and one with four requests get the same answer', async () => {
   await using asked = await openAsked();
   const { shop, recipient, give, open, giver, giverTexts, run, place, address } = asked;
   const order = await give();
@@ -164,7 +164,7 @@ test('who declines is asked by nobody again; a number that wants no gifts and on
   const spent = await give({}, busy, await asked.another()).catch((error: unknown) => JSON.stringify(error));
   expect(spent).toContain('gift.recipient-unavailable');
   expect(spent).toBe(barred);
-  // The giver knows the address after all.
+  // The giver enters the address after all.
   const { days } = (await shop.api('GET /api/order/slots/', { query: { place } })).data;
   const time = days.flatMap(({ slots }) => slots).find(({ state }) => state === 'open')?.id ?? '';
   const taken = await (await giver()).api('POST /api/order/request/:id/address/', {
@@ -176,7 +176,7 @@ test('who declines is asked by nobody again; a number that wants no gifts and on
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('after the delivery the card is read, and thanks reach the giver alone, once', async () => {
+test('after the delivery the greeting is shown, and thanks reach the giver only, once', async () => {
   await using asked = await openAsked();
   const { shop, give, answer, orderOf, giverTexts, run } = asked;
   const order = await give();
@@ -203,7 +203,7 @@ test('after the delivery the card is read, and thanks reach the giver alone, onc
   expect((await orderOf(order.id)).request?.thanks).toBeNull();
 });
 
-test('what a recipient wrote is handed to them when they ask, and goes with them; the giver keeps figures', async () => {
+test("a recipient's data is exported for them, and erased with them; the giver keeps sums", async () => {
   await using asked = await openAsked();
   const { shop, place } = asked;
   const owner = await hire(shop, 'owner');

@@ -11,11 +11,11 @@ import { decideRequest } from './decide-request.ts';
 import { runRequests } from './run-requests.ts';
 
 const code = 'ALONE-0000000000';
-/** `ALONE=500` tries more. */
+/** `ALONE=500` runs more. */
 const gifts = Number(process.env['ALONE'] ?? 24);
 const dayHours = 24;
 
-test(`${gifts} requests that nobody answers end with an address or the money back, each within a minute`, {
+test(`${gifts} requests that nobody answers end with an address or a refund, each within a minute`, {
   timeout: 60_000 + gifts * 300,
 }, async () => {
   await using shop = await startShop();
@@ -35,7 +35,7 @@ test(`${gifts} requests that nobody answers end with an address or the money bac
     const giver = { customerId: buyer.customerId, lang: 'tm' as const };
     orders.push({ id: data.id, giver, address: buyer.address });
   }
-  /** One look of the clock, and a second node's at the same time. */
+  /** One run of the scheduled task, and a second node's at the same time. */
   async function later(hours: number): Promise<Record<string, number>> {
     shop.advance(hours * 3_600 + 61);
     await Promise.all([runRequests(ctx), runRequests(ctx)]);

@@ -9,9 +9,9 @@ import type { Trx } from '#server/platform/db/db.ts';
 type Returned = { refundId: string; tenge: number };
 
 /**
- * Money that the giver gets back since the gift costs less: first card money, the rest to the certificate; no more than they have
- * not got back already. Locks: order, payment, certificate.
- * @returns what goes back, by what it goes
+ * Refunds what the giver overpaid for a cheaper gift: first card money, the rest to the certificate; never more than is
+ * left. Locks: order, payment, certificate.
+ * @returns what is refunded, by way
  */
 export async function returnMoney(
   ctx: Pick<Context, 'now' | 'newId'>,

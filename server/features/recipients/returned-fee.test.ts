@@ -3,7 +3,7 @@ import { openAsked } from '../../../tests/support/people/asking.ts';
 import { addCertificate } from '../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 
-test('what a certificate paid of the dearest zone goes back to the certificate', async () => {
+test('what a certificate paid for the most expensive zone goes back to the certificate', async () => {
   await using asked = await openAsked();
   const { shop, place, give, answer } = asked;
   await addCertificate(shop, 'ZONE-00000000000', 12_000);

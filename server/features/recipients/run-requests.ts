@@ -1,4 +1,4 @@
-/** Scheduled task: asks recipients, reminds them, and ends what nobody decides about. */
+/** Scheduled task: sends requests and reminders to recipients, and ends requests that nobody decides about. */
 import { nextStep } from '#domain/recipients/next-step.ts';
 import { requestHours } from '#domain/recipients/request.ts';
 import type { Context } from '#server/context.ts';
@@ -15,10 +15,10 @@ import { type GiverContext, tellGiver } from './tell-giver.ts';
 
 export type RequestContext = GiverContext & Pick<Context, 'db' | 'banks' | 'invalidation' | 'log'>;
 
-/** As many as are due at one moment, the noon of a holiday, are done in one run. */
+/** All that become due at one moment, such as noon of a holiday, are done in one run. */
 const atOnce = 1_000;
 
-/** Any number of nodes may run it: the order's lock decides who does something, and whoever comes second finds it done. */
+/** Any number of nodes may run it: the order's lock decides which one acts; the others find it done. */
 export async function runRequests(ctx: RequestContext): Promise<void> {
   for (const id of await findRequestsToLookAt(ctx.db, ctx.now(), atOnce)) {
     const freed = await inTransaction(ctx.db, async (trx) => step(ctx, trx, await lockGift(trx, id))).catch(
@@ -31,7 +31,7 @@ export async function runRequests(ctx: RequestContext): Promise<void> {
   }
 }
 
-/** @returns options that are for sale again */
+/** @returns options that are back in stock */
 async function step(ctx: RequestContext, trx: Trx, asked: AskedOrder): Promise<number[]> {
   const at = ctx.now();
   const { order, request } = asked;

@@ -1,4 +1,4 @@
-/** Where and when an asked gift goes: its place and window change, and what a cheaper zone leaves of the fee goes back. */
+/** Sets place and time of a gift whose recipient is asked, and refunds the difference of a cheaper zone. */
 import type { OrderAddress } from '#contract/orders/shop.ts';
 import type { Zone } from '#domain/delivery/delivery.ts';
 import { zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
@@ -32,7 +32,7 @@ export async function setDestination(
   if (!reaches(zone, reach)) throw new Refusal('place.closed', { field: 'place' });
   const chosen = timeOf(time);
   await lockAdditions(trx, asked.order.id);
-  // Only what is offered: staff may promise any day, recipients and givers may not.
+  // Only offered times: staff may choose any day, recipients and givers may not.
   const { leadDays } = await readMaking(trx, asked.order, at);
   const { day } = await planDelivery(trx, chosen, zoneAfterMaking(zone, leadDays), at);
   const latest = asked.request.latest_day;

@@ -22,8 +22,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 type GiftContext = DbContext & Pick<Context, 'secrets' | 'config' | 'cache'>;
 
 /**
- * A gift as whoever holds its link sees it: no price, no number, no place, and no name of a giver who does not say it.
- * @throws Refusal `link.not-found` when there is no such gift any more
+ * A gift as the holder of its link sees it: no price, no phone number, no place, and no name of an anonymous giver.
+ * @throws Refusal `link.not-found` when the gift no longer exists
  */
 export async function showGift(ctx: GiftContext, orderId: string): Promise<GiftView> {
   const { order, request } = await readGiftOrder(ctx.db, orderId);
@@ -51,11 +51,11 @@ export async function showGift(ctx: GiftContext, orderId: string): Promise<GiftV
   };
 }
 
-/** What only the recipient sees: whom it is for, what they answered, how they thanked. */
+/** What only the unlocked page shows: recipient, answer, thanks. */
 export async function showAnswer(ctx: DbContext, orderId: string): Promise<GiftAnswer> {
   const { order } = await readGiftOrder(ctx.db, orderId);
   const thanks = await findThanks(ctx.db, orderId);
-  // An address that the giver named is the giver's.
+  // An address that the giver entered is not shown.
   const own = order.recipient_asks ? order.address : null;
   return {
     fullname: own?.fullname || (order.gift?.recipientName ?? ''),
@@ -92,7 +92,7 @@ function senderOf({ gift }: OrderRecord, request: RequestRow): Pick<GiftView, 's
   return { sender: isAnonymous ? null : gift?.senderName || null, isAnonymous };
 }
 
-/** Nothing will come of it: then nothing is shown. */
+/** The gift will not be delivered: then nothing is shown. */
 function isOver({ status }: OrderRecord, { state }: RequestRow): boolean {
   if (status === 'delivered' || status === 'on-the-way') return false;
   return ['cancelled', 'returned', 'expired'].includes(status) || !requestMoves.answer.from.includes(state);

@@ -15,8 +15,9 @@ type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'invalidation' | 'log'>;
 type Choice = { orderId: string; alternative: number };
 
 /**
- * The recipient takes another gift of those that the giver allowed: its unit for the other's, and what it costs less goes back
- * to the giver the way it was paid. What was agreed on stays. Locks: order, payment, certificate, both options by id.
+ * The recipient swaps the gift for an alternative of the giver: its unit for the other's, and the price difference is
+ * refunded to the giver the way it was paid. The agreement does not change otherwise. Locks: order, payment,
+ * certificate, both options by id.
  * @throws Refusal `order.not-found`, `gift.too-late`; `gift.sold-out` with what is left
  */
 export async function swapGift(ctx: Ctx, { orderId, alternative }: Choice): Promise<void> {
@@ -30,14 +31,14 @@ export async function swapGift(ctx: Ctx, { orderId, alternative }: Choice): Prom
   await invalidateListings(ctx, changed);
 }
 
-/** @returns options whose count for sale went to zero or back */
+/** @returns options that are sold out now, or back in stock */
 async function takeInstead(
   ctx: Ctx,
   trx: Trx,
   { asked, alternative }: { asked: AskedOrder; alternative: number },
 ): Promise<number[]> {
   const swap = await readSwap(trx, asked);
-  // Pressed twice.
+  // A repeated call.
   if (swap && swap.options.get(alternative) === swap.line.option_id) return [];
   if (!swap?.isOpen) throw new Refusal('gift.too-late');
   const { line } = swap;
@@ -65,7 +66,7 @@ function lineOf({ goods: { product, option, title, optionTitle, pictureId, sku }
   return { ...names, picture_id: pictureId, sku };
 }
 
-/** What goes back belongs to the line, so that it never gives back more than it was paid with. */
+/** The refund is recorded for the line, so that never more than its price is refunded. */
 async function giveBack(
   ctx: Ctx,
   trx: Trx,

@@ -11,7 +11,7 @@ import { freshPhone, startShop } from '../../../tests/support/shop/start-shop.ts
 import { swapGift } from './swap-gift.ts';
 
 const code = 'SWAPS-0000000000';
-/** `SWAPS=1000` tries more. */
+/** `SWAPS=1000` runs more. */
 const gifts = Number(process.env['SWAPS'] ?? 60);
 const goods = 10;
 const unitsOfEach = 2;
@@ -56,7 +56,7 @@ test(`${gifts} recipients want the last of ${goods} goods: nothing is oversold, 
     .selectFrom('certificate')
     .select('balance_tenge')
     .executeTakeFirstOrThrow();
-  // Nothing but the difference went back.
+  // Only the difference was refunded.
   expect(gifts * 12_000 - balance).toBe(gifts * 11_000 - swapped * 3_000);
   expect(await findBreaches(ctx.db)).toEqual([]);
 });

@@ -42,7 +42,7 @@ const refundsOf = ({ shop }: Asked) =>
     .orderBy('amount_tenge', 'desc')
     .execute();
 
-test('a recipient takes something cheaper that the giver allowed: one unit for another, and the difference goes back', async () => {
+test('a recipient chooses a cheaper alternative of the giver: one unit for another, and the difference is refunded', async () => {
   await using world = await openSwaps();
   const { asked, small, tiny, ask } = world;
   const { shop, cake, give, orderOf } = asked;
@@ -61,7 +61,7 @@ test('a recipient takes something cheaper that the giver allowed: one unit for a
   ]);
   expect(changed.totals).toEqual(order.totals);
   expect(changed.timeline.map(({ event }) => event)).toContain('gift-swapped');
-  // The cake has become too dear for what is left.
+  // The cake now costs more than is left of the line.
   expect(await places()).toEqual([2]);
   expect(await refusalOf(swap(0))).toBe('gift.sold-out');
   await shop.api('POST /api/gift/:token/answer/', {
@@ -86,7 +86,7 @@ async function firstTime({ shop, place }: Asked, params: { token: string }): Pro
   return data[0]?.times[0]?.time ?? '';
 }
 
-test('what costs the same may be taken back for what was chosen first', async () => {
+test('an alternative of the same price can be swapped back', async () => {
   await using asked = await openAsked();
   const twin = await addProduct(asked.shop, { options: [{ price: 9_000, count: 1 }] });
   const order = await asked.give({ ask: { alternatives: [twin.option] } });
@@ -101,7 +101,7 @@ test('what costs the same may be taken back for what was chosen first', async ()
   expect(await findBreaches(asked.shop.ctx.db)).toEqual([]);
 });
 
-test('what is gone is offered no more, and who was quicker keeps it', async () => {
+test('what is sold out is not offered, and the first to choose gets the last one', async () => {
   await using world = await openSwaps();
   const { asked, tiny, ask } = world;
   const { shop, give, another } = asked;
@@ -117,7 +117,7 @@ test('what is gone is offered no more, and who was quicker keeps it', async () =
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a giver allows other goods that are for sale and not dearer, instead of one unit, where it is switched on', async () => {
+test('a giver allows other goods on sale that cost no more, instead of one unit, where the feature is on', async () => {
   await using world = await openSwaps();
   const { asked, small, tiny, ask } = world;
   const { shop, cake, give } = asked;
@@ -144,7 +144,7 @@ test('a giver allows other goods that are for sale and not dearer, instead of on
   expect(await refused({ ask })).toBe('request.invalid');
 });
 
-test('nothing is swapped after preparing has begun, after a refusal, or of an order that is over', async () => {
+test('nothing is swapped after preparing has begun, after declining, or in an ended order', async () => {
   await using world = await openSwaps();
   const { asked, ask } = world;
   const { shop, give, answer, moveTo, giver } = asked;
@@ -155,7 +155,7 @@ test('nothing is swapped after preparing has begun, after a refusal, or of an or
   expect(await refusalOf(late)).toBe('gift.too-late');
   const over = await give({ ask }, '+99365321321');
   const { swap } = await opened(asked, over);
-  // Beside the giver's change of mind: whoever comes second finds the first.
+  // In parallel with a cancellation by the giver: the second finds what the first did.
   const cancel = (await giver()).api('POST /api/order/order-cancel/:id/', { params: { id: over.id } });
   await Promise.all([refusalOf(swap(2)), cancel]);
   expect(await refusalOf(swap(1))).toBe('gift.too-late');
@@ -163,7 +163,7 @@ test('nothing is swapped after preparing has begun, after a refusal, or of an or
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('of a swapped line never more goes back than it was paid with, by card and to the certificate', async () => {
+test('of a swapped line never more is refunded than was paid for it, by card and to the certificate', async () => {
   await using world = await openSwaps();
   const { asked, ask } = world;
   const { shop, give, orderOf } = asked;

@@ -10,7 +10,7 @@ import { decideRequest } from './decide-request.ts';
 
 const paidWith = 'INSTEAD-00000000';
 
-/** A gift that its recipient declined, paid by a certificate in part. */
+/** A declined gift, partly paid by a certificate. */
 async function openDeclined() {
   const asked = await openAsked();
   const { shop, give, open, giver } = asked;
@@ -49,7 +49,7 @@ async function stateOf({ shop, order, orderOf, cake }: Declined) {
 
 const whole = { on_hand: 100, reserved: 0 };
 
-test('who gave what was declined takes a certificate of the card money, once; what a certificate paid goes back to it', async () => {
+test('the giver of a declined gift gets a certificate for the card money, once; what a certificate paid goes back to it', async () => {
   const declined = await openDeclined();
   await using _open = declined;
   const { shop, order, orderOf, take, api, buyer, run } = declined;
@@ -78,7 +78,7 @@ test('who gave what was declined takes a certificate of the card money, once; wh
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a certificate and the money asked for at once, from several devices, are one of the two', async () => {
+test('a certificate and a refund requested at once, from several devices, give only one of the two', async () => {
   const declined = await openDeclined();
   await using _open = declined;
   const { shop, take, giveUp } = declined;
@@ -94,7 +94,7 @@ test('a certificate and the money asked for at once, from several devices, are o
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a certificate that cannot be made leaves the order and its money as they were', async () => {
+test('a certificate that cannot be issued leaves the order and its money unchanged', async () => {
   const declined = await openDeclined();
   await using _open = declined;
   const { shop, order, buyer, orderOf } = declined;
@@ -110,7 +110,7 @@ test('a certificate that cannot be made leaves the order and its money as they w
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('money that went back in the portal of the bank becomes no certificate as well', async () => {
+test("money that was refunded in the bank's portal does not become a certificate as well", async () => {
   const declined = await openDeclined();
   await using _open = declined;
   const { shop, take } = declined;
@@ -124,7 +124,7 @@ test('money that went back in the portal of the bank becomes no certificate as w
   expect(await stateOf(declined)).toEqual(before);
 });
 
-test('there is no certificate instead of an answer, of what certificates paid wholly, or while none are sold', async () => {
+test('there is no certificate while the request is open, for a gift fully paid by certificates, or while none are sold', async () => {
   const declined = await openDeclined();
   await using _open = declined;
   const { shop, give, take, open, api } = declined;

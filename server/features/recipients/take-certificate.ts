@@ -6,10 +6,10 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { RequestContext } from './run-requests.ts';
 
 /**
- * The recipient declined, and the giver would rather have a certificate than the money: the order ends as one that was cancelled,
- * and what was paid by card becomes a certificate. The order is locked.
- * @returns options that are for sale again
- * @throws Refusal `gift.too-late` where all card money is on its way back, `order.action-refused`
+ * The recipient declined, and the giver prefers a certificate to a refund: the order is cancelled, and its card money
+ * becomes a certificate. The order is locked.
+ * @returns options that are back in stock
+ * @throws Refusal `gift.too-late` when all card money is being refunded, `order.action-refused`
  */
 export async function takeCertificate(ctx: RequestContext, trx: Trx, order: OrderRecord): Promise<number[]> {
   async function beforeRefund(ended: OrderRecord): Promise<void> {

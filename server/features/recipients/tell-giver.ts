@@ -9,7 +9,7 @@ import type { Trx } from '#server/platform/db/db.ts';
 export type GiverContext = MessageContext & Pick<Context, 'config' | 'newToken'>;
 type Told = Extract<SmsKind, 'gift-answered' | 'gift-declined' | 'gift-lapsed' | 'gift-thanks'>;
 
-/** Tells the giver by SMS what became of their gift; the page behind the link has what can be done. Not at night. */
+/** Notifies the giver by SMS about their gift; the page behind the link has the possible actions. Not at night. */
 export async function tellGiver(
   ctx: GiverContext,
   trx: Trx,

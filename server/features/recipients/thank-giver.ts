@@ -22,10 +22,10 @@ type ThanksContext = GiverContext & Pick<Context, 'storage' | 'db'>;
 type Thanks = { orderId: string; text: string; files: Partial<Record<ThanksFile, UploadedFile>> };
 
 /**
- * Words, a photo or a voice for the giver alone, once. Files are looked at before the order is locked, and only while thanks
- * may be said: decoding is dear.
- * @throws Refusal `order.not-found`; `gift.too-late` before the delivery, long after it, and a second time; `picture.invalid`,
- *   `server.busy`; `request.invalid` for nothing at all and for a voice that is none
+ * Text, a photo or a voice recording for the giver only, once. Files are decoded before the order is locked, and only
+ * while thanks may be sent, because decoding is expensive.
+ * @throws Refusal `order.not-found`; `gift.too-late` before the delivery, long after it, and a second time;
+ * `picture.invalid`, `server.busy`; `request.invalid` for nothing at all and for an invalid recording
  */
 export async function thankGiver(ctx: ThanksContext, { orderId, text: typed, files }: Thanks): Promise<void> {
   const text = typed.trim().slice(0, longestThanks);
@@ -63,7 +63,7 @@ async function requireMayThank({ now }: Pick<Context, 'now'>, db: Db | Trx, { or
   if (!isOpen || (await findThanks(db, order.id))) throw new Refusal('gift.too-late');
 }
 
-/** A recording as it came: formats of phones cannot be re-encoded here, so nobody but its giver gets it. */
+/** A recording as received: the formats of phones cannot be re-encoded here, so only its giver gets it. */
 async function readVoice(ctx: Pick<Context, 'db' | 'config'>, { data }: UploadedFile) {
   const mime = voiceType(data);
   const isFit = mime !== undefined && data.length <= voiceLimits.bytes;
@@ -71,7 +71,7 @@ async function readVoice(ctx: Pick<Context, 'db' | 'config'>, { data }: Uploaded
   return { mime, data };
 }
 
-/** They cannot be said anew; their files go. */
+/** They cannot be sent again; their files are deleted. */
 export async function withdrawThanks(
   ctx: Pick<Context, 'now' | 'jobs'>,
   trx: Trx,

@@ -11,14 +11,14 @@ import { forgetOldPhotos } from '#server/features/orders/photos/forget-photos.ts
 
 type Asked = Awaited<ReturnType<typeof openAsked>>;
 
-/** What a phone records, as far as the shop looks. */
+/** A recording of a phone, as far as the shop checks it. */
 const webm = (length: number) =>
   Buffer.concat([
     Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'),
     Buffer.alloc(length),
   ]);
 
-/** A gift that was handed over, and a pass of its recipient. */
+/** A delivered gift, and a pass of its recipient. */
 async function deliver(asked: Asked, mobile?: string, by?: Giver) {
   const order = await asked.give({}, mobile, by);
   const { params } = await asked.answer(order, { fullname: 'Jeren', line1: 'Bitarap 5' });
@@ -49,7 +49,7 @@ async function switchVoice(owner: Colleague, isOn: boolean): Promise<void> {
   await owner.office('PUT /api/office/features/:name/', { params, body: { isOn } });
 }
 
-test('a photo with which a recipient thanks reaches the giver alone, without a word of where it was taken', async () => {
+test('a photo in thanks reaches the giver only, without location metadata', async () => {
   await using asked = await openAsked();
   const { shop } = asked;
   const { order, params, thank } = await deliver(asked);
@@ -81,7 +81,7 @@ test('a photo with which a recipient thanks reaches the giver alone, without a w
   expect(JSON.stringify(held)).not.toContain('data:');
 });
 
-test('a voice is taken where the shop has switched it on: what a phone records, and not too long', async () => {
+test('a recording is accepted where the shop has switched it on: in the formats of phones, and not too long', async () => {
   await using asked = await openAsked();
   const { order, thank } = await deliver(asked);
   const owner = await hire(asked.shop, 'owner');
@@ -98,7 +98,7 @@ test('a voice is taken where the shop has switched it on: what a phone records, 
   expect(voice?.src).toBe(`data:audio/webm;base64,${spoken.toString('base64')}`);
 });
 
-test('a giver reports thanks, staff see them then and hide them; who thanked takes them back, bytes and all', async () => {
+test('a giver reports thanks, then staff see and can hide them; the recipient can withdraw them, including the bytes', async () => {
   await using asked = await openAsked();
   const { shop } = asked;
   const { order, params, pass, thank } = await deliver(asked);
@@ -134,7 +134,7 @@ test('a giver reports thanks, staff see them then and hide them; who thanked tak
   expect(await leftFiles(shop)).toBe(0);
 });
 
-test('a photo of thanks goes after sixty days', async () => {
+test('a photo in thanks is deleted after sixty days', async () => {
   await using asked = await openAsked();
   const { shop } = asked;
   const first = await deliver(asked);
@@ -149,7 +149,7 @@ test('a photo of thanks goes after sixty days', async () => {
   expect(await leftAfterDays(2)).toBe(0);
 });
 
-test('photos of thanks go with their giver, and with the recipient who is forgotten', async () => {
+test('photos of thanks are deleted with their giver, and with an erased recipient', async () => {
   await using asked = await openAsked();
   const { shop } = asked;
   const owner = await hire(shop, 'owner');

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { hashesOfTyped } from './recovery-codes.ts';
 import { type StaffRecord, takeTotpStep, spendRecoveryCode } from './staff.repo.ts';
 
-/** The time step a code belongs to, one step early or late allowed, or undefined. */
+/** The TOTP time step of a code, one step early or late allowed, or undefined. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const token = code.replace(/\s/g, '');
   if (!/^[0-9]{6}$/.test(token)) return undefined;
@@ -12,7 +12,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return verdict.valid ? (verdict as { timeStep: number }).timeStep : undefined;
 }
 
-/** A code of the authenticator, or a recovery code; each is good for one time only, whoever else posts it meanwhile. */
+/** Accepts a code of the authenticator, or a recovery code; each once, also under concurrency. */
 export async function takeCode(
   db: Db | Trx,
   ctx: Pick<Context, 'now' | 'secrets'>,

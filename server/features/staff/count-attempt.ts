@@ -10,9 +10,9 @@ export type Attempt = { login: string; device: string | undefined; ip: string; r
 type Budget = { key: string; limit: Limit; isOfLogin: boolean };
 
 /**
- * Counts a sign-in before it is looked at, whether the login exists or not. The budget of the address comes first: what
- * it refuses leaves no row for a made-up login. Refuses `limit.reached`.
- * @returns the keys to give back when the sign-in succeeds
+ * Counts a sign-in before it is checked, whether the login exists or not. The limit of the address comes first, so that
+ * a refusal there leaves no row for a made-up login. Refuses `limit.reached`.
+ * @returns the keys to release when the sign-in succeeds
  */
 export async function countAttempt(
   ctx: Pick<Context, 'db' | 'now' | 'jobs'>,
@@ -28,7 +28,7 @@ export async function countAttempt(
   return budgets.map(({ key }) => key);
 }
 
-/** A login as the security log may have it. */
+/** A login masked for the security log. */
 export function describeLogin(login: string): string {
   return `login:${maskWords(login)}`;
 }
@@ -48,7 +48,7 @@ function budgetsOf({ login, device, ip }: Attempt): Budget[] {
   ];
 }
 
-/** A job, so that the answer takes as long for a login that exists as for one that does not. */
+/** A job, so that the answer takes equally long whether the login exists or not. */
 async function logLockOut(
   ctx: Pick<Context, 'db' | 'jobs'>,
   { login, ip, requestId }: Attempt,

@@ -21,7 +21,7 @@ export async function showMe(ctx: DbContext, actor: StaffActor): Promise<Me> {
   return describeMe(await mustFind(ctx, actor), await readConfirmation(ctx, actor));
 }
 
-/** Until when this session may do what asks for a fresh code; null when it may not, or no longer. */
+/** Until when this session may make sensitive changes; null when it may not, or no longer. */
 async function readConfirmation(ctx: DbContext, { sessionId }: StaffActor): Promise<Date | null> {
   const until = await findConfirmation(ctx.db, sessionId);
   return until !== null && until > ctx.now() ? until : null;
@@ -48,8 +48,8 @@ export async function changeMyLanguage(
 }
 
 /**
- * A fresh code opens sensitive actions for five minutes; the code is spent only if that is written down.
- * Refuses `staff.wrong-credentials`, `limit.reached`.
+ * A fresh code allows sensitive actions for five minutes; the code is used up only together with its audit row. Refuses
+ * `staff.wrong-credentials`, `limit.reached`.
  */
 export async function confirmStaff(
   ctx: Pick<Context, 'db' | 'now' | 'secrets'>,
@@ -76,7 +76,7 @@ export async function confirmStaff(
   });
 }
 
-/** Ends this session. Pressed twice at once it is still one sign-out in the audit. */
+/** Ends this session. Concurrent calls make one audit row. */
 export async function signOutStaff(
   ctx: Pick<Context, 'db' | 'now' | 'secrets'>,
   by: AuditBy & { actor: StaffActor },

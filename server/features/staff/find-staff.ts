@@ -14,10 +14,9 @@ import { findSession, updateSession } from './staff.repo.ts';
 const seenEverySeconds = 60;
 
 /**
- * Who holds this session cookie and may do this.
- * Refuses `staff.signed-out` (none, ended, idle for too long, blocked), `staff.not-allowed`, and
- * `staff.confirm-needed` where a sensitive change wants a fresh code first.
- * @param call `isAwake`: a person did it; what the browser asks by itself keeps no session awake
+ * The member of staff of a session cookie, with the permission. Refuses `staff.signed-out` (none, ended, idle for too
+ * long, blocked), `staff.not-allowed`, and `staff.confirm-needed` when a sensitive change needs a fresh code first.
+ * @param call `isAwake`: caused by a person; requests that the browser makes by itself do not keep a session awake
  */
 export async function findStaff(
   ctx: DbContext,
@@ -43,7 +42,8 @@ export async function findStaff(
   const isConfirmed = session.confirmed_until !== null && session.confirmed_until > now;
   if (call.changes && confirmedPermissions.includes(permission) && !isConfirmed)
     throw new Refusal('staff.confirm-needed');
-  // Also when it lies ahead, because the clock was set back: the half hour is counted from a moment that was.
+  // Also when the last use is in the future, because the clock was set back: otherwise the idle timeout would not
+  // start.
   if (call.isAwake && Math.abs(idleSince) > seenEverySeconds)
     await updateSession(ctx.db, session.id, { last_seen_at: now });
   return {

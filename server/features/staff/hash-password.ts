@@ -5,7 +5,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: object) => Promise<Buffer>;
 
-// 19 MiB, two passes, one lane: OWASP's first recommendation. At most two at a time, so that attempts cannot eat the memory.
+// 19 MiB, two passes, one lane: OWASP's first recommendation. At most two at a time, so that attempts cannot exhaust
+// the memory.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const places = 2;
 const longestQueue = 8;
@@ -16,7 +17,7 @@ export type Turn = 'known' | 'stranger';
 const priorities: Record<Turn, number> = { known: 1, stranger: 0 };
 const queue = new PQueue({ concurrency: places });
 
-/** `argon2id$m$t$p$salt$tag`: the cost travels with the hash, so that it may be raised later. */
+/** `argon2id$m$t$p$salt$tag`: the cost parameters are stored with the hash, so that they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const tag = await inTurn('known', () => derive('argon2id', { ...cost, message: password, nonce: salt }));
@@ -31,8 +32,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Takes the same time for a login that does not exist: the hash is then one that nothing fits.
- * Refuses `limit.reached` while eight others of this turn wait.
+ * Takes equally long for a login that does not exist: then it compares with a hash that nothing matches. Refuses
+ * `limit.reached` while eight others of this turn wait.
  */
 export async function checkPassword(
   password: string,
@@ -56,7 +57,10 @@ export async function checkPassword(
   return expected.length > 0 && timingSafeEqual(made, expected);
 }
 
-/** Refuses `limit.reached` when the queue is full, so that nothing is counted or looked up for who would be sent away. */
+/**
+ * Refuses `limit.reached` when the queue is full, before anything is counted or queried for a call that would be
+ * refused.
+ */
 export function requireTurn(turn: Turn): void {
   if (queue.pending >= places && queue.sizeBy({ priority: priorities[turn] }) >= longestQueue)
     throw new Refusal('limit.reached', { retryAfter: busySeconds });

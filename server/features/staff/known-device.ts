@@ -7,7 +7,7 @@ import { findDeviceOf, saveDevice } from './staff.repo.ts';
 const deviceCookie = 'staff-device';
 const yearSeconds = 365 * 86_400;
 
-/** The hash of the browser's device token when it has signed in as this login before. */
+/** The hash of the browser's device token when it has signed in with this login before. */
 export async function findKnownDevice(
   ctx: Pick<Context, 'db'>,
   login: string,
@@ -19,7 +19,7 @@ export async function findKnownDevice(
   return (await findDeviceOf(ctx.db, login, hash)) ? hash : undefined;
 }
 
-/** The browser is known from now on: by the token it came with when that was known already, else by a new one. */
+/** Makes the browser a known device: by its present token when that was known already, otherwise by a new one. */
 export async function rememberDevice(
   trx: Trx,
   ctx: Pick<Context, 'now' | 'newToken'>,

@@ -7,7 +7,10 @@ import { insertLink } from './staff.repo.ts';
 
 export type StaffLink = { url: string; expiresAt: string };
 
-/** A link that works once, for so many seconds; earlier ones of the same person end. The token is in the fragment, which no server logs. */
+/**
+ * A one-time link, valid for so many seconds; earlier links of the person end. The token is in the URL fragment, which
+ * no server logs.
+ */
 export async function makeLink(
   trx: Trx,
   ctx: Pick<Context, 'now' | 'newToken' | 'secrets' | 'config'>,

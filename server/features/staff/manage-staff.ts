@@ -45,7 +45,10 @@ export async function showStaff(ctx: Pick<Context, 'db'>, id: number): Promise<S
   return describeStaff(row, null);
 }
 
-/** A new account without a password; its link is told once, here. Refuses `record.conflict` for a login that is taken. */
+/**
+ * Creates an account without a password; its link is returned here only, once. Refuses `record.conflict` for a login
+ * that is taken.
+ */
 export async function createStaff(
   ctx: Ctx,
   input: { login: string; name: string; role: StaffRole },
@@ -70,7 +73,10 @@ export async function createStaff(
   }
 }
 
-/** Changes name and role, blocks and unblocks. Whoever is blocked or loses a role is signed out; the last owner stays one. */
+/**
+ * Changes name and role, blocks and unblocks. Whoever is blocked or loses a role is signed out; there is always one
+ * owner left.
+ */
 export async function changeStaff(
   ctx: Changing,
   id: number,
@@ -78,7 +84,7 @@ export async function changeStaff(
   by: AuditBy,
 ): Promise<Staff> {
   const changed = await inTransaction(ctx.db, async (trx) => {
-    // Who never followed their link cannot sign in: they are no owner yet.
+    // An account whose link was never used cannot sign in, so it does not count as an owner.
     const owners = (await lockOwners(trx)).filter(
       ({ blocked_at, password_hash }) => blocked_at === null && password_hash !== null,
     );
@@ -108,8 +114,8 @@ export async function changeStaff(
 }
 
 /**
- * A new link for somebody who lost password or phone. Sessions end at once, because whoever has the phone may have one
- * (but the session that asks goes on); password and authenticator work until the link is used.
+ * A new link for somebody who lost password or phone. Sessions end at once, because a stolen phone may have one (except
+ * the session that makes the call); password and authenticator stay valid until the link is used.
  */
 export async function replaceLink(
   ctx: Ctx,
@@ -127,7 +133,7 @@ export async function replaceLink(
   });
 }
 
-/** Ends every session of a colleague. */
+/** Ends every session of another member of staff. */
 export async function signOutColleague(ctx: Ctx, id: number, by: AuditBy): Promise<void> {
   await inTransaction(ctx.db, async (trx) => {
     if (!(await findStaffById(trx, id))) throw new Refusal('record.not-found');
@@ -138,9 +144,10 @@ export async function signOutColleague(ctx: Ctx, id: number, by: AuditBy): Promi
 }
 
 /**
- * The first start of a shop: an owner and the link to become it. While nobody has set an account up, every start makes a new
- * link for the first owner, because the one before may be lost. It is good for an hour, since it stands in the log; a
- * demonstration, which listens on loopback only, gives it the usual time. Undefined once somebody works here.
+ * At the first start of a shop: creates an owner and the link to set the account up. Until somebody has set an account
+ * up, every start makes a new link for the first owner, because the earlier one may be lost. It is valid for an hour,
+ * since it is written to the log; in a demonstration, which listens on loopback only, for the usual time. Undefined
+ * once an account is set up.
  */
 export async function openFirstAccount(ctx: Ctx): Promise<StaffLink | undefined> {
   const by = { actor: undefined, ip: '', requestId: 'first-start' };
@@ -153,7 +160,7 @@ export async function openFirstAccount(ctx: Ctx): Promise<StaffLink | undefined>
     const first = { login: 'owner', name: firstOwnerName, role: 'owner' } as const;
     return (await createStaff(ctx, first, by, seconds)).link;
   } catch (error) {
-    // Another node that starts at the same moment was faster; it tells the link.
+    // Another node that starts at the same time was first; that one logs the link.
     if (error instanceof Refusal && error.code === 'record.conflict') return undefined;
     throw error;
   }

@@ -5,7 +5,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { hashToken } from '#server/platform/secrets.ts';
 import { insertSession, type SessionKind, type StaffRecord } from './staff.repo.ts';
 
-/** What a call tells about the browser it came from. */
+/** Data of a call about its browser. */
 export type Browser = {
   ip: string;
   device: string;
@@ -21,7 +21,7 @@ const kinds = {
   phone: { cookie: phoneCookie, seconds: phoneSessionSeconds },
 } as const satisfies Record<SessionKind, object>;
 
-/** Begins a session: a random token in a cookie that scripts cannot read, its hash in the database. */
+/** Begins a session: a random token in an HttpOnly cookie, its hash in the database. */
 export async function openSession(
   db: Db | Trx,
   ctx: Pick<Context, 'now' | 'newId' | 'newToken'>,

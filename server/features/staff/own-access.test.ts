@@ -8,7 +8,7 @@ import { openFirstAccount } from './manage-staff.ts';
 const newPassword = 'gyzyl-gul-ak-gul-7';
 const look = ({ office }: Pick<Colleague, 'office'>) => refusalOf(office('GET /api/office/me/'));
 
-/** The same person at another machine. */
+/** The same person at another computer. */
 async function signInAgain(
   shop: TestShop,
   one: Colleague,
@@ -21,7 +21,7 @@ async function signInAgain(
   return { office, answer: await refusalOf(office('POST /api/office/sign-in/', { body })) };
 }
 
-test('recovery codes are groups of four without look-alikes, and are taken however they are typed', async () => {
+test('recovery codes are groups of four unambiguous characters, and are accepted in any spelling', async () => {
   await using shop = await startShop();
   const one = await hire(shop);
   expect(one.codes).toHaveLength(10);
@@ -51,7 +51,7 @@ test('staff change their own password with the former one and a fresh code; othe
   expect((await signInAgain(shop, one, { password: newPassword })).answer).toBe('accepted');
 });
 
-test('guessing the password of a session left open ends after ten', async () => {
+test('guessing the password in an open session is limited to ten attempts', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
   const body = { password: 'another-one-entirely', code: '000000', newPassword };
@@ -62,7 +62,7 @@ test('guessing the password of a session left open ends after ten', async () => 
   expect(answers.at(10)).toBe('limit.reached');
 });
 
-test('staff move their authenticator to another phone; the former one and its recovery codes are over', async () => {
+test('staff move their authenticator to another phone; the former one and its recovery codes end', async () => {
   await using shop = await startShop();
   const one = await hire(shop, 'manager');
   const other = await hire(shop);
@@ -82,7 +82,7 @@ test('staff move their authenticator to another phone; the former one and its re
   expect((await signInAgain(shop, one, { secret: data.totpSecret })).answer).toBe('accepted');
 });
 
-test('one is signed out elsewhere by oneself, by the owner, and by a new link for a lost phone', async () => {
+test('other sessions are ended by oneself, by the owner, and by a new link for a lost phone', async () => {
   await using shop = await startShop();
   const owner = await hire(shop);
   const packer = await hire(shop, 'packer');
@@ -100,7 +100,7 @@ test('one is signed out elsewhere by oneself, by the owner, and by a new link fo
   expect((await signInAgain(shop, packer)).answer).toBe('accepted');
 });
 
-test('the first owner is called so in Turkmen, until they say their name', async () => {
+test('the first owner has a Turkmen placeholder name, until they enter their own', async () => {
   await using shop = await startShop();
   const link = await openFirstAccount(shop.ctx);
   const token = link?.url.split('/').at(-1) ?? '';

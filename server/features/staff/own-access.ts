@@ -1,4 +1,4 @@
-/** What staff change of their own access: the password, the authenticator on another phone, and sessions elsewhere. */
+/** What staff change about their own access: the password, the authenticator, and other sessions. */
 import { latinName } from '#domain/notifications/shop-name.ts';
 import { readShopName } from '#server/features/content/texts.ts';
 import { generateSecret, generateURI } from 'otplib';
@@ -29,7 +29,10 @@ type Ctx = Pick<Context, 'db' | 'now' | 'newToken' | 'secrets' | 'security'>;
 type By = AuditBy & { actor: StaffActor };
 type Proof = { password: string; code: string };
 
-/** Another password. Every other session ends, and other browsers are strangers. Refuses `staff.wrong-credentials`, `staff.weak-password`, `limit.reached`. */
+/**
+ * Changes the password. Every other session ends, and other browsers are no longer known devices. Refuses
+ * `staff.wrong-credentials`, `staff.weak-password`, `limit.reached`.
+ */
 export async function changePassword(
   ctx: Ctx,
   { newPassword, ...proof }: Proof & { newPassword: string },
@@ -47,7 +50,7 @@ export async function changePassword(
   });
 }
 
-/** The secret for an authenticator on another phone; it counts once a code of it is shown. Refuses as above. */
+/** The secret for an authenticator on another phone; it becomes valid with the first code of it. Refuses as above. */
 export async function offerAuthenticator(ctx: Ctx, proof: Proof, by: By) {
   const staff = await requireStaff(ctx, by);
   const totpSecret = generateSecret();
@@ -62,7 +65,7 @@ export async function offerAuthenticator(ctx: Ctx, proof: Proof, by: By) {
   };
 }
 
-/** The new authenticator takes the place of the former one, with new recovery codes. Refuses `staff.link-invalid`, `staff.wrong-credentials`. */
+/** Replaces the authenticator, with new recovery codes. Refuses `staff.link-invalid`, `staff.wrong-credentials`. */
 export async function changeAuthenticator(
   ctx: Ctx,
   { offer, code }: { offer: string; code: string },
@@ -83,7 +86,7 @@ export async function changeAuthenticator(
   return codes;
 }
 
-/** Ends every session of this person but the one that asks. */
+/** Ends every other session of this person. */
 export async function signOutElsewhere(ctx: Ctx, by: By & Browser): Promise<void> {
   await inTransaction(ctx.db, async (trx) => {
     await closeElsewhere(trx, { ctx, by });
@@ -107,7 +110,7 @@ async function note(trx: Trx, { ctx, by }: Change, action: AuditAction): Promise
 
 const limitKey = ({ id }: StaffRecord) => `staff-confirm:${id}`;
 
-/** Counted with the codes that confirm: guessing at a session that was left open ends after ten. */
+/** Counted with the confirmation codes: guessing in a session that was left open is limited to ten. */
 async function requirePassword(ctx: Ctx, staff: StaffRecord, { password }: Proof): Promise<void> {
   const { retryAfter } = await consumeLimit(ctx.db, limitKey(staff), signInLimits.login, ctx.now());
   if (retryAfter > 0)
@@ -115,7 +118,7 @@ async function requirePassword(ctx: Ctx, staff: StaffRecord, { password }: Proof
   if (!(await checkPassword(password, staff.password_hash, 'known'))) throw wrong(staff.id, 'password');
 }
 
-/** The code is spent with the change or not at all. */
+/** The code is used up together with the change or not at all. */
 async function spendCode(
   trx: Trx,
   ctx: Ctx,

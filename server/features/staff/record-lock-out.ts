@@ -9,8 +9,8 @@ import { findStaffByLogin } from './staff.repo.ts';
 type LockOut = { login: string; ip: string; requestId: string };
 
 /**
- * One audit row when a member of staff is locked out somewhere; logins that nobody has leave none. At most one in a
- * quarter of an hour for each account: a stranger must not be able to grow the audit, and a repeated job adds nothing.
+ * One audit row when a member of staff is locked out somewhere; unknown logins leave none. At most one per account and
+ * quarter of an hour, so that a stranger cannot fill the audit log, and a repeated job adds nothing.
  */
 async function recordLockOut(ctx: Context, { login, ip, requestId }: LockOut): Promise<void> {
   const staff = await findStaffByLogin(ctx.db, login);

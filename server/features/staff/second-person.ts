@@ -1,4 +1,4 @@
-/** What one member of staff may not do alone: a second one agrees with a fresh code of their own. */
+/** Four-eyes principle: a second member of staff agrees with a fresh code of their own. */
 import { type Permission, readLogin, roleMay, signInLimits, type StaffRole } from '#domain/staff.ts';
 import type { Context, DbContext } from '#server/context.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
@@ -12,7 +12,8 @@ import { findStaffByLogin } from './staff.repo.ts';
 export type Second = { login: string; code: string };
 
 /**
- * Counts wrong codes of others by who names them: outside of the transaction, so that a refusal does not take the count back.
+ * Limits wrong codes by the person who names the second one, outside of the transaction, so that a refusal does not
+ * roll back the count.
  * @throws Refusal `limit.reached`, and whatever the work throws
  */
 export async function limitSecond<T>(ctx: DbContext, { actor }: By, work: () => Promise<T>): Promise<T> {
@@ -25,8 +26,8 @@ export async function limitSecond<T>(ctx: DbContext, { actor }: By, work: () => 
 }
 
 /**
- * The second person, who is somebody else, has the permission as well, and has not used this code before.
- * @returns their name, for the audit
+ * Checks the second person: somebody else, with the same permission and an unused code.
+ * @returns their name, for the audit log
  * @throws Refusal `staff.wrong-credentials`
  */
 export async function requireSecond(

@@ -33,7 +33,7 @@ type SetUp = { token: string; login?: string; name?: string; password: string; c
 type Made = { recoveryCodes: string[]; me: Me };
 type Chosen = { login: string; totpSecret: string; totpStep: number };
 
-/** What the page of a one-time link shows. Refuses `staff.link-invalid`. */
+/** Data for the page of a one-time link. Refuses `staff.link-invalid`. */
 export async function showLink(ctx: Pick<Context, 'db' | 'now' | 'secrets'>, token: string) {
   const link = await findSetupLink(ctx.db, hashToken(token), ctx.now());
   if (!link) throw new Refusal('staff.link-invalid');
@@ -49,17 +49,16 @@ export async function showLink(ctx: Pick<Context, 'db' | 'now' | 'secrets'>, tok
 }
 
 /**
- * Uses a one-time link up: the password is set, the authenticator is proved by a code, earlier sessions end. An account
- * that was never set up may take another login and name.
- * Refuses `staff.link-invalid`, `staff.weak-password`, `staff.wrong-credentials` (the code), `record.conflict` (the
- * login is taken), `limit.reached`.
+ * Uses up a one-time link: sets the password, verifies the authenticator by a code, ends earlier sessions. An account
+ * that was never set up may change its login and name. Refuses `staff.link-invalid`, `staff.weak-password`,
+ * `staff.wrong-credentials` (the code), `record.conflict` (the login is taken), `limit.reached`.
  */
 export async function setUpStaff(
   ctx: Ctx,
   input: SetUp,
   browser: Browser & { requestId: string },
 ): Promise<Made> {
-  // First whether there is such a link: made-up ones leave no counter behind.
+  // Checks the link first: made-up ones leave no counter behind.
   const link = await showLink(ctx, input.token);
   const key = `staff-link:${hashToken(input.token)}`;
   const { retryAfter } = await consumeLimit(ctx.db, key, linkLimit, ctx.now());

@@ -12,7 +12,7 @@ import { createStaff } from './manage-staff.ts';
 
 const wrong = 'gyzyl-gul-ak-gul-0';
 
-/** An attempt by a browser that nobody knows, or by the one whose office is given. */
+/** An attempt by an unknown browser, or by the one of the given office. */
 function attempt(
   shop: TestShop,
   part: { login: string; password?: string; code?: string; address?: string; office?: Office },
@@ -22,7 +22,7 @@ function attempt(
   return refusalOf(office('POST /api/office/sign-in/', { body: { login, password, code }, headers }));
 }
 
-/** The owner of this account, at the browser that signed in before. */
+/** The owner of this account, in the browser that signed in before. */
 function comeBack(shop: TestShop, { office, login, password, secret }: Colleague) {
   return attempt(shop, { office, login, password, code: codeOf(shop, secret) });
 }
@@ -32,7 +32,7 @@ const behindProxy = { env: { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'silent' }
 const countRows = async (shop: TestShop, like: string) =>
   (await shop.ctx.db.selectFrom('limit_counter').select('key').where('key', 'like', like).execute()).length;
 
-test('whoever uses up the attempts of an address keeps a known browser behind it from nothing', async () => {
+test('exhausting the limit of an address does not affect a known browser behind it', async () => {
   await using shop = await startShop();
   const owner = await hire(shop);
   shop.advance(31);
@@ -42,7 +42,7 @@ test('whoever uses up the attempts of an address keeps a known browser behind it
   expect(await comeBack(shop, { ...owner, office: createOffice(shop.origin) })).toBe('limit.reached');
 });
 
-test('a known browser has ten failures of its own, and its cookie is good for its own login only', async () => {
+test('a known browser has ten failures of its own, and its cookie is valid for its own login only', async () => {
   await using shop = await startShop();
   const owner = await hire(shop);
   const packer = await hire(shop, 'packer');
@@ -68,13 +68,13 @@ test('ten for an address and login, thirty for an address, a hundred an hour for
   expect(await tally(12, () => ({ login: owner.login, address: '95.85.96.1' }))).toBe(10);
   expect(await tally(40, (n) => ({ login: `made-up-${n}`, address: '95.85.96.2' }))).toBe(30);
   expect(await countRows(shop, 'staff-sign-in:made-up-%|%')).toBe(30);
-  // One network of IPv6 is one address.
+  // A /64 network of IPv6 counts as one address.
   expect(await tally(12, (n) => ({ login: owner.login, address: `2001:db8:1:2::${n + 1}` }))).toBe(10);
   expect(await tally(110, (n) => ({ login: owner.login, address: `95.85.${90 - (n % 9)}.${n}` }))).toBe(80);
   expect(await comeBack(shop, owner)).toBe('accepted');
 });
 
-test('of two hundred strangers at once ten are looked at, and the known browser is served before them', async () => {
+test('of two hundred concurrent strangers ten are checked, and the known browser is served before them', async () => {
   await using shop = await startShop(behindProxy);
   const owner = await hire(shop);
   shop.advance(31);
@@ -91,7 +91,7 @@ test('of two hundred strangers at once ten are looked at, and the known browser 
   expect(answers.filter((answer) => answer === 'limit.reached')).toHaveLength(200 - judged);
 });
 
-test('a login that no account can have costs neither a hash nor a counter', async () => {
+test('an impossible login costs neither a hash nor a counter', async () => {
   await using shop = await startShop();
   for (const login of ['', 'x', 'no such login', '🎁🎁', '-owner'])
     expect(await attempt(shop, { login }), login).toBe('staff.wrong-credentials');
@@ -102,7 +102,7 @@ test('a login that no account can have costs neither a hash nor a counter', asyn
   expect(await countRows(shop, 'staff-%')).toBe(0);
 });
 
-test('a lock-out is one row of the audit, and of a made-up login there is none', async () => {
+test('a lock-out is one row of the audit log, and none for a made-up login', async () => {
   await using shop = await startShop(behindProxy);
   const owner = await hire(shop);
   for (const address of ['95.85.96.1', '95.85.96.2'])
@@ -119,7 +119,7 @@ test('a lock-out is one row of the audit, and of a made-up login there is none',
   ]);
 });
 
-test('a known device cookie is kept, one that was planted or forgotten is replaced', async () => {
+test('a known device cookie is kept, a planted or forgotten one is replaced', async () => {
   await using shop = await startShop();
   const owner = await hire(shop);
   const planted = 'p'.repeat(43);
@@ -137,7 +137,7 @@ test('a known device cookie is kept, one that was planted or forgotten is replac
   expect(owner.office.jar.get('staff-device')).not.toBe(kept);
 });
 
-test('the first to set an account up may choose its login; later links, and logins that are taken, may not', async () => {
+test('the first to set an account up may choose its login; later links may not, and a login that is taken is refused', async () => {
   await using shop = await startShop();
   const by = { actor: undefined, ip: '', requestId: 'test' };
   const taken = await hire(shop);

@@ -16,8 +16,9 @@ type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'newToken' | 'secrets' | 'jobs
 type Try = { login: string; password: string; code: string };
 
 /**
- * Password and code are judged together and refused alike: nobody learns which of them was wrong, or whether the login
- * exists. Refuses `staff.wrong-credentials`, and `limit.reached` after too many failures or while too many wait.
+ * Password and code are checked together and refused alike, so that nobody learns which of them was wrong, or whether
+ * the login exists. Refuses `staff.wrong-credentials`, and `limit.reached` after too many failures or while too many
+ * wait.
  */
 export async function signInStaff(
   ctx: Ctx,

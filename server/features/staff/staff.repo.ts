@@ -3,7 +3,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
 export type StaffRecord = Selectable<Tables['staff']>;
-/** A browser in the office, or a courier's phone, which opens no office. */
+/** A browser with access to the office, or a courier's phone, without it. */
 export type SessionKind = 'office' | 'phone';
 
 export async function findStaffByLogin(db: Db | Trx, login: string): Promise<StaffRecord | undefined> {
@@ -23,7 +23,7 @@ async function countStaff(db: Db): Promise<number> {
   ).n;
 }
 
-/** Locks every owner, so that two of them cannot take each other's rights at once. */
+/** Locks every owner, so that two of them cannot demote each other at once. */
 export async function lockOwners(trx: Trx): Promise<StaffRecord[]> {
   return trx.selectFrom('staff').selectAll().where('role', '=', 'owner').orderBy('id').forUpdate().execute();
 }
@@ -62,7 +62,7 @@ export async function updateStaff(
   return trx.updateTable('staff').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Accepts a time step of the authenticator once: of many at the same moment one gets true. */
+/** Accepts a time step of the authenticator once: of concurrent calls one gets true. */
 export async function takeTotpStep(db: Db | Trx, id: number, step: number): Promise<boolean> {
   const done = await db
     .updateTable('staff')
@@ -99,7 +99,7 @@ export async function insertLink(
   trx: Trx,
   link: { token_hash: string; staff_id: number; totp_secret: string; expires_at: Date; created_at: Date },
 ): Promise<void> {
-  // A new link ends the ones before it.
+  // A new link ends earlier ones.
   await trx
     .updateTable('staff_link')
     .set({ used_at: link.created_at })
@@ -166,7 +166,7 @@ export async function updateSession(
   await db.updateTable('staff_session').set(set).where('id', '=', id).execute();
 }
 
-/** Until when a session may do what asks for a fresh code, or null. */
+/** Until when a session may make sensitive changes, or null. */
 export async function findConfirmation(db: Db | Trx, id: string): Promise<Date | null> {
   const row = await db
     .selectFrom('staff_session')
@@ -191,7 +191,7 @@ export async function revokeSessions(trx: Db | Trx, staffId: number, now: Date):
   await revokeOtherSessions(trx, { staffId, now, but: '' });
 }
 
-/** Ends the sessions of a person, but the one that goes on. */
+/** Ends the sessions of a person, except the present one. */
 export async function revokeOtherSessions(
   trx: Db | Trx,
   { staffId, now, but }: { staffId: number; now: Date; but: string },
@@ -217,7 +217,7 @@ export async function findDeviceOf(db: Db, login: string, hash: string): Promise
   return row !== undefined;
 }
 
-/** Writes a device down; those of this person that were not seen since `forgetBefore` go. */
+/** Saves a device; those of this person that were not seen since `forgetBefore` are deleted. */
 export async function saveDevice(
   trx: Trx,
   device: Tables['staff_device'],
@@ -237,7 +237,7 @@ export async function saveDevice(
     .execute();
 }
 
-/** Forgets all known browsers of a member of staff. */
+/** Deletes all known browsers of a member of staff. */
 export async function forgetDevices(trx: Trx, staffId: number): Promise<void> {
   await trx.deleteFrom('staff_device').where('staff_id', '=', staffId).execute();
 }

@@ -16,7 +16,7 @@ async function enter(
   return { office, answer };
 }
 
-test('nobody is there at first: one link makes the owner, works once, and no account has a password of its own', async () => {
+test('a new shop has no accounts: one link creates the owner, works once, and no account has a default password', async () => {
   await using shop = await startShop();
   expect(await shop.ctx.db.selectFrom('staff').selectAll().execute()).toEqual([]);
   const first = await openFirstAccount(shop.ctx);
@@ -41,7 +41,7 @@ test('one code posted fifty times at once opens one session', async () => {
   expect(sessions).toHaveLength(2);
 });
 
-test('ten failures in a quarter of an hour lock sign-in, whatever is right afterwards', async () => {
+test('ten failures in a quarter of an hour lock sign-in, even with the right password afterwards', async () => {
   await using shop = await startShop();
   const one = await hire(shop);
   shop.advance(31);
@@ -55,7 +55,7 @@ test('ten failures in a quarter of an hour lock sign-in, whatever is right after
   expect((await enter(shop, one)).answer).toBe('accepted');
 });
 
-test('wrong login, password and code are one and the same answer', async () => {
+test('wrong login, password and code get the same answer', async () => {
   await using shop = await startShop();
   const one = await hire(shop);
   shop.advance(31);
@@ -63,7 +63,7 @@ test('wrong login, password and code are one and the same answer', async () => {
     expect((await enter(shop, one, part)).answer).toBe('staff.wrong-credentials');
 });
 
-test('a session ends half an hour after the last touch, and after twelve hours whatever is touched', async () => {
+test('a session ends half an hour after its last use, and after twelve hours in any case', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
   const look = () => refusalOf(office('GET /api/office/me/'));
@@ -79,7 +79,7 @@ test('a session ends half an hour after the last touch, and after twelve hours w
   expect(await refusalOf(busy.office('GET /api/office/me/'))).toBe('staff.signed-out');
 });
 
-test('a screen that only listens keeps nobody signed in', async () => {
+test('a screen that only polls does not prolong its session', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'packer');
   for (let minutes = 0; minutes < 30; minutes += 10) {
@@ -91,7 +91,7 @@ test('a screen that only listens keeps nobody signed in', async () => {
   }
 });
 
-test('a recovery code signs in once when the telephone is lost', async () => {
+test('a recovery code signs in once when the phone is lost', async () => {
   await using shop = await startShop();
   const one = await hire(shop);
   const [code = ''] = one.codes;
@@ -99,7 +99,7 @@ test('a recovery code signs in once when the telephone is lost', async () => {
   expect((await enter(shop, one, { code })).answer).toBe('staff.wrong-credentials');
 });
 
-test('a page that is loaded again knows until when sensitive actions are open', async () => {
+test('a reloaded page knows until when sensitive actions are allowed', async () => {
   await using shop = await startShop();
   const one = await hire(shop);
   const known = async () => (await one.office('GET /api/office/me/')).data.confirmedUntil;
@@ -113,7 +113,7 @@ test('a page that is loaded again knows until when sensitive actions are open', 
   expect(await known()).toBeNull();
 });
 
-test('who is blocked is out at once; the last owner cannot block or demote themselves', async () => {
+test('a blocked account is signed out at once; the last owner cannot block or demote themselves', async () => {
   await using shop = await startShop();
   const owner = await hire(shop);
   const packer = await hire(shop, 'packer');
@@ -128,7 +128,7 @@ test('who is blocked is out at once; the last owner cannot block or demote thems
   expect(await change(owner.login, { isBlocked: true })).toBe('record.in-use');
 });
 
-test('an owner who never followed their link is none: the one who works here stays', async () => {
+test('an owner whose link was never used does not count: the working one stays an owner', async () => {
   await using shop = await startShop();
   const owner = await hire(shop);
   await confirm(shop, owner);
@@ -142,7 +142,7 @@ test('an owner who never followed their link is none: the one who works here sta
     );
 });
 
-test('a change without the header of our own page is refused, and so is one from another origin', async () => {
+test('a change without the XSRF header of our own page is refused, and so is one from another origin', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
   const send = async (headers: Record<string, string>) =>
@@ -158,7 +158,7 @@ test('a change without the header of our own page is refused, and so is one from
   );
 });
 
-test('every step of sign-in leaves one row with its person and place, and one that fails leaves none', async () => {
+test('every step of sign-in leaves one audit row with person and address, and a failed one leaves none', async () => {
   await using shop = await startShop();
   const one = await hire(shop);
   shop.advance(31);
@@ -186,7 +186,7 @@ test('every step of sign-in leaves one row with its person and place, and one th
   expect(new Set(rows.map(({ request_id }) => request_id)).size).toBe(4);
 });
 
-test('a code that could not be written down is not spent', async () => {
+test('a code is not used up when its audit row cannot be written', async () => {
   await using shop = await startShop({ env: { LOG_LEVEL: 'silent' } });
   const one = await hire(shop);
   shop.advance(31);

@@ -5,8 +5,8 @@ import { forgetDevices } from '#server/features/customers/sign-in/otp.repo.ts';
 import { revokeSessions } from '#server/features/customers/sessions/session.repo.ts';
 
 /**
- * Blocks a customer or lets them in again. A blocked one is out at once on every node and gets no code;
- * sessions that were ended stay ended.
+ * Blocks or unblocks a customer. A blocked one is signed out at once on every node and gets no code; their ended
+ * sessions stay ended.
  */
 export async function blockCustomer(
   trx: Trx,

@@ -21,7 +21,7 @@ export async function lockCustomerById(trx: Trx, id: number): Promise<CustomerRe
     .executeTakeFirstOrThrow();
 }
 
-/** The customer with this number, made now if there is none; the row is locked. */
+/** The customer with this number, inserted if missing; the row is locked. */
 export async function openCustomer(
   trx: Trx,
   phone: string,

@@ -1,7 +1,7 @@
-/** What other features may know about a customer: how they sign, and where messages go. */
+/** Customers for other features: their name, and where messages go. */
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
-/** How a customer signs: name and surname as given, empty when not. */
+/** Name and surname as given, empty when not. */
 export async function readCustomerName(
   db: Db,
   customerId: number,
@@ -14,7 +14,7 @@ export async function readCustomerName(
   return row ?? { name: '', surname: '' };
 }
 
-/** The number a customer gets messages at, or null for one who was erased. */
+/** The number for messages to a customer, or null for an erased one. */
 export async function readPhone(db: Db | Trx, customerId: number): Promise<string | null> {
   const row = await db
     .selectFrom('customer')
@@ -25,7 +25,7 @@ export async function readPhone(db: Db | Trx, customerId: number): Promise<strin
   return row?.phone ?? null;
 }
 
-/** Where and in which language a customer may be written to unasked; null for one who was erased or blocked. */
+/** Number and language for messages without a request; null for an erased or blocked customer. */
 export async function readReachable(
   db: Db | Trx,
   customerId: number,
@@ -40,7 +40,7 @@ export async function readReachable(
   return row ? { phone: row.phone, lang: row.lang === 'ru' ? 'ru' : 'tm' } : null;
 }
 
-/** The customer of a number in its one spelling; undefined for a new one. */
+/** The customer with a normalised number; undefined when there is none. */
 export async function findByPhone(db: Db, phone: string) {
   const row = await db
     .selectFrom('customer')

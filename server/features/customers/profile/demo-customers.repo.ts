@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/db/tables.ts';
 const first = 65_000_000;
 const last = 65_999_999;
 
-/** New customers with the lowest free numbers of the demonstration's range. */
+/** Inserts customers with the lowest free numbers of the demonstration's range. */
 export async function insertDemoCustomers(
   trx: Trx,
   count: number,

@@ -8,9 +8,9 @@ export async function signOutEverywhere(trx: Trx, id: number, now: Date): Promis
 }
 
 /**
- * Forgets a person for ever, here; addresses, orders and messages are their owners' to clean.
- * @returns the number they had, and the picture they showed
- * @throws Refusal `record.not-found`, also for one who is forgotten already
+ * Erases a customer's personal data in this feature; addresses, orders and messages are erased by their own features.
+ * @returns the former number and avatar
+ * @throws Refusal `record.not-found`, also for one who is erased already
  */
 export async function eraseCustomer(
   trx: Trx,

@@ -1,4 +1,7 @@
-/** What staff know of a customer: marks and notes. The customer never sees them; an export of the person's data has them. */
+/**
+ * Tags and notes of staff about a customer. The customer never sees them on the site; an export of the person's data
+ * contains them.
+ */
 import type { OfficeCustomer } from '#contract/customers/office.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 

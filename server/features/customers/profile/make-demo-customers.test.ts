@@ -4,7 +4,7 @@ import { signIn } from '../../../../tests/support/people/people.ts';
 import { startShop } from '../../../../tests/support/shop/start-shop.ts';
 import { makeDemoCustomers } from './make-demo-customers.ts';
 
-test('customers for a load test have the lowest numbers that nobody has, and are signed in', async () => {
+test('customers for a load test get the lowest free numbers, and are signed in', async () => {
   await using shop = await startShop();
   for (const phone of ['+99365000001', '+99365999999']) await signIn(shop, phone);
   const made = await makeDemoCustomers(shop.ctx, 2);

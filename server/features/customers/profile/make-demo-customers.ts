@@ -8,8 +8,8 @@ import { later } from '#server/features/customers/sessions/open-session.ts';
 const piece = 1000;
 
 /**
- * Customers with a session each, for load tests of a demonstration. Their numbers begin with +99365000000, which
- * nobody types by accident; their access tokens last as long as the session, because a load test does not refresh.
+ * Customers with a session each, for load tests of a demonstration. Their numbers begin at +99365000000, so that nobody
+ * types one by accident; their access tokens last as long as the session, because a load test does not refresh.
  * @throws RangeError when no number is free
  */
 export async function makeDemoCustomers(

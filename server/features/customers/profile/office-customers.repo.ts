@@ -34,7 +34,7 @@ const table = sql`customer c`;
 const wide = sql`left join lateral (select count(*)::int as "ordersCount",
   coalesce(sum(paid_tenge - refunded_tenge), 0)::bigint as spent, max(created_at) as "lastOrderAt"
   from shop_order where customer_id = c.id) o on true`;
-/** Whoever is to get an order; an index is of the same words. */
+/** Phones of recipients of orders; an index has the same expression. */
 const orderPhones = sql`(coalesce(o.gift->>'recipientMobile', '') || ' ' || coalesce(o.address->>'mobile', ''))`;
 const sorts = { createdAt: sql`c.created_at`, id: sql`c.id` };
 
@@ -44,7 +44,7 @@ export async function findOfficeCustomers(db: Db, filter: CustomersFilter, range
   if (ids) where.push(sql`c.id = any(${ids}::bigint[])`);
   if (filter.blocked !== undefined)
     where.push(filter.blocked ? sql`c.blocked_at is not null` : sql`c.blocked_at is null`);
-  // Contained, so that its index is asked.
+  // Array containment, so that the index is used.
   if (filter.tag) where.push(sql`c.tags <> '{}' and c.tags @> array[${filter.tag}]`);
   const digits = filter.q?.replace(/[^0-9]/g, '') ?? '';
   if (filter.q && digits.length >= 3 && !/\p{L}/u.test(filter.q))
@@ -66,7 +66,7 @@ export async function findOfficeCustomer(db: Db | Trx, id: number): Promise<Offi
   return rows[0];
 }
 
-/** The person is gone: number, name, sessions, codes and devices. The row stays, because orders point at it. */
+/** Erases a person: number, name, sessions, codes and devices. The row stays, because orders refer to it. */
 export async function erasePerson(trx: Trx, id: number, phone: string, at: Date): Promise<string | null> {
   const { avatar_id } = await trx
     .selectFrom('customer')

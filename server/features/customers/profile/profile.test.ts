@@ -8,7 +8,7 @@ import { refusalOf } from '../../../../tests/support/shop/api.ts';
 import { signIn } from '../../../../tests/support/people/people.ts';
 import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 
-test('a profile is filled in, kept where nothing was said, and cleared by an empty text', async () => {
+test('a profile is filled in, unchanged where nothing was sent, and cleared by an empty text', async () => {
   await using shop = await startShop();
   const { api, phone } = await signIn(shop);
   const full = {
@@ -30,7 +30,7 @@ test('a profile is filled in, kept where nothing was said, and cleared by an emp
 });
 
 test.each(['2025-02-30', '2027-01-01', '1899-12-31', '0000-00-00'])(
-  'nobody was born on %s',
+  '%s is no date of birth',
   async (birthDate) => {
     await using shop = await startShop();
     const { api } = await signIn(shop);
@@ -41,7 +41,7 @@ test.each(['2025-02-30', '2027-01-01', '1899-12-31', '0000-00-00'])(
   },
 );
 
-test('an avatar arrives with the form; what is no picture is refused and changes nothing', async () => {
+test('an avatar is uploaded with the form; an invalid picture is refused and changes nothing', async () => {
   await using shop = await startShop({ pages: true });
   const { api } = await signIn(shop);
   const formOf = (file: Blob) => {
@@ -103,7 +103,7 @@ test('a customer keeps one small avatar, may change it ten times a day, and the 
   assert.equal((await eleventh()).status, 200);
 });
 
-test('two avatars at once leave one, and one that a product shows stays', async () => {
+test('two avatars at once leave one, and a picture that a product shows is not deleted', async () => {
   await using shop = await startShop();
   const { api } = await signIn(shop);
   const put = async (seed: number) => api('PUT /api/auth/profile-create/', { body: await avatarOf(seed) });

@@ -39,7 +39,7 @@ export async function readCustomer(db: Db | Trx, id: number): Promise<CustomerFa
   return shape(row);
 }
 
-/** Devices a customer is signed in on. */
+/** Devices with a session of the customer. */
 export async function readSessions(db: Db, id: number, now: Date): Promise<CustomerSession[]> {
   const idleSince = new Date(now.getTime() - idleSeconds * 1000);
   return (await listLiveSessions(db, id, { now, idleSince })).map((row) => ({

@@ -22,7 +22,7 @@ export async function showProfile(ctx: Pick<Context, 'db'>, customerId: number):
 }
 
 /**
- * Changes what was given and leaves the rest; an empty text clears. Refuses `request.invalid`, and with an avatar
+ * Changes the fields that were sent; an empty text clears one. Refuses `request.invalid`, and with an avatar
  * `picture.invalid`, `limit.reached`, `server.busy`.
  */
 export async function saveProfile(
@@ -65,7 +65,7 @@ async function describe(ctx: Pick<Context, 'db'>, customer: CustomerRecord): Pro
   };
 }
 
-/** A day that exists, after 1900 and before today. */
+/** An existing day after 1900 and before today. */
 function isPastDay(day: string, now: Date): boolean {
   const moment = new Date(`${day}T00:00:00Z`);
   return (

@@ -7,12 +7,12 @@ import { dropPicture } from '#server/features/media/drop-picture.ts';
 import { makeAvatar } from '#server/features/media/make-avatar.ts';
 import { lockCustomerById, updateCustomer } from './customer.repo.ts';
 
-/** An avatar whose file is written and whose row is not. */
+/** An avatar whose file is written and whose row is not yet. */
 export type NewAvatar = { save(trx: Trx): Promise<void> };
 
 /**
- * Decodes an uploaded avatar within the customer's daily budget, outside of any transaction. A picture that is refused
- * counts too, because it was decoded; one that found no place does not.
+ * Decodes an uploaded avatar within the customer's daily limit, outside of any transaction. A refused picture counts
+ * too, because it was decoded; one that was turned away by a full queue does not.
  * @throws Refusal `limit.reached`, `picture.invalid`, `server.busy`
  */
 export async function takeAvatar(ctx: Context, customerId: number, data: Buffer): Promise<NewAvatar> {

@@ -6,10 +6,13 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/secrets.ts';
 import { findSessionByAccess, updateSession } from './session.repo.ts';
 
-/** The last use of a session is written down at most this often. */
+/** The last use of a session is recorded at most this often. */
 const seenEverySeconds = 300;
 
-/** Who holds this access token: one indexed query. Refuses `session.missing`, `session.expired`, `session.revoked`, `customer.blocked`. */
+/**
+ * The customer of an access token: one indexed query. Refuses `session.missing`, `session.expired`, `session.revoked`,
+ * `customer.blocked`.
+ */
 export async function findCustomer(ctx: DbContext, bearer: string | undefined): Promise<CustomerActor> {
   if (!bearer) throw new Refusal('session.missing');
   const hash = hashToken(bearer);

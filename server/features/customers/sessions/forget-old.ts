@@ -3,7 +3,7 @@ import { deleteEndedBefore } from './session.repo.ts';
 
 const daySeconds = 86_400;
 
-/** Scheduled task: codes of yesterday, sessions that ended, counters whose window is long over, browsers not seen for a year. */
+/** Scheduled task: deletes codes of yesterday, ended sessions, expired counters, and browsers not seen for a year. */
 export async function forgetOldSessions(ctx: DbContext): Promise<void> {
   const ago = (seconds: number) => new Date(ctx.now().getTime() - seconds * 1000);
   await deleteEndedBefore(ctx.db, {

@@ -7,13 +7,13 @@ import { hashToken } from '#server/platform/secrets.ts';
 import type { CustomerRecord } from '#server/features/customers/profile/customer.repo.ts';
 import { insertSession } from './session.repo.ts';
 
-/** The refresh token: scripts cannot read it. */
+/** The cookie of the refresh token: HttpOnly. */
 export const refreshCookie = 'rt';
 
 export type SetCookie = (name: string, value: string, options: CookieOptions) => void;
 export type Tokens = { access: string; refresh: string };
 
-/** Begins a session with fresh random tokens; only their hashes are kept. */
+/** Begins a session with fresh random tokens; only their hashes are stored. */
 export async function openSession(
   trx: Trx,
   ctx: Pick<Context, 'now' | 'newId' | 'newToken'>,
@@ -45,9 +45,9 @@ export async function openSession(
 }
 
 /**
- * The tokens that follow a refresh token. They are computed from it, not drawn, so that everyone who brings the same
- * token within the grace (tabs, repeated calls after a lost answer) gets the same pair and nobody is signed out.
- * The tokens are derived with the master key; otherwise whoever saw one token could compute all later ones.
+ * Derives the tokens that follow a refresh token. They are computed, not random, so that everyone with the same token
+ * within the grace period (tabs, repeated calls after a lost answer) gets the same pair and nobody is signed out. The
+ * master key is part of the derivation; otherwise whoever saw one token could compute all later ones.
  */
 export function nextTokens(ctx: Pick<Context, 'secrets'>, refresh: string): Tokens {
   const derive = (part: string) =>

@@ -22,7 +22,7 @@ test('twenty refreshes of one token at once sign nobody out; an old token ends t
   );
 });
 
-test('refreshing does not move the end of a session, and an idle one ends', async () => {
+test('refreshing does not prolong a session, and an idle one ends', async () => {
   await using shop = await startShop();
   const { api } = await signIn(shop);
   const end = (await api('POST /api/auth/refresh/')).data.refresh;
@@ -46,7 +46,7 @@ test('an access token lasts a quarter of an hour', async () => {
   assert.equal(await refusalOf(api('GET /api/auth/address-list/')), 'session.expired');
 });
 
-test('an access token that was replaced is good for a minute more, and never for more than its quarter of an hour', async () => {
+test('a replaced access token is valid for a minute more, but never beyond its quarter of an hour', async () => {
   await using shop = await startShop();
   const { api } = await signIn(shop);
   const asks = async (token: string | undefined) =>

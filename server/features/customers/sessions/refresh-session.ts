@@ -20,13 +20,13 @@ type Verdict =
   | 'missing'
   | 'expired'
   | 'revoked'
-  /** A token that was replaced long ago came back: somebody else has it. */
+  /** A token that was replaced long ago was used again: it was probably stolen. */
   | { replayOf: number };
 
 /**
- * A new pair of tokens for the refresh cookie. The token just replaced is answered for ten seconds with the same pair;
- * anything older means that somebody has stolen it, and ends the session everywhere.
- * Refuses `session.missing`, `session.expired`, `session.revoked`.
+ * A new pair of tokens for the refresh cookie. The token just replaced gets the same pair for ten seconds; an older one
+ * means that it was stolen, and ends the session everywhere. Refuses `session.missing`, `session.expired`,
+ * `session.revoked`.
  */
 export async function refreshSession(
   ctx: Pick<Context, 'db' | 'now' | 'secrets'>,
@@ -35,7 +35,7 @@ export async function refreshSession(
 ): Promise<SignedIn> {
   if (!refresh) throw new Refusal('session.missing');
   const tokens = nextTokens(ctx, refresh);
-  // The verdict leaves the transaction before it becomes a refusal, so that ending the session is kept.
+  // The outcome leaves the transaction before it becomes a refusal, otherwise ending the session would be rolled back.
   const verdict = await inTransaction(ctx.db, (trx) =>
     judge(trx, hashToken(refresh), hashToken(tokens.access), hashToken(tokens.refresh), ctx.now()),
   );
@@ -95,7 +95,7 @@ async function judge(
 async function judgeOld(trx: Trx, hash: string, now: Date): Promise<Verdict> {
   const session = await findSessionByOldRefresh(trx, hash);
   if (!session) return 'missing';
-  // It has ended already: a forgotten tab, or a thief who comes too late.
+  // Already ended: a forgotten tab, or a stolen token used too late.
   if (session.revoked_at) return 'revoked';
   await updateSession(trx, session.id, { revoked_at: now });
   return { replayOf: session.customer_id };

@@ -4,7 +4,9 @@ import { hashToken } from '#server/platform/secrets.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findSessionByRefresh } from './session.repo.ts';
 
-/** Whether a browser is signed in, for a page that has its cookie and no access token; nothing changes. Refuses `session.missing`. */
+/**
+ * Whether a browser is signed in, for a page with its cookie and no access token; read-only. Refuses `session.missing`.
+ */
 export async function requireSession(ctx: DbContext, refresh: string | undefined): Promise<void> {
   const session = refresh ? await findSessionByRefresh(ctx.db, hashToken(refresh)) : undefined;
   const times = session && {

@@ -17,9 +17,9 @@ type CallingSession = Omit<
 };
 
 /**
- * By the current access token, or by the one just replaced; asked at every signed-in call, so it is written as it goes over the
- * wire: putting it together would cost more than asking it (measured). The row says itself whose it is: should an answer ever
- * reach the wrong caller, nobody is taken for somebody else.
+ * By the current access token, or by the one just replaced. Run at every signed-in call, so it is written in SQL:
+ * building it with the query builder would cost more than running it (measured). The row contains the token's hash, so
+ * that an answer delivered to the wrong caller identifies nobody.
  */
 export async function findSessionByAccess(db: Db, hash: string): Promise<CallingSession | undefined> {
   const { rows } = await sql<CallingSession>`
@@ -42,7 +42,7 @@ export async function lockSessionByRefresh(trx: Trx, hash: string): Promise<Sess
     .executeTakeFirst();
 }
 
-/** Without its lock: to look, not to give new tokens. */
+/** Without a lock: for reading only, not for new tokens. */
 export async function findSessionByRefresh(db: Db, hash: string) {
   return db
     .selectFrom('session')
@@ -92,7 +92,7 @@ export async function listLiveSessions(db: Db, customerId: number, at: { now: Da
     .execute();
 }
 
-/** @returns how many were live and are not any more */
+/** @returns how many active ones were revoked */
 export async function revokeSessions(
   db: Db | Trx,
   which: { id?: string; customerId: number },

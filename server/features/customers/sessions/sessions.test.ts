@@ -10,7 +10,7 @@ import { blockCustomer } from '#server/features/customers/profile/block-customer
 import { nextTokens } from './open-session.ts';
 import { findSessionByAccess } from './session.repo.ts';
 
-test('who once saw a refresh token cannot compute the ones that follow', () => {
+test('a stolen refresh token is not enough to compute the following ones', () => {
   const seen = 'a-refresh-token-that-was-seen';
   const ours = nextTokens({ secrets: createSecrets('one key of thirty-two bytes or more') }, seen);
   const theirs = nextTokens({ secrets: createSecrets('another key of thirty-two bytes, at least') }, seen);
@@ -19,7 +19,7 @@ test('who once saw a refresh token cannot compute the ones that follow', () => {
   assert.notEqual(ours.refresh, createHmac('sha256', seen).update('refresh').digest('base64url'));
 });
 
-test('a customer sees their own devices and signs one of them out, never somebody else’s', async () => {
+test("a customer sees their own devices and can sign one of them out, never somebody else's", async () => {
   await using shop = await startShop();
   const phone = freshPhone();
   const phoneSide = await signIn(shop, phone);
@@ -41,7 +41,7 @@ test('a customer sees their own devices and signs one of them out, never somebod
   assert.equal(await remove(desktop.api), 'session.not-found');
 });
 
-test('signing out everywhere makes the other browsers strangers again', async () => {
+test('signing out everywhere ends the sessions of other browsers, which are no longer known', async () => {
   await using shop = await startShop();
   const phone = freshPhone();
   await signIn(shop, phone);
@@ -75,7 +75,7 @@ test('blocking a customer ends everything at once', async () => {
   await signIn(shop, phone);
 });
 
-test('a bearer is found by index, however many sessions there are', async () => {
+test('a bearer token is found by index, however many sessions there are', async () => {
   await using shop = await startShop();
   await signIn(shop);
   const plan = await shop.ctx.db.connection().execute(async (one) => {
@@ -86,7 +86,7 @@ test('a bearer is found by index, however many sessions there are', async () => 
   assert.match(plan.rows.map((row) => row['QUERY PLAN']).join('\n'), /BitmapOr/);
 });
 
-test('an answer that reaches the wrong caller makes nobody somebody else', async () => {
+test('a query result delivered to the wrong caller signs nobody in as somebody else', async () => {
   await using shop = await startShop();
   const { api } = await signIn(shop);
   await api('GET /api/auth/profile-list/');
@@ -99,7 +99,7 @@ test('an answer that reaches the wrong caller makes nobody somebody else', async
   await assert.rejects(findSessionByAccess(astray, hashToken('somebody else')), /somebody else/);
 });
 
-test('old codes, ended sessions and forgotten counters are swept away', async () => {
+test('old codes, ended sessions and expired counters are deleted', async () => {
   await using shop = await startShop();
   const { api } = await signIn(shop);
   await api('POST /api/auth/sign-out/');

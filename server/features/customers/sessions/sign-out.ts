@@ -23,8 +23,8 @@ type Held = {
 };
 
 /**
- * Ends the session of the cookie or the token, or all of its customer; then the other browsers are no longer known either.
- * An already ended session gets the same answer.
+ * Ends the session of the cookie or the token, or all sessions of its customer; then the other browsers are no longer
+ * known devices either. An already ended session gets the same answer.
  */
 export async function signOut(ctx: DbContext, held: Held): Promise<void> {
   const byRefresh = held.refresh
@@ -56,7 +56,7 @@ export async function listSessions(ctx: DbContext, actor: CustomerActor): Promis
   }));
 }
 
-/** Signs one device out. Refuses `session.not-found`, for somebody else's too. */
+/** Signs one device out. Refuses `session.not-found`, also for somebody else's. */
 export async function deleteSession(ctx: DbContext, actor: CustomerActor, id: string): Promise<void> {
   if ((await revokeSessions(ctx.db, { customerId: actor.customerId, id }, ctx.now())) === 0)
     throw new Refusal('session.not-found');

@@ -28,8 +28,8 @@ export type Activation = {
 const yearSeconds = 365 * 86_400;
 
 /**
- * Trades a code for a session; the customer is made with the first one.
- * Refuses `phone.invalid`, `otp.wrong`, `otp.expired`, `otp.exhausted`, `customer.blocked`.
+ * Exchanges a code for a session; the first one creates the customer. Refuses `phone.invalid`, `otp.wrong`,
+ * `otp.expired`, `otp.exhausted`, `customer.blocked`.
  */
 export async function activate(ctx: Ctx, input: Activation): Promise<SignedIn> {
   const phone = parsePhone(input.username, ctx.config.smsPrefixes);
@@ -37,12 +37,12 @@ export async function activate(ctx: Ctx, input: Activation): Promise<SignedIn> {
   const bucket = await findBucket(ctx, phone, input.deviceToken);
   const challengeId = await judgeAttempt(ctx, { phone, bucket, typed: input.code });
 
-  // Only a token that this number has signed in with goes on; any other may have been planted by somebody who knows it.
+  // Only a token that this number has signed in with is kept; any other may have been planted by an attacker.
   const known = bucket === '' ? undefined : readToken(input.deviceToken);
   const deviceToken = known ?? ctx.newToken();
   const opened = await inTransaction(ctx.db, async (trx) => {
     const now = ctx.now();
-    // The counter first, then the code: the order in which an attempt locks them.
+    // The counter before the code: the order in which an attempt locks them.
     await releaseHit(trx, failuresKey({ phone, bucket }));
     if (!(await useChallenge(trx, challengeId, now))) return undefined;
     const customer = await openCustomer(trx, phone, input.lang, now);
@@ -51,7 +51,7 @@ export async function activate(ctx: Ctx, input: Activation): Promise<SignedIn> {
     await rememberDevice(trx, phone, hashToken(deviceToken), now);
     return openSession(trx, ctx, customer, input.device);
   });
-  // The same code was posted twice at once and the other one was first; the right code was no wrong attempt either.
+  // The same code was posted twice at once and the other call was first; the right code was no wrong attempt either.
   if (!opened) throw new Refusal('otp.expired');
   input.setCookie(deviceCookie, deviceToken, { maxAgeSeconds: yearSeconds, httpOnly: true });
   giveRefresh(input.setCookie, opened.refresh, new Date(opened.signedIn.refresh), ctx.now());

@@ -9,7 +9,7 @@ const ask = (shop: TestShop, username: string) =>
 const attempt = (shop: TestShop, username: string, code: string) =>
   refusalOf(shop.api('POST /api/auth/activate/', { body: { username, code } }));
 
-test('posts that nobody checked are no wrong attempts: after a worn-out code the next one works', async () => {
+test('attempts that were not checked do not count: after an exhausted code the next one works', async () => {
   await using shop = await startShop();
   const phone = freshPhone();
   await ask(shop, phone);
@@ -21,7 +21,7 @@ test('posts that nobody checked are no wrong attempts: after a worn-out code the
   assert.equal(await attempt(shop, phone, codeFor(shop, phone)), 'accepted');
 });
 
-test('a number allows twenty wrong attempts a day, over all its codes', async () => {
+test('a number may make twenty wrong attempts a day, over all its codes', async () => {
   await using shop = await startShop();
   const phone = freshPhone();
   let wrong = 0;

@@ -32,7 +32,7 @@ test('five hundred calls at once for one number, on two nodes and in many spelli
   assert.equal(await countCodes(shop), 1);
 });
 
-test('codes that nobody types ring: Prometheus sees how many were sent and used, and the alarm', async () => {
+test('unused codes raise an alarm: Prometheus has how many were sent and used, and the alarm', async () => {
   await using shop = await startShop({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   const figures = async () => {
     const text = await (await shop.api.raw('/metrics')).text();
@@ -75,7 +75,7 @@ test('over any mix of browsers a number gets one SMS a minute and thirty a day',
     browsers.push(await signIn(shop, phone));
     shop.advance(61);
   }
-  // One right after the other: the new cookie is no reason for a second SMS.
+  // One right after the other: a new cookie does not get a second SMS.
   assert.equal(await refusalOf(queryAgain(browsers[0] as Customer)), 'accepted');
   assert.equal(await refusalOf(queryAgain(browsers[1] as Customer)), 'otp.too-early');
   shop.advance(2 * 86_400);
@@ -89,7 +89,7 @@ test('over any mix of browsers a number gets one SMS a minute and thirty a day',
   assert.equal((await countCodes(shop)) - before, 30);
 });
 
-test('a device cookie that was there before the sign-in is replaced, a known one is kept', async () => {
+test('an unknown device cookie is replaced at sign-in, a known one is kept', async () => {
   await using shop = await startShop();
   const phone = freshPhone();
   const planted = 'p'.repeat(43);
@@ -107,7 +107,7 @@ test('a device cookie that was there before the sign-in is replaced, a known one
   assert.equal(await enter(), given);
 });
 
-test('signing in twice at once, and reloading, is one code and no reproach', async () => {
+test('signing in twice at once, and reloading, sends one code and shows no error', async () => {
   await using shop = await startShop();
   const username = freshPhone();
   const signInCall = () => shop.api('POST /api/auth/sign-in/', { body: { username } });
@@ -127,7 +127,7 @@ test('signing in twice at once, and reloading, is one code and no reproach', asy
   assert.deepEqual([early.status, early.headers.get('retry-after')], [429, '40']);
 });
 
-test('a number that has a customer and one that has none are answered alike', async () => {
+test('numbers with and without a customer get the same answer', async () => {
   await using shop = await startShop();
   const { phone } = await signIn(shop);
   shop.advance(3601);
@@ -152,7 +152,7 @@ test('a number that has a customer and one that has none are answered alike', as
     );
 });
 
-test('a new code ends the one before it', async () => {
+test('a new code invalidates the one before it', async () => {
   let code = 111_111;
   await using shop = await startShop({ overrides: { newCode: () => String(code++) } });
   const username = freshPhone();

@@ -15,24 +15,24 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { consumeLimit, type Limit, type LimitState } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** Who asks for a code: the number, its bucket (see find-device.ts) and the address. */
+/** Who requests a code: the number, its bucket (see find-device.ts) and the address. */
 export type Asking = {
   phone: string;
   bucket: string;
   ip: string;
-  /** The number has an order: with known devices it has a part of the site's codes to itself. */
+  /** The number has an order: like known devices it may use the reserved part of the site-wide limit. */
   hasOrdered: boolean;
-  /** What came as the solution of a challenge, and the salt of the challenge that it truly solves. */
+  /** The solution of a challenge that was sent, and the salt of the challenge that it solves. */
   solution: string | undefined;
   solved: string | undefined;
 };
 type Count = (key: string, limit: Limit, code: ErrorCode) => Promise<LimitState>;
 
 /**
- * Consumes every limit in a fixed order, to avoid deadlocks between concurrent sends.
- * The first budget that is used up refuses, and the rollback gives the others back: a refused try costs nobody anything.
- * Refuses `otp.too-early`, `otp.budget`, `otp.network-busy`, `challenge.required`, `otp.shop-busy`.
- * @returns the keys to give back if the carrier does not take the message
+ * Consumes every rate limit in a fixed order, to avoid deadlocks between concurrent sends. The first exhausted limit
+ * refuses, and the rollback releases the others: a refused request uses up no limit. Refuses `otp.too-early`,
+ * `otp.budget`, `otp.network-busy`, `challenge.required`, `otp.shop-busy`.
+ * @returns the keys to release if the carrier does not accept the message
  */
 export async function countSend(
   trx: Trx,
@@ -49,7 +49,7 @@ export async function countSend(
       throw new Refusal(code, { retryAfter, data: { resendAfter: retryAfter }, security: { account } });
     return state;
   };
-  // Minute and day by the number alone, whatever browser asks.
+  // Minute and day limits count by number alone, over all browsers.
   await count(`sms-minute:${who.phone}`, sendLimits.minute, 'otp.too-early');
   await count(`sms-number:${who.phone}`, numberLimit, 'otp.budget');
   await count(`sms-hour:${owner}`, sendLimits.hour, 'otp.budget');
@@ -62,7 +62,7 @@ export async function countSend(
   return [`sms-number:${who.phone}`, `sms-hour:${owner}`, `sms-day:${owner}`];
 }
 
-/** Seconds until the address has free codes again; 0 while it has. */
+/** Seconds until the address may get codes without a challenge again; 0 while it may. */
 async function countNetwork(count: Count, ip: string): Promise<number> {
   const { network, wide } = addressLimits;
   const near = await count(`sms-address:${addressBucket(ip)}`, network.hour, 'otp.network-busy');
@@ -73,7 +73,7 @@ async function countNetwork(count: Count, ip: string): Promise<number> {
   return Math.max(waitNear, far.hits > wide.free ? far.endsIn : 0);
 }
 
-/** A solution is good for one code, over all nodes. */
+/** A solution is accepted for one code, over all nodes. */
 async function spendSolution(
   trx: Trx,
   ctx: Pick<Context, 'now'>,
@@ -86,7 +86,7 @@ async function spendSolution(
     if (hits === 1) return;
   }
   const account = `phone:${maskPhone(who.phone)}`;
-  // Asking without a solution is how everybody begins.
+  // The first request never has a solution, so it is no security event.
   const security = who.solution === undefined ? {} : { event: 'challenge.invalid' as const, account };
   throw new Refusal('challenge.required', { retryAfter, security });
 }

@@ -14,17 +14,17 @@ import { signIn } from '../../../../tests/support/people/people.ts';
 import { freshPhone, startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 import { readChallenge, solveChallenge } from '#storefront/features/customers/sign-in/solve-challenge.ts';
 
-test('an address gets thirty codes, then one for each solved challenge, and never more than a hundred an hour', async () => {
+test('an address gets thirty codes, then one per solved challenge, and never more than a hundred an hour', async () => {
   await using shop = await startShop();
   await using other = await startShop({ databaseUrl: shop.databaseUrl, overrides: { now: shop.ctx.now } });
   const phones = numbers(80);
   const first = await Promise.all(phones.slice(0, 60).map((phone, n) => ask(n % 2 ? shop : other, phone)));
-  // A machine with much else to do sends some away before they are counted.
+  // A busy machine refuses some before they are counted.
   const { 'server.busy': _, ...counted } = tally(first);
   assert.deepEqual(Object.keys(counted).sort(), ['accepted', 'challenge.required']);
   assert.equal(counted['accepted'], 30);
   assert.equal(await countCodes(shop), 30);
-  // Solving takes long: the hour has seen 65 solutions more.
+  // Solving takes long, so the count of the hour is raised by 65.
   const hour = shop.ctx.db.updateTable('limit_counter').where('key', 'like', 'sms-address:%');
   await hour.where('hits', '=', 30).set({ hits: 95 }).execute();
   const rest = [];
@@ -45,7 +45,7 @@ const spoofs = (n: number): Record<string, string> => ({
   'x-client-ip': `10.4.0.${n}`,
 });
 
-test('nobody gets another address by saying so: one budget for all that a caller claims to be', async () => {
+test('a forged address header changes nothing: one limit for all addresses that a caller claims', async () => {
   await using shop = await startShop();
   await using other = await startShop({ databaseUrl: shop.databaseUrl, overrides: { now: shop.ctx.now } });
   const answers = await Promise.all(
@@ -55,7 +55,7 @@ test('nobody gets another address by saying so: one budget for all that a caller
   assert.equal(await countCodes(shop), 30);
 });
 
-test('behind a proxy the address it saw counts, whatever came before it; IPv6 goes by /64', async () => {
+test('behind a proxy the address it saw counts, whatever was before it; IPv6 is counted by /64', async () => {
   await using shop = await startShop({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   const seen = (phone: string, address: string, n = 0) =>
     ask(shop, phone, { ...spoofs(n), 'x-forwarded-for': `10.0.0.${n}, ${address}` });
@@ -74,7 +74,7 @@ test('behind a proxy the address it saw counts, whatever came before it; IPv6 go
   assert.equal(await seen(freshPhone(), '95.85.96.2'), 'accepted');
 });
 
-test('a browser that is known to a number is not slowed down by its neighbours', async () => {
+test('a browser known to a number is not affected by other users of its address', async () => {
   await using shop = await startShop();
   const owner = await signIn(shop);
   await Promise.all(numbers(40).map((phone) => ask(shop, phone)));
@@ -97,7 +97,7 @@ test('strangers get two thirds of the codes of the whole shop; the rest is for k
   assert.equal(await countCodes(shop), 1 + 6);
 });
 
-test('a solution sends one code to one number, on all nodes together, and not for long', async () => {
+test('a solution sends one code to one number, on all nodes together, and expires soon', async () => {
   await using shop = await startShop({ env: { LOG_LEVEL: 'silent' } });
   await using other = await startShop({ databaseUrl: shop.databaseUrl, overrides: { now: shop.ctx.now } });
   await Promise.all(numbers(30).map((phone) => ask(shop, phone)));
@@ -129,7 +129,7 @@ test('a solution sends one code to one number, on all nodes together, and not fo
   assert.equal(await countCodes(shop), 31);
 });
 
-test('a customer of a provider with 65,536 networks of IPv6 has sixty codes, then works for each', async () => {
+test("a provider's customer with 65,536 networks of IPv6 gets sixty codes, then needs a challenge for each", async () => {
   await using shop = await startShop({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   const from = (n: number) => ({ 'x-forwarded-for': `2001:db8:7:${n.toString(16)}::1` });
   const answers = await Promise.all(numbers(80).map((phone, n) => ask(shop, phone, from(n))));
@@ -137,7 +137,7 @@ test('a customer of a provider with 65,536 networks of IPv6 has sixty codes, the
   assert.equal(await ask(shop, freshPhone(), { 'x-forwarded-for': '2001:db8:8::1' }), 'accepted');
 });
 
-test('a refused try uses up nobody’s budget', async () => {
+test('a refused request uses up no limit', async () => {
   await using shop = await startShop({ env: { CODES_PER_HOUR: '1' } });
   await ask(shop, '61000001');
   for (let n = 0; n < 15; n++) assert.equal(await ask(shop, '61000002'), 'otp.shop-busy');

@@ -2,12 +2,12 @@ import type { Context } from '#server/context.ts';
 import { hashToken, readToken } from '#server/platform/secrets.ts';
 import { isKnownDevice } from './otp.repo.ts';
 
-/** The cookie that tells a browser which has signed in before. */
+/** The cookie that identifies a browser which has signed in before. */
 export const deviceCookie = 'dv';
 
 /**
- * The bucket that codes and their budgets are counted in: a browser that has signed in as this number has its own,
- * so that strangers asking for codes cannot lock the owner out; all others share the number's.
+ * The bucket in which codes and their limits are counted: a browser that has signed in with this number has its own, so
+ * that strangers requesting codes cannot lock the owner out; all others share the number's.
  */
 export async function findBucket(
   ctx: Pick<Context, 'db'>,

@@ -19,14 +19,15 @@ import { hashCode } from './send-code.ts';
 type Ctx = Pick<Context, 'db' | 'now' | 'secrets'>;
 export type VerificationAttempt = { phone: string; bucket: string; typed: string };
 
-/** The counter of a bucket's wrong codes; a right one gives its own hit back. */
+/** The counter key of a bucket's wrong codes; a right code releases its own hit. */
 export function failuresKey(attempt: Pick<VerificationAttempt, 'phone' | 'bucket'>): string {
   return `otp-failures:${attempt.bucket ? `${attempt.phone}|${attempt.bucket}` : attempt.phone}`;
 }
 
 /**
- * The id of the challenge that the code fits. Every attempt is counted against the code, the day and the account before it
- * is looked at; one that is not looked at costs nothing. Refuses `otp.wrong`, `otp.expired`, `otp.exhausted`.
+ * The id of the challenge that the code matches. Every attempt is counted against the code, the day and the account
+ * before it is checked; one that is refused unchecked counts for nothing. Refuses `otp.wrong`, `otp.expired`,
+ * `otp.exhausted`.
  */
 export async function judgeAttempt(ctx: Ctx, attempt: VerificationAttempt): Promise<string> {
   await requirePatience(ctx, attempt);
@@ -39,7 +40,9 @@ export async function judgeAttempt(ctx: Ctx, attempt: VerificationAttempt): Prom
   throw new Refusal('otp.wrong', { field: 'code' });
 }
 
-/** After a hundred wrong codes in a row an account waits. A known device is not kept waiting for what strangers guessed. */
+/**
+ * After a hundred wrong codes in a row an account must wait. A known device does not wait for wrong codes of strangers.
+ */
 async function requirePatience(ctx: Ctx, { phone, bucket }: VerificationAttempt): Promise<void> {
   const customer = await findCustomerByPhone(ctx.db, phone);
   if (!customer?.failed_at || bucket !== '') return;
@@ -54,12 +57,12 @@ const accountOf = ({ phone }: Pick<VerificationAttempt, 'phone'>) => ({
 
 type Challenge = NonNullable<Awaited<ReturnType<typeof findNewestChallenge>>>;
 
-/** The hash to compare with, for those few attempts that are looked at. */
+/** The hash to compare with, for the few attempts that are checked. */
 async function countAttempt(ctx: Ctx, attempt: VerificationAttempt, challenge: Challenge): Promise<string> {
   const now = ctx.now();
   const { attempts, used_at: usedAt, ended_at: endedAt, expires_at: expiresAt } = challenge;
   const state = stateOfCode({ attempts, usedAt, endedAt, expiresAt }, now);
-  // A new code is what helps, as soon as one may be asked for.
+  // A new code helps, as soon as one may be requested.
   const security = accountOf(attempt);
   const exhausted = () =>
     new Refusal('otp.exhausted', { retryAfter: resendAfter(challenge.created_at, now), security });

@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { openCustomer, updateCustomer } from '#server/features/customers/profile/customer.repo.ts';
 
 /**
- * The customer who calls the shop: known by the number, or made now. A name is only given to who has none.
+ * The customer who calls the shop: found by number, or created. A name is only set when there is none.
  * @throws Refusal `phone.invalid`, `customer.blocked`
  */
 export async function openByPhone(

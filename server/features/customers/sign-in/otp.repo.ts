@@ -23,7 +23,7 @@ export async function findNewestChallenge(db: Db | Trx, phone: string, bucket: s
     .executeTakeFirst();
 }
 
-/** A new code ends the ones before it. */
+/** A new code invalidates the ones before it. */
 export async function replaceChallenge(trx: Trx, challenge: NewChallenge): Promise<void> {
   await trx
     .updateTable('otp_challenge')
@@ -36,7 +36,10 @@ export async function replaceChallenge(trx: Trx, challenge: NewChallenge): Promi
   await trx.insertInto('otp_challenge').values(challenge).execute();
 }
 
-/** Counts an attempt before it is checked, in one statement: of any number at once only the first five get a hash to compare with. */
+/**
+ * Counts an attempt before it is checked, in one statement: of any number of concurrent attempts only the first five
+ * get a hash to compare with.
+ */
 export async function takeAttempt(trx: Trx, id: string, max: number, now: Date): Promise<string | undefined> {
   const row = await trx
     .updateTable('otp_challenge')
@@ -51,7 +54,7 @@ export async function takeAttempt(trx: Trx, id: string, max: number, now: Date):
   return row?.code_hash;
 }
 
-/** true for exactly one of all who bring the right code. */
+/** true for exactly one of all calls with the right code. */
 export async function useChallenge(trx: Trx, id: string, now: Date): Promise<boolean> {
   const done = await trx
     .updateTable('otp_challenge')
@@ -82,7 +85,7 @@ export async function rememberDevice(trx: Trx, phone: string, hash: string, now:
     .execute();
 }
 
-/** Forgets all known browsers of a customer, except the one that makes the call. */
+/** Deletes all known browsers of a customer, except the one that makes the call. */
 export async function forgetDevices(trx: Trx, customerId: number, exceptHash: string): Promise<void> {
   await trx
     .deleteFrom('known_device')
@@ -91,7 +94,7 @@ export async function forgetDevices(trx: Trx, customerId: number, exceptHash: st
     .execute();
 }
 
-/** Codes sent since a moment that were used or can be no more; numbers are E.164 and as long as each other. */
+/** Codes sent since a moment that were used or have expired; numbers are E.164 and of equal length. */
 export async function countCodes(db: Db, since: Date, now: Date): Promise<CodeFigures> {
   const { rows } = await sql<CodeFigures>`
     with recent as (

@@ -1,4 +1,4 @@
-/** A code by SMS proves that somebody reads the messages of a number: for what needs no account. */
+/** A code by SMS proves that somebody reads the messages of a number, without an account. */
 import { parsePhone } from '#domain/phone.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
@@ -10,8 +10,8 @@ import { useChallenge } from './otp.repo.ts';
 type Ctx = Pick<Context, 'db' | 'now' | 'secrets' | 'config'>;
 
 /**
- * Does what the owner of a number wants, once for a code of `sendCode`; it counts towards the limits of signing in.
- * @param work in the transaction that uses the code up, with the number as it is stored
+ * Does what the owner of a number wants, once per code of `sendCode`; attempts count towards the sign-in limits.
+ * @param work runs in the transaction that uses the code up, with the normalised number
  * @throws Refusal `phone.invalid`, `otp.wrong`, `otp.expired`, `otp.exhausted`
  */
 export async function proveNumber(

@@ -17,21 +17,21 @@ import { findNewestChallenge, replaceChallenge } from './otp.repo.ts';
 type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'newCode' | 'jobs' | 'secrets' | 'config'>;
 export type CodeInput = {
   username: string;
-  /** Of a challenge that this call was refused with before. */
+  /** The solution of the challenge that an earlier call was refused with. */
   solution: string | undefined;
   ip: string;
   deviceToken: string | undefined;
-  /** Of codes that only what has asked for them can use; without it, by the device. */
+  /** The bucket of codes for one purpose only; by default that of the device. */
   bucket?: string;
   lang: 'tm' | 'ru';
 };
 export type CodeSent = { phone: string; resendAfter: number; expiresIn: number };
 
 /**
- * Sends a code. `patient`: a code sent within the last minute is good enough (a reload must not be punished);
- * otherwise that is `otp.too-early`. Refuses `phone.invalid`, what countSend refuses, and `sms.unavailable` while no
- * carrier takes messages. A number is answered alike whether a customer has it or not, except when strangers have used up
- * their part of the site's codes: numbers that have ordered still get one.
+ * Sends a code. `patient`: a code sent within the last minute is accepted as sent (for a reloaded page); otherwise that
+ * is `otp.too-early`. Refuses `phone.invalid`, what countSend refuses, and `sms.unavailable` while no carrier accepts
+ * messages. The answer does not reveal whether the number has a customer, except when strangers have used up their part
+ * of the site-wide limit: numbers with orders still get a code.
  */
 export async function sendCode(ctx: Ctx, input: CodeInput, patient: boolean): Promise<CodeSent> {
   const phone = parsePhone(input.username, ctx.config.smsPrefixes);
@@ -70,14 +70,14 @@ async function readAsking(
   return { phone, bucket, ip, hasOrdered: ordered, solution, solved: readSolution(ctx.secrets, given) };
 }
 
-/** Whoever is asked for work gets it; made here, where no transaction waits for it. */
+/** Attaches a challenge to a refusal that requires one; made here, where no transaction waits for it. */
 async function withChallenge(ctx: Ctx, error: unknown, phone: string): Promise<unknown> {
   if (!(error instanceof Refusal) || error.code !== 'challenge.required') return error;
   const challenge = await createChallenge(ctx.secrets, { salt: ctx.newId(), subject: phone, now: ctx.now() });
   return new Refusal(error.code, { ...error.facts, data: { challenge } });
 }
 
-/** How a code rests: useless without the key, which is not in the database. */
+/** The stored hash of a code: useless without the key, which is not in the database. */
 export function hashCode(
   ctx: Pick<Context, 'secrets'>,
   challengeId: string,
@@ -87,7 +87,7 @@ export function hashCode(
   return ctx.secrets.mac('otp', `${challengeId}|${phone}|${code}`);
 }
 
-/** Budgets, the code's hash and the promise of the SMS: all of it or nothing. */
+/** Limits, the code's hash and the queued SMS: all or nothing. */
 async function issueCode(ctx: Ctx, who: Asking, lang: 'tm' | 'ru'): Promise<CodeSent> {
   return inTransaction(ctx.db, async (trx) => {
     const giveBack = await countSend(trx, ctx, who);
@@ -110,7 +110,7 @@ async function issueCode(ctx: Ctx, who: Asking, lang: 'tm' | 'ru'): Promise<Code
   });
 }
 
-/** A code of the last minute that is still waiting to be typed. */
+/** An unused code sent within the last minute. */
 async function findRecentCode(ctx: Ctx, who: Asking): Promise<CodeSent | undefined> {
   const last = await findNewestChallenge(ctx.db, who.phone, who.bucket);
   const wait = last ? resendAfter(last.created_at, ctx.now()) : 0;

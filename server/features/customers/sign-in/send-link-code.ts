@@ -5,7 +5,7 @@ import type { LinkActor } from '#server/platform/http/call.ts';
 import { sendCode } from './send-code.ts';
 
 /**
- * Sends a code that only this link can use up, and nobody signs in with; one of the last minute is good enough.
+ * Sends a code that only this link can use and that signs nobody in; one sent within the last minute is not sent again.
  * @throws Refusal those of `sendCode`
  */
 export async function sendLinkCode(

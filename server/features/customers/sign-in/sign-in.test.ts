@@ -5,7 +5,7 @@ import { createApi, refusalOf } from '../../../../tests/support/shop/api.ts';
 import { codeFor, signIn } from '../../../../tests/support/people/people.ts';
 import { freshPhone, startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 
-test('a number, a code from an SMS, and the customer is in', async () => {
+test('a number, a code from an SMS, and the customer is signed in', async () => {
   await using shop = await startShop();
   const phone = freshPhone();
   const api = createApi(shop.origin);
@@ -23,7 +23,7 @@ test('a number, a code from an SMS, and the customer is in', async () => {
   assert.equal(profile.data.username, phone);
 });
 
-test('twelve spellings of one number are one number, and impossible ones get no SMS', async () => {
+test('twelve spellings of one number are one number, and invalid ones get no SMS', async () => {
   await using shop = await startShop();
   const spellings = [
     '61 23 45 67',
@@ -62,7 +62,7 @@ test('twelve spellings of one number are one number, and impossible ones get no 
   assert.equal(shop.sms().length, 1);
 });
 
-test('an impossible number answers 401 in the words of the specification', async () => {
+test('an invalid number answers 401 in the words of the specification', async () => {
   await using shop = await startShop();
   for (const [lang, words] of [
     ['tk', 'Ulanyjy belgisi nädogry'],
@@ -159,7 +159,7 @@ test('a number gets one code a minute, five an hour and ten a day, on two nodes 
   assert.equal(await countSent(shop, phone), 10);
 });
 
-test('a code is nowhere in clear: not in the database, not in an answer', async () => {
+test('a code is stored nowhere in clear: not in the database, not in an answer', async () => {
   await using shop = await startShop({ overrides: { newCode: () => '907351' } });
   const reply = await shop.api.raw('/api/auth/sign-in/', {
     method: 'POST',
@@ -180,7 +180,7 @@ test('a code is nowhere in clear: not in the database, not in an answer', async 
   }
 });
 
-test('signing out ends the session on every node at once, with a token or the cookie, and twice as well', async () => {
+test('signing out ends the session on every node at once, by token or cookie, and may be repeated', async () => {
   await using shop = await startShop();
   await using other = await startShop({ databaseUrl: shop.databaseUrl, overrides: { now: shop.ctx.now } });
   const phone = freshPhone();
@@ -199,7 +199,7 @@ test('signing out ends the session on every node at once, with a token or the co
   assert.equal(await refusalOf(two.api('GET /api/auth/profile-list/')), 'session.revoked');
 });
 
-test('strangers who ask for codes cannot lock the owner out of a known device', async () => {
+test('strangers who request codes cannot lock the owner out of a known device', async () => {
   await using shop = await startShop();
   const owner = await signIn(shop);
   shop.advance(86_400);

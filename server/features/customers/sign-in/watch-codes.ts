@@ -5,16 +5,16 @@ import { countCodes } from './otp.repo.ts';
 
 const watchedSeconds = 3600;
 
-/** How the codes of the last hour fared, over all nodes. */
+/** The codes of the last hour, over all nodes. */
 async function readCodeFigures(ctx: DbContext): Promise<CodeFigures> {
   const now = ctx.now();
   return countCodes(ctx.db, new Date(now.getTime() - watchedSeconds * 1000), now);
 }
 
-/** Three figures for Prometheus; the third is the alarm (SMS being pumped at the shop's cost). */
+/** Three Prometheus metrics; the third is the alarm of SMS pumping at the shop's cost. */
 export function watchCodes(ctx: DbContext, metrics: Pick<Metrics, 'watch'>): void {
   let asking: Promise<CodeFigures> | undefined;
-  // One question for all three.
+  // One query for all three.
   const ask = () => {
     asking ??= readCodeFigures(ctx).finally(() => (asking = undefined));
     return asking;

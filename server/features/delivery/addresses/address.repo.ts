@@ -4,7 +4,7 @@ import type { Tables } from '#server/platform/db/tables.ts';
 
 export type AddressRecord = Selectable<Tables['address']> & { region: string };
 
-/** The default first, then in the order in which they were added. */
+/** The default first, then in the order of creation. */
 export async function findAddresses(db: Db | Trx, customerId: number): Promise<AddressRecord[]> {
   const { rows } = await sql<AddressRecord>`
     select a.*, p.region from address a join place p on p.id = a.place_id

@@ -5,7 +5,7 @@ import { refusalOf } from '../../../../tests/support/shop/api.ts';
 import { signIn } from '../../../../tests/support/people/people.ts';
 import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 
-/** A place of Aşgabat, one of Mary that is closed, and an address at the first. */
+/** A place of Aşgabat, a closed one of Mary, and an address at the first. */
 async function makePlaces(shop: TestShop) {
   const title = { tm: 'Ýer', ru: 'Место' };
   await shop.ctx.db.insertInto('zone').values({ id: 'city', title, fee_tenge: 1500 }).execute();
@@ -28,7 +28,7 @@ async function makePlaces(shop: TestShop) {
   return { open, closed, home };
 }
 
-test('the first address is the default; another one may take that over, and inherits it', async () => {
+test('the first address is the default; another one can become it, and does when the default is deleted', async () => {
   await using shop = await startShop();
   const { home } = await makePlaces(shop);
   const { api } = await signIn(shop);
@@ -49,7 +49,7 @@ test('the first address is the default; another one may take that over, and inhe
   assert.deepEqual(left, (await api('GET /api/auth/address-list/')).data);
 });
 
-test('addresses of others are kept apart: none of them is the default, however few there are', async () => {
+test('addresses of other people are separate: none of them is the default, however few there are', async () => {
   await using shop = await startShop();
   const { home } = await makePlaces(shop);
   const { api } = await signIn(shop);
@@ -70,7 +70,7 @@ test('addresses of others are kept apart: none of them is the default, however f
   const both = { ...home, forOther: true, isDefault: true };
   for (const refused of [add(both), change({ ...home, id: mother.id, isDefault: true })])
     assert.equal(await refusalOf(refused), 'request.invalid');
-  // What does not say whose it is leaves it as it was.
+  // Without `forOther` it stays unchanged.
   await change({ ...home, id: mother.id, line1: 'Görogly 5' });
   assert.deepEqual(await list(), [
     [own.id, true, false],
@@ -85,7 +85,7 @@ test('addresses of others are kept apart: none of them is the default, however f
   ]);
 });
 
-test('somebody else’s address is not found, and stays as it is', async () => {
+test('somebody else’s address is not found, and does not change', async () => {
   await using shop = await startShop();
   const { home } = await makePlaces(shop);
   const owner = await signIn(shop);
@@ -105,7 +105,7 @@ test('somebody else’s address is not found, and stays as it is', async () => {
   assert.equal(await refusalOf(shop.api('GET /api/auth/address-list/')), 'session.missing');
 });
 
-test('an address is at a place that is served, in its own region, with a number somebody answers', async () => {
+test('an address is at an active place, in its own region, with a valid phone number', async () => {
   await using shop = await startShop();
   const { home, closed } = await makePlaces(shop);
   const { api } = await signIn(shop);

@@ -15,7 +15,10 @@ export async function listAddresses(db: Db | Trx, customerId: number): Promise<A
   return (await findAddresses(db, customerId)).map(describeAddress);
 }
 
-/** Removes an address; the default passes to the oldest of the customer's own that is left. Gives what is left. Refuses `address.not-found`. */
+/**
+ * Deletes an address; the oldest remaining one of the customer's own becomes the default. Returns the remaining ones.
+ * Refuses `address.not-found`.
+ */
 export async function deleteAddress(
   ctx: Pick<Context, 'db'>,
   customerId: number,
@@ -29,7 +32,7 @@ export async function deleteAddress(
   });
 }
 
-/** Without a default address the oldest of the customer's own becomes it. */
+/** When there is no default address, makes the oldest of the customer's own the default. */
 export async function passDefaultOn(trx: Trx, customerId: number): Promise<void> {
   const own = (await findAddresses(trx, customerId)).filter((address) => !address.for_other);
   const oldest = own[0];
@@ -53,7 +56,7 @@ export function describeAddress(row: AddressRecord): Address {
   };
 }
 
-/** Every address a customer kept; orders have copies of their own. */
+/** Deletes all saved addresses of a customer; orders have their own copies. */
 export async function forgetAddresses(trx: Trx, customerId: number): Promise<void> {
   await deleteAddressesOf(trx, customerId);
 }

@@ -6,12 +6,12 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findOwnAddress, findPlace, findZones } from '#server/features/delivery/delivery.repo.ts';
 
-/** Where an order goes. Without an address the shop asks the recipient. */
+/** The destination of an order. Without an address the shop asks the recipient. */
 export type Destination = { zone: Zone; address: OrderAddress | null };
 
 /**
- * The zone of one of the customer's addresses, and the address as it is now: the order keeps this copy.
- * @throws Refusal `address.not-found`, also for somebody else's; `place.closed` when the shop no longer goes there
+ * One of the customer's addresses with its zone; the order stores this copy.
+ * @throws Refusal `address.not-found`, also for somebody else's; `place.closed` when the shop no longer delivers there
  */
 export async function readDestination(
   db: Db | Trx,
@@ -25,21 +25,21 @@ export async function readDestination(
   return { zone, address: { ...lines, ...(line2 ? { line2 } : {}), ...(landmark ? { landmark } : {}) } };
 }
 
-/** The home zone: prices and days are of it until a place is named. */
+/** The home zone, whose fees and days are shown until a place is chosen. */
 export async function readHomeZone(db: Db | Trx): Promise<Zone> {
   const [home] = await findZones(db);
   if (!home) throw new Refusal('place.closed');
   return home;
 }
 
-/** What is paid for where nobody knows the place yet. @param goods tenge */
+/** The zone whose fee is charged while nobody knows the place. @param goods tenge */
 export async function readDearestZone(db: Db | Trx, goods: number): Promise<Zone> {
   const zone = dearestZone(await findZones(db), goods);
   if (!zone) throw new Refusal('place.closed');
   return zone;
 }
 
-/** A zone by its id; undefined when staff have removed it. */
+/** A zone by its id; undefined when staff have deleted it. */
 export async function readZone(db: Db | Trx, id: string | null): Promise<Zone | undefined> {
   return (await findZones(db)).find((zone) => zone.id === id);
 }
@@ -50,7 +50,7 @@ export async function readZoneOfPlace(db: Db | Trx, placeId: number): Promise<Zo
 }
 
 /**
- * What a place is called, and its zone.
+ * The title and zone of a place.
  * @throws Refusal `place.not-found`, also for a place that is switched off
  */
 export async function readPlace(

@@ -9,7 +9,7 @@ import type { Destination } from './read-destination.ts';
 export type TypedAddress = Omit<AddressInput, 'label' | 'isDefault' | 'forOther'>;
 
 /**
- * The zone of an address that is typed into an order itself, and the copy the order keeps.
+ * The zone of an address that is entered in the order itself, and the copy that the order stores.
  * @throws Refusal `place.not-found`, `place.closed`
  */
 export async function readTypedDestination(db: Db | Trx, typed: TypedAddress): Promise<Destination> {

@@ -14,10 +14,13 @@ import { lockCustomer } from './lock-customer.ts';
 import { describeAddress, passDefaultOn } from './list-addresses.ts';
 
 const mostAddresses = 20;
-/** A courier calls this number: any mobile of the country will do, and a landline too. */
+/** A courier calls this number: any mobile of the country or a landline. */
 const anyMobile = ['61', '62', '63', '64', '65', '66', '67', '68', '69', '71', '72'];
 
-/** Adds an address; the first of the customer's own is the default. Refuses `place.not-found`, `address.too-many`, `request.invalid` (the number). */
+/**
+ * Adds an address; the first of the customer's own is the default. Refuses `place.not-found`, `address.too-many`,
+ * `request.invalid` (the phone number).
+ */
 export async function addAddress(ctx: DbContext, customerId: number, input: AddressInput): Promise<Address> {
   return inTransaction(ctx.db, async (trx) => {
     await lockCustomer(trx, customerId);
@@ -38,7 +41,10 @@ export async function addAddress(ctx: DbContext, customerId: number, input: Addr
   });
 }
 
-/** Replaces an address; whose it is stays as it was unless it is said. Refuses `address.not-found` (somebody else's too), `place.not-found`, `request.invalid`. */
+/**
+ * Replaces an address; `forOther` is unchanged when omitted. Refuses `address.not-found` (also for somebody else's),
+ * `place.not-found`, `request.invalid`.
+ */
 export async function changeAddress(
   ctx: DbContext,
   customerId: number,
@@ -49,7 +55,7 @@ export async function changeAddress(
     const before = (await findAddresses(trx, customerId)).find((address) => address.id === input.id);
     if (!before) throw new Refusal('address.not-found');
     const row = await rowOf(trx, input);
-    // One of them is always the default: it is given to another, not taken away.
+    // There is always a default: it moves to another address, and is never just unset.
     const forOther = input.forOther ?? before.for_other;
     if (forOther && input.isDefault) throw new Refusal('request.invalid', { field: 'isDefault' });
     const isDefault = !forOther && (input.isDefault === true || before.is_default);
@@ -77,12 +83,12 @@ async function rowOf(trx: Trx, input: AddressInput) {
   };
 }
 
-/** The shop delivers to the place, which is in the region where one is said. Refuses `place.not-found`. */
+/** Checks that the shop delivers to the place, and that it is in the given region. Refuses `place.not-found`. */
 export async function requirePlace(trx: Trx, place: number, region?: string): Promise<void> {
   if (!(await findActivePlace(trx, place, region))) throw new Refusal('place.not-found', { field: 'place' });
 }
 
-/** A number that a courier can call: a mobile of any network or a landline. Refuses `request.invalid`. */
+/** A phone number that a courier can call: a mobile of any operator or a landline. Refuses `request.invalid`. */
 export function readContactNumber(typed: string): string {
   const reading = readPhone(typed, anyMobile);
   if ('phone' in reading) return reading.phone;

@@ -1,4 +1,4 @@
-/** A courier's phone comes in: by the link of a QR code, and by a code that is sent to the courier's number. */
+/** Signs in a courier's phone: by the link of a QR code, and by a code sent to the courier's number. */
 import type { PhoneCode } from '#contract/couriers/phones.ts';
 import { phoneTries } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
@@ -20,7 +20,7 @@ type Ctx = Pick<
 type Courier = StaffRecord & { mobile: string };
 
 /**
- * Sends a code to the number that the office has written down; one of the last minute is good enough.
+ * Sends a code to the number that the office has entered; one sent within the last minute is not sent again.
  * @throws Refusal `link.not-found`, and those of `sendCode`
  */
 export async function sendPhoneCode(
@@ -33,7 +33,7 @@ export async function sendPhoneCode(
 }
 
 /**
- * Trades the code for a session of the phone; the link is used up.
+ * Exchanges the code for a session of the phone; the link is used up.
  * @throws Refusal `link.not-found`, `otp.wrong`, `otp.expired`, `otp.exhausted` after five wrong codes of a link
  */
 export async function enrolPhone(
@@ -58,7 +58,7 @@ export async function enrolPhone(
   return { name: courier.name };
 }
 
-/** Who is blocked or brings nothing any more has no link either. */
+/** A blocked account, or one that is no courier any more, cannot use its link. */
 async function findCourierOf(db: Db, { subjectId }: LinkActor): Promise<Courier> {
   const staff = await findStaffById(db, Number(subjectId));
   if (staff?.role !== 'courier' || staff.blocked_at || !staff.mobile) throw new Refusal('link.not-found');

@@ -9,9 +9,9 @@ import { findSession, updateSession } from '../staff.repo.ts';
 const seenEveryMs = 60_000;
 
 /**
- * Which courier calls: by the cookie of a phone, or else by a courier's session of the office.
- * @throws Refusal `courier.phone-revoked` for a phone that the office has ended, and for one of a courier who is blocked or
- * none any more; `staff.signed-out`, `staff.not-allowed`
+ * The courier of a call: by the cookie of a phone, or else by a courier's session of the office.
+ * @throws Refusal `courier.phone-revoked` for a phone that the office has revoked, and for one of a courier who is
+ * blocked or has another role now; `staff.signed-out`, `staff.not-allowed`
  */
 export async function findCourier(
   ctx: DbContext,

@@ -1,4 +1,4 @@
-/** Phones of a courier, as the office sees them. */
+/** A courier's phones, for the office. */
 import type { CourierPhones, PhoneLink } from '#contract/couriers/office-phones.ts';
 import { linkLife } from '#domain/links/link.ts';
 import { parsePhone } from '#domain/phone.ts';
@@ -31,7 +31,8 @@ export async function showPhones(
 }
 
 /**
- * A link for one phone, which the office shows as a QR code; the one before it ends. The number is kept: codes go there.
+ * A link for one phone, shown as a QR code in the office; an earlier one ends. The number is stored: codes are sent
+ * there.
  * @throws Refusal `courier.not-found`, `request.invalid`
  */
 export async function offerPhone(
@@ -54,13 +55,13 @@ export async function offerPhone(
       after: { mobile },
     });
     const expiresAt = new Date(at.getTime() + linkLife.courier * 1_000).toISOString();
-    // In the fragment, which no server logs.
+    // In the URL fragment, which no server logs.
     return { url: `${ctx.config.publicUrl}/office/courier/#${token}`, expiresAt };
   });
 }
 
 /**
- * Ends the session of a phone that was lost, or has another owner now.
+ * Revokes the session of a phone that was lost or given away.
  * @throws Refusal `record.not-found`
  */
 export async function revokePhone(
@@ -75,7 +76,7 @@ export async function revokePhone(
   });
 }
 
-/** @throws Refusal `courier.not-found` for an account that brings nothing, or no more */
+/** @throws Refusal `courier.not-found` for an account that is no active courier */
 async function mustFindCourier(db: Db | Trx, id: number): Promise<StaffRecord> {
   const staff = await findStaffById(db, id);
   if (staff?.role !== 'courier' || staff.blocked_at) throw new Refusal('courier.not-found');

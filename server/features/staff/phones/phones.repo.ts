@@ -1,7 +1,7 @@
 /** Sessions of couriers' phones in table `staff_session`. */
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
-/** Phones of a courier that come in now, the newest first. */
+/** Phones of a courier with an active session, the newest first. */
 export async function listPhones(db: Db, staffId: number, now: Date) {
   return db
     .selectFrom('staff_session')
@@ -15,7 +15,7 @@ export async function listPhones(db: Db, staffId: number, now: Date) {
     .execute();
 }
 
-/** @returns false for one that is somebody else's, or ended before */
+/** @returns false for another courier's phone, or one that has ended already */
 export async function endPhone(
   trx: Trx,
   { id, staffId, now }: { id: string; staffId: number; now: Date },

@@ -9,7 +9,7 @@ import { startShop, type TestShop } from '../../../../tests/support/shop/start-s
 const mobile = '+99365112233';
 const tokenOf = ({ url }: { url: string }) => url.split('#')[1] ?? '';
 
-/** A courier whom the desk shows a QR code, and the browser of the phone that reads it. */
+/** A courier, for whom the office shows a QR code, and the browser of the phone that scans it. */
 async function openDesk(shop: TestShop) {
   const page = await openPage(shop);
   const params = { id: page.courierId };
@@ -44,7 +44,7 @@ async function enrol(shop: TestShop, token: string) {
   return browser;
 }
 
-test('a courier comes in with a QR code and a code by SMS, and the phone opens no office', async () => {
+test('a courier signs in with a QR code and a code by SMS, and the phone has no access to the office', async () => {
   await using shop = await startShop();
   const desk = await openDesk(shop);
   const order = await give(desk, {});
@@ -67,7 +67,7 @@ test('a courier comes in with a QR code and a code by SMS, and the phone opens n
   const { office } = browser;
   expect(await refusalOf(office('GET /api/office/me/'))).toBe('staff.signed-out');
   expect(await refusalOf(office('GET /api/office/round/'))).toBe('staff.signed-out');
-  // The same token under the name of the office's cookie is no session of the office either.
+  // The same token in the office's cookie is no session of the office either.
   office.jar.set('office', office.jar.get('courier') ?? '');
   expect(await refusalOf(office('GET /api/office/me/'))).toBe('staff.signed-out');
   const stored = await shop.ctx.db.selectFrom('staff_session').select(['kind', 'token_hash']).execute();
@@ -75,7 +75,7 @@ test('a courier comes in with a QR code and a code by SMS, and the phone opens n
   expect(JSON.stringify(stored)).not.toContain(office.jar.get('courier'));
 });
 
-test('a link works once, for ten minutes, until the next one is shown, and for five wrong codes', async () => {
+test('a link works once, for ten minutes, until the next one is made, and for five wrong codes', async () => {
   await using shop = await startShop();
   const desk = await openDesk(shop);
   const used = await desk.offer();
@@ -105,7 +105,7 @@ test('a link works once, for ten minutes, until the next one is shown, and for f
   expect((await desk.list()).phones).toHaveLength(1);
 });
 
-test('of two phones that send the code of one link at once, one comes in', async () => {
+test('of two phones that send the code of one link at once, one is signed in', async () => {
   await using shop = await startShop();
   const desk = await openDesk(shop);
   const token = await desk.offer();
@@ -118,7 +118,7 @@ test('of two phones that send the code of one link at once, one comes in', async
   expect((await desk.list()).phones).toHaveLength(1);
 });
 
-test('the code of a link signs in no customer, and that of a customer no phone', async () => {
+test("the code of a link signs in no customer, and a customer's code signs in no phone", async () => {
   await using shop = await startShop();
   const desk = await openDesk(shop);
   const token = await desk.offer();
@@ -136,7 +136,7 @@ test('the code of a link signs in no customer, and that of a customer no phone',
   expect((await browser.enter(token, ofLink)).data.name).toBe('courier of the tests');
 });
 
-test('a phone that the office ends, or whose courier is blocked, is refused at its next contact; others go on', async () => {
+test('a phone that was revoked, or whose courier is blocked, is refused at its next call; others are not affected', async () => {
   await using shop = await startShop();
   const desk = await openDesk(shop);
   const lost = await enrol(shop, await desk.offer());
@@ -165,7 +165,7 @@ test('a phone that the office ends, or whose courier is blocked, is refused at i
   );
 });
 
-test('a phone is let in for fourteen hours', async () => {
+test('a phone is signed in for fourteen hours', async () => {
   await using shop = await startShop();
   const desk = await openDesk(shop);
   const phone = await enrol(shop, await desk.offer());
@@ -175,7 +175,7 @@ test('a phone is let in for fourteen hours', async () => {
   expect(await refusalOf(phone.load())).toBe('staff.signed-out');
 });
 
-test('only couriers get phones, and only on numbers that SMS reach', async () => {
+test('only couriers get phones, and only on numbers that can receive SMS', async () => {
   await using shop = await startShop();
   const desk = await openDesk(shop);
   const { data } = await desk.owner.office('GET /api/office/me/');
@@ -186,14 +186,14 @@ test('only couriers get phones, and only on numbers that SMS reach', async () =>
   const stranger = openBrowser(shop);
   stranger.office.jar.set('XSRF-TOKEN', 'x'.repeat(43));
   expect(await refusalOf(stranger.load())).toBe('staff.signed-out');
-  // A session of the office does as well for a courier, and for nobody else.
+  // A courier may use a session of the office instead, but nobody else may.
   const asOwner = desk.owner.office('POST /api/courier/deeds/', {
     body: { device: 'd', sentAt: shop.ctx.now().toISOString(), deeds: [] },
   });
   expect(await refusalOf(asOwner)).toBe('staff.not-allowed');
 });
 
-test('a phone that is ended forgets everything; one whose day is over keeps what it has not sent, until its courier is in again', async () => {
+test('a revoked phone deletes everything; one whose session expired keeps unsent deeds until its courier signs in again', async () => {
   await using shop = await startShop();
   const desk = await openDesk(shop);
   const order = await give(desk, {});
@@ -224,7 +224,7 @@ test('a phone that is ended forgets everything; one whose day is over keeps what
   expect(await phone.photos.keys()).toEqual([]);
 });
 
-test('a browser without any cookie is told to come in', async () => {
+test('a browser without any cookie is asked to sign in', async () => {
   await using shop = await startShop();
   await openDesk(shop);
   const phone = openCourierPhone(shop, openBrowser(shop));
