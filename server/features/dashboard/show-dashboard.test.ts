@@ -7,7 +7,7 @@ import { confirm, hire } from '../../../tests/support/people/staff.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 
-test('every figure is the ledger’s to the tenge, by day, week and month', async () => {
+test('every sum equals the ledger’s to the tenge, by day, week and month', async () => {
   await using shop = await startShop();
   const manager = await hire(shop, 'manager');
   const { order, buyer, rose } = await openCounter(shop, 50);
@@ -27,7 +27,7 @@ test('every figure is the ledger’s to the tenge, by day, week and month', asyn
   const card = await payByCard(2);
   await deliver((await order({}, 1)).data.id);
   await order({ payment: 'ONLINE' }, 1);
-  // The next day: last night's session is over.
+  // The next day: yesterday's session has expired.
   shop.advance(21 * 3_600);
   const fresh = await hire(shop, 'manager');
   await confirm(shop, fresh);
@@ -57,7 +57,7 @@ test('every figure is the ledger’s to the tenge, by day, week and month', asyn
   expect(await refusalOf(wrong)).toBe('request.invalid');
 });
 
-test('today’s work, what is out, what is unpaid and what the SMS did', async () => {
+test('today’s work, sold-out and unpaid items, and SMS outcomes', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'manager');
   const { order, rose } = await openCounter(shop, 3);
@@ -74,7 +74,7 @@ test('today’s work, what is out, what is unpaid and what the SMS did', async (
   expect(data.sms[0]?.sent ?? 0).toBeGreaterThanOrEqual(1);
 });
 
-test('best sellers are what was sold and stayed sold, in the days that were asked for', async () => {
+test('best sellers count sold and not returned goods, on the requested days', async () => {
   await using shop = await startShop();
   const { order, rose } = await openCounter(shop, 50);
   const tulip = await addProduct(shop);

@@ -25,7 +25,7 @@ const rows = 10;
 const mostAlarms = 20;
 
 /**
- * The shop at a glance. Money counts on the day of the shop it came or went, so every figure is a sum of the ledger.
+ * The dashboard. Money counts on the local day it was paid or refunded, so every figure is a sum of the ledger.
  * @throws Refusal `request.invalid` for days that do not exist, or too many of them
  */
 export async function showDashboard(ctx: { db: Db; now: () => Date }, input: Input): Promise<Dashboard> {
@@ -83,7 +83,7 @@ function spanOf(from: Day, to: Day): { from: Date; to: Date } {
   return { from: momentOf(from, '00:00'), to: momentOf(addDays(to, 1), '00:00') };
 }
 
-/** Money by period: what came by card, cash and terminal, what went back, what stayed. */
+/** Money by period: card, cash and terminal payments, refunds, and the remaining sum. */
 async function readRevenue(db: Db, from: Day, to: Day, by: PeriodLength): Promise<Dashboard['revenue']> {
   const span = spanOf(from, to);
   const [{ paid, back }, { onDelivery, sold }] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Balances of accounts at a moment, and their transfers. */
+/** Balances of ledger accounts at a moment, and their transfers. */
 import { sql } from 'kysely';
 import type { LedgerAccount, LedgerTransfer } from '#contract/ledger/office.ts';
 import { type AccountKind, accountSides, guardedAccounts } from '#domain/ledger/ledger.ts';
@@ -19,15 +19,15 @@ const debitKinds = sql.join(
   Object.entries(accountSides).flatMap(([kind, side]) => (side === 'debit' ? [sql.lit(kind)] : [])),
 );
 const countedKinds = sql.join(guardedAccounts.map((kind) => sql.lit(kind)));
-/** Who an account belongs to, in words that staff know. */
+/** The owner of an account, as staff know it. */
 export const named = sql`account a left join shop_order o on a.kind = 'order' and o.id = a.owner
   left join certificate c on a.kind = 'certificate' and c.id::text = a.owner
   left join staff s on a.kind = 'purse' and '#' || s.id = a.owner`;
 export const ownerName = sql`coalesce('S-' || o.number, c.last4, s.name, a.owner)`;
 
 /**
- * Balances of single accounts at a moment. Accounts that are counted row by row have few transfers, which are added up; the others
- * have theirs of past days in `account_day`.
+ * Balances of single accounts at a moment. Accounts with one row per owner have few transfers, which are summed; the
+ * others have daily sums of past days in `account_day`.
  */
 const balances = (at: Date) => sql`${named}, lateral (
     select case when a.is_guarded or max(day) is null then '-infinity' else least(max(day) + 1, (${at} at time zone 'Asia/Ashgabat')::date)::timestamp
@@ -52,13 +52,13 @@ export async function findBalance(db: Db, id: number, at: Date): Promise<LedgerA
   return rows[0];
 }
 
-/** Owners by what staff read of them, or by what the account itself keeps. */
+/** Owners by the name that staff see, or by the id stored with the account. */
 const ownersNamed = (name: string) => sql`select ${name}
   union all select id from shop_order where number = ${Number(/^(?:s-)?(\d{1,15})$/i.exec(name)?.[1] ?? 0)}
   union all select id::text from certificate where last4 = upper(${name})
   union all select '#' || id from staff where name = ${name}`;
 
-/** Without an owner the accounts that are not counted row by row: those of banks, of cash and of the shop itself. */
+/** Without an owner: the shared accounts of banks, of cash and of the shop itself. */
 export async function findBalances(db: Db, { kind, owner }: Owner, at: Date): Promise<LedgerAccount[]> {
   const isAsked = owner === undefined ? sql`not a.is_guarded` : sql`a.owner in (${ownersNamed(owner)})`;
   const isKind = kind ? sql`a.kind = ${kind}` : sql`true`;
@@ -68,7 +68,7 @@ export async function findBalances(db: Db, { kind, owner }: Owner, at: Date): Pr
   return rows;
 }
 
-/** All accounts of a counted kind together: their counters less what moved them after the moment. */
+/** The sum over all accounts of a per-owner kind: their counters less the transfers after the moment. */
 export async function sumCounted(db: Db, { kind }: Owner, at: Date): Promise<LedgerAccount[]> {
   const { rows } = await sql<LedgerAccount>`
     with later as (

@@ -1,4 +1,4 @@
-/** What the ledger does by itself: sums of past days, and postings that a node of the release before left out. */
+/** Scheduled tasks of the ledger: sums of past days, and postings missed by a node of the former release. */
 import type { Context } from '#server/context.ts';
 import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
 import { insertMissing, upsertDays } from './ledger.repo.ts';
@@ -6,7 +6,7 @@ import { insertMissing, upsertDays } from './ledger.repo.ts';
 type Asking = Pick<Context, 'db' | 'now'>;
 const twoDaysMs = 2 * 86_400_000;
 
-/** During an upgrade the release before moves money without posting it; what is posted is passed over. */
+/** During an upgrade the former release moves money without posting it; transfers that exist are skipped. */
 async function fillLedger({ db, now }: Asking): Promise<void> {
   await insertMissing(db, new Date(now().getTime() - twoDaysMs));
 }

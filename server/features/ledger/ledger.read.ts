@@ -1,4 +1,4 @@
-/** What the ledger says of an account. */
+/** Transfers of a ledger account, for other features. */
 import { sql } from 'kysely';
 import type { Account, TransferCode } from '#domain/ledger/ledger.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
@@ -12,13 +12,13 @@ export type PostedTransfer = {
   state: 'posted' | 'pending' | 'void';
 };
 
-/** What became of a transfer `t`: `e` ended it, where it was pending. */
+/** The outcome of a transfer `t`: `e` ended it, if it was pending. */
 export const outcome = {
   state: sql`case coalesce(e.state, t.state) when 'post' then 'posted' else coalesce(e.state, t.state) end`,
   amount: sql`coalesce(e.amount_tenge, t.amount_tenge)`,
 };
 
-/** Transfers of an account, the first one first; of one that was set aside what became of it. */
+/** Transfers of an account, oldest first; pending ones with their outcome. */
 export async function readPostings(db: Db | Trx, { kind, owner }: Account): Promise<PostedTransfer[]> {
   const { rows } = await sql<PostedTransfer>`
     select t.code, t.source, x.owner as counterpart, ${outcome.amount} as amount, ${outcome.state} as state

@@ -11,7 +11,7 @@ export async function insertTransfer(trx: Trx, posting: Posting): Promise<void> 
     on conflict (code, source) where pending_id is null do nothing`.execute(trx);
 }
 
-/** @returns whether it was pending until now */
+/** @returns whether it was still pending */
 export async function insertEnd(
   trx: Trx,
   { code, source }: Pick<Posting, 'code' | 'source'>,
@@ -25,12 +25,14 @@ export async function insertEnd(
   return numAffectedRows === 1n;
 }
 
-/** Posts what tables of money tell since a moment and the ledger lacks. */
+/** Posts transfers since a moment that the tables of money imply and the ledger lacks. */
 export async function insertMissing(db: Db, since: Date): Promise<void> {
   await sql`select fill_ledger(${since})`.execute(db);
 }
 
-/** Sums of the days before that of `now`, of accounts that are not counted; the last three anew: what came late is in. */
+/**
+ * Daily sums before the day of `now`, of shared accounts; the last three days are recomputed to include late transfers.
+ */
 export async function upsertDays(db: Db, now: Date): Promise<void> {
   await sql`
     with span as (

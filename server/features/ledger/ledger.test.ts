@@ -23,7 +23,7 @@ async function counters(shop: TestShop, kind: string, owner: string) {
 
 const balanceOfOrder = (shop: TestShop) => counters(shop, 'order', 'o1');
 
-test('what happened is posted once, however many post it at once', async () => {
+test('each event is posted once, however many post it at once', async () => {
   await using shop = await startShop();
   const again = Array.from({ length: 20 }, () =>
     inTransaction(shop.ctx.db, (trx) => post(trx, paid('a1', 500))),
@@ -33,7 +33,7 @@ test('what happened is posted once, however many post it at once', async () => {
   expect(await counters(shop, 'bank', 'HALK')).toEqual([0, 0, 0, 0]);
 });
 
-test('what is set aside is held, then posted or freed, once', async () => {
+test('a pending transfer is held, then posted or voided, once', async () => {
   await using shop = await startShop();
   await inTransaction(shop.ctx.db, async (trx) => {
     await post(trx, paid('a1', 500));
@@ -55,7 +55,7 @@ test('what is set aside is held, then posted or freed, once', async () => {
   ]);
 });
 
-test('an order never gives back more than it has, whether it is set aside or gone', async () => {
+test('an order never gives back more than it has, pending transfers included', async () => {
   await using shop = await startShop();
   await inTransaction(shop.ctx.db, (trx) => post(trx, paid('a1', 500)));
   const tries = Array.from({ length: 10 }, (_, n) =>
@@ -69,7 +69,7 @@ test('an order never gives back more than it has, whether it is set aside or gon
   expect(new Set(said)).toEqual(new Set(['done', 'account_never_below_zero']));
 });
 
-test('a thousand buyers at once spend a certificate to its last tenge and no further', async () => {
+test('a thousand concurrent orders spend a certificate to its last tenge and no further', async () => {
   await using shop = await startShop();
   const { db } = shop.ctx;
   await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
@@ -102,7 +102,7 @@ test('a thousand buyers at once spend a certificate to its last tenge and no fur
   expect(pending + posted).toBe(70_000);
 });
 
-test('nobody rewrites the ledger: neither the role that serves nor the owner of the tables', async () => {
+test('nobody can change the ledger: neither the serving role nor the owner of the tables', async () => {
   await using shop = await startShop();
   const { db } = shop.ctx;
   await inTransaction(db, (trx) => post(trx, paid('a1', 500)));
@@ -124,7 +124,7 @@ test('nobody rewrites the ledger: neither the role that serves nor the owner of 
   await expect(sql.raw(wrong).execute(db)).rejects.toMatchObject({ code: '23514' });
 });
 
-test('accounts that are guarded in the database are those of the domain', async () => {
+test('accounts guarded by the database are those of the domain', async () => {
   await using shop = await startShop();
   await sql`select account_of(kind, '') from unnest(array['bank', 'order', 'certificate', 'purse', 'till']) as kind`.execute(
     shop.ctx.db,
@@ -137,7 +137,7 @@ test('accounts that are guarded in the database are those of the domain', async 
   expect(rows.map(({ kind }) => kind).sort()).toEqual(guardedAccounts.toSorted());
 });
 
-test('past days of a bank are summed, and what came late is added', async () => {
+test('past days of a bank are summed, and late transfers are included', async () => {
   await using shop = await startShop();
   const { db } = shop.ctx;
   const day = async () => {
@@ -151,7 +151,7 @@ test('past days of a bank are summed, and what came late is added', async () => 
   await inTransaction(db, async (trx) => {
     await post(trx, paid('a2', 300, 'o2'));
     await post(trx, refund('r1', 100));
-    // Of the day that is not over, and set aside: neither is summed yet.
+    // On the unfinished day, and pending: neither is summed yet.
     await post(trx, { ...paid('a3', 70, 'o3'), at: new Date('2026-11-21T21:00:00Z') });
   });
   expect(await day()).toEqual([['2026-11-20', 800, 0]]);

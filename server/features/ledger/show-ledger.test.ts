@@ -10,7 +10,7 @@ import { endPending, post } from './post.ts';
 
 const noon = (day: number) => new Date(`2026-11-${day}T07:00:00Z`);
 
-test('what each account holds is told for now and for any moment, whether its days were summed or not', async () => {
+test('the balance of each account is shown for now and for any moment, whether its days were summed or not', async () => {
   await using shop = await startShop();
   shop.advance(2 * 86_400);
   const { ctx } = shop;

@@ -1,4 +1,4 @@
-/** The ledger as whoever keeps the accounts reads it. */
+/** The ledger for accountants. */
 import type { LedgerAccount, LedgerTransfer } from '#contract/ledger/office.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import type { AccountKind } from '#domain/ledger/ledger.ts';
@@ -9,7 +9,7 @@ import { findBalance, findBalances, findTransfers, sumCounted } from './balances
 
 type Asked = { at?: string; kind?: AccountKind; owner?: string };
 
-/** Balances at a moment. Orders and certificates are many: without an owner they are told as one sum of each kind. */
+/** Balances at a moment. Orders and certificates are many: without an owner they are one sum per kind. */
 export async function listBalances({ db, now }: DbContext, query: Asked): Promise<LedgerAccount[]> {
   const at = query.at ? new Date(query.at) : now();
   const [single, together] = await Promise.all([

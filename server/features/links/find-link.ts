@@ -1,4 +1,4 @@
-/** Checks secret links (tokens, magic links): of an order for whoever has no account. Those of staff: staff/set-up-staff.ts. */
+/** Checks secret links (tokens, magic links) of callers without an account. Those of staff: staff/set-up-staff.ts. */
 import { type LinkPurpose, unknownTokenLimit } from '#domain/links/link.ts';
 import { addressBucket } from '#domain/otp.ts';
 import type { DbContext } from '#server/context.ts';
@@ -9,8 +9,8 @@ import { hashToken } from '#server/platform/secrets.ts';
 import { findByHash, noteOpened } from './links.repo.ts';
 
 /**
- * Who holds a link of this purpose. Unknown, expired and revoked ones answer alike, and an address that asks for many of them
- * is told to wait.
+ * The subject of a link with this purpose. Unknown, expired and revoked ones get the same answer, and an address with
+ * many of them must wait.
  * @throws Refusal `link.not-found`, `limit.reached`
  */
 export async function findLink(
@@ -27,7 +27,7 @@ export async function findLink(
   throw new Refusal('link.not-found');
 }
 
-/** The first time that somebody looked; the only thing that looking changes. */
+/** Records when the link was first opened; opening changes nothing else. */
 export async function noteLinkOpened(ctx: DbContext, { linkId }: LinkActor): Promise<void> {
   await noteOpened(ctx.db, linkId, ctx.now());
 }

@@ -15,7 +15,7 @@ import {
 type LinkContext = Pick<Context, 'now' | 'newId' | 'newToken' | 'secrets'>;
 
 /**
- * The token of a subject's link: the one that was given out before while it works, else a new one. The caller has locked the
+ * The token of a subject's link: the one issued before while valid, otherwise a new one. The caller has locked the
  * subject, so that two callers get the same.
  */
 export async function issueLink(ctx: LinkContext, trx: Trx, subject: LinkSubject): Promise<string> {
@@ -36,7 +36,7 @@ export async function issueLink(ctx: LinkContext, trx: Trx, subject: LinkSubject
   return token;
 }
 
-/** The token of a subject's link while it works. */
+/** The token of a subject's link while valid. */
 export async function readLinkToken(
   { db, now, secrets }: Pick<Context, 'db' | 'now' | 'secrets'>,
   subject: LinkSubject,
@@ -45,7 +45,7 @@ export async function readLinkToken(
   return known && known.expires_at > now() ? secrets.unseal('link', known.token_sealed) : undefined;
 }
 
-/** What these links open is nobody's business any more: they answer like unknown ones. */
+/** Revoked links get the same answer as unknown ones. */
 export async function revokeLinks(trx: Trx, revoked: Revoked): Promise<void> {
   await revokeAll(trx, revoked);
 }

@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/db/tables.ts';
 
 export type LinkSubject = { purpose: LinkPurpose; subjectId: string };
 
-/** The one link of a subject that nobody has revoked. */
+/** The one link of a subject that is not revoked. */
 export async function findAlive(db: Db | Trx, { purpose, subjectId }: LinkSubject) {
   return db
     .selectFrom('link')
@@ -56,7 +56,7 @@ export type PinTry = {
   limits: { nap: number; most: number; napSeconds: number };
 };
 
-/** A nap that lies further ahead than the longest one was planned before the clock was set back. */
+/** A lock that ends further ahead than the longest one was set before the clock was set back. */
 export async function countTry(db: Db, { linkId, at, limits }: PinTry): Promise<boolean> {
   const wake = new Date(at.getTime() + limits.napSeconds * 1_000);
   const { rows } = await sql`

@@ -7,7 +7,7 @@ import { createSemaphore } from '#server/platform/semaphore.ts';
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b51f4a' } });
 
-test('a telephone picture becomes upright WebP without metadata, and AVIF follows', async () => {
+test('a phone picture becomes portrait WebP without metadata, and AVIF follows', async () => {
   await using shop = await startShop();
   const gps = {
     IFD0: { Copyright: 'somebody' },
@@ -37,7 +37,7 @@ test('a telephone picture becomes upright WebP without metadata, and AVIF follow
   expect(again.srcset.avif.split(', ')).toHaveLength(3);
 });
 
-test('a small picture is not blown up, a see-through one gets a white ground, and appended text is not kept', async () => {
+test('a small picture is not enlarged, a transparent one gets a white background, and appended data is dropped', async () => {
   await using shop = await startShop();
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const small = await sharp({ create: { width: 50, height: 50, channels: 4, background: clear } })
@@ -49,7 +49,7 @@ test('a small picture is not blown up, a see-through one gets a white ground, an
   expect(kept?.includes('<script>')).toBe(false);
 });
 
-test('two at a time, the others in line, and a line that is too long is told to come back', async () => {
+test("two pictures at a time, the others queued, and beyond the queue's limit the answer is busy", async () => {
   const gate = createSemaphore({ permits: 2, longestQueue: 3, retryAfter: 5 });
   const leaving: (() => void)[] = [];
   let most = 0;

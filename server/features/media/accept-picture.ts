@@ -10,11 +10,11 @@ import { shapePicture } from './read-pictures.ts';
 import { readUpload, refuseBroken } from './read-upload.ts';
 
 /**
- * The one way in for pictures from outside: reads, cuts and re-encodes one (which drops all metadata), keeps the files and the
- * row. The original is thrown away. AVIF follows in a job. The same content twice is the same picture.
- * @param cut form and focus; upright around the middle when not given
- * @returns the picture; its `id` is what other tables refer to
- * @throws Refusal `picture.invalid` for anything but a true JPEG, PNG or WebP; `server.busy`
+ * The only way in for pictures from outside: decodes, crops and re-encodes one (which drops all metadata), stores the
+ * files and the row. The original is discarded. AVIF follows in a job. The same content twice is the same picture.
+ * @param cut form and focus; portrait around the centre when omitted
+ * @returns the picture; other tables refer to its `id`
+ * @throws Refusal `picture.invalid` for anything but a valid JPEG, PNG or WebP; `server.busy`
  */
 export async function acceptPicture(
   ctx: PictureContext,
@@ -26,10 +26,10 @@ export async function acceptPicture(
   return inTransaction(ctx.db, (trx) => storePicture(ctx, trx, made));
 }
 
-/** A picture whose files are there and whose row is not written yet, or one that the shop has already. */
+/** A picture whose files are written and whose row is not yet, or an existing one. */
 export type MadePicture = { row: PictureRow; cut: CutInput; isKnown: boolean };
 
-/** The first half: reads, cuts and keeps the files, outside of any transaction. */
+/** First half: decodes, crops and stores the files, outside of any transaction. */
 export async function makePicture(
   ctx: Pick<Context, 'db' | 'storage' | 'jobs'>,
   data: Buffer,
@@ -50,7 +50,10 @@ export async function makePicture(
 
 const probeSide = 64;
 
-/** Decodes a picture to its end, as taking it in would, and keeps nothing. @throws Refusal `picture.invalid`; `server.busy` */
+/**
+ * Decodes a picture completely, as accepting it would, and stores nothing. @throws Refusal `picture.invalid`;
+ * `server.busy`
+ */
 export async function probePicture(data: Buffer): Promise<void> {
   await gate(async () => {
     const { open } = await readUpload(data);

@@ -10,7 +10,7 @@ import {
 import { loadSharp } from './load-sharp.ts';
 import { refuseBroken, type Upload } from './read-upload.ts';
 
-/** How a picture is cut; upright around its middle when nothing is said. */
+/** How a picture is cropped; portrait around its centre by default. */
 export type CutInput = { form: PictureForm; focus: Focus };
 export const usualCut: CutInput = { form: 'upright', focus: middle };
 
@@ -23,10 +23,10 @@ export type CutPicture = {
 type Raw = { raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
 /**
- * Cuts a picture into the shop's sizes as WebP without metadata. Sizes larger than the picture itself would only blow it
- * up; the smallest one is always made.
- * @param widths of the files, ascending; those of the form when not given
- * @throws Refusal `picture.invalid` when it cannot be decoded to its end; `server.busy` when that took too long
+ * Renders a picture in the shop's sizes as WebP without metadata. Sizes larger than the picture are skipped; the
+ * smallest one is always made.
+ * @param widths of the files, ascending; those of the form when omitted
+ * @throws Refusal `picture.invalid` when it cannot be decoded completely; `server.busy` when that took too long
  */
 export async function cutPicture(
   upload: Upload,
@@ -40,7 +40,7 @@ export async function cutPicture(
   const largest = sizes.at(-1) ?? smallest;
   const sharp = await loadSharp();
   return refuseBroken(async () => {
-    // Decoded once, to the largest size; the smaller ones are cut from that.
+    // Decoded once, to the largest size; the smaller ones are made from that.
     const { data, info } = await cutOut(upload, region, largest, heightOf(largest))
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
@@ -62,7 +62,8 @@ export async function cutPicture(
 }
 
 /**
- * The region at its final size. A large picture is made smaller before it is cut: a JPEG or WebP is then never decoded at full size.
+ * The region at its final size. A large picture is scaled down before it is cropped, so that a JPEG or WebP is never
+ * decoded at full size.
  */
 function cutOut(upload: Upload, region: Region, width: number, height: number): Sharp {
   if (width > region.width) return upload.open().extract(region).resize(width, height, { fit: 'fill' });

@@ -2,10 +2,13 @@ import type { Context } from '#server/context.ts';
 import { loadSharp } from './load-sharp.ts';
 import { findPictures } from './media.repo.ts';
 
-/** What messengers show best; they read no AVIF and cut anything narrower. */
+/** The preview size of messengers; they cannot read AVIF, and crop other aspect ratios. */
 const frame = { width: 1200, height: 630 };
 
-/** A picture of the shop as messengers and networks want it: a JPEG, whole, on its own colour. Undefined: no such picture. */
+/**
+ * A picture as link preview for messengers and networks: a JPEG, uncropped, on its average colour. Undefined: no such
+ * picture.
+ */
 export async function drawSharePicture(
   { db, storage }: Pick<Context, 'db' | 'storage'>,
   id: string,

@@ -7,7 +7,7 @@ import { removePicture } from './office-pictures.ts';
 
 const foreignKeyViolation = '23503';
 
-/** Removes a picture with its files if nothing shows it any more; otherwise it stays. */
+/** Deletes a picture with its files unless it is used somewhere. */
 export async function dropPicture(ctx: Pick<Context, 'db' | 'jobs'>, id: string): Promise<void> {
   try {
     await inTransaction(ctx.db, (trx) => removePicture(ctx, trx, id));
@@ -20,8 +20,8 @@ export async function dropPicture(ctx: Pick<Context, 'db' | 'jobs'>, id: string)
 const portion = 200;
 
 /**
- * Removes pictures that were taken in before a moment and that nothing shows, with their files.
- * @param spare which of these somebody may still want back
+ * Deletes unused pictures uploaded before a moment, with their files.
+ * @param spare which of these may still be needed
  */
 export async function dropForsaken(
   ctx: Pick<Context, 'db' | 'jobs'>,

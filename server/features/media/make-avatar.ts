@@ -7,18 +7,19 @@ import { savePicture } from './media.repo.ts';
 import { createSemaphore } from '#server/platform/semaphore.ts';
 import { readUpload } from './read-upload.ts';
 
-// Apart from the gate of the office: customers who upload without pause never take a place from staff.
+// Separate from the semaphore of the office: customers who upload continuously never delay staff.
 const gate = createSemaphore({ permits: 1, longestQueue: 20, retryAfter: 5 });
 const cut: CutInput = usualCut;
 /** Shown at most 88 px wide. */
 const width = 400;
 
-/** An avatar whose file is written and whose row is not. */
+/** An avatar whose file is written and whose row is not yet. */
 export type MadeAvatar = { id: string; save(trx: Trx): Promise<void> };
 
 /**
- * Makes the single file of a customer's avatar: WebP, without a master and without AVIF. Its id is new each time, so nobody
- * else can refer to it and it may go as soon as the customer has another. `save` it in the transaction that refers to it.
+ * Makes the single file of a customer's avatar: WebP, without a master and without AVIF. Its id is new each time, so
+ * nobody else can refer to it and it can be deleted with the next avatar. Call `save` in the transaction that refers to
+ * it.
  * @throws Refusal `picture.invalid`; `server.busy`
  */
 export async function makeAvatar(

@@ -7,14 +7,15 @@ import { createSemaphore } from '#server/platform/semaphore.ts';
 import { filesOf, removeUnnamedLater } from './remove-unnamed.ts';
 import type { Upload } from './read-upload.ts';
 
-// A decoded picture takes up to 165 MB, a progressive one 290, so it is the process that has two places for them, not the caller.
+// Decoding takes up to 165 MB, of a progressive JPEG 290, so the limit of two is for the whole process.
 export const gate = createSemaphore({ permits: 2, longestQueue: 20, retryAfter: 5 });
 
 const daySeconds = 86_400;
 
 /**
- * Cuts a picture and stores its files, and queues a job that deletes them a day later if no row names them. Call it inside the `gate` semaphore.
- * @param widths of the files, ascending; those of the form when not given
+ * Renders a picture and stores its files, and queues a job that deletes them a day later if no row names them. Call it
+ * inside the `gate` semaphore.
+ * @param widths of the files, ascending; those of the form when omitted
  */
 export async function makeFiles(
   ctx: Pick<Context, 'db' | 'storage' | 'jobs'>,
@@ -32,7 +33,7 @@ export async function makeFiles(
   return { width, height, placeholder, renditions };
 }
 
-/** Where a file rests: by content and cut, so that a picture that looks different has a new address. */
+/** The storage path of a file: by content and crop, so that a picture that looks different has a new URL. */
 function picturePath(id: string, { form, focus }: CutInput, width: number): string {
   const isUsual = form === 'upright' && focus.x === 0.5 && focus.y === 0.5;
   const how = isUsual

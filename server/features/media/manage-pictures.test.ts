@@ -13,7 +13,7 @@ function upload(office: Office, data: Buffer, fields: Record<string, string> = {
   return office('POST /api/office/pictures/', { body: form });
 }
 
-test('a picture is cut by form and focus, keeps its id when cut anew, and carries no metadata', async () => {
+test('a picture is cropped by form and focus, keeps its id when cropped again, and has no metadata', async () => {
   await using shop = await startShop({ pages: true });
   const { office } = await hire(shop, 'editor');
   const file = await twoHalves();
@@ -55,7 +55,7 @@ test('a picture is cut by form and focus, keeps its id when cut anew, and carrie
   expect(master.status).toBe(404);
 });
 
-test('whoever chooses a cut sees the whole picture, made anew; nobody else does', async () => {
+test('staff who choose a crop see the whole picture, re-encoded; nobody else does', async () => {
   await using shop = await startShop({ pages: true });
   const { office } = await hire(shop, 'editor');
   const { data } = await upload(office, await twoHalves());
@@ -70,7 +70,7 @@ test('whoever chooses a cut sees the whole picture, made anew; nobody else does'
   expect((await office.raw(`/api/office/pictures/${own}/whole/`)).status).toBe(404);
 });
 
-test('what is shown somewhere cannot be removed; what is not goes with its files', async () => {
+test('a picture in use cannot be deleted; an unused one is deleted with its files', async () => {
   await using shop = await startShop({ pages: true });
   const { office } = await hire(shop);
   const { data } = await upload(office, await twoHalves());

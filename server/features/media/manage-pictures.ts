@@ -10,7 +10,7 @@ import { type By, type OfficeContext, withAudit } from '#server/features/audit/w
 
 type Ctx = OfficeContext & Pick<Context, 'storage' | 'jobs'>;
 
-/** Takes a picture in. The same picture twice is one. @throws Refusal `picture.invalid`, `server.busy` */
+/** Accepts an uploaded picture. The same picture twice is one. @throws Refusal `picture.invalid`, `server.busy` */
 export async function takePicture(
   ctx: Ctx,
   file: UploadedFile | undefined,

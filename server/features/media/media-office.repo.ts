@@ -14,7 +14,7 @@ export type OfficePictureRow = PictureRow & {
 };
 export type PicturesFilter = { ids?: string; q?: string; unused?: boolean; sort?: string };
 
-/** Every place of the shop that shows a picture, by table and column. */
+/** Every column that refers to a picture. */
 const places = [
   ['product_picture', 'picture_id'],
   ['product_option', 'picture_id'],
@@ -26,7 +26,7 @@ const places = [
   ['customer', 'avatar_id'],
   ['order_line', 'picture_id'],
 ] as const;
-/** Texts name pictures inside their JSON. */
+/** Texts refer to pictures inside their JSON. */
 const inTexts = sql`(select count(*) from shop_text t, names_in(t.value) name where name = p.id)`;
 const uses = sql`(${sql.join(
   [
@@ -42,7 +42,7 @@ const select = sql`p.id, p.width, p.height, p.placeholder, p.alt, p.renditions, 
   jsonb_build_object('x', p.focus_x, 'y', p.focus_y) as focus, p.created_at as "createdAt", ${uses} as uses`;
 
 export async function findOfficePictures(db: Db, filter: PicturesFilter, range: Range) {
-  // Faces of customers are not the shop's pictures.
+  // Avatars of customers are not in the shop's library.
   const where = [sql`not p.is_face`];
   if (filter.ids !== undefined) where.push(sql`p.id = any(${filter.ids.split(',')}::text[])`);
   if (filter.q) where.push(sql`(p.alt->>'tm') || ' ' || (p.alt->>'ru') ilike ${likePart(filter.q)}`);
@@ -63,7 +63,7 @@ export async function findOfficePicture(db: Db | Trx, id: string): Promise<Offic
   return rows[0];
 }
 
-/** Pictures from before a moment that nothing shows, in the order of their ids, after a given one. */
+/** Unused pictures uploaded before a moment, by id, after a given one. */
 export async function findForsaken(db: Db, before: Date, after: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from picture p where p.id > ${after} and p.created_at < ${before}
@@ -90,12 +90,12 @@ export async function updatePicture(
     .execute();
 }
 
-/** Whoever begins to refer to the picture waits until the transaction ends. */
+/** Whoever wants to refer to the picture waits until the transaction ends. */
 export async function lockPicture(trx: Trx, id: string): Promise<void> {
   await trx.selectFrom('picture').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Refused by the database while anything points at it. */
+/** The database refuses it while any row refers to it. */
 export async function deletePicture(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('picture').where('id', '=', id).execute();
 }

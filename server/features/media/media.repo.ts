@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
-/** A ready file of a picture; `path` is relative to the storage. */
+/** A file of a picture; `path` is relative to the storage. */
 export type Rendition = { format: 'avif' | 'webp'; width: number; path: string };
 
-/** Where the AVIF of a WebP rests. */
+/** The path of the AVIF beside a WebP. */
 export const avifBeside = (path: string): string => path.replace(/\.webp$/, '.avif');
 
 export type PictureRow = {
@@ -25,7 +25,7 @@ export async function findPictures(db: Db | Trx, ids: readonly string[]): Promis
   return rows;
 }
 
-/** Keeps a picture; the same content twice is one picture. */
+/** Inserts a picture; the same content twice is one picture. */
 export async function savePicture(
   db: Db | Trx,
   { cut, ...picture }: PictureRow & { cut?: Cut },
@@ -38,7 +38,7 @@ export async function savePicture(
     .execute();
 }
 
-/** Somebody brought a known picture again: it counts as new, so that it is not tidied away before it is shown. */
+/** A known picture was uploaded again: it counts as new, so that it is not deleted before it is used. */
 export async function touchPicture(trx: Trx, id: string, now: Date): Promise<void> {
   await sql`update picture set created_at = ${now} where id = ${id}`.execute(trx);
 }

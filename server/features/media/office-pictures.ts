@@ -40,12 +40,12 @@ export async function readOfficePicture(db: Db | Trx, id: string): Promise<Offic
   return shape(row);
 }
 
-/** As large as it is shown to whoever chooses the cut. */
+/** The size at which staff choose the crop. */
 const wholeSide = 800;
 
 /**
- * The whole picture for its cut to be chosen on: made anew, so that not even staff are sent what was uploaded.
- * @throws Refusal `record.not-found`, also where there is nothing to cut from; `server.busy`
+ * The whole picture for choosing its crop: re-encoded, so that not even staff get the uploaded bytes.
+ * @throws Refusal `record.not-found`, also without a master; `server.busy`
  */
 export async function sendWhole(ctx: Pick<Context, 'db' | 'storage'>, id: string): Promise<FileReply> {
   await readOfficePicture(ctx.db, id);
@@ -59,8 +59,9 @@ export async function sendWhole(ctx: Pick<Context, 'db' | 'storage'>, id: string
 }
 
 /**
- * What a change of alt texts, form or focus means: new files where the cut is another. Write it with `savePictureChange`.
- * @throws Refusal `record.not-found`; `record.conflict` where there is nothing to cut from any more
+ * Prepares a change of alt texts, form or focus: with new files when the crop changes. Write it with
+ * `savePictureChange`.
+ * @throws Refusal `record.not-found`; `record.conflict` when the master no longer exists
  */
 export async function prepareChange(
   ctx: Pick<Context, 'db' | 'storage' | 'jobs'>,
@@ -78,10 +79,10 @@ export async function prepareChange(
   return { alt, form, focus, ...files };
 }
 
-/** Addresses of a former cut may stand in a page that somebody kept. */
+/** URLs of a former crop may be in pages that are still open or cached. */
 const formerCutSeconds = 30 * 86_400;
 
-/** Writes a prepared change; where there are new files, AVIF follows in a job, and the former files go after a month. */
+/** Writes a prepared change; AVIF of new files follows in a job, and the former files are deleted after a month. */
 export async function savePictureChange(
   ctx: Pick<Context, 'jobs'>,
   trx: Trx,
@@ -95,7 +96,10 @@ export async function savePictureChange(
   await ctx.jobs.add(trx, 'render-avif', { id }, { key: `render-avif:${id}` });
 }
 
-/** Its files go after the commit. @throws Refusal `record.in-use`; what tables point at is refused by the database */
+/**
+ * Its files are deleted after the commit. @throws Refusal `record.in-use`; the database refuses it while rows refer to
+ * it
+ */
 export async function removePicture(ctx: Pick<Context, 'jobs'>, trx: Trx, id: string): Promise<void> {
   await lockPicture(trx, id);
   const picture = await findOfficePicture(trx, id);

@@ -7,7 +7,7 @@ import { acceptPicture } from './accept-picture.ts';
 
 const mostMemory = 300 * 1024 * 1024;
 
-test('files that are no true JPEG, PNG or WebP are refused, without a trace', async () => {
+test('invalid JPEG, PNG and WebP files are refused, without leaving files', async () => {
   await using shop = await startShop();
   const files = await makeHostileFiles();
   const before = process.memoryUsage().rss;
@@ -22,7 +22,7 @@ test('files that are no true JPEG, PNG or WebP are refused, without a trace', as
   expect(process.memoryUsage().rss - before).toBeLessThan(mostMemory);
 });
 
-test('true pictures come out as WebP with nothing in it but the picture', async () => {
+test('valid pictures become WebP without anything but the picture', async () => {
   await using shop = await startShop();
   const files = await makeHonestFiles();
   expect(Object.keys({ ...files, ...(await makeHostileFiles()) }).length).toBeGreaterThanOrEqual(60);

@@ -4,8 +4,8 @@ import { readUpload, refuseBroken, type Upload } from './read-upload.ts';
 const longestSide = 2_400;
 
 /**
- * The whole picture, re-encoded like everything else and never served: its name has no picture's ending. What a later cut is
- * made from.
+ * Stores the whole picture, re-encoded like everything else and never served: its name has no picture ending. Later
+ * crops are made from it.
  */
 export async function saveMaster(ctx: Pick<Context, 'storage'>, id: string, upload: Upload): Promise<void> {
   const data = await refuseBroken(() =>
@@ -20,7 +20,7 @@ export async function saveMaster(ctx: Pick<Context, 'storage'>, id: string, uplo
   await ctx.storage.write(masterPath(id), data);
 }
 
-/** undefined for pictures that came with the shop: they have no master. */
+/** undefined for pictures that came with the demonstration: they have no master. */
 export async function openMaster(ctx: Pick<Context, 'storage'>, id: string): Promise<Upload | undefined> {
   const data = await ctx.storage.read(masterPath(id));
   return data && readUpload(data);

@@ -2,10 +2,10 @@ import type { Picture } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findPictures, type PictureRow, type Rendition } from './media.repo.ts';
 
-/** Where pictures are served on the shop's own origin. */
+/** The URL of a picture file on the shop's own origin. */
 const pictureUrl = (path: string): string => `/pictures/${path}`;
 
-/** Pictures by id, as the contract shows them; one query whatever the number. Unknown ids are left out. */
+/** Pictures by id, as the contract has them; one query for any number. Unknown ids are left out. */
 export async function readPictures(
   db: Db | Trx,
   ids: Iterable<string | null | undefined>,
@@ -16,7 +16,7 @@ export async function readPictures(
   return new Map(rows.map((row) => [row.id, shapePicture(row)]));
 }
 
-/** `src` is the middle WebP: every browser of the last six years reads it. */
+/** `src` is the middle WebP: supported by every browser of the last six years. */
 export function shapePicture(row: PictureRow): Picture {
   const webp = row.renditions.filter(({ format }) => format === 'webp').sort((a, b) => a.width - b.width);
   const avif = row.renditions.filter(({ format }) => format === 'avif').sort((a, b) => a.width - b.width);
@@ -36,12 +36,12 @@ function sourceSet(renditions: readonly Rendition[]): string {
   return renditions.map(({ path, width }) => `${pictureUrl(path)} ${width}w`).join(', ');
 }
 
-/** The picture of an id, or null where there is none. */
+/** The picture of an id, or null. */
 export function pictureOf(id: string | null, pictures: ReadonlyMap<string, Picture>): Picture | null {
   return (id && pictures.get(id)) || null;
 }
 
-/** Rows whose `picture` is an id, with the picture itself instead; one query whatever the number. */
+/** Replaces the `picture` id of rows with the picture itself; one query for any number. */
 export async function withPictures<Row extends { picture: string | null }>(
   db: Db | Trx,
   rows: readonly Row[],

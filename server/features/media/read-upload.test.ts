@@ -10,7 +10,7 @@ const verdictOn = (message: string) =>
     error instanceof Refusal ? [error.code, error.facts.retryAfter !== undefined] : error,
   );
 
-test('a picture that there was no time for is to be sent again; a damaged one is refused', async () => {
+test('a picture whose decoding timed out can be sent again; a damaged one is refused', async () => {
   expect(await verdictOn('timeout: 40% complete\npngload_buffer: libspng read error')).toEqual([
     'server.busy',
     true,
@@ -19,7 +19,7 @@ test('a picture that there was no time for is to be sent again; a damaged one is
   expect(await verdictOn('VipsJpeg: comment says timeout: 40% complete')).toEqual(['picture.invalid', false]);
 });
 
-test('a large picture is made small before it is cut, and the same part of it is shown', async () => {
+test('a large picture is scaled down before it is cropped, and shows the same region', async () => {
   const left = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#ff0000' } })
     .png()
     .toBuffer();
@@ -34,7 +34,7 @@ test('a large picture is made small before it is cut, and the same part of it is
   expect(await colourAt(0.8)).toMatch(/^#0[0-9a-f]0[0-9a-f]f[0-9a-f]$/);
 });
 
-test('a photo of 50 megapixels is taken; whatever is refused says why', async () => {
+test('a photo of 50 megapixels is accepted; a refusal says why', async () => {
   const photo = sharp({ create: { width: 8_192, height: 6_144, channels: 3, background: '#b51f4a' } });
   expect(await readUpload(await photo.clone().jpeg().toBuffer())).toMatchObject({ width: 8_192 });
   const { 'a flat PNG of one pixel row too many': png = Buffer.alloc(0), ...hostile } =

@@ -3,21 +3,21 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { loadSharp } from './load-sharp.ts';
 
 /**
- * Photographs of telephones have 50 megapixels. A plain JPEG is made smaller while it is decoded (165 MB for that many); a
- * progressive one is kept whole until its last scan (365 MB), like the other kinds.
+ * Photos of phones have 50 megapixels. A baseline JPEG is scaled down while it is decoded (165 MB for that many); a
+ * progressive one is kept whole until its last scan (365 MB), like the other formats.
  */
 const mostPixels = 40_000_000;
 const mostPhotoPixels = 52_000_000;
 const seconds = 5;
 
-/** Why a picture was refused: no picture, one of an iPhone, too many bytes, too many pixels, not decodable to its end. */
+/** Why a picture was refused: no picture, HEIC of an iPhone, too many bytes, too many pixels, damaged. */
 export type PictureFault = 'kind' | 'heic' | 'bytes' | 'pixels' | 'damaged';
 export const pictureRefusal = (fault: PictureFault): Refusal =>
   new Refusal('picture.invalid', { field: 'file', data: { fault } });
 
 const heic = /^[^]{4}ftyp(hei|hev|mif1|msf1)/;
 
-/** What a file begins with says what it is; its name and the type it was sent with say nothing. */
+/** The format is recognised by its first bytes; file name and Content-Type are ignored. */
 const beginnings = {
   jpeg: (data: Buffer) => data.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   png: (data: Buffer) => data.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
@@ -28,8 +28,8 @@ const beginnings = {
 export type Upload = { open: () => Sharp; width: number; height: number };
 
 /**
- * Opens an uploaded picture: a true JPEG, PNG or WebP of at most 40 megapixels, a plain JPEG of 52, with at least one.
- * `open` gives it upright (a telephone's EXIF says which way up), first frame only, strict about damage.
+ * Opens an uploaded picture: a valid JPEG, PNG or WebP of at most 40 megapixels, a baseline JPEG of 52, at least one
+ * pixel. `open` decodes it rotated by its EXIF orientation, first frame only, strict about damage.
  * @throws Refusal `picture.invalid`; `data.fault` says why
  */
 export async function readUpload(data: Buffer): Promise<Upload> {
@@ -49,7 +49,7 @@ export async function readUpload(data: Buffer): Promise<Upload> {
   return { open, width, height };
 }
 
-/** Whatever the decoder cannot read is the sender's mistake; that it ran out of time is ours. */
+/** A decoding error is the sender's mistake; a timeout is ours. */
 export async function refuseBroken<T>(decode: () => Promise<T>): Promise<T> {
   try {
     return await decode();
@@ -60,9 +60,9 @@ export async function refuseBroken<T>(decode: () => Promise<T>): Promise<T> {
   }
 }
 
-/** libvips says `timeout: 40% complete`, with further lines about what it stopped. */
+/** libvips reports `timeout: 40% complete`, with further lines about what it stopped. */
 const isTimeout = (error: unknown): boolean => error instanceof Error && /^timeout: /m.test(error.message);
 
-/** sharp says so before it decodes anything. */
+/** sharp reports this before it decodes anything. */
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('exceeds pixel limit');

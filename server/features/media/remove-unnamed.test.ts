@@ -21,14 +21,14 @@ async function areThere({ ctx }: TestShop, paths: readonly string[]): Promise<bo
   return [...new Set(found)];
 }
 
-/** So much later by the queue's own clock. */
+/** Advances the queue's own clock. */
 async function wait(shop: TestShop, days: number): Promise<void> {
   const all = sql`update graphile_worker._private_jobs set run_at = run_at - make_interval(days => ${days})`;
   await all.execute(shop.ctx.db);
   await shop.settle();
 }
 
-test('files whose row never came go after a day; those of a row stay', async () => {
+test('files whose row was never written are deleted after a day; those with a row stay', async () => {
   await using shop = await startShop();
   const stray = await makePicture(shop.ctx, await twoHalves(), noAlt, usualCut);
   const strays = filesOf(stray.row).paths;
@@ -45,7 +45,7 @@ test('files whose row never came go after a day; those of a row stay', async () 
   expect(await areThere(shop, paths)).toEqual([true]);
 });
 
-test('files of a former cut stay a month, for whoever has the page still', async () => {
+test('files of a former crop stay a month, for pages that are still open', async () => {
   await using shop = await startShop();
   const { ctx } = shop;
   const { id } = await acceptPicture(ctx, await twoHalves());

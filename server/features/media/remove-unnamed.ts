@@ -3,7 +3,7 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { avifBeside, findPictures, type PictureRow } from './media.repo.ts';
 import { masterPath } from './picture-master.ts';
 
-/** Files of a picture that a row names, or did, or will. */
+/** Files of a picture, whether a row names them, named them, or will. */
 export type PictureFiles = { id: string; paths: readonly string[] };
 
 export const filesOf = ({ id, renditions }: Pick<PictureRow, 'id' | 'renditions'>): PictureFiles => ({
@@ -12,8 +12,8 @@ export const filesOf = ({ id, renditions }: Pick<PictureRow, 'id' | 'renditions'
 });
 
 /**
- * Promises in the caller's transaction to look at these files so much later. Files are written before their row and stay
- * when it changes or goes, so whoever does any of this promises it: no crash and no refusal leaves files behind for ever.
+ * Queues a check of these files, in the caller's transaction. Files are written before their row and stay when it
+ * changes or is deleted, so every such operation queues a check: no crash and no refusal leaves files behind for ever.
  */
 export async function removeUnnamedLater(
   ctx: Pick<Context, 'jobs'>,
@@ -24,7 +24,7 @@ export async function removeUnnamedLater(
   await ctx.jobs.add(trx, 'remove-unnamed', files, { key: `remove-unnamed:${files.paths[0]}`, inSeconds });
 }
 
-/** The job: removes those of the files that no row names now, with the AVIF that may have been made of them. */
+/** The job: deletes those of the files that no row names now, with AVIF files made from them. */
 export async function removeUnnamed(
   ctx: Pick<Context, 'db' | 'storage'>,
   { id, paths }: PictureFiles,

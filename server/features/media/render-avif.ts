@@ -3,8 +3,8 @@ import { loadSharp } from './load-sharp.ts';
 import { addRenditions, avifBeside, findPictures, type Rendition } from './media.repo.ts';
 
 /**
- * Makes the AVIF files of an accepted picture, a third smaller than WebP and ten times slower to make. Safe to repeat.
- * The WebP of each size is the source: the original is gone.
+ * Makes the AVIF files of an accepted picture, a third smaller than WebP and ten times slower to make. Idempotent. Made
+ * from the WebP of each size, because the original was discarded.
  */
 export async function renderAvif(
   ctx: Pick<Context, 'db' | 'storage' | 'invalidation'>,

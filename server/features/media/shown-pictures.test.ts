@@ -13,7 +13,7 @@ const show = (db: Db | Trx, product_id: number, picture_id: string) =>
 const hide = (db: Db | Trx, product: number) =>
   db.deleteFrom('product_picture').where('product_id', '=', product).execute();
 
-/** Which of two pictures the list of what is used shows; the list of what is not shows the others. */
+/** Which of two pictures are in the list of used ones; the list of unused ones must have the others. */
 async function usedOf(db: Db, pictures: readonly string[]): Promise<string[]> {
   const [used = [], unused = []] = await Promise.all(
     [false, true].map(async (input) => {
@@ -26,7 +26,7 @@ async function usedOf(db: Db, pictures: readonly string[]): Promise<string[]> {
   return used;
 }
 
-test('every column that points at a picture keeps whether the picture is shown', async () => {
+test('every column that refers to a picture maintains whether the picture is used', async () => {
   await using shop = await startShop();
   const { rows } = await sql`select k.conrelid::regclass::text, a.attname
     from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
@@ -37,7 +37,7 @@ test('every column that points at a picture keeps whether the picture is shown',
   expect(rows).toEqual([]);
 });
 
-test('a picture is used from when a place shows it until the last one shows another, or none', async () => {
+test('a picture is used from the first reference to it until the last one is gone', async () => {
   await using shop = await startShop();
   const { db } = shop.ctx;
   const [first, second] = [await addPicture(shop), await addPicture(shop)];
@@ -59,7 +59,7 @@ test('a picture is used from when a place shows it until the last one shows anot
   expect(await used()).toEqual([second]);
 });
 
-test('a picture that only a line of an order shows is used while there is the line', async () => {
+test("a picture that only an order's line refers to is used while the line exists", async () => {
   await using shop = await startShop();
   const { db } = shop.ctx;
   const { order } = await openCounter(shop);
@@ -74,7 +74,7 @@ test('a picture that only a line of an order shows is used while there is the li
   expect(await usedOf(db, [picture])).toEqual([]);
 });
 
-test('a picture that one product begins to show while another ends stays used', async () => {
+test('a picture that one product starts to use while another stops stays used', async () => {
   await using shop = await startShop();
   const { db } = shop.ctx;
   const picture = await addPicture(shop);

@@ -6,7 +6,8 @@ const longestSide = 1_280;
 export type SmallPhoto = { data: Buffer; width: number; height: number };
 
 /**
- * A photograph that belongs to no page of the shop, re-encoded as WebP without metadata, at most 1,280 pixels long.
+ * A photo that belongs to no page of the shop, re-encoded as WebP without metadata, at most 1,280 pixels on its longest
+ * side.
  * @throws Refusal `picture.invalid`; `server.busy`
  */
 export async function shrinkPhoto(data: Buffer): Promise<SmallPhoto> {

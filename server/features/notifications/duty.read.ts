@@ -4,7 +4,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 
 export type StoredDuty = Duty & { changedAt: Date | null };
 
-/** Who is on duty as staff set it, or as a new shop has it. */
+/** Duty settings of staff, or the defaults. */
 export async function findDuty(db: Db | Trx): Promise<StoredDuty> {
   const { rows } =
     await sql<StoredDuty>`select is_on as "isOn", phones, to_char(from_time, 'HH24:MI') as "from",
@@ -30,7 +30,7 @@ export async function upsertDuty(trx: Trx, duty: Duty, at: Date): Promise<void> 
     .execute();
 }
 
-/** When each order was told of, oldest first. */
+/** When notices were sent about each order, oldest first. */
 export async function findNotices(db: Db, orders: readonly string[]): Promise<ReadonlyMap<string, Date[]>> {
   const rows = await db
     .selectFrom('duty_notice')
@@ -42,7 +42,7 @@ export async function findNotices(db: Db, orders: readonly string[]): Promise<Re
   return new Map([...found].map(([id, all]) => [id, all.map(({ at }) => at)]));
 }
 
-/** True for the one call that wrote it. */
+/** True for the one call that inserted it. */
 export async function insertNotice(
   trx: Trx,
   notice: { order_id: string; turn: number; at: Date },

@@ -5,8 +5,8 @@ const watchedSeconds = 60;
 const failuresBelieved = 3;
 
 /**
- * Whether messages are not getting out at all, on any node: several failed within the last minute and none was taken.
- * After a quiet minute the next ones are let through and find out.
+ * Whether no messages get out at all, on any node: several failed within the last minute and none was accepted. After a
+ * minute without messages the next ones are let through as a probe.
  */
 export async function findSmsIssues(ctx: DbContext): Promise<{ retryAfter: number } | undefined> {
   const since = new Date(ctx.now().getTime() - watchedSeconds * 1000);

@@ -1,7 +1,7 @@
 import type { Trx } from '#server/platform/db/db.ts';
 import { blankPhone } from './messages.repo.ts';
 
-/** Messages stay as figures; whom they went to is forgotten. */
+/** Keeps messages for statistics and erases their recipient. */
 export async function forgetMessages(trx: Trx, phone: string): Promise<void> {
   await blankPhone(trx, phone);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { freshPhone, startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { queueText } from './queue-sms.ts';
 
-/** A message whose job a node had in hand when it was killed, so many minutes ago. */
+/** A message whose job was running on a node that was killed, so many minutes ago. */
 async function loseMessage(shop: TestShop, minutes: number): Promise<string> {
   const phone = freshPhone();
   await shop.ctx.db
@@ -14,14 +14,14 @@ async function loseMessage(shop: TestShop, minutes: number): Promise<string> {
   return phone;
 }
 
-test('what a killed node had in hand is done by another', async () => {
+test('a job of a killed node is done by another', async () => {
   await using shop = await startShop();
   const lost = await loseMessage(shop, 16);
   await shop.settle();
   expect(shop.sms(lost)).toHaveLength(1);
 });
 
-test('what another node has had in hand for a moment is left to it', async () => {
+test('a job that another node has just started is left to it', async () => {
   await using shop = await startShop();
   const inHand = await loseMessage(shop, 14);
   await shop.settle();

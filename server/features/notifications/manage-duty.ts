@@ -1,4 +1,4 @@
-/** Who on duty is told of orders by SMS, and from how few units on stock is called low. */
+/** Duty settings: who gets SMS about new orders, and from which stock on an option is called low. */
 import { type Duty, mostDutyPhones } from '#domain/notifications/duty.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { Context } from '#server/context.ts';
@@ -13,7 +13,7 @@ export async function showDuty(db: Db | Trx): Promise<Duty> {
   return duty;
 }
 
-/** @throws Refusal `phone.invalid` for a number that no SMS reaches */
+/** @throws Refusal `phone.invalid` for a number that cannot receive SMS */
 export async function saveDuty(
   ctx: OfficeContext & Pick<Context, 'config'>,
   input: Duty,

@@ -17,14 +17,16 @@ import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findTemplates, saveTemplates } from './messages.repo.ts';
 
-/** What the shop says by SMS, in its own or the usual words, with what it costs. */
+/** The SMS texts, each a template of staff or the default, with their cost. */
 export async function listSmsTexts(db: Db): Promise<SmsText[]> {
   const own = await findTemplates(db);
   const shop = await readShopName(db);
   return smsKinds.map((kind) => describe(kind, own[kind] ?? usualTemplate(kind, shop), kind in own));
 }
 
-/** @throws Refusal `request.invalid` for a text that does not name the order, names an unknown fact, or is too long */
+/**
+ * @throws Refusal `request.invalid` for a template without the order number, with an unknown placeholder, or too long
+ */
 export async function saveTemplate(
   ctx: OfficeContext,
   kind: SmsKind,

@@ -1,11 +1,11 @@
-/** What other features may know about notifications that were sent. */
+/** Sent messages for other features. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { dayStart, shopDay } from '#server/platform/db/shop-day.ts';
 
 export type SmsDay = { day: string; sent: number; delivered: number; failed: number; waiting: number };
 
-/** Messages of the days from one to another, and how they fared; days are the shop's. */
+/** Messages by day and outcome; local days of the shop. */
 export async function readSmsDays(db: Db, from: Date, to: Date): Promise<SmsDay[]> {
   const { rows } = await sql<SmsDay>`
     select ${shopDay(sql`created_at`)} as day, count(*)::int as sent,
@@ -17,7 +17,7 @@ export async function readSmsDays(db: Db, from: Date, to: Date): Promise<SmsDay[
   return rows;
 }
 
-/** How far the newest message of a kind is, by order. */
+/** The state of the newest message of a kind, by order. */
 export async function readSmsStates(
   db: Db,
   { orders, kind }: { orders: readonly string[]; kind: string },
@@ -42,7 +42,7 @@ export async function readOrderMessages(
     .execute();
   return rows.map(({ created_at, kind, ...message }) => ({
     ...message,
-    // What follows the colon tells messages of one kind apart.
+    // The part after the colon distinguishes repetitions of one kind.
     kind: kind.split(':')[0] ?? kind,
     createdAt: created_at.toISOString(),
   }));

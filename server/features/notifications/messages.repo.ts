@@ -22,7 +22,7 @@ export async function insertMessage(trx: Trx, row: SmsRow): Promise<boolean> {
   return done.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Messages of a kind that wait; their job then finds nothing to send. */
+/** Deletes queued messages of a kind; their job then finds nothing to send. */
 export async function deleteQueued(trx: Trx, orderId: string, kind: string): Promise<void> {
   await trx
     .deleteFrom('sms_message')
@@ -45,8 +45,8 @@ export async function findMessageState(db: Db, id: string): Promise<string | und
 }
 
 /**
- * What a carrier says at last of a message it had taken. A failure does not overrule a delivery.
- * @returns false when no message of this name is known
+ * Saves the final outcome that a carrier reports of an accepted message. A failure does not replace a delivery.
+ * @returns false when no message with this id is known
  */
 export async function saveOutcome(
   db: Db,
@@ -76,7 +76,7 @@ export async function saveOutcome(
   return true;
 }
 
-/** What became of the messages of the last while. One that a number's own fault stopped counts for nothing. */
+/** Outcomes of recent messages. Failures caused by the recipient's number are not counted. */
 export async function countOutcomes(db: Db, since: Date): Promise<{ failed: number; accepted: number }> {
   return db
     .selectFrom('sms_message')
@@ -98,7 +98,7 @@ export async function blankPhone(trx: Trx, phone: string): Promise<void> {
 
 const key = 'sms';
 
-/** Texts in the words of staff, by kind; what is not there is the usual one. */
+/** Templates of staff, by kind; for other kinds the default applies. */
 export async function findTemplates(db: Db | Trx): Promise<Readonly<Record<string, SmsTemplate>>> {
   const row = await db.selectFrom('shop_text').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value ?? {};

@@ -11,14 +11,14 @@ const states = async ({ ctx }: TestShop) =>
   (await ctx.db.selectFrom('sms_message').select(['provider_id', 'state', 'error']).execute()).map(
     ({ provider_id, state, error }) => [provider_id, state, error],
   );
-/** The queue has a clock of its own: what waits there is due. */
+/** Makes queued jobs due: the queue has a clock of its own. */
 async function letJobsBeDue({ ctx }: TestShop): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(ctx.db);
 }
 const askForCode = (shop: TestShop) =>
   shop.api('POST /api/auth/sign-in/', { body: { username: freshPhone() } });
 
-test('what the centre reports over SMPP is what the dashboard counts as delivered', async () => {
+test('a delivery receipt over SMPP counts as delivered on the dashboard', async () => {
   const smsc = await startSmsc();
   smsc.manners.deliveryReports = true;
   const now = () => new Date(openingTime);
@@ -42,7 +42,7 @@ test('what the centre reports over SMPP is what the dashboard counts as delivere
   await smsc.stop();
 });
 
-test('a failure changes what was taken, never what was delivered; strange and old names change nothing', async () => {
+test('a failure replaces accepted, never delivered; unknown and old ids change nothing', async () => {
   await using shop = await startShop();
   await askForCode(shop);
   await shop.settle();
@@ -56,7 +56,7 @@ test('a failure changes what was taken, never what was delivered; strange and ol
   expect(await told('expired', 'EXPIRED')).toEqual(['undelivered', 'EXPIRED']);
   expect(await told('delivered', 'DELIVRD')).toEqual(['delivered', null]);
   expect(await told('failed', 'UNDELIV')).toEqual(['delivered', null]);
-  // The one of a message that is not known is looked at once more, and then let go.
+  // The receipt of an unknown message is retried once, then dropped.
   await shop.ctx.db.updateTable('sms_message').set({ provider_id: 'm3', state: 'accepted' }).execute();
   await told('failed', 'REJECTD', 'm4');
   await shop.ctx.db.updateTable('sms_message').set({ provider_id: 'm4' }).execute();

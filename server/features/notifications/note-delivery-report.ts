@@ -5,12 +5,12 @@ import { saveOutcome } from './messages.repo.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'jobs'>;
 
-/** A centre numbers its messages anew after some days. */
+/** Message ids are believed this many days, because a carrier reuses them after a while. */
 const believedDays = 3;
-// A receipt may overtake the answer to the message it is about.
+// A receipt may arrive before the answer to its message.
 const lookAgainSeconds = 30;
 
-/** What the carrier reports about messages goes to their rows for as long as the shop runs. */
+/** Saves delivery receipts of the carrier for as long as the server runs. */
 export function listenToDeliveryReports(ctx: Ctx & Pick<Context, 'sms' | 'log'>): void {
   ctx.sms.hearReceipts?.((receipt) => {
     noteDeliveryReport(ctx, receipt).catch((error: unknown) =>
@@ -20,8 +20,8 @@ export function listenToDeliveryReports(ctx: Ctx & Pick<Context, 'sms' | 'log'>)
 }
 
 /**
- * The message that a receipt is about was delivered, or will not be. One that says "under way" says nothing; what was delivered
- * stays delivered, whatever comes later. A receipt of a message that is not known yet is looked at once more.
+ * Saves the outcome of a message from its receipt. Intermediate states are ignored; a delivered message stays
+ * delivered. The receipt of a message that is not known yet is retried once.
  */
 export async function noteDeliveryReport(ctx: Ctx, receipt: DeliveryReport, isLast = false): Promise<void> {
   if (receipt.outcome === 'underway') return;

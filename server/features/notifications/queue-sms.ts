@@ -11,13 +11,16 @@ export type OrderSms<K extends SmsKind = SmsKind> = {
 }[K];
 
 type Sending = {
-  /** What happened again: without it each kind is sent once for an order. */
+  /** Identifies a repetition: without it each kind is sent once per order. */
   occasion?: number | string;
-  /** Not before so many seconds from now: until then it can be forgotten. */
+  /** Delay in seconds: until then it can be deleted. */
   inSeconds?: number;
 };
 
-/** Promises a message about an order, in the words of staff or the usual ones, in the caller's transaction: sent once after the commit, whatever is retried. */
+/**
+ * Queues a message about an order, from the template of staff or the default, in the caller's transaction: sent once
+ * after the commit, whatever is retried.
+ */
 export async function queueSms(trx: Trx, ctx: MessageContext, sms: OrderSms & Sending): Promise<void> {
   const own = (await findTemplates(trx))[sms.kind];
   const text = own
@@ -28,7 +31,7 @@ export async function queueSms(trx: Trx, ctx: MessageContext, sms: OrderSms & Se
   await queueText(trx, ctx, { phone, kind, orderId, text, ...(inSeconds ? { inSeconds } : {}) });
 }
 
-/** Takes back a message about an order that has not left. */
+/** Deletes a message about an order that was not sent yet. */
 export async function forgetQueuedSms(trx: Trx, orderId: string, kind: SmsKind): Promise<void> {
   await deleteQueued(trx, orderId, kind);
 }
@@ -38,19 +41,20 @@ export type TextSms = {
   kind: string;
   text: string;
   orderId?: string;
-  /** Not before so many seconds from now. */
+  /** Delay in seconds. */
   inSeconds?: number;
-  /** Worthless afterwards. */
+  /** It is not sent after this. */
   expiresAt?: Date;
-  /** Limits that counted this message, to be given back when it certainly did not go out. */
+  /** Keys of rate limits that counted this message, released when it was certainly not sent. */
   giveBack?: readonly string[];
 };
 
-// By then a code has expired (the eighth try is ten minutes after the first); a message about an order is worth half a day.
+// By then a code has expired (the eighth try is ten minutes after the first); a message about an order is useful for
+// half a day.
 const codeTries = 8;
 const newsTries = 12;
 
-/** Any text; it rests in the queue sealed, because it may be a code. */
+/** Queues any text; it is encrypted in the queue, because it may be a code. */
 export async function queueText(trx: Trx, ctx: MessageContext, sms: TextSms): Promise<void> {
   const id = ctx.newId();
   const isNew = await insertMessage(trx, {

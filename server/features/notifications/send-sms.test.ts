@@ -6,7 +6,7 @@ import { freshPhone, startShop, type TestShop } from '../../../tests/support/sho
 import { queueText } from './queue-sms.ts';
 import { sendSms } from './send-sms.ts';
 
-/** A carrier that answers what the test says. */
+/** A carrier with the given answer. */
 function createCarrier(answer: SmsResult) {
   const asked: SmsMessage[] = [];
   const sms: SmsPort = {
@@ -46,7 +46,7 @@ async function rowOf(shop: TestShop) {
   return [state, error];
 }
 
-test('a carrier that is busy is asked again, one that took the message is not', async () => {
+test('a busy carrier is retried, one that accepted the message is not', async () => {
   const carrier = createCarrier(busy);
   await using shop = await startShop({ overrides: { sms: carrier.sms } });
   const payload = await queue(shop);
@@ -65,7 +65,7 @@ test('a carrier that is busy is asked again, one that took the message is not', 
   );
 });
 
-test('a message whose fate nobody knows is not sent a second time', async () => {
+test('a message with an unknown outcome is not sent a second time', async () => {
   const carrier = createCarrier({ kind: 'unknown', reason: 'the answer was lost' });
   await using shop = await startShop({ overrides: { sms: carrier.sms } });
   const payload = await queue(shop);
@@ -75,7 +75,7 @@ test('a message whose fate nobody knows is not sent a second time', async () => 
   assert.deepEqual(await rowOf(shop), ['unknown', 'the answer was lost']);
 });
 
-test('a code that certainly did not go out is not counted against the number', async () => {
+test('a code that was certainly not sent is not counted against the number', async () => {
   const carrier = createCarrier(never);
   await using shop = await startShop({ overrides: { sms: carrier.sms } });
   const phone = freshPhone();
@@ -87,7 +87,7 @@ test('a code that certainly did not go out is not counted against the number', a
   assert.equal(carrier.asked.length, 12);
 });
 
-test('while no message gets out, asking for a code says so and costs nothing', async () => {
+test('while no message gets out, requesting a code is refused and costs nothing', async () => {
   const carrier = createCarrier(busy);
   await using shop = await startShop({ overrides: { sms: carrier.sms } });
   const ask = (username: string) => refusalOf(shop.api('POST /api/auth/sign-in/', { body: { username } }));

@@ -8,9 +8,9 @@ type Ctx = Pick<Context, 'db' | 'now' | 'sms' | 'secrets'>;
 type Payload = { id: string; sealed: string; expiresAt?: string; giveBack?: string[] };
 
 /**
- * Job: sends one message. Refused for now: the job comes back later, ever more slowly. Refused for good, or nobody knows:
- * not again, because a second SMS costs and confuses more than a missing one, and a customer can ask for a new code.
- * @throws Error when the carrier did not take the message and should be asked again
+ * Job: sends one message. Refused temporarily: retried with increasing delay. Refused finally, or outcome unknown: not
+ * retried, because a duplicate SMS costs and confuses more than a missing one, and a customer can request a new code.
+ * @throws Error when the carrier did not accept the message and it should be retried
  */
 export async function sendSms(ctx: Ctx, payload: Record<string, unknown>): Promise<void> {
   const { id, sealed, expiresAt, giveBack = [] } = payload as Payload;

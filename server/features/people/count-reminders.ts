@@ -6,7 +6,7 @@ import { countSince, findUndated } from './reminders.repo.ts';
 
 const days = 30;
 
-/** What reminders brought lately, and which holidays lack a day. */
+/** Results of recent reminders, and holidays without a day. */
 export async function countReminders(ctx: DbContext): Promise<ReminderFigures> {
   const now = ctx.now();
   const since = new Date(now.getTime() - days * 86_400_000);

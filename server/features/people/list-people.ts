@@ -10,7 +10,7 @@ import { deleteRemindersOf, findSmsDays } from './reminders.repo.ts';
 import { repeatSubject } from './repeat-subject.ts';
 import { type DateRow, deletePeopleOf, deletePersonRow, findPeople, type PersonRow } from './people.repo.ts';
 
-/** Whom a customer keeps: who comes next first, those without a day to come last. */
+/** A customer's people: the nearest date first, those without one last. */
 export async function listPeople(ctx: DbContext, customerId: number): Promise<Person[]> {
   return readPeople(ctx.db, customerId, dayOf(ctx.now()));
 }
@@ -31,7 +31,7 @@ export async function readPerson(
   return row && describePerson(row, dayOf(ctx.now()));
 }
 
-/** One of them as an order needs them. */
+/** A person as an order needs them. */
 export async function readKeptPerson(
   trx: Trx,
   customerId: number,
@@ -40,7 +40,7 @@ export async function readKeptPerson(
   return (await findPeople(trx, customerId, id))[0];
 }
 
-/** Forgets a person and says who is left. @throws Refusal `person.not-found` */
+/** Deletes a person. @returns the remaining people @throws Refusal `person.not-found` */
 export async function deletePerson(ctx: DbContext, customerId: number, id: number): Promise<Person[]> {
   return inTransaction(ctx.db, async (trx) => {
     if (!(await deletePersonRow(trx, customerId, id))) throw new Refusal('person.not-found');
@@ -48,7 +48,7 @@ export async function deletePerson(ctx: DbContext, customerId: number, id: numbe
   });
 }
 
-/** Everybody a customer kept, and every reminder; its links open nothing any more. */
+/** Deletes all people and reminders of a customer; their links become invalid. */
 export async function forgetPeople(trx: Trx, customerId: number, at: Date): Promise<void> {
   const days = await findSmsDays(trx, customerId);
   const subjects = days.map((day) => repeatSubject(customerId, day));

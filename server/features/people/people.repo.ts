@@ -4,7 +4,7 @@ import type { Tables } from '#server/platform/db/tables.ts';
 
 type AddressRow = Pick<Selectable<Tables['person_address']>, 'place_id' | 'line1' | 'line2' | 'landmark'>;
 export type DateRow = Selectable<Tables['person_date']> & {
-  /** Of a holiday that the moon moves. */
+  /** The days of a lunar holiday. */
   days: string[];
 };
 export type PersonRow = Omit<Selectable<Tables['person']>, 'customer_id' | 'created_at'> & {
@@ -12,7 +12,7 @@ export type PersonRow = Omit<Selectable<Tables['person']>, 'customer_id' | 'crea
   dates: DateRow[];
 };
 
-/** Everybody a customer keeps, or one of them. The month and day of a holiday are the shop's. */
+/** All people of a customer, or one of them. Month and day of a holiday are the shop's. */
 export async function findPeople(db: Db | Trx, customerId: number, id?: number): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
     select p.id, p.name, p.relation, p.mobile, p.likes, p.quiet_until, p.died,
@@ -40,7 +40,7 @@ export async function insertPerson(trx: Trx, row: Insertable<Tables['person']>):
   return (await trx.insertInto('person').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** false when the customer keeps no such person */
+/** false when the customer has no such person */
 export async function updatePerson(
   trx: Trx,
   { customerId, id }: { customerId: number; id: number },
@@ -77,7 +77,7 @@ export async function replaceAddresses(trx: Trx, person: number, addresses: Addr
 
 type DateInput = Omit<DateRow, 'id' | 'person_id' | 'quiet_until' | 'days'> & { id?: number };
 
-/** Dates that are named by their number stay the same rows, so that what was sent for them is known; others are new or go. */
+/** Dates with an id stay the same rows, so that reminders sent for them are known; others are inserted or deleted. */
 export async function replaceDates(trx: Trx, person: number, dates: DateInput[]): Promise<void> {
   const stays = dates.flatMap(({ id }) => (id === undefined ? [] : [id]));
   await trx

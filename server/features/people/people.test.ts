@@ -13,7 +13,7 @@ const mother: PersonInput = {
   dates: [{ kind: 'birthday', month: 3, day: 12, year: 1965 }],
 };
 
-/** A customer of a shop whose clock shows 23 November 2026, a place and a holiday. */
+/** A customer of a shop on 23 November 2026, with a place and a holiday. */
 async function open() {
   const shop = await startShop({ overrides: { now: () => new Date('2026-11-23T05:00:00Z') } });
   const title = { tm: 'Ýer', ru: 'Место' };
@@ -37,7 +37,7 @@ async function open() {
   return { shop, api, customerId, place: place.id, occasion: occasion.id };
 }
 
-test('whoever is congratulated next comes first; a holiday takes its day from the shop', async () => {
+test('people are sorted by their next date; a holiday takes its day from the shop', async () => {
   const { shop, api, place, occasion } = await open();
   await using _ = shop;
   const add = async (body: PersonInput) => (await api('POST /api/people/', { body })).data;
@@ -59,7 +59,7 @@ test('whoever is congratulated next comes first; a holiday takes its day from th
   ]);
 });
 
-test('a changed person keeps the numbers of their dates; those left out are gone', async () => {
+test('a changed person keeps the ids of their dates; omitted ones are deleted', async () => {
   const { shop, api } = await open();
   await using _ = shop;
   const wedding = { kind: 'wedding', month: 6, day: 1 } as const;
@@ -76,7 +76,7 @@ test('a changed person keeps the numbers of their dates; those left out are gone
   expect(left).toEqual([]);
 });
 
-test('a quiet date is passed over this year and comes again; of who has died nothing comes', async () => {
+test('a muted date is skipped this year and comes again; of a deceased person nothing comes', async () => {
   const { shop, api } = await open();
   await using _ = shop;
   const { data: person } = await api('POST /api/people/', {
@@ -94,7 +94,7 @@ test('a quiet date is passed over this year and comes again; of who has died not
   expect(await quiet({ what: 'died', until: null })).toMatchObject({ died: false, nextDay: '2027-03-12' });
 });
 
-test('what cannot be is refused by the field it is about', async () => {
+test('invalid input is refused with the field it is about', async () => {
   const { shop, api } = await open();
   await using _ = shop;
   const refused = (body: PersonInput) => refusalOf(api('POST /api/people/', { body }));
@@ -108,7 +108,7 @@ test('what cannot be is refused by the field it is about', async () => {
   expect((await api('GET /api/people/')).data, 'nothing of it is kept').toEqual([]);
 });
 
-test('somebody else cannot see, change, silence or forget a person', async () => {
+test('somebody else cannot see, change, mute or delete a person', async () => {
   const { shop, api } = await open();
   await using _ = shop;
   const { data: person } = await api('POST /api/people/', { body: mother });
@@ -124,7 +124,7 @@ test('somebody else cannot see, change, silence or forget a person', async () =>
   expect((await api('GET /api/people/')).data).toEqual([person]);
 });
 
-test('a hundred people are kept and no more, though two are added at once', async () => {
+test('a hundred people are the limit, though two are added at once', async () => {
   const { shop, api, customerId } = await open();
   await using _ = shop;
   await fill(shop, customerId, peopleLimits.people - 1);

@@ -6,7 +6,7 @@ import { aina, openReminded, runReminders, textsTo } from '../../../tests/suppor
 import { addPerson } from './save-person.ts';
 import { sendReminders } from './send-reminders.ts';
 
-test('fifty kills at the minute, beside a second node: every customer has one SMS', async () => {
+test('fifty kills at the minute, beside a second node: every customer gets one SMS', async () => {
   const { shop, at } = await openReminded();
   await using _ = shop;
   const { place } = await openCounter(shop);
@@ -26,7 +26,7 @@ test('fifty kills at the minute, beside a second node: every customer has one SM
   await runReminders(shop);
   at('2026-12-05T05:00:00Z');
   let calls = 0;
-  // Killed in the middle of a transaction, ever one customer further.
+  // Killed in the middle of a transaction, each time at a later customer.
   const dying: typeof shop.ctx = {
     ...shop.ctx,
     jobs: {

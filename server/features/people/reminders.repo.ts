@@ -27,7 +27,7 @@ export async function deleteConsent(trx: Trx, customerId: number): Promise<void>
   await trx.deleteFrom('reminder_consent').where('customer_id', '=', customerId).execute();
 }
 
-/** All that was planned and sent for a customer. */
+/** All reminders planned and sent for a customer. */
 export async function findReminders(db: Db, customerId: number) {
   return db
     .selectFrom('reminder')
@@ -46,7 +46,7 @@ export async function findReminders(db: Db, customerId: number) {
     .execute();
 }
 
-/** The days on which a customer had an SMS of reminders. */
+/** The days on which a customer had a reminder SMS. */
 export async function findSmsDays(trx: Trx, customerId: number): Promise<Day[]> {
   const rows = await trx
     .selectFrom('reminder_sms')
@@ -56,13 +56,13 @@ export async function findSmsDays(trx: Trx, customerId: number): Promise<Day[]> 
   return rows.map(({ day }) => day);
 }
 
-/** What was sent to a customer, and that they asked for it. */
+/** Deletes the reminders of a customer, and that they had switched them on. */
 export async function deleteRemindersOf(trx: Trx, customerId: number): Promise<void> {
   await deleteConsent(trx, customerId);
   await trx.deleteFrom('reminder_sms').where('customer_id', '=', customerId).execute();
 }
 
-/** Whether a date falls on a day of the calendar: every year, or as staff wrote it down for a holiday that the moon moves. */
+/** Whether a date falls on a calendar day: every year, or for a lunar holiday on the days listed by staff. */
 const fallsOnDay = sql`
   (c.month = coalesce(d.month, o.month) and c.date = coalesce(d.day, o.day)
     or exists (select from occasion_day x where x.occasion_id = d.occasion_id and x.day = c.day))`;
@@ -71,7 +71,7 @@ const calendar = (days: readonly DatedDay[]) => sql`
   unnest(${days.map(({ day }) => day)}::date[], ${days.map(({ month }) => month)}::integer[],
     ${days.map(({ date }) => date)}::integer[]) as c (day, month, date)`;
 
-/** Takes back what is planned for a day or a lead that the customer or staff have changed since. */
+/** Deletes planned reminders for a day or lead that the customer or staff have changed since. */
 export async function deleteMoved(db: Db, days: readonly DatedDay[], now: Date): Promise<void> {
   await sql`
     delete from reminder r using person_date d left join occasion o on o.id = d.occasion_id
@@ -80,12 +80,12 @@ export async function deleteMoved(db: Db, days: readonly DatedDay[], now: Date):
         where c.day = r.day and ${fallsOnDay}))`.execute(db);
 }
 
-/** Which time in its year a holiday comes. */
+/** Which occurrence of a year a holiday is. */
 const turnOfYear = sql`
   (1 + (select count(*) from occasion_day x where x.occasion_id = d.occasion_id and x.day < c.day - ${sql.lit(correctedWithin)}
     and extract(year from x.day) = extract(year from c.day)))`;
 
-/** Writes down what is to be sent within these days, each once. What should have gone out already is left out. */
+/** Plans the reminders of these days, each once. Past ones are left out. */
 export async function insertPlanned(db: Db, days: readonly DatedDay[], now: Date): Promise<void> {
   await sql`
     insert into reminder (person_date_id, year, turn, lead, day, due_at, state, at)
@@ -99,7 +99,7 @@ export async function insertPlanned(db: Db, days: readonly DatedDay[], now: Date
     on conflict do nothing`.execute(db);
 }
 
-/** Customers for whom something is due, whose has waited longest first. */
+/** Customers with due reminders, the longest waiting first. */
 export async function findDueCustomers(db: Db, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select p.customer_id as id from reminder r join person_date d on d.id = r.person_date_id join person p on p.id = d.person_id
@@ -127,7 +127,7 @@ export type ReminderRow = {
   dateQuietUntil: Day | null;
   month: number | null;
   date: number | null;
-  /** Staff wrote the day down: the moon moves the holiday. */
+  /** A lunar holiday, whose days are listed by staff. */
   isWritten: boolean;
   leads: number[];
 };
@@ -141,7 +141,7 @@ const joined = sql`
   reminder r join person_date d on d.id = r.person_date_id join person p on p.id = d.person_id
     left join occasion o on o.id = d.occasion_id`;
 
-/** What is due for a customer, the nearest day first. */
+/** The due reminders of a customer, the nearest day first. */
 export async function findDue(trx: Trx, customerId: number, now: Date): Promise<ReminderRow[]> {
   const { rows } = await sql<ReminderRow>`
     select ${rowColumns} from ${joined}
@@ -151,7 +151,7 @@ export async function findDue(trx: Trx, customerId: number, now: Date): Promise<
   return rows;
 }
 
-/** The dates that an SMS of a customer named. */
+/** The dates in a reminder SMS of a customer. */
 export async function findNamed(db: Db | Trx, customerId: number, smsDay: Day): Promise<ReminderRow[]> {
   const { rows } = await sql<ReminderRow>`
     select ${rowColumns} from ${joined}
@@ -174,7 +174,7 @@ export async function updateReminder(
     .execute();
 }
 
-/** false when the customer has had an SMS of reminders on this day */
+/** false when the customer has had a reminder SMS on this day */
 export async function insertReminderSms(
   trx: Trx,
   customerId: number,
@@ -188,7 +188,7 @@ export async function insertReminderSms(
   return done.numInsertedOrUpdatedRows === 1n;
 }
 
-/** SMS of reminders that a customer had on these days, both included. */
+/** Reminder SMS that a customer had on these days, both included. */
 export async function countSms(trx: Trx, customerId: number, days: { from: Day; to: Day }): Promise<number> {
   const { count } = await trx
     .selectFrom('reminder_sms')
@@ -200,7 +200,7 @@ export async function countSms(trx: Trx, customerId: number, days: { from: Day; 
   return count;
 }
 
-/** An order to a person came of what was sent for a day that is still ahead. */
+/** Records that an order to a person followed a reminder for a day still ahead. */
 export async function noteUsed(
   trx: Trx,
   { personId, orderId, today, at }: { personId: number; orderId: string; today: Day; at: Date },
@@ -212,7 +212,7 @@ export async function noteUsed(
   );
 }
 
-/** Reminders sent since, orders that came of them, and what these brought in tenge. */
+/** Reminders sent since, orders that followed them, and their sum in tenge. */
 export async function countSince(
   db: Db,
   since: Date,
@@ -225,7 +225,7 @@ export async function countSince(
   return rows[0] ?? { sent: 0, used: 0, money: 0 };
 }
 
-/** Holidays that the moon moves and that have no day after this one; others without a day that customers want to be reminded of. */
+/** Lunar holidays without a day after this one; other holidays without a day that customers want to be reminded of. */
 export async function findUndated(db: Db, tooOld: Day): Promise<{ id: number; title: LocalText }[]> {
   const { rows } = await sql<{ id: number; title: LocalText }>`
     select id, title from occasion o

@@ -31,7 +31,7 @@ test('seven days and two days before, at ten, one SMS, whoever runs the tasks an
   expect(text).toMatch(
     /^Sowgat: 12\.12 Ayna: doglan gun\. Sowgat, salgy we hat tayyar: http.*\/p\/[A-Za-z0-9]{22}$/,
   );
-  // The clock is set back and comes again: what was sent stays sent.
+  // The clock is set back and passes the time again: nothing is sent twice.
   at('2026-12-04T06:00:00Z');
   await runReminders(shop);
   at('2026-12-05T05:00:10Z');
@@ -43,7 +43,7 @@ test('seven days and two days before, at ten, one SMS, whoever runs the tasks an
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('nobody who did not ask is reminded; nor of the quiet, the dead, those taken off, or a day late', async () => {
+test("no reminder without the customer's request, for muted and deceased people, deleted dates, or a day late", async () => {
   const { shop, api, phone, at } = await openReminded();
   await using _ = shop;
   const other = await signIn(shop);
@@ -70,7 +70,7 @@ test('nobody who did not ask is reminded; nor of the quiet, the dead, those take
   expect(new Set(await states(shop))).toEqual(new Set(['7 skipped', '2 skipped']));
 });
 
-test('all dates of a day are one SMS; at night nothing goes, and a late one goes in the morning', async () => {
+test('all dates of a day are one SMS; at night nothing is sent, and a late one is sent in the morning', async () => {
   const { shop, api, phone, at } = await openReminded();
   await using _ = shop;
   const occasion = await addOccasion(shop, { month: 12, day: 10 });
@@ -86,7 +86,7 @@ test('all dates of a day are one SMS; at night nothing goes, and a late one goes
   expect(textsTo(shop, phone)[0]).toContain('10.12: Ayna we yene 2 adam. Sowgatlary su yerde: ');
 });
 
-test('a date that is moved is reminded of anew, and one that is ordered for is not', async () => {
+test('a moved date is reminded of again, and one that has an order is not', async () => {
   const { shop, api, phone, at } = await openReminded();
   await using _ = shop;
   const person = await keep({ api }, aina);
@@ -103,7 +103,7 @@ test('a date that is moved is reminded of anew, and one that is ordered for is n
   expect(textsTo(shop, phone)[0]).toContain('15.12');
 });
 
-test('the link of an SMS says fewer or none without signing in, and opens nothing else', async () => {
+test('the link of an SMS reduces or stops reminders without signing in, and gives access to nothing else', async () => {
   const { shop, api, phone, at } = await openReminded();
   await using _ = shop;
   await keep({ api }, { ...aina, mobile: '65112233' });
@@ -130,7 +130,7 @@ test('the link of an SMS says fewer or none without signing in, and opens nothin
   expect(await refusalOf(shop.api('GET /api/repeat/:token/', { params }))).toBe('link.not-found');
 });
 
-test('a holiday that the moon moves is reminded of on the day that staff wrote down, and not on the one before it', async () => {
+test('a lunar holiday is reminded of for the day listed by staff, and not for the former one', async () => {
   const { shop, api, phone, at } = await openReminded();
   await using _ = shop;
   const owner = await hire(shop, 'owner');
@@ -173,7 +173,7 @@ test('a holiday that the moon moves is reminded of on the day that staff wrote d
   ).toBe('request.invalid');
 });
 
-test('a holiday that comes twice in one year is reminded of twice, and corrected by a day only once', async () => {
+test('a holiday that comes twice in one year is reminded of twice, and a corrected day only once', async () => {
   const { shop, api, phone, at } = await openReminded();
   await using _ = shop;
   const title = { tm: 'Oraza baýramy', ru: 'Ораза-байрам' };
@@ -216,7 +216,7 @@ test('at most eight SMS in thirty days', async () => {
   expect(textsTo(shop, phone)).toHaveLength(8);
 });
 
-test('the office has figures without names, and hears of a holiday that lacks its day', async () => {
+test('the office has statistics without names, and a notice about a holiday without a day', async () => {
   const { shop, api, phone, at } = await openReminded();
   await using _ = shop;
   const title = { tm: 'Gurban baýramy', ru: 'Курбан-байрам' };

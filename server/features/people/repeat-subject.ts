@@ -1,4 +1,4 @@
-/** What the link of a reminder stands for: the SMS of a customer and day, with every date that it named. */
+/** The subject of a reminder's link: the SMS of a customer and day, with all its dates. */
 import type { Day } from '#domain/delivery/calendar.ts';
 
 export type RepeatSubject = { customerId: number; smsDay: Day };

@@ -18,10 +18,10 @@ import {
   updatePerson,
 } from './people.repo.ts';
 
-/** Whose person it is, and which. */
+/** The customer and the id of the person. */
 type Whose = { customerId: number; id: number };
 
-/** Keeps one more person. @throws Refusal `person.too-many`, `place.not-found`, `request.invalid` */
+/** Adds a person. @throws Refusal `person.too-many`, `place.not-found`, `request.invalid` */
 export async function addPerson(ctx: DbContext, customerId: number, input: PersonInput): Promise<Person> {
   return inTransaction(ctx.db, async (trx) => {
     await lockCustomer(trx, customerId);
@@ -33,7 +33,10 @@ export async function addPerson(ctx: DbContext, customerId: number, input: Perso
   });
 }
 
-/** Replaces what is kept of a person. @throws Refusal `person.not-found` (somebody else's too), `place.not-found`, `request.invalid` */
+/**
+ * Replaces the data of a person. @throws Refusal `person.not-found` (also for somebody else's), `place.not-found`,
+ * `request.invalid`
+ */
 export async function changePerson(ctx: DbContext, whose: Whose, input: PersonInput): Promise<Person> {
   return inTransaction(ctx.db, async (trx) => {
     await lockCustomer(trx, whose.customerId);
@@ -45,7 +48,7 @@ export async function changePerson(ctx: DbContext, whose: Whose, input: PersonIn
 
 type Quiet = { what: 'person' | 'date' | 'died'; date?: number; until: string | null };
 
-/** Says nothing more of a person or a date until a day, or again. @throws Refusal `person.not-found`, `request.invalid` */
+/** Mutes a person or a date until a day, or unmutes. @throws Refusal `person.not-found`, `request.invalid` */
 export async function quietPerson(
   ctx: DbContext,
   whose: Whose,
@@ -95,7 +98,7 @@ async function saveParts(trx: Trx, id: number, { addresses = [], dates = [] }: P
 
 type DateInput = NonNullable<PersonInput['dates']>[number];
 
-/** A holiday takes its day from the shop; every other date says its own. */
+/** A holiday takes its day from the shop; every other date has its own. */
 function readDate({ id, kind, leads = [...usualLeads], ...date }: DateInput, occasions: readonly number[]) {
   const { occasion, month, day, year = null, title = '' } = date;
   const common = { ...(id === undefined ? {} : { id }), kind, leads: [...new Set(leads)] };

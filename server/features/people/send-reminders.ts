@@ -1,4 +1,4 @@
-/** Scheduled task: sends the reminders that are due, at most one SMS a customer and day. */
+/** Scheduled task: sends the reminders that are due, at most one SMS per customer and day. */
 import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
 import { reminderText } from '#domain/notifications/reminder-text.ts';
 import { pageAddress } from '#domain/pages.ts';
@@ -28,7 +28,10 @@ export type RemindContext = Pick<
   'db' | 'now' | 'newId' | 'newToken' | 'jobs' | 'secrets' | 'config' | 'cache'
 >;
 
-/** With a run every ten seconds 8 March of 20,000 customers is over by noon, and no carrier is flooded. */
+/**
+ * With a run every ten seconds the reminders of 20,000 customers for 8 March are sent by noon, without flooding the
+ * carrier.
+ */
 const customersAtOnce = 50;
 
 export async function sendReminders(ctx: RemindContext): Promise<void> {
@@ -38,7 +41,7 @@ export async function sendReminders(ctx: RemindContext): Promise<void> {
     await inTransaction(ctx.db, (trx) => remind(ctx, trx, customerId));
 }
 
-/** Whoever else sends to this customer waits for the row, and then finds nothing due. */
+/** Other senders to this customer wait for the row lock, and then find nothing due. */
 async function remind(ctx: RemindContext, trx: Trx, customerId: number): Promise<void> {
   await lockCustomer(trx, customerId);
   const now = ctx.now();
@@ -57,7 +60,7 @@ async function remind(ctx: RemindContext, trx: Trx, customerId: number): Promise
     for (const row of sending) await updateReminder(trx, row, { state: 'skipped', at: now });
     return;
   }
-  // A second one of this day waits for tomorrow, or is too late by then.
+  // A second one on this day waits for tomorrow, or is too late by then.
   if (!(await insertReminderSms(trx, customerId, { day: today, at: now }))) return;
   for (const row of sending) await updateReminder(trx, row, { state: 'sent', at: now, sms_day: today });
   await queueReminder(ctx, trx, { customerId, ...reachable, rows: sending });
@@ -85,7 +88,7 @@ async function queueReminder(
   });
 }
 
-/** Whether the date was left as it was planned. */
+/** Whether the date is still as it was when planned. */
 function isStillSo({ day, month, date, isWritten, lead, leads }: ReminderRow): boolean {
   const falls = isWritten || datesAhead(day, 0).some((one) => one.month === month && one.date === date);
   return falls && leads.includes(lead);

@@ -1,4 +1,4 @@
-/** Asking for reminders, and for fewer of them, also from the link of an SMS without signing in. */
+/** Switches reminders on and off, also by the link of an SMS without signing in. */
 import type { Reminded, RemindedDate } from '#contract/people/reminders.ts';
 import { dayOf, type Day } from '#domain/delivery/calendar.ts';
 import { always, isQuiet } from '#domain/people/people.ts';
@@ -22,7 +22,7 @@ export async function showConsent(ctx: DbContext, customerId: number): Promise<{
   return { isOn: await hasConsent(ctx.db, customerId) };
 }
 
-/** An order to a person: what was sent for their coming dates has been used. */
+/** After an order to a person: marks reminders of their coming dates as used. */
 export async function noteReminderUsed(
   trx: Trx,
   order: { personId: number; orderId: string; at: Date },
@@ -30,7 +30,7 @@ export async function noteReminderUsed(
   await noteUsed(trx, { ...order, today: dayOf(order.at) });
 }
 
-/** Whether reminders are on and all that became of them, for handing it to the customer. */
+/** Whether reminders are on, and all that were sent, for the export of a customer's data. */
 export async function exportReminders(ctx: DbContext, customerId: number) {
   return { ...(await showConsent(ctx, customerId)), reminders: await findReminders(ctx.db, customerId) };
 }
@@ -49,14 +49,14 @@ async function setConsent(trx: Trx, customerId: number, since: Date | null): Pro
   await (since ? saveConsent(trx, customerId, since) : deleteConsent(trx, customerId));
 }
 
-/** The dates that an SMS named. @throws Refusal `link.not-found` when all of them were taken off the list since */
+/** The dates in an SMS. @throws Refusal `link.not-found` when all of them were deleted since */
 export async function showReminded(ctx: DbContext, subject: RepeatSubject): Promise<Reminded> {
   return readReminded(ctx.db, subject);
 }
 
 async function readReminded(db: Db | Trx, { customerId, smsDay }: RepeatSubject): Promise<Reminded> {
   const rows = await findNamed(db, customerId, smsDay);
-  // Of who has died nothing is said, whatever was sent before.
+  // Dates of a deceased person are left out, whatever was sent before.
   const dates = rows.filter(({ died }) => !died).map(describe);
   if (dates.length === 0) throw new Refusal('link.not-found');
   return { dates, isOn: await hasConsent(db, customerId) };
@@ -80,7 +80,10 @@ type Quiet = {
   until: 'this-year' | 'never' | 'again';
 };
 
-/** Fewer reminders, or none. @throws Refusal `link.not-found`, `request.invalid` for a date that the link does not name */
+/**
+ * Reduces or stops reminders. @throws Refusal `link.not-found`, `request.invalid` for a date that is not in the link's
+ * SMS
+ */
 export async function quietByLink(ctx: DbContext, subject: RepeatSubject, asked: Quiet): Promise<Reminded> {
   return inTransaction(ctx.db, async (trx) => {
     if (asked.what === 'all')

@@ -12,7 +12,7 @@ import { type By, type OfficeContext, withAudit } from '#server/features/audit/w
 
 const mostOrders = 1_000;
 
-/** Everything the shop keeps about a person, for handing it to them. @throws Refusal `record.not-found` */
+/** Exports everything the shop stores about a person, to be handed to them. @throws Refusal `record.not-found` */
 export async function exportCustomer(
   ctx: OfficeContext & Pick<Context, 'db'>,
   id: number,

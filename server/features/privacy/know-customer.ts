@@ -1,4 +1,4 @@
-/** Marks and notes of staff about a customer. */
+/** Tags and notes of staff about a customer. */
 import { Refusal } from '#server/platform/refusal.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 import { insertCustomerNote, updateTags } from '#server/features/customers/profile/know-customer.ts';
@@ -19,7 +19,7 @@ export async function saveTags(
   });
 }
 
-/** The note is not in the audit, where it could not be erased with the person it is about. @throws Refusal as above */
+/** The note is not in the audit log, where it could not be erased with the person. @throws Refusal as above */
 export async function addCustomerNote(
   ctx: OfficeContext,
   { id, text }: { id: number; text: string },

@@ -15,7 +15,7 @@ const canary = {
   note: 'kanareýka jaň etdi',
 };
 
-/** A customer who leaves a trace in every place that keeps any. */
+/** A customer with data in every place that stores any. */
 async function leaveTraces(shop: TestShop) {
   const { place } = await addDelivery(shop);
   const rose = await addProduct(shop);
@@ -38,7 +38,7 @@ async function leaveTraces(shop: TestShop) {
   return { api, phone, order: data };
 }
 
-/** Every row of every table of the shop that holds a text. */
+/** Every row of every table that contains a text. */
 async function rowsWith(shop: TestShop, text: string): Promise<string[]> {
   const tables = await shop.ctx.db.introspection.getTables();
   const found: string[] = [];
@@ -49,7 +49,7 @@ async function rowsWith(shop: TestShop, text: string): Promise<string[]> {
   return found;
 }
 
-test('who is blocked is out at once and stays out; who is unblocked may come in again', async () => {
+test('a blocked customer is signed out at once and stays out; an unblocked one may sign in again', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'manager');
   const { api, phone } = await signIn(shop);
@@ -82,7 +82,7 @@ test('signing out everywhere ends every session and nothing else', async () => {
   expect(await refusalOf(api('GET /api/auth/profile-list/'))).toBe('session.revoked');
 });
 
-test('a person gets everything the shop keeps about them, and is forgotten to the last letter; the figures stay', async () => {
+test('a person gets all data that the shop stores about them, and is erased completely; sums stay', async () => {
   await using shop = await startShop();
   const owner = await hire(shop);
   const { office } = owner;
@@ -118,12 +118,12 @@ test('a person gets everything the shop keeps about them, and is forgotten to th
     items: [{ quantity: 1 }],
   });
   expect(await refusalOf(erase())).toBe('record.not-found');
-  // The number is free: whoever has it now is somebody new.
+  // The number is free again: whoever signs in with it now is a new customer.
   const again = await signIn(shop, phone);
   expect((await again.api('GET /api/auth/profile-list/')).data).toMatchObject({ name: '' });
 });
 
-test('staff mark customers and note what they know; an erased person takes it along', async () => {
+test('staff tag customers and write notes; erasing the person erases these', async () => {
   await using shop = await startShop();
   const owner = await hire(shop);
   const { office } = owner;
@@ -154,7 +154,7 @@ test('staff mark customers and note what they know; an erased person takes it al
   expect(await refusalOf(office('PUT /api/office/customers/:id/tags/', mark))).toBe('record.not-found');
 });
 
-test('four digits of the recipient find the order, and the customer who sent it', async () => {
+test("four digits of the recipient's number find the order, and the customer who sent it", async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'manager');
   const { order, buyer } = await openCounter(shop);

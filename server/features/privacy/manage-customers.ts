@@ -1,4 +1,4 @@
-/** What privacy law (GDPR) asks of staff: a customer's data shown, exported, erased. */
+/** Privacy (GDPR) for staff: shows, exports and erases a customer's data. */
 import type { OfficeCustomer } from '#contract/customers/office.ts';
 import type { Context, DbContext } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -46,7 +46,7 @@ async function placeTitles(db: Db) {
 
 type CustomerAction = 'block' | 'unblock' | 'sign-out';
 
-/** Blocks, lets in again, or signs out everywhere. @throws Refusal `record.not-found` */
+/** Blocks, unblocks, or signs out everywhere. @throws Refusal `record.not-found` */
 export async function treatCustomer(
   ctx: Ctx,
   id: number,
@@ -69,7 +69,7 @@ export async function treatCustomer(
 }
 
 /**
- * Forgets a person for ever. Their orders stay as figures; nothing in them says who it was.
+ * Erases a person for ever. Their orders stay for the books, without personal data.
  * @throws Refusal `record.not-found`, `record.in-use` while an order or refund is under way
  */
 export async function forgetCustomer(ctx: Ctx, id: number, reason: string, by: By): Promise<OfficeCustomer> {

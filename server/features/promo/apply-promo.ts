@@ -4,7 +4,7 @@ import type { OptionForSale } from '#server/features/catalogue/products/products
 import { Refusal } from '#server/platform/refusal.ts';
 import type { UsablePromo } from './use-promo.ts';
 
-/** What a code takes off the goods of an order, line by line, and whether it pays for a standard delivery. */
+/** The discount of a code on the goods of an order, by line, and whether it pays for standard delivery. */
 export type PromoPart = { ofGoods: number; shares: readonly number[]; isOfDelivery: boolean };
 
 type Line = OrderLine & { price: number };
@@ -19,7 +19,7 @@ export function applyPromo(
   const found = promoOfGoods(
     promo.rule,
     lines.map(({ product, option, price, quantity }) => ({
-      // A certificate counts for no minimum, and nothing is taken off it.
+      // Certificates do not count towards the minimum, and get no discount.
       price: goods.get(option)?.isCertificate ? 0 : price,
       quantity,
       isReduced: goods.get(option)?.isReduced ?? false,

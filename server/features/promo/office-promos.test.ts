@@ -4,7 +4,7 @@ import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
-test('staff make, change and switch off codes; one that an order has is never removed', async () => {
+test('staff create, change and switch off codes; one that was used by an order cannot be deleted', async () => {
   await using shop = await startShop();
   const { order } = await openCounter(shop);
   const { office } = await hire(shop, 'manager');

@@ -7,7 +7,7 @@ import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { freshPhone } from '../../../tests/support/shop/start-shop.ts';
 
-test('other goods in an unpaid order: what stays keeps its share of the code, what is new has none', async () => {
+test('when goods of an unpaid order change, remaining lines keep their share of the code, new ones have none', async () => {
   await using shop = await startPayingShop();
   const manager = await hire(shop, 'manager');
   const { order, rose } = await openCounter(shop);
@@ -32,7 +32,7 @@ test('other goods in an unpaid order: what stays keeps its share of the code, wh
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('units that come back are refunded with what they were paid for', async () => {
+test('returned units are refunded with what was paid for them', async () => {
   await using shop = await startPayingShop();
   const manager = await hire(shop, 'manager');
   const { order, buyer } = await openCounter(shop);
@@ -54,7 +54,7 @@ test('units that come back are refunded with what they were paid for', async () 
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('an order by phone has a code as the caller may use it, and is quoted with it before', async () => {
+test("an order by phone uses a code under the caller's limits, and is quoted with it before", async () => {
   await using shop = await startPayingShop();
   const manager = await hire(shop, 'manager');
   const { place, rose, order, buyer } = await openCounter(shop);

@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../../tests/support/shop/database.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
-test('of 40 customers at once on two nodes exactly seven get a code for seven, and one customer gets theirs once', {
+test('of 40 concurrent customers on two nodes exactly seven can use a code limited to seven, and one customer uses theirs once', {
   timeout: 30_000,
 }, async () => {
   await using database = await createTestDatabase();

@@ -14,7 +14,7 @@ import {
   updateRow,
 } from './promos.repo.ts';
 
-/** Promo codes as staff see them. One that an order has is switched off, never removed. */
+/** Promo codes as staff edit them. One that was used by an order is switched off, never deleted. */
 export const promoRecords = (now: () => Date): Records<OfficePromo, PromoInput, PromosFilter> => ({
   subject: 'promo',
   async list(db, filter, range) {
@@ -27,7 +27,7 @@ export const promoRecords = (now: () => Date): Records<OfficePromo, PromoInput, 
   },
   insert: (trx, input) => insertRow(trx, 'promo_code', columnsOf(input)),
   async update(trx, id, input) {
-    // Orders of a code with limits wait: none is written between the count and the new limit.
+    // Orders with a limited code wait: none is written between the count and the new limit.
     await lockPromo(trx, id);
     const { uses } = await countUses(trx, id, null);
     if (input.mostUses != null && input.mostUses < uses)
@@ -48,7 +48,7 @@ function shape(promo: OfficePromoRow, now: Date): OfficePromo {
   };
 }
 
-/** @throws Refusal `request.invalid` for what no code can be */
+/** @throws Refusal `request.invalid` for invalid rules of a code */
 function columnsOf(input: PromoInput) {
   const { kind, percent = null, amount = null, startsAt = null, endsAt = null } = input;
   const code = foldPromoCode(input.code);

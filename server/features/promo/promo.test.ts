@@ -30,7 +30,7 @@ async function livingUses({ ctx: { db } }: TestShop): Promise<number> {
     .length;
 }
 
-test('a code takes its percentage off the goods, before the certificate, and the order says so', async () => {
+test('a code takes its percentage off the goods, before the certificate, and the order shows it', async () => {
   await using shop = await startShop();
   const { order } = await openCounter(shop);
   await addPromo(shop, 'BAHAR10');
@@ -44,7 +44,7 @@ test('a code takes its percentage off the goods, before the certificate, and the
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('free delivery and the least sum look at what the goods cost after the code', async () => {
+test('free delivery and the minimum are checked against the price of goods after the code', async () => {
   await using shop = await startShop();
   const { order } = await openCounter(shop);
   await addPromo(shop, 'YARYM', { percent: 50 });
@@ -57,7 +57,7 @@ test('free delivery and the least sum look at what the goods cost after the code
   });
 });
 
-test('a code for the delivery pays its fee, and says where there is none', async () => {
+test('a code for the delivery pays its fee, and is refused where there is none', async () => {
   await using shop = await startShop();
   const { order } = await openCounter(shop);
   await addPromo(shop, 'YOLPUL', { kind: 'delivery' });
@@ -71,7 +71,7 @@ test('a code for the delivery pays its fee, and says where there is none', async
   await expect(order({ promo: 'YOLPUL' })).rejects.toMatchObject(misfit('delivery-free'));
 });
 
-test('only goods under its categories, and none that are reduced', async () => {
+test('only goods in its categories, and no reduced ones', async () => {
   await using shop = await startShop();
   const { order, rose } = await openCounter(shop);
   const parent = await addCategory(shop);
@@ -91,7 +91,7 @@ test('only goods under its categories, and none that are reduced', async () => {
   await expect(order({ promo: 'SUYJI' })).rejects.toMatchObject(misfit('goods'));
 });
 
-test('goods of a sale that runs are reduced, also where no higher old price may be shown', async () => {
+test('goods of a running sale are reduced, also when no higher old price may be shown', async () => {
   await using shop = await startShop();
   const { order, rose } = await openCounter(shop);
   const { db } = shop.ctx;
@@ -122,7 +122,7 @@ test('goods of a sale that runs are reduced, also where no higher old price may 
   expect((await order({ promo: 'DOLY00' })).data.totals).toMatchObject({ goods: 5_000, promo: 500 });
 });
 
-test('what is unknown, off, over, not begun or used up is one answer', async () => {
+test('unknown, switched off, expired, not started and used up codes get one answer', async () => {
   await using shop = await startShop();
   const { order, buyer, place } = await openCounter(shop);
   const now = shop.ctx.now().getTime();
@@ -144,7 +144,7 @@ test('what is unknown, off, over, not begun or used up is one answer', async () 
   await expect(order({ promo: 'LATER' })).rejects.toMatchObject({ code: 'promo.unknown' });
 });
 
-test('a right code in the wrong basket says why', async () => {
+test('a valid code for a cart it does not fit is refused with the reason', async () => {
   await using shop = await startShop();
   const { order, buyer } = await openCounter(shop);
   await addPromo(shop, 'KOP00', { minimum_tenge: 8_000 });
@@ -166,7 +166,7 @@ const unpaid = ({ data }: PlacedOrder, { customerId }: TestBuyer) => ({
   ...{ option: 0, phone: '' },
 });
 
-test('an order that ends unpaid gives its code back; late money takes it again, unless others have used it up', async () => {
+test('an order that ends unpaid releases its code; late money takes it again, unless the limit is used up', async () => {
   await using shop = await startPayingShop();
   const { order, buyer, place } = await openCounter(shop);
   await addPromo(shop, 'BIRLIK', { most_uses: 1 });
@@ -191,7 +191,7 @@ test('an order that ends unpaid gives its code back; late money takes it again, 
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('late money takes a code again that is still to be had', async () => {
+test('late money takes a code again while uses are left', async () => {
   await using shop = await startPayingShop();
   const { order, buyer } = await openCounter(shop);
   await addPromo(shop, 'BIRLIK', { most_uses: 1 });

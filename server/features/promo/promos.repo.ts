@@ -17,14 +17,14 @@ export async function findPromo(db: Db | Trx, code: string): Promise<PromoRow | 
   return (await sql<PromoRow>`select ${rule} from promo_code p where p.code = ${code}`.execute(db)).rows[0];
 }
 
-/** Nobody else counts the uses of this code until the transaction ends. */
+/** Locks the code, so that its uses are counted one transaction at a time. */
 export async function lockPromo(trx: Trx, id: number): Promise<PromoRow | undefined> {
   const { rows } =
     await sql<PromoRow>`select ${rule} from promo_code p where p.id = ${id} for no key update`.execute(trx);
   return rows[0];
 }
 
-/** Orders that have a code, and how many of them are this customer's. */
+/** The uses of a code, in total and by this customer. */
 export async function countUses(
   db: Db | Trx,
   promo: number,
@@ -69,7 +69,7 @@ export async function resumeUse(trx: Trx, orderId: string): Promise<void> {
 
 export type PromosFilter = { ids?: string; q?: string; sort?: string };
 export type OfficePromoRow = PromoRow & { title: LocalText; ordersCount: number; takenOff: number };
-/** An order that is over has cost nothing. */
+/** An ended order has no discount. */
 const shown = sql`${rule}, p.title, u.uses as "ordersCount", u.cost as "takenOff"`;
 const counted = sql`promo_code p left join lateral (
   select count(*)::int as uses,

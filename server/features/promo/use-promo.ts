@@ -16,33 +16,33 @@ import {
   resumeUse,
 } from './promos.repo.ts';
 
-/** A promo code that this customer may use now, as far as it does not depend on the goods. */
+/** A promo code that this customer may use now, as far as that does not depend on the goods. */
 export type UsablePromo = {
   id: number;
   code: string;
   rule: Promo;
-  /** By product; empty where the code is for all goods. */
+  /** By product; empty when the code is for all goods. */
   categoriesOf: ReadonlyMap<number, readonly number[]>;
 };
 type Asked = { code: string; customerId: number; now: Date; products: readonly number[] };
 type Config = Pick<Context, 'config'>;
 
 /**
- * What a code is good for.
- * @throws Refusal `promo.unknown` when there is none, or it is off, over, used up or not yet; `promo.not-for-this`
+ * The code for a quote.
+ * @throws Refusal `promo.unknown` when there is none, or it is off, over, used up or not started; `promo.not-for-this`
  */
 export async function readPromo(db: Db, { config }: Config, asked: Asked): Promise<UsablePromo> {
   return requireUsable(db, asked, await findOne(db, { config }, asked.code));
 }
 
-/** The same for an order: of a code with limits nobody else counts the uses until the transaction ends. The customer is locked. */
+/** The same for an order: a limited code is locked until the transaction ends. The customer is locked. */
 export async function lockUsablePromo(trx: Trx, { config }: Config, asked: Asked): Promise<UsablePromo> {
   const found = await findOne(trx, { config }, asked.code);
   const isLimited = found.mostUses !== null || found.mostPerCustomer !== null || found.firstOrderOnly;
   return requireUsable(trx, asked, (isLimited && (await lockPromo(trx, found.id))) || found);
 }
 
-/** An order has a code that this transaction found usable. */
+/** Records the use of a code that this transaction has checked. */
 export async function takePromo(
   trx: Trx,
   use: { orderId: string; promoId: number; customerId: number; at: Date },
@@ -51,12 +51,12 @@ export async function takePromo(
   await insertUse(trx, { order_id, promo_id, customer_id, at });
 }
 
-/** The order came to nothing before it was paid: its code can be used again. */
+/** The order ended before it was paid: its use of the code is released. */
 export const releasePromo = releaseUse;
 
 /**
- * An order whose money came late takes the use of its code again. What it takes off was agreed on, so only the limits are asked.
- * @returns false when others have used it up meanwhile
+ * An order with late money takes its use of the code again. The discount was agreed, so only the limits are checked.
+ * @returns false when they are used up meanwhile
  */
 export async function takePromoAgain(trx: Trx, orderId: string): Promise<boolean> {
   const former = await findReleasedUse(trx, orderId);

@@ -1,4 +1,4 @@
-/** The close of a day: money by kind, hand-ins, and who had money of the shop when it ended. */
+/** End-of-day report: money by kind, hand-ins, and couriers with a balance at the end of the day. */
 import type { DayClose } from '#contract/reports/office.ts';
 import { addDays, type Day, momentOf } from '#domain/delivery/calendar.ts';
 import { byDeliveryPayment, type DeliveryPayment } from '#domain/payments/payment-methods.ts';

@@ -45,7 +45,7 @@ async function sellSome(shop: TestShop) {
   return { manager, counter, rose, tulip, kept, givenBack };
 }
 
-test('sales of a period, by each thing, leave out what came to nothing and what was given back', async () => {
+test('sales of a period, by each grouping, leave out cancelled orders and refunds', async () => {
   await using shop = await startShop();
   const { manager, rose } = await sellSome(shop);
   const day = todayOf(shop);
@@ -58,7 +58,7 @@ test('sales of a period, by each thing, leave out what came to nothing and what 
   const byCategory = await sales('category');
   expect(byCategory.total).toMatchObject({ units: 3, sum: 15_000 });
   expect(byCategory.rows[0]?.title.tm).not.toBe('');
-  // The whole orders, delivery included: 17,000 less 5,000 given back, and 7,000 of the one that waits.
+  // Whole orders, delivery included: 17,000 less 5,000 refunded, and 7,000 of the one that waits.
   expect((await sales('zone')).rows).toMatchObject([{ orders: 2, units: null, sum: 19_000 }]);
   expect((await sales('staff')).rows).toMatchObject([
     { title: { ru: 'manager of the tests' }, orders: 1, sum: 12_000 },
@@ -73,14 +73,14 @@ test('sales of a period, by each thing, leave out what came to nothing and what 
   );
 });
 
-test('best sellers count no order whose money went back', async () => {
+test('best sellers count no refunded order', async () => {
   await using shop = await startShop();
   const { manager, rose } = await sellSome(shop);
   const { data } = await manager.office('GET /api/office/dashboard/');
   expect(data.best).toMatchObject([{ product: rose.id, units: 3, revenue: 15_000 }]);
 });
 
-test('the close of a day agrees with the ledger, and says who still has money', async () => {
+test('the end-of-day report agrees with the ledger, and shows who still has money', async () => {
   await using shop = await startShop();
   const { manager, counter } = await sellSome(shop);
   const { data } = await counter.order({ payment: 'ONLINE' }, 2);
@@ -109,7 +109,7 @@ test('the close of a day agrees with the ledger, and says who still has money', 
   expect(await close('2026-01-01')).toMatchObject({ total: 0, handedIn: 0, balances: [] });
 });
 
-test('stock is worth what it cost, and no customer reads the cost', async () => {
+test('stock is valued at cost, and no customer sees the cost', async () => {
   await using shop = await startShop();
   const owner = await hire(shop);
   const { rose } = await openCounter(shop);
@@ -131,7 +131,7 @@ test('stock is worth what it cost, and no customer reads the cost', async () => 
   expect(JSON.stringify([shown, listed])).not.toMatch(/3217|cost/);
 });
 
-test('the office compares some days with the banks, once at a time, and keeps what differed', async () => {
+test('the office compares some days with the banks, once at a time, and keeps the differences', async () => {
   await using shop = await startShop();
   const manager = await hire(shop, 'manager');
   const { order, buyer } = await openCounter(shop);

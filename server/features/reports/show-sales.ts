@@ -1,4 +1,4 @@
-/** Sales of a period, added up by what the accounts ask for. */
+/** Sales of a period, grouped as accountants need them. */
 import type { Sales, SalesBy } from '#contract/reports/office.ts';
 import { addDays, type Day, momentOf } from '#domain/delivery/calendar.ts';
 import { readSalesBy } from '#server/features/orders/staff/sales.read.ts';

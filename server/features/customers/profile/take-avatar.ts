@@ -12,7 +12,7 @@ export type NewAvatar = { save(trx: Trx): Promise<void> };
 
 /**
  * Decodes an uploaded avatar within the customer's daily limit, outside of any transaction. A refused picture counts
- * too, because it was decoded; one that was turned away by a full queue does not.
+ * too, because it was decoded; one that was refused by a full queue does not.
  * @throws Refusal `limit.reached`, `picture.invalid`, `server.busy`
  */
 export async function takeAvatar(ctx: Context, customerId: number, data: Buffer): Promise<NewAvatar> {

@@ -28,7 +28,7 @@ export type Activation = {
 const yearSeconds = 365 * 86_400;
 
 /**
- * Exchanges a code for a session; the first one creates the customer. Refuses `phone.invalid`, `otp.wrong`,
+ * Trades a code for a session; the first one creates the customer. Refuses `phone.invalid`, `otp.wrong`,
  * `otp.expired`, `otp.exhausted`, `customer.blocked`.
  */
 export async function activate(ctx: Ctx, input: Activation): Promise<SignedIn> {

@@ -33,7 +33,7 @@ export async function sendPhoneCode(
 }
 
 /**
- * Exchanges the code for a session of the phone; the link is used up.
+ * Trades the code for a session of the phone; the link is used up.
  * @throws Refusal `link.not-found`, `otp.wrong`, `otp.expired`, `otp.exhausted` after five wrong codes of a link
  */
 export async function enrolPhone(
