@@ -73,7 +73,7 @@ export async function readBest(db: Db, { from, to }: Span, limit: number): Promi
       select product, sum(units)::int as units, sum(revenue)::bigint as revenue from (${soldGoods({ from, to })}) counted
       group by product having sum(units) > 0 order by units desc, revenue desc, product limit ${sql.lit(limit)})
     select product, units, revenue, (
-      -- as it was called when it was last sold
+      -- the title at its latest sale
       select l.title from order_line l join shop_order o on o.id = l.order_id where l.product_id = best.product
         and o.created_at >= ${from} and o.created_at < ${to} and o.status not in (${unsold}, 'returned')
       order by o.created_at desc limit 1) as title

@@ -17,7 +17,7 @@ export async function takeDueAttempts(db: Db, now: Date, limit: number): Promise
     where id in (
       select id from payment_attempt due
       where next_check_at <= ${now}
-        -- its own column, because a row that was waited for is looked at again, a subquery is not
+        -- a column: after a lock wait PostgreSQL re-evaluates the row, but not a subquery
         and (last_asked_at is null or not ${justAsked('', now)})
         and not exists (
         select 1 from payment_attempt other where other.order_id = due.order_id and (
