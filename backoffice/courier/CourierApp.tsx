@@ -39,11 +39,11 @@ export function CourierApp({ outside, isLasting }: Props) {
     choose(language);
     accept();
   };
-  // In the evening nothing is left but the money.
+  // When all stops are done, only the hand-in of the money is left.
   const [asked, askHandIn] = useState<boolean>();
   const isDone = isRoundOver(courier.state);
   const isHandIn = asked ?? isDone;
-  // What is closed on the way stands there again in the evening.
+  // If it was closed during the round, it is shown again at the end.
   const toggle = () => askHandIn(isHandIn ? (isDone ? false : undefined) : true);
   return (
     <LanguageContext value={language}>
@@ -115,7 +115,7 @@ function TakeAll({ ids, does }: { ids: readonly string[] } & Pick<Courier, 'does
   );
 }
 
-/** No round on the phone: it is on its way, or cannot come, which the notices say. */
+/** There is no round on the phone: it is loading, or cannot be loaded, which the notices say. */
 function NothingYet({ courier: { result, syncNow } }: { courier: Courier }) {
   const words = useTexts(courierTexts);
 

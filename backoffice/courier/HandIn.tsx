@@ -11,7 +11,7 @@ import { useTexts } from './language.ts';
 import type { Round } from './phone.ts';
 import type { Courier } from './use-courier.ts';
 
-/** `isAsked`: the courier has pressed for it, and types the sum next. */
+/** `isAsked`: the courier has opened it, and enters the sum next. */
 type HandInProps = { courier: Courier; isAsked: boolean };
 type OwnCount = NonNullable<Round['ownCount']>;
 

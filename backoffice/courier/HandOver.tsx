@@ -12,7 +12,7 @@ import type { Courier } from './use-courier.ts';
 
 type Props = { stop: RoundStop; courier: Courier };
 
-// Where it cannot be loaded there is no camera.
+// If it cannot be loaded, there is no camera button.
 const ProofPhotos = lazy<ComponentType<ProofProps>>(() =>
   import('./photos/ProofPhotos.tsx').then(
     ({ ProofPhotos: component }) => ({ default: component }),
@@ -20,7 +20,10 @@ const ProofPhotos = lazy<ComponentType<ProofProps>>(() =>
   ),
 );
 
-/** The code they read, photos or who took it; money is said with the press, how it was ordered to be paid comes first. */
+/**
+ * Confirms a hand-over: the recipient's code, photos, or the name of who took it; then how the money was paid, with the
+ * ordered method first.
+ */
 export function HandOver({ stop, courier }: Props) {
   const words = useTexts(courierTexts);
   const { id, name } = stop;

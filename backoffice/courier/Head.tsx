@@ -14,7 +14,7 @@ type Props = {
   handIn: { isOpen: boolean; toggle: () => void };
 };
 
-/** How far the round is, the shop's number, and the money that is carried: it is handed in from here, wherever the page stands. */
+/** Progress of the round, the shop's number, and the cash carried, which can be handed in from here at any time. */
 export function Head({ state, choose, handIn }: Props) {
   const t = useTexts(roundTexts);
   const words = useTexts(courierTexts);

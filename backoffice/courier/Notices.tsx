@@ -75,7 +75,7 @@ function Connection({ courier: { state, result, photos }, hasIssues }: Connectio
 type Issues = { numbers: string[]; withdrawn: Round['withdrawn'] };
 const isUnsettled = ({ numbers, withdrawn }: Issues) => numbers.length + withdrawn.length > 0;
 
-/** Stops that are not the courier's any more, and deeds that the shop decides about. */
+/** Stops that were taken from the courier, and deeds that the shop has to decide about. */
 function findIssues(state: PhoneState | undefined): Issues {
   const { round, problems = [], deeds = [] } = state ?? {};
   const numberOf = (id: string) => {

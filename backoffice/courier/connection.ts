@@ -1,17 +1,17 @@
-/** The one line that says where the phone stands with the shop: what waits is never called sent. */
+/** The one line about the sync state: unsent data is never called sent. */
 import type { SyncResult } from './phone.ts';
 
 export type Standing = {
   result: SyncResult | undefined;
   /** Deeds that the shop has not confirmed. */
   deeds: number;
-  /** Photos that have not arrived. */
+  /** Photos that are not uploaded yet. */
   photos: number;
   hasRound: boolean;
-  /** Something else on the page wants the courier's eye: the store is full, or the shop has to decide. */
+  /** Another notice needs the courier's attention: storage is full, or the shop has to decide. */
   hasIssues: boolean;
 };
-/** Words of courier.texts.ts. */
+/** Text keys of courier.texts.ts. */
 type Word =
   | 'waiting'
   | 'photosWaiting'
@@ -25,7 +25,7 @@ type Word =
   | 'notInStepWaiting';
 export type Line = { tone: 'bad' | 'warn' | 'quiet'; word: Word; n: number };
 
-/** @returns nothing while a notice of its own says more */
+/** @returns undefined while another notice says more */
 export function connectionLine({ result, deeds, photos, hasRound, hasIssues }: Standing): Line | undefined {
   const n = deeds || photos;
   if (result === 'done') {

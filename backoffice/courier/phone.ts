@@ -39,7 +39,7 @@ export type Store = {
 export type Outside = {
   store: Store;
   photos: Photos;
-  /** Sends the part of a photo that begins at `offset`. */
+  /** Uploads the part of a photo that begins at byte `offset`. */
   sendPart(at: PhotoPlace, photo: Photo, offset: number): Promise<{ received: number; isDone: boolean }>;
   send(body: { device: string; sentAt: string; deeds: Deed[] }): Promise<TakenDeeds>;
   now: () => Date;

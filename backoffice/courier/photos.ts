@@ -1,10 +1,10 @@
-/** Photos of a hand-over on the phone: stored before their deed is written, and deleted once each has arrived. */
+/** Photos of a hand-over on the phone: stored before their deed is written, and deleted once each is uploaded. */
 import type { DeedFacts } from '#domain/deeds/deed.ts';
 import { mostProofPhotos, photosText, proofPhoto } from '#domain/deeds/hand-over-code.ts';
 
 export type Photo = Uint8Array<ArrayBuffer>;
 
-/** By their keys, until they have arrived. */
+/** By their keys, until they are uploaded. */
 export type Photos = {
   put(key: string, photo: Photo): Promise<void>;
   get(key: string): Promise<Photo | undefined>;

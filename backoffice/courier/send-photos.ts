@@ -34,10 +34,10 @@ async function sendPhoto({ photos, sendPart }: Outside, key: string): Promise<vo
   }
 }
 
-/** What the shop says of a photo that it cannot read, or of a deed that it does not know: sending it again changes nothing. */
+/** Refusals of an unreadable photo or an unknown deed: retrying would not help. */
 const final = ['record.not-found', 'request.too-large', 'picture.invalid'];
 
-/** Anything else, such as a node of the former release that knows of one photo only, may be another answer later. */
+/** Other refusals may be temporary, such as that of a node of the former release, which accepts one photo only. */
 function meetRefusal(error: unknown): { received: number; isDone: boolean } {
   if (error instanceof CallFailed && final.includes(error.body?.code ?? ''))
     return { received: 0, isDone: true };

@@ -16,9 +16,9 @@ export type Courier = {
   now: Date;
   /** Photos that are not uploaded yet. */
   photos: number;
-  /** With one press, at one stop or at several. */
+  /** Records the deeds of one press, at one or several stops. */
   does(...done: Done[]): void;
-  /** The last press, whole. */
+  /** Undoes all deeds of the last press. */
   undo(): void;
   /** Records that the courier has arrived at the address. */
   arrive(order: string): void;

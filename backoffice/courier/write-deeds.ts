@@ -1,4 +1,4 @@
-/** What a courier presses: deeds are written on the phone, and the last press is undone while it has not been sent. */
+/** Stores the deeds of each press on the phone, and undoes the last press while it is unsent. */
 import { type Deed, deedText } from '#domain/deeds/deed.ts';
 import { endOf, followOn, type NewDeed, withoutLast } from '#domain/deeds/outbox.ts';
 import type { Outside, PhoneState, StopMarks } from './phone.ts';
@@ -7,9 +7,8 @@ import { forgetPhotos, type Photo, storePhotos } from './photos.ts';
 export type Done = Pick<NewDeed, 'order' | 'kind' | 'facts'> & { photos?: readonly Photo[] };
 
 /**
- * Writes what one press did at stops of the round that the phone shows: all of it or nothing, at one moment, by which `undoPress`
- * knows it again. Photos are stored first.
- * @returns once it is stored
+ * Stores the deeds of one press at stops of the shown round, all or none, with one timestamp, by which `undoPress`
+ * finds them. Photos are stored first. @returns after they are stored
  */
 export async function writeDeeds(outside: Outside, done: readonly Done[]): Promise<PhoneState | undefined> {
   const { store, hash } = outside;
@@ -25,7 +24,7 @@ export async function writeDeeds(outside: Outside, done: readonly Done[]): Promi
     }
     let isWritten = false;
     const after = await store.change((current) => {
-      // Another tab was quicker: the deeds follow on what that one wrote.
+      // Another tab was faster: these deeds are chained to that tab's.
       if (current?.device !== state.device || endOf(current.deeds).seq !== endOf(state.deeds).seq)
         return current;
       isWritten = true;
@@ -61,7 +60,7 @@ export function markStop(
   });
 }
 
-/** Takes everything back that the last press wrote, while nothing of it has been sent. */
+/** Removes all deeds of the last press, if none has been sent. */
 export async function undoPress({ store, photos, now }: Outside): Promise<PhoneState | undefined> {
   let undone: readonly Deed[] = [];
   const after = await store.change((state) => {

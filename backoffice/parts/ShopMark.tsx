@@ -1,6 +1,6 @@
 import { markPaths } from '#domain/brand/mark.ts';
 
-/** The shop's mark on the dark ground of a header. */
+/** The shop's logo on the dark background of a header. */
 export function ShopMark({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden style={{ flex: 'none' }}>

@@ -8,7 +8,7 @@ import { shrinkProof } from './shrink-proof.ts';
 type Photos = readonly Photo[];
 export type ProofProps = { photos: Photos; change: (by: (photos: Photos) => Photos) => void };
 
-/** Photos of the hand-over, taken with the phone's camera and made small at once; each can be taken anew until the deed is written. */
+/** Takes photos of the hand-over, scaled down at once; each can be retaken until the deed is stored. */
 export function ProofPhotos({ photos, change }: ProofProps) {
   const words = useTexts(courierTexts);
   const [isBad, setBad] = useState(false);
@@ -31,7 +31,7 @@ export function ProofPhotos({ photos, change }: ProofProps) {
   return (
     <>
       {photos.map((photo, at) => (
-        // Photos keep their places.
+        // Photos are not reordered.
         // oxlint-disable-next-line react/no-array-index-key
         <OnePhoto key={at} photo={photo} n={at + 1} anew={() => open(at)} />
       ))}

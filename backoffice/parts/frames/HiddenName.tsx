@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { fieldWords } from '#backoffice/lang/field-words.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 
-/** The name of a column whose contents speak for themselves: heard, and not seen. */
+/** Column heading for screen readers only, where the contents need no visible one. */
 export function HiddenName({ of }: { of: keyof typeof fieldWords & string }) {
   const t = useTexts(fieldWords);
   return (

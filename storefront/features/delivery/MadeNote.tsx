@@ -1,7 +1,7 @@
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { madeTexts } from './made.texts.ts';
 
-/** Beside the days to choose from: why the first of them is no earlier. Nothing for what lies ready. */
+/** Explains beside the days why the first is not earlier (lead time). Renders nothing for goods in stock. */
 export function MadeNote({ leadDays }: { leadDays: number | undefined }) {
   const t = useTexts(madeTexts);
   return leadDays ? <p data-made-note="">{t('needs', { n: leadDays })}</p> : null;

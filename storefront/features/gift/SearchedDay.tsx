@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { usePromise } from '#storefront/features/delivery/use-promise.ts';
 import { useGift } from './gift-form.ts';
 
-/** `day`: named by the words of the list on screen; empty where they name none. */
+/** `day`: recognized in the search text of the current list; empty if none. */
 type Props = { day: string };
 
 /**
- * A day that the words of a search name is the day of the order as well, as in the gift finder. One that was chosen by
- * hand stays. Draws nothing: it comes with the code of the gift, which no list needs at once.
+ * A day named in a search is also proposed as the order's day, as in the gift finder. A day chosen by hand is kept.
+ * Renders nothing: loaded with the code of the gift, which no list needs at once.
  */
 export function SearchedDay({ day: named }: Props) {
   const { form, change } = useGift();
@@ -15,7 +15,7 @@ export function SearchedDay({ day: named }: Props) {
   const wasNamed = useRef(false);
   const isOurs = form.searchedDay !== '' && form.day === form.searchedDay;
   const isFree = isOurs || (form.day === '' && (form.method === '' || form.method === 'STANDARD'));
-  // Whoever has seen the day in the order and put it off is not asked for it again by the same words.
+  // A day that the customer has removed from the order is not proposed again by the same search.
   const isNew = named !== form.searchedDay;
 
   useEffect(() => {

@@ -7,8 +7,8 @@ import type { callAsked } from './asked.ts';
 type Seen<T> = { key: string | null; answer: T | undefined; failure: Failure | null };
 
 /**
- * The answer of a call that stays out of the store, asked anew whenever `key` changes; null asks nothing.
- * @param load the same one at every drawing
+ * The answer of a call that is not kept in the store, requested again whenever `key` changes; null makes no request.
+ * @param load a stable function, the same on every render
  */
 export function useAsked<T>(
   key: string | null,

@@ -104,7 +104,7 @@ test('a courier in a basement: the page opens again without a connection, and wh
 
   await page.context().setOffline(true);
   const send = page.getByRole('button', { name: myrat.say(roundTexts, 'send'), exact: true });
-  // What one press took along, one press takes back.
+  // One press undoes what one press took.
   await myrat.press(myrat.say(roundTexts, 'takeAll', { n: 2 }));
   await page.getByRole('button', { name: myrat.say(courierTexts, 'undo') }).click();
   await expect.poll(() => send.count()).toBe(2);
@@ -119,7 +119,7 @@ test('a courier in a basement: the page opens again without a connection, and wh
   await page.getByText(myrat.say(handInTexts, 'sendFirst')).waitFor();
   await myrat.press(myrat.say(handInTexts, 'start'));
   await photograph(myrat, page.getByRole('article', { name: other.number }));
-  // What fails without a connection is no surprise.
+  // Failed requests while offline are expected.
   const isSurprise = (problem: string) => !/ERR_INTERNET_DISCONNECTED|service worker resource/.test(problem);
   expect((await inspectOffice(myrat)).filter(isSurprise)).toEqual([]);
 
@@ -132,7 +132,7 @@ test('a courier in a basement: the page opens again without a connection, and wh
   expect(await row.executeTakeFirst()).toEqual({ status: 'delivered', paid_tenge: data.totals.total });
   expect(await card.innerText()).not.toContain('3-nji girelge');
 
-  // Nothing is left but the money, which stands above what is done.
+  // Only the hand-in is left, above the finished stops.
   const all = data.totals.total + other.totals.total;
   await page.getByLabel(myrat.say(handInTexts, 'counted')).fill(String(all / 100));
   await myrat.press(myrat.say(handInTexts, 'give', { sum: money(all) }));
@@ -142,7 +142,7 @@ test('a courier in a basement: the page opens again without a connection, and wh
   expect(myrat.problems.filter(isSurprise)).toEqual([]);
 }, 240_000);
 
-/** Three photos of a hand-over, one of them taken anew, without a connection. */
+/** Three photos of a hand-over, one of them retaken, offline. */
 async function photograph(
   myrat: OfficeVisit,
   stop: ReturnType<OfficeVisit['page']['locator']>,
@@ -172,7 +172,7 @@ async function photograph(
   await page.getByText(myrat.say(courierTexts, 'offline', { n: 4 })).waitFor();
 }
 
-/** The same page in the other language, and back. */
+/** Switches the page to the other language and back. */
 async function lookInRussian({ page, ...visit }: OfficeVisit): Promise<void> {
   await page.getByRole('button', { name: /^RU:/ }).click();
   await page.getByText('Доставки на сегодня').first().waitFor();

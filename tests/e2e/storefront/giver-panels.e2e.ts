@@ -53,7 +53,7 @@ async function takeCertificate(storefront: Storefront, language: Language): Prom
   const { api, phone, id, total } = await openDeclined(shop, language);
   const visitor = await storefront.visit({ language });
   const { page, say, press, sees } = visitor;
-  // Codes are sent once a minute.
+  // Codes are limited to one a minute.
   await storefront.pass(61, visitor);
   await visitor.open(paths.signIn(paths.order(id)));
   await comeIn(storefront, visitor, phone);
@@ -83,7 +83,7 @@ test('a giver whose gift was declined takes a certificate in place of the money,
   expect(await findBreaches(storefront.shop.ctx.db)).toEqual([]);
 });
 
-/** An order by telephone, and the link of its buyer. */
+/** A phone order, and its buyer's link. */
 async function openLinked(shop: TestShop, language: Language) {
   const manager = await hire(shop, 'manager');
   const { zones } = (await shop.api('GET /api/order/delivery-payment/')).data;

@@ -6,7 +6,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import { planTexts } from './plan.texts.ts';
 
-/** Opens the order in which a courier brings their stops; a shop without couriers has none. */
+/** Opens the stop sequence of a courier; hidden in a shop without couriers. */
 export function PlanButton() {
   const t = useTexts(planTexts);
   const couriers = useCouriers();

@@ -14,13 +14,13 @@ import { assignTexts } from './assign.texts.ts';
 
 type Props = { couriers: ReturnType<typeof useCouriers>; close: () => void };
 
-/** Puts the stops of one courier in an order; when somebody else was quicker, theirs is shown and nothing is overwritten. */
+/** Edits the stop sequence of one courier; after a concurrent change by somebody else theirs is shown, not overwritten. */
 export function PlanDialog({ couriers, close }: Props) {
   const t = useTexts(planTexts);
   const words = useTexts(assignTexts);
   const busiest = couriers.toSorted((one, other) => other.orders - one.orders)[0];
   const [who, setWho] = useState(busiest?.courierId ?? 0);
-  /** What is saved stands on the plan that was on screen when the first stop moved. */
+  /** Based on the version that was shown when the first stop was moved (optimistic concurrency). */
   const [mine, setMine] = useState<{ version: number; ids: readonly string[] }>();
   const params = { id: who };
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/rounds/:id/', { params });

@@ -12,7 +12,7 @@ import { planTexts } from './plan.texts.ts';
 type Stop = RoundPlan['stops'][number];
 type Props = { stops: readonly Stop[]; change: (ids: readonly string[]) => void };
 
-/** Stops in the order they are brought; two buttons move each, with a thumb and with keys alike. */
+/** Stops in delivery sequence; two buttons move each, usable by touch and keyboard. */
 export function PlannedStops({ stops, change }: Props) {
   const t = useTexts(planTexts);
   const [told, setTold] = useState('');
@@ -26,7 +26,7 @@ export function PlannedStops({ stops, change }: Props) {
         t('moved', { number: stops[at]?.number ?? '', n: next.indexOf(ids[at] ?? '') + 1, all: ids.length }),
       );
     });
-    // A row that changes its place loses the focus.
+    // A moved row loses the focus.
     button.focus();
   };
   return (

@@ -1,6 +1,6 @@
 import { defineTexts } from '#backoffice/lang/texts.ts';
 
-/** Words for giving orders to couriers: the courier's page has no use for them. */
+/** Texts of assigning orders to couriers; not used on the courier's page. */
 export const assignTexts = defineTexts({
   assign: { tm: 'Kurýere bermek', ru: 'Назначить курьера' },
   purseFull: {

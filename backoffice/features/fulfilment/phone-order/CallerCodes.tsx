@@ -34,8 +34,7 @@ export function CallerCodes({ draft, change, quoted }: Props) {
       />
       {fields.map((code, at) => (
         <CodeBox
-          // oxlint-disable-next-line react/no-array-index-key -- fields are identified by position: their codes
-          // change
+          // oxlint-disable-next-line react/no-array-index-key -- a field's code changes, its position does not
           key={at}
           label={t(at === 0 ? 'certificate' : 'anotherCertificate')}
           value={code}

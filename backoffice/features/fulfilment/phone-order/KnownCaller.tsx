@@ -87,7 +87,7 @@ function useFilling(
   change: Props['change'],
 ): void {
   const filled = useRef<number>(undefined);
-  // Of a draft that was left the fields are as somebody has written them.
+  // The fields of a restored draft are as they were typed.
   const restored = useRef(draft.phone);
   useEffect(() => {
     if (!caller || filled.current === caller.id || draft.phone === restored.current) return;

@@ -4,7 +4,7 @@ import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.text
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import type { Kept } from './kept-draft.ts';
 
-/** An order that was left unfinished is here again, with what is to be looked after; or it is begun anew. */
+/** Notice about a restored draft: what needs to be checked, and a button that starts over. */
 export function RestoredNote({ restored, clear }: { restored: Kept; clear: () => void }) {
   const t = useTexts(orderFormTexts);
   const say = useTexts(partTexts);

@@ -1,22 +1,22 @@
 /**
- * An order by phone outlives its page: until it is placed it is kept in this tab for this account. Certificate codes are money and
- * are not stored.
+ * Draft of a phone order in sessionStorage, per account, until the order is placed. Certificate codes are money and are
+ * not stored.
  */
 import { emptyDraft, type PhoneOrderDraft } from './phone-order-draft.ts';
 
-/** Whoever comes back the next morning begins anew: prices, stock and delivery windows are others by then. */
+/** Expires before the next day, when prices, stock and slots have changed. */
 const keptMs = 12 * 3_600_000;
 
 export type Kept = {
   draft: PhoneOrderDraft;
-  /** Codes were typed and have to be typed again. */
+  /** Codes had been entered and must be entered again. */
   hadCodes: boolean;
-  /** It was sent and no answer came: the order may be there. */
+  /** It was sent without a response: the order may exist. */
   isSent: boolean;
 };
 type Whose = { staff: number; now: Date };
 
-/** @returns undefined where nothing has been written yet */
+/** @returns undefined for an empty draft */
 export function writeKept(
   draft: PhoneOrderDraft,
   marks: Omit<Kept, 'draft'>,
@@ -31,7 +31,7 @@ export function writeKept(
   });
 }
 
-/** @returns undefined for what is another account's, too old, or written by a release with other fields */
+/** @returns undefined for another account's draft, an expired one, or one of a release with other fields */
 export function readKept(text: string | null, { staff, now }: Whose): Kept | undefined {
   const kept = parse(text);
   if (!isLike(kept, { staff, at: 0, isSent: false, hadCodes: false, draft: emptyDraft })) return undefined;
@@ -56,7 +56,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Has the same fields with values of the same kind; what may be null may be a number or a text as well. */
+/** Whether it has the same fields with values of the same type; an initial null accepts a number or a string. */
 function isLike(value: unknown, like: unknown): boolean {
   if (like === null) return value === null || typeof value === 'number' || typeof value === 'string';
   if (typeof like !== 'object') return typeof value === typeof like;

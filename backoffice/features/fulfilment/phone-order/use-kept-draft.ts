@@ -6,7 +6,7 @@ import { emptyDraft, type PhoneOrderDraft } from './phone-order-draft.ts';
 
 const place = 'office.phone-order';
 
-/** The order that this account writes in this tab; one that was left is there again. */
+/** The phone order draft of this account in this tab; an unfinished one is restored. */
 export function useKeptDraft(staff: number) {
   const { now } = useEnvironment();
   const [restored] = useState<Kept | undefined>(() => readKept(read(), { staff, now: now() }));
@@ -24,7 +24,7 @@ export function useKeptDraft(staff: number) {
     isOver.current = true;
     write(undefined);
   };
-  /** Once the order is there its draft is not; without an answer nobody knows. */
+  /** Deletes the draft once the order exists; without a response it is kept, marked as sent. */
   const sendOnce = async <T>(send: () => Promise<T>): Promise<T> => {
     mark(true);
     try {
@@ -40,13 +40,13 @@ export function useKeptDraft(staff: number) {
   return { draft, change, restored, forget, sendOnce };
 }
 
-/** Where the browser keeps nothing, the draft lives as long as its page. */
+/** Without storage the draft lasts as long as the page. */
 function write(text: string | undefined): void {
   try {
     if (text === undefined) sessionStorage.removeItem(place);
     else sessionStorage.setItem(place, text);
   } catch {
-    // As above.
+    // Without storage there is no draft.
   }
 }
 
