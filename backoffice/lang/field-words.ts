@@ -75,7 +75,7 @@ export const fieldWords = defineTexts({
   isSetUp: { tm: 'Hasaby taýýar', ru: 'Вход настроен' },
   phone: { tm: 'Telefon', ru: 'Телефон' },
   ordersCount: { tm: 'Sargyt', ru: 'Заказов' },
-  spent: { tm: 'Jemi satyn aldy', ru: 'Всего куплено' },
+  spent: { tm: 'Jemi satyn aldy, TMT', ru: 'Всего куплено, TMT' },
   lastOrderAt: { tm: 'Soňky sargyt', ru: 'Последний заказ' },
   fee: { tm: 'Eltip bermek tölegi, TMT', ru: 'Стоимость доставки, TMT' },
   freeFrom: { tm: 'Şundan ýokary mugt, TMT', ru: 'Бесплатно от, TMT' },

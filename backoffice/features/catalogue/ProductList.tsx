@@ -107,6 +107,7 @@ function TitleAndCode({
 }
 
 function PriceAndStock({ row }: { row: OfficeProductRow }) {
+  const t = useTexts(productTexts);
   return (
     <Box
       component="span"
@@ -115,7 +116,7 @@ function PriceAndStock({ row }: { row: OfficeProductRow }) {
     >
       <b style={{ color: '#2a161b' }}>{amount(row.price)}</b>
       <br />
-      {row.free}
+      {t('pieces', { n: row.free })}
     </Box>
   );
 }

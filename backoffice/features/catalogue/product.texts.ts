@@ -2,6 +2,7 @@ import { statusWords } from '#domain/fields/product.ts';
 import { defineTexts } from '#backoffice/lang/texts.ts';
 
 export const productTexts = defineTexts({
+  pieces: { tm: '{n} sany', ru: '{n} шт.' },
   ...statusWords,
   translation: { tm: 'terjime ýok', ru: 'нет перевода' },
   picture: { tm: 'surat ýok', ru: 'нет фото' },

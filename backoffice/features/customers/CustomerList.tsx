@@ -47,9 +47,9 @@ export function CustomerList() {
           )}
         />
         <NumberField source="ordersCount" sortable={false} />
-        <MoneyField source="spent" sortable={false} />
+        <MoneyField source="spent" sortable={false} textAlign="right" />
         <MomentField source="lastOrderAt" sortable={false} />
-        <MomentField source="createdAt" />
+        <MomentField source="createdAt" label={t('firstSeen')} />
       </Rows>
     </ListFrame>
   );

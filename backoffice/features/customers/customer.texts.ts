@@ -38,6 +38,7 @@ export const customerTexts = defineTexts({
     ru: 'Выйдет на всех устройствах и не сможет войти с этим номером.',
   },
   done: { tm: 'Ýerine ýetirildi', ru: 'Готово' },
+  firstSeen: { tm: 'Ilkinji gezek', ru: 'Впервые' },
   spent: { tm: 'Jemi satyn aldy', ru: 'Всего куплено' },
   newOrder: { tm: 'Telefon arkaly sargyt', ru: 'Заказ по телефону' },
   call: { tm: 'Jaň et', ru: 'Позвонить' },

@@ -47,6 +47,7 @@ export function SlotList() {
         <FunctionField<OfficeSlot> source="weekday" render={(row) => weekday(row.weekday, language)} />
         <FunctionField<OfficeSlot>
           source="from"
+          label={t('time')}
           sortable={false}
           render={({ from, to }) => `${from}–${to}`}
         />

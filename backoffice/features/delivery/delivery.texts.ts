@@ -21,6 +21,7 @@ export const deliveryTexts = defineTexts({
   timeHint: { tm: 'Mysal: 09:00', ru: 'Например: 09:00' },
   cutoff: { tm: '{n} min öň ýapylýar', ru: 'закрывается за {n} мин' },
   capacity: { tm: '{n} sargyt', ru: 'заказов: {n}' },
+  time: { tm: 'Wagty', ru: 'Время' },
   off: { tm: 'Öçürilen', ru: 'Выключено' },
   closedDay: { tm: 'Ýapyk', ru: 'Закрыто' },
   dayPart: { tm: 'Ýerleriň {n} %-i', ru: '{n} % мест' },

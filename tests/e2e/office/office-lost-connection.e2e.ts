@@ -73,6 +73,8 @@ async function loseAnswersInDialogs({ shop }: Storefront, visit: OfficeVisit, id
   const { page, say } = visit;
   const dialog = page.getByRole('dialog');
   await visit.press(say(orderWords, 'edit'));
+  // The days are asked for: until they are there the form has fewer fields.
+  await dialog.getByLabel(say(orderFormTexts, 'slotsFrom')).waitFor();
   await dialog.getByLabel(say(orderFormTexts, 'comment')).fill('Bir sagat öň jaň ediň');
   await pressTwice(visit, 'PUT', `**/api/office/orders/${id}/`, say(orderTexts, 'go'));
   const row = shop.ctx.db.selectFrom('shop_order').select('comment').where('id', '=', id);
@@ -95,6 +97,7 @@ async function loseAnswersInDialogs({ shop }: Storefront, visit: OfficeVisit, id
 
   await visit.goTo(layoutTexts.takings);
   await visit.sees(say(takingsTexts, 'typedName'));
+  await visit.sees(new RegExp(say(takingsTexts, 'takenOff')));
   await visit.press(say(takingsTexts, 'accept'));
   await pressTwice(visit, 'POST', '**/hand-ins/', new RegExp(`^${say(takingsTexts, 'accept')}`));
   const handIns = shop.ctx.db.selectFrom('hand_in').select('counted_tenge');

@@ -91,6 +91,13 @@ async function leaveAndReturn(visit: OfficeVisit, title: string): Promise<void> 
   await restored.waitFor();
   expect(await line.inputValue()).toBe('Махтумкули, 12');
   await page.getByText(title).first().waitFor();
+  // Ways of delivery stand in one column on a phone: none falls out of their frame.
+  await page.setViewportSize(upright);
+  const ways = page.getByRole('button', { name: /^(Стандартная|Экспресс|Ко времени)/ });
+  const places = async () =>
+    new Set(await ways.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x)));
+  await expect.poll(async () => [await ways.count(), (await places()).size]).toEqual([3, 1]);
+  await page.setViewportSize(desktop);
   const kept = await page.evaluate(() => ({ ...sessionStorage }));
   await visit.press(visit.say(partTexts, 'clear'), page.getByRole('alert'));
   await restored.waitFor({ state: 'hidden' });

@@ -70,7 +70,12 @@ function TakingRows({ rows }: { rows: Rows }) {
           </Link>
           <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
             {dateAndClock(row.at)} ·{' '}
-            {[row.courier || t('till'), words(row.kind), row.staff === row.courier ? '' : row.staff]
+            {[
+              row.courier || t('till'),
+              words(row.kind),
+              row.staff === row.courier ? '' : row.staff,
+              row.amount < 0 && t('takenOff'),
+            ]
               .filter(Boolean)
               .join(' · ')}{' '}
             {isTyped(row) && <Mark>{t('typedName')}</Mark>}

@@ -28,6 +28,7 @@ export const takingsTexts = defineTexts({
   joined: { tm: 'Kurýeriň adyna geçirildi', ru: 'Записано на курьера' },
   joinedTo: { tm: 'Kurýeriň adyna geçirildi: {name}', ru: 'Перешли на курьера {name}' },
   joinedFrom: { tm: '“{name}” adyndan geçirildi', ru: 'Перешли с имени «{name}»' },
+  takenOff: { tm: 'gaýtaryldy ýa-da ýatyryldy', ru: 'возврат или отмена' },
   typedName: { tm: 'elde ýazylan at', ru: 'имя вписано вручную' },
   history: { tm: 'Tabşyrylan pullar', ru: 'Сданные деньги' },
   more: { tm: 'Ýene', ru: 'Ещё' },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Box, Chip, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Chip, ToggleButton, ToggleButtonGroup, Typography, useMediaQuery } from '@mui/material';
 import type { OfficeTimes } from '#contract/fulfilment/office-order-changes.ts';
 import type { DeliveryMethod } from '#contract/orders/shop.ts';
 import { sinceFirstKept } from '#domain/delivery/slots.ts';
@@ -38,6 +38,8 @@ async function askTimes({ place, from, order, leadDays = 0 }: Asked): Promise<Of
 export function DeliveryFields({ place, order, leadDays, draft, change }: Props) {
   const t = useTexts(orderFormTexts);
   const [from, setFrom] = useState('');
+  // Three with their fees are wider than a phone; one that fell below would stand outside of their frame.
+  const isPhone = useMediaQuery('(max-width:760px)');
   const {
     data: choice,
     isPending,
@@ -63,7 +65,8 @@ export function DeliveryFields({ place, order, leadDays, draft, change }: Props)
         exclusive
         value={draft.method}
         onChange={(_, method: DeliveryMethod | null) => method && change({ ...soonest, method })}
-        sx={{ flexWrap: 'wrap' }}
+        orientation={isPhone ? 'vertical' : 'horizontal'}
+        fullWidth={isPhone}
       >
         <ToggleButton value="STANDARD">
           {t('STANDARD')} {fee(choice?.standard.fee)}
