@@ -40,6 +40,7 @@ test('whoever runs no scripts sees the photo, until when to answer, and asks for
   const russian = await page('ru');
   expect(russian).toContain('Попросить поправить можно до 11:30');
   expect(russian).toContain(`<img src="/api/order-link/${token}/photos/`);
+  expect(russian, 'the forms are in sight below it').toContain('max-height:60vh');
   expect(russian).toContain(`action="/o/${token}/photos?lang=ru"`);
   const turkmen = await page('tm');
   expect(turkmen).toContain('Üýtgetmek isleseňiz, sagat 11:30 çenli ýazyň');

@@ -77,9 +77,9 @@ ${mayAnswer ? formsOf(formAddress(formPath, token, lang), lang) : null}
 
 function picturesOf(title: string, pictures: PhotoReport['photos']): Markup | null {
   if (pictures.length === 0) return null;
-  return markup`<h2>${title}</h2>${pictures.map(
+  return markup`<h2 style="margin:12px 0">${title}</h2>${pictures.map(
     ({ src, width, height }, at) =>
-      markup`<p><img src="${src}" width="${width}" height="${height}" alt="${title}, ${at + 1}" style="max-width:100%;height:auto"></p>`,
+      markup`<p><img src="${src}" width="${width}" height="${height}" alt="${title}, ${at + 1}" style="max-width:100%;max-height:60vh;width:auto;height:auto"></p>`,
   )}`;
 }
 
