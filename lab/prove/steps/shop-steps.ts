@@ -13,6 +13,12 @@ import { stepBack } from '#server/features/checkout/step-back.ts';
 import { notifyRefunded } from '#server/features/checkout/tell-customer.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
 import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
+import {
+  faultyMethods,
+  lostCalls,
+  strikes,
+  wrongAnswers,
+} from '../../../tests/support/people/bank-faults.ts';
 import { requestRefund } from '../../../tests/support/people/request-refund.ts';
 import { adjustOneStock } from '#server/features/stock/adjust-stock.ts';
 import { refusalCode } from '../../../tests/support/people/paying.ts';
@@ -21,45 +27,20 @@ import { isRefundedAt, pickPaid, type Step } from './pick.ts';
 import { staffId } from '../staff-id.ts';
 import { promoCodes } from '../world.ts';
 
-const kinds: readonly FaultKind[] = [
-  'timeout-before',
-  'timeout-after',
-  'reset-before',
-  'reset-after',
-  'half',
-  'http-502',
-  'http-429',
-  'html',
-  'error-code',
-  'wrong-amount',
-  'wrong-currency',
-  'wrong-order-number',
-  'status-missing',
-  'status-empty',
-  'huge',
-  'redirect',
-];
-const methods = ['register.do', 'getOrderStatusExtended.do', 'refund.do', 'decline.do', '*'];
-const strikesBefore: readonly FaultKind[] = [
-  'timeout-before',
-  'reset-before',
-  'http-502',
-  'http-429',
-  'html',
-  'error-code',
-  'redirect',
-];
+const kinds: readonly FaultKind[] = [...lostCalls, ...wrongAnswers, 'huge', 'redirect'];
 
 function planFault(chance: Chance, method: string): Fault {
   const kind = chance.oneOf(kinds);
   // An overloaded or broken gateway may have forwarded the call all the same.
   const hides = ['http-429', 'http-502', 'html', 'error-code'].includes(kind) && chance.is(0.4);
-  const effect = strikesBefore.includes(kind) && !hides ? ('before' as const) : ('after' as const);
+  const effect = hides ? 'after' : strikes(kind);
   return { method, kind, times: chance.upTo(3), delayMs: 0, effect };
 }
 
 const bankFault: Step = async (_world, { chance, faults }) => {
-  const planned = Array.from({ length: chance.upTo(3) }, () => planFault(chance, chance.oneOf(methods)));
+  const planned = Array.from({ length: chance.upTo(3) }, () =>
+    planFault(chance, chance.oneOf(faultyMethods)),
+  );
   faults.replace(planned);
   return planned.map(({ method, kind }) => `${method}:${kind}`).join();
 };

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import type { FaultKind } from '#server/bank-simulator/faults.ts';
 import { isOutage } from '#server/platform/db/errors.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { requestRefund } from '../../support/people/request-refund.ts';
@@ -20,25 +19,10 @@ import {
   startPayingShop,
   type UnpaidOrder,
 } from '../../support/people/paying.ts';
+import { faultyMethods, lostCalls, wrongAnswers } from '../../support/people/bank-faults.ts';
 import type { TestShop } from '../../support/shop/start-shop.ts';
 
-const kinds: readonly FaultKind[] = [
-  'timeout-before',
-  'timeout-after',
-  'reset-before',
-  'reset-after',
-  'half',
-  'http-502',
-  'http-429',
-  'html',
-  'error-code',
-  'wrong-amount',
-  'wrong-currency',
-  'wrong-order-number',
-  'status-missing',
-  'status-empty',
-];
-const methods = ['register.do', 'getOrderStatusExtended.do', 'refund.do', 'decline.do', '*'];
+const kinds = [...lostCalls, ...wrongAnswers];
 
 const ignoreRefusal = (error: unknown) => {
   if (!(error instanceof Refusal)) throw error;
@@ -51,7 +35,7 @@ async function liveThrough(shop: TestShop, order: UnpaidOrder, chance: Chance): 
     playFaults(
       shop,
       ...Array.from({ length: chance.upTo(3) - 1 }, () => ({
-        method: chance.oneOf(methods),
+        method: chance.oneOf(faultyMethods),
         kind: chance.oneOf(kinds),
       })),
     );

@@ -12,6 +12,7 @@ import { startPayment } from '#server/features/checkout/payment/start-payment.ts
 import { openOrder } from '#server/features/orders/open-order.ts';
 import { reserveStock } from '#server/features/stock/reserve-stock.ts';
 import { addProduct } from '../shop/factories.ts';
+import { strikes } from './bank-faults.ts';
 import { findBreaches } from '../shop/invariants.ts';
 import { freshPhone, startShop, type TestShop } from '../shop/start-shop.ts';
 
@@ -154,12 +155,11 @@ export function playFaults(
   shop: TestShop,
   ...faults: (Pick<Fault, 'method' | 'kind'> & Partial<Fault>)[]
 ): void {
-  const before = ['timeout-before', 'reset-before', 'http-502', 'http-429', 'html', 'error-code', 'redirect'];
   shop.simulator.faults.replace(
     faults.map((fault) => ({
       times: 1,
       delayMs: 0,
-      effect: before.includes(fault.kind) ? 'before' : 'after',
+      effect: strikes(fault.kind),
       ...fault,
     })),
   );
