@@ -2,7 +2,8 @@
  * Steps of couriers in the simulated shop: they bring orders, take cash on delivery and hand it in; staff count it too, join what
  * stands under a typed name, and give money back out of a purse.
  */
-import { type Done, sync, writeDeed } from '#backoffice/courier/phone.ts';
+import { sync } from '#backoffice/courier/phone.ts';
+import { type Done, writeDeeds } from '#backoffice/courier/write-deeds.ts';
 import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
@@ -56,7 +57,7 @@ async function bringAll({ advance }: Simulation, phone: LifePhone): Promise<stri
   const stops = (await phone.store.read())?.round?.stops ?? [];
   for (const { id: order, status, toCollect: sum } of stops) {
     const facts = sum > 0 ? { taken: { kind: 'CASH' as const, sum } } : {};
-    if (status !== 'delivered') await writeDeed(phone, { order, kind: 'handed-over', facts });
+    if (status !== 'delivered') await writeDeeds(phone, [{ order, kind: 'handed-over', facts }]);
   }
   advance(undoSeconds);
   return sync(phone);
@@ -79,7 +80,7 @@ const bring: Step = async (world, life) => {
   const stops = (await phone.store.read())?.round?.stops ?? [];
   if (stops.length === 0) return 'nobody';
   for (let deeds = chance.upTo(4); deeds > 0; deeds -= 1) {
-    await writeDeed(phone, deedAt(chance.oneOf(stops), chance));
+    await writeDeeds(phone, [deedAt(chance.oneOf(stops), chance)]);
     world.advance(undoSeconds);
   }
   phone.isPoor = chance.is(0.5);
