@@ -16,8 +16,8 @@ export const ledgerTexts = defineTexts({
   },
   noSuchOwner: { tm: 'Beýle hasap ýok', ru: 'Такого счёта нет' },
   inFile: {
-    tm: 'Faýlda: şu güne galyndylar we aýyň başyndan bäri hereketler.',
-    ru: 'В файле: остатки на этот день и проводки с начала месяца.',
+    tm: 'XLSX: şu güne galyndylar we aýyň başyndan bäri hereketler. CSV: diňe galyndylar.',
+    ru: 'XLSX: остатки на этот день и проводки с начала месяца. CSV: только остатки.',
   },
   transfers: { tm: 'Hereketler', ru: 'Проводки' },
   noTransfers: { tm: 'Şol güne çenli hereket ýok', ru: 'До этого дня проводок нет' },

@@ -28,6 +28,7 @@ test("orders are exported with words for states, in the shop's time zone, with t
       ?.match(/<cellXfs.*/)?.[0]
       .match(/numFmtId="\d+"/g)?.[2],
   ).toBe('numFmtId="4"');
+  expect(parts.get('xl/styles.xml')).toContain('<cellStyle name="Normal"');
   expect(row).toContain('|Новый|Не оплачен|Наличные|');
   expect(row).toContain(`|${buyer.phone}|`);
   expect(sheets['Товары']?.[1]).toMatch(new RegExp(`\\|${sku}\\|.*\\|2\\|50\\|100\\|$`));

@@ -32,7 +32,9 @@ const styleSheet =
       ([format, font]) =>
         `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`,
     )
-    .join('')}</cellXfs></styleSheet>`;
+    .join(
+      '',
+    )}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 export type Sheet = { name: string; rows: Rows };
 
