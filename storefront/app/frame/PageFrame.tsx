@@ -25,7 +25,7 @@ export function PageFrame({ title, back, action, children }: Props) {
     <div className={classes['page']}>
       {back || action ? (
         <div className={classes['bar']}>
-          <span className={classes['back']}>
+          <span className={classes['back']} data-print="no">
             {back && (
               <IconButton
                 label={t('back')}

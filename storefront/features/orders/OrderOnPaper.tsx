@@ -15,10 +15,13 @@ export function SheetHead({ order }: { order: Order }) {
   const username = useSelector(selectUsername);
   const profile = useSelector(selectProfile);
   const name = [profile?.name, profile?.surname].filter(Boolean).join(' ');
+  const { day, from, to } = order.delivery;
+  const hours = [from, to].filter(Boolean).join('–');
   return (
     <div className={classes['onPaper']}>
       <ShopLine />
       <p>{t('today', { when: `${longDate(order.createdAt, language)}, ${clock(order.createdAt)}` })}</p>
+      {day && <p>{t('comes', { when: [longDate(day, language), hours].filter(Boolean).join(', ') })}</p>}
       <p>{t('customer', { name: [name, phone(username ?? '')].filter(Boolean).join(', ') })}</p>
     </div>
   );

@@ -143,7 +143,7 @@ function OrderHead({ order }: { order: Order }) {
   return (
     <Panel deep className={classes['head']}>
       {day && !isOver && (
-        <p className={classes['when']}>
+        <p className={classes['when']} data-print="no">
           {t('comes', { when: nearDay(day, now(), language).toLowerCase() })}
           {hours && `, ${hours}`}
         </p>

@@ -107,6 +107,10 @@ test.each(languages)(
       .locator('li > b', { hasText: /\d\sTMT$/ })
       .first()
       .waitFor();
+    await page.emulateMedia({ media: 'print' });
+    // "Tomorrow" says nothing on paper.
+    const day = say(orderTexts, 'comes', { when: '' });
+    expect(await page.locator('main').innerText()).toMatch(new RegExp(`${day}\\d+ \\S+ \\d{4}`));
     await expectWritten(storefront);
     await expectPaidInBooks(storefront);
     expectNoProblems(visitor);
