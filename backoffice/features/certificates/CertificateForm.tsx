@@ -12,6 +12,7 @@ import { certificateDesigns } from '#domain/payments/certificate-design.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { RecordCreate } from '#backoffice/parts/frames/RecordForm.tsx';
 import { languageChoices } from '#backoffice/parts/inputs/boxes.tsx';
+import { DayInput } from '#backoffice/parts/inputs/DayInput.tsx';
 import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';
 import { certificateDesignWords, certificatesTexts } from './certificates.texts.ts';
 
@@ -70,7 +71,7 @@ export function CertificateCreate() {
         />
         <SelectInput source="lang" choices={languages} validate={required()} fullWidth />
         <SelectInput source="design" choices={designs} validate={required()} fullWidth />
-        <TextInput source="day" type="date" label={t('sendDay')} helperText={t('sendDayHint')} fullWidth />
+        <DayInput source="day" label={t('sendDay')} />
       </Box>
       <CardWords />
     </RecordCreate>

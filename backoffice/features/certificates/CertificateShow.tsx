@@ -59,7 +59,7 @@ function CardWords({ certificate }: { certificate: ShownCertificate }) {
   const sms = sentAt
     ? t('smsLeft', { at: dateAndClock(sentAt) })
     : sendDay && t('smsOn', { day: date(sendDay) });
-  const words = [name, message && `«${message}»`, sms].filter(Boolean).join(' · ');
+  const words = [name, message, sms].filter(Boolean).join(' · ');
   return words ? <Typography sx={{ overflowWrap: 'anywhere' }}>{words}</Typography> : null;
 }
 

@@ -45,11 +45,7 @@ export function SheetDialog({ close }: { close: () => void }) {
   async function check(): Promise<void> {
     const said = await send(true);
     setChecked(said);
-    if (said.headings.every(({ isKnown }) => isKnown)) return;
-    // The next check agrees to what is proposed, or to what was chosen instead.
-    const columns = said.headings.map(({ column }) => column);
-    const headings = said.headings.map(({ heading }) => heading);
-    setForm((before) => ({ ...before, columns, headings }));
+    setForm((before) => ({ ...before, ...proposedOf(said) }));
   }
   const isSecondThere = !checked?.needsSecond || (form.login !== '' && form.code !== '');
   const isFit = checked?.problems.length === 0 && checked.certificates > 0 && isSecondThere;
@@ -91,6 +87,15 @@ export function SheetDialog({ close }: { close: () => void }) {
       </Box>
     </ActionDialog>
   );
+}
+
+/** The next check agrees to the columns that are proposed for unknown headings, or to what was chosen instead. */
+function proposedOf({ headings }: CertificateSheet): Partial<Form> {
+  if (headings.every(({ isKnown }) => isKnown)) return {};
+  return {
+    columns: headings.map(({ column }) => column),
+    headings: headings.map(({ heading }) => heading),
+  };
 }
 
 function bodyOf({ login, code, isPaid, months, columns, headings: _, ...form }: Form, isDry: boolean) {

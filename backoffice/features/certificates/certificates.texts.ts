@@ -112,11 +112,7 @@ export const certificatesTexts = defineTexts({
   leftOut: { tm: 'Almaly däl', ru: 'Не брать' },
   toName: { tm: 'Kime', ru: 'Кому' },
   message: { tm: 'Gutlag sözleri', ru: 'Текст открытки' },
-  sendDay: { tm: 'SMS güni', ru: 'День отправки SMS' },
-  sendDayHint: {
-    tm: 'Şol gün sagat 9:00-da gider. Boş bolsa, şobada.',
-    ru: 'Уйдёт в этот день в 9:00. Если пусто, сразу.',
-  },
+  sendDay: { tm: 'SMS güni, sagat 9:00 (boş bolsa, şobada)', ru: 'День SMS, в 9:00 (если пусто, сразу)' },
   smsOn: { tm: 'SMS {day} gider', ru: 'SMS уйдёт {day}' },
   smsLeft: { tm: 'SMS gitdi: {at}', ru: 'SMS отправлено {at}' },
   origin: { tm: 'Nireden', ru: 'Чьи деньги' },

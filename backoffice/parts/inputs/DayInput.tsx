@@ -4,9 +4,11 @@ import { DayBox } from './DayBox.tsx';
 /** A day in a form or filter; null when cleared. `alwaysOn` is read by the list that uses it as a filter. */
 export function DayInput({
   source,
+  label,
   resource = '',
 }: {
   source: string;
+  label?: string;
   resource?: string;
   alwaysOn?: boolean;
 }) {
@@ -14,7 +16,7 @@ export function DayInput({
   const { field, fieldState } = useInput({ source, resource });
   return (
     <DayBox
-      label={String(translateLabel({ source, resource }))}
+      label={label ?? String(translateLabel({ source, resource }))}
       value={(field.value as string | null) ?? ''}
       changed={(day) => field.onChange(day || null)}
       canClear
