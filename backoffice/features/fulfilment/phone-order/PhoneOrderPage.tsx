@@ -15,10 +15,10 @@ import { GiftFields } from '#backoffice/features/orders/edit/GiftFields.tsx';
 
 /** Form of a phone order: customer, products, address, time, payment; the total is the server's quote. */
 export default function PhoneOrderPage() {
-  const { identity } = useGetIdentity();
+  const { data: staff } = useGetIdentity();
   const [turn, setTurn] = useState(0);
-  if (!identity) return null;
-  return <PhoneOrderForm key={turn} staff={Number(identity.id)} again={() => setTurn(turn + 1)} />;
+  if (!staff) return null;
+  return <PhoneOrderForm key={turn} staff={Number(staff.id)} again={() => setTurn(turn + 1)} />;
 }
 
 function PhoneOrderForm({ staff, again }: { staff: number; again: () => void }) {
