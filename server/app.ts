@@ -129,6 +129,12 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
   );
   mountRoutes(app, ctx, how);
   addHealth(app, { ...healthOf(options), build });
+  addDocs(app, ctx, how);
+  return app;
+}
+
+/** API documentation under the shop's own name; that of the office for staff alone, except in the demonstration. */
+function addDocs(app: FastifyInstance, ctx: Context, how: ServeOptions<Context>): void {
   addApiDocs(app, {
     publicUrl: ctx.config.publicUrl,
     shopName: () => showShopName(ctx, 'tm'),
@@ -142,7 +148,6 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
         () => false,
       ),
   });
-  return app;
 }
 
 /** Mounts the routes of every feature; there is no auto-discovery. */

@@ -6,6 +6,85 @@ const heading = { fontFamily: serif, fontWeight: 650, letterSpacing: '-0.006em',
 
 const usual = { anar: '#86163a', deep: '#6c0f2d' };
 
+const typography: RaThemeOptions['typography'] = {
+  fontFamily: sans,
+  fontWeightMedium: 650,
+  fontWeightBold: 650,
+  h4: { ...heading, fontSize: 27 },
+  h5: { ...heading, fontSize: 23 },
+  h6: { ...heading, fontSize: 19 },
+  subtitle2: { fontWeight: 650 },
+  button: { textTransform: 'none', fontWeight: 650 },
+};
+
+const components: RaThemeOptions['components'] = {
+  ...defaultLightTheme.components,
+  // The bar contains the page's h1; headings inside the page are h2, whatever their size.
+  MuiTypography: {
+    defaultProps: { variantMapping: { h4: 'h2', h5: 'h2', h6: 'h2', subtitle2: 'h2' } },
+  },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: { styleOverrides: { root: { border: '1px solid #e6d9c8', borderRadius: 18 } } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { minHeight: 44, borderRadius: 12 }, sizeSmall: { minHeight: 36 } },
+  },
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { borderColor: '#efe5d7', fontVariantNumeric: 'tabular-nums' },
+      head: { color: '#5e4a4c', backgroundColor: '#f7f0e5' },
+    },
+  },
+  MuiChip: { styleOverrides: { root: { borderRadius: 8, fontWeight: 650 } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        borderRadius: 22,
+        border: 0,
+        '@media (max-width:600px)': {
+          width: 'calc(100% - 24px)',
+          maxHeight: 'calc(100% - 24px)',
+          margin: 12,
+        },
+      },
+    },
+  },
+  // Above a phone's tabs and a form's buttons; presses pass through it.
+  MuiSnackbar: {
+    styleOverrides: {
+      root: {
+        bottom: 88,
+        pointerEvents: 'none',
+        '& button': { pointerEvents: 'auto' },
+        '@media (max-width:599.95px)': {
+          bottom: 'calc(64px + env(safe-area-inset-bottom))',
+          'body:has(.RaToolbar-mobileToolbar) &': { bottom: 'calc(144px + env(safe-area-inset-bottom))' },
+        },
+      },
+    },
+  },
+  MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
+  RaToolbar: {
+    styleOverrides: {
+      root: {
+        backgroundColor: '#ffffff',
+        borderTop: '1px solid #e6d9c8',
+        borderRadius: '0 0 18px 18px',
+        // Above a phone's tabs, in reach of the thumb.
+        '&.RaToolbar-mobileToolbar': {
+          position: 'sticky',
+          bottom: 'calc(56px + env(safe-area-inset-bottom))',
+          width: 'auto',
+          zIndex: 3,
+        },
+      },
+    },
+  } as never,
+  MuiTooltip: { styleOverrides: { tooltip: { fontSize: 13, backgroundColor: '#2a161b' } } },
+};
+
 /**
  * The brand's colours, fonts and radii as a theme of the component library, which computes shades and therefore accepts
  * no CSS variables.
@@ -26,82 +105,9 @@ export const themeOf = ({ anar = usual.anar, deep = usual.deep }: Partial<typeof
     divider: '#e6d9c8',
   },
   shape: { borderRadius: 12 },
-  typography: {
-    fontFamily: sans,
-    fontWeightMedium: 650,
-    fontWeightBold: 650,
-    h4: { ...heading, fontSize: 27 },
-    h5: { ...heading, fontSize: 23 },
-    h6: { ...heading, fontSize: 19 },
-    subtitle2: { fontWeight: 650 },
-    button: { textTransform: 'none', fontWeight: 650 },
-  },
+  typography,
   components: {
-    ...defaultLightTheme.components,
-    // The bar contains the page's h1; headings inside the page are h2, whatever their size.
-    MuiTypography: {
-      defaultProps: { variantMapping: { h4: 'h2', h5: 'h2', h6: 'h2', subtitle2: 'h2' } },
-    },
-    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiCard: { styleOverrides: { root: { border: '1px solid #e6d9c8', borderRadius: 18 } } },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: 44, borderRadius: 12 }, sizeSmall: { minHeight: 36 } },
-    },
-    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
-    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+    ...components,
     MuiAppBar: { styleOverrides: { root: { backgroundColor: deep, color: '#fff8ef' } } },
-    MuiTableCell: {
-      styleOverrides: {
-        root: { borderColor: '#efe5d7', fontVariantNumeric: 'tabular-nums' },
-        head: { color: '#5e4a4c', backgroundColor: '#f7f0e5' },
-      },
-    },
-    MuiChip: { styleOverrides: { root: { borderRadius: 8, fontWeight: 650 } } },
-    MuiDialog: {
-      styleOverrides: {
-        paper: {
-          borderRadius: 22,
-          border: 0,
-          '@media (max-width:600px)': {
-            width: 'calc(100% - 24px)',
-            maxHeight: 'calc(100% - 24px)',
-            margin: 12,
-          },
-        },
-      },
-    },
-    // Above a phone's tabs and a form's buttons; presses pass through it.
-    MuiSnackbar: {
-      styleOverrides: {
-        root: {
-          bottom: 88,
-          pointerEvents: 'none',
-          '& button': { pointerEvents: 'auto' },
-          '@media (max-width:599.95px)': {
-            bottom: 'calc(64px + env(safe-area-inset-bottom))',
-            'body:has(.RaToolbar-mobileToolbar) &': { bottom: 'calc(144px + env(safe-area-inset-bottom))' },
-          },
-        },
-      },
-    },
-    MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
-    RaToolbar: {
-      styleOverrides: {
-        root: {
-          backgroundColor: '#ffffff',
-          borderTop: '1px solid #e6d9c8',
-          borderRadius: '0 0 18px 18px',
-          // Above a phone's tabs, in reach of the thumb.
-          '&.RaToolbar-mobileToolbar': {
-            position: 'sticky',
-            bottom: 'calc(56px + env(safe-area-inset-bottom))',
-            width: 'auto',
-            zIndex: 3,
-          },
-        },
-      },
-    } as never,
-    MuiTooltip: { styleOverrides: { tooltip: { fontSize: 13, backgroundColor: '#2a161b' } } },
   },
 });
