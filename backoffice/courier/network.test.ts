@@ -1,91 +1,23 @@
 /** A phone that is offline for hours, with a network that loses, duplicates, delays and truncates what is sent. */
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { CallFailed } from '#contract/client.ts';
 import type { TakenDeeds } from '#contract/couriers/office.ts';
-import type { ErrorCode } from '#contract/errors.ts';
-import { type Deed, deedText } from '#domain/deeds/deed.ts';
-import { emptyChain, placeInChain, waitingDeeds } from '#domain/deeds/outbox.ts';
+import { waitingDeeds } from '#domain/deeds/outbox.ts';
 import { type Chance, createChance } from '../../lab/prove/chance.ts';
 import { tellFigures, tellProgress } from '../../lab/prove/tell-figures.ts';
 import { howOften, patienceFor } from '../../tests/support/shop/how-often.ts';
 import { memoryStore } from '../../tests/support/people/courier-phone.ts';
+import { hash, openDeedServer, type Sent } from '../../tests/support/people/deed-server.ts';
 import type { Outside, PhoneState } from './phone.ts';
 import type { Photo, PhotoPlace } from './photos.ts';
 import { syncAll } from './send-photos.ts';
 import { memoryPhotos } from './store.ts';
 import { undoPress, writeDeeds, type Done } from './write-deeds.ts';
 
-const hash = (of: string | Uint8Array) => createHash('sha256').update(of).digest('hex');
-/** Bytes of a photo that one call brings here. */
-const partBytes = 3;
-type Part = { at: PhotoPlace; photo: Photo; offset: number };
-type Sent = Parameters<Outside['send']>[0];
-
-/** The server's part, minimal: known ids, ordered chains, hashes of whole deeds. */
-function openServer() {
-  const applied = new Map<string, Deed>();
-  const chains = new Map<string, { seq: number; hash: string }>();
-  /** Which sequence numbers are taken in a device's chain. */
-  const places = new Set<string>();
-  const broken: string[] = [];
-  function take({ device, deeds }: Sent, most = Number.POSITIVE_INFINITY): TakenDeeds {
-    const done: TakenDeeds['deeds'] = [];
-    for (const deed of deeds.slice(0, most)) {
-      const end = chains.get(device) ?? emptyChain;
-      if (places.has(`${device} ${deed.id}`)) {
-        done.push({ id: deed.id, verdict: 'applied', problem: null });
-        continue;
-      }
-      if (placeInChain(end, deed) === 'gap') break;
-      if (deed.previousHash !== end.hash || deed.hash !== hash(deedText(device, deed))) broken.push(deed.id);
-      applied.set(deed.id, applied.get(deed.id) ?? deed);
-      places.add(`${device} ${deed.id}`);
-      chains.set(device, { seq: deed.seq, hash: deed.hash });
-      done.push({ id: deed.id, verdict: 'applied', problem: null });
-    }
-    const next = (chains.get(device)?.seq ?? 0) + 1;
-    if (deeds.length > 0 && done.length === 0)
-      throw new CallFailed(409, { response: 'error', code: 'deed.gap', message: '', data: { next } });
-    return { deeds: done, next, courier: { id: 1, name: 'Myrat', lang: 'tm' }, round: roundAt(applied.size) };
-  }
-  /** Photos as far as they have arrived, and those that are whole, as `deed hash`. */
-  const parts = new Map<string, Uint8Array>();
-  const whole: string[] = [];
-  function takePart({ at: { deed, place, hashes }, photo, offset }: Part) {
-    const facts = applied.get(deed)?.facts;
-    const all = hashes.length > 0 ? hashes : [facts?.photo ?? ''];
-    const isNamed =
-      all.length === (facts?.photos ?? 1) && facts?.photo === (all[1] ? hash(all.join('')) : all[0]);
-    const wanted = isNamed ? all[place - 1] : undefined;
-    if (!wanted) throw refusal(404, 'record.not-found');
-    const key = `${deed} ${wanted}`;
-    if (whole.includes(key)) return { received: photo.length, isDone: true };
-    const here = parts.get(key) ?? new Uint8Array();
-    if (offset !== here.length) return { received: here.length, isDone: false };
-    const now = new Uint8Array([...here, ...photo.subarray(offset, offset + partBytes)]);
-    parts.set(key, now);
-    if (now.length < photo.length) return { received: now.length, isDone: false };
-    if (hash(now) !== wanted) throw refusal(422, 'picture.invalid');
-    whole.push(key);
-    return { received: now.length, isDone: true };
-  }
-  return { applied, chains, broken, take, takePart, whole };
-}
-
-const refusal = (status: number, code: ErrorCode) =>
-  new CallFailed(status, { response: 'error', code, message: '' });
-
-function roundAt(moment: number): TakenDeeds['round'] {
-  const now = new Date(Date.UTC(2026, 10, 23, 9) + moment).toISOString();
-  const empty = { stops: [], withdrawn: [], phones: [], balance: 0, mayBringBack: true, hasPage: true };
-  return { day: '2026-11-23', now, ...empty };
-}
-
 const offline = () => new CallFailed(0, undefined);
 
 /** A network that treats each call at random; a `late` response is received by the next call. */
-function openNetwork(server: ReturnType<typeof openServer>, chance: Chance) {
+function openNetwork(server: ReturnType<typeof openDeedServer>, chance: Chance) {
   const late: { answer: TakenDeeds; device: string }[] = [];
   const former: Sent[] = [];
   let isUp = true;
@@ -128,7 +60,7 @@ function quietly(work: () => unknown): void {
 
 /** What was done: the order of each deed and the hashes of its photos. */
 type Written = { order: string; photos: readonly string[] };
-type Life = { written: Map<string, Written>; server: ReturnType<typeof openServer> };
+type Life = { written: Map<string, Written>; server: ReturnType<typeof openDeedServer> };
 
 /**
  * Twenty turns of one phone that is sometimes killed, of a copy of it from some point on, and of two tabs, some days
@@ -136,7 +68,7 @@ type Life = { written: Map<string, Written>; server: ReturnType<typeof openServe
  */
 async function live(seed: number): Promise<Life> {
   const chance = createChance(seed);
-  const server = openServer();
+  const server = openDeedServer();
   const network = openNetwork(server, chance);
   let clock = Date.UTC(2026, 10, 23, 9);
   const dead = new Set<Outside>();

@@ -61,7 +61,7 @@ function isLike(value: unknown, like: unknown): boolean {
   if (like === null) return value === null || typeof value === 'number' || typeof value === 'string';
   if (typeof like !== 'object') return typeof value === typeof like;
   if (Array.isArray(like)) return Array.isArray(value);
-  const fields = Object.entries(like as object);
+  const fields = Object.entries(like);
   return isObject(value) && fields.every(([name, one]) => isLike(value[name], one));
 }
 
