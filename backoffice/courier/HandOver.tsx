@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
 import { isCodeLike, mostWrongCodes, type PhotoSkip, photoSkips } from '#domain/deeds/hand-over-code.ts';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
@@ -7,18 +7,10 @@ import { money } from '#backoffice/lang/format.ts';
 import { courierTexts } from './courier.texts.ts';
 import { useTexts } from './language.ts';
 import type { Photo } from './photos.ts';
-import type { ProofProps } from './photos/ProofPhotos.tsx';
+import { ProofPhotos } from './photos/ProofPhotos.tsx';
 import type { Courier } from './use-courier.ts';
 
 type Props = { stop: RoundStop; courier: Courier };
-
-// If it cannot be loaded, there is no camera button.
-const ProofPhotos = lazy<ComponentType<ProofProps>>(() =>
-  import('./photos/ProofPhotos.tsx').then(
-    ({ ProofPhotos: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /**
  * Confirms a hand-over: the recipient's code, photos, or the name of who took it; then how the money was paid, with the
@@ -48,11 +40,7 @@ export function HandOver({ stop, courier }: Props) {
     <>
       {!isSpent && <Code code={code} change={setCode} wrong={() => courier.countWrongCode(id)} />}
       {isSpent && <p className="alarm">{words('codeSpent')}</p>}
-      {typed === '' && skipped !== 'no-camera' && (
-        <Suspense>
-          <ProofPhotos photos={photos} change={setPhotos} />
-        </Suspense>
-      )}
+      {typed === '' && skipped !== 'no-camera' && <ProofPhotos photos={photos} change={setPhotos} />}
       {isNamed && (
         <label>
           {words('takenBy')}

@@ -6,7 +6,7 @@ import type { Photo } from '#backoffice/courier/photos.ts';
 import { shrinkProof } from './shrink-proof.ts';
 
 type Photos = readonly Photo[];
-export type ProofProps = { photos: Photos; change: (by: (photos: Photos) => Photos) => void };
+type ProofProps = { photos: Photos; change: (by: (photos: Photos) => Photos) => void };
 
 /** Takes photos of the hand-over, scaled down at once; each can be retaken until the deed is stored. */
 export function ProofPhotos({ photos, change }: ProofProps) {
