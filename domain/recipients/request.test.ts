@@ -8,6 +8,7 @@ import {
   giverActionsOf,
   isRequestDue,
   mayAnswer,
+  mayExtend,
   requestCan,
   requestDueAt,
   requestMoves,
@@ -64,17 +65,28 @@ test('nothing is sent at night; after a day comes a second SMS and no third, aft
 });
 
 test('the giver decides about an unanswered request, while the order is not prepared', () => {
+  const paid = { asks: 1, isExtended: false, hasCardMoney: true, latestDay: null };
   const of = (state: 'asked' | 'lapsed' | 'declined' | 'answered', isExtended = false) =>
-    giverActionsOf({ state, asks: 1, isExtended, hasCardMoney: true }, 'placed');
+    giverActionsOf({ ...paid, state, isExtended }, 'placed', at('10:00'));
   expect(of('asked')).toEqual(['address', 'resend']);
   expect(of('lapsed')).toEqual(['address', 'extend', 'give-up']);
   expect(of('lapsed', true)).toEqual(['address', 'give-up']);
   expect(of('declined')).toEqual(['address', 'certificate', 'give-up']);
   expect(of('answered')).toEqual([]);
-  const paid = { asks: 1, isExtended: false, hasCardMoney: true };
-  expect(giverActionsOf({ ...paid, state: 'lapsed' }, 'preparing')).toEqual([]);
+  expect(giverActionsOf({ ...paid, state: 'lapsed' }, 'preparing', at('10:00'))).toEqual([]);
   const byCertificate = { ...paid, state: 'declined' as const, hasCardMoney: false };
-  expect(giverActionsOf(byCertificate, 'placed'), 'nothing would become one').toEqual(['address', 'give-up']);
+  const [now, placed] = [at('10:00'), 'placed'] as const;
+  expect(giverActionsOf(byCertificate, placed, now), 'nothing would become one').toEqual([
+    'address',
+    'give-up',
+  ]);
+});
+
+test('a request is not prolonged beyond noon of the latest day that the giver allowed', () => {
+  const lapsed = { state: 'lapsed' as const, isExtended: false, latestDay: '2026-11-24' };
+  expect([at('11:59'), at('12:00')].map((now) => mayExtend(lapsed, now))).toEqual([true, false]);
+  const decided = { ...lapsed, asks: 2, hasCardMoney: true };
+  expect(giverActionsOf(decided, 'placed', at('12:00'))).toEqual(['address', 'give-up']);
 });
 
 test('a gift goes where its fee suffices, and the difference of a cheaper zone is refunded', () => {

@@ -104,17 +104,21 @@ export function mayAnswer(state: RequestState, status: OrderStatus): boolean {
 export const giverActions = ['address', 'extend', 'resend', 'certificate', 'give-up'] as const;
 export type GiverAction = (typeof giverActions)[number];
 
-type Decided = { state: RequestState; asks: number; isExtended: boolean; hasCardMoney: boolean };
+/** Once, and only while some of the time until the giver's latest day is left. */
+export function mayExtend({ state, isExtended, latestDay }: Extended, now: Date): boolean {
+  return requestCan('extend', state, 'customer') && !isExtended && requestDueAt(now, latestDay) > now;
+}
+
+type Extended = { state: RequestState; isExtended: boolean; latestDay: Day | null };
+type Decided = Extended & { asks: number; hasCardMoney: boolean };
 
 /** `hasCardMoney`: some of it would be refunded to a card; what a certificate paid goes back to it in any case. */
-export function giverActionsOf(
-  { state, asks, isExtended, hasCardMoney }: Decided,
-  status: OrderStatus,
-): GiverAction[] {
+export function giverActionsOf(request: Decided, status: OrderStatus, now: Date): GiverAction[] {
+  const { state, asks, hasCardMoney } = request;
   if (status !== 'placed' && status !== 'confirmed') return [];
   const may: Record<GiverAction, boolean> = {
     address: requestCan('take-over', state, 'customer'),
-    extend: requestCan('extend', state, 'customer') && !isExtended,
+    extend: mayExtend(request, now),
     resend: requestCan('resend', state, 'customer') && asks < mostAsks.automatic,
     certificate: state === 'declined' && hasCardMoney,
     'give-up': state === 'declined' || state === 'lapsed',

@@ -21,12 +21,10 @@ export async function cancelOrder(
   const { data, availabilityChanged } = await inTransaction(ctx.db, async (trx) => {
     const order = await lockOrder(trx, id);
     if (order.customer_id !== buyer.customerId) throw new Refusal('order.not-found');
-    const availabilityChanged = await endOrder(ctx, trx, order, {
-      action: 'cancel',
-      actor: 'customer',
-      at: ctx.now(),
-    });
-    return { data: await showOrder(trx, buyer.customerId, id), availabilityChanged };
+    const at = ctx.now();
+    const end = { action: 'cancel', actor: 'customer', at } as const;
+    const availabilityChanged = await endOrder(ctx, trx, order, end);
+    return { data: await showOrder(trx, { customerId: buyer.customerId, id, now: at }), availabilityChanged };
   });
   await invalidateListings(ctx, availabilityChanged);
   return { data, message: cancelled[buyer.lang] };

@@ -55,7 +55,7 @@ export async function chooseTime(
       at,
     );
     await noteOnOrder(trx, order, { event: 'time-chosen', actor: 'customer', at, note: '', isPublic: true });
-    return showOrder(trx, buyer.customerId, id);
+    return showOrder(trx, { customerId: buyer.customerId, id, now: at });
   });
   return { data, message: chosen[buyer.lang] };
 }

@@ -9,7 +9,7 @@ import { showOrder } from './show-order.ts';
 export const ordersHandlers: Handlers<Context, typeof orders> = {
   'GET /api/order/order-list/:query?': (ctx, { actor, query }) => listOrders(ctx, actor.customerId, query),
   'GET /api/order/order-detail/:id/': async (ctx, { actor, params }) => {
-    const order = await showOrder(ctx.db, actor.customerId, params.id);
+    const order = await showOrder(ctx.db, { ...actor, ...params, now: ctx.now() });
     const items = await withCertificates(ctx, order, 'buyer');
     const taken = await withTaken(ctx, order);
     return { data: { ...order, items, ...taken, ...(await showHandOverCode(ctx, order)) } };

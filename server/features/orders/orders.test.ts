@@ -34,7 +34,8 @@ test('a customer sees their own orders, newest first, and nobody else’s', asyn
   await cancelOrder(shop.ctx, buyer, ids[0]!);
   const cancelled = await listOrders(shop.ctx, buyer.customerId, { status: 'cancelled' });
   expect(cancelled.data.map(({ id }) => id)).toEqual([ids[0]]);
-  await expect(showOrder(shop.ctx.db, stranger.customerId, ids[1]!)).rejects.toMatchObject({
+  const now = shop.ctx.now();
+  await expect(showOrder(shop.ctx.db, { ...stranger, id: ids[1]!, now })).rejects.toMatchObject({
     code: 'order.not-found',
   });
 });
@@ -53,7 +54,7 @@ test('an order keeps the titles, prices and pictures of its day', async () => {
     .set({ title: { tm: 'Başga', ru: 'Другое' }, status: 'archived' })
     .execute();
 
-  const detail = await showOrder(shop.ctx.db, buyer.customerId, second.data.id);
+  const detail = await showOrder(shop.ctx.db, { ...buyer, id: second.data.id, now: shop.ctx.now() });
   expect(detail).toEqual(second.data);
   expect(detail.items).toMatchObject([
     { title: { tm: 'Güldan', ru: 'Güldan' }, price: 7_000, total: 14_000, picture: { id: picture } },

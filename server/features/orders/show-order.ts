@@ -8,13 +8,16 @@ import { readPaying } from './certificates/certificates.read.ts';
 import { readGiverRequest } from './requests/requests.read.ts';
 import { shapeOrder, type TimelineRow } from './shape-order.ts';
 
+type Shown = { customerId: number; id: string; now: Date };
+
 /**
  * One order with its timeline.
  * @throws Refusal `order.not-found`, also for somebody else's
  */
-export async function showOrder(db: Db | Trx, customerId: number, id: string): Promise<Order> {
+export async function showOrder(db: Db | Trx, { customerId, id, now }: Shown): Promise<Order> {
   const order = await readOwnOrder(db, customerId, id);
-  return describeOrder(db, order, await readOrderLines(db, id), await findPublicEvents(db, id));
+  const [lines, timeline] = [await readOrderLines(db, id), await findPublicEvents(db, id)];
+  return describeOrder(db, order, { lines, timeline, now });
 }
 
 /** The same for an order that was just created, without a query. */
@@ -30,15 +33,18 @@ export function showFreshOrder(
 async function describeOrder(
   db: Db | Trx,
   order: OrderRecord,
-  lines: readonly OrderLineRecord[],
-  timeline: readonly TimelineRow[],
+  {
+    lines,
+    timeline,
+    now,
+  }: { lines: readonly OrderLineRecord[]; timeline: readonly TimelineRow[]; now: Date },
 ): Promise<Order> {
   const pictures = await readPictures(db, [
     ...lines.map((line) => line.picture_id),
     order.gift?.wrap?.pictureId,
   ]);
   const paying = order.certificate_id === null ? [] : await readPaying(db, order.id);
-  const request = await readGiverRequest(db, order);
+  const request = await readGiverRequest(db, order, now);
   return {
     ...shapeOrder(order, lines, timeline, pictures),
     ...certificatesOf(paying),

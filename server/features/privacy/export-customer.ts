@@ -14,7 +14,7 @@ const mostOrders = 1_000;
 
 /** Exports everything the shop stores about a person, to be handed to them. @throws Refusal `record.not-found` */
 export async function exportCustomer(
-  ctx: OfficeContext & Pick<Context, 'db'>,
+  ctx: OfficeContext & Pick<Context, 'db' | 'now'>,
   id: number,
   by: By,
 ): Promise<unknown> {
@@ -22,7 +22,8 @@ export async function exportCustomer(
   const range = { number: 1, size: mostOrders, offset: 0 };
   const { data: rows } = await readStaffOrders(ctx.db, { customer: id }, range, 'owner');
   const orders = [];
-  for (const row of rows) orders.push(await showOrder(ctx.db, id, row.id));
+  for (const row of rows)
+    orders.push(await showOrder(ctx.db, { customerId: id, id: row.id, now: ctx.now() }));
   const [reviews, wishlist] = [await readReviewsOf(ctx.db, id), await readWishlist(ctx.db, id)];
   const people = await listPeople(ctx, id);
   const reminders = await exportReminders(ctx, id);

@@ -53,7 +53,6 @@ export async function extendRequest(ctx: GiverContext, trx: Trx, asked: AskedOrd
   const at = ctx.now();
   const { order, request } = asked;
   const due_at = requestDueAt(at, request.latest_day);
-  if (request.is_extended || due_at <= at) throw new Refusal('gift.too-late');
   const set = { asked_at: at, due_at, is_extended: true, asks: mostAsks.automatic };
   await moveRequest(trx, asked, { move: 'extend', actor: 'customer', at, set });
   await sendAsking(ctx, trx, { order, kind: 'gift-asks', occasion: at.getTime() });

@@ -47,14 +47,16 @@ export async function decideRequest(
   await readOwnOrder(ctx.db, giver.customerId, id);
   const message = done[decision.action][giver.lang];
   if (decision.action === 'give-up' || decision.action === 'certificate')
-    await inTransaction(ctx.db, async (trx) => requireMay(await lockGift(trx, id), decision.action));
+    await inTransaction(ctx.db, async (trx) =>
+      requireMay(await lockGift(trx, id), decision.action, ctx.now()),
+    );
   if (decision.action === 'give-up') return { ...(await cancelOrder(ctx, giver, id)), message };
   // Money that was refunded at the bank without the shop must not be given a second time.
   if (decision.action === 'certificate' && !(await isEveryRefundBooked(ctx, id)))
     throw new Refusal('gift.too-late');
   const { data, freed } = await inTransaction(ctx.db, async (trx) => {
     const freed = await act(ctx, trx, { asked: await lockGift(trx, id), giver, decision });
-    return { data: await showOrder(trx, giver.customerId, id), freed };
+    return { data: await showOrder(trx, { customerId: giver.customerId, id, now: ctx.now() }), freed };
   });
   if (freed) await invalidateListings(ctx, freed);
   return { data, message };
@@ -70,7 +72,7 @@ async function act(
 ): Promise<number[] | void> {
   // To another number it is not a second SMS to the same one.
   const isCorrected = decision.action === 'resend' && decision.mobile !== undefined;
-  if (!isCorrected) requireMay(asked, decision.action);
+  if (!isCorrected) requireMay(asked, decision.action, ctx.now());
   if (decision.action === 'certificate') return takeCertificate(ctx, trx, asked.order);
   if (decision.action === 'extend') return extendRequest(ctx, trx, asked);
   if (decision.action === 'resend')
@@ -86,6 +88,6 @@ async function act(
   await moveRequest(trx, named, { move: 'take-over', actor: 'customer', at, set });
 }
 
-function requireMay({ order, request }: AskedOrder, action: GiverAction): void {
-  if (!decisionsOf(order, request).includes(action)) throw new Refusal('gift.too-late');
+function requireMay({ order, request }: AskedOrder, action: GiverAction, now: Date): void {
+  if (!decisionsOf(order, request, now).includes(action)) throw new Refusal('gift.too-late');
 }

@@ -64,7 +64,7 @@ export async function reportThanks(
     const thanks = await lockThanks(trx, id);
     if (!isShown(thanks)) throw new Refusal('gift.too-late');
     await updateThanks(trx, id, { reported_at: thanks.reported_at ?? ctx.now() });
-    return showOrder(trx, customerId, id);
+    return showOrder(trx, { customerId, id, now: ctx.now() });
   });
   return { data, message: told[lang] };
 }

@@ -76,7 +76,8 @@ export async function listAddressTimes(
 ): Promise<AddressTimes> {
   const order = await readOwnOrder(ctx.db, customerId, id);
   const request = await findRequest(ctx.db, id);
-  if (!request || !decisionsOf(order, request).includes('address')) throw new Refusal('gift.too-late');
+  if (!request || !decisionsOf(order, request, ctx.now()).includes('address'))
+    throw new Refusal('gift.too-late');
   const { times, leadDays } = await listTimes(ctx, { order, request }, place);
   return { days: times, ...(leadDays > 0 ? { leadDays } : {}) };
 }

@@ -57,7 +57,7 @@ async function assertTimeGivenUp(shop: TestShop, order: Placed): Promise<void> {
   await shop.settle();
   const { status, payment_status } = await readOwnOrder(shop.ctx.db, order.customerId, order.id);
   assert.deepEqual([status, payment_status], ['placed', 'paid']);
-  const { delivery, timeline } = await showOrder(shop.ctx.db, order.customerId, order.id);
+  const { delivery, timeline } = await showOrder(shop.ctx.db, { ...order, now: shop.ctx.now() });
   assert.deepEqual([delivery.day, delivery.from, delivery.to], [null, null, null]);
   assert.equal(timeline.filter(({ event }) => event === 'slot-lost').length, 1);
   const texts = shop.sms(order.phone).map(({ text }) => text);
@@ -104,7 +104,7 @@ for (const method of methods) {
     const prompt = await order(method);
     await atBank(shop, await pressPay(shop, prompt));
     await comeBack(shop, prompt);
-    const { delivery } = await showOrder(shop.ctx.db, prompt.customerId, prompt.id);
+    const { delivery } = await showOrder(shop.ctx.db, { ...prompt, now: shop.ctx.now() });
     assert.equal(delivery.day, '2026-11-20');
     assert.deepEqual(await readAttention(shop.ctx.db, 10), []);
     await assertBooksAgree(shop);
@@ -146,6 +146,6 @@ test('once staff agree on another time the order has left the list, and shows it
     body: { delivery: { method: 'STANDARD', day: '2026-11-22' } },
   });
   assert.deepEqual(await listed(), []);
-  assert.equal((await showOrder(shop.ctx.db, late.customerId, late.id)).delivery.day, '2026-11-22');
+  assert.equal((await showOrder(shop.ctx.db, { ...late, now: shop.ctx.now() })).delivery.day, '2026-11-22');
   await assertBooksAgree(shop);
 });

@@ -61,7 +61,7 @@ export async function askByLink(
     ...{ orderId: order.id, recipient: order.gift.recipientMobile },
     ...{ scope, latestDay, showsSender: showSender, alternatives },
   });
-  const request = await readGiverRequest(trx, order);
+  const request = await readGiverRequest(trx, order, ctx.now());
   return request ? { request } : {};
 }
 

@@ -17,10 +17,11 @@ export {
   type ThanksRow,
 } from './requests.repo.ts';
 
-/** Undefined for an order without a request. */
+/** As of `now`. Undefined for an order without a request. */
 export async function readGiverRequest(
   db: Db | Trx,
   order: Pick<OrderRecord, 'id' | 'status' | 'gift' | PaidColumn>,
+  now: Date,
 ): Promise<GiftRequest | undefined> {
   if (order.gift === null) return undefined;
   const request = await findRequest(db, order.id);
@@ -29,7 +30,7 @@ export async function readGiverRequest(
   return {
     state,
     dueAt: dueAt?.toISOString() ?? null,
-    actions: decisionsOf(order, request),
+    actions: decisionsOf(order, request, now),
     thanks: await readShownThanks(db, order.id),
     steps: stepsOf(request),
   };
@@ -37,13 +38,14 @@ export async function readGiverRequest(
 
 type PaidColumn = 'payment' | 'paid_tenge' | 'refunded_tenge';
 
-/** What the giver can do now. */
+/** What the giver can do. */
 export function decisionsOf(
   { status, payment, paid_tenge: paid, refunded_tenge: refunded }: Pick<OrderRecord, 'status' | PaidColumn>,
-  { state, asks, is_extended: isExtended }: RequestRow,
+  { state, asks, is_extended: isExtended, latest_day: latestDay }: RequestRow,
+  now: Date,
 ): GiverAction[] {
   const hasCardMoney = isPrepaid(payment) && paid > refunded;
-  return giverActionsOf({ state, asks, isExtended, hasCardMoney }, status);
+  return giverActionsOf({ state, asks, isExtended, latestDay, hasCardMoney }, status, now);
 }
 
 function stepsOf({ asked_at, opened_at, answered_at }: RequestRow): NonNullable<GiftRequest['steps']> {
