@@ -109,11 +109,12 @@ test('the end-of-day report agrees with the ledger, and shows who still has mone
   expect(await close('2026-01-01')).toMatchObject({ total: 0, handedIn: 0, balances: [] });
 });
 
-test('stock is valued at cost, and no customer sees the cost', async () => {
+test('stock is valued at cost without certificates, and no customer sees the cost', async () => {
   await using shop = await startShop();
   const owner = await hire(shop);
   const { rose } = await openCounter(shop);
   await addProduct(shop, { options: [{ price: 900, count: 2 }] });
+  await addProduct(shop, { kind: 'certificate', options: [{ price: 10_000, count: 10_000 }] });
   const params = { id: rose.id };
   const { data } = await owner.office('GET /api/office/products/:id/', { params });
   expect(data.options[0]?.cost).toBeNull();
@@ -125,6 +126,7 @@ test('stock is valued at cost, and no customer sees the cost', async () => {
   expect((await owner.office('GET /api/office/products/:id/', { params })).data.options[0]?.cost).toBe(3_217);
   const value = (await owner.office('GET /api/office/reports/stock/')).data;
   expect(value).toMatchObject({ units: 12, cost: 32_170, price: 51_800, withoutCost: 1 });
+  expect(value.rows).toHaveLength(2);
   expect(value.rows[0]).toMatchObject({ option: rose.option, onHand: 10, cost: 3_217, price: 5_000 });
   const shown = await shop.api('GET /api/product/detail/:id/', { params });
   const listed = await shop.api('GET /api/product/list/:search?', { params: {}, query: {} });

@@ -1,4 +1,7 @@
-/** The value of the stock: units on hand at cost and at today's prices. */
+/**
+ * The value of the stock: units on hand at cost and at today's prices. Certificates are no goods: what is sold of them is
+ * owed to their holders and stands in the ledger.
+ */
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/db.ts';
 
@@ -15,12 +18,13 @@ export type ValueRow = {
   price: number;
 };
 
-const inHouse = sql`stock k join product_option o on o.id = k.option_id where k.on_hand > 0`;
+const inHouse = sql`stock k join product_option o on o.id = k.option_id
+  join product g on g.id = o.product_id and g.kind is distinct from 'certificate' where k.on_hand > 0`;
 
 export async function sumStockValue(db: Db): Promise<ValueSums> {
-  const { rows } = await sql<ValueSums>`select coalesce(sum(on_hand), 0)::bigint as units,
-      coalesce(sum(on_hand * cost_tenge), 0)::bigint as cost, coalesce(sum(on_hand * price_tenge), 0)::bigint as price,
-      count(*) filter (where cost_tenge is null)::int as "withoutCost" from ${inHouse}`.execute(db);
+  const { rows } = await sql<ValueSums>`select coalesce(sum(k.on_hand), 0)::bigint as units,
+      coalesce(sum(k.on_hand * o.cost_tenge), 0)::bigint as cost, coalesce(sum(k.on_hand * o.price_tenge), 0)::bigint as price,
+      count(*) filter (where o.cost_tenge is null)::int as "withoutCost" from ${inHouse}`.execute(db);
   return rows[0] as ValueSums;
 }
 
