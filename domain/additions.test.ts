@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfAddition, holdsUp, isMadeTogether, mayAddGoods, mayStillJoin } from './additions.ts';
+import { endOfAddition, blocksDispatch, isMadeTogether, mayAddGoods, mayStillJoin } from './additions.ts';
 import { finishedStatuses, orderCan, orderStatuses } from './order.ts';
 
 test('goods are added to an order that is paid and not packed, and never to an addition', () => {
@@ -12,7 +12,7 @@ test('goods are added to an order that is paid and not packed, and never to an a
 });
 
 test('an order is not sent before its paid additions are packed; money that arrives after it was sent adds nothing', () => {
-  expect(orderStatuses.filter(holdsUp)).toEqual(['placed', 'confirmed', 'preparing']);
+  expect(orderStatuses.filter(blocksDispatch)).toEqual(['placed', 'confirmed', 'preparing']);
   expect(orderStatuses.filter(mayStillJoin)).toEqual(['placed', 'confirmed', 'preparing', 'ready']);
   expect(isMadeTogether('send')).toBe(true);
   expect(isMadeTogether('make-ready')).toBe(false);

@@ -29,7 +29,7 @@ export function isMadeTogether(move: OrderMove): boolean {
 }
 
 /** An order is not sent while a paid addition to it is not packed. */
-export function holdsUp(addition: OrderStatus): boolean {
+export function blocksDispatch(addition: OrderStatus): boolean {
   return addition !== 'ready' && inHouse.includes(addition);
 }
 

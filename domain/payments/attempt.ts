@@ -52,7 +52,7 @@ export function isInTimeToPay(
   return !isOver && now.getTime() <= holdEndsAt(order).getTime() - bankPageSeconds * 1_000;
 }
 /** Minimum interval between two status queries for one order, whoever triggers them. */
-export const askEverySeconds = 5;
+export const queryIntervalSeconds = 5;
 /** A registration still unfinished after this long is abandoned: its process has ended. */
 export const registeringSeconds = 45;
 

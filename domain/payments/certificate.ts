@@ -121,7 +121,7 @@ export function codesOf(named: {
  * Which certificates pay how much of a sum: the nearest expiry first, then the smallest balance, so that little is left
  * to expire. Certificates that are not needed are left out.
  */
-export function dealCertificates<C extends { id: number; balance: number; expiresAt: Date | null }>(
+export function allocateCertificates<C extends { id: number; balance: number; expiresAt: Date | null }>(
   certificates: readonly C[],
   sum: number,
 ): (C & { tenge: number })[] {
@@ -137,7 +137,7 @@ export function dealCertificates<C extends { id: number; balance: number; expire
 }
 
 /** How a refund is distributed to certificates: the last one spent first. @param parts in the order they were spent */
-export function dealBack<P extends { tenge: number }>(parts: readonly P[], sum: number): P[] {
+export function allocateReturn<P extends { tenge: number }>(parts: readonly P[], sum: number): P[] {
   let left = sum;
   return parts.toReversed().flatMap((part) => {
     const tenge = Math.min(part.tenge, left);

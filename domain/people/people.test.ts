@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { always, isQuiet, isYearlyDay, nextDateOf, silencedOccasions } from './people.ts';
+import { always, isQuiet, isYearlyDay, nextDateOf, mutedOccasions } from './people.ts';
 
 test('a date comes every year, today included', () => {
   expect(nextDateOf({ month: 3, day: 12 }, '2026-03-12')).toBe('2026-03-12');
@@ -28,7 +28,7 @@ test('a holiday is muted when everybody it is kept for is muted', () => {
   const quiet = { occasion: 3, quietUntil: '2999-12-31', next: '2027-03-08' };
   const loud = { ...quiet, quietUntil: null };
   const of = (died: boolean, ...dates: (typeof quiet | typeof loud)[]) => ({ died, quietUntil: null, dates });
-  const found = (...people: ReturnType<typeof of>[]) => silencedOccasions(people, '2026-11-23');
+  const found = (...people: ReturnType<typeof of>[]) => mutedOccasions(people, '2026-11-23');
   expect(found(of(false, quiet))).toEqual([3]);
   expect(found(of(true, loud))).toEqual([3]);
   expect(found(of(true, loud), of(false, loud)), 'there is a wife as well').toEqual([]);

@@ -55,7 +55,7 @@ type SilentPerson = Silence & { dates: readonly SilentDate[] };
 /**
  * Holidays for which every person of the customer, or their date, is muted: they are not shown to the customer either.
  */
-export function silencedOccasions(people: readonly SilentPerson[], today: Day): number[] {
+export function mutedOccasions(people: readonly SilentPerson[], today: Day): number[] {
   const isSilent = new Map<number, boolean>();
   for (const person of people)
     for (const { occasion, next, ...date } of person.dates)

@@ -91,7 +91,7 @@ export function promoOfGoods(promo: Promo, lines: readonly PromoLine[]): PromoSh
   if (promo.kind === 'delivery') return nothing;
   const tenge = promo.kind === 'percent' ? percentOf(sum, promo.percent ?? 0) : (promo.amount ?? 0);
   // Less than one tenge: it does not apply.
-  return tenge === 0 ? { reason: 'goods' } : dealOut(Math.min(tenge, sum), sums);
+  return tenge === 0 ? { reason: 'goods' } : distributeDiscount(Math.min(tenge, sum), sums);
 }
 
 function isOfPromo({ categories, excludesReduced }: Promo, line: PromoLine): boolean {
@@ -108,7 +108,7 @@ function percentOf(sum: number, percent: number): number {
  * Distributes a sum to lines in proportion to their cost, whole tenge, largest remainders first; the shares add up to
  * the sum.
  */
-export function dealOut(tenge: number, sums: readonly number[]): PromoShares {
+export function distributeDiscount(tenge: number, sums: readonly number[]): PromoShares {
   const all = sums.reduce((total, one) => total + BigInt(one), 0n);
   if (all === 0n) return { tenge: 0, shares: sums.map(() => 0) };
   const exact = sums.map((sum) => BigInt(sum) * BigInt(tenge));

@@ -9,7 +9,7 @@ import { askRefunded, bookBankRefund } from '#server/features/payments/refunds/b
 import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
 import { readOwed, returnOwed } from '#server/features/payments/refunds/return-owed.ts';
-import { notifyRefunded } from '#server/features/checkout/tell-customer.ts';
+import { notifyRefunded } from '#server/features/checkout/notify-customer.ts';
 import { findOverdueRequests } from '#server/invariants/overdue-requests.ts';
 import { findBreaches } from '../../tests/support/shop/invariants.ts';
 import { refusalCode } from '../../tests/support/people/paying.ts';

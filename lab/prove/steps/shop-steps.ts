@@ -10,7 +10,7 @@ import { paymentTasks } from '#server/features/checkout/payment/payments.jobs.ts
 import { bringBack } from '#server/features/checkout/bring-back.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
 import { stepBack } from '#server/features/checkout/step-back.ts';
-import { notifyRefunded } from '#server/features/checkout/tell-customer.ts';
+import { notifyRefunded } from '#server/features/checkout/notify-customer.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
 import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
 import {

@@ -16,7 +16,7 @@ import { reserveAgain } from '#server/features/stock/reserve-again.ts';
 import { moveAdditions } from './additions/move-additions.ts';
 import { giveTimeUp, moveDelivery, type NewTime } from './move-delivery.ts';
 import { openOrderLink } from './order-link/send-order-link.ts';
-import { notifyCustomer } from './tell-customer.ts';
+import { notifyCustomer } from './notify-customer.ts';
 
 type Ctx = MessageContext & Pick<Context, 'config' | 'newToken'>;
 export type BringBack = {

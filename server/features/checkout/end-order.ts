@@ -42,7 +42,7 @@ export async function endOrder(
 ): Promise<number[]> {
   const { beforeRefund, ...move } = ending;
   const { at } = move;
-  const additions = await lockMoney(trx, order);
+  const additions = await lockAdditionsAndAttempts(trx, order);
   const ended = await changeOrder(trx, order, {
     ...move,
     // No payment is expected any more; a late one is refunded, or reopens an expired order.
@@ -68,7 +68,10 @@ export async function endOrder(
 }
 
 /** Locks the additions of an order, and its payment attempts: they come before the goods in the lock order. */
-async function lockMoney(trx: Trx, { id, adds_to: first }: OrderRecord): Promise<OrderRecord[]> {
+async function lockAdditionsAndAttempts(
+  trx: Trx,
+  { id, adds_to: first }: OrderRecord,
+): Promise<OrderRecord[]> {
   const additions = first === null ? await lockAdditions(trx, id) : [];
   for (const addition of additions) await lockAttempts(trx, addition.id);
   return additions;

@@ -18,7 +18,7 @@ import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import { moveAdditions } from './additions/move-additions.ts';
 import { endOrder } from './end-order.ts';
 import { type LinkContext, openOrderLink } from './order-link/send-order-link.ts';
-import { type HowToTell, notifyCustomer } from './tell-customer.ts';
+import { type MessageOptions, notifyCustomer } from './notify-customer.ts';
 import { invalidateListings } from './invalidate-listings.ts';
 
 export type StaffMove = {
@@ -80,7 +80,7 @@ async function howToTell(
   ctx: LinkContext,
   trx: Trx,
   { order, action }: { order: OrderRecord; action: OrderMove },
-): Promise<HowToTell> {
+): Promise<MessageOptions> {
   if (action === 'deliver') return { inSeconds: messageAfterSeconds };
   if (action !== 'send') return {};
   const failed = await countDeliveryAttempts(trx, order.id);

@@ -1,7 +1,7 @@
 import type { Quote, QuoteInput } from '#contract/checkout/shop.ts';
 import { missingGoods, type Zone } from '#domain/delivery/delivery.ts';
 import { leadDaysOf, zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
-import { codesOf, dealCertificates } from '#domain/payments/certificate.ts';
+import { codesOf, allocateCertificates } from '#domain/payments/certificate.ts';
 import { availableFor, findShortages, mergeLines, type Offer } from '#domain/stock.ts';
 import { goodsTotal, lineTotal, type OrderTotals } from '#domain/totals.ts';
 import type { Context, DbContext } from '#server/context.ts';
@@ -92,7 +92,7 @@ async function readCodes(ctx: QuoteContext, input: QuoteInput, customerId: numbe
 
 /** What each certificate pays, in the order given; one that is not needed pays nothing. */
 function payingOf(certificates: readonly Certificate[], totals: OrderTotals): Pick<Quote, 'certificates'> {
-  const paying = dealCertificates(certificates, totals.discount - (totals.promo ?? 0));
+  const paying = allocateCertificates(certificates, totals.discount - (totals.promo ?? 0));
   const shown = certificates.map(({ id, last4, balance }) => {
     const tenge = paying.find((one) => one.id === id)?.tenge ?? 0;
     return { last4, tenge, left: balance - tenge };

@@ -1,6 +1,6 @@
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { Order } from '#contract/orders/shop.ts';
-import { dealCertificates } from '#domain/payments/certificate.ts';
+import { allocateCertificates } from '#domain/payments/certificate.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { hasReceivedAny } from '#server/features/orders/orders.read.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -17,12 +17,12 @@ import { takePromo } from '#server/features/promo/use-promo.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import { reserveStock } from '#server/features/stock/reserve-stock.ts';
 import { draftLines, draftOrder } from './draft-order.ts';
-import { askByLink, requireWelcome } from './recipients/ask-by-link.ts';
+import { askByLink, requireAcceptedRecipient } from './recipients/ask-by-link.ts';
 import { requireBuyer, gatherTerms, type Terms } from './gather-terms.ts';
 import { nameShortages } from './name-shortages.ts';
 import type { Buyer, PlacingContext } from './placing.ts';
 import { requireAgreed, priceLines, priceOrder } from './price-lines.ts';
-import { notifyCustomer } from './tell-customer.ts';
+import { notifyCustomer } from './notify-customer.ts';
 
 /**
  * Writes the order with all its effects, in one transaction. Locks: customer, promo code, certificates by id, options
@@ -39,7 +39,7 @@ export async function writeOrder(
   const id = ctx.newId();
   const { phone, cashLimit } = await requireBuyer(ctx, trx, buyer.customerId, input);
   const terms = await gatherTerms(ctx, trx, buyer.customerId, input);
-  await requireWelcome(ctx, trx, { customerId: buyer.customerId, phone, input, ...terms });
+  await requireAcceptedRecipient(ctx, trx, { customerId: buyer.customerId, phone, input, ...terms });
   const { goods, zone, plan } = terms;
   // For the answer; read before the goods are locked, because others wait for these rows.
   const pictures = await readPictures(trx, picturesOf(terms));
@@ -54,7 +54,7 @@ export async function writeOrder(
   if (plan.slot) await bookSlot(trx, plan.slot);
 
   const needs_call = await isMuchCash(trx, buyer, { ...input, total: totals.total, cashLimit });
-  const paying = dealCertificates(terms.certificates, totals.discount - (totals.promo ?? 0));
+  const paying = allocateCertificates(terms.certificates, totals.discount - (totals.promo ?? 0));
   const draft = { ...draftOrder(terms, totals, input, { id, at, buyer, paying }), needs_call };
   const { order, lines } = await openOrder(trx, draft, draftLines(terms, shares));
   if (order.promo_code && terms.promo)

@@ -23,7 +23,7 @@ type Judged = { deed: Deed; proof: Proof | null; judge: () => Promise<Verdict> }
 export type Taken = { next: number; verdict: Verdict | undefined; isTooMuch?: true };
 
 /** @returns the sequence number expected next. @throws Refusal `record.conflict` for the device of another courier */
-export async function meetDevice(trx: Trx, arrival: Arrival): Promise<ChainEnd> {
+export async function openChain(trx: Trx, arrival: Arrival): Promise<ChainEnd> {
   const { device: id, staffId, at } = arrival;
   const end = await lockDevice(trx, { id, staffId, at, offsetMs: offsetOf(arrival) });
   if (!end) throw new Refusal('record.conflict');
@@ -37,7 +37,7 @@ export async function meetDevice(trx: Trx, arrival: Arrival): Promise<ChainEnd> 
  */
 export async function takeDeed(trx: Trx, arrival: Arrival, { deed, proof, judge }: Judged): Promise<Taken> {
   const { device } = arrival;
-  const end = await meetDevice(trx, arrival);
+  const end = await openChain(trx, arrival);
   const known = await findDeed(trx, deed.id);
   if (known?.device === device) return { next: end.seq + 1, verdict: pick(known) };
   if (placeInChain(end, deed) === 'gap') return { next: end.seq + 1, verdict: undefined };

@@ -5,7 +5,7 @@ import type { StaffRole } from '#domain/staff.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 import { sendOrderLink } from '#server/features/checkout/order-link/send-order-link.ts';
 import { requirePayer } from '#server/features/checkout/require-payer.ts';
-import { notifyCustomer } from '#server/features/checkout/tell-customer.ts';
+import { notifyCustomer } from '#server/features/checkout/notify-customer.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
 import { changeOrder, noteOnOrder } from '#server/features/orders/change-order.ts';
 import { readSales } from '#server/features/orders/certificates/sales.read.ts';

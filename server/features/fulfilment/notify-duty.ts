@@ -14,7 +14,7 @@ import {
 } from '#server/features/notifications/duty.read.ts';
 import { queueText } from '#server/features/notifications/queue-sms.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
-import { findUntaken } from '#server/features/orders/staff/untaken.read.ts';
+import { findUnconfirmed } from '#server/features/orders/staff/unconfirmed.read.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'jobs' | 'secrets'>;
 const oldestHours = 24;
@@ -26,7 +26,7 @@ export async function notifyDuty(ctx: Ctx): Promise<void> {
   if (!duty.isOn || duty.changedAt === null || !isOnDuty(duty, minuteOf(now))) return;
   // Not orders from before duty was switched on, nor older than a day.
   const since = Math.max(duty.changedAt.getTime(), now.getTime() - oldestHours * 3_600_000);
-  const waiting = await findUntaken(ctx.db, new Date(since));
+  const waiting = await findUnconfirmed(ctx.db, new Date(since));
   const notices = await findNotices(
     ctx.db,
     waiting.map(({ id }) => id),

@@ -4,7 +4,7 @@ import type { StaffRole } from '#domain/staff.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
-import { notifyRefunded } from '#server/features/checkout/tell-customer.ts';
+import { notifyRefunded } from '#server/features/checkout/notify-customer.ts';
 import {
   type HandOut,
   noteRefundedLines,
@@ -62,7 +62,7 @@ export async function refundOrder(
     const parts = requireParts(order, await freeMoney(trx, order, { ...input, amount, at }), amount);
     const refund = await giveBack(ctx, trx, { order, input, parts, staffId, at });
     if (units) await noteRefundedLines(trx, id, refund, units, at);
-    const changed = input.restock ? await takeHome(trx, order, lines, input.lines, at) : [];
+    const changed = input.restock ? await returnToStock(trx, order, lines, input.lines, at) : [];
     return {
       id,
       before: { refunded: order.refunded_tenge },
@@ -110,7 +110,7 @@ async function giveBack(
 }
 
 /** Only units already deducted from stock can be returned to it. */
-async function takeHome(
+async function returnToStock(
   trx: Trx,
   order: OrderRecord,
   lines: readonly OrderLineRecord[],

@@ -1,6 +1,6 @@
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffRole } from '#domain/staff.ts';
-import { notifyRefunded } from '#server/features/checkout/tell-customer.ts';
+import { notifyRefunded } from '#server/features/checkout/notify-customer.ts';
 import { askRefunded, bookBankRefund } from '#server/features/payments/refunds/book-bank-refund.ts';
 import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
 import { settleAlarms } from '#server/features/payments/settlement/settle-alarms.ts';

@@ -1,6 +1,6 @@
 import type { Context, PictureContext } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { dropForsaken } from '#server/features/media/drop-picture.ts';
+import { deleteUnusedPictures } from '#server/features/media/drop-picture.ts';
 import {
   deleteRun,
   findPicturesToPutBack,
@@ -21,7 +21,7 @@ const pictureDays = 30;
 export async function forgetLeftovers(ctx: PictureContext): Promise<void> {
   const ago = (days: number) => new Date(ctx.now().getTime() - days * dayMs);
   for (const run of await findRested(ctx.db, ago(importDays))) await forgetRun(ctx, run);
-  await dropForsaken(ctx, ago(pictureDays), findPicturesToPutBack);
+  await deleteUnusedPictures(ctx, ago(pictureDays), findPicturesToPutBack);
 }
 
 /** Files first: after an interruption the row is found again. */

@@ -4,7 +4,7 @@ import type { Handlers } from '#server/platform/http/call.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
 import { sendExport, sendTemplate } from './exports.ts';
 import { listErrors, listImports, readImportHeadings, showImport } from './imports.ts';
-import { askExport, nameHeadings, newImport, sendPart, stepImport, throwAway } from './import-steps.ts';
+import { askExport, nameHeadings, newImport, sendPart, stepImport, discardImport } from './import-steps.ts';
 
 export const officeImportExportHandlers: Handlers<Context, typeof officeImportExport> = {
   'GET /api/office/imports/': (ctx, { query }) => listImports(ctx.db, rangeOf(query)),
@@ -30,7 +30,7 @@ export const officeImportExportHandlers: Handlers<Context, typeof officeImportEx
   'POST /api/office/imports/:id/undo/': async (ctx, call) => ({
     data: await stepImport(ctx, call.params.id, 'undo', call),
   }),
-  'DELETE /api/office/imports/:id/': (ctx, call) => throwAway(ctx, call.params.id, call),
+  'DELETE /api/office/imports/:id/': (ctx, call) => discardImport(ctx, call.params.id, call),
   'POST /api/office/exports/': async (ctx, call) => ({ data: await askExport(ctx, call.body, call) }),
   'GET /api/office/exports/:id/': (ctx, { params, actor }) => sendExport(ctx, params.id, actor.staffId),
 };

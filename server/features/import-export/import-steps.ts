@@ -38,7 +38,7 @@ export async function stepImport(ctx: Ctx, id: string, step: Step, by: By): Prom
   });
 }
 
-export async function throwAway(ctx: Ctx, id: string, by: By): Promise<Record<string, never>> {
+export async function discardImport(ctx: Ctx, id: string, by: By): Promise<Record<string, never>> {
   return withAudit(ctx, by, { action: 'delete', subject: 'import' }, async (trx) => {
     await dropImport(ctx, trx, id);
     return { id, result: {} };

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import { type Db, inTransaction } from '#server/platform/db/db.ts';
 import { sqlState } from '#server/platform/db/sql-state.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findForsaken } from './media-office.repo.ts';
+import { findUnusedPictures } from './media-office.repo.ts';
 import { removePicture } from './office-pictures.ts';
 
 const foreignKeyViolation = '23503';
@@ -23,13 +23,13 @@ const portion = 200;
  * Deletes unused pictures uploaded before a moment, with their files.
  * @param spare which of these may still be needed
  */
-export async function dropForsaken(
+export async function deleteUnusedPictures(
   ctx: Pick<Context, 'db' | 'jobs'>,
   before: Date,
   spare: (db: Db, ids: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<void> {
   for (let after = ''; ; ) {
-    const ids = await findForsaken(ctx.db, before, after, portion);
+    const ids = await findUnusedPictures(ctx.db, before, after, portion);
     const last = ids.at(-1);
     if (last === undefined) return;
     const spared = await spare(ctx.db, ids);

@@ -64,7 +64,12 @@ export async function findOfficePicture(db: Db | Trx, id: string): Promise<Offic
 }
 
 /** Unused pictures uploaded before a moment, by id, after a given one. */
-export async function findForsaken(db: Db, before: Date, after: string, limit: number): Promise<string[]> {
+export async function findUnusedPictures(
+  db: Db,
+  before: Date,
+  after: string,
+  limit: number,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from picture p where p.id > ${after} and p.created_at < ${before}
       and not p.is_shown and not p.is_face order by p.id limit ${sql.lit(limit)}`.execute(db);

@@ -1,7 +1,7 @@
 import type { Trx } from '#server/platform/db/db.ts';
 import { forgetKeysOf } from '#server/platform/idempotency/former-keys.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { countUnfinished, silenceOrders } from './orders.repo.ts';
+import { countUnfinished, erasePersonalDataOfOrders } from './orders.repo.ts';
 
 /**
  * Erases a person from their orders: sums, goods and place stay for the books; names, numbers, addresses, messages and
@@ -11,7 +11,7 @@ import { countUnfinished, silenceOrders } from './orders.repo.ts';
  */
 export async function forgetBuyer(trx: Trx, customerId: number): Promise<string[]> {
   if ((await countUnfinished(trx, customerId)) > 0) throw new Refusal('record.in-use');
-  await silenceOrders(trx, customerId);
+  await erasePersonalDataOfOrders(trx, customerId);
   await forgetKeysOf(trx, customerId);
   const orders = trx.selectFrom('shop_order').select('id').where('customer_id', '=', customerId);
   return (await orders.execute()).map(({ id }) => id);

@@ -77,7 +77,7 @@ export async function countUnfinished(trx: Trx, customerId: number): Promise<num
   return rows[0]?.n ?? 0;
 }
 
-export async function silenceOrders(trx: Trx, customerId: number): Promise<void> {
+export async function erasePersonalDataOfOrders(trx: Trx, customerId: number): Promise<void> {
   const blank = JSON.stringify({ fullname: '', mobile: '', line1: '' });
   const words = JSON.stringify({ message: '', senderName: '', recipientName: '', recipientMobile: '' });
   await sql`update shop_order set comment = '',

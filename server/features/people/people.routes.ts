@@ -4,9 +4,9 @@ import type { Context } from '#server/context.ts';
 import { noteLinkOpened } from '#server/features/links/find-link.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { deletePerson, listPeople } from './list-people.ts';
-import { addPerson, changePerson, quietPerson } from './save-person.ts';
+import { addPerson, changePerson, mutePerson } from './save-person.ts';
 import { readSubject } from './repeat-subject.ts';
-import { quietByLink, showConsent, showReminded, switchReminders } from './switch-reminders.ts';
+import { muteByLink, showConsent, showReminded, switchReminders } from './switch-reminders.ts';
 
 export const peopleHandlers: Handlers<Context, typeof people> = {
   'GET /api/people/': async (ctx, { actor }) => ({ data: await listPeople(ctx, actor.customerId) }),
@@ -20,7 +20,7 @@ export const peopleHandlers: Handlers<Context, typeof people> = {
     data: await deletePerson(ctx, actor.customerId, params.id),
   }),
   'POST /api/people/:id/quiet/': async (ctx, { actor, params, body }) => ({
-    data: await quietPerson(ctx, { customerId: actor.customerId, id: params.id }, body),
+    data: await mutePerson(ctx, { customerId: actor.customerId, id: params.id }, body),
   }),
 };
 
@@ -35,6 +35,6 @@ export const remindersHandlers: Handlers<Context, typeof reminders> = {
     return { data };
   },
   'POST /api/repeat/:token/quiet/': async (ctx, { actor, body }) => ({
-    data: await quietByLink(ctx, readSubject(actor.subjectId), body),
+    data: await muteByLink(ctx, readSubject(actor.subjectId), body),
   }),
 };

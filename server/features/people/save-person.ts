@@ -49,7 +49,7 @@ export async function changePerson(ctx: DbContext, whose: Whose, input: PersonIn
 type Quiet = { what: 'person' | 'date' | 'died'; date?: number; until: string | null };
 
 /** Mutes a person or a date until a day, or unmutes. @throws Refusal `person.not-found`, `request.invalid` */
-export async function quietPerson(
+export async function mutePerson(
   ctx: DbContext,
   whose: Whose,
   { what, date, until }: Quiet,

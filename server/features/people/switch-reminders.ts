@@ -84,7 +84,7 @@ type Quiet = {
  * Reduces or stops reminders. @throws Refusal `link.not-found`, `request.invalid` for a date that is not in the link's
  * SMS
  */
-export async function quietByLink(ctx: DbContext, subject: RepeatSubject, asked: Quiet): Promise<Reminded> {
+export async function muteByLink(ctx: DbContext, subject: RepeatSubject, asked: Quiet): Promise<Reminded> {
   return inTransaction(ctx.db, async (trx) => {
     if (asked.what === 'all')
       await setConsent(trx, subject.customerId, asked.until === 'again' ? ctx.now() : null);

@@ -47,7 +47,7 @@ async function placeTitles(db: Db) {
 type CustomerAction = 'block' | 'unblock' | 'sign-out';
 
 /** Blocks, unblocks, or signs out everywhere. @throws Refusal `record.not-found` */
-export async function treatCustomer(
+export async function changeAccess(
   ctx: Ctx,
   id: number,
   action: CustomerAction,

@@ -4,7 +4,7 @@ import type { Handlers } from '#server/platform/http/call.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
 import { addCustomerNote, saveTags } from './know-customer.ts';
 import { readCustomers } from '#server/features/customers/profile/read-customers.ts';
-import { forgetCustomer, showCustomer, treatCustomer } from './manage-customers.ts';
+import { forgetCustomer, showCustomer, changeAccess } from './manage-customers.ts';
 import { exportCustomer } from './export-customer.ts';
 
 export const officeCustomersHandlers: Handlers<Context, typeof officeCustomers> = {
@@ -19,13 +19,13 @@ export const officeCustomersHandlers: Handlers<Context, typeof officeCustomers> 
     return { data: await showCustomer(ctx, call.params.id) };
   },
   'POST /api/office/customers/:id/block/': async (ctx, call) => ({
-    data: await treatCustomer(ctx, call.params.id, 'block', call, call.body.reason),
+    data: await changeAccess(ctx, call.params.id, 'block', call, call.body.reason),
   }),
   'POST /api/office/customers/:id/unblock/': async (ctx, call) => ({
-    data: await treatCustomer(ctx, call.params.id, 'unblock', call),
+    data: await changeAccess(ctx, call.params.id, 'unblock', call),
   }),
   'POST /api/office/customers/:id/sign-out/': async (ctx, call) => ({
-    data: await treatCustomer(ctx, call.params.id, 'sign-out', call),
+    data: await changeAccess(ctx, call.params.id, 'sign-out', call),
   }),
   'POST /api/office/customers/:id/export/': async (ctx, call) => ({
     data: await exportCustomer(ctx, call.params.id, call),

@@ -9,7 +9,7 @@ import { moveRequest } from '#server/features/orders/requests/move-request.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockGift, mobileOf } from './lock-gift.ts';
 import { setDestination } from './set-destination.ts';
-import { type GiverContext, tellGiver } from './tell-giver.ts';
+import { type GiverContext, notifyGiver } from './notify-giver.ts';
 
 type AnswerBy = { actor: 'recipient' } | { actor: 'staff'; staffId: number };
 
@@ -37,7 +37,7 @@ export async function answerGift(
     ...{ move, ...by, at },
     set: { answered_at: at, due_at: null, returned_tenge: request.returned_tenge + difference },
   });
-  await tellGiver(ctx, trx, { kind: 'gift-answered', order: await lockOrder(trx, orderId) });
+  await notifyGiver(ctx, trx, { kind: 'gift-answered', order: await lockOrder(trx, orderId) });
 }
 
 async function readAnswered(trx: Trx, input: AnswerInput, mobile: string): Promise<Address> {

@@ -18,7 +18,7 @@ import { updateRequestIf } from '#server/features/orders/requests/change-request
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type AskedOrder, mobileOf } from './lock-gift.ts';
-import type { GiverContext } from './tell-giver.ts';
+import type { GiverContext } from './notify-giver.ts';
 
 type Texts = 'gift-asks' | 'gift-asks-2';
 

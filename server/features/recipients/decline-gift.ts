@@ -12,7 +12,7 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { mayAnswer } from '#domain/recipients/request.ts';
 import { lockGift, mobileOf } from './lock-gift.ts';
-import { type GiverContext, tellGiver } from './tell-giver.ts';
+import { type GiverContext, notifyGiver } from './notify-giver.ts';
 
 /**
  * The recipient declines. Their answer is erased; the giver decides within three days, and is told no reason. Which
@@ -36,7 +36,7 @@ export async function declineGift(
     const giver = never === 'giver' && phone !== null ? recipientMac(ctx, phone) : '';
     await insertBar(trx, { mac: recipientMac(ctx, mobileOf(order)), scope: never, giver, at });
   }
-  await tellGiver(ctx, trx, { kind: 'gift-declined', order: declined.order });
+  await notifyGiver(ctx, trx, { kind: 'gift-declined', order: declined.order });
 }
 
 /** Erases the recipient's address, and releases the slot they had chosen. */

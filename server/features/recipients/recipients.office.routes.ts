@@ -2,7 +2,7 @@ import type { officeRequests } from '#contract/recipients/office.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { judgeThanks, showReported } from './judge-thanks.ts';
+import { moderateThanks, showReported } from './moderate-thanks.ts';
 import { actAtDesk, listRequests, showRequest } from './office-requests.ts';
 
 export const officeRequestsHandlers: Handlers<Context, typeof officeRequests> = {
@@ -25,6 +25,6 @@ export const officeRequestsHandlers: Handlers<Context, typeof officeRequests> = 
     data: await showReported(ctx, params.id),
   }),
   'POST /api/office/requests/:id/judge-thanks/': async (ctx, call) => ({
-    data: await judgeThanks(ctx, { ...call.params, ...call.body }, call),
+    data: await moderateThanks(ctx, { ...call.params, ...call.body }, call),
   }),
 };

@@ -6,7 +6,7 @@ import type { Handlers, LinkActor } from '#server/platform/http/call.ts';
 import { answerGift } from './answer-gift.ts';
 import { decideRequest } from './decide-request.ts';
 import { declineGift } from './decline-gift.ts';
-import { reportThanks, showThanksFiles } from './judge-thanks.ts';
+import { reportThanks, showThanksFiles } from './moderate-thanks.ts';
 import { listAddressTimes, listPlaces, listTimes } from './offered-times.ts';
 import { openPage, requirePass } from './open-page.ts';
 import { readGiftOrder, showAnswer, showGift } from './show-gift.ts';

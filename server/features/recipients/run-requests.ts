@@ -4,14 +4,14 @@ import { requestHours } from '#domain/recipients/request.ts';
 import type { Context } from '#server/context.ts';
 import { endOrder } from '#server/features/checkout/end-order.ts';
 import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
-import { notifyCustomer } from '#server/features/checkout/tell-customer.ts';
+import { notifyCustomer } from '#server/features/checkout/notify-customer.ts';
 import { moveRequest } from '#server/features/orders/requests/move-request.ts';
 import { findRequestsToLookAt } from '#server/features/orders/requests/requests.read.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
 import { askFirst, remind } from './ask-recipient.ts';
 import { type AskedOrder, lockGift } from './lock-gift.ts';
-import { type GiverContext, tellGiver } from './tell-giver.ts';
+import { type GiverContext, notifyGiver } from './notify-giver.ts';
 
 export type RequestContext = GiverContext & Pick<Context, 'db' | 'banks' | 'invalidation' | 'log'>;
 
@@ -46,7 +46,7 @@ async function step(ctx: RequestContext, trx: Trx, asked: AskedOrder): Promise<n
     case 'lapse': {
       const due_at = new Date(at.getTime() + requestHours * 3_600_000);
       await moveRequest(trx, asked, { move: 'lapse', actor: 'system', at, set: { due_at } });
-      await tellGiver(ctx, trx, { kind: 'gift-lapsed', order });
+      await notifyGiver(ctx, trx, { kind: 'gift-lapsed', order });
       return [];
     }
     case 'give-up': {

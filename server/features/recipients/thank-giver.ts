@@ -16,7 +16,7 @@ import type { UploadedFile } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockGift } from './lock-gift.ts';
 import { readGiftOrder, takesVoice } from './show-gift.ts';
-import { type GiverContext, tellGiver } from './tell-giver.ts';
+import { type GiverContext, notifyGiver } from './notify-giver.ts';
 
 type ThanksContext = GiverContext & Pick<Context, 'storage' | 'db'>;
 type Thanks = { orderId: string; text: string; files: Partial<Record<ThanksFile, UploadedFile>> };
@@ -52,7 +52,7 @@ export async function thankGiver(ctx: ThanksContext, { orderId, text: typed, fil
       at,
       isPublic: true,
     });
-    await tellGiver(ctx, trx, { kind: 'gift-thanks', order });
+    await notifyGiver(ctx, trx, { kind: 'gift-thanks', order });
   });
 }
 

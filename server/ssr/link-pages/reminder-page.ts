@@ -8,7 +8,7 @@ import { dateKindTitles, reminderSentences } from '#domain/people/reminder-sente
 import type { Context } from '#server/context.ts';
 import { noteLinkOpened } from '#server/features/links/find-link.ts';
 import { readSubject } from '#server/features/people/repeat-subject.ts';
-import { quietByLink, showReminded } from '#server/features/people/switch-reminders.ts';
+import { muteByLink, showReminded } from '#server/features/people/switch-reminders.ts';
 import type { LinkActor } from '#server/platform/http/call.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { cutHomeInfo, homeInfoCall } from '../cut-home-info.ts';
@@ -58,10 +58,10 @@ export function addReminderForms(app: FastifyInstance, ctx: Context): void {
       const form = readForm(fields);
       if (!form) return;
       const subject = readSubject(subjectId);
-      await quietByLink(ctx, subject, form);
+      await muteByLink(ctx, subject, form);
       // A date and its person can be silenced together, so resuming a date resumes both.
       if (form.what === 'date' && form.until === 'again')
-        await quietByLink(ctx, subject, { ...form, what: 'person' });
+        await muteByLink(ctx, subject, { ...form, what: 'person' });
     },
   });
 }
@@ -90,7 +90,7 @@ ${formButton(text)}</form>`;
       button({ what: 'date', until: 'this-year', date }, t('quietYear')),
       button(
         { what: 'person', until: 'never', date },
-        t('quietPerson').replace('{name}', () => person.name),
+        t('mutePerson').replace('{name}', () => person.name),
       ),
     ];
     return markup`

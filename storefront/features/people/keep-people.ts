@@ -1,6 +1,6 @@
 /** The list of people stored on the device, with the changes that wait for a connection. */
 import { dayOf } from '#domain/delivery/calendar.ts';
-import { silencedOccasions } from '#domain/people/people.ts';
+import { mutedOccasions } from '#domain/people/people.ts';
 import { selectCustomer, type WithAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import type { KeptPeople, QueuedChange } from '#storefront/features/customers/sign-in/auth-state.ts';
 import type { Thunk } from '#storefront/store/dispatch.ts';
@@ -28,7 +28,7 @@ export function refreshPeople(): Thunk<Promise<Loaded>, WithAuth> {
     const result = await dispatch(loadPeople());
     // Signed out meanwhile: nothing is stored.
     if (loadPeople.fulfilled.match(result) && whose !== null && selectCustomer(getState()) === whose)
-      dispatch(keep({ people: result.payload, silenced: silencedOccasions(result.payload, dayOf(now())) }));
+      dispatch(keep({ people: result.payload, silenced: mutedOccasions(result.payload, dayOf(now())) }));
     return result;
   };
 }

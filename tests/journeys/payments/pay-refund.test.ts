@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import type { Bank } from '#server/adapters/banks/port.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
-import { notifyRefunded } from '#server/features/checkout/tell-customer.ts';
+import { notifyRefunded } from '#server/features/checkout/notify-customer.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
 import { requestRefund } from '../../support/people/request-refund.ts';
 import {

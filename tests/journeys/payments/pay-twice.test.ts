@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { notifyRefunded } from '#server/features/checkout/tell-customer.ts';
+import { notifyRefunded } from '#server/features/checkout/notify-customer.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
 import { requestRefund } from '../../support/people/request-refund.ts';
 import {

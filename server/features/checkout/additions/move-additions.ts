@@ -1,5 +1,5 @@
 /** Moves the additions of an order together with it. */
-import { holdsUp, isMadeTogether } from '#domain/additions.ts';
+import { blocksDispatch, isMadeTogether } from '#domain/additions.ts';
 import type { OrderMove } from '#domain/order.ts';
 import type { MessageContext } from '#server/context.ts';
 import { changeOrder } from '#server/features/orders/change-order.ts';
@@ -8,7 +8,7 @@ import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { endOrder } from '../end-order.ts';
-import { notifyCustomer } from '../tell-customer.ts';
+import { notifyCustomer } from '../notify-customer.ts';
 
 /** The order as it was before its move. */
 type FirstMove = { order: OrderRecord; action: OrderMove; staffId: number; at: Date };
@@ -30,7 +30,7 @@ export async function moveAdditions(
   const freed: number[] = [];
   for (const addition of await lockAdditions(trx, order.id)) {
     const staff = { actor: 'staff' as const, ...by };
-    if (action === 'send' && holdsUp(addition.status)) throw new Refusal('order.action-refused');
+    if (action === 'send' && blocksDispatch(addition.status)) throw new Refusal('order.action-refused');
     if (action === 'send' && addition.status === 'awaiting-payment') {
       await notifyCustomer(ctx, trx, 'order-cancelled', addition);
       freed.push(...(await endOrder(ctx, trx, addition, { action: 'cancel', ...staff })));

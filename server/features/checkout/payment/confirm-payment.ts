@@ -13,7 +13,7 @@ import { issueSold } from '#server/features/certificates/sold/issue-sold.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { takeAgain } from './take-again.ts';
-import { notifyCustomer } from '#server/features/checkout/tell-customer.ts';
+import { notifyCustomer } from '#server/features/checkout/notify-customer.ts';
 
 /**
  * A payment is confirmed by the bank: the order is placed and its goods are deducted. Money that comes after the

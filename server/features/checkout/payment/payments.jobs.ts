@@ -4,7 +4,7 @@ import { replanPayments } from '#server/features/payments/attempts/replan-paymen
 import { sendRefunds } from '#server/features/payments/refunds/send-refunds.ts';
 import { pollAttempts } from '#server/features/payments/attempts/poll-attempts.ts';
 import { settlePayment } from './settle-payment.ts';
-import { notifyRefunded } from '../tell-customer.ts';
+import { notifyRefunded } from '../notify-customer.ts';
 
 /** Payments are polled whether or not anybody returns from the bank. */
 export const paymentTasks: readonly ScheduledTask<Context>[] = [

@@ -22,7 +22,7 @@ type Gift = { input: OrderInput; gift: GiftSnapshot | null };
  * @throws Refusal `payment.not-for-gifts`, `gift.recipient-unavailable`, `gift.too-many`; `request.invalid` for what
  * only a link can ask, and for a fee that could not be refunded
  */
-export async function requireWelcome(
+export async function requireAcceptedRecipient(
   ctx: Ctx,
   trx: Trx,
   {

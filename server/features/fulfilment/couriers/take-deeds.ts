@@ -11,7 +11,7 @@ import { codeOfOrder } from '#server/features/couriers/show-hand-over-code.ts';
 import { noteShownStops } from '#server/features/couriers/note-shown-stops.ts';
 import {
   type Arrival,
-  meetDevice,
+  openChain,
   type Taken,
   takeDeed,
   type Verdict,
@@ -34,7 +34,7 @@ type Call = { device: string; sentAt: string; deeds: readonly Deed[] };
 export async function takeDeeds(ctx: StaffContext, call: Call, by: By): Promise<TakenDeeds> {
   const { device, sentAt } = call;
   const arrival = { device, sentAt, staffId: by.actor.staffId, at: ctx.now() };
-  const { seq } = await inTransaction(ctx.db, (trx) => meetDevice(trx, arrival));
+  const { seq } = await inTransaction(ctx.db, (trx) => openChain(trx, arrival));
   let next = seq + 1;
   const deeds: TakenDeeds['deeds'] = [];
   for (const deed of call.deeds.toSorted((one, other) => one.seq - other.seq)) {

@@ -14,7 +14,7 @@ import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import type { UploadedFile } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { StaffContext } from '../move-as-staff.ts';
-import { tellOfPhoto } from './tell-of-photo.ts';
+import { notifyOfPhoto } from './notify-of-photo.ts';
 
 type PhotoContext = StaffContext & Pick<Context, 'storage'>;
 const daySeconds = 86_400;
@@ -43,7 +43,7 @@ export async function takePhoto(
     const { staffId } = by.actor;
     const photo = { id, path, ...size, bytes: data.length, staffId, sentAt, at: ctx.now() };
     const added = await addPhoto(trx, order, photo);
-    await tellOfPhoto(ctx, trx, { ...added, order });
+    await notifyOfPhoto(ctx, trx, { ...added, order });
     const result = await showToStaff(ctx, trx, await lockOrder(trx, orderId));
     return { id: orderId, after: { photos: added.photos }, result };
   });

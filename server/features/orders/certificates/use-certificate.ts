@@ -1,6 +1,6 @@
 import { certificateBack, certificateSpent } from '#domain/ledger/postings.ts';
 import { accountOf } from '#domain/ledger/ledger.ts';
-import { daysAfterReturn, dealBack, foldCertificateCode } from '#domain/payments/certificate.ts';
+import { daysAfterReturn, allocateReturn, foldCertificateCode } from '#domain/payments/certificate.ts';
 import type { CertificateDesign } from '#domain/payments/certificate-design.ts';
 import type { Context } from '#server/context.ts';
 import { type PostedTransfer, readPostings } from '#server/features/ledger/ledger.read.ts';
@@ -127,7 +127,7 @@ export async function returnSome(
 ): Promise<void> {
   const shares = await readShares(trx, order, at);
   await lockShares(trx, shares);
-  for (const share of dealBack(shares, tenge)) {
+  for (const share of allocateReturn(shares, tenge)) {
     await returnToCertificate(trx, share);
     await noteBack(trx, share);
   }

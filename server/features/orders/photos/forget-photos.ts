@@ -10,7 +10,7 @@ import {
   findPhotos,
   isPhotoKept,
   markPhotosDeleted,
-  silencePhotoAnswers,
+  erasePhotoAnswers,
 } from './order-photos.repo.ts';
 
 const portion = 200;
@@ -60,7 +60,7 @@ export async function forgetPhotosOf(
   await deletePhotos(ctx, trx, { orders });
   for (const path of await markFilesDeleted(trx, { orders, at: ctx.now() }))
     await dropPhotoFileLater(ctx, trx, { path });
-  await silencePhotoAnswers(trx, orders);
+  await erasePhotoAnswers(trx, orders);
 }
 
 /** Scheduled task: deletes photos and files of orders that ended long ago. */

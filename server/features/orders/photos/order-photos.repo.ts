@@ -125,7 +125,7 @@ export async function findOldPhotos(trx: Trx, before: Date, limit: number): Prom
 }
 
 /** Erases what a person wrote about photos. */
-export async function silencePhotoAnswers(trx: Trx, orders: readonly string[]): Promise<void> {
+export async function erasePhotoAnswers(trx: Trx, orders: readonly string[]): Promise<void> {
   if (orders.length === 0) return;
   await trx
     .updateTable('photo_answer')

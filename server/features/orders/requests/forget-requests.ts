@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { deletePrivateFiles } from '../files/private-files.ts';
 import { thanksKinds } from './requests.read.ts';
-import { deleteThanks, findAnswers, silenceRecipient } from './requests.repo.ts';
+import { deleteThanks, findAnswers, eraseRecipient } from './requests.repo.ts';
 
 /** Erases thanks for these orders. Bars against gifts stay: they are the recipient's own decision. */
 export async function forgetThanks(trx: Trx, orders: readonly string[]): Promise<void> {
@@ -16,7 +16,7 @@ export async function forgetRecipient(
   trx: Trx,
   mac: string,
 ): Promise<void> {
-  const orders = await silenceRecipient(trx, mac);
+  const orders = await eraseRecipient(trx, mac);
   await deleteThanks(trx, orders);
   await deletePrivateFiles(ctx, trx, { orders, kinds: Object.values(thanksKinds) });
 }

@@ -161,7 +161,7 @@ export async function deleteThanks(trx: Trx, orders: readonly string[]): Promise
 }
 
 /** Erases name and address of a recipient from ended orders; zone and fee stay. @returns the orders */
-export async function silenceRecipient(trx: Trx, mac: string): Promise<string[]> {
+export async function eraseRecipient(trx: Trx, mac: string): Promise<string[]> {
   const blank = JSON.stringify({ fullname: '', mobile: '', line1: '' });
   const words = JSON.stringify({ recipientName: '', recipientMobile: '' });
   const { rows } = await sql<{ id: string }>`

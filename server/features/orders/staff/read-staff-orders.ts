@@ -1,6 +1,6 @@
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import type { PageInfo } from '#contract/shared.ts';
-import { holdsUp } from '#domain/additions.ts';
+import { blocksDispatch } from '#domain/additions.ts';
 import { packedStatuses } from '#domain/media/order-photos.ts';
 import { staffActions, seesContacts } from '#domain/staff-moves.ts';
 import { mayTryAgain } from '#domain/delivery/delivery-attempts.ts';
@@ -72,7 +72,7 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
         awaitsRecipient: row.awaits_recipient,
         isAddition: row.adds_to !== null,
         isDigital: row.delivery_method === 'NONE',
-        isHeldUp: row.additions.some((addition) => holdsUp(addition.status)),
+        isHeldUp: row.additions.some((addition) => blocksDispatch(addition.status)),
         mayTryAgain: mayBeTriedAgain(row),
         ...(refundable === undefined ? {} : { refundable }),
       },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { askEverySeconds, bankPageSeconds } from '#domain/payments/attempt.ts';
+import { queryIntervalSeconds, bankPageSeconds } from '#domain/payments/attempt.ts';
 import { clockToleranceSeconds } from '#domain/clock-step.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { AttemptRecord } from './attempt-record.ts';
@@ -39,15 +39,15 @@ export async function takeForQuestion(db: Db, id: string, now: Date): Promise<At
       and last_asked_at > ${after(now, clockToleranceSeconds)}`.execute(db);
   const { rows } = await sql<AttemptRecord>`
     update payment_attempt taken set last_asked_at = ${now}
-    where id = ${id} and (last_asked_at is null or last_asked_at <= ${after(now, -askEverySeconds)})
+    where id = ${id} and (last_asked_at is null or last_asked_at <= ${after(now, -queryIntervalSeconds)})
       and not exists (
       select 1 from payment_attempt other
-      where other.order_id = taken.order_id and other.last_asked_at > ${after(now, -askEverySeconds)})
+      where other.order_id = taken.order_id and other.last_asked_at > ${after(now, -queryIntervalSeconds)})
     returning *`.execute(db);
   return rows[0];
 }
 
-/** Records that the bank was queried now; the poll skips the attempt for `askEverySeconds`. */
+/** Records that the bank was queried now; the poll skips the attempt for `queryIntervalSeconds`. */
 export async function noteQuestion(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('payment_attempt').set({ last_asked_at: now }).where('id', '=', id).execute();
 }
@@ -55,11 +55,11 @@ export async function noteQuestion(db: Db, id: string, now: Date): Promise<void>
 /**
  * Brings the next poll of an attempt forward after a hint from the bank, but not before the bank may be queried again.
  */
-export async function hastenAttempt(db: Db, id: string, now: Date): Promise<void> {
+export async function bringPollForward(db: Db, id: string, now: Date): Promise<void> {
   await sql`
     update payment_attempt set next_check_at = greatest(${now}::timestamptz, least(
-      coalesce(last_asked_at + make_interval(secs => ${askEverySeconds}), ${now}::timestamptz),
-      ${after(now, askEverySeconds)}::timestamptz))
+      coalesce(last_asked_at + make_interval(secs => ${queryIntervalSeconds}), ${now}::timestamptz),
+      ${after(now, queryIntervalSeconds)}::timestamptz))
     where id = ${id} and state in ('unknown', 'registered', 'declined', 'expired', 'retired')
       and (next_check_at is null or next_check_at > ${now})`.execute(db);
 }
@@ -100,7 +100,7 @@ export async function replanAttempt(db: Db, seen: AheadAttempt, next: Date, now:
 /** Queried within the last five seconds; the rule of domain/clock-step.ts in SQL. */
 function justAsked(table: '' | 'other', now: Date) {
   const asked = table === '' ? sql.ref('last_asked_at') : sql.ref(`${table}.last_asked_at`);
-  return sql`(${asked} > ${after(now, -askEverySeconds)} and ${asked} <= ${after(now, clockToleranceSeconds)})`;
+  return sql`(${asked} > ${after(now, -queryIntervalSeconds)} and ${asked} <= ${after(now, clockToleranceSeconds)})`;
 }
 
 function after(now: Date, seconds: number): Date {

@@ -3,7 +3,7 @@ import { verdictOfStatus } from '#domain/payments/bank-answer.ts';
 import type { Context } from '#server/context.ts';
 import { queryBank } from './query-bank.ts';
 import { asPolled, type AttemptRecord } from './attempt-record.ts';
-import { hastenAttempt, noteQuestion } from './attempts-due.repo.ts';
+import { bringPollForward, noteQuestion } from './attempts-due.repo.ts';
 import { readAttempts } from '#server/features/payments/payments.read.ts';
 
 /**
@@ -32,7 +32,7 @@ async function askOne(ctx: Pick<Context, 'db' | 'now' | 'banks'>, attempt: Attem
   // A registration under way may reach the bank after this query.
   if (bankStatus.kind === 'not-found') return attempt.state === 'registering' ? 'silent' : 'unpaid';
   const { verdict } = verdictOfStatus(bankStatus.status, asPolled(attempt));
-  if (verdict === 'paid') await hastenAttempt(ctx.db, attempt.id, ctx.now());
+  if (verdict === 'paid') await bringPollForward(ctx.db, attempt.id, ctx.now());
   if (verdict === 'paid') return 'paid';
   return ['unknown', 'mismatch', 'held'].includes(verdict) ? 'silent' : 'unpaid';
 }

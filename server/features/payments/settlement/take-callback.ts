@@ -2,7 +2,7 @@
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { hastenAttempt } from '#server/features/payments/attempts/attempts-due.repo.ts';
+import { bringPollForward } from '#server/features/payments/attempts/attempts-due.repo.ts';
 import { findAttemptByBankId } from '#server/features/payments/payments.repo.ts';
 
 /**
@@ -21,6 +21,6 @@ export async function takeCallback(
   if (reading.kind === 'forged')
     throw new Refusal('request.invalid', { security: { event: 'callback.forged', account: `bank:${code}` } });
   const attempt = reading.bankOrderId && (await findAttemptByBankId(ctx.db, reading.bankOrderId));
-  if (attempt && attempt.bank === code) await hastenAttempt(ctx.db, attempt.id, ctx.now());
+  if (attempt && attempt.bank === code) await bringPollForward(ctx.db, attempt.id, ctx.now());
   return {};
 }

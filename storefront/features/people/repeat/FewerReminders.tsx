@@ -4,7 +4,7 @@ import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { toast } from '#storefront/toast.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
-import { type Quiet, quietByLink } from './repeat.calls.ts';
+import { type Quiet, muteByLink } from './repeat.calls.ts';
 import classes from './RepeatPage.module.css';
 import { repeatTexts } from './repeat.texts.ts';
 
@@ -20,8 +20,8 @@ export function FewerReminders({ token, reminded, chosen, onChange }: Props) {
   const t = useTexts(repeatTexts);
   const dispatch = useShopDispatch();
   async function ask(body: Quiet): Promise<void> {
-    const result = await dispatch(quietByLink({ token, body }));
-    if (quietByLink.fulfilled.match(result)) onChange(result.payload);
+    const result = await dispatch(muteByLink({ token, body }));
+    if (muteByLink.fulfilled.match(result)) onChange(result.payload);
     else toast({ text: result.payload?.sentence ?? '', tone: 'error' });
   }
   async function speakAgain(): Promise<void> {
@@ -43,7 +43,7 @@ export function FewerReminders({ token, reminded, chosen, onChange }: Props) {
         {reminded.isOn && !chosen.isQuiet && (
           <>
             {button(t('quietYear'), () => ask({ what: 'date', date: chosen.id, until: 'this-year' }))}
-            {button(t('quietPerson', { name: chosen.person.name }), () =>
+            {button(t('mutePerson', { name: chosen.person.name }), () =>
               ask({ what: 'person', date: chosen.id, until: 'never' }),
             )}
           </>

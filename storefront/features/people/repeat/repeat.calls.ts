@@ -29,8 +29,8 @@ export type Quiet = {
   until: 'this-year' | 'never' | 'again';
 };
 
-export const quietByLink = createCall<Reminded, { token: string; body: Quiet }>(
-  'people/quietByLink',
+export const muteByLink = createCall<Reminded, { token: string; body: Quiet }>(
+  'people/muteByLink',
   async ({ api }, { token, body }) =>
     (await api('POST /api/repeat/:token/quiet/', { params: { token }, body })).data,
 );

@@ -1,7 +1,7 @@
 import { minuteOf, dayOf, timeAt } from '#domain/delivery/calendar.ts';
 import { photoAskEnds } from '#domain/media/order-photos.ts';
 import { openOrderLink } from '#server/features/checkout/order-link/send-order-link.ts';
-import { notifyCustomer } from '#server/features/checkout/tell-customer.ts';
+import { notifyCustomer } from '#server/features/checkout/notify-customer.ts';
 import { readFeatures, readPhotoMode } from '#server/features/content/features.read.ts';
 import { readCalendar } from '#server/features/delivery/read-calendar.ts';
 import { readCutoff } from '#server/features/delivery/read-cutoff.ts';
@@ -17,7 +17,7 @@ type Added = AddedPhoto & { order: OrderRecord };
  * Notifies the buyer of a photo by SMS with the order's link: of the first one, which may ask for approval, and of the
  * one that completes a change. Without a link nobody is asked.
  */
-export async function tellOfPhoto(ctx: StaffContext, trx: Trx, added: Added): Promise<void> {
+export async function notifyOfPhoto(ctx: StaffContext, trx: Trx, added: Added): Promise<void> {
   const { order, photos, isChange } = added;
   const link = await openOrderLink(ctx, trx, order);
   if (!(await readFeatures({ db: trx, config: ctx.config })).includes('order-link')) return;

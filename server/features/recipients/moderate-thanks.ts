@@ -87,7 +87,7 @@ export async function showReported(ctx: Reading, id: string): Promise<ReportedTh
  * Hides them from their giver, or keeps them shown. @throws Refusal `order.not-found`, `gift.too-late` when not
  * reported
  */
-export async function judgeThanks(
+export async function moderateThanks(
   ctx: OfficeContext & Pick<Context, 'db'>,
   { id, hide }: { id: string; hide: boolean },
   by: By,

@@ -2,7 +2,7 @@ import { pageAddress } from '#domain/pages.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import { secondsToDay } from '#domain/recipients/request.ts';
 import type { Context, MessageContext } from '#server/context.ts';
-import { notifyCustomer } from '#server/features/checkout/tell-customer.ts';
+import { notifyCustomer } from '#server/features/checkout/notify-customer.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
@@ -10,7 +10,7 @@ export type GiverContext = MessageContext & Pick<Context, 'config' | 'newToken'>
 type Told = Extract<SmsKind, 'gift-answered' | 'gift-declined' | 'gift-lapsed' | 'gift-thanks'>;
 
 /** Notifies the giver by SMS about their gift; the page behind the link has the possible actions. Not at night. */
-export async function tellGiver(
+export async function notifyGiver(
   ctx: GiverContext,
   trx: Trx,
   { kind, order }: { kind: Told; order: OrderRecord },

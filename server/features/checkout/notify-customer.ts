@@ -9,7 +9,7 @@ import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import type { NotifyRefunded } from '#server/features/payments/refunds/finish-refund.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
-export type HowToTell = {
+export type MessageOptions = {
   /** The customer's number, when the caller already has it; null for an erased one. */
   phone?: string | null;
   /** Parameters of this message besides the order's own. */
@@ -26,7 +26,7 @@ export async function notifyCustomer(
   trx: Trx,
   kind: SmsKind,
   order: OrderRecord,
-  { phone: known, facts, ...how }: HowToTell = {},
+  { phone: known, facts, ...how }: MessageOptions = {},
 ): Promise<void> {
   const phone = known === undefined ? await readPhone(trx, order.customer_id) : known;
   if (phone === null) return;

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/db.ts';
 const most = 100;
 
 /** Orders to be delivered that staff have not confirmed, placed since a moment; only the newest, when very many. */
-export async function findUntaken(db: Db, since: Date): Promise<{ id: string }[]> {
+export async function findUnconfirmed(db: Db, since: Date): Promise<{ id: string }[]> {
   return db
     .selectFrom('shop_order')
     .select('id')
