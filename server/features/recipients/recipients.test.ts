@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '#domain/delivery/calendar.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { openAsked } from '../../../tests/support/people/asking.ts';
@@ -146,25 +145,6 @@ test('an unanswered request is sent twice, lapses after three days, is prolonged
     'closed',
   ]);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
-});
-
-test('a request that lapsed is not prolonged after the latest day that its giver allowed', async () => {
-  await using asked = await openAsked();
-  const { shop, give, giver, orderOf, run } = asked;
-  const late = await give({ ask: { latestDay: dayOf(new Date(shop.ctx.now().getTime() + 86_400_000)) } });
-  const early = await give({}, freshPhone());
-  await run();
-  shop.advance(3 * 86_400 + 60);
-  await run();
-  expect((await orderOf(early.id)).request?.actions).toContain('extend');
-  expect((await orderOf(late.id)).request).toMatchObject({
-    state: 'lapsed',
-    actions: ['address', 'give-up'],
-  });
-  const { api } = await giver();
-  expect(await refusalOf(api('POST /api/order/request/:id/extend/', { params: { id: late.id } }))).toBe(
-    'gift.too-late',
-  );
 });
 
 test('a recipient who declines is not asked again; a number that refuses gifts and one with four requests get the same answer', async () => {

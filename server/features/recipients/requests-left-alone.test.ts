@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { dayOf } from '#domain/delivery/calendar.ts';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { openAsked } from '../../../tests/support/people/asking.ts';
 import { addBuyer, freshKey, orderInputFor } from '../../../tests/support/people/buyers.ts';
 import { placeOrder } from '../../../tests/support/people/place-order.ts';
 import { addDelivery } from '../../../tests/support/people/places.ts';
@@ -59,4 +62,23 @@ test(`${gifts} requests that nobody answers end with an address or a refund, eac
     .executeTakeFirstOrThrow();
   expect(balance, 'what the others paid is back').toBeGreaterThanOrEqual((gifts - named.length) * 9_000);
   expect(await findBreaches(ctx.db)).toEqual([]);
+});
+
+test('a request that lapsed is not prolonged after the latest day that its giver allowed', async () => {
+  await using asked = await openAsked();
+  const { shop, give, giver, orderOf, run } = asked;
+  const late = await give({ ask: { latestDay: dayOf(new Date(shop.ctx.now().getTime() + 86_400_000)) } });
+  const early = await give({}, freshPhone());
+  await run();
+  shop.advance(3 * 86_400 + 60);
+  await run();
+  expect((await orderOf(early.id)).request?.actions).toContain('extend');
+  expect((await orderOf(late.id)).request).toMatchObject({
+    state: 'lapsed',
+    actions: ['address', 'give-up'],
+  });
+  const { api } = await giver();
+  expect(await refusalOf(api('POST /api/order/request/:id/extend/', { params: { id: late.id } }))).toBe(
+    'gift.too-late',
+  );
 });
