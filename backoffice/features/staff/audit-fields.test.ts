@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nameField, showValue } from './audit-fields.ts';
+import { nameField } from './audit-fields.ts';
+import { showValue } from './audit-values.ts';
 
 test('the audit log names fields in both languages at any depth, shows sums in manats and flags as words', () => {
   expect(nameField('options.0.price', 'ru')).toBe('Варианты · № 1 · Цена, TMT');

@@ -23,14 +23,9 @@ import type { OfficeWrap } from '#contract/content/office-wraps.ts';
 import type { SectionName } from '#domain/home-sections.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { LocalText, Picture } from '#contract/shared.ts';
-import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { sectionWords } from '#backoffice/features/content/home.texts.ts';
-import { certificateDesignWords } from '#backoffice/features/certificates/certificates.texts.ts';
-import { planStateWords, promoKindWords } from '#backoffice/features/promo/promo.texts.ts';
-import { amount } from '#backoffice/lang/format.ts';
 import { fieldWords } from '#backoffice/lang/field-words.ts';
 import { defineTexts, type Language, type Phrase, type Texts } from '#backoffice/lang/texts.ts';
-import { staffTexts } from './staff.texts.ts';
 
 /** Records and inputs that the audit log stores whole. */
 type Kept =
@@ -189,18 +184,23 @@ export const auditFields = defineTexts({
   delivery_from: { tm: 'Eltip beriş, başy', ru: 'Доставка с' },
   delivery_to: { tm: 'Eltip beriş, soňy', ru: 'Доставка до' },
   days: { tm: 'Baýramyň günleri', ru: 'Дни праздника' },
+  items: { tm: 'Harytlar', ru: 'Товары' },
+  attempts: { tm: 'Eltip berişiň synanyşyklary', ru: 'Попыток доставки' },
+  stops: { tm: 'Barmaly ýerleriň tertibi', ru: 'Порядок остановок' },
+  photos: { tm: 'Suratlar', ru: 'Фото' },
+  refunds: { tm: 'Gaýtarylan pullar', ru: 'Возвраты' },
+  booked: { tm: 'Bankdaky gaýtaryşlar', ru: 'Возвраты банка' },
+  phrase: { tm: 'Söz ýa-da söz düzümi', ru: 'Слово или фраза' },
+  goods: { tm: 'Deregine gözlenýän söz', ru: 'Что искать вместо него' },
+  occasion: { tm: 'Mynasybet', ru: 'Повод' },
+  slot: { tm: 'Eltip beriş wagty', ru: 'Окно доставки' },
   slot_id: { tm: 'Eltip beriş wagty', ru: 'Окно доставки' },
 } satisfies Record<FieldsOf<Kept>, Phrase> & Texts);
 
-const languages: Record<string, Phrase> = {
+export const languages: Record<string, Phrase> = {
   tm: { tm: 'türkmençe', ru: 'по-туркменски' },
   ru: { tm: 'rusça', ru: 'по-русски' },
 };
-const sums = new Set<string>(
-  'toCertificate face balance price oldPrice cost cardPrice fee freeFrom minimum expressFee paid refunded amount total expected counted difference takenOff'.split(
-    ' ',
-  ),
-);
 
 /** A path of a record, such as `options.0.price`, as text; unknown names are shown as they are. */
 export function nameField(path: string, language: Language): string {
@@ -209,41 +209,4 @@ export function nameField(path: string, language: Language): string {
     .split('.')
     .map((name) => words[name]?.[language] ?? (/^\d+$/.test(name) ? `№ ${Number(name) + 1}` : name))
     .join(' · ');
-}
-
-const truths: Readonly<Record<string, Phrase>> = {
-  true: { tm: 'hawa', ru: 'да' },
-  false: { tm: 'ýok', ru: 'нет' },
-};
-
-/** Fields whose values are enum values of the database. */
-const worded = new Set<string>(
-  'status payment payment_status role reason kind ended method taken state design'.split(' '),
-);
-const values: Readonly<Record<string, Phrase>> = {
-  ...orderWords,
-  ...defineTexts({
-    draft: { tm: 'Garalama', ru: 'Черновик' },
-    published: { tm: 'Satuwda', ru: 'В продаже' },
-    archived: { tm: 'Arhiwde', ru: 'В архиве' },
-    'first units': { tm: 'Ilkinji galyndy', ru: 'Первый остаток' },
-    goodwill: orderTexts.goodwill,
-    'returned-goods': orderTexts['returned-goods'],
-    ...promoKindWords,
-    ...certificateDesignWords,
-    ...planStateWords,
-    owner: staffTexts.owner,
-    manager: staffTexts.manager,
-    packer: staffTexts.packer,
-    editor: staffTexts.editor,
-    courier: staffTexts.courier,
-  }),
-};
-
-/** A value as text: sums are stored in tenge and shown in manats; booleans and enum values are translated. */
-export function showValue(path: string, value: string | undefined, language: Language): string | undefined {
-  const isSum = sums.has(path.split('.').at(-1) ?? '') && /^-?\d+$/.test(value ?? '');
-  if (isSum) return amount(Number(value));
-  const words = worded.has(path.split('.').at(-1) ?? '') ? { ...truths, ...values } : truths;
-  return words[value ?? '']?.[language] ?? value;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditActions, auditSubjects } from '#domain/audit/audit-names.ts';
 import { auditActionWords, auditSubjectWords } from './audit-words.ts';
-import { showValue } from './audit-fields.ts';
+import { showValue } from './audit-values.ts';
 import { nameSubject } from './audit-names.ts';
 
 const row = { subject: 'order', subjectId: 'i0_MrScGjZTrO2kpW8gNgA', name: null, after: null };

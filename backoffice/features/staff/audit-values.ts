@@ -1,0 +1,105 @@
+/** Values of the audit log's records as text. */
+import { certificateDesignWords } from '#backoffice/features/certificates/certificates.texts.ts';
+import { deliveryTexts } from '#backoffice/features/delivery/delivery.texts.ts';
+import { importExportTexts } from '#backoffice/features/import-export/import-export.texts.ts';
+import { requestStateTexts } from '#backoffice/features/orders/requests/request.texts.ts';
+import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { failedReasonTexts } from '#backoffice/features/orders/steps/step.texts.ts';
+import { planStateWords, promoKindWords } from '#backoffice/features/promo/promo.texts.ts';
+import { searchTexts } from '#backoffice/features/search-terms/search-terms.texts.ts';
+import { amount, date, dateAndClock } from '#backoffice/lang/format.ts';
+import { defineTexts, type Language, type Phrase } from '#backoffice/lang/texts.ts';
+import { unitWords } from '#backoffice/lang/unit-words.ts';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
+import { languages } from './audit-fields.ts';
+import { staffTexts } from './staff.texts.ts';
+
+type Words = Readonly<Record<string, Phrase>>;
+
+const sums = new Set<string>(
+  'toCertificate face balance price oldPrice cost cardPrice fee freeFrom minimum expressFee paid refunded amount total expected counted difference takenOff'.split(
+    ' ',
+  ),
+);
+const truths: Words = { true: { tm: 'hawa', ru: 'да' }, false: { tm: 'ýok', ru: 'нет' } };
+
+/** Fields whose values are enum values of the database. */
+const worded = new Set<string>(
+  'status payment payment_status role reason kind ended method methods banks bank taken state design delivery delivery_method'.split(
+    ' ',
+  ),
+);
+const values: Words = {
+  ...orderWords,
+  ...failedReasonTexts,
+  ...defineTexts({
+    draft: { tm: 'Garalama', ru: 'Черновик' },
+    published: { tm: 'Satuwda', ru: 'В продаже' },
+    archived: { tm: 'Arhiwde', ru: 'В архиве' },
+    'first units': { tm: 'Ilkinji galyndy', ru: 'Первый остаток' },
+    goodwill: orderTexts.goodwill,
+    'returned-goods': orderTexts['returned-goods'],
+    ...promoKindWords,
+    ...certificateDesignWords,
+    ...planStateWords,
+    owner: staffTexts.owner,
+    manager: staffTexts.manager,
+    packer: staffTexts.packer,
+    editor: staffTexts.editor,
+    courier: staffTexts.courier,
+    done: { tm: 'Geçdi', ru: 'Прошёл' },
+  }),
+};
+
+/** Words that mean something else in another field. */
+const byField: Readonly<Record<string, Words>> = {
+  // Of an export, a word of the search, a product.
+  kind: {
+    products: importExportTexts.products,
+    orders: importExportTexts.orders,
+    'order-lines': importExportTexts['order-lines'],
+    customers: importExportTexts.customers,
+    takings: importExportTexts.takings,
+    recipient: searchTexts.recipient,
+    occasion: searchTexts.occasion,
+    category: searchTexts.category,
+    goods: searchTexts.goods,
+    stop: searchTexts.stop,
+    certificate: { tm: 'Sowgat sertifikaty', ru: 'Подарочный сертификат' },
+  },
+  ended: { refused: { tm: 'Bank ret etdi', ru: 'Отказ банка' } },
+  lang: languages,
+  state: requestStateTexts,
+  unit: unitWords,
+  // The codes are the regions' only; the other texts are no values.
+  region: deliveryTexts,
+  form: {
+    upright: partTexts.upright,
+    wide: partTexts.wide,
+    hero: partTexts.hero,
+    free: partTexts.free,
+  },
+  mode: {
+    shown: { tm: 'Müşderi suraty görýär', ru: 'Клиент видит фото' },
+    asked: { tm: 'Müşderi suraty tassyklaýar', ru: 'Клиент одобряет фото' },
+  },
+  by: {
+    percent: { tm: 'Göterimde', ru: 'В процентах' },
+    amount: { tm: 'Manatda', ru: 'В манатах' },
+    set: { tm: 'Täze baha', ru: 'Новая цена' },
+  },
+};
+
+/**
+ * A value as text: sums are stored in tenge and shown in manats; days, times, booleans and enum values are in the words
+ * of the office.
+ */
+export function showValue(path: string, value: string | undefined, language: Language): string | undefined {
+  if (value === undefined) return undefined;
+  const field = path.split('.').findLast((name) => !/^\d+$/.test(name)) ?? '';
+  if (sums.has(field) && /^-?\d+$/.test(value)) return amount(Number(value));
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value)) return dateAndClock(value);
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return date(value);
+  const words = { ...truths, ...(worded.has(field) ? values : {}), ...byField[field] };
+  return words[value]?.[language] ?? value;
+}
