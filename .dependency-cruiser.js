@@ -273,6 +273,9 @@ export const backofficeMayUse = {
   dashboard: { orders: 'orders that need attention', people: 'holidays that lack their day' },
   reports: { orders: 'the names of payment methods' },
   staff: {
+    delivery: 'the change history names regions',
+    'import-export': 'the change history names what was exported',
+    'search-terms': 'the change history names kinds of words',
     content: 'the audit names sections of the home page',
     fulfilment: 'the phones of a courier',
     orders: 'the audit names what happened to an order',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { officeRoutes } from '#contract/index.ts';
 import { ExportKind } from '#contract/import-export/office.ts';
 import { requestStates } from '#domain/recipients/request.ts';
-import { showValue } from './audit-values.ts';
+import { showValue } from '#backoffice/features/staff/audit-values.ts';
 
 type Schema = {
   enum?: readonly string[];
