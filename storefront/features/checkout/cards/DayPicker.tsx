@@ -11,6 +11,7 @@ import type { DayState } from '#storefront/features/delivery/month/month.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { Chip } from '#storefront/ui/Chip.tsx';
 import { ChipGrid } from '#storefront/ui/ChipGrid.tsx';
+import classes from './CheckoutCard.module.css';
 
 // Loaded on demand: most people choose one of the next days.
 const MonthSheet = lazyDialog(() =>
@@ -39,7 +40,7 @@ export function DayPicker({ place, leadDays, next, value, onChange, read }: Prop
   const shown = next.slice(0, mostDays);
   const isFar = value !== '' && !shown.some(({ day }) => day === value);
   return (
-    <div data-field="day">
+    <div data-field="day" className={classes['days']}>
       <MadeNote leadDays={leadDays} />
       <ChipGrid label={t('day')}>
         {shown.map(({ day, state, isPeak }) => (
