@@ -68,14 +68,15 @@ function watch(): void {
 
   function begin({ timeStamp }: Event): void {
     const number = (round += 1);
-    const from = location.href;
     const old = heading();
     const text = old?.textContent;
     const look = () => {
       if (number !== round) return;
       const now = heading();
+      // The former page stays in the document for a while, but hidden.
+      const isOldGone = now === old || !old?.checkVisibility();
       const isNext = now?.textContent && (now !== old || now.textContent !== text);
-      if (!isNext || !hasPictures() || (from === location.href && old?.isConnected)) {
+      if (!isNext || !isOldGone || !hasPictures()) {
         requestAnimationFrame(look);
         return;
       }
