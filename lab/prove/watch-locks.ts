@@ -19,8 +19,8 @@ const ofWindow = /\binsert into (slot_booking)\b/i;
 /** A row that nobody else knows yet is changed by its maker at any time. */
 const ofInsert = /\binsert into "?(\w+)"?/gi;
 
-/** What a transaction has locked: table by table, and the questions that did it. */
-type Held = { tables: string[]; made: Set<string>; asked: Set<string> };
+/** What a transaction has locked: table by table, the questions that did it, and the rows they answered. */
+type Held = { tables: string[]; made: Set<string>; asked: Set<string>; rows: Set<string> };
 
 /** Listens to every transaction of this program during `work`. @returns those that locked upwards, each once */
 export async function watchLocks(work: () => Promise<unknown>): Promise<string[]> {
@@ -28,11 +28,14 @@ export async function watchLocks(work: () => Promise<unknown>): Promise<string[]
   const wrong = new Set<string>();
   await listenToQueries((client, text, values) => {
     if (/^(begin|start transaction)\b/i.test(text))
-      return void open.set(client, { tables: [], made: new Set(), asked: new Set() });
-    if (/^(commit|rollback)\b/i.test(text)) return void open.delete(client);
+      open.set(client, { tables: [], made: new Set(), asked: new Set(), rows: new Set() });
+    if (/^(commit|rollback)\b/i.test(text)) open.delete(client);
     const held = open.get(client);
-    const found = held && judge(held, text, values);
+    if (!held) return undefined;
+    const found = judge(held, text, values);
     if (found) wrong.add(found);
+    const table = ofSelect.exec(text)?.[1];
+    return table ? (rows) => rows.forEach(({ id }) => held.rows.add(`${table} ${id}`)) : undefined;
   }, work);
   return [...wrong];
 }
@@ -46,7 +49,9 @@ function judge(held: Held, text: string, values: unknown): string | undefined {
   if (rank < 0) return undefined;
   // A row that is changed is mostly one that was locked before; only the locking question says which one it is.
   const asked = select ? `${text} ${JSON.stringify(values)}` : table;
-  const isKnown = select ? held.asked.has(asked) : held.tables.includes(table) || held.made.has(table);
+  // An addition may be locked among those of its order first, and by its id later.
+  const isHeld = held.asked.has(asked) || held.rows.has(`${table} ${(values as readonly unknown[])[0]}`);
+  const isKnown = select ? isHeld : held.tables.includes(table) || held.made.has(table);
   held.asked.add(asked);
   const after = isKnown ? undefined : held.tables.find((one) => lockRanks.indexOf(one) > rank);
   if (!held.tables.includes(table)) held.tables.push(table);

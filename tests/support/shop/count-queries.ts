@@ -3,7 +3,12 @@ import pg from 'pg';
 import type { TestShop } from './start-shop.ts';
 
 type Ask = (this: pg.Client, ...given: unknown[]) => unknown;
-type Hear = (client: pg.Client, text: string, values: unknown) => void;
+/** May return a function that is called with the rows of the answer, before whoever asked goes on. */
+type Hear = (
+  client: pg.Client,
+  text: string,
+  values: unknown,
+) => ((rows: readonly Record<string, unknown>[]) => void) | undefined;
 
 /** Every statement that this program sends to a database during `work`, before it is sent. */
 export async function listenToQueries(hear: Hear, work: () => Promise<unknown>): Promise<void> {
@@ -12,8 +17,14 @@ export async function listenToQueries(hear: Hear, work: () => Promise<unknown>):
   prototype.query = function (...given) {
     const [first, second] = given as [string | { text?: string; values?: unknown }, unknown];
     const asked = typeof first === 'string' ? { text: first, values: second } : first;
-    if (asked.text) hear(this, asked.text.trim(), asked.values ?? second);
-    return query.apply(this, given);
+    const onRows = asked.text ? hear(this, asked.text.trim(), asked.values ?? second) : undefined;
+    const answer = query.apply(this, given);
+    if (onRows && answer instanceof Promise)
+      answer.then(
+        ({ rows }) => onRows(rows),
+        () => undefined,
+      );
+    return answer;
   };
   try {
     await work();
@@ -34,6 +45,7 @@ export async function hearQueries(
   const heard: string[] = [];
   await listenToQueries(({ database }, text) => {
     if (database === name && !text.includes('notify')) heard.push(text);
+    return undefined;
   }, work);
   return heard;
 }
