@@ -65,7 +65,7 @@ const byField: Readonly<Record<string, Words>> = {
     category: searchTexts.category,
     goods: searchTexts.goods,
     stop: searchTexts.stop,
-    certificate: { tm: 'Sowgat sertifikaty', ru: 'Подарочный сертификат' },
+    certificate: { tm: 'Sertifikat', ru: 'Сертификат' },
   },
   ended: { refused: { tm: 'Bank ret etdi', ru: 'Отказ банка' } },
   lang: languages,
