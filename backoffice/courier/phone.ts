@@ -14,6 +14,7 @@ import {
 } from '#domain/deeds/outbox.ts';
 import { isForgotten } from '#domain/deeds/show-stops.ts';
 import type { Photo, PhotoPlace, Photos } from './photos.ts';
+import { type Send, sendDeeds } from './send-deeds.ts';
 
 export type Round = TakenDeeds['round'];
 /** Marks of a stop that only the phone keeps. */
@@ -41,7 +42,7 @@ export type Outside = {
   photos: Photos;
   /** Uploads the part of a photo that begins at byte `offset`. */
   sendPart(at: PhotoPlace, photo: Photo, offset: number): Promise<{ received: number; isDone: boolean }>;
-  send(body: { device: string; sentAt: string; deeds: Deed[] }): Promise<TakenDeeds>;
+  send: Send;
   now: () => Date;
   newId: () => string;
   /** SHA-256 of a text or of bytes, hex. */
@@ -79,7 +80,7 @@ export async function sync(outside: Outside): Promise<SyncResult> {
     if (!state) return 'failed';
     const { device } = state;
     try {
-      const answer = await send({ device, sentAt: now().toISOString(), deeds });
+      const answer = await sendDeeds(send, { device, sentAt: now().toISOString(), deeds });
       const after = await store.change((current) => taken(current, device, { answer, now: now() }));
       if (!after || batchOf(after, now()).length === 0) return 'done';
     } catch (error) {

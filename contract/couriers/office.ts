@@ -34,7 +34,8 @@ const Deed = strict({
   seen: Moment,
   /** by the phone's own clock */
   at: Moment,
-  previousHash: Hash,
+  /** the hash of the device's deed before, when it is not the one that the server has */
+  previousHash: Type.Optional(Hash),
   hash: Hash,
 });
 

@@ -48,6 +48,9 @@ export type Deed = {
   hash: string;
 };
 
+/** On the wire the hash of the previous deed may be left out: the server has it. */
+export type SentDeed = Omit<Deed, 'previousHash'> & Partial<Pick<Deed, 'previousHash'>>;
+
 /** The text a deed's hash is computed of: all of its fields but the hash itself. */
 export function deedText(device: string, { hash: _, facts, ...deed }: Deed): string {
   const {

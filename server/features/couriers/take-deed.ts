@@ -7,6 +7,7 @@ import {
   deedText,
   type DeedVerdict,
   mostDeedsOfDay,
+  type SentDeed,
 } from '#domain/deeds/deed.ts';
 import type { Proof } from '#domain/deeds/hand-over-code.ts';
 import { doneAt } from '#domain/deeds/judge-deed.ts';
@@ -18,7 +19,7 @@ import { findDeed, findSentBefore, insertDeed, lockDevice, moveChainEnd } from '
 /** A call of a phone. */
 export type Arrival = { device: string; staffId: number; sentAt: string; at: Date };
 export type Verdict = { verdict: DeedVerdict; problem: DeedProblem | null };
-type Judged = { deed: Deed; proof: Proof | null; judge: () => Promise<Verdict> };
+type Judged = { deed: SentDeed; proof: Proof | null; judge: () => Promise<Verdict> };
 /** `isTooMuch`: the device has reached its daily limit. */
 export type Taken = { next: number; verdict: Verdict | undefined; isTooMuch?: true };
 
@@ -35,9 +36,14 @@ export async function openChain(trx: Trx, arrival: Arrival): Promise<ChainEnd> {
  * @returns no verdict when earlier deeds are missing, or the daily limit is reached
  * @throws Refusal `record.conflict`, and what `judge` throws
  */
-export async function takeDeed(trx: Trx, arrival: Arrival, { deed, proof, judge }: Judged): Promise<Taken> {
+export async function takeDeed(
+  trx: Trx,
+  arrival: Arrival,
+  { deed: sent, proof, judge }: Judged,
+): Promise<Taken> {
   const { device } = arrival;
   const end = await openChain(trx, arrival);
+  const deed: Deed = { previousHash: end.hash, ...sent };
   const known = await findDeed(trx, deed.id);
   if (known?.device === device) return { next: end.seq + 1, verdict: pick(known) };
   if (placeInChain(end, deed) === 'gap') return { next: end.seq + 1, verdict: undefined };

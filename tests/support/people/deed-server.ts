@@ -12,7 +12,7 @@ export const hash = (of: string | Uint8Array) => createHash('sha256').update(of)
 /** Bytes of a photo that one call brings here. */
 const partBytes = 3;
 type Part = { at: PhotoPlace; photo: Photo; offset: number };
-export type Sent = Parameters<Outside['send']>[0];
+type Sent = Parameters<Outside['send']>[0];
 
 /** Minimal: known ids, ordered chains, hashes of whole deeds, photos in parts. */
 export function openDeedServer() {
@@ -21,17 +21,19 @@ export function openDeedServer() {
   /** Which sequence numbers are taken in a device's chain. */
   const places = new Set<string>();
   const broken: string[] = [];
-  function take({ device, deeds }: Sent, most = Number.POSITIVE_INFINITY): TakenDeeds {
+  function take({ device, deeds }: Sent): TakenDeeds {
     const done: TakenDeeds['deeds'] = [];
-    for (const deed of deeds.slice(0, most)) {
+    for (const deed of deeds) {
       const end = chains.get(device) ?? emptyChain;
       if (places.has(`${device} ${deed.id}`)) {
         done.push({ id: deed.id, verdict: 'applied', problem: null });
         continue;
       }
       if (placeInChain(end, deed) === 'gap') break;
-      if (deed.previousHash !== end.hash || deed.hash !== hash(deedText(device, deed))) broken.push(deed.id);
-      applied.set(deed.id, applied.get(deed.id) ?? deed);
+      const whole = { previousHash: end.hash, ...deed };
+      if (whole.previousHash !== end.hash || whole.hash !== hash(deedText(device, whole)))
+        broken.push(deed.id);
+      applied.set(deed.id, applied.get(deed.id) ?? whole);
       places.add(`${device} ${deed.id}`);
       chains.set(device, { seq: deed.seq, hash: deed.hash });
       done.push({ id: deed.id, verdict: 'applied', problem: null });

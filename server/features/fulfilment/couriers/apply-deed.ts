@@ -1,5 +1,5 @@
 /** Applies a courier's deed to its order, when it counts. */
-import type { Deed, DeedProblem } from '#domain/deeds/deed.ts';
+import type { DeedProblem, SentDeed } from '#domain/deeds/deed.ts';
 import { lacksProof, type Proof } from '#domain/deeds/hand-over-code.ts';
 import { type DeedMove, judgeDeed } from '#domain/deeds/judge-deed.ts';
 import { toCollect } from '#domain/payments/hand-in.ts';
@@ -23,7 +23,7 @@ import type { StaffContext } from '../move-as-staff.ts';
  */
 export async function applyDeed(
   ctx: StaffContext,
-  { deed, proof }: { deed: Deed; proof: Proof | null },
+  { deed, proof }: { deed: SentDeed; proof: Proof | null },
   by: By,
 ): Promise<Verdict> {
   return inTransaction(ctx.db, async (trx) => {
@@ -56,7 +56,7 @@ export async function applyDeed(
 async function problemOfProof(
   trx: Trx,
   { total_tenge: total }: OrderRecord,
-  { deed, proof }: { deed: Deed; proof: Proof | null },
+  { deed, proof }: { deed: SentDeed; proof: Proof | null },
 ): Promise<DeedProblem | null> {
   if (proof === null) return null;
   const { proofFrom } = await readPaymentChoice(trx, []);
@@ -67,7 +67,7 @@ function collected({ payment, payment_status: paymentStatus, total_tenge: total 
   return toCollect({ payment, paymentStatus, total });
 }
 
-type Step = { deed: Deed; by: By; action: DeedMove };
+type Step = { deed: SentDeed; by: By; action: DeedMove };
 
 async function step(ctx: StaffContext, trx: Trx, { deed, by, action }: Step): Promise<void> {
   const { staffId, name } = by.actor;

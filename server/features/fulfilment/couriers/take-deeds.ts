@@ -2,7 +2,7 @@
 import type { TakenDeeds } from '#contract/couriers/office.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
-import type { Deed, DeedProblem } from '#domain/deeds/deed.ts';
+import type { DeedProblem, SentDeed } from '#domain/deeds/deed.ts';
 import { proofOf } from '#domain/deeds/hand-over-code.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
@@ -24,7 +24,7 @@ import type { StaffContext } from '../move-as-staff.ts';
 import { applyDeed } from './apply-deed.ts';
 import { showRound } from './show-round.ts';
 
-type Call = { device: string; sentAt: string; deeds: readonly Deed[] };
+type Call = { device: string; sentAt: string; deeds: readonly SentDeed[] };
 
 /**
  * Each deed is a transaction of its own: accepted ones stay when the call is interrupted.
@@ -54,7 +54,7 @@ function tooMuch(now: Date): Refusal {
   return new Refusal('limit.reached', { retryAfter, data: { retryAfter } });
 }
 
-type One = { deed: Deed; by: By };
+type One = { deed: SentDeed; by: By };
 
 async function takeOne(ctx: StaffContext, arrival: Arrival, { deed, by }: One): Promise<Taken> {
   const code = codeOfOrder(ctx, deed.order);
