@@ -1,62 +1,16 @@
 /** A phone that is offline for hours, with a network that loses, duplicates, delays and truncates what is sent. */
 import { expect, test } from 'vitest';
-import { CallFailed } from '#contract/client.ts';
-import type { TakenDeeds } from '#contract/couriers/office.ts';
 import { waitingDeeds } from '#domain/deeds/outbox.ts';
 import { type Chance, createChance } from '../../lab/prove/chance.ts';
 import { tellFigures, tellProgress } from '../../lab/prove/tell-figures.ts';
 import { howOften, patienceFor } from '../../tests/support/shop/how-often.ts';
 import { memoryStore } from '../../tests/support/people/courier-phone.ts';
-import { hash, openDeedServer, type Sent } from '../../tests/support/people/deed-server.ts';
+import { hash, openDeedServer } from '../../tests/support/people/deed-server.ts';
+import { type Calls, offline, openNetwork } from '../../tests/support/people/poor-network.ts';
 import type { Outside, PhoneState } from './phone.ts';
-import type { Photo, PhotoPlace } from './photos.ts';
 import { syncAll } from './send-photos.ts';
 import { memoryPhotos } from './store.ts';
 import { undoPress, writeDeeds, type Done } from './write-deeds.ts';
-
-const offline = () => new CallFailed(0, undefined);
-
-/** A network that treats each call at random; a `late` response is received by the next call. */
-function openNetwork(server: ReturnType<typeof openDeedServer>, chance: Chance) {
-  const late: { answer: TakenDeeds; device: string }[] = [];
-  const former: Sent[] = [];
-  let isUp = true;
-  const send = async (body: Sent): Promise<TakenDeeds> => {
-    // An earlier call arrives again, or only now.
-    for (const old of former) if (chance.is(0.2)) quietly(() => server.take(old));
-    if (!isUp) throw offline();
-    former.push(body);
-    const fate = chance.upTo(8);
-    if (fate === 1) throw offline();
-    if (fate === 2) return hear(server.take(body, chance.upTo(3)));
-    const answer = server.take(body);
-    if (fate === 3) throw offline();
-    if (fate === 4) return hear(server.take(body));
-    const old = late.find(({ device }) => device === body.device);
-    late.push({ answer, device: body.device });
-    return fate === 5 && old ? old.answer : answer;
-  };
-  const hear = (answer: TakenDeeds) => answer;
-  const sendPart = async (at: PhotoPlace, photo: Photo, offset: number) => {
-    if (!isUp) throw offline();
-    const fate = chance.upTo(16);
-    if (fate === 1) throw offline();
-    const answer = server.takePart({ at, photo, offset });
-    // It came twice, or nobody hears that it came.
-    if (fate === 2) return server.takePart({ at, photo, offset });
-    if (fate === 3) throw offline();
-    return answer;
-  };
-  return { send, sendPart, setUp: (up: boolean) => void (isUp = up) };
-}
-
-function quietly(work: () => unknown): void {
-  try {
-    work();
-  } catch {
-    // The response to an earlier call is not received by anyone.
-  }
-}
 
 /** What was done: the order of each deed and the hashes of its photos. */
 type Written = { order: string; photos: readonly string[] };
@@ -69,7 +23,11 @@ type Life = { written: Map<string, Written>; server: ReturnType<typeof openDeedS
 async function live(seed: number): Promise<Life> {
   const chance = createChance(seed);
   const server = openDeedServer();
-  const network = openNetwork(server, chance);
+  const calls: Calls = {
+    send: async (body) => server.take(body),
+    sendPart: async (at, photo, offset) => server.takePart({ at, photo, offset }),
+  };
+  const network = openNetwork(calls, chance);
   let clock = Date.UTC(2026, 10, 23, 9);
   const dead = new Set<Outside>();
   const openPhone = (state?: PhoneState, photos = memoryPhotos()): Outside => {

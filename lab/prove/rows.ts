@@ -189,9 +189,13 @@ export const rows: readonly Row[] = [
   {
     bar: 'B47',
     tried: 'A courier’s phone: calls cut, doubled, late; clocks a day wrong',
-    asked: `${howOften('networkScripts')} days, each deed once`,
-    measured: ({ scripts, deeds }) => `${scripts} days, ${deeds} deeds, each once and at its stop`,
-    tests: [['backoffice/courier/network.test.ts', 'whatever the network does']],
+    asked: `${howOften('networkScripts')} days, and ${howOften('courierDays')} of a real shop: each deed once`,
+    measured: ({ scripts, deeds, days, booked }) =>
+      `${scripts} days, ${deeds} deeds, each once and at its stop; ${days} and ${booked} of a real shop, money too`,
+    tests: [
+      ['backoffice/courier/network.test.ts', 'whatever the network does'],
+      ['tests/journeys/office/courier-days.test.ts', 'over a poor connection to a real shop'],
+    ],
   },
   {
     bar: 'B48',

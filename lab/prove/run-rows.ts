@@ -19,6 +19,8 @@ export async function runRows(rows: readonly Row[], folder: string): Promise<Tab
     ...[
       '--project',
       'server',
+      '--project',
+      'unit',
       '--reporter=./lab/prove/say-tests.ts',
       '--reporter=json',
       `--outputFile=${report}`,

@@ -3,7 +3,7 @@ import { type Counter, openCounter } from '../shop/counter.ts';
 import type { TestShop } from '../shop/start-shop.ts';
 import { type Colleague, confirm, hire } from './staff.ts';
 
-export async function openPage(shop: TestShop) {
+export async function openPage(shop: TestShop, goods = 100) {
   const features = ['courier-page', 'second-attempt', 'order-link'] as const;
   shop.ctx.config.features = [...features];
   const manager = await hire(shop, 'manager');
@@ -13,7 +13,7 @@ export async function openPage(shop: TestShop) {
     await owner.office('PUT /api/office/features/:name/', { params: { name }, body: { isOn: true } });
   const myrat = await hire(shop, 'courier');
   const { id } = (await myrat.office('GET /api/office/me/')).data;
-  return { manager, owner, myrat, courierId: id, counter: await openCounter(shop, 100) };
+  return { manager, owner, myrat, courierId: id, counter: await openCounter(shop, goods) };
 }
 
 type Page = Awaited<ReturnType<typeof openPage>>;

@@ -19,6 +19,7 @@ const times = {
   loopCallers: [0, 1, 3],
   secretGifts: [12, 60, 10_000],
   networkScripts: [300, 1_000, 10_000],
+  courierDays: [5, 40, 1_000],
 } as const satisfies Record<string, readonly [test: number, quick: number, full: number]>;
 
 const columns = ['test', 'quick', 'full'];
