@@ -1,16 +1,16 @@
-import { Alert, Box, Button, IconButton, Typography } from '@mui/material';
+import { Alert, Box, IconButton, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { Camera, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { Trash2 } from 'lucide-react';
 import type { OfficePhotos } from '#contract/fulfilment/office-photos.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { shrinkPicture } from '#backoffice/features/media/shrink-picture.ts';
 import { clock } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { CameraButton } from './CameraButton.tsx';
 import { photoTexts } from './photo.texts.ts';
+import { takePhoto } from './take-photo.ts';
 
 /** Photos of the parcel for the buyer: taken with the phone's camera, published at once. */
 export function PhotoPanel({ id }: { id: string }) {
@@ -18,7 +18,6 @@ export function PhotoPanel({ id }: { id: string }) {
   const { data } = useAnswer('GET /api/office/orders/:id/photos/', { params: { id } }, { everyMs: 30_000 });
   const { act, isBusy } = useAct();
   const queries = useQueryClient();
-  const input = useRef<HTMLInputElement>(null);
   if (!data || (!data.data.report && !data.data.mayTake)) return null;
   const { report, mayTake } = data.data;
   const run = (call: () => Promise<unknown>) =>
@@ -26,11 +25,6 @@ export function PhotoPanel({ id }: { id: string }) {
       await call();
       await queries.invalidateQueries({ queryKey: ['office', 'GET /api/office/orders/:id/photos/'] });
     });
-  async function show(file: File): Promise<void> {
-    const body = new FormData();
-    body.set('photo', await shrinkPicture(file), 'photo');
-    await api('POST /api/office/orders/:id/photos/', { params: { id }, body });
-  }
   return (
     <Panel title={t('title')}>
       <Said report={report} />
@@ -42,34 +36,7 @@ export function PhotoPanel({ id }: { id: string }) {
           run(() => api('DELETE /api/office/orders/:id/photos/:photo/', { params: { id, photo } }))
         }
       />
-      {mayTake && (
-        <>
-          <Button
-            variant="outlined"
-            startIcon={<Camera size={18} />}
-            loading={isBusy}
-            onClick={() => input.current?.click()}
-          >
-            {t('take')}
-          </Button>
-          <Typography variant="body2" color="text.secondary" sx={{ marginTop: 1 }}>
-            {t('hint')}
-          </Typography>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept="image/*"
-            capture="environment"
-            aria-label={t('take')}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) run(() => show(file));
-              target.value = '';
-            }}
-          />
-        </>
-      )}
+      {mayTake && <CameraButton isBusy={isBusy} take={(file) => run(() => takePhoto(id, file))} />}
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { defineTexts } from '#backoffice/lang/texts.ts';
+import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
 
 export const photoTexts = defineTexts({
   title: { tm: 'Sowgadyň suraty', ru: 'Фото подарка' },
@@ -21,5 +21,22 @@ export const photoTexts = defineTexts({
     tm: 'Müşderi jogap bermedi, üýtgedilmeli zat ýok',
     ru: 'Покупатель не ответил, менять ничего не нужно',
   },
+  none: { tm: 'Sowgadyň suraty heniz düşürilmedi', ru: 'Фото подарка ещё нет' },
+  orWhy: {
+    tm: 'Ýa-da sebäbini ýazyň, ony diňe işgärler görer',
+    ru: 'Или укажите причину, её увидят только сотрудники',
+  },
+  why: { tm: 'Surat näme üçin ýok', ru: 'Почему без фото' },
+  ownWords: { tm: 'Sebäbi', ru: 'Причина' },
+  noteWhy: { tm: 'Surat ýok: {why}', ru: 'Без фото: {why}' },
   next: { tm: 'Ýerine ýetirip, täze surat görkeziň', ru: 'Поправьте и покажите новое фото' },
 });
+
+/** Why a parcel has no photo; `other` in words of their own. */
+export const noPhotoReasons = ['camera', 'buyer', 'hurry', 'other'] as const;
+export const skipReasonTexts = defineTexts({
+  camera: { tm: 'Kamera işlemeýär', ru: 'Камера не работает' },
+  buyer: { tm: 'Müşderi surat islänok', ru: 'Покупатель просил без фото' },
+  hurry: { tm: 'Gyssagly sargyt, wagt ýok', ru: 'Срочный заказ, нет времени' },
+  other: { tm: 'Başga sebäp', ru: 'Другая причина' },
+} satisfies Record<(typeof noPhotoReasons)[number], Phrase>);

@@ -10,6 +10,8 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { type Courier, CourierChoice } from './CourierChoice.tsx';
+import { NoPhotoDialog } from '#backoffice/features/orders/photos/NoPhotoDialog.tsx';
+import { lacksPhoto } from '#backoffice/features/orders/photos/take-photo.ts';
 import { BringBackButton } from '#backoffice/features/orders/steps/BringBackButton.tsx';
 import { stepTexts } from '#backoffice/features/orders/steps/step.texts.ts';
 import { useOfferUndo } from '#backoffice/features/orders/steps/undo-steps.ts';
@@ -35,18 +37,28 @@ export function StepButton({ order, isLarge }: { order: Order; isLarge?: boolean
   const words = useTexts(orderWords);
   const { act, isBusy } = useAct();
   const offerUndo = useOfferUndo();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'details' | 'photo'>();
   const button = useRef<HTMLButtonElement>(null);
   const now = useTicking(30_000);
   const step = nextStep(order);
   if (!step) return null;
+  const close = () => setAsked(undefined);
+  const moveAndOffer = async () => {
+    await move(order, step);
+    offerUndo({ ids: [order.id], number: order.number, step });
+  };
   const stepNow = async () => {
     const hadFocus = document.activeElement === button.current;
-    if (await act(() => move(order, step))) offerUndo({ ids: [order.id], number: order.number, step });
+    let isHeld = false;
+    await act(async () => {
+      isHeld = step === 'make-ready' && (await lacksPhoto(order.id));
+      if (isHeld) setAsked('photo');
+      else await moveAndOffer();
+    });
     // A busy button cannot be focused; keyboard focus returns to it afterwards.
-    if (hadFocus) button.current?.focus();
+    if (hadFocus && !isHeld) button.current?.focus();
   };
-  const go = () => (asksFirst(step, order) ? setAsking(true) : void stepNow());
+  const go = () => (asksFirst(step, order) ? setAsked('details') : void stepNow());
   return (
     <>
       <Button
@@ -61,7 +73,10 @@ export function StepButton({ order, isLarge }: { order: Order; isLarge?: boolean
         {words(step)}
       </Button>
       <BringBackButton order={order} isLarge={isLarge} />
-      {isAsking && <StepDialog order={order} step={step} close={() => setAsking(false)} />}
+      {asked === 'details' && <StepDialog order={order} step={step} close={close} />}
+      {asked === 'photo' && (
+        <NoPhotoDialog order={order} go={words('make-ready')} move={moveAndOffer} close={close} />
+      )}
     </>
   );
 }

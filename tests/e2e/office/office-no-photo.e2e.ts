@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { photoTexts, skipReasonTexts } from '#backoffice/features/orders/photos/photo.texts.ts';
+import { createStaff } from '#server/features/staff/manage-staff.ts';
+import { comeToOffice, desktop, type OfficeVisit, phone } from '../../support/people/office-visit.ts';
+import { move, pack } from '../../support/people/packing.ts';
+import { inspectOffice } from '../../support/pages/inspect-office.ts';
+import { openStorefront } from '../../support/pages/storefront.ts';
+import { addStaff } from '../../support/shop/counter.ts';
+import { twoHalves } from '../../support/shop/two-halves.ts';
+
+test.each([
+  ['tm', phone],
+  ['ru', desktop],
+] as const)(
+  'a parcel without a photo: its packer takes one, or says why there is none (%s)',
+  async (language, size) => {
+    await using storefront = await openStorefront({ seed: false });
+    const { shop } = storefront;
+    const { packer, id: first, order } = await pack(shop);
+    const second = (await order()).data;
+    await move(packer, second.id, 'confirm', 'prepare');
+    const staff_id = await addStaff(shop);
+    await shop.ctx.db
+      .insertInto('feature')
+      .values({ name: 'photo-report', mode: 'shown', is_on: true, changed_at: shop.ctx.now(), staff_id })
+      .execute();
+    const input = { login: 'packer-two', name: 'Packer', role: 'packer' } as const;
+    const { link } = await createStaff(shop.ctx, input, { actor: undefined, ip: '', requestId: 'test' });
+    const visit = await comeToOffice(storefront, language);
+    await visit.page.setViewportSize(size);
+    await visit.comeInByLink(link.url);
+
+    const dialog = await askForReady(visit, first);
+    expect(await inspectOffice(visit)).toEqual([]);
+    const ready = dialog.getByRole('button', { name: visit.say(orderWords, 'make-ready'), exact: true });
+    expect(await ready.isDisabled(), 'not without a word').toBe(true);
+    await visit.choose(visit.say(photoTexts, 'why'), visit.say(skipReasonTexts, 'camera'));
+    await ready.click();
+    await dialog.waitFor({ state: 'detached' });
+    const why = visit.say(skipReasonTexts, 'camera');
+    await visit.sees(visit.say(photoTexts, 'noteWhy', { why }));
+    const notes = shop.ctx.db
+      .selectFrom('order_event')
+      .select(['note', 'is_public'])
+      .where('order_id', '=', first);
+    expect(await notes.where('note', '<>', '').execute(), 'for staff only').toEqual([
+      { note: visit.say(photoTexts, 'noteWhy', { why }), is_public: false },
+    ]);
+
+    const asked = await askForReady(visit, second.id);
+    const camera = asked.locator('input[type="file"]');
+    await camera.setInputFiles({ name: 'surat.jpg', mimeType: 'image/jpeg', buffer: await twoHalves() });
+    await asked.waitFor({ state: 'detached' });
+    await visit.page.getByRole('img', { name: visit.say(photoTexts, 'one', { n: 1 }) }).waitFor();
+    const rows = shop.ctx.db.selectFrom('shop_order').select('status').where('id', 'in', [first, second.id]);
+    expect(await rows.execute()).toEqual([{ status: 'ready' }, { status: 'ready' }]);
+    expect(visit.problems).toEqual([]);
+  },
+);
+
+/** Presses "ready" on the order's page. @returns the question */
+async function askForReady(visit: OfficeVisit, id: string) {
+  const { page } = visit;
+  await page.goto(`${new URL(page.url()).origin}/office/#/orders/${id}/show`);
+  await visit.press(visit.say(orderWords, 'make-ready'));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(visit.say(photoTexts, 'none')).waitFor();
+  return dialog;
+}
