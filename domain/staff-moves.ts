@@ -148,8 +148,12 @@ export function mayStepBack({ status, paymentStatus }: Pick<Workable, 'status' |
 
 type Step = { staffId: number | null; at: Date };
 
-/** Whether this person may still undo their step; two seconds are added for the network. */
-export function mayUndo(step: Step, now: Step): boolean {
+/**
+ * Whether this person may still undo their step; two seconds are added for the network. After an undo the step before
+ * it stays: a call that is repeated undoes one step.
+ */
+export function mayUndo(step: Step & { isNewest: boolean }, now: Step): boolean {
+  if (!step.isNewest) return false;
   const ms = Math.abs(now.at.getTime() - step.at.getTime());
   return step.staffId === now.staffId && ms <= (undoSeconds + 2) * 1_000;
 }

@@ -201,6 +201,12 @@ export const officeCouriers = routes({
     reply: oneRound,
     refuses: ['order.not-found', 'order.action-refused'],
   }),
+  'POST /api/office/round/:id/undo/': forStaff('round.work', {
+    summary: 'A courier takes back the step that they have just made with an order of their own',
+    params: strict({ id: OpaqueId }),
+    reply: oneRound,
+    refuses: ['order.not-found', 'order.action-refused'],
+  }),
   'POST /api/office/round/:id/bring-back/': forStaff('round.work', {
     feature: 'second-attempt',
     summary:

@@ -31,6 +31,7 @@ const workOnOrders = [
   'settle-alarms',
   'assign',
   'hand-in',
+  'join-balance',
   'count-hand-in',
   'plan-round',
   'compare-banks',

@@ -37,6 +37,7 @@ export const auditActionWords = defineTexts({
   'plan-round': { tm: 'kurýeriň nobatyny düzdi', ru: 'изменил(а) порядок доставок' },
   'count-hand-in': { tm: 'tabşyrjak puluny sanady', ru: 'пересчитал(а) деньги к сдаче' },
   'hand-in': { tm: 'kurýerden pul kabul etdi', ru: 'принял(а) деньги у курьера' },
+  'join-balance': { tm: 'kurýeriň adyna geçirdi', ru: 'записал(а) деньги на курьера' },
   'compare-banks': { tm: 'banklar bilen deňeşdirdi', ru: 'сверил(а) с банками' },
   note: { tm: 'bellik ýazdy', ru: 'написал(а) заметку' },
   refund: { tm: 'puluny gaýtardy', ru: 'вернул(а) деньги' },

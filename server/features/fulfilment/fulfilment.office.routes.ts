@@ -15,7 +15,7 @@ import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import { findRefundOrder } from '#server/features/payments/payments.read.ts';
 import { assignCourier } from './couriers/assign-courier.ts';
 import { joinBalance } from './couriers/join-balance.ts';
-import { bringOwnBack, moveOwnOrder, showRound } from './couriers/show-round.ts';
+import { bringOwnBack, moveOwnOrder, showRound, undoOwnStep } from './couriers/show-round.ts';
 import { showTakings } from './couriers/show-takings.ts';
 import { listHandIns, takeHandIn } from './couriers/take-hand-in.ts';
 import { editOrder } from './edit-order.ts';
@@ -58,6 +58,9 @@ export const officeCouriersHandlers: Handlers<Context, typeof officeCouriers> = 
   'GET /api/office/round/': async (ctx, { actor }) => ({ data: await showRound(ctx, actor.staffId) }),
   'POST /api/office/round/:id/move/': async (ctx, call) => ({
     data: await moveOwnOrder(ctx, { ...call.params, ...call.body }, call),
+  }),
+  'POST /api/office/round/:id/undo/': async (ctx, call) => ({
+    data: await undoOwnStep(ctx, call.params.id, call),
   }),
   'POST /api/office/round/:id/bring-back/': async (ctx, call) => ({
     data: await bringOwnBack(ctx, { ...call.params, ...call.body }, call),

@@ -103,8 +103,14 @@ export async function findPublicEvents(
   return told;
 }
 
-/** A step forward: the status before, who made it, and whether money was taken on delivery. */
-export type LastStep = { from: OrderStatus; at: Date; staffId: number | null; wasPaid: boolean };
+/** A step forward: the status before, who made it, whether money was taken on delivery, and whether nothing followed it. */
+export type LastStep = {
+  from: OrderStatus;
+  at: Date;
+  staffId: number | null;
+  wasPaid: boolean;
+  isNewest: boolean;
+};
 
 /** The step that led to the present status; undone steps do not count. */
 export async function readLastStep(
@@ -113,8 +119,9 @@ export async function readLastStep(
   status: OrderStatus,
 ): Promise<LastStep | undefined> {
   const { rows } = await sql<LastStep>`
-    select from_status as "from", at, staff_id as "staffId", from_payment <> to_payment as "wasPaid" from order_event
-    where order_id = ${orderId} and to_status = ${status} and from_status <> to_status
+    select from_status as "from", at, staff_id as "staffId", from_payment <> to_payment as "wasPaid",
+      id = (select max(id) from order_event where order_id = ${orderId} and from_status <> to_status) as "isNewest"
+    from order_event where order_id = ${orderId} and to_status = ${status} and from_status <> to_status
       and event not in ('undone', 'stepped-back', 'not-delivered')
     order by id desc limit 1`.execute(trx);
   return rows[0];

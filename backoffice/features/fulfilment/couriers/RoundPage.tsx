@@ -6,6 +6,8 @@ import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { UndoBar } from '#backoffice/features/orders/steps/UndoBar.tsx';
+import { useOfferUndo } from '#backoffice/features/orders/steps/undo-steps.ts';
 import { money, phone } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
@@ -69,22 +71,37 @@ export default function RoundPage() {
           />
         ))}
       </Answered>
+      <UndoBar undo={undoOwn} />
     </Box>
   );
+}
+
+/** One request after the other: those that can no longer be undone do not stop the others. */
+async function undoOwn(ids: readonly string[], sorry: (left: number) => string): Promise<void> {
+  const faults: unknown[] = [];
+  for (const id of ids)
+    await api('POST /api/office/round/:id/undo/', { params: { id } }).catch((fault: unknown) =>
+      faults.push(fault),
+    );
+  if (faults.length > 0) throw ids.length === 1 ? faults[0] : new Error(sorry(faults.length));
 }
 
 /** Takes all ready orders with one press, one request after the other. */
 function TakeAll({ stops }: { stops: readonly RoundStop[] }) {
   const t = useTexts(roundTexts);
   const { act, isBusy } = useAct();
+  const offerUndo = useOfferUndo();
   const ready = stops.filter(({ status }) => status === 'ready');
   if (ready.length < 2) return null;
   const takeAll = async () => {
     const faults: unknown[] = [];
+    const ids: string[] = [];
     for (const { id } of ready)
-      await api('POST /api/office/round/:id/move/', { params: { id }, body: { action: 'send' } }).catch(
+      await api('POST /api/office/round/:id/move/', { params: { id }, body: { action: 'send' } }).then(
+        () => ids.push(id),
         (fault: unknown) => faults.push(fault),
       );
+    if (ids.length > 0) offerUndo({ ids, step: 'send' });
     // One failure does not stop the others.
     if (faults.length > 0) throw faults[0];
   };

@@ -6,6 +6,7 @@ import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { useOfferUndo } from '#backoffice/features/orders/steps/undo-steps.ts';
 import { money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
@@ -22,7 +23,11 @@ export function RoundSteps({ stop, mayBringBack }: { stop: RoundStop; mayBringBa
   const [asked, setAsked] = useState<'deliver' | 'bringBack'>();
   const close = () => setAsked(undefined);
   const params = { id: stop.id };
-  const take = () => api('POST /api/office/round/:id/move/', { params, body: { action: 'send' } });
+  const offerUndo = useOfferUndo();
+  const take = async () => {
+    await api('POST /api/office/round/:id/move/', { params, body: { action: 'send' } });
+    offerUndo({ ids: [stop.id], number: stop.number, step: 'send' });
+  };
   return (
     <Box sx={{ display: 'flex', gap: 1, marginTop: 1.5 }}>
       {stop.status === 'ready' ? (
@@ -58,14 +63,14 @@ function HandOverDialog({ stop, close }: DialogProps) {
   const words = useTexts(orderWords);
   const [taken, setTaken] = useState(stop.payment ?? 'CASH');
   const isPaid = stop.toCollect > 0;
-  const body = { action: 'deliver' as const, ...(isPaid ? { taken } : {}) };
+  const offerUndo = useOfferUndo();
+  const handOver = async () => {
+    const body = { action: 'deliver' as const, ...(isPaid ? { taken } : {}) };
+    await api('POST /api/office/round/:id/move/', { params: { id: stop.id }, body });
+    offerUndo({ ids: [stop.id], number: stop.number, step: 'deliver' });
+  };
   return (
-    <ActionDialog
-      title={`${stop.number}: ${t('deliver')}`}
-      go={t('deliver')}
-      run={() => api('POST /api/office/round/:id/move/', { params: { id: stop.id }, body })}
-      close={close}
-    >
+    <ActionDialog title={`${stop.number}: ${t('deliver')}`} go={t('deliver')} run={handOver} close={close}>
       <Typography gutterBottom>
         {isPaid ? t('takenHow', { sum: money(stop.toCollect) }) : t('sure')}
       </Typography>

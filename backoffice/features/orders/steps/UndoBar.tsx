@@ -9,8 +9,10 @@ import { orderMoves } from '#domain/order.ts';
 import { stepTexts } from './step.texts.ts';
 import { forgetUndo, type UndoableStep, useUndoable } from './undo-steps.ts';
 
-/** Status changes of the last ten seconds, each with "undo", above a phone's tabs. */
-export function UndoBar() {
+type Undo = (ids: readonly string[], sorry: (left: number) => string) => Promise<void>;
+
+/** Status changes of the last ten seconds, each with "undo", above a phone's tabs. @param undo by default the office's */
+export function UndoBar({ undo = undoAll }: { undo?: Undo }) {
   const now = useTicking(500).getTime();
   const steps = useUndoable().filter(({ until }) => until > now);
   return (
@@ -30,7 +32,7 @@ export function UndoBar() {
       }}
     >
       {steps.map((one) => (
-        <UndoRow key={one.ids.join()} one={one} seconds={Math.ceil((one.until - now) / 1_000)} />
+        <UndoRow key={one.ids.join()} one={one} undo={undo} seconds={Math.ceil((one.until - now) / 1_000)} />
       ))}
     </Box>
   );
@@ -47,12 +49,12 @@ async function undoAll(ids: readonly string[], sorry: (left: number) => string):
   }
 }
 
-function UndoRow({ one, seconds }: { one: UndoableStep; seconds: number }) {
+function UndoRow({ one, undo, seconds }: { one: UndoableStep; undo: Undo; seconds: number }) {
   const t = useTexts(stepTexts);
   const words = useTexts(orderWords);
   const { act, isBusy } = useAct();
-  const undo = async () => {
-    await act(() => undoAll(one.ids, (n) => t('notUndone', { n })), t('undone'));
+  const press = async () => {
+    await act(() => undo(one.ids, (n) => t('notUndone', { n })), t('undone'));
     forgetUndo(one.ids);
   };
   return (
@@ -76,7 +78,7 @@ function UndoRow({ one, seconds }: { one: UndoableStep; seconds: number }) {
         color="inherit"
         loading={isBusy}
         startIcon={<Undo2 size={18} aria-hidden />}
-        onClick={() => void undo()}
+        onClick={() => void press()}
         sx={{ fontWeight: 650, whiteSpace: 'nowrap', minHeight: 44 }}
       >
         {t('undo')}

@@ -18,7 +18,7 @@ export async function joinBalance(
   { courier: name, courierId, expected }: Input,
   by: By,
 ): Promise<{ balance: number }> {
-  return withAudit(ctx, by, { action: 'hand-in', subject: 'staff' }, async (trx) => {
+  return withAudit(ctx, by, { action: 'join-balance', subject: 'staff' }, async (trx) => {
     const courier = await readCourierName(trx, courierId);
     const who = { difference: 0, staffId: by.actor.staffId, at: ctx.now() };
     const from = { courierId: null, courier: name };

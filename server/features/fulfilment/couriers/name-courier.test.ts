@@ -128,6 +128,10 @@ test("the balance of a typed name is moved to the courier's account, and no cash
     ]),
   );
   expect(await refusalOf(join(input)), 'once').toBe('record.conflict');
+  const log = await (await hire(shop, 'owner')).office('GET /api/office/audit/', {
+    query: { action: 'join-balance' },
+  });
+  expect(log.data, 'no cash came in').toMatchObject([{ subject: 'staff', subjectId: String(courierId) }]);
   const { data: rows } = await manager.office('GET /api/office/hand-ins/');
   expect(rows.reduce((sum, { counted }) => sum + counted, 0)).toBe(0);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);

@@ -9,6 +9,7 @@ import { type DeliveryPayment, deliveryPaymentOf } from '#domain/payments/paymen
 import type { Context } from '#server/context.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 import { bringBack } from '#server/features/checkout/bring-back.ts';
+import { stepBack } from '#server/features/checkout/step-back.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';
 import { readTexts } from '#server/features/content/texts.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
@@ -87,6 +88,20 @@ export async function bringOwnBack(
     if ((await lockOrder(trx, id)).courier_id !== staffId) throw new Refusal('order.not-found');
     await bringBack(ctx, trx, { id, ...input, staffId });
     return { id, after: { status: 'ready', reason: input.reason }, result: undefined };
+  });
+  return showRound(ctx, staffId);
+}
+
+/**
+ * Takes back the courier's last step: goods and money return with it, and its message is not sent.
+ * @throws Refusal `order.not-found` for an order of another courier, `order.action-refused` once undoing has ended
+ */
+export async function undoOwnStep(ctx: StaffContext, id: string, by: By): Promise<Round> {
+  const { staffId } = by.actor;
+  await withAudit(ctx, by, { action: 'undo', subject: 'order' }, async (trx) => {
+    if ((await lockOrder(trx, id)).courier_id !== staffId) throw new Refusal('order.not-found');
+    const { from, to } = await stepBack(ctx, trx, { id, staffId });
+    return { id, before: { status: from }, after: { status: to }, result: undefined };
   });
   return showRound(ctx, staffId);
 }
