@@ -69,16 +69,11 @@ function TakingRows({ rows }: { rows: Rows }) {
             {row.number}
           </Link>
           <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
-            {dateAndClock(row.at)} ·{' '}
-            {[
-              row.courier || t('till'),
-              words(row.kind),
-              row.staff === row.courier ? '' : row.staff,
-              row.amount < 0 && t('takenOff'),
-            ]
-              .filter(Boolean)
-              .join(' · ')}{' '}
+            {dateAndClock(row.at)} · {row.courier || t('till')}{' '}
             {isTyped(row) && <Mark>{t('typedName')}</Mark>}
+            {[words(row.kind), row.staff === row.courier ? '' : row.staff, row.amount < 0 && t('takenOff')]
+              .filter(Boolean)
+              .map((part) => ` · ${part}`)}
           </Typography>
           <span className="tabular">{amount(row.amount)}</span>
         </Box>

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../../tests/support/shop/api.ts';
 import { openCounter } from '../../../../tests/support/shop/counter.ts';
@@ -62,34 +61,6 @@ test('a courier sees only assigned orders, takes them along and delivers them', 
   ]);
   shop.advance(86_400);
   expect((await showRound(shop.ctx, id)).stops, 'yesterday is over').toEqual([]);
-  expect(await findBreaches(shop.ctx.db)).toEqual([]);
-});
-
-test('a courier takes a slip of the thumb back within seconds: goods, cash and message with it, and only their own', async () => {
-  await using shop = await startShop();
-  const { manager, myrat, merdan, counter } = await openRound(shop);
-  const { id } = (await counter.order()).data;
-  await makeReady(manager, id);
-  await assign(manager, [id], await idOf(myrat));
-  const undo = ({ office }: Colleague) => office('POST /api/office/round/:id/undo/', { params: { id } });
-  expect(await refusalOf(undo(myrat)), "the packer's step is not the courier's").toBe('order.action-refused');
-  await ownMove(myrat, id, 'send');
-  expect(await refusalOf(undo(merdan))).toBe('order.not-found');
-  expect((await undo(myrat)).data.stops).toMatchObject([{ id, status: 'ready' }]);
-  await ownMove(myrat, id, 'send');
-  expect((await ownMove(myrat, id, 'deliver')).data.balance).toBe(7_000);
-  // Two presses at once: one of them undoes the hand-over, and none the step before it.
-  const both = await Promise.all([refusalOf(undo(myrat)), refusalOf(undo(myrat))]);
-  expect(both.toSorted()).toEqual(['accepted', 'order.action-refused']);
-  const back = await round(myrat);
-  expect(back).toMatchObject({ balance: 0, stops: [{ status: 'on-the-way', toCollect: 7_000 }] });
-  await ownMove(myrat, id, 'deliver');
-  shop.advance(60);
-  expect(await refusalOf(undo(myrat)), 'too late').toBe('order.action-refused');
-  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(shop.ctx.db);
-  await shop.settle();
-  const told = shop.sms(counter.buyer.phone).filter(({ text }) => /yola cykdy|gowsuryldy/.test(text));
-  expect(told, 'each step that stands is told of once').toHaveLength(2);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
