@@ -70,7 +70,7 @@ function WhereTo({ stop }: { stop: RoundStop }) {
         </p>
       )}
       {stop.comment && <p className="comment">{stop.comment}</p>}
-      <div className="row">
+      <div className="row who">
         <span className="name">{stop.name}</span>
         {stop.phone && (
           <a className="button" href={`tel:${stop.phone}`} aria-label={`${t('call')} ${phone(stop.phone)}`}>
