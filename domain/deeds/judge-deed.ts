@@ -11,6 +11,8 @@ export type DeedOrder = {
   isOwn: boolean;
   /** Whether it was on the round that the courier's phone had loaded. */
   wasShown: boolean;
+  /** Whether it was brought back after the round that the courier's phone had loaded. */
+  isBack: boolean;
   /** Amount due, tenge; 0 when the order is paid or paid by card. */
   toCollect: number;
 };
@@ -46,7 +48,9 @@ const reached: Record<Deed['kind'], readonly OrderStatus[]> = {
 
 export function judgeDeed({ kind, facts }: Pick<Deed, 'kind' | 'facts'>, order: DeedOrder): Judgement {
   if (!order.wasShown && !order.isOwn) return kept('foreign-stop');
-  if (reached[kind].includes(order.status)) return kept('done-before');
+  // It was taken along before it came back: a second phone, or one whose deeds come late.
+  const isLate = kind === 'taken-along' && order.isBack;
+  if (isLate || reached[kind].includes(order.status)) return kept('done-before');
   const moves = ways[kind][order.status];
   // Only the courier who has the stop now can bring the parcel back; a hand-over counts from any courier.
   if (!moves || (kind === 'not-delivered' && !order.isOwn)) return kept('order-changed');

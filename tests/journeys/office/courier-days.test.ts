@@ -68,9 +68,9 @@ async function findWrongs(day: Day): Promise<string[]> {
   return [...wrongs, ...(await findLostPhotos(day))];
 }
 
-/** The status of an order that only one phone changed. */
-function statusAfter({ contested, written }: Day, order: string): string | undefined {
-  if (contested.has(order)) return undefined;
+/** The status of an order that staff did not change; of two phones the one that sends last says what is true. */
+function statusAfter({ contested, phones, couriers, written }: Day, order: string): string | undefined {
+  if (contested.has(order) || phones.length > couriers.length) return undefined;
   const kinds = [...written.values()].filter((one) => one.order === order).map(({ kind }) => kind);
   if (kinds.includes('handed-over')) return 'delivered';
   return kinds.at(-1) === 'taken-along' ? 'on-the-way' : 'ready';

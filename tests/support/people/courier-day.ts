@@ -31,7 +31,7 @@ export type Day = DayShop & {
   couriers: Courier[];
   phones: Phone[];
   orders: string[];
-  /** Orders that staff changed, or that two phones showed. */
+  /** Orders that staff changed. */
   contested: Set<string>;
   written: Map<string, Written>;
 };

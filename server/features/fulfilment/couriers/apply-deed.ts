@@ -13,6 +13,7 @@ import { forgetQueuedSms } from '#server/features/notifications/queue-sms.ts';
 import { changeDetails, noteOnOrder } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { wasBroughtBack } from '#server/features/orders/staff/delivery-attempts.read.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import type { StaffContext } from '../move-as-staff.ts';
@@ -29,10 +30,12 @@ export async function applyDeed(
   return inTransaction(ctx.db, async (trx) => {
     const { staffId } = by.actor;
     const order = await lockOrder(trx, deed.order);
+    const seen = new Date(deed.seen);
     const judged = judgeDeed(deed, {
       status: order.status,
       isOwn: order.courier_id === staffId,
-      wasShown: await wasShown(trx, { staffId, orderId: order.id, seen: new Date(deed.seen) }),
+      wasShown: await wasShown(trx, { staffId, orderId: order.id, seen }),
+      isBack: await wasBroughtBack(trx, order.id, seen),
       toCollect: collected(order),
     });
     if (judged.moves.length === 0) return { verdict: 'kept', problem: judged.problem };

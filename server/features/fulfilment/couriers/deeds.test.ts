@@ -87,6 +87,29 @@ test('two phones of one courier at one stop: the first deed moves the order, the
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
+test('what one phone brought back is not sent again by an older deed of another phone; a second attempt is', async () => {
+  await using shop = await startShop();
+  const page = await openPage(shop);
+  const { manager, courierId } = page;
+  const { id } = await give(page);
+  const [first, second] = [openCourierPhone(shop, page.myrat), openCourierPhone(shop, page.myrat)];
+  for (const phone of [first, second]) {
+    await phone.sync();
+    await phone.does(id, 'taken-along');
+  }
+  await first.does(id, 'not-delivered', { reason: 'nobody-home' });
+  expect([await first.sync(), await second.sync()]).toEqual(['done', 'done']);
+  const back = await show(manager, id);
+  expect(back).toMatchObject({ status: 'ready', courierId: null });
+  expect(back.deeds.map(({ problem }) => problem).toSorted()).toEqual(['done-before', null, null]);
+  await manager.office('POST /api/office/couriers/assign/', { body: { orders: [id], courierId } });
+  await second.sync();
+  await second.does(id, 'taken-along');
+  await second.does(id, 'handed-over', cash(7_000));
+  await second.sync();
+  expect(await show(manager, id)).toMatchObject({ status: 'delivered', paid: 7_000 });
+});
+
 test('a deed overrides a change that the phone could not know; one that it knew counts', async () => {
   await using shop = await startShop();
   const page = await openPage(shop);

@@ -24,6 +24,17 @@ export async function countDeliveryAttempts(trx: Trx, orderId: string): Promise<
   return failed;
 }
 
+/** Whether an attempt ended without delivery since this moment. */
+export async function wasBroughtBack(trx: Trx, orderId: string, since: Date): Promise<boolean> {
+  const row = await trx
+    .selectFrom('delivery_attempt')
+    .select('number')
+    .where('order_id', '=', orderId)
+    .where('at', '>', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export type DeliveryAttempt = {
   number: number;
   reason: FailedReason;
