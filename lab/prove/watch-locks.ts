@@ -35,7 +35,7 @@ export async function watchLocks(work: () => Promise<unknown>): Promise<string[]
     const found = judge(held, text, values);
     if (found) wrong.add(found);
     const table = ofSelect.exec(text)?.[1];
-    return table ? (rows) => rows.forEach(({ id }) => held.rows.add(`${table} ${id}`)) : undefined;
+    return table ? (rows) => rows.forEach(({ id }) => held.rows.add(`${table} ${String(id)}`)) : undefined;
   }, work);
   return [...wrong];
 }
@@ -50,7 +50,7 @@ function judge(held: Held, text: string, values: unknown): string | undefined {
   // A row that is changed is mostly one that was locked before; only the locking question says which one it is.
   const asked = select ? `${text} ${JSON.stringify(values)}` : table;
   // An addition may be locked among those of its order first, and by its id later.
-  const isHeld = held.asked.has(asked) || held.rows.has(`${table} ${(values as readonly unknown[])[0]}`);
+  const isHeld = held.asked.has(asked) || held.rows.has(`${table} ${String((values as readonly unknown[])[0])}`);
   const isKnown = select ? isHeld : held.tables.includes(table) || held.made.has(table);
   held.asked.add(asked);
   const after = isKnown ? undefined : held.tables.find((one) => lockRanks.indexOf(one) > rank);
