@@ -50,7 +50,8 @@ function judge(held: Held, text: string, values: unknown): string | undefined {
   // A row that is changed is mostly one that was locked before; only the locking question says which one it is.
   const asked = select ? `${text} ${JSON.stringify(values)}` : table;
   // An addition may be locked among those of its order first, and by its id later.
-  const isHeld = held.asked.has(asked) || held.rows.has(`${table} ${String((values as readonly unknown[])[0])}`);
+  const isHeld =
+    held.asked.has(asked) || held.rows.has(`${table} ${String((values as readonly unknown[])[0])}`);
   const isKnown = select ? isHeld : held.tables.includes(table) || held.made.has(table);
   held.asked.add(asked);
   const after = isKnown ? undefined : held.tables.find((one) => lockRanks.indexOf(one) > rank);

@@ -30,7 +30,11 @@ test('the filter for a day has all that is in stock and made by then, as long as
   await using shop = await startShop({ seed: true });
   const near = await placeIn(shop, 'Z2');
   const { total: inStock, arrives, facets } = await list(shop, { in_stock: true });
-  const leads = await shop.ctx.db.selectFrom('product').select('lead_days').where('lead_days', '>', 0).execute();
+  const leads = await shop.ctx.db
+    .selectFrom('product')
+    .select('lead_days')
+    .where('lead_days', '>', 0)
+    .execute();
   // The seed has a cake that takes a working day and watches that take two.
   expect(leads.map(({ lead_days: days }) => days).toSorted()).toEqual([1, 2]);
   const [byToday, byTomorrow] = [inStock - 2, inStock - 1];
