@@ -10,6 +10,8 @@ export type Photos = {
   get(key: string): Promise<Photo | undefined>;
   delete(key: string): Promise<void>;
   keys(): Promise<string[]>;
+  /** Deeds that this page is about to write, whose photos are stored already. */
+  unwritten: Set<string>;
 };
 
 /** Which photo of which deed: `hashes` are those of all its photos, `place` counts from 1. */

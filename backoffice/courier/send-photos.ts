@@ -8,19 +8,29 @@ const mostTurns = 20;
 
 /** Deeds first; then the photos of deeds that the server has. */
 export async function syncAll(outside: Outside): Promise<SyncResult> {
+  // Before the deeds: another tab has time to write the deed of a photo that it has just stored.
+  const keys = await outside.photos.keys();
   const result = await sync(outside);
   if (result !== 'done') return result;
-  const state = await outside.store.read();
-  const waiting = new Set(state && waitingDeeds(state).map(({ id }) => id));
+  const waiting = await findUnsent(outside);
   try {
-    for (const key of await outside.photos.keys())
-      if (!waiting.has(placeOf(key).deed)) await sendPhoto(outside, key);
+    for (const key of keys) if (!waiting.has(placeOf(key).deed)) await sendPhoto(outside, key);
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
     // The server is busy or unreachable: retried later.
     if (error.status === 0 || error.status >= 500) return 'offline';
   }
   return result;
+}
+
+/**
+ * Deeds that the server cannot know yet: it would refuse their photos, and a refused photo is deleted. Those about to
+ * be written are read first, so that each of them is found here or in the state.
+ */
+async function findUnsent({ photos, store }: Outside): Promise<Set<string>> {
+  const unwritten = [...photos.unwritten];
+  const state = await store.read();
+  return new Set([...unwritten, ...(state ? waitingDeeds(state).map(({ id }) => id) : [])]);
 }
 
 /** @throws CallFailed */

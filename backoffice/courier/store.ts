@@ -47,6 +47,7 @@ async function openPhotos(): Promise<Photos> {
     get: (key) => db.get('photos', key),
     delete: (key) => db.delete('photos', key),
     keys: () => db.getAllKeys('photos'),
+    unwritten: new Set(),
   };
 }
 
@@ -57,6 +58,7 @@ export function memoryPhotos(): Photos {
     get: async (key) => kept.get(key),
     delete: async (key) => void kept.delete(key),
     keys: async () => [...kept.keys()],
+    unwritten: new Set(),
   };
 }
 

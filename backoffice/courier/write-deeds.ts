@@ -11,8 +11,20 @@ export type Done = Pick<NewDeed, 'order' | 'kind' | 'facts'> & { photos?: readon
  * finds them. Photos are stored first. @returns after they are stored
  */
 export async function writeDeeds(outside: Outside, done: readonly Done[]): Promise<PhoneState | undefined> {
-  const { store, hash } = outside;
-  const made = await makeDeeds(outside, done);
+  const named = done.map((one) => ({ ...one, id: outside.newId() }));
+  const { unwritten } = outside.photos;
+  for (const { id } of named) unwritten.add(id);
+  try {
+    return await append(outside, await makeDeeds(outside, named));
+  } finally {
+    for (const { id } of named) unwritten.delete(id);
+  }
+}
+
+async function append(
+  { store, hash }: Outside,
+  made: readonly Omit<NewDeed, 'seen'>[],
+): Promise<PhoneState | undefined> {
   for (;;) {
     const state = await store.read();
     if (!state?.round) return state;
@@ -34,13 +46,14 @@ export async function writeDeeds(outside: Outside, done: readonly Done[]): Promi
   }
 }
 
-async function makeDeeds(outside: Outside, done: readonly Done[]): Promise<Omit<NewDeed, 'seen'>[]> {
+type Named = Done & { id: string };
+
+async function makeDeeds(outside: Outside, done: readonly Named[]): Promise<Omit<NewDeed, 'seen'>[]> {
   const at = outside.now().toISOString();
   return Promise.all(
     done.map(async ({ photos = [], facts, ...one }) => {
-      const id = outside.newId();
-      const proof = await storePhotos(outside, { deed: id, taken: photos });
-      return { ...one, facts: { ...facts, ...proof }, id, at };
+      const proof = await storePhotos(outside, { deed: one.id, taken: photos });
+      return { ...one, facts: { ...facts, ...proof }, at };
     }),
   );
 }
