@@ -25,6 +25,13 @@ const pictureSentences: Readonly<Record<string, Sentence>> = {
 export const specialTexts: { readonly [code in ErrorCode]?: (facts: RefusalFacts) => Sentence | undefined } =
   {
     'picture.invalid': ({ data }) => pictureSentences[(data as { fault?: string } | undefined)?.fault ?? ''],
+    'link.asleep': ({ data }) =>
+      (data as { isForGood?: boolean } | undefined)?.isForGood
+        ? {
+            tm: 'Gaty köp synanyşyk. Dükana jaň ediň, salgylanmany täzeden ibereris',
+            ru: 'Слишком много попыток. Позвоните в магазин, пришлём ссылку заново',
+          }
+        : undefined,
     'record.conflict': ({ field, data }) => {
       if (field?.endsWith('sku'))
         return { tm: 'Beýle artikul başga görnüşde bar', ru: 'Такой артикул уже есть у другого варианта' };

@@ -64,7 +64,8 @@ async function live(seed: number): Promise<Life> {
   for (let turn = 0; turn < 20; turn++) {
     network.setUp(chance.is(0.6));
     const phone = chance.oneOf(phones);
-    if (chance.is(0.5)) await Promise.all([write(life, phone, chance), chance.is(0.3) ? syncAll(phone) : undefined]);
+    if (chance.is(0.5))
+      await Promise.all([write(life, phone, chance), chance.is(0.3) ? syncAll(phone) : undefined]);
     else if (phones.length === 1 && chance.is(0.2)) await undo(life, phone);
     else if (chance.is(0.2)) await kill(phone);
     // Two calls at once, as of two tabs, or of a page that was killed and opened again while its call was under way.

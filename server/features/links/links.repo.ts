@@ -68,6 +68,12 @@ export async function countTry(db: Db, { linkId, at, limits }: PinTry): Promise<
   return rows.length === 1;
 }
 
+/** When the lock of a link ends; null while it is locked for good, or not at all. */
+export async function findLockEnd(db: Db, id: string): Promise<Date | null> {
+  const row = await db.selectFrom('link').select('asleep_until').where('id', '=', id).executeTakeFirst();
+  return row?.asleep_until ?? null;
+}
+
 export async function clearTries(trx: Trx, linkId: string): Promise<void> {
   await trx
     .updateTable('link')

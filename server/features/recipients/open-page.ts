@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { passSeconds, pinLimits, pinOf } from '#domain/recipients/pin.ts';
 import { requestCan } from '#domain/recipients/request.ts';
 import type { Context } from '#server/context.ts';
-import { clearPinTries, countPinTry } from '#server/features/links/count-pin-try.ts';
+import { clearPinTries, countPinTry, type PinLock } from '#server/features/links/count-pin-try.ts';
 import { moveRequest } from '#server/features/orders/requests/move-request.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import type { LinkActor } from '#server/platform/http/call.ts';
@@ -20,7 +20,8 @@ type Ctx = Pick<Context, 'db' | 'now' | 'secrets'>;
  */
 export async function openPage(ctx: Ctx, { linkId, subjectId }: LinkActor, pin: string): Promise<string> {
   const at = ctx.now();
-  if (!(await countPinTry(ctx.db, { linkId, at, limits: pinLimits }))) throw new Refusal('link.asleep');
+  const lock = await countPinTry(ctx.db, { linkId, at, limits: pinLimits });
+  if (lock) throw lockedBy(lock);
   await inTransaction(ctx.db, async (trx) => {
     const { order, request } = await lockGift(trx, subjectId);
     if (pin.replace(/\D/g, '') !== pinOf(mobileOf(order)))
@@ -35,6 +36,15 @@ export async function openPage(ctx: Ctx, { linkId, subjectId }: LinkActor, pin: 
   });
   const until = Math.floor(at.getTime() / 1_000) + passSeconds;
   return `${until}.${sign(ctx, linkId, until)}`;
+}
+
+/** A link that is locked for good tells programs to wait as well: it may be sent again meanwhile. */
+function lockedBy({ retryAfter }: PinLock): Refusal {
+  const seconds = retryAfter ?? pinLimits.napSeconds;
+  return new Refusal('link.asleep', {
+    retryAfter: seconds,
+    data: { retryAfter: seconds, isForGood: retryAfter === null },
+  });
 }
 
 /** @throws Refusal `request.invalid` without a valid pass of this link */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { passSeconds } from '#domain/recipients/pin.ts';
 import { openAsked } from '../../../tests/support/people/asking.ts';
 import { openGiftBrowser, timeIn } from '../../../tests/support/people/gift-browser.ts';
 import { confirm, hire } from '../../../tests/support/people/staff.ts';
@@ -47,6 +48,26 @@ test('a window that was taken meanwhile is offered no more, and nothing typed is
   const full = await go('answer', { ...typed, time });
   expect([full.status, full.html.includes(say('ru', 'full'))]).toEqual([409, true]);
   expect(full.html).toContain('value="Bitarap 5"');
+});
+
+test('an address that takes longer than the page stays unlocked is still there after the digits were entered again', async () => {
+  await using asked = await openAsked({ pages: true });
+  const { params, pin } = await asked.open(await asked.give());
+  const { go } = openGiftBrowser(asked.shop, params.token);
+  await go('pin', { next: 'address', pin });
+  asked.shop.advance(passSeconds + 1);
+  const locked = await go('time', { ...fields, place: String(asked.place) });
+  expect(locked.html).toContain(say('ru', 'pinTitle'));
+  const hidden = /<input type="hidden" name="([^"]*)" value="([^"]*)">/g;
+  const sent = Object.fromEntries([...locked.html.matchAll(hidden)].map(([, name, value]) => [name, value]));
+  expect(sent).toMatchObject({ next: 'address', line1: 'Bitarap 5' });
+  const wrong = await go('pin', { ...sent, pin: '0' });
+  expect([wrong.status, wrong.html.includes('value="Bitarap 5"')]).toEqual([422, true]);
+  const again = await go('pin', { ...sent, pin });
+  expect(again.html).toContain(say('ru', 'whereTitle'));
+  expect(again.html).toContain('name="line1" value="Bitarap 5"');
+  const when = await go('time', { ...fields, place: String(asked.place) });
+  expect(when.html).toContain(say('ru', 'whenTitle'));
 });
 
 test('what only a script can use is not shown without one', () => {

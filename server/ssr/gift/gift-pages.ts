@@ -17,11 +17,12 @@ import { readMultipart } from '#server/platform/http/multipart.ts';
 import { markup } from '#server/platform/http/markup.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { frameGift, type GiftFrame, linkTo } from './gift-frame.ts';
-import { giftSteps, type Shown, type Step } from './gift-steps.ts';
+import { giftSteps } from './gift-steps.ts';
 import { say } from './gift.texts.ts';
 import { liftLink } from './gift-screens.ts';
 import { askedLanguage, makePrivate } from '../private-page.ts';
 import { showShopBrand } from '../shop-name.ts';
+import type { Shown, Step } from './step.ts';
 import { thanksScriptHash } from './thanks-script.ts';
 
 /** @param findSheets the style sheets of the current build */

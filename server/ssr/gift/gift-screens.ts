@@ -72,12 +72,19 @@ ${alternatives.length === 0 ? null : markup`<a class="button quiet" href="${link
 </div>`;
 }
 
+type Pin = {
+  /** Fields of the next screen that were typed before the page was locked. */
+  typed: readonly [string, string][];
+  wrong: string | null;
+};
+
 /** Asks for the last digits of the recipient's number. @param next the screen to show afterwards */
-export function pinScreen(frame: GiftFrame, next: string, wrong: string | null): Markup {
+export function pinScreen(frame: GiftFrame, next: string, { typed, wrong }: Pin): Markup {
   const { lang } = frame;
+  const kept = typed.map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`);
   return markup`<form method="post" action="${linkTo(frame, 'pin')}">
 <h1>${say(lang, 'pinTitle')}</h1><p>${say(lang, 'pinLead')}</p>
-<input type="hidden" name="next" value="${next}">
+<input type="hidden" name="next" value="${next}">${kept}
 <p class="field"><label for="pin">${say(lang, 'pin')}</label>
 <input type="tel" id="pin" name="pin" inputmode="numeric" autocomplete="off" maxlength="4" required${wrong === null ? null : markup` aria-invalid="true" aria-describedby="pin-wrong"`}>
 ${wrong === null ? null : markup`<span class="wrong" id="pin-wrong" role="alert">${wrong}</span>`}</p>

@@ -5,7 +5,6 @@ import { wordsOf } from '#server/error-texts.ts';
 import { answerGift } from '#server/features/recipients/answer-gift.ts';
 import { declineGift } from '#server/features/recipients/decline-gift.ts';
 import { listPlaces, listTimes } from '#server/features/recipients/offered-times.ts';
-import { openPage, requirePass } from '#server/features/recipients/open-page.ts';
 import { readGiftOrder, showAnswer, showGift } from '#server/features/recipients/show-gift.ts';
 import { swapGift } from '#server/features/recipients/swap-gift.ts';
 import { thankGiver, withdrawThanks } from '#server/features/recipients/thank-giver.ts';
@@ -23,43 +22,12 @@ import {
   type Typed,
 } from './answer-screens.ts';
 import type { GiftFrame } from './gift-frame.ts';
-import { declineScreen, parcelScreen, pinScreen } from './gift-screens.ts';
+import { declineScreen, parcelScreen } from './gift-screens.ts';
 import { type GiftText, say } from './gift.texts.ts';
+import { behindPin, tryPin } from './pin-steps.ts';
+import type { Asked, Shown, Step } from './step.ts';
 import { sentScreen, thanksScreen } from './thanks-screens.ts';
 import { swapScreen } from './swap-screen.ts';
-
-export type Shown = { pass?: string } & (
-  | { to: string }
-  | { title: string; body: Markup; status?: number; word?: string; script?: 'shrinks' | 'records' }
-);
-export type Asked = {
-  actor: LinkActor;
-  frame: GiftFrame;
-  form: Readonly<Record<string, string>>;
-  files: Readonly<Record<string, UploadedFile>>;
-  query: Readonly<Record<string, string>>;
-  pass: string;
-};
-export type Step = (ctx: Context, asked: Asked) => Promise<Shown>;
-
-const screensBehindPin = ['address', 'swap', 'decline', 'thanks'];
-
-/** Wraps a screen for the recipient only: a visitor who has not entered the digits of the number is asked for them. */
-const behindPin =
-  (screen: string, step: Step): Step =>
-  async (ctx, asked) => {
-    try {
-      requirePass(ctx, asked.actor.linkId, asked.pass);
-    } catch {
-      return askPin(asked.frame, screen);
-    }
-    return step(ctx, asked);
-  };
-
-function askPin(frame: GiftFrame, next: string, wrong: string | null = null): Shown {
-  const title = say(frame.lang, 'pinTitle');
-  return { title, body: pinScreen(frame, next, wrong), status: wrong === null ? 200 : 422 };
-}
 
 const change = (ctx: Context, { actor }: Asked, work: (trx: Trx, orderId: string) => Promise<void>) =>
   inTransaction(ctx.db, (trx) => work(trx, actor.subjectId));
@@ -68,16 +36,6 @@ const showParcel: Step = async (ctx, { actor, frame }) => {
   const gift = await showGift(ctx, actor.subjectId);
   await noteLinkOpened(ctx, actor);
   return { title: say(frame.lang, 'title'), body: parcelScreen(frame, gift), word: gift.word };
-};
-
-const tryPin: Step = async (ctx, { actor, frame, form }) => {
-  const next = screensBehindPin.includes(form['next'] ?? '') ? (form['next'] ?? '') : '';
-  try {
-    return { to: next, pass: await openPage(ctx, actor, form['pin'] ?? '') };
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'request.invalid') throw error;
-    return askPin(frame, next, say(frame.lang, 'pinWrong'));
-  }
 };
 
 function readTyped(form: Readonly<Record<string, string>>): Typed {
@@ -228,7 +186,7 @@ const takeBack: Step = async (ctx, asked) => {
 /** Handlers by method and screen. */
 export const giftSteps: Readonly<Record<string, Step>> = {
   'GET ': showParcel,
-  'POST pin': tryPin,
+  'POST pin': tryPin({ address: askAddress, thanks: askThanks }),
   'GET address': behindPin('address', askAddress),
   'POST address': behindPin('address', askAddress),
   'POST time': behindPin('address', askTime),
