@@ -10,8 +10,6 @@ import { swapGift } from '#server/features/recipients/swap-gift.ts';
 import { thankGiver, withdrawThanks } from '#server/features/recipients/thank-giver.ts';
 import { noteLinkOpened } from '#server/features/links/find-link.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
-import type { LinkActor, UploadedFile } from '#server/platform/http/call.ts';
-import type { Markup } from '#server/platform/http/markup.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   addressScreen,
@@ -21,7 +19,6 @@ import {
   timeScreen,
   type Typed,
 } from './answer-screens.ts';
-import type { GiftFrame } from './gift-frame.ts';
 import { declineScreen, parcelScreen } from './gift-screens.ts';
 import { type GiftText, say } from './gift.texts.ts';
 import { behindPin, tryPin } from './pin-steps.ts';

@@ -43,7 +43,7 @@ export async function enrolPhone(
 ): Promise<{ name: string }> {
   const courier = await findCourierOf(ctx.db, link);
   const limits = { nap: phoneTries + 1, most: phoneTries, napSeconds: 0 };
-  if (!(await countPinTry(ctx.db, { linkId: link.linkId, at: ctx.now(), limits })))
+  if (await countPinTry(ctx.db, { linkId: link.linkId, at: ctx.now(), limits }))
     throw new Refusal('otp.exhausted');
   const asked = { typed: courier.mobile, code, bucket: link.linkId };
   await proveNumber(ctx, asked, async (trx) => {
