@@ -1,4 +1,5 @@
 import { lastPress, waitingDeeds } from '#domain/deeds/outbox.ts';
+import { endedStatuses } from '#domain/order.ts';
 import { undoSeconds } from '#domain/staff-moves.ts';
 import { clock } from '#backoffice/lang/format.ts';
 import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
@@ -93,8 +94,10 @@ function ToSettle({ numbers, withdrawn }: Issues) {
   if (!isUnsettled({ numbers, withdrawn })) return null;
   return (
     <div className="notice bad" role="alert">
-      {withdrawn.map(({ number, at }) => (
-        <p key={number}>{words('withdrawn', { number, at: clock(at) })}</p>
+      {withdrawn.map(({ number, status, at }) => (
+        <p key={number}>
+          {words(endedStatuses.includes(status) ? 'cancelled' : 'withdrawn', { number, at: clock(at) })}
+        </p>
       ))}
       {numbers.map((number) => (
         <p key={number}>{words('kept', { number })}</p>

@@ -94,6 +94,10 @@ export const courierTexts = defineTexts({
     tm: '{number}: sagat {at} sizden aýryldy. Dükana jaň ediň',
     ru: '{number} снят с вас в {at}. Позвоните в магазин',
   },
+  cancelled: {
+    tm: '{number}: sargyt sagat {at} ýatyryldy. Dükana jaň ediň',
+    ru: '{number}: заказ отменён в {at}. Позвоните в магазин',
+  },
   kept: {
     tm: '{number}: ýazyldy, dükan karar berer. Jaň ediň',
     ru: '{number}: записано, решит магазин. Позвоните',

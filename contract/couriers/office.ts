@@ -50,7 +50,7 @@ const TakenDeeds = strict({
   round: strict({
     ...Round.properties,
     now: Moment,
-    /** today's stops that were taken from this courier before any deed of theirs */
+    /** today's stops that were taken from this courier before any deed of theirs: `at`, when that was, or when the order was cancelled */
     withdrawn: Type.Array(strict({ number: Type.String(), status: OrderStatus, at: Moment })),
   }),
 });

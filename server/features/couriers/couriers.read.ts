@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { DeedKind, DeedProblem, DeedVerdict } from '#domain/deeds/deed.ts';
 import type { PhotoSkip, Proof } from '#domain/deeds/hand-over-code.ts';
-import type { OrderStatus } from '#domain/order.ts';
+import { endedStatuses, type OrderStatus } from '#domain/order.ts';
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
@@ -24,17 +24,21 @@ export async function wasShown(
 
 export type WithdrawnStop = { number: number; status: OrderStatus; at: Date };
 
-/** Stops that were removed from a courier's round since `from`, and not by their own deed. */
+/**
+ * Stops that were removed from a courier's round since `from`, and not by their own deed: when their order ended, or
+ * else when the phone showed them last.
+ */
 export async function readWithdrawn(db: Db | Trx, staffId: number, from: Date): Promise<WithdrawnStop[]> {
   const { rows } = await sql<WithdrawnStop>`
-    select o.number, o.status, max(s.shown_until) as at
+    select o.number, o.status,
+      case when o.status = any(${sql.val(endedStatuses)}) then o.status_since else max(s.shown_until) end as at
     from courier_stop s join shop_order o on o.id = s.order_id
     where s.staff_id = ${staffId} and s.shown_until >= ${from} and not exists (
         select from courier_stop n where n.staff_id = s.staff_id and n.order_id = s.order_id and n.shown_until is null)
       and not exists (select from deed d where d.order_id = s.order_id and d.staff_id = s.staff_id
         and d.kind in ('handed-over', 'not-delivered') and d.verdict = 'applied')
       and o.status <> 'delivered'
-    group by o.number, o.status order by at desc limit 20`.execute(db);
+    group by o.number, o.status, o.status_since order by at desc limit 20`.execute(db);
   return rows;
 }
 

@@ -128,6 +128,7 @@ test('a deed overrides a change that the phone could not know; one that it knew 
   const old = await phone.state();
   const orders = [moved.id, known.id];
   await manager.office('POST /api/office/couriers/assign/', { body: { orders, courierId: merdanId } });
+  const cancelledAt = shop.ctx.now().toISOString();
   await manager.office('POST /api/office/orders/:id/cancel/', {
     params: { id: cancelled.id },
     body: { note: 'müşderi ýatyrdy' },
@@ -154,6 +155,10 @@ test('a deed overrides a change that the phone could not know; one that it knew 
   expect(round?.withdrawn.map(({ number }) => number).toSorted()).toEqual(
     [known.number, cancelled.number].toSorted(),
   );
+  const over = round?.withdrawn.find(({ number }) => number === cancelled.number);
+  expect(over, 'when it was cancelled, not when the phone heard of it').toEqual({
+    ...{ number: cancelled.number, status: 'cancelled', at: cancelledAt },
+  });
   // The phone has shown that the stop belongs to another courier.
   await phone.does(known.id, 'handed-over', cash(7_000));
   await phone.sync();
