@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CallFailed } from '#contract/client.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { openAsked } from '../../../tests/support/people/asking.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
@@ -26,4 +27,30 @@ test('of five hundred PIN tries over two nodes and two lock periods, ten are che
   expect(judged).toEqual([5, 5, 0]);
   const right = other.api('POST /api/gift/:token/pin/', { params, body: { pin } });
   expect(await refusalOf(right), 'nor is the right one').toBe('link.asleep');
+});
+
+test('a locked page says for how long, and one that waiting does not unlock says to call', async () => {
+  await using asked = await openAsked();
+  const { shop } = asked;
+  const { params, pin } = await asked.open(await asked.give());
+  const enter = (typed: string) => shop.api('POST /api/gift/:token/pin/', { params, body: { pin: typed } });
+  const wrong = String((Number(pin) + 1) % 10_000).padStart(4, '0');
+  const lockAgain = async () => {
+    for (let times = 0; times < 5; times++) expect(await refusalOf(enter(wrong))).toBe('request.invalid');
+  };
+  const tell = async () => {
+    const { retryAfter, body } = (await enter(pin).catch((error: unknown) => error)) as CallFailed;
+    return { retryAfter, code: body?.code, says: body?.message };
+  };
+  await lockAgain();
+  shop.advance(600);
+  expect(await tell()).toMatchObject({
+    ...{ code: 'link.asleep', retryAfter: 3_000 },
+    says: expect.stringContaining('50 minutdan'),
+  });
+  shop.advance(3_001);
+  await lockAgain();
+  const forGood = await tell();
+  expect(forGood).toMatchObject({ code: 'link.asleep', retryAfter: 3_600 });
+  expect(forGood.says, 'no time').not.toMatch(/\d/);
 });
