@@ -95,6 +95,10 @@ export const GiftTimes = Type.Array(
   }),
 );
 
+const { times: DayTimes } = GiftTimes.items.properties;
+/** Data of `slot.full`: the next slots with capacity left. */
+const NextTimes = Type.Array(strict({ day: Day, ...DayTimes.items.properties }));
+
 /** The same for the giver, who names the address after all. */
 const AddressTimes = strict({
   days: GiftTimes,
@@ -134,7 +138,8 @@ export const gift = routes({
     refuses: ['link.not-found', 'place.not-found', 'place.closed', 'gift.too-late'],
   }),
   'POST /api/gift/:token/answer/': forLink('gift', {
-    summary: 'The recipient says where and when; again, until it is prepared',
+    summary:
+      'The recipient says where and when; again, until it is prepared. `slot.full` comes with the next three `times`',
     params: byToken,
     body: strict({ pass: Pass, ...AnswerInput.properties }),
     reply: viewReply,
@@ -234,6 +239,7 @@ export type GiftView = Static<typeof GiftView>;
 export type GiftAlternative = Static<typeof GiftAlternative>;
 export type GiftAnswer = Static<typeof GiftAnswer>;
 export type GiftPlaces = Static<typeof GiftPlaces>;
+export type NextTimes = Static<typeof NextTimes>;
 export type AddressTimes = Static<typeof AddressTimes>;
 export type GiftTimes = Static<typeof GiftTimes>;
 export type AnswerInput = Static<typeof AnswerInput>;

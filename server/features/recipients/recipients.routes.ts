@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { noteLinkOpened } from '#server/features/links/find-link.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import type { Handlers, LinkActor } from '#server/platform/http/call.ts';
-import { answerGift } from './answer-gift.ts';
+import { answerByLink } from './answer-by-link.ts';
 import { decideRequest } from './decide-request.ts';
 import { declineGift } from './decline-gift.ts';
 import { reportThanks, showThanksFiles } from './moderate-thanks.ts';
@@ -39,11 +39,11 @@ export const giftHandlers: Handlers<Context, typeof gift> = {
   'GET /api/gift/:token/times/': async (ctx, { actor, query }) => ({
     data: (await listTimes(ctx, await readGiftOrder(ctx.db, actor.subjectId), query.place)).times,
   }),
-  'POST /api/gift/:token/answer/': (ctx, { actor, body: { pass, ...input } }) =>
-    actOnGift(ctx, actor, {
-      pass,
-      act: (trx, orderId) => answerGift(ctx, trx, { orderId, input, by: { actor: 'recipient' } }),
-    }),
+  'POST /api/gift/:token/answer/': async (ctx, { actor, body: { pass, ...input } }) => {
+    requirePass(ctx, actor.linkId, pass);
+    await answerByLink(ctx, { orderId: actor.subjectId, input });
+    return { data: await showGift(ctx, actor.subjectId) };
+  },
   'POST /api/gift/:token/swap/': async (ctx, { actor, body: { pass, alternative } }) => {
     requirePass(ctx, actor.linkId, pass);
     await swapGift(ctx, { orderId: actor.subjectId, alternative });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CallFailed } from '#contract/client.ts';
 import type { Order } from '#contract/orders/shop.ts';
 import type { SmsPort } from '#server/adapters/sms/port.ts';
 import { openAsked } from '../../../tests/support/people/asking.ts';
@@ -55,6 +56,30 @@ test('two givers, one recipient, one day: two pages, and neither knows of the ot
 function giftFrom(senderName: string, recipientMobile: string) {
   return { recipientName: 'Jeren', recipientMobile, senderName, message: '' };
 }
+
+test('of two recipients who want the last room of a slot one gets it, the other the next three slots', async () => {
+  await using asked = await openAsked();
+  const { shop, give, link } = asked;
+  const numbers = [freshPhone(), freshPhone()];
+  for (const number of numbers) await give({ gift: giftFrom('Serdar', number) }, number);
+  await asked.run();
+  const pages = await Promise.all(numbers.map((number) => openPage(asked, link(number))));
+  await shop.ctx.db.updateTable('delivery_slot').set({ capacity: 1 }).execute();
+  const all = (await pages[0]?.times()) ?? [];
+  const free = all.flatMap(({ day, times }) => times.map((time) => ({ day, ...time })));
+  const said = await Promise.all(
+    pages.map((page) =>
+      page.answer(free[0]?.time ?? '').then(
+        () => undefined,
+        (error: unknown) => error,
+      ),
+    ),
+  );
+  const [refused, ...others] = said.filter((error) => error instanceof CallFailed);
+  expect(others, 'the other one was accepted').toEqual([]);
+  expect(refused?.body).toMatchObject({ code: 'slot.full', data: { times: free.slice(1, 4) } });
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
 
 test('a giver who is the recipient answers on the page as anybody does', async () => {
   await using asked = await openAsked();
