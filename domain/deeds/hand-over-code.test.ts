@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { handOverCode, isCodeLike, lacksProof, proofOf } from './hand-over-code.ts';
+import { handOverCode, isCodeLike, lacksProof, type Proof, proofOf } from './hand-over-code.ts';
+
+type Proved = Parameters<typeof lacksProof>[1];
 
 test('every single wrong digit of a code is detected offline', () => {
   for (const four of ['0000', '4711', '9999', '5050']) {
@@ -26,11 +28,19 @@ test('a code is stronger proof than a name, and a wrong code is recorded', () =>
 });
 
 test('above a limit, and after three wrong codes, a hand-over needs a right code, a photo or a name', () => {
-  const [dear, cheap] = [50_000, 49_999].map((total) => ({ total, proofFrom: 50_000 }));
-  const lacking = (proof: 'code' | 'wrong-code' | 'photo' | 'name' | 'none') =>
-    lacksProof(proof, 0, dear as never);
+  const [dear, cheap] = [50_000, 49_999].map((total) => ({
+    ...{ total, proofFrom: 50_000 as number | null, wrongCodes: 0, isNamed: false },
+  })) as [Proved, Proved];
+  const lacking = (proof: Proof) => lacksProof(proof, dear);
   expect([lacking('code'), lacking('photo'), lacking('name')]).toEqual([false, false, false]);
   expect([lacking('wrong-code'), lacking('none')]).toEqual([true, true]);
-  expect([2, 3].map((wrong) => lacksProof('none', wrong, cheap as never))).toEqual([false, true]);
-  expect(lacksProof('none', 0, { total: 9_000_000, proofFrom: null })).toBe(false);
+  expect([2, 3].map((wrongCodes) => lacksProof('none', { ...cheap, wrongCodes }))).toEqual([false, true]);
+  expect(lacksProof('none', { ...dear, total: 9_000_000, proofFrom: null })).toBe(false);
+});
+
+test('a code that turns out to be wrong needs the name of who took the parcel at least', () => {
+  const cheap = { total: 49_999, proofFrom: 50_000, wrongCodes: 0 };
+  const lacking = (isNamed: boolean) => lacksProof('wrong-code', { ...cheap, isNamed });
+  expect([lacking(false), lacking(true)]).toEqual([true, false]);
+  expect(lacksProof('none', { ...cheap, isNamed: false }), 'nothing was claimed').toBe(false);
 });

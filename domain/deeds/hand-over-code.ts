@@ -53,10 +53,13 @@ export function wantsProof({ total, proofFrom }: Handing): boolean {
   return proofFrom !== null && total >= proofFrom;
 }
 
-/** Without a camera a name is enough. */
-export function lacksProof(proof: Proof, wrongCodes: number, handing: Handing): boolean {
+type Proved = Handing & { wrongCodes: number; isNamed: boolean };
+
+/** Without a camera a name is enough; a code that turns out to be wrong proves no more than none, and no less. */
+export function lacksProof(proof: Proof, { wrongCodes, isNamed, ...handing }: Proved): boolean {
   const isWanted = wantsProof(handing) || wrongCodes >= mostWrongCodes;
-  return isWanted && (proof === 'none' || proof === 'wrong-code');
+  if (proof === 'wrong-code') return isWanted || !isNamed;
+  return proof === 'none' && isWanted;
 }
 
 /** Why there is no photo where one is required; then a name is enough. */

@@ -63,7 +63,9 @@ async function problemOfProof(
 ): Promise<DeedProblem | null> {
   if (proof === null) return null;
   const { proofFrom } = await readPaymentChoice(trx, []);
-  return lacksProof(proof, deed.facts.wrongCodes ?? 0, { total, proofFrom }) ? 'proof-missing' : null;
+  const { wrongCodes = 0, takenBy = '' } = deed.facts;
+  const isNamed = takenBy.trim() !== '';
+  return lacksProof(proof, { total, proofFrom, wrongCodes, isNamed }) ? 'proof-missing' : null;
 }
 
 function collected({ payment, payment_status: paymentStatus, total_tenge: total }: OrderRecord): number {

@@ -54,10 +54,10 @@ test('the code shown to the buyer proves a hand-over; a wrong one is reported, a
   await phone.does(named.id, 'handed-over', { ...cash(7_000), takenBy: 'goňşusy Ogulgerek' });
   expect(await phone.sync()).toBe('done');
   const proofs = await Promise.all([right, wrong, named].map(({ id }) => show(page.manager, id)));
-  expect(proofs.map(({ deeds, status }) => [deeds[1]?.proof, status])).toEqual([
-    ['code', 'delivered'],
-    ['wrong-code', 'delivered'],
-    ['name', 'delivered'],
+  expect(proofs.map(({ deeds, status }) => [deeds[1]?.proof, status, deeds[1]?.problem])).toEqual([
+    ['code', 'delivered', null],
+    ['wrong-code', 'delivered', 'proof-missing'],
+    ['name', 'delivered', null],
   ]);
   expect(proofs[2]?.timeline.find(({ event }) => event === 'note')).toMatchObject({
     note: 'goňşusy Ogulgerek',
