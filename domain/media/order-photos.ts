@@ -2,7 +2,7 @@
 import { isGranted } from '#domain/clock-step.ts';
 import type { OrderStatus } from '#domain/order.ts';
 
-export const mostPhotos = 3;
+const mostPhotos = 3;
 export const longestPhotoWords = 300;
 /** Retention in days after the order has ended. */
 export const photoDays = 60;
@@ -29,7 +29,12 @@ export type PhotoState = (typeof photoStates)[number];
 /** The parcel is in the shop. */
 export const packedStatuses: readonly OrderStatus[] = ['preparing', 'ready'];
 
-export const mayTakePhotos = (status: OrderStatus): boolean => packedStatuses.includes(status);
+/** `isChangeAsked`: the buyer waits for a photo of a change, for which there is room beside those they have seen. */
+type Shot = { status: OrderStatus; photos: number; isChangeAsked: boolean };
+
+export function mayTakePhoto({ status, photos, isChangeAsked }: Shot): boolean {
+  return packedStatuses.includes(status) && photos < mostPhotos + (isChangeAsked ? 1 : 0);
+}
 
 /**
  * Until when a buyer who sees the first photo now may ask for a change; undefined when the order does not wait: on a

@@ -108,6 +108,25 @@ test('a change is shown to the packer; the next photo shows it made, is announce
   expect(await makeReady()).toBe('accepted');
 });
 
+test('a change asked for beside three photos has room for its photo, and for no other one', async () => {
+  await using shop = await startShop();
+  const { answer, makeReady, seen, packer, id } = await ask(shop);
+  for (const _ of [2, 3]) await shoot(packer, id);
+  const mayTake = async () =>
+    (await packer.office('GET /api/office/orders/:id/photos/', { params: { id } })).data.mayTake;
+  expect([await mayTake(), await refusalOf(shoot(packer, id))]).toEqual([false, 'order.action-refused']);
+  shop.advance(minute);
+  await answer({ answer: 'change', words: 'Lenta' });
+  shop.advance(-1);
+  expect(await refusalOf(shoot(packer, id)), 'taken before').toBe('order.action-refused');
+  shop.advance(minute);
+  expect(await mayTake()).toBe(true);
+  expect(await shoot(packer, id)).toMatchObject({ state: 'shown', isDone: true });
+  expect((await seen())?.photos).toHaveLength(4);
+  expect([await mayTake(), await refusalOf(shoot(packer, id))]).toEqual([false, 'order.action-refused']);
+  expect(await makeReady()).toBe('accepted');
+});
+
 test('a change that was not made in time delays nobody; its text stays for staff', async () => {
   await using shop = await startShop();
   const { answer, makeReady, seen } = await ask(shop);

@@ -1,6 +1,6 @@
 import { callAddress } from '#contract/client.ts';
 import type { OfficePhotos } from '#contract/fulfilment/office-photos.ts';
-import { mayTakePhotos, mostPhotos } from '#domain/media/order-photos.ts';
+import { mayTakePhoto } from '#domain/media/order-photos.ts';
 import type { Context } from '#server/context.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';
@@ -60,8 +60,9 @@ export async function showToStaff(
     callAddress('GET /api/office/orders/:id/photos/:photo/', { params: { id, photo } }),
   );
   const isOn = (await readFeatures({ db, config })).includes('photo-report');
-  const isRoom = (report?.photos.length ?? 0) < mostPhotos;
-  return { report, mayTake: isOn && isRoom && mayTakePhotos(order.status) };
+  const photos = report?.photos.length ?? 0;
+  const isChangeAsked = report?.state === 'change-asked';
+  return { report, mayTake: isOn && mayTakePhoto({ status: order.status, photos, isChangeAsked }) };
 }
 
 /** @throws Refusal `order.not-found`, `record.not-found` */

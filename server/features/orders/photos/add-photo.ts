@@ -1,9 +1,16 @@
-import { mayTakePhotos, mostPhotos } from '#domain/media/order-photos.ts';
+import { mayTakePhoto } from '#domain/media/order-photos.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { noteOnOrder } from '../change-order.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { endPhotoChange, endPhotoWait, findPhotos, insertPhoto, type PhotoRow } from './order-photos.repo.ts';
+import {
+  endPhotoChange,
+  endPhotoWait,
+  findPhotoAnswer,
+  findPhotos,
+  insertPhoto,
+  type PhotoRow,
+} from './order-photos.repo.ts';
 
 type NewPhoto = PhotoRow & {
   bytes: number;
@@ -22,7 +29,8 @@ export type AddedPhoto = {
 /**
  * Adds a written photo to its order, which the caller has locked. A photo sent after a change was asked for completes
  * that change, and the order no longer waits for its buyer.
- * @throws Refusal `order.action-refused` before preparing begins, after the order was sent, and for a fourth photo
+ * @throws Refusal `order.action-refused` before preparing begins, after the order was sent, and for a fourth photo that
+ * shows no change
  */
 export async function addPhoto(
   trx: Trx,
@@ -30,7 +38,10 @@ export async function addPhoto(
   { sentAt, ...photo }: NewPhoto,
 ): Promise<AddedPhoto> {
   const before = await findPhotos(trx, order.id);
-  if (!mayTakePhotos(order.status) || before.length >= mostPhotos) throw new Refusal('order.action-refused');
+  const said = await findPhotoAnswer(trx, order.id);
+  const isChangeAsked = said?.answer === 'change' && said.doneAt === null && said.at <= sentAt;
+  if (!mayTakePhoto({ status: order.status, photos: before.length, isChangeAsked }))
+    throw new Refusal('order.action-refused');
   const { staffId, at } = photo;
   await insertPhoto(trx, { ...photo, orderId: order.id });
   const isChange = await endPhotoChange(trx, order.id, { sentAt, at });
