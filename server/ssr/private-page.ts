@@ -19,3 +19,11 @@ export function askedLanguage({ headers, url }: Pick<FastifyRequest, 'headers' |
   if (asked) return asked === 'ru' ? 'ru' : 'tm';
   return visitLanguage(headers.cookie ?? '', '');
 }
+
+/** The fields of a submitted form. A program may send JSON in its place: only texts of it are taken. */
+export function textFields(body: unknown): Record<string, string> {
+  const fields = Object.entries(body ?? {});
+  return Object.fromEntries(
+    fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+}

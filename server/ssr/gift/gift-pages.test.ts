@@ -70,6 +70,30 @@ test('an address that takes longer than the page stays unlocked is still there a
   expect(when.html).toContain(say('ru', 'whenTitle'));
 });
 
+test('what no browser sends is answered as a mistake of its sender, and a long text is cut between its letters', async () => {
+  await using asked = await openAsked({ pages: true });
+  const { params, pin } = await asked.open(await asked.give());
+  const { go } = openGiftBrowser(asked.shop, params.token);
+  await go('pin', { next: 'address', pin });
+  const typed = { ...fields, place: String(asked.place) };
+  const time = timeIn((await go('time', typed)).html);
+  for (const wrong of [{ place: 'abc' }, { place: '1.5' }, { place: '9'.repeat(20) }, { line1: ' ' }]) {
+    const { status, html } = await go('answer', { ...typed, time, ...wrong });
+    expect([status, html.includes(say('ru', 'whereTitle'))], JSON.stringify(wrong)).toEqual([422, true]);
+  }
+  const headers = { 'content-type': 'application/json' };
+  for (const body of ['{"pin":5,"next":{"a":1}}', 'null', '[1]', '"x"']) {
+    const send = { method: 'POST', headers, body };
+    const statuses = [`/g/${params.token}/pin`, '/g'].map(
+      async (path) => (await asked.shop.api.raw(path, send)).status,
+    );
+    for (const status of await Promise.all(statuses)) expect(status, body).toBeLessThan(500);
+  }
+  const long = `${'a'.repeat(199)}🌹`;
+  expect((await go('answer', { ...typed, line1: long, time })).html).toContain(say('ru', 'doneTitle'));
+  expect((await go('address')).html).toContain(`value="${'a'.repeat(199)}"`);
+});
+
 test('what only a script can use is not shown without one', () => {
   // Of rules that weigh the same the last one counts.
   expect(giftStyle).toMatch(/\.g \[hidden\]\{display:none\}$/);

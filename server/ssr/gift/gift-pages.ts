@@ -20,7 +20,7 @@ import { frameGift, type GiftFrame, linkTo } from './gift-frame.ts';
 import { giftSteps } from './gift-steps.ts';
 import { say } from './gift.texts.ts';
 import { liftLink } from './gift-screens.ts';
-import { askedLanguage, makePrivate } from '../private-page.ts';
+import { askedLanguage, makePrivate, textFields } from '../private-page.ts';
 import { showShopBrand } from '../shop-name.ts';
 import type { Shown, Step } from './step.ts';
 import { thanksScriptHash } from './thanks-script.ts';
@@ -83,8 +83,8 @@ async function play(
     const query = request.query as Record<string, string>;
     const pass = request.cookies[passCookie] ?? '';
     // Files are read only after the link's token was verified.
-    const { fields: form, files } = await readMultipart(request, thanksFiles);
-    return await step(ctx, { actor, frame, form, files, query, pass });
+    const { fields, files } = await readMultipart(request, thanksFiles);
+    return await step(ctx, { actor, frame, form: textFields(fields), files, query, pass });
   } catch (error) {
     if (isTooLarge(error)) return sayRefusal(frame, new Refusal('request.too-large'));
     if (!(error instanceof Refusal)) throw error;

@@ -1,5 +1,6 @@
 /** The handlers of the recipient's page, by screen: they run the same verbs as its API. */
 import { barScopes } from '#domain/recipients/bar.ts';
+import { cutText } from '#domain/cut-text.ts';
 import type { Context } from '#server/context.ts';
 import { wordsOf } from '#server/error-texts.ts';
 import { answerGift } from '#server/features/recipients/answer-gift.ts';
@@ -36,10 +37,14 @@ const showParcel: Step = async (ctx, { actor, frame }) => {
 };
 
 function readTyped(form: Readonly<Record<string, string>>): Typed {
-  return Object.fromEntries(
-    answerFields.map((name) => [name, (form[name] ?? '').trim().slice(0, 200)]),
+  const typed = Object.fromEntries(
+    answerFields.map((name) => [name, cutText((form[name] ?? '').trim(), longestField)]),
   ) as Typed;
+  return { ...typed, place: /^\d{1,9}$/.test(typed.place) ? typed.place : '' };
 }
+
+const longestField = 200;
+const missingIn = (typed: Typed) => neededFields.filter((name) => typed[name] === '');
 
 async function showAddress(
   ctx: Context,
@@ -61,7 +66,7 @@ const askAddress: Step = async (ctx, asked) => {
 
 const askTime: Step = async (ctx, asked) => {
   const typed = readTyped(asked.form);
-  const wrong = neededFields.filter((name) => typed[name] === '');
+  const wrong = missingIn(typed);
   if (wrong.length > 0) return showAddress(ctx, asked, { typed, wrong });
   return showTimes(ctx, asked, { typed, alert: null });
 };
@@ -85,6 +90,8 @@ async function showTimes(
 
 const answer: Step = async (ctx, asked) => {
   const typed = readTyped(asked.form);
+  const wrong = missingIn(typed);
+  if (wrong.length > 0) return showAddress(ctx, asked, { typed, wrong });
   const input = { ...typed, place: Number(typed.place), time: asked.form['time'] ?? '' };
   try {
     await change(ctx, asked, (trx, orderId) =>

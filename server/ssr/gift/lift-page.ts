@@ -12,7 +12,7 @@ import { liftBars } from '#server/features/recipients/lift-bars.ts';
 import { giftPolicy } from '#server/platform/http/headers.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { askedLanguage, makePrivate } from '../private-page.ts';
+import { askedLanguage, makePrivate, textFields } from '../private-page.ts';
 import { showShopBrand } from '../shop-name.ts';
 import { frameGift, type GiftFrame, linkTo } from './gift-frame.ts';
 import { say } from './gift.texts.ts';
@@ -49,8 +49,7 @@ export function addLiftPage(app: FastifyInstance, ctx: Context, findSheets: () =
 }
 
 async function takeForm(ctx: Context, request: FastifyRequest, frame: GiftFrame): Promise<Shown> {
-  const form = (request.body ?? {}) as Record<string, string | undefined>;
-  const { mobile = '', code = null } = form;
+  const { mobile = '', code = null } = textFields(request.body);
   const { lang } = frame;
   try {
     if (code === null) {

@@ -1,5 +1,6 @@
 /** What the page of an order's link shows of the parcel's photos without a script: the photos, and forms that answer them. */
 import type { FastifyInstance } from 'fastify';
+import { cutText } from '#domain/cut-text.ts';
 import type { PhotoReport } from '#contract/orders/photos.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import { minuteOf, timeAt } from '#domain/delivery/calendar.ts';
@@ -55,7 +56,8 @@ function readForm({
   answer,
   words,
 }: Readonly<Record<string, unknown>>): { answer: PhotoAnswer; words?: string } | undefined {
-  const text = typeof words === 'string' ? words.trim().slice(0, longestPhotoWords) : '';
+  const text =
+    typeof words === 'string' ? cutText(words.replaceAll('\r\n', '\n').trim(), longestPhotoWords) : '';
   if (answer === 'good') return { answer };
   return answer === 'change' && text !== '' ? { answer, words: text } : undefined;
 }
