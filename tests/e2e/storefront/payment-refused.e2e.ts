@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { checkPaymentTexts } from '#storefront/features/checkout/payment/check-payment.texts.ts';
 import { headlineTexts, orderTexts } from '#storefront/features/orders/order.texts.ts';
@@ -24,6 +25,12 @@ test('a refused card can be followed by a good one: the order is paid once', asy
   const slip = visitor.page.locator('section').filter({ hasText: orderTexts.slip.ru });
   expect(await slip.isVisible()).toBe(false);
   await visitor.page.emulateMedia({ media: 'print' });
+  // What is printed of A4 is as wide as a small screen.
+  await visitor.page.setViewportSize({ width: 720, height: 1040 });
+  const heading = await visitor.page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(heading?.width, 'the number is written in one line').toBeGreaterThan(400);
+  // Paper repeats on every page what has a fixed place on the screen.
+  expect(await printedOverPages(visitor.page)).toEqual([]);
   expect(await slip.innerText()).toContain(recipient.name);
   expect(await slip.innerText()).not.toMatch(/TMT/);
   const sheet = await told.innerText();
@@ -35,3 +42,12 @@ test('a refused card can be followed by a good one: the order is paid once', asy
   expect(deposits).toHaveLength(1);
   expectNoProblems(visitor);
 });
+
+/** Elements that stay in their place while the page moves, and are not left out of print. */
+function printedOverPages(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((one) => getComputedStyle(one).position === 'fixed' && one.getClientRects().length > 0)
+      .map((one) => one.innerText),
+  );
+}
