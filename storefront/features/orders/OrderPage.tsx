@@ -25,7 +25,7 @@ import classes from './OrderPage.module.css';
 import { PayPanel } from './PayPanel.tsx';
 import { finishedStatuses } from '#domain/order.ts';
 import { RecipientSlip, SheetHead } from './OrderOnPaper.tsx';
-import { isMoving } from './timeline-steps.ts';
+import { pollMs } from './timeline-steps.ts';
 import { WaitingLink } from './link/WaitingLink.tsx';
 import { PhotoReport } from './photos/PhotoReport.tsx';
 import { RequestPanel } from './request/RequestPanel.tsx';
@@ -36,8 +36,6 @@ import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { useEffect, useMemo, useRef } from 'react';
 
-const freshEveryMs = 20_000;
-
 /** One order: status, lines and actions; the printed page is the receipt. */
 export default function OrderPage() {
   const t = useTexts(orderTexts);
@@ -47,7 +45,7 @@ export default function OrderPage() {
   const shown = useSelector(selectOrderDetail);
   const order = shown?.id === id ? shown : null;
   const { failure, retry } = useLoad(id, () => dispatch(loadOrder(id)));
-  usePolling(freshEveryMs, order !== null && isMoving(order), () => void dispatch(loadOrder(id)));
+  usePolling(order && pollMs(order), () => void dispatch(loadOrder(id)));
 
   return (
     <PageFrame
@@ -167,13 +165,13 @@ function OrderHead({ order }: { order: Order }) {
 }
 
 /** Calls repeatedly while the page is visible, and at once when it becomes visible again. */
-function usePolling(everyMs: number, isOn: boolean, call: () => void): void {
+function usePolling(everyMs: number | null, call: () => void): void {
   const newest = useRef(call);
   useEffect(() => {
     newest.current = call;
   });
   useEffect(() => {
-    if (!isOn) return;
+    if (everyMs === null) return;
     const ask = () => {
       if (document.visibilityState === 'visible') newest.current();
     };
@@ -183,5 +181,5 @@ function usePolling(everyMs: number, isOn: boolean, call: () => void): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', ask);
     };
-  }, [everyMs, isOn]);
+  }, [everyMs]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/orders/shop.ts';
-import { isMoving, timelineSteps, toneOf } from './timeline-steps.ts';
+import { pollMs, timelineSteps, toneOf } from './timeline-steps.ts';
 
 const at = '2026-11-21T07:00:00Z';
 const order = (status: Order['status'], ...events: string[]): Pick<Order, 'status' | 'timeline'> => ({
@@ -57,14 +57,14 @@ test('events without a text are not shown', () => {
 });
 
 test('an order is polled until its money is settled, also when it was cancelled', () => {
-  const moves = (status: Order['status'], paymentStatus: Order['paymentStatus']) =>
-    isMoving({ status, paymentStatus });
-  expect(moves('on-the-way', 'paid')).toBe(true);
-  expect(moves('cancelled', 'refunding')).toBe(true);
-  expect(moves('expired', 'pending')).toBe(true);
-  expect(moves('cancelled', 'refunded')).toBe(false);
-  expect(moves('cancelled', 'unpaid')).toBe(false);
-  expect(moves('delivered', 'paid')).toBe(false);
+  const every = (status: Order['status'], paymentStatus: Order['paymentStatus']) =>
+    pollMs({ status, paymentStatus });
+  expect(every('on-the-way', 'paid')).toBe(20_000);
+  expect(every('expired', 'pending')).toBe(20_000);
+  expect(every('cancelled', 'refunding'), 'somebody waits for it').toBeLessThan(10_000);
+  expect(every('cancelled', 'refunded')).toBeNull();
+  expect(every('cancelled', 'unpaid')).toBeNull();
+  expect(every('delivered', 'paid')).toBeNull();
 });
 
 test('a cancellation is not marked as a failure, nor a refund in progress as settled', () => {

@@ -14,9 +14,13 @@ export function toneOf(event: string): 'bad' | 'neutral' | undefined {
   return event === 'cancelled' || event === 'payment-refunding' ? 'neutral' : undefined;
 }
 
-/** Whether the order or its money may still change without the customer, so that polling is useful. */
-export function isMoving({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean {
-  return !finishedStatuses.includes(status) || paymentStatus === 'refunding' || paymentStatus === 'pending';
+/**
+ * How often an order is asked for; null: neither it nor its money changes without the customer. Who has just cancelled
+ * waits in front of the page for the money.
+ */
+export function pollMs({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): number | null {
+  if (paymentStatus === 'refunding') return 5_000;
+  return !finishedStatuses.includes(status) || paymentStatus === 'pending' ? 20_000 : null;
 }
 
 /** `isKnown` says which events have a text; others are left out. */
