@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Plus } from 'lucide-react';
 import { useLoad } from '#storefront/store/use-load.ts';
-import { useTexts, useLocal } from '#storefront/lang/use-texts.ts';
+import { useTexts, useLanguage } from '#storefront/lang/use-texts.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { paths } from '#storefront/paths.ts';
 import { selectAddresses } from '#storefront/features/customers/sign-in/auth.slice.ts';
@@ -22,8 +22,7 @@ import { toast } from '#storefront/toast.ts';
 import { Badge } from '#storefront/ui/Badge.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { bodyOf } from './address-body.ts';
-import { labelText } from './address-label.ts';
-import { findPlace } from './find-places.ts';
+import { addressWords, labelText } from './address-label.ts';
 
 export default function AddressesPage() {
   const t = useTexts(addressTexts);
@@ -65,12 +64,10 @@ export default function AddressesPage() {
 /** One address; a removal can be undone while its toast is shown. */
 function AddressCard({ address }: { address: Address }) {
   const t = useTexts(addressTexts);
-  const local = useLocal();
+  const language = useLanguage();
   const dispatch = useShopDispatch();
   const zones = useSelector(selectZones);
   const [isLeaving, setLeaving] = useState(false);
-  const place = findPlace(zones, address.place);
-  const lines = [address.line1, address.line2, address.landmark].filter(Boolean).join(', ');
 
   async function bringBack(): Promise<void> {
     const result = await dispatch(createAddress(bodyOf(address)));
@@ -93,10 +90,7 @@ function AddressCard({ address }: { address: Address }) {
         {labelText(address.label, t)}
         {address.isDefault && <Badge tone="ok">{t('isDefault')}</Badge>}
       </h2>
-      <p>
-        {place && `${local(place.title)}, `}
-        {lines}
-      </p>
+      <p>{addressWords(address, zones, language)}</p>
       <p className={classes['who']}>
         {address.fullname} · <span>{phone(address.mobile)}</span>
       </p>

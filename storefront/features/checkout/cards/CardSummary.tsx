@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { addressLine } from '#domain/delivery/address-line.ts';
 import { type CardName, isTimeAsked, type OrderForm } from '#storefront/features/checkout/form/order-form.ts';
 import { recipientOf } from '#storefront/features/checkout/form/order-body.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
@@ -7,10 +6,9 @@ import type { useDestination } from '#storefront/features/checkout/form/use-dest
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { selectAddresses } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
-import { labelText } from '#storefront/features/delivery/address-label.ts';
+import { addressWords, labelText } from '#storefront/features/delivery/address-label.ts';
 import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
 import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
-import { findPlace } from '#storefront/features/delivery/find-places.ts';
 import { giftTexts } from '#storefront/features/gift/gift.texts.ts';
 import { dayName } from '#storefront/lang/day-name.ts';
 import { phone } from '#storefront/lang/format.ts';
@@ -48,11 +46,8 @@ export function CardSummary({ card, form, destination }: Props) {
     const asks = form.where === 'asks';
     const { place, line1 } = saved ?? form;
     const asked = form.anywhere ? null : form.place;
-    const at = findPlace(zones, asks ? asked : place);
-    const street = asks ? '' : line1;
-    const line = at
-      ? addressLine({ region: at.region, placeTitle: at.title, line1: street }, language)
-      : street;
+    const at = { place: asks ? asked : place, line1: asks ? '' : line1 };
+    const line = addressWords(at, zones, language);
     const label = asks ? t('asksShort') : saved && labelText(saved.label, say);
     return [label, line].filter(Boolean).join(' · ') || (addresses.failure && t('addressesFailed'));
   }

@@ -1,11 +1,10 @@
 import { useSelector } from 'react-redux';
 import { MapPin, MessageSquareText, PhoneCall, Plus } from 'lucide-react';
 import type { Address } from '#contract/delivery/shop.ts';
-import { labelText } from '#storefront/features/delivery/address-label.ts';
+import { addressWords, labelText } from '#storefront/features/delivery/address-label.ts';
 import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
-import { findPlace } from '#storefront/features/delivery/find-places.ts';
 import { PlaceField } from '#storefront/features/delivery/PlaceField.tsx';
-import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectAddresses } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
 import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
@@ -22,7 +21,7 @@ const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function WhereCard({ form, change, wrong }: CardProps) {
   const t = useTexts(checkoutTexts);
   const say = useTexts(addressTexts);
-  const local = useLocal();
+  const language = useLanguage();
   const isByLink = useHasFeature('recipient-link');
   const addresses = useSelector(selectAddresses);
   const zones = useSelector(selectZones);
@@ -30,7 +29,7 @@ export function WhereCard({ form, change, wrong }: CardProps) {
   const saved = (address: Address): RadioCard<string> => ({
     value: String(address.id),
     title: labelText(address.label, say),
-    note: [local(findPlace(zones, address.place)?.title), address.line1].filter(Boolean).join(', '),
+    note: addressWords({ place: address.place, line1: address.line1 }, zones, language),
     icon: <MapPin {...icon} />,
   });
   // For oneself other people's addresses are not offered; for a gift theirs come first.

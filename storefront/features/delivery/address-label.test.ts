@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { addressWords } from './address-label.ts';
+
+const place = (id: number, tm: string, ru: string) => ({
+  ...{ id, region: 'AG' as const, title: { tm, ru }, aliases: [] },
+});
+const zones = [
+  {
+    ...{ id: 'Z1', title: { tm: 'Z', ru: 'Z' }, fee: 0, freeFrom: null, minimum: 0, expressFee: null },
+    places: [
+      place(1, 'Aşgabat (etrabyny bilemok)', 'Ашхабад (район не знаю)'),
+      place(2, 'Berkararlyk etraby', 'этрап Беркарарлык'),
+    ],
+  },
+];
+const street = { line1: 'Görogly 12', line2: '', landmark: 'bazaryň ýany' };
+
+test('a saved address has its city before the district, and the city once where the district is unknown', () => {
+  expect(addressWords({ place: 2, ...street }, zones, 'ru')).toBe(
+    'Ашхабад, этрап Беркарарлык, Görogly 12, bazaryň ýany',
+  );
+  expect(addressWords({ place: 1, ...street }, zones, 'tm')).toBe('Aşgabat, Görogly 12, bazaryň ýany');
+  expect(addressWords({ place: 2, line1: 'Görogly 12' }, undefined, 'tm'), 'zones not loaded').toBe(
+    'Görogly 12',
+  );
+});
