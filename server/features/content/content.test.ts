@@ -57,6 +57,32 @@ test('the demonstration shop has every text, a promise, and pictures in both for
   expect((await shop.api('GET /api/product/privacy-policy/')).data.sections.length).toBeGreaterThan(3);
 });
 
+test('the privacy policy says what the features that are on do with data, and ends before the terms', async () => {
+  await using shop = await startShop();
+  const sections = [
+    { title: text('privacy'), body: text('p') },
+    { id: 'terms', title: text('terms'), body: text('t') },
+  ];
+  await shop.ctx.db
+    .insertInto('shop_text')
+    .values({ key: 'privacy', value: JSON.stringify({ sections }) })
+    .execute();
+  const told = async () => {
+    shop.ctx.invalidation.publish();
+    return (await shop.api('GET /api/product/privacy-policy/')).data.sections;
+  };
+  shop.ctx.config.features = ['photo-report', 'people'];
+  const [first, added, terms] = await told();
+  expect([first?.title.ru, terms?.id]).toEqual(['privacy', 'terms']);
+  expect(added?.body.ru.split('\n')).toEqual([
+    expect.stringContaining('60 дней'),
+    expect.stringContaining('Люди и даты'),
+  ]);
+  expect(added?.body.tm.split('\n')).toHaveLength(2);
+  shop.ctx.config.features = [];
+  expect(await told()).toEqual(sections);
+});
+
 test('banners: the main ones, the others, or all, and only those that are on now', async () => {
   await using shop = await startShop();
   const at = (hours: number) => new Date(openingTime + hours * 3_600_000);

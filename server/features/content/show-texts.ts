@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import { readZones } from '#server/features/delivery/read-zones.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import { certificateTerms } from './certificate-terms.ts';
+import { privacyOfFeatures } from './privacy-of-features.ts';
 import { shapeSections } from './shape-sections.ts';
 import { readTexts } from './texts.ts';
 
@@ -22,14 +23,22 @@ export async function showAbout(db: Db): Promise<About> {
   };
 }
 
-/** Privacy policy and terms; without terms of its own, a shop has no terms of certificates either. */
+/** Privacy policy and terms; a shop without texts of its own has none of features and certificates either. */
 export async function showPrivacy(
   ctx: Pick<Context, 'db' | 'now' | 'config'>,
 ): Promise<{ sections: Section[]; updatedAt: string }> {
   const { privacy } = await readTexts(ctx.db, ['privacy']);
   const written = await shapeSections(ctx.db, privacy.sections);
+  const terms = written.findIndex(({ id }) => id === 'terms');
+  const end = terms < 0 ? written.length : terms;
+  const sections = [
+    ...written.slice(0, end),
+    ...(await privacyOfFeatures(ctx)),
+    ...written.slice(end),
+    ...(await certificateTerms(ctx)),
+  ];
   return {
-    sections: written.length > 0 ? [...written, ...(await certificateTerms(ctx))] : [],
+    sections: written.length > 0 ? sections : [],
     updatedAt: privacy.updatedAt ?? dayOf(ctx.now()),
   };
 }
