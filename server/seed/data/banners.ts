@@ -9,7 +9,7 @@ export const banners: readonly SeedBanner[] = [
   {
     isMain: true, picture: 'hero', link: { page: 'shop' },
     title: both('Begendirmek aňsat', 'Дарить радость легко'),
-    subtitle: both('Güller, süýjülikler we sowgatlar. Aşgabatda şol gün eltip berýäris', 'Цветы, сладости и подарки. По Ашхабаду доставим в тот же день'),
+    subtitle: both('Güller, süýjülikler we sowgatlar: owadan gaplap, eltip bereris', 'Цветы, сладости и подарки: красиво упакуем и привезём'),
   },
   {
     isMain: true, picture: 'hero-love', link: { idea: 'soygulim' },

@@ -8,8 +8,8 @@ export const party: readonly SeedProduct[] = [
     key: 'howa-sarlary', brand: 'sadyyan', categories: ['balloons'], pictures: ['balloons-15', 'balloons-30'],
     title: both('Geliý şarlar toplumy', 'Набор гелиевых шаров'),
     about: both(
-      'Reňklerini özüňiz saýlaýarsyňyz, şarlary eltmezden öň çişirýäris. Iki-üç gün uçup durýar. Lentalara kiçi ýük asylan, uçup gitmez.',
-      'Цвета выбираете вы, надуваем прямо перед доставкой. Держатся в воздухе два-три дня. К лентам привязан грузик, под потолок шары не улетят.',
+      'Islän reňkleriňizi sargydyň belliginde ýazyň, şarlary eltmezden öň çişirýäris. Iki-üç gün uçup durýar. Lentalara kiçi ýük asylan, uçup gitmez.',
+      'Цвета укажите в комментарии к заказу, надуваем прямо перед доставкой. Держатся в воздухе два-три дня. К лентам привязан грузик, под потолок шары не улетят.',
     ),
     attributes: [material('Lateks, geliý', 'Латекс, гелий'), size('Diametri 30 sm', 'Диаметр 30 см')],
     occasions: ['birthday', 'newborn', 'graduation', 'wedding', 'valentines'], recipients: ['girl', 'boy', 'beloved', 'sister', 'mother'],
@@ -102,8 +102,8 @@ export const party: readonly SeedProduct[] = [
     key: 'sowgat-gutusy', brand: 'sadyyan', categories: ['gift-sets'], pictures: ['scene-gift'],
     title: both('Sürpriz guty “Syrly sowgat”', 'Коробка-сюрприз «Тайный подарок»'),
     about: both(
-      'Kime we näme sebäpden bermekçi bolýandygyňyzy ýazyň, galanyny biz saýlarys: şokolad, şem, oýunjak ýa-da kitap. Bahasy içindäki harytlaryň bahasyndan hemişe pesdir.',
-      'Напишите, кому и по какому поводу подарок, остальное подберём мы: шоколад, свечу, игрушку или книгу. Цена всегда ниже суммы вложенных товаров.',
+      'Kime we näme sebäpden bermekçi bolýandygyňyzy sargydyň belliginde ýazyň, galanyny biz saýlarys: şokolad, şem, oýunjak ýa-da kitap. Bahasy içindäki harytlaryň bahasyndan hemişe pesdir.',
+      'Напишите в комментарии к заказу, кому и по какому поводу подарок, остальное подберём мы: шоколад, свечу, игрушку или книгу. Цена всегда ниже суммы вложенных товаров.',
     ),
     attributes: [packing('Nagyşly guty, lenta', 'Коробка с узором, лента'), contents('4–7 haryt', '4–7 товаров'), fromTurkmenistan],
     occasions: ['birthday', 'new-year', 'thanks', 'anniversary', 'graduation'], recipients: ['friend', 'colleague', 'sister', 'brother', 'beloved'],

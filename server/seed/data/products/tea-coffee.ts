@@ -56,8 +56,8 @@ export const teaCoffee: readonly SeedProduct[] = [
     key: 'kofe-daneli', brand: 'cayhana', categories: ['tea'], pictures: ['coffee-beans'],
     title: both('Däneli kofe “Ertir”', 'Кофе в зёрнах «Утро»'),
     about: both(
-      'Orta gowrulan arabika: tagamynda karamel we hoz duýulýar. Islegiňize görä, size laýyk edip üwäp bereris.',
-      'Арабика средней обжарки с нотами карамели и ореха. По желанию смелем под ваш способ приготовления.',
+      'Orta gowrulan arabika: tagamynda karamel we hoz duýulýar. Isleseňiz, üwäp bereris: usulyny sargydyň belliginde ýazyň.',
+      'Арабика средней обжарки с нотами карамели и ореха. По желанию смелем: укажите в комментарии к заказу, для чего.',
     ),
     attributes: [composition('Arabika 100 %', 'Арабика 100 %'), shelfLife('12 aý', '12 месяцев'), fromTurkey],
     occasions: ['birthday', 'thanks', 'teachers'], recipients: ['colleague', 'father', 'friend', 'brother'],

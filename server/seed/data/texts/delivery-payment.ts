@@ -18,7 +18,7 @@ export const deliverySections: readonly SeedSection[] = [
   {
     title: both('Sowgady gowşurmak', 'Вручение подарка'),
     body: body(
-      both('Kurýer alyja ýola çykmazdan öň jaň edýär. Sürpriz etmek isleseňiz, sargyt edeniňizde “Jaň etmäň” diýen belligi goýuň: şonda kurýer göni gapa barar.', 'Перед выездом курьер звонит получателю. Если это сюрприз, отметьте при заказе «Не звонить» — тогда курьер приедет прямо к двери.'),
+      both('Kurýer alyja ýola çykmazdan öň jaň edýär. Sürpriz etmek isleseňiz, sargyt edeniňizde “Sürpriz: öňünden jaň etmäň” diýen ýeri belläň: şonda kurýer göni gapa barar.', 'Перед выездом курьер звонит получателю. Если это сюрприз, отметьте при заказе «Сюрприз: не звонить заранее» — тогда курьер приедет прямо к двери.'),
       both('Salgyny bilmeseňiz, alyjynyň telefon belgisini galdyryň: oňa amatly ýeri we wagty özümiz soraýarys. Alyja bahalary görkezmeýäris.', 'Если вы не знаете адреса, оставьте номер получателя: мы сами узнаем, куда и когда удобно приехать. Цены получателю не показываем.'),
       both('Öýde hiç kim bolmasa, kurýer 10 minut garaşýar, biz bolsa size jaň edip, ylalaşarys.', 'Если никого нет дома, курьер ждёт десять минут, а мы позвоним вам и договоримся.'),
     ),
