@@ -154,7 +154,7 @@ const sentences: Record<ErrorCode, Sentence> = {
     ru: 'Ваш запрос обрабатывается. Подождите немного',
   },
   'wrap.not-found': { tm: 'Gaplamany täzeden saýlaň', ru: 'Выберите упаковку заново' },
-  'certificate.unknown': { tm: 'Sertifikatyň belgisi nädogry', ru: 'Неверный номер сертификата' },
+  'certificate.unknown': { tm: 'Sertifikatyň kody nädogry', ru: 'Неверный код сертификата' },
   'certificate.card-only': {
     tm: 'Sertifikat diňe kart bilen, onlaýn satylýar',
     ru: 'Сертификат продаётся только с оплатой картой онлайн',

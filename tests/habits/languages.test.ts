@@ -67,6 +67,8 @@ test.each([
   ['stock is "ammarda bar" and "ammarda ýok"', /elýeterli|wagtlaýyn ýok/i],
   ['the shop says "you"', /halanlarym[a-z]* (arassalandy|aýrylsyn|.*galar)/i],
   ['to give back is "yzyna al"', /yzyna getir/i],
+  ['a certificate has a code', /sertifikatyň belgisi/i],
+  ['a colleague is "kärdeş"', /^işdeş/i],
 ])('one word for one thing: %s', (_, pattern) => {
   expect(found(inTurkmen, pattern)).toEqual([]);
 });

@@ -16,7 +16,7 @@ export const layoutTexts = defineTexts({
   promise: { tm: 'Eltip bermek', ru: 'Доставка' },
   promiseToday: {
     tm: 'sagat {time} çenli sargyt etseňiz, şu gün eltip bereris',
-    ru: 'закажите до {time} — привезём сегодня',
+    ru: 'закажите до {time}, привезём сегодня',
   },
   promiseDay: { tm: '{day} eltip bereris', ru: 'ближайшая доставка: {day}' },
   promiseAny: { tm: 'şäher boýunça eltip berýäris', ru: 'доставляем по городу' },

@@ -24,7 +24,7 @@ export const peopleTexts = defineTexts({
     needs: 'reminders',
   },
   leads: { tm: 'Haçan ýatlatmaly?', ru: 'Когда напомнить?', needs: 'reminders' },
-  leadsNone: { tm: 'Ýatlatma', ru: 'Не напоминать', needs: 'reminders' },
+  leadsNone: { tm: 'Ýatlatmaly däl', ru: 'Не напоминать', needs: 'reminders' },
   leadsDays: {
     tm: '{days} gün öň',
     ru: { one: 'За {days} день', few: 'За {days} дня', many: 'За {days} дней' },
@@ -60,7 +60,7 @@ export const peopleTexts = defineTexts({
   grandmother: { tm: 'Enem', ru: 'Бабушка' },
   grandfather: { tm: 'Atam', ru: 'Дедушка' },
   friend: { tm: 'Dostum', ru: 'Друг' },
-  colleague: { tm: 'Işdeşim', ru: 'Коллега' },
+  colleague: { tm: 'Kärdeşim', ru: 'Коллега' },
   teacher: { tm: 'Mugallymym', ru: 'Учитель' },
   other: { tm: 'Başga', ru: 'Другое' },
   mobile: { tm: 'Telefony', ru: 'Телефон' },

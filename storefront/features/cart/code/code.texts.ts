@@ -7,8 +7,8 @@ export const codeTexts = {
       ru: 'У меня есть подарочный сертификат',
       needs: 'certificates',
     },
-    code: { tm: 'Sertifikatyň belgisi', ru: 'Номер сертификата' },
-    wrong: { tm: 'Sertifikatyň belgisi nädogry', ru: 'Неверный номер сертификата' },
+    code: { tm: 'Sertifikatyň kody', ru: 'Код сертификата' },
+    wrong: { tm: 'Sertifikatyň kody nädogry', ru: 'Неверный код сертификата' },
   }),
   promo: defineTexts({
     have: { tm: 'Promokodym bar', ru: 'У меня есть промокод', needs: 'promo-codes' },

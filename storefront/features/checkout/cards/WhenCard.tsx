@@ -106,7 +106,8 @@ function useWays(goods: number) {
     const isFree = fee === 0 || (freeFrom !== null && goods >= freeFrom);
     const price = isFree ? t('free') : money(fee);
     const freeNote = !isFree && freeFrom !== null ? ` · ${t('freeFrom', { n: amount(freeFrom) })}` : '';
-    const soonest = standard.soonest ? t('soonest', { day: dayName(standard.soonest, now(), language) }) : '';
+    const day = standard.soonest && dayName(standard.soonest, now(), language).toLowerCase();
+    const soonest = day ? t('soonest', { day }) : '';
     return [
       {
         value: 'STANDARD',

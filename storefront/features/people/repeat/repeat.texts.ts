@@ -25,7 +25,7 @@ export const repeatTexts = defineTexts({
   addAddress: { tm: 'Salgysyny ýaz', ru: 'Указать адрес' },
   card: { tm: 'Gutlag haty', ru: 'Открытка' },
   cardSame: { tm: 'Geçen gezekki sözler', ru: 'Слова прошлого раза' },
-  cardNone: { tm: 'Hatsyz', ru: 'Без открытки' },
+  cardNone: { tm: 'Gutlag hatsyz', ru: 'Без открытки' },
   total: { tm: 'Jemi', ru: 'Итого' },
   enter: { tm: 'Girip, tölege geç', ru: 'Войти и перейти к оплате' },
   enterHint: {
