@@ -36,6 +36,7 @@ const linesInput = {
   payment: PaymentMethod,
   /** `NONE` for orders of certificates only: no address and no fee. */
   delivery: OrderDeliveryMethod,
+  /** Required for `SLOT`, unless the recipient is asked for the address and chooses one. */
   slot: Type.Optional(Type.String({ maxLength: 60 })),
   gift: Type.Optional(GiftInput),
   certificate: Type.Optional(Type.String({ maxLength: 40 })),

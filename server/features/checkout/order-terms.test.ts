@@ -51,6 +51,12 @@ test('without an address the shop asks the recipient, if it may call', async () 
     delivery: { recipientAsks: true },
     totals: { delivery: 2_000 },
   });
+  const chosen = await order({
+    ...asking,
+    delivery: 'SLOT',
+    gift: { recipientMobile: '+99365000002' },
+  });
+  expect(chosen.data.delivery, 'a slot that the recipient will choose').toEqual(data.delivery);
 
   const call = { recipientMobile: '+99365000001', doNotCall: true };
   const wrong = refused('request.invalid');
@@ -174,7 +180,7 @@ test('a certificate pays its part, and its rest the next time', async () => {
   expect(first.data).toMatchObject({
     status: 'placed',
     paymentStatus: 'paid',
-    totals: { discount: 7_000, total: 0 },
+    totals: { discount: 7_000, certificate: 7_000, total: 0 },
     actions: ['cancel'],
   });
   expect(await stockOf(shop, rose.option), 'paid goods are out of the house').toEqual({

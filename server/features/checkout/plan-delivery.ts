@@ -28,6 +28,9 @@ export type Agreed = {
   recipientAsks?: boolean | undefined;
 };
 
+/** The recipient who is asked for the address chooses the slot, too; until then the order has no time. */
+const isSlotAsked = ({ slot, recipientAsks = false }: Agreed) => recipientAsks && slot === undefined;
+
 /** Nothing is delivered. */
 const nothing: DeliveryPlan = { method: 'NONE', day: null, from: null, to: null, slot: null };
 export const nowhere: Zone = { id: '', fee: 0, freeFrom: null, minimum: 0, expressFee: null, leadDays: 0 };
@@ -46,7 +49,7 @@ export async function planDelivery(
   const calendar = await readCalendar(db, now);
   if (input.day !== undefined && input.delivery !== 'STANDARD')
     throw new Refusal('request.invalid', { field: 'day' });
-  if (input.delivery === 'SLOT') {
+  if (input.delivery === 'SLOT' && !isSlotAsked(input)) {
     const slot = await readSlot(db, input.slot, { zone, calendar, now });
     return { method: 'SLOT', day: slot.day, from: slot.rule.from, to: slot.rule.to, slot };
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallFailed } from '#contract/client.ts';
+import { addDays, dayOf } from '#domain/delivery/calendar.ts';
 import type { Order } from '#contract/orders/shop.ts';
 import type { SmsPort } from '#server/adapters/sms/port.ts';
 import { openAsked } from '../../../tests/support/people/asking.ts';
@@ -214,6 +215,16 @@ test('money that comes after the last day of a request finds it lapsed, and goes
   await run();
   expect(await orderOf(data.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('a giver cannot allow a latest day by which nobody could answer', async () => {
+  await using asked = await openAsked();
+  const { shop, give } = asked;
+  const today = dayOf(shop.ctx.now());
+  await expect(give({ ask: { latestDay: addDays(today, -1) } })).rejects.toMatchObject({
+    body: { code: 'request.invalid', fields: [{ path: 'ask.latestDay' }] },
+  });
+  expect((await give({ ask: { latestDay: addDays(today, 1) } })).request).toMatchObject({ state: 'waiting' });
 });
 
 test('a number that the carrier refuses is one for the desk at once', async () => {

@@ -2,6 +2,7 @@
 import type { Order } from '#contract/orders/shop.ts';
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
+import { requestDueAt } from '#domain/recipients/request.ts';
 import { areAlternatives, swappableLine } from '#domain/recipients/swap.ts';
 import type { Context } from '#server/context.ts';
 import { readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
@@ -41,6 +42,7 @@ export async function requireAcceptedRecipient(
   const asks = (input.recipientAsks ?? false) && (await hasLink(ctx, trx));
   if (input.ask !== undefined && !(asks && isPrepaid(input.payment)))
     throw new Refusal('request.invalid', { field: 'ask' });
+  requireTimeToAnswer(input, ctx.now());
   await requireAlternatives(ctx, trx, { input, lines, goods });
   const isAnonymous = gift?.anonymous ?? false;
   await requireAskable(ctx, trx, { customerId, giverPhone: phone, recipient, isAnonymous, asks });
@@ -63,6 +65,12 @@ export async function askByLink(
   });
   const request = await readGiverRequest(trx, order, ctx.now());
   return request ? { request } : {};
+}
+
+/** A latest day by which nobody could answer any more would only return the money. */
+function requireTimeToAnswer({ ask }: OrderInput, now: Date): void {
+  if (ask?.latestDay !== undefined && requestDueAt(now, ask.latestDay) <= now)
+    throw new Refusal('request.invalid', { field: 'ask.latestDay' });
 }
 
 /** Alternatives to the only product of the order: other goods on sale that cost no more. */
