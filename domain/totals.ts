@@ -8,6 +8,8 @@ export type OrderTotals = {
   discount: number;
   /** Omitted when there is none. */
   promo?: number;
+  /** Omitted when there is none. */
+  certificate?: number;
   total: number;
 };
 
@@ -41,6 +43,17 @@ export function orderTotals(parts: {
   const sum = bounded(goods + wrap + delivery);
   const promo = Math.min(Math.max(0, parts.promo ?? 0), goods + delivery, sum);
   const certificate = Math.min(Math.max(0, balance), sum - promo);
-  const discount = promo + certificate;
-  return { goods, wrap, delivery, discount, ...(promo > 0 ? { promo } : {}), total: sum - discount };
+  return { goods, wrap, delivery, ...discountOf(promo, certificate), total: sum - promo - certificate };
+}
+
+/** All that is taken off, and those parts of it that there are. */
+export function discountOf(
+  promo: number,
+  certificate: number,
+): Pick<OrderTotals, 'discount' | 'promo' | 'certificate'> {
+  return {
+    discount: promo + certificate,
+    ...(promo > 0 ? { promo } : {}),
+    ...(certificate > 0 ? { certificate } : {}),
+  };
 }

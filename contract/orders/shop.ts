@@ -41,6 +41,8 @@ export const Totals = strict({
   discount: Money,
   /** The part of `discount` from a promo code; left out without one. */
   promo: Type.Optional(Money),
+  /** The part of `discount` that gift certificates pay; left out without any. */
+  certificate: Type.Optional(Money),
   total: Money,
 });
 

@@ -92,7 +92,7 @@ async function readCodes(ctx: QuoteContext, input: QuoteInput, customerId: numbe
 
 /** What each certificate pays, in the order given; one that is not needed pays nothing. */
 function payingOf(certificates: readonly Certificate[], totals: OrderTotals): Pick<Quote, 'certificates'> {
-  const paying = allocateCertificates(certificates, totals.discount - (totals.promo ?? 0));
+  const paying = allocateCertificates(certificates, totals.certificate ?? 0);
   const shown = certificates.map(({ id, last4, balance }) => {
     const tenge = paying.find((one) => one.id === id)?.tenge ?? 0;
     return { last4, tenge, left: balance - tenge };

@@ -54,7 +54,7 @@ export async function writeOrder(
   if (plan.slot) await bookSlot(trx, plan.slot);
 
   const needs_call = await isMuchCash(trx, buyer, { ...input, total: totals.total, cashLimit });
-  const paying = allocateCertificates(terms.certificates, totals.discount - (totals.promo ?? 0));
+  const paying = allocateCertificates(terms.certificates, totals.certificate ?? 0);
   const draft = { ...draftOrder(terms, totals, input, { id, at, buyer, paying }), needs_call };
   const { order, lines } = await openOrder(trx, draft, draftLines(terms, shares));
   if (order.promo_code && terms.promo)

@@ -2,6 +2,7 @@ import { pictureOf } from '#server/features/media/read-pictures.ts';
 import type { Order, OrderItem } from '#contract/orders/shop.ts';
 import type { Picture } from '#contract/shared.ts';
 import { actionsOf, orderNumber } from '#domain/order.ts';
+import { discountOf } from '#domain/totals.ts';
 import type { OrderHead, OrderLineRecord, OrderRecord } from './order-record.ts';
 
 export type TimelineRow = { at: Date; event: string; note: string };
@@ -58,8 +59,7 @@ export function shapeHead(order: OrderHead) {
       goods: order.goods_tenge,
       wrap: order.wrap_tenge,
       delivery: order.delivery_tenge,
-      discount: order.discount_tenge,
-      ...(order.promo_tenge > 0 ? { promo: order.promo_tenge } : {}),
+      ...discountOf(order.promo_tenge, order.discount_tenge - order.promo_tenge),
       total: order.total_tenge,
     },
     actions: actionsOf(
