@@ -46,6 +46,7 @@ export const Slot = strict({
   state: Type.Union([Type.Literal('open'), Type.Literal('full'), Type.Literal('closed')]),
 });
 export const SlotDay = strict({ day: Day, slots: Type.Array(Slot), isPeak: Type.Boolean() });
+const Express = nullable(strict({ fee: Money, until: nullable(TimeOfDay) }));
 export const DeliveryChoice = strict({
   place: Id,
   standard: strict({
@@ -56,8 +57,16 @@ export const DeliveryChoice = strict({
     /** The requested days on which standard delivery is possible; one of them may be the order's `day`. */
     days: Type.Array(Day),
   }),
-  express: nullable(strict({ fee: Money, until: nullable(TimeOfDay) })),
+  express: Express,
   days: Type.Array(SlotDay),
+});
+/** The present promise for a place, without its slots. */
+export const Soonest = strict({
+  place: Id,
+  soonest: nullable(Day),
+  express: Express,
+  fee: Money,
+  freeFrom: nullable(Money),
 });
 
 export const delivery = routes({
@@ -97,6 +106,12 @@ export const delivery = routes({
     reply: strict({ data: DeliveryChoice }),
     refuses: ['place.not-found'],
   }),
+  'GET /api/delivery/soonest/': forAnyone({
+    summary: 'The first day on which what is in stock can reach a place, and for how much',
+    query: strict({ place: Id }),
+    reply: strict({ data: Soonest }),
+    refuses: ['place.not-found'],
+  }),
 });
 
 export type Region = Static<typeof Region>;
@@ -105,3 +120,4 @@ export type AddressInput = Static<typeof AddressInput>;
 export type Slot = Static<typeof Slot>;
 export type SlotDay = Static<typeof SlotDay>;
 export type DeliveryChoice = Static<typeof DeliveryChoice>;
+export type Soonest = Static<typeof Soonest>;

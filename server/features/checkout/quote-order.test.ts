@@ -80,7 +80,12 @@ test('a place shows when and for how much it can be delivered to', async () => {
   expect(tomorrow).toMatchObject({ from: '16:00', to: '19:00', left: 50, state: 'open' });
   await order({ delivery: 'SLOT', slot: tomorrow!.id });
   expect((await slots()).data.days[1]?.slots[0]?.left).toBe(49);
-  await expect(shop.api('GET /api/order/slots/', { query: { place: 999 } })).rejects.toMatchObject({
-    body: { code: 'place.not-found' },
+  const { fee, freeFrom, soonest } = before.standard;
+  expect(await shop.api('GET /api/delivery/soonest/', { query: { place } })).toMatchObject({
+    data: { place, soonest, express: before.express, fee, freeFrom },
   });
+  for (const route of ['GET /api/order/slots/', 'GET /api/delivery/soonest/'] as const)
+    await expect(shop.api(route, { query: { place: 999 } })).rejects.toMatchObject({
+      body: { code: 'place.not-found' },
+    });
 });

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { deleteAddress, listAddresses } from '#server/features/delivery/addresses/list-addresses.ts';
 import { addAddress, changeAddress } from '#server/features/delivery/addresses/save-address.ts';
-import { showDeliveryChoice } from './show-delivery-choice.ts';
+import { showDeliveryChoice, showSoonest } from './show-delivery-choice.ts';
 
 export const deliveryHandlers: Handlers<Context, typeof delivery> = {
   'GET /api/auth/address-list/': async (ctx, { actor }) => ({
@@ -21,4 +21,5 @@ export const deliveryHandlers: Handlers<Context, typeof delivery> = {
   'GET /api/order/slots/': async (ctx, { query: { lead_days: leadDays = 0, ...query } }) => ({
     data: await showDeliveryChoice(ctx, { ...query, leadDays }),
   }),
+  'GET /api/delivery/soonest/': async (ctx, { query }) => ({ data: await showSoonest(ctx, query.place) }),
 };

@@ -1,6 +1,12 @@
-import type { DeliveryChoice } from '#contract/delivery/shop.ts';
+import type { DeliveryChoice, Soonest } from '#contract/delivery/shop.ts';
 import { type Day, dayOf } from '#domain/delivery/calendar.ts';
-import { expressUntil, plainDays, soonestDay } from '#domain/delivery/delivery.ts';
+import {
+  expressUntil,
+  plainDays,
+  soonestDay,
+  type WorkCalendar,
+  type Zone,
+} from '#domain/delivery/delivery.ts';
 import { zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import { slotCalendar } from '#domain/delivery/slots.ts';
 import type { DbContext } from '#server/context.ts';
@@ -27,8 +33,7 @@ export async function showDeliveryChoice(
   const zone = zoneAfterMaking(await readZoneOfPlace(ctx.db, place), leadDays);
   const calendar = await readCalendar(ctx.db, now);
   const [rules, taken] = await Promise.all([findSlotRules(ctx.db, zone.id), findTaken(ctx.db, range)]);
-  const until = expressUntil(zone, calendar, now);
-  const { fee, freeFrom, minimum, expressFee } = zone;
+  const { fee, freeFrom, minimum } = zone;
   return {
     place,
     standard: {
@@ -38,7 +43,24 @@ export async function showDeliveryChoice(
       soonest: soonestDay(calendar, zone.leadDays, now),
       days: plainDays({ calendar, leadDays: zone.leadDays, now }, range),
     },
-    express: until === null || expressFee === null ? null : { fee: expressFee, until },
+    express: expressNow(zone, calendar, now),
     days: slotCalendar(rules, taken, { zone, calendar, now, range }),
   };
+}
+
+/**
+ * The first delivery day of a place for goods in stock, and its fees.
+ * @throws Refusal `place.not-found`
+ */
+export async function showSoonest(ctx: DbContext, place: number): Promise<Soonest> {
+  const now = ctx.now();
+  const [zone, calendar] = await Promise.all([readZoneOfPlace(ctx.db, place), readCalendar(ctx.db, now)]);
+  const { fee, freeFrom, leadDays } = zone;
+  const soonest = soonestDay(calendar, leadDays, now);
+  return { place, soonest, express: expressNow(zone, calendar, now), fee, freeFrom };
+}
+
+function expressNow(zone: Zone, calendar: WorkCalendar, now: Date): DeliveryChoice['express'] {
+  const until = expressUntil(zone, calendar, now);
+  return until === null || zone.expressFee === null ? null : { fee: zone.expressFee, until };
 }
