@@ -1,6 +1,7 @@
 /** The query of a product list, and what the answer has besides the products. */
 import { type Static, Type } from 'typebox';
-import { Day, Id, IdList, Money, nullable, oneOf, pageQuery, strict } from '#contract/shared.ts';
+import { understoodKinds } from '#domain/intention/understand.ts';
+import { Day, Id, IdList, LocalText, Money, nullable, oneOf, pageQuery, strict } from '#contract/shared.ts';
 
 const FacetValue = strict({ id: Id, count: Type.Integer() });
 /** Facets: for each filter, how many products each value would give under the other filters. */
@@ -18,6 +19,8 @@ export const Facets = strict({
 
 export const Sort = oneOf('new', 'price', '-price', 'popular', 'relevance');
 
+const partName = `(${understoodKinds.join('|')})(:[0-9]{1,9})?`;
+
 export const ListQuery = strict({
   q: Type.Optional(Type.String({ maxLength: 200 })),
   category: Type.Optional(IdList),
@@ -34,6 +37,8 @@ export const ListQuery = strict({
   place: Type.Optional(Id),
   /** Searches the words of `q` literally: no interpretation, no correction. */
   as_typed: Type.Optional(Type.Boolean()),
+  /** Interpreted parts of `q` that are let go, `recipient:1,price`: they neither filter nor are searched. */
+  without: Type.Optional(Type.String({ maxLength: 200, pattern: `^${partName}(,${partName}){0,9}$` })),
   ids: Type.Optional(IdList),
   sort: Type.Optional(Sort),
   ...pageQuery,
@@ -41,7 +46,12 @@ export const ListQuery = strict({
 
 /** A part of the search text that was interpreted as a filter. */
 export const UnderstoodPart = strict({
-  kind: oneOf('recipient', 'occasion', 'price', 'day'),
+  kind: oneOf(...understoodKinds),
+  /** A recipient or occasion, the first of `ids`, with its title; left out for the others. */
+  id: Type.Optional(Id),
+  title: Type.Optional(LocalText),
+  /** What was interpreted, as it was typed. */
+  words: Type.Optional(Type.String()),
   /** Ids of recipients or occasions, joined by OR. */
   ids: Type.Array(Id),
   from: nullable(Money),

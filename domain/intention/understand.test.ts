@@ -5,7 +5,7 @@ import { hasLetterSign, otherLayouts } from './keyboard.ts';
 import { dayMeant } from './day-words.ts';
 import { createLexicon, type Named, nearestInLexicon } from './lexicon.ts';
 import { readEmptySearch } from './search-term.ts';
-import { understand, withoutPart } from './understand.ts';
+import { letPartsGo, understand, withoutPart, wordsOfPart } from './understand.ts';
 import { russianForms, turkmenForms } from './word-forms.ts';
 
 const named: Named[] = [
@@ -200,4 +200,20 @@ test('a query without results is logged without personal data', () => {
     ...['a b c d e f g h i', 'ж'.repeat(90)],
   ])
     expect(readEmptySearch(query), query).toBeUndefined();
+});
+
+test('a part that is let go neither narrows nor is searched', () => {
+  const intention = understand('gül ejeme 8-nji mart 200 manada çenli', lexicon);
+  expect(intention.parts.map((part) => wordsOfPart(intention, part))).toEqual([
+    'ejeme',
+    '8 nji mart',
+    '200 manada çenli',
+  ]);
+  const left = (...gone: string[]) => {
+    const { parts, telling } = letPartsGo(intention, new Set(gone));
+    return [parts.map(({ kind }) => kind).join(' '), telling.map(({ typed }) => typed).join(' ')];
+  };
+  expect(left('recipient:1', 'price')).toEqual(['occasion', 'gül 8 nji mart']);
+  expect(left('recipient:2')).toEqual(['recipient occasion price', 'gül ejeme 8 nji mart']);
+  expect(left('recipient', 'occasion', 'price')).toEqual(['', 'gül']);
 });

@@ -4,6 +4,8 @@ import { isChildsAge, isCount, readBudget, readRoundSum } from './budget.ts';
 import { readDate, type SaidDay } from './day-words.ts';
 import { type Lexicon, longestMatch, type Match, type Meaning, namesGoods } from './lexicon.ts';
 
+export const understoodKinds = ['recipient', 'occasion', 'price', 'day'] as const;
+
 /** A recognised part of a query; `places` are the indexes of its words. */
 export type Part = { places: readonly number[] } & (
   | { kind: 'recipient' | 'occasion'; ids: readonly number[]; first?: readonly number[] }
@@ -90,6 +92,28 @@ export function withoutPart({ words, telling, parts }: Intention, part: Part): s
   return left.some((word) => telling.includes(word) || isOfOther(word))
     ? left.map(({ typed }) => typed).join(' ')
     : '';
+}
+
+/** What of the query was understood as a part. */
+export function wordsOfPart({ words }: Intention, { places }: Part): string {
+  return words
+    .filter((_, at) => places.includes(at))
+    .map(({ typed }) => typed)
+    .join(' ');
+}
+
+/** Lets parts go, by kind or by kind and id (`price`, `recipient:1`), together with their words. */
+export function letPartsGo(intention: Intention, gone: ReadonlySet<string> = new Set()): Intention {
+  if (gone.size === 0) return intention;
+  const isGone = (part: Part) =>
+    gone.has(part.kind) || ('ids' in part && part.ids.some((id) => gone.has(`${part.kind}:${id}`)));
+  const places = new Set(intention.parts.filter(isGone).flatMap((part) => part.places));
+  const words = intention.words.filter((_, at) => places.has(at));
+  return {
+    ...intention,
+    telling: intention.telling.filter((word) => !words.includes(word)),
+    parts: intention.parts.filter((part) => !isGone(part)),
+  };
 }
 
 /** A query that is searched as typed. */

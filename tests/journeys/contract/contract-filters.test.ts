@@ -231,3 +231,20 @@ test('the page of a product agrees with its card, and shows an option at least',
       ]);
   }
 });
+
+test('what a search text is understood as is named, and let go part by part', async () => {
+  await using shop = await startShop({ seed: true });
+  const q = encodeURIComponent('ejem üçin 8-nji mart 200 manada çenli');
+  const list = (more: string) => ask(shop, `/api/product/list/?q=${q}${more}`);
+  const { understood, page } = (await list('')).body;
+  const kindsOf = (parts: Json[]): string[] => parts.map(({ kind }) => kind);
+  assert.deepEqual(kindsOf(understood), ['recipient', 'occasion', 'price']);
+  const [{ id, title, words }] = understood;
+  assert.deepEqual([title.tm, title.ru, words], ['Ejeme', 'Маме', 'ejem']);
+  const fewer = (await list(`&without=recipient:${id},price`)).body;
+  assert.deepEqual(kindsOf(fewer.understood), ['occasion']);
+  assert.ok(fewer.page.total > page.total);
+  const none = (await list('&without=recipient,occasion,price')).body;
+  assert.equal(none.page.total, (await ask(shop, '/api/product/list/')).body.page.total);
+  assert.equal((await list('&without=style:1')).status, 400);
+});

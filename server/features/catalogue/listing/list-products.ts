@@ -17,7 +17,9 @@ export async function listProducts(
 ): Promise<ProductList> {
   const text = [search, query.q].filter(Boolean).join(' ');
   const [current, arrival] = await Promise.all([ctx.listing.upToDate(ctx.db), readArrival(ctx, query.place)]);
-  const { hits, ...found } = await searchIn(ctx, { text, asTyped: query.as_typed }, { current, arrival });
+  const without = query.without === undefined ? undefined : new Set(query.without.split(','));
+  const asked = { text, asTyped: query.as_typed, without };
+  const { hits, ...found } = await searchIn(ctx, asked, { current, arrival });
   const slice = readSlice(query, hits !== undefined);
   const filters = readFilters(query);
   const by = query.arrives_by === undefined ? {} : arrivalFilter(arrival, query.arrives_by);
@@ -35,16 +37,16 @@ export async function listProducts(
   };
 }
 
-type Asked = { text: string; asTyped: boolean | undefined };
+type Asked = { text: string; asTyped: boolean | undefined; without: ReadonlySet<string> | undefined };
 
 async function searchIn(
   ctx: Reading,
-  asked: Asked,
+  { without, ...asked }: Asked,
   { current: { index, hits: known }, arrival }: { current: CurrentIndex; arrival: Arrival },
 ): Promise<FoundSearch> {
   if (asked.text.trim() === '') return { hits: undefined, corrected: null, understood: [], widened: [] };
   const lexicon = await ctx.listing.lexicon(ctx.db);
-  return findSearch(asked, { db: ctx.db, known, index, lexicon, arrival });
+  return findSearch(asked, { db: ctx.db, known, index, lexicon, arrival, without });
 }
 
 /** How many products can still be delivered today, and how many by tomorrow, under the other filters. */

@@ -3,7 +3,15 @@ import type { UnderstoodPart, Widened } from '#contract/catalogue/shop.ts';
 import { dayMeant, type SaidDay } from '#domain/intention/day-words.ts';
 import { hasLetterSign, otherLayouts } from '#domain/intention/keyboard.ts';
 import { type Lexicon, longestMatch, nearestInLexicon } from '#domain/intention/lexicon.ts';
-import { asTyped, type Intention, type Part, understand, withoutPart } from '#domain/intention/understand.ts';
+import {
+  asTyped,
+  type Intention,
+  letPartsGo,
+  type Part,
+  understand,
+  withoutPart,
+  wordsOfPart,
+} from '#domain/intention/understand.ts';
 import { type QueryWord, splitQuery } from '#domain/search.ts';
 import type { Arrival } from '#server/features/delivery/read-arrival.ts';
 import type { FacetIndex } from '#server/features/catalogue/listing/facet-index.ts';
@@ -21,9 +29,16 @@ export type FoundSearch = {
   /** Parts that were dropped because nothing matched them. */
   widened: Widened[];
 };
-export type SearchAround = Searching & { index: FacetIndex; lexicon: Lexicon; arrival: Arrival };
+/** `without`: interpreted parts that the searcher let go, by kind or by kind and id. */
+export type SearchAround = Searching & {
+  index: FacetIndex;
+  lexicon: Lexicon;
+  arrival: Arrival;
+  without?: ReadonlySet<string> | undefined;
+};
 
-const nothing: FoundSearch = { hits: new Int32Array(), corrected: null, understood: [], widened: [] };
+const everything: FoundSearch = { hits: undefined, corrected: null, understood: [], widened: [] };
+const nothing: FoundSearch = { ...everything, hits: new Int32Array() };
 
 /**
  * Searches a query: recognised parts filter, the other words are searched; without results, with the other keyboard
@@ -37,7 +52,8 @@ export async function findSearch(
   const { text } = asked;
   if (splitQuery(text).length === 0) return nothing;
   if (asked.asTyped) return (await find(asTyped(text), around)) ?? nothing;
-  const intention = understand(text, around.lexicon);
+  const intention = read(text, around);
+  if (intention.parts.length + intention.rest.length === 0) return everything;
   const mistyped = hasLetterSign(text) ? await findOnOtherLayout(text, around) : undefined;
   if (mistyped) return mistyped;
   // With a doubled last letter, cutting the ending would give the prefix of another word.
@@ -53,6 +69,9 @@ export async function findSearch(
     nothing
   );
 }
+
+const read = (text: string, { lexicon, without }: SearchAround) =>
+  letPartsGo(understand(text, lexicon), without);
 
 /** A doubled last letter is no ending; `ии` is one. */
 const hasStutter = (words: readonly QueryWord[]) => words.some(({ word }) => /([a-hj-z])\1$/.test(word));
@@ -162,12 +181,14 @@ function narrowing(parts: readonly Part[], categories: readonly number[], { arri
 
 const dayOf = ({ on }: { on: SaidDay }, { today }: Arrival) => dayMeant(on, today);
 
-function describe(part: Part, intention: Intention, { arrival }: SearchAround): UnderstoodPart {
-  const plain = { kind: part.kind, ids: [], from: null, to: null, day: null };
+function describe(part: Part, intention: Intention, { arrival, lexicon }: SearchAround): UnderstoodPart {
+  const words = wordsOfPart(intention, part);
+  const plain = { kind: part.kind, ids: [], from: null, to: null, day: null, words };
   const without = withoutPart(intention, part);
   if (part.kind === 'price') return { ...plain, from: part.from ?? null, to: part.to ?? null, without };
   if (part.kind === 'day') return { ...plain, day: dayOf(part, arrival), without };
-  return { ...plain, ids: [...part.ids], without };
+  const named = lexicon.named.find(({ kind, id }) => kind === part.kind && id === part.ids[0]);
+  return { ...plain, ids: [...part.ids], ...(named && { id: named.id, title: named.title }), without };
 }
 
 async function findOnOtherLayout(text: string, around: SearchAround): Promise<FoundSearch | undefined> {
@@ -180,7 +201,7 @@ async function findOnOtherLayout(text: string, around: SearchAround): Promise<Fo
   };
   for (const other of otherLayouts(text)) {
     if (splitQuery(other).length === 0 || !(await isAtHome(other))) continue;
-    const found = await find(understand(other, around.lexicon), around);
+    const found = await find(read(other, around), around);
     if (found) return { ...found, corrected: other };
   }
   return undefined;
@@ -196,7 +217,7 @@ async function findByLexicon(intention: Intention, around: SearchAround): Promis
   });
   if (meant.every((typed, at) => typed === intention.words[at]?.typed)) return undefined;
   const query = meant.join(' ');
-  const found = await find(understand(query, around.lexicon), around);
+  const found = await find(read(query, around), around);
   return found && { ...found, corrected: query };
 }
 
