@@ -1,10 +1,11 @@
 import { lazy } from 'react';
 import { QueryClient } from '@tanstack/react-query';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from '#backoffice/data/data-provider.ts';
 import { i18n } from '#backoffice/lang/i18n.ts';
+import { LanguageContext } from '#backoffice/lang/LanguageContext.tsx';
 import { OfficeLayout } from '#backoffice/app/frame/OfficeLayout.tsx';
 import { themeOf } from '#backoffice/app/frame/theme.ts';
 import { accentColours } from '#domain/brand/accent.ts';
@@ -38,34 +39,39 @@ function isLost(error: unknown): boolean {
 /** The back office: sign-in, resources and pages. Everything but the frame is loaded on demand. */
 export function Office() {
   return (
-    <Admin
-      title={document.title}
+    <AdminContext
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18n}
       queryClient={queries}
-      layout={OfficeLayout}
-      loginPage={SignInPage}
-      dashboard={HomePage}
       theme={theme}
       darkTheme={null}
-      requireAuth
-      disableTelemetry
     >
-      {resources.map(({ name, ...screens }) => (
-        <Resource key={name} name={name} recordRepresentation={nameOf} {...screens} />
-      ))}
-      <CustomRoutes noLayout>
-        <Route path="/setup/:token" element={<SetUpPage />} />
-        {packingSlips.map(({ path, page: Page }) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-      </CustomRoutes>
-      <CustomRoutes>
-        {pages.map(({ path, page: Page }) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-      </CustomRoutes>
-    </Admin>
+      <LanguageContext>
+        <AdminUI
+          title={document.title}
+          layout={OfficeLayout}
+          loginPage={SignInPage}
+          dashboard={HomePage}
+          requireAuth
+          disableTelemetry
+        >
+          {resources.map(({ name, ...screens }) => (
+            <Resource key={name} name={name} recordRepresentation={nameOf} {...screens} />
+          ))}
+          <CustomRoutes noLayout>
+            <Route path="/setup/:token" element={<SetUpPage />} />
+            {packingSlips.map(({ path, page: Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </CustomRoutes>
+          <CustomRoutes>
+            {pages.map(({ path, page: Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </CustomRoutes>
+        </AdminUI>
+      </LanguageContext>
+    </AdminContext>
   );
 }

@@ -1,6 +1,6 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useSetLocale } from 'react-admin';
 import { saveLanguage } from '#backoffice/api/me.ts';
+import { useChangeLanguage } from '#backoffice/lang/LanguageContext.tsx';
 import type { Language } from '#backoffice/lang/texts.ts';
 import { layoutTexts } from './layout.texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
@@ -13,13 +13,12 @@ type Props = {
 
 export function LanguageSwitch({ isRemembered, colour = 'inherit' }: Props) {
   const language = useLanguage();
-  const setLocale = useSetLocale();
+  const changeLanguage = useChangeLanguage();
   const t = useTexts(layoutTexts);
   const choose = (chosen: Language | null) => {
     if (!chosen || chosen === language) return;
-    // Before the language changes: the frame is mounted again and reads the account's language.
     if (isRemembered) void saveLanguage(chosen).catch(() => undefined);
-    setLocale(chosen);
+    void changeLanguage(chosen);
   };
   return (
     <ToggleButtonGroup

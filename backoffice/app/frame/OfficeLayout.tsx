@@ -1,7 +1,8 @@
 import { useMediaQuery } from '@mui/material';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
-import { Layout, Sidebar, useSetLocale } from 'react-admin';
+import { Layout, Sidebar } from 'react-admin';
 import { readMe } from '#backoffice/api/me.ts';
+import { useChangeLanguage } from '#backoffice/lang/LanguageContext.tsx';
 import { Bar } from './Bar.tsx';
 import { Shortcuts } from './alerts/Shortcuts.tsx';
 import { Menu } from './Menu.tsx';
@@ -12,14 +13,14 @@ import { useIdleEnd } from './use-idle-end.ts';
 
 /** Frame of every screen. The language is the account's, on any device. */
 export function OfficeLayout({ children }: { children?: ReactNode }) {
-  const setLocale = useSetLocale();
+  const changeLanguage = useChangeLanguage();
   useIdleEnd();
   useEffect(() => {
     readMe().then(
-      (me) => setLocale(me.lang),
+      (me) => changeLanguage(me.lang),
       () => undefined,
     );
-  }, [setLocale]);
+  }, [changeLanguage]);
   return (
     <>
       <Layout

@@ -9,15 +9,16 @@ import {
 } from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
 import { onCodeAsked, type Question } from '#backoffice/api/ask-code.ts';
-import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { SignInFault } from './SignInFault.tsx';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { type Fault, SignInFault } from './SignInFault.tsx';
 import { signInTexts } from './sign-in.texts.ts';
 
 /** Asks for a fresh authenticator code when a sensitive action needs one; the action then continues. */
 export function ConfirmCode() {
   const t = useTexts(signInTexts);
+  const language = useLanguage();
   const [question, setQuestion] = useState<Question>();
-  const [fault, setFault] = useState<unknown>();
+  const [fault, setFault] = useState<Fault>();
   const [isBusy, setBusy] = useState(false);
   useEffect(
     () =>
@@ -37,7 +38,7 @@ export function ConfirmCode() {
       await question?.tryCode(code);
       question?.answered();
     } catch (error) {
-      setFault(error);
+      setFault({ error, language });
       setBusy(false);
     }
   };

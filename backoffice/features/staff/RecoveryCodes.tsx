@@ -9,7 +9,7 @@ import { signInTexts } from './sign-in.texts.ts';
 export function RecoveryCodes({ codes, login }: { codes: readonly string[]; login: string }) {
   const t = useTexts(signInTexts);
   return (
-    <SignInFrame title={t('recovery')} width={520}>
+    <SignInFrame title={t('recovery')} width={520} isSignedIn>
       <Typography variant="body2">{t('recoveryText')}</Typography>
       <Typography variant="body2" sx={{ marginTop: 1 }}>
         {useShopName()} · {login}

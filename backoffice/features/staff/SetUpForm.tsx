@@ -5,7 +5,7 @@ import { api } from '#backoffice/api/api.ts';
 import { rememberMe } from '#backoffice/api/me.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { AuthenticatorStep } from './AuthenticatorStep.tsx';
-import { SignInFault } from './SignInFault.tsx';
+import { type Fault, SignInFault } from './SignInFault.tsx';
 import { signInTexts } from './sign-in.texts.ts';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 function useSetUp({ token, account, done }: Props) {
   const language = useLanguage();
-  const [fault, setFault] = useState<unknown>();
+  const [fault, setFault] = useState<Fault>();
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -41,7 +41,7 @@ function useSetUp({ token, account, done }: Props) {
       rememberMe(me.data);
       done({ login: me.data.login, recoveryCodes: data.recoveryCodes });
     } catch (error) {
-      setFault(error);
+      setFault({ error, language });
       setBusy(false);
     }
   };

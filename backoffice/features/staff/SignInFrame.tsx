@@ -8,10 +8,12 @@ import { LanguageSwitch } from '#backoffice/app/frame/LanguageSwitch.tsx';
 export function SignInFrame({
   title,
   width = 400,
+  isSignedIn = false,
   children,
 }: {
   title: string;
   width?: number;
+  isSignedIn?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -41,7 +43,7 @@ export function SignInFrame({
           <Typography variant="h6" component="span" sx={{ flexGrow: 1 }}>
             {useShopName()}
           </Typography>
-          <LanguageSwitch isRemembered={false} />
+          <LanguageSwitch isRemembered={isSignedIn} />
         </Box>
         <Box sx={{ padding: { xs: '20px', sm: '24px 28px 28px' } }}>
           <Typography variant="h5" component="h1" gutterBottom>

@@ -1,14 +1,15 @@
 import { Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { Notification, useLogin } from 'react-admin';
-import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { SignInFault } from './SignInFault.tsx';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { type Fault, SignInFault } from './SignInFault.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { signInTexts } from './sign-in.texts.ts';
 
 function useSignIn() {
   const login = useLogin();
-  const [fault, setFault] = useState<unknown>();
+  const language = useLanguage();
+  const [fault, setFault] = useState<Fault>();
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -20,7 +21,7 @@ function useSignIn() {
       login: read('login').toLowerCase(),
       password: String(form.get('password') ?? ''),
       code: read('code').replace(/\s/g, ''),
-    }).catch((error: unknown) => setFault(error));
+    }).catch((error: unknown) => setFault({ error, language }));
     setBusy(false);
   };
   return { fault, isBusy, submit };

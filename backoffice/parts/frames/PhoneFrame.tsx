@@ -5,17 +5,18 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { languageChoices, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 
-/** Preview for customers at a phone's width, in either language. */
+/** Preview for customers at a phone's width, in either language; first, and after a switch, in that of the office. */
 export function PhoneFrame({ children }: { children: (language: Language) => ReactNode }) {
   const t = useTexts(partTexts);
   const own = useLanguage();
-  const [language, setLanguage] = useState<Language>(own);
+  const [chosen, setChosen] = useState<{ own: Language; language: Language }>();
+  const language = chosen?.own === own ? chosen.language : own;
   return (
     <Box sx={{ width: '100%', maxWidth: 360, marginInline: 'auto' }}>
       <ToggleChoice
         size="small"
         value={language}
-        choose={setLanguage}
+        choose={(next) => setChosen({ own, language: next })}
         choices={languageChoices}
         sx={{ marginBottom: 1, '& .MuiToggleButton-root': { minHeight: 36, paddingInline: 2 } }}
       />

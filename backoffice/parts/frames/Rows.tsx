@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { Datagrid, type RaRecord, SimpleList } from 'react-admin';
+import { useLanguage } from '#backoffice/lang/use-texts.ts';
 import { useNamedChecks } from '#backoffice/parts/inputs/use-named-checks.ts';
 
 const looks = {
@@ -32,6 +33,7 @@ export function Rows<R extends RaRecord>(props: Props<R>) {
   const { children, first, second, third, picture, bulk = false, opens = 'edit' } = props;
   const isPhone = useMediaQuery('(max-width:760px)');
   const table = useNamedChecks();
+  const language = useLanguage();
   if (isPhone)
     return (
       <SimpleList<R>
@@ -64,7 +66,8 @@ export function Rows<R extends RaRecord>(props: Props<R>) {
     );
   return (
     <div ref={table}>
-      <Datagrid rowClick={opens} bulkActionButtons={bulk} sx={looks}>
+      {/* Mounted anew in another language: its headings compare everything but their labels. */}
+      <Datagrid key={language} rowClick={opens} bulkActionButtons={bulk} sx={looks}>
         {children}
       </Datagrid>
     </div>

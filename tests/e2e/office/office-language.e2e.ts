@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
+import { fieldWords } from '#backoffice/lang/field-words.ts';
 import { say } from '#backoffice/lang/texts.ts';
+import { deliveryTexts } from '#backoffice/features/delivery/delivery.texts.ts';
+import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
 import { comeToOffice, signInAgain } from '../../support/people/office-visit.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
 
@@ -37,4 +40,33 @@ test('one press changes the language of the office, of the document and of refus
   await page.reload();
   await menu('ru').waitFor();
   expect((await told).postDataJSON()).toEqual({ lang: 'ru' });
+});
+
+test('another language leaves recovery codes and a half-filled form on the screen, and changes the headings of a list', async () => {
+  await using storefront = await openStorefront();
+  const visit = await comeToOffice(storefront, 'ru');
+  const { page } = visit;
+  const press = (name: RegExp) => page.getByRole('button', { name }).first().click();
+
+  const codes = await visit.setUpByLink();
+  expect(codes).toHaveLength(10);
+  await press(/^TM/);
+  await page.getByRole('heading', { name: say('tm', signInTexts, 'recovery') }).waitFor();
+  expect(await page.getByRole('listitem').allInnerTexts()).toEqual(codes);
+  await visit.press(say('tm', signInTexts, 'goIn'));
+  await page.getByRole('navigation', { name: say('tm', layoutTexts, 'more') }).first().waitFor();
+
+  await page.goto(`${storefront.shop.origin}/office#/products/create`);
+  const title = (language: 'tm' | 'ru') =>
+    page.getByRole('textbox', { name: `${fieldWords.title[language]} · TM` });
+  await title('tm').fill('Ak bägül');
+  await press(/^RU/);
+  expect(await title('ru').inputValue()).toBe('Ak bägül');
+
+  await page.goto(`${storefront.shop.origin}/office?list#/slots`);
+  const heading = (language: 'tm' | 'ru') =>
+    page.getByRole('columnheader', { name: say(language, deliveryTexts, 'time') });
+  await heading('ru').waitFor();
+  await press(/^TM/);
+  await heading('tm').waitFor();
 });

@@ -37,6 +37,8 @@ export type OfficeVisit = {
   sees(what: Locator | string | RegExp): Promise<void>;
   /** Signs in by a one-time link, by default that for the first account of a new shop. Returns the recovery codes. */
   comeInByLink(url?: string, login?: string): Promise<string[]>;
+  /** The same, but stays on the page with the recovery codes. */
+  setUpByLink(url?: string, login?: string): Promise<string[]>;
   /** Enters a fresh code when asked to confirm. */
   confirm(): Promise<void>;
 };
@@ -102,7 +104,7 @@ export async function comeToOffice(storefront: Storefront, language: Language = 
       }
       await wanted.waitFor();
     },
-    async comeInByLink(url, login) {
+    async setUpByLink(url, login) {
       await page.goto(url ?? (await openFirstAccount(shop.ctx))?.url ?? '');
       secret = (await page.locator('code').innerText()).replace(/\s/g, '');
       if (login) await page.locator('input[name="login"]').fill(login);
@@ -112,7 +114,10 @@ export async function comeToOffice(storefront: Storefront, language: Language = 
       await page.getByRole('listitem').first().waitFor();
       // The printable sheet of recovery codes names the login.
       if (login) await page.getByText(`· ${login}`).waitFor();
-      const codes = await page.getByRole('listitem').allInnerTexts();
+      return page.getByRole('listitem').allInnerTexts();
+    },
+    async comeInByLink(url, login) {
+      const codes = await visit.setUpByLink(url, login);
       await visit.press(visit.say(signInTexts, 'goIn'));
       return codes;
     },
