@@ -54,7 +54,10 @@ test('another language leaves recovery codes and a half-filled form on the scree
   await page.getByRole('heading', { name: say('tm', signInTexts, 'recovery') }).waitFor();
   expect(await page.getByRole('listitem').allInnerTexts()).toEqual(codes);
   await visit.press(say('tm', signInTexts, 'goIn'));
-  await page.getByRole('navigation', { name: say('tm', layoutTexts, 'more') }).first().waitFor();
+  await page
+    .getByRole('navigation', { name: say('tm', layoutTexts, 'more') })
+    .first()
+    .waitFor();
 
   await page.goto(`${storefront.shop.origin}/office#/products/create`);
   const title = (language: 'tm' | 'ru') =>

@@ -175,6 +175,10 @@ async function print(visit: OfficeVisit, number: string): Promise<void> {
   await expect.poll(widthOf).toBeLessThanOrEqual(phoneScreen.width);
   await papers.emulateMedia({ media: 'print' });
   expect(await sheet.evaluate((page) => getComputedStyle(page.parentElement as Element).zoom)).toBe('1');
+  // A greeting card asks the printer for A6.
+  await papers.getByRole('button', { name: visit.say(packingSlipTexts, 'card') }).click();
+  const pdf = await papers.pdf({ preferCSSPageSize: true });
+  expect(/MediaBox \[0 0 (\d+)\S* (\d+)/.exec(pdf.toString('latin1'))?.slice(1)).toEqual(['298', '420']);
   await papers.close();
 }
 

@@ -19,7 +19,8 @@ type Kind = keyof typeof kinds;
 const sizes = {
   A4: { css: 'A4', mm: 210, margin: '12mm' },
   A5: { css: 'A5', mm: 148, margin: '10mm' },
-  A6: { css: 'A6', mm: 105, margin: '7mm' },
+  // CSS has no name for it: a browser ignores `size: A6`.
+  A6: { css: '105mm 148mm', mm: 105, margin: '7mm' },
   '80 mm': { css: '80mm 297mm', mm: 80, margin: '3mm' },
 };
 type Size = keyof typeof sizes;
