@@ -6,17 +6,18 @@ import { Link } from 'react-router-dom';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { dateAndClock } from '#backoffice/lang/format.ts';
-import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
-import { eventTexts } from './event.texts.ts';
+import { eventTexts, noteOf } from './event.texts.ts';
 import { orderTexts } from './order.texts.ts';
 
 /** Events with their authors, and a field for notes. */
 export function OrderTimeline({ order }: { order: OfficeOrder }) {
   const t = useTexts(orderTexts);
   const events = useTexts(eventTexts);
+  const language = useLanguage();
   const may = useMay();
   const [customer, staff, system, bank] = [t('client'), t('staff'), t('system'), t('bank')];
   const who = { customer, staff, system, bank, recipient: t('recipient') };
@@ -48,7 +49,7 @@ export function OrderTimeline({ order }: { order: OfficeOrder }) {
               <Typography sx={{ fontWeight: 650 }}>
                 {row.event in eventTexts ? events(row.event as keyof typeof eventTexts) : row.event}
               </Typography>
-              {row.note && <Typography sx={{ whiteSpace: 'pre-line' }}>{row.note}</Typography>}
+              {row.note && <Typography sx={{ whiteSpace: 'pre-line' }}>{noteOf(row, language)}</Typography>}
               <Typography variant="body2" color="text.secondary" className="tabular">
                 {dateAndClock(row.at)} · {row.staff ?? who[row.actor]}{' '}
                 {row.note && !row.isPublic && <Mark>{t('onlyStaff')}</Mark>}

@@ -1,4 +1,4 @@
-import { defineTexts } from '#backoffice/lang/texts.ts';
+import { defineTexts, type Language, say } from '#backoffice/lang/texts.ts';
 import { orderWords } from './order.texts.ts';
 
 /** Names of timeline events and of messages: order statuses, and events between them. */
@@ -9,7 +9,7 @@ export const eventTexts = defineTexts({
   'ordered-by-phone': { tm: 'Telefon arkaly sargyt edildi', ru: 'Заказ принят по телефону' },
   note: { tm: 'Bellik', ru: 'Заметка' },
   'goods-added': { tm: 'Haryt goşuldy', ru: 'Добавлены товары' },
-  'details-changed': { tm: 'Salgy ýa-da wagt üýtgedildi', ru: 'Изменены адрес или время' },
+  'details-changed': { tm: 'Sargydyň maglumatlary üýtgedildi', ru: 'Изменены данные заказа' },
   'goods-changed': { tm: 'Sargydyň düzümi üýtgedildi', ru: 'Изменён состав заказа' },
   'payment-changed': { tm: 'Töleg şekli üýtgedildi', ru: 'Изменён способ оплаты' },
   'refund-requested': { tm: 'Pul gaýtarmak başlandy', ru: 'Начат возврат денег' },
@@ -59,6 +59,23 @@ export const eventTexts = defineTexts({
   'delivery-again': { tm: 'Gowşurylmady, täze wagt bellendi', ru: 'Не вручён, назначено новое время' },
   'money-returned': { tm: 'Pul gaýtaryldy', ru: 'Деньги возвращены' },
 });
+
+/** Parts of an order that are edited. */
+const partTexts = defineTexts({
+  address: { tm: 'salgysy', ru: 'адрес' },
+  delivery: { tm: 'eltip bermegiň wagty', ru: 'время доставки' },
+  gift: { tm: 'sowgat we gutlag haty', ru: 'подарок и открытка' },
+  comment: { tm: 'bellik', ru: 'комментарий' },
+});
+
+/** The note of an event: what staff wrote, or which parts they edited. */
+export function noteOf({ event, note }: { event: string; note: string }, language: Language): string {
+  if (event !== 'details-changed') return note;
+  const parts = (Object.keys(partTexts) as (keyof typeof partTexts)[]).filter((part) =>
+    note.split(', ').includes(part),
+  );
+  return parts.map((part) => say(language, partTexts, part)).join(', ');
+}
 
 /** Delivery state of a message. */
 export const smsStateTexts = defineTexts({
