@@ -71,6 +71,7 @@ export const Dashboard = strict({
   sms: Type.Array(
     strict({
       day: Day,
+      /** all of the day; `waiting` are those that have not left yet */
       sent: Type.Integer(),
       delivered: Type.Integer(),
       failed: Type.Integer(),

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Bars } from './Bars.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
 
-/** SMS per day: delivered, in transit, failed. */
+/** SMS per day: delivered, on their way, not sent yet, failed; together all of the day. */
 export function SmsPlot({ rows }: { rows: Dashboard['sms'] }) {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
@@ -13,7 +13,11 @@ export function SmsPlot({ rows }: { rows: Dashboard['sms'] }) {
     name: dayAndMonth(row.day, language),
     parts: [
       { name: t('delivered'), value: row.delivered, colour: '#1f6a4a' },
-      { name: t('sent'), value: Math.max(0, row.sent - row.delivered - row.failed), colour: '#2b3a63' },
+      {
+        name: t('sent'),
+        value: Math.max(0, row.sent - row.delivered - row.failed - row.waiting),
+        colour: '#2b3a63',
+      },
       { name: t('waiting'), value: row.waiting, colour: '#e0b563' },
       { name: t('failed'), value: row.failed, colour: '#b3320f' },
     ],

@@ -5,13 +5,13 @@ import { dayStart, shopDay } from '#server/platform/db/shop-day.ts';
 
 export type SmsDay = { day: string; sent: number; delivered: number; failed: number; waiting: number };
 
-/** Messages by day and outcome; local days of the shop. */
+/** Messages by day: all, those with a report of their outcome, and those that have not left yet; local days. */
 export async function readSmsDays(db: Db, from: Date, to: Date): Promise<SmsDay[]> {
   const { rows } = await sql<SmsDay>`
     select ${shopDay(sql`created_at`)} as day, count(*)::int as sent,
       count(*) filter (where state = 'delivered')::int as delivered,
       count(*) filter (where state in ('refused', 'undelivered'))::int as failed,
-      count(*) filter (where state in ('queued', 'accepted', 'unknown'))::int as waiting
+      count(*) filter (where state = 'queued')::int as waiting
     from sms_message where created_at >= ${from} and created_at < ${to}
     group by ${dayStart(sql`created_at`)} order by day`.execute(db);
   return rows;
