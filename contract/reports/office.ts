@@ -56,7 +56,7 @@ const StockValue = strict({
   cost: Type.Integer(),
   /** at today's prices */
   price: Type.Integer(),
-  /** units in stock without a cost price */
+  /** options in stock without a cost price */
   withoutCost: Type.Integer(),
   /** the 100 options with the highest value */
   rows: Type.Array(
