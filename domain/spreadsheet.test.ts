@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasLostLetters, isDate, readStatus } from './spreadsheet.ts';
+import { columnOfHeading, hasLostLetters, headings, isDate, readStatus } from './spreadsheet.ts';
 
 test('a text that lost its Turkmen letters in a Russian Windows is detected', () => {
   for (const now of ['Gyzyl b?g?ller', 'Gyzyl baguller', 'Gyzyl bag?ller'])
@@ -27,4 +27,12 @@ test('statuses are read in both languages, and a date is told from a number', ()
   expect(['', 'täze', '__proto__'].map(readStatus)).toEqual([null, null, null]);
   expect(['2026-03-08', '08.03.2026', '8/3/26', '2026-03-08 12:00'].every(isDate)).toBe(true);
   expect(['180', '5.10', '1 250,50', ''].some(isDate)).toBe(false);
+});
+
+test('a column is called as on the screens, and files with its former heading are still read', () => {
+  expect(headings.category).toMatchObject({ ru: 'Категория', tm: 'Kategoriýa' });
+  for (const heading of ['Категория', 'kategoriýa', 'Раздел', 'Bölüm', 'category'])
+    expect(columnOfHeading(heading), heading).toBe('category');
+  for (const heading of ['Другие категории', 'Другие разделы', 'Beýleki bölümler'])
+    expect(columnOfHeading(heading), heading).toBe('categories');
 });

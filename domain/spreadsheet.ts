@@ -16,7 +16,7 @@ export type SpreadsheetColumn =
   | ColumnIn<typeof productFields>
   | ColumnIn<typeof optionFields>;
 type Local = { tm: string; ru: string };
-type Heading = Local & { hint: Local };
+type Heading = Local & { hint: Local; former?: Local };
 const noHint: Local = { tm: '', ru: '' };
 
 /** A text field has two columns: `title_tm` and `title_ru`. */
@@ -27,8 +27,8 @@ export function textColumns<Name extends string>(name: Name): [TextColumn<Name>,
 function headingsOf(...fields: Field[]): [string, Heading][] {
   return fields.flatMap(({ kind, sheet }): [string, Heading][] => {
     if (!sheet) return [];
-    const { column, ru, tm, hint = noHint, hintRu = noHint } = sheet;
-    if (kind !== 'local') return [[column, { ru, tm, hint }]];
+    const { column, ru, tm, hint = noHint, hintRu = noHint, former } = sheet;
+    if (kind !== 'local') return [[column, { ru, tm, hint, ...(former ? { former } : {}) }]];
     const [first, second] = textColumns(column);
     return [
       [first, { ru: `${ru} (тм)`, tm: `${tm} (tm)`, hint }],
@@ -85,8 +85,9 @@ export function foldHeading(text: string): string {
 export function columnOfHeading(text: string): SpreadsheetColumn | undefined {
   const wanted = foldHeading(text);
   return spreadsheetColumns.find((column) => {
-    const { ru, tm } = headings[column];
-    return column === wanted || foldHeading(ru) === wanted || foldHeading(tm) === wanted;
+    const { ru, tm, former } = headings[column];
+    const known = [column, ru, tm, ...(former ? [former.ru, former.tm] : [])];
+    return known.some((heading) => foldHeading(heading) === wanted);
   });
 }
 

@@ -6,8 +6,19 @@
 type Local = { tm: string; ru: string };
 type Attribute = { label: Local; value: Local };
 
-/** The column of a spreadsheet with its heading; `hint` says how to fill it, for a text also in the second language. */
-type SheetWords = { column: string; ru: string; tm: string; hint?: Local; hintRu?: Local; isLong?: true };
+/**
+ * The column of a spreadsheet with its heading; `hint` says how to fill it, for a text also in the second language.
+ * `former`: headings of files that the shop wrote before, which are still read.
+ */
+type SheetWords = {
+  column: string;
+  ru: string;
+  tm: string;
+  former?: Local;
+  hint?: Local;
+  hintRu?: Local;
+  isLong?: true;
+};
 
 type Common = {
   /** May be left out of a request: then it is empty. */

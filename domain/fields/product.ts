@@ -61,9 +61,13 @@ export const productFields = {
     column: 'category_id',
     sheet: {
       column: 'category',
-      ru: 'Раздел',
-      tm: 'Bölüm',
-      hint: { ru: 'название, или «Раздел / Подраздел»', tm: 'ady, ýa-da “Bölüm / Kiçi bölüm”' },
+      ru: 'Категория',
+      tm: 'Kategoriýa',
+      former: { ru: 'Раздел', tm: 'Bölüm' },
+      hint: {
+        ru: 'название, или «Категория / Подкатегория»',
+        tm: 'ady, ýa-da “Kategoriýa / Kiçi kategoriýa”',
+      },
     },
   },
   categories: {
@@ -73,8 +77,9 @@ export const productFields = {
     optional: true,
     sheet: {
       column: 'categories',
-      ru: 'Другие разделы',
-      tm: 'Beýleki bölümler',
+      ru: 'Другие категории',
+      tm: 'Beýleki kategoriýalar',
+      former: { ru: 'Другие разделы', tm: 'Beýleki bölümler' },
       hint: listHint,
     },
   },

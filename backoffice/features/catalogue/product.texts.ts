@@ -25,14 +25,17 @@ export const productTexts = defineTexts({
   faceHint: { tm: '{least}–{most} TMT', ru: 'От {least} до {most} TMT' },
   addFace: { tm: 'Ýene bir möçber goş', ru: 'Добавить сумму' },
   tabFaces: { tm: 'Beýleki möçberler, artikul', ru: 'Другие суммы, артикул' },
-  tabPlaces: { tm: 'Baýramlar, kime, beýleki bölümler', ru: 'Поводы, кому, другие разделы' },
+  tabPlaces: { tm: 'Baýramlar, kime, beýleki kategoriýalar', ru: 'Поводы, кому, другие категории' },
   publish: { tm: 'Satuwa çykar', ru: 'Опубликовать' },
   draftNote: {
     tm: 'Garalama: satyn alyjylar ony görmeýär.',
     ru: 'Черновик: покупатели его не видят.',
   },
   saveAndNext: { tm: 'Sakla we indikisi', ru: 'Сохранить и следующий' },
-  tabTaxonomy: { tm: 'Brend, baýramlar, kime, beýleki bölümler', ru: 'Бренд, поводы, кому, другие разделы' },
+  tabTaxonomy: {
+    tm: 'Brend, baýramlar, kime, beýleki kategoriýalar',
+    ru: 'Бренд, поводы, кому, другие категории',
+  },
   tabFacts: { tm: 'Taýýarlanýan günleri, häsiýetler', ru: 'Дни на изготовление, характеристики' },
   leadDays: { tm: 'Näçe iş gününde taýýar bolýar', ru: 'Сколько рабочих дней готовим' },
   leadDaysHint: {

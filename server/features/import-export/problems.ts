@@ -132,8 +132,8 @@ export const problems = {
     },
   },
   'category-missing': {
-    message: { ru: 'Нет раздела', tm: 'Bölüm ýok' },
-    whatToDo: { ru: 'Заполните «Раздел»', tm: '“Bölüm” sütünini dolduryň' },
+    message: { ru: 'Нет категории', tm: 'Kategoriýa ýok' },
+    whatToDo: { ru: 'Заполните «Категория»', tm: '“Kategoriýa” sütünini dolduryň' },
   },
   'name-unknown': {
     message: { ru: 'Такого названия в магазине нет', tm: 'Dükanda beýle at ýok' },
