@@ -17,8 +17,11 @@ import { readZoneOfPlace } from '#server/features/delivery/addresses/read-destin
 /** Most customers choose among the next days; other months are requested separately. */
 const usualDays = 14;
 
-/** `leadDays`: lead time of the goods in working days. */
-type Asked = { place: number; from?: Day; days?: number; leadDays?: number };
+/**
+ * `leadDays`: lead time of the goods in working days. `held`: id of the slot that the asking order has booked, which it
+ * can keep.
+ */
+type Asked = { place: number; from?: Day; days?: number; leadDays?: number; held?: string | undefined };
 
 /**
  * Delivery days and fees of a place: standard, express while offered, and the slots of the requested days.
@@ -26,13 +29,14 @@ type Asked = { place: number; from?: Day; days?: number; leadDays?: number };
  */
 export async function showDeliveryChoice(
   ctx: DbContext,
-  { place, from, days = usualDays, leadDays = 0 }: Asked,
+  { place, from, days = usualDays, leadDays = 0, held }: Asked,
 ): Promise<DeliveryChoice> {
   const now = ctx.now();
   const range = { from: from ?? dayOf(now), count: days };
   const zone = zoneAfterMaking(await readZoneOfPlace(ctx.db, place), leadDays);
   const calendar = await readCalendar(ctx.db, now);
-  const [rules, taken] = await Promise.all([findSlotRules(ctx.db, zone.id), findTaken(ctx.db, range)]);
+  const [rules, all] = await Promise.all([findSlotRules(ctx.db, zone.id), findTaken(ctx.db, range)]);
+  const taken = held === undefined ? all : new Map(all).set(held, (all.get(held) ?? 1) - 1);
   const { fee, freeFrom, minimum } = zone;
   return {
     place,

@@ -1,6 +1,7 @@
 /** Where and when a gift can be delivered: places that the paid fee covers, days and slots with capacity left. */
 import type { AddressTimes, GiftPlaces, GiftTimes } from '#contract/recipients/shop.ts';
 import { isDay } from '#domain/delivery/calendar.ts';
+import { slotId } from '#domain/delivery/slots.ts';
 import { reaches, type Reach } from '#domain/recipients/reach.ts';
 import type { DbContext } from '#server/context.ts';
 import type { NewTime } from '#server/features/checkout/move-delivery.ts';
@@ -40,19 +41,21 @@ export async function listPlaces(ctx: DbContext, asked: AskedOrder): Promise<Gif
     .map(({ id, region, title }) => ({ id, region, title }));
 }
 
+/** `chosen`: id of the time that was chosen before. */
+type Offered = { times: GiftTimes; leadDays: number; chosen: string | undefined };
+
 /**
- * Slots with capacity left; without any, days of standard delivery. @throws Refusal `place.not-found`, `place.closed`
+ * Slots with capacity left, the one that was chosen before included; without any, days of standard delivery.
+ * @throws Refusal `place.not-found`, `place.closed`
  */
-export async function listTimes(
-  ctx: DbContext,
-  asked: AskedOrder,
-  place: number,
-): Promise<{ times: GiftTimes; leadDays: number }> {
+export async function listTimes(ctx: DbContext, asked: AskedOrder, place: number): Promise<Offered> {
   const { zone } = (await readOpenPlaces(ctx.db)).find(({ id }) => id === place) ?? {};
   if (!zone) throw new Refusal('place.not-found', { field: 'place' });
   if (!reaches(zone, await readReach(ctx.db, asked))) throw new Refusal('place.closed', { field: 'place' });
   const { leadDays } = await readMaking(ctx.db, asked.order, ctx.now());
-  const choice = await showDeliveryChoice(ctx, { place, leadDays });
+  const { slot_id: slot, delivery_day: booked } = asked.order;
+  const held = slot === null || booked === null ? undefined : slotId({ id: slot }, booked);
+  const choice = await showDeliveryChoice(ctx, { place, leadDays, held });
   const slots = choice.days.map(({ day, slots }) => ({
     day,
     times: slots.filter(({ state }) => state === 'open').map(({ id, from, to }) => ({ time: id, from, to })),
@@ -62,7 +65,7 @@ export async function listTimes(
   const times = (slots.length > 0 ? slots : plain)
     .filter(({ day, times: all }) => all.length > 0 && (latest === null || day <= latest))
     .slice(0, mostDays);
-  return { times, leadDays };
+  return { times, leadDays, chosen: held ?? booked ?? undefined };
 }
 
 /**

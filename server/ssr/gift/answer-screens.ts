@@ -67,15 +67,19 @@ function options({ lang }: GiftFrame, places: GiftPlaces, chosen: string): Marku
   return markup`${places.length === 1 ? null : markup`<option value=""></option>`}${groups}`;
 }
 
-/** Days with their delivery windows; the fields of the first form are resent as hidden ones. */
+/**
+ * Days with their delivery slots, the one chosen before preselected; the fields of the first form are resent as hidden
+ * ones.
+ */
 export function timeScreen(
   frame: GiftFrame,
   {
     typed,
     times,
     leadDays,
+    chosen,
     alert,
-  }: { typed: Typed; times: GiftTimes; leadDays: number; alert: string | null },
+  }: { typed: Typed; times: GiftTimes; leadDays: number; chosen: string | undefined; alert: string | null },
 ): Markup {
   const { lang } = frame;
   const kept = answerFields.map(
@@ -85,7 +89,7 @@ export function timeScreen(
     ({ day, times }) =>
       markup`<fieldset><legend>${dayWords(day, lang)}</legend>${times.map(
         ({ time, from, to }) =>
-          markup`<label class="choice"><input type="radio" name="time" value="${time}" required>${from === null ? say(lang, 'allDay') : `${from}–${to}`}</label>`,
+          markup`<label class="choice"><input type="radio" name="time" value="${time}" required${time === chosen ? markup` checked` : null}>${from === null ? say(lang, 'allDay') : `${from}–${to}`}</label>`,
       )}</fieldset>`,
   );
   return markup`${alert === null ? null : markup`<p class="note alert" role="alert">${alert}</p>`}

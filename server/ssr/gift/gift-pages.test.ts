@@ -50,6 +50,27 @@ test('a window that was taken meanwhile is offered no more, and nothing typed is
   expect(full.html).toContain('value="Bitarap 5"');
 });
 
+test('who changes only the address keeps the slot, also when it is full of the own order', async () => {
+  await using asked = await openAsked({ pages: true });
+  const { params, pin } = await asked.open(await asked.give());
+  const { go } = openGiftBrowser(asked.shop, params.token);
+  await go('pin', { next: 'address', pin });
+  const typed = { ...fields, place: String(asked.place) };
+  const first = (await go('time', typed)).html;
+  expect(first).not.toContain(' checked');
+  const time = timeIn(first);
+  await asked.shop.ctx.db.updateTable('delivery_slot').set({ capacity: 1 }).execute();
+  await go('answer', { ...typed, time });
+  const again = (await go('time', { ...typed, line1: 'Bitarap 7' })).html;
+  expect(again).toContain(`value="${time}" required checked`);
+  const done = await go('answer', { ...typed, line1: 'Bitarap 7', time });
+  expect(done.html).toContain(say('ru', 'doneTitle'));
+  expect((await go('address')).html).toContain('value="Bitarap 7"');
+  expect(await asked.shop.ctx.db.selectFrom('slot_booking').select('taken').execute()).toEqual([
+    { taken: 1 },
+  ]);
+});
+
 test('an address that takes longer than the page stays unlocked is still there after the digits were entered again', async () => {
   await using asked = await openAsked({ pages: true });
   const { params, pin } = await asked.open(await asked.give());
