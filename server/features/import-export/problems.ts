@@ -202,7 +202,7 @@ export const failures = {
   },
   locked: {
     ru: 'Файл закрыт паролем и не читается. Снимите пароль и загрузите ещё раз',
-    tm: 'Faýl parol bilen ýapylan, ol okalmaýar. Paroly aýryp, gaýtadan ýükläň',
+    tm: 'Faýl açar söz bilen ýapylan, ol okalmaýar. Açar sözi aýryp, gaýtadan ýükläň',
   },
   'open-quote': {
     ru: 'Файл не читается: в строке {row} открыта кавычка " и не закрыта. Закройте её и загрузите ещё раз',

@@ -2,9 +2,9 @@ import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const accessTexts = defineTexts({
   title: { tm: 'Giriş we enjamlar', ru: 'Вход и устройства' },
-  noPassword: { tm: 'Bu ýerde parol ýok', ru: 'Здесь нет пароля' },
+  noPassword: { tm: 'Bu ýerde açar söz ýok', ru: 'Здесь нет пароля' },
   how: {
-    tm: 'Dükana telefon belgiňiz we SMS kod bilen girýärsiňiz. Ýatdan çykarar ýa-da ogurladar ýaly parol ýok.',
+    tm: 'Dükana telefon belgiňiz we SMS kod bilen girýärsiňiz. Ýatdan çykarar ýa-da ogurladar ýaly açar söz ýok.',
     ru: 'Вы входите по номеру телефона и коду из SMS. Нет пароля, который можно забыть или украсть.',
   },
   worry: {

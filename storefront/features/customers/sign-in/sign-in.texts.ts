@@ -3,7 +3,7 @@ import { defineTexts } from '#storefront/lang/texts.ts';
 export const signInTexts = defineTexts({
   title: { tm: 'Ulgama girmek', ru: 'Вход' },
   lead: {
-    tm: 'Telefonyňyza SMS kod ugradarys. Parol gerek däl.',
+    tm: 'Telefonyňyza SMS kod ugradarys. Açar söz gerek däl.',
     ru: 'Отправим код по SMS. Пароль не нужен.',
   },
   leadBack: {
