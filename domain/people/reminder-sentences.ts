@@ -1,7 +1,7 @@
 /** What stands on the page of a reminder's link, with its scripts and without them. */
 export const reminderSentences = {
   quietYear: { tm: 'Şu ýyl ýatlatmaň', ru: 'В этом году не напоминать' },
-  mutePerson: { tm: 'Hiç haçan: {name}', ru: 'Никогда: {name}' },
+  mutePerson: { tm: 'Hiç haçan ýatlatmaň: {name}', ru: 'Никогда не напоминать: {name}' },
   never: { tm: 'Mundan beýläk ýatlatmaň', ru: 'Больше не напоминать' },
   isOff: { tm: 'Ýatlatmalar öçürildi', ru: 'Напоминания выключены' },
   isQuiet: { tm: 'Bu sene ýatladylmaýar', ru: 'Об этой дате не напоминаем' },
