@@ -29,6 +29,7 @@ function fetchOnce(file: string): Promise<unknown> | undefined {
       })
     : Promise.resolve();
   asked.set(file, arrived);
-  document.head.append(link);
+  // Behind the sheets that a drawn page has at its end: a page's own rules come after the common ones they refine.
+  (isStyle ? document.body : document.head).append(link);
   return arrived;
 }

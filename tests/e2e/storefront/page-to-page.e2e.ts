@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
+import { signInTexts } from '#storefront/features/customers/sign-in/sign-in.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
@@ -121,4 +122,41 @@ test.each([
   const code = asked.filter((path) => path.endsWith('.js'));
   if (calls === 0) expect(code).toEqual([]);
   else expect(code.length).toBeGreaterThan(0);
+});
+
+/** Place and size of what the first screen of the page consists of. */
+const firstScreen = (page: Page) =>
+  page.locator('main :is(h1, h2, a, button, input)').evaluateAll((parts) =>
+    parts
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.top < window.innerHeight)
+      .map(({ part, box }) => [
+        part.getAttribute('aria-label') ?? part.textContent,
+        ...[box.left, box.top, box.width, box.height].map(Math.round),
+      ]),
+  );
+
+test('a page reached by a link is laid out like one that is opened', async () => {
+  await using storefront = await openStorefront();
+  const walker = await storefront.visit();
+  await walker.open(paths.home());
+  await card(walker.page).click();
+  const buy = walker.page.getByRole('button', { name: walker.like(productTexts, 'add') });
+  await buy.waitFor();
+  const product = new URL(walker.page.url()).pathname;
+  const reached = await firstScreen(walker.page);
+
+  const other = await storefront.visit();
+  await other.open(product);
+  await other.page.getByRole('button', { name: other.like(productTexts, 'add') }).waitFor();
+  await expect.poll(() => firstScreen(other.page)).toEqual(reached);
+
+  await walker.page.goBack();
+  await walker.page.locator(`nav a[href="${paths.account()}"]`).click();
+  await walker.page.locator(`main a[href^="${paths.signIn()}"]`).first().click();
+  await walker.sees(walker.say(signInTexts, 'title'));
+  const arrived = await firstScreen(walker.page);
+  await other.open(new URL(walker.page.url()).pathname + new URL(walker.page.url()).search);
+  await other.sees(other.say(signInTexts, 'title'));
+  await expect.poll(() => firstScreen(other.page)).toEqual(arrived);
 });
