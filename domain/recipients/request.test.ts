@@ -7,11 +7,13 @@ import { dearestZone, differenceOf, reaches } from './reach.ts';
 import {
   giverActionsOf,
   isRequestDue,
+  isRequestOver,
   mayAnswer,
   mayExtend,
   requestCan,
   requestDueAt,
   requestMoves,
+  type RequestState,
   requestStates,
   secondsToDay,
 } from './request.ts';
@@ -112,4 +114,13 @@ test('blocked givers are matched by number, by anonymity, or all', () => {
   expect(isBarred([{ scope: 'anonymous', giver: '' }], { ...gift, isAnonymous: true })).toBe(true);
   expect(isBarred([{ scope: 'all', giver: '' }], gift)).toBe(true);
   expect(pinOf('+993 65 11-22-33')).toBe('2233');
+});
+
+test('a request is over with its order, before it is closed as well', () => {
+  const over = (state: RequestState) => orderStatuses.filter((status) => isRequestOver(state, status));
+  const ended = ['delivered', 'cancelled', 'expired', 'returned'];
+  expect(over('waiting').toSorted()).toEqual(ended.toSorted());
+  expect(over('asked').toSorted()).toEqual(ended.toSorted());
+  expect(over('answered'), 'its answer stays on the page').toEqual([]);
+  expect(over('closed')).toEqual(orderStatuses);
 });

@@ -2,7 +2,7 @@
 import type { Who } from '#domain/actor.ts';
 import { type Day, minuteOf, minutesIn, momentOf } from '#domain/delivery/calendar.ts';
 import { isBeyond } from '#domain/clock-step.ts';
-import type { OrderStatus } from '#domain/order.ts';
+import { finishedStatuses, type OrderStatus } from '#domain/order.ts';
 
 export const requestStates = [
   'waiting',
@@ -22,6 +22,11 @@ export const requestSteps = ['asked', 'opened', 'answered'] as const;
 export const unansweredStates: readonly RequestState[] = ['waiting', 'asked', 'opened', 'declined', 'lapsed'];
 /** The recipient may still answer. */
 const answerable: readonly RequestState[] = ['asked', 'opened', 'answered'];
+
+/** Nothing is asked any more; a scheduled task closes the request some minutes after its order has ended. */
+export function isRequestOver(state: RequestState, status: OrderStatus): boolean {
+  return state === 'closed' || (unansweredStates.includes(state) && finishedStatuses.includes(status));
+}
 
 type Move = { from: readonly RequestState[]; to: RequestState; who: readonly Who[] };
 

@@ -63,7 +63,7 @@ export function TimePanel({
     );
   return (
     <Panel className={classes['pay']}>
-      <h2>{t('newTime')}</h2>
+      <h2 className={classes['panelTitle']}>{t('newTime')}</h2>
       <p className={classes['note']}>{why ?? t('newTimeWhy')}</p>
       <MadeNote leadDays={times?.leadDays} />
       {failure && <ErrorState onRetry={retry}>{failure.sentence}</ErrorState>}

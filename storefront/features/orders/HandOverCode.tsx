@@ -8,7 +8,7 @@ export function HandOverCode({ code }: { code: string }) {
   const t = useTexts(orderTexts);
   return (
     <Panel>
-      <h2>{t('code')}</h2>
+      <h2 className={classes['panelTitle']}>{t('code')}</h2>
       <p className={classes['code']}>{code}</p>
       <p>{t('codeHint')}</p>
     </Panel>

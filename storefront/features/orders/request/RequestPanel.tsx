@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react';
+import { isRequestOver } from '#domain/recipients/request.ts';
 import type { Order } from '#contract/orders/shop.ts';
 import type { GiftRequest } from '#contract/recipients/request.ts';
 import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
@@ -19,19 +20,20 @@ import { RequestSteps } from './RequestSteps.tsx';
 import { requestTexts } from './request.texts.ts';
 import { ThanksPanel } from './ThanksPanel.tsx';
 
-type Props = { order: Pick<Order, 'id' | 'delivery'>; request: GiftRequest };
+type Props = { order: Pick<Order, 'id' | 'delivery' | 'status'>; request: GiftRequest };
 
 /** State of the request to the recipient, with the giver's possible actions, and the recipient's thanks. */
 export function RequestPanel({ order, request }: Props) {
   const t = useTexts(requestTexts);
   const { state, thanks } = request;
-  if (state === 'closed' && !thanks) return null;
+  const isOver = isRequestOver(state, order.status);
+  if (isOver && !thanks) return null;
   return (
     <div className={stackClasses['stack']}>
       {thanks && <ThanksPanel id={order.id} thanks={thanks} />}
-      {state !== 'closed' && (
+      {!isOver && (
         <Panel className={classes['pay']}>
-          <h2>{t(state)}</h2>
+          <h2 className={classes['panelTitle']}>{t(state)}</h2>
           <Note request={request} />
           <RequestSteps order={order} request={request} />
           <Actions order={order} request={request} />
@@ -51,6 +53,7 @@ function Note({ request: { state, dueAt } }: Pick<Props, 'request'>) {
   const t = useTexts(requestTexts);
   const language = useLanguage();
   const now = useNow();
+  if (state === 'waiting') return <p>{t('waitingNote')}</p>;
   if (state === 'answered') return <p className={classes['note']}>{t('answeredNote')}</p>;
   if (dueAt === null) return null;
   const when = `${nearDay(dueAt, now(), language).toLowerCase()}, ${clock(dueAt)}`;

@@ -19,7 +19,7 @@ export function ThanksPanel({ id, thanks }: Props) {
   const files = useThanksFiles(id, thanks.files?.length ?? 0);
   return (
     <Panel className={pageClasses['pay']}>
-      <h2>{t('thanks')}</h2>
+      <h2 className={pageClasses['panelTitle']}>{t('thanks')}</h2>
       {thanks.text && <p className={pageClasses['greeting']}>{thanks.text}</p>}
       {files?.photo && <img {...files.photo} className={classes['photo']} alt={t('photo')} />}
 

@@ -7,6 +7,10 @@ export const requestTexts = defineTexts({
   answered: { tm: 'Alyjy salgyny we wagty aýtdy', ru: 'Получатель указал адрес и время' },
   declined: { tm: 'Alyjy sowgady almakçy däl', ru: 'Получатель отказался' },
   lapsed: { tm: 'Alyjy jogap bermedi', ru: 'Получатель не ответил' },
+  waitingNote: {
+    tm: 'SMS töleg geçenden soň, sagat 9:00-dan 21:00-a çenli iberilýär. Salgyny we wagty alyjy özi ýazar.',
+    ru: 'SMS уходит после оплаты, с 9:00 до 21:00. Адрес и время получатель напишет сам.',
+  },
   askedNote: {
     tm: 'Salgyny we wagty özi ýazýar. Şu wagta çenli garaşýarys: {when}.',
     ru: 'Адрес и время он напишет сам. Ждём до {when}.',
