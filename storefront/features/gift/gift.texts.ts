@@ -18,5 +18,7 @@ export const giftTexts = defineTexts({
   without: { tm: 'Gaplamasyz, gutlag hatsyz', ru: 'Без упаковки и открытки' },
   plain: { tm: 'Gaplamasyz, gutlag hatsyz', ru: 'Без упаковки и открытки' },
   withCard: { tm: 'gutlag haty bilen', ru: 'с открыткой' },
+  noSender: { tm: 'iberijiniň ady görkezilmez', ru: 'без имени отправителя' },
+  by: { tm: 'kimden: {name}', ru: 'от кого: {name}' },
   surprise: { tm: 'sürpriz', ru: 'сюрприз' },
 });

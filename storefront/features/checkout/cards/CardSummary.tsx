@@ -9,7 +9,7 @@ import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.t
 import { addressWords, labelText } from '#storefront/features/delivery/address-label.ts';
 import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
 import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
-import { giftTexts } from '#storefront/features/gift/gift.texts.ts';
+import { giftSummary } from '#storefront/features/gift/gift-summary.ts';
 import { dayName } from '#storefront/lang/day-name.ts';
 import { phone } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
@@ -26,7 +26,6 @@ export function CardSummary({ card, form, destination }: Props) {
   const { days, choice, addresses } = destination;
   const t = useTexts(checkoutTexts);
   const say = useTexts(addressTexts);
-  const gift = useTexts(giftTexts);
   const local = useLocal();
   const language = useLanguage();
   const now = useNow();
@@ -64,9 +63,7 @@ export function CardSummary({ card, form, destination }: Props) {
   }
   if (card === 'gift') {
     const wrap = mainInfo?.wraps.find(({ id }) => id === form.wrap);
-    const parts = [wrap && local(wrap.title), form.message.trim() && gift('withCard')];
-    if (form.forWhom === 'other' && form.doNotCall) parts.push(gift('surprise'));
-    return parts.filter(Boolean).join(', ') || gift('plain');
+    return giftSummary(form, wrap && local(wrap.title), language);
   }
   const bank = mainInfo?.banks.find(({ code }) => code === form.bank);
   const bankName = form.payment === 'ONLINE' && bank ? ` · ${local(bank.title)}` : '';
