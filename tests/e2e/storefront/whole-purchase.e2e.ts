@@ -145,7 +145,7 @@ test('a certificate is bought by card, printed with its code, and pays the next 
   await goOn(visitor, 'payment');
   await visitor.press(like(checkoutTexts, 'paySum'));
   await payAtBank(visitor, 'pays');
-  await visitor.press(say(checkPaymentTexts, 'toOrder'));
+  await visitor.press(say(checkPaymentTexts, 'toCertificate'));
 
   await visitor.press(say(boughtTexts, 'show'));
   const paper = page.getByRole('dialog').locator('[data-certificate-paper="wedding"]');

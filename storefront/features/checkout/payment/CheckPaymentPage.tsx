@@ -8,13 +8,14 @@ import { useTexts } from '#storefront/lang/use-texts.ts';
 import { PayPanel } from '#storefront/features/orders/PayPanel.tsx';
 import { paths } from '#storefront/paths.ts';
 import type { Failure } from '#storefront/store/failure.ts';
-import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { selectIsSignedIn, selectOrderDetail } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { Button, ButtonLink, classNames } from '#storefront/ui/Button.tsx';
 import { Bloom } from './Bloom.tsx';
 import { PaidOrder } from './PaidOrder.tsx';
 import { checkPaymentTexts } from './check-payment.texts.ts';
 import classes from './CheckPaymentPage.module.css';
+import { paidNext } from './paid-next.ts';
 import { readEnd } from './payment-polls.ts';
 import { usePaymentCheck } from './use-payment-check.ts';
 import { CircleAlert, Clock, KeyRound } from 'lucide-react';
@@ -31,13 +32,15 @@ export default function CheckPaymentPage() {
   const { check, failure, isTired, again } = usePaymentCheck(id);
   const end = check ? readEnd(check) : 'waiting';
   const kind = isSignedIn ? kindOf(end, isTired, failure) : 'signIn';
+  const order = useSelector(selectOrderDetail);
+  const next = order?.id === id ? paidNext(order) : 'paidSum';
   const isBack = end === 'paid' && check?.paymentStatus !== 'paid';
   const isStrange = kind === 'unknown' && failure?.status === 404;
   const hint = isBack
     ? t('back')
     : isStrange
       ? t('strangeHint')
-      : t(`${kind}Hint`, { sum: money(check?.amount ?? 0) });
+      : t(kind === 'paid' ? next : `${kind}Hint`, { sum: money(check?.amount ?? 0) });
   usePageTitle(t(kind));
 
   return (
@@ -46,7 +49,7 @@ export default function CheckPaymentPage() {
       <OfflineStrip />
       <ResultPanel kind={kind} title={t(kind)} hint={hint}>
         {kind === 'paid' && <PaidOrder id={id} />}
-        <NextSteps id={id} kind={kind} isStrange={isStrange} onAgain={again} />
+        <NextSteps id={id} kind={kind} isStrange={isStrange} isCard={next === 'paidCard'} onAgain={again} />
       </ResultPanel>
       {kind === 'failed' && check && (
         <>
@@ -72,10 +75,12 @@ type StepsProps = {
   kind: ReturnType<typeof kindOf> | 'signIn';
   /** The server does not know this payment. */
   isStrange: boolean;
+  /** Certificates to print were bought. */
+  isCard: boolean;
   onAgain: () => void;
 };
 
-function NextSteps({ id, kind, isStrange, onAgain }: StepsProps) {
+function NextSteps({ id, kind, isStrange, isCard, onAgain }: StepsProps) {
   const t = useTexts(checkPaymentTexts);
   const search = useSearch();
   return (
@@ -87,7 +92,7 @@ function NextSteps({ id, kind, isStrange, onAgain }: StepsProps) {
       )}
       {kind === 'paid' && (
         <>
-          <ToOrder id={id} look="gold" />
+          <ToOrder id={id} look="gold" name={isCard ? 'toCertificate' : 'toOrder'} />
           <ButtonLink look="ghost" wide href={paths.shop()}>
             {t('onward')}
           </ButtonLink>
@@ -102,7 +107,7 @@ function NextSteps({ id, kind, isStrange, onAgain }: StepsProps) {
 }
 
 /** The payment is undecided: check again, view the order, or call the shop. */
-function Undecided({ id, isStrange, onAgain }: Omit<StepsProps, 'kind'>) {
+function Undecided({ id, isStrange, onAgain }: Omit<StepsProps, 'kind' | 'isCard'>) {
   const t = useTexts(checkPaymentTexts);
   const shopPhone = useSelector(selectMainInfo)?.contacts.phones[0];
   return (
@@ -129,11 +134,13 @@ function Undecided({ id, isStrange, onAgain }: Omit<StepsProps, 'kind'>) {
   );
 }
 
-function ToOrder({ id, look }: { id: string; look: 'gold' | 'outline' }) {
+type ToOrderProps = { id: string; look: 'gold' | 'outline'; name?: 'toOrder' | 'toCertificate' };
+
+function ToOrder({ id, look, name = 'toOrder' }: ToOrderProps) {
   const t = useTexts(checkPaymentTexts);
   return (
     <ButtonLink look={look} wide href={paths.order(id)}>
-      {t('toOrder')}
+      {t(name)}
     </ButtonLink>
   );
 }

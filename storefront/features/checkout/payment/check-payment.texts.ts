@@ -7,9 +7,22 @@ export const checkPaymentTexts = defineTexts({
     ru: 'Обычно это несколько секунд. Если закрыть страницу, заказ не пропадёт.',
   },
   paid: { tm: 'Töleg üstünlikli amala aşyryldy', ru: 'Оплата прошла успешно' },
+  paidSum: { tm: '{sum} alyndy.', ru: 'Получили {sum}.' },
   paidHint: {
     tm: '{sum} alyndy. Sowgadyňyzy taýýarlap başlaýarys.',
     ru: 'Получили {sum}. Начинаем готовить ваш подарок.',
+  },
+  paidAsks: {
+    tm: '{sum} alyndy. Indi alyjydan salgyny soraýarys.',
+    ru: 'Получили {sum}. Теперь спросим адрес у получателя.',
+  },
+  paidCard: {
+    tm: '{sum} alyndy. Sertifikat taýýar: kody we çap etmek üçin karty sargydyňyzda.',
+    ru: 'Получили {sum}. Сертификат готов: код и карточка для печати — в заказе.',
+  },
+  paidCode: {
+    tm: '{sum} alyndy. Sertifikatyň kody alyja SMS bilen iberiler.',
+    ru: 'Получили {sum}. Код сертификата придёт получателю по SMS.',
   },
   back: {
     tm: 'Sargyt ýatyryldy, tölän puluňyz yzyna gaýtarylýar.',
@@ -50,6 +63,7 @@ export const checkPaymentTexts = defineTexts({
   shopPhone: { tm: 'Dükan: {phone}', ru: 'Магазин: {phone}' },
   toSignIn: { tm: 'Içeri gir', ru: 'Войти' },
   toOrder: { tm: 'Sargydyň ýagdaýyny gör', ru: 'Отследить заказ' },
+  toCertificate: { tm: 'Sertifikaty aç', ru: 'Открыть сертификат' },
   toOrders: { tm: 'Sargytlarym', ru: 'Мои заказы' },
   onward: { tm: 'Söwdany dowam et', ru: 'Продолжить покупки' },
   again: { tm: 'Ýene barla', ru: 'Проверить ещё раз' },
