@@ -35,7 +35,7 @@ export function PageSkeleton() {
   const t = useTexts(cartTexts);
   const items = useSelector(selectCartItems);
   return (
-    <PageFrame title={t('title')} back={items.length > 0 ? paths.shop() : undefined}>
+    <PageFrame title={t('title')} back={paths.shop()}>
       <div className={classes['lines']} aria-busy="true">
         {items.slice(0, comingLines).map(({ cartItemId }) => (
           <div key={cartItemId} className={classes['coming']} aria-hidden="true" />
@@ -66,7 +66,7 @@ export default function CartPage() {
 
   if (cart.items.length === 0) {
     return (
-      <PageFrame title={t('title')}>
+      <PageFrame title={t('title')} back={paths.shop()}>
         <EmptyCart />
       </PageFrame>
     );

@@ -40,7 +40,7 @@ export function PageSkeleton() {
   const t = useTexts(wishlistPageTexts);
   const { length } = useSelector(selectWishlist);
   return (
-    <PageFrame title={t('title')} back={length > 0 ? paths.account() : undefined}>
+    <PageFrame title={t('title')} back={paths.account()}>
       <ProductGridSkeleton count={length} beside />
     </PageFrame>
   );
@@ -100,7 +100,7 @@ function EmptyWishlist() {
   const t = useTexts(wishlistPageTexts);
   const popular = useSelector(selectMainInfo)?.popularProducts ?? [];
   return (
-    <PageFrame title={t('title')}>
+    <PageFrame title={t('title')} back={paths.account()}>
       <EmptyState title={t('empty')} to={{ href: paths.shop(), text: t('toCatalogue') }}>
         {t('emptyHint')}
       </EmptyState>
