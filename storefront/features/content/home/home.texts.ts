@@ -20,8 +20,8 @@ export const homeTexts = defineTexts({
   trustTimeText: { tm: 'Gününi we sagadyny özüňiz belleýärsiňiz.', ru: 'День и часы выбираете вы.' },
   trustPay: { tm: 'Nagt ýa-da kart', ru: 'Наличными или картой' },
   trustPayText: {
-    tm: 'Töleg onlaýn ýa-da sowgat gowşurylanda.',
-    ru: 'Оплата онлайн или при получении.',
+    tm: 'Sowgat onlaýn tölenýär, öz sargydyňyz gowşurylanda hem.',
+    ru: 'Подарок — онлайн, заказ для себя — и при получении.',
   },
   restFailed: { tm: 'Sahypanyň galan bölegi ýüklenmedi.', ru: 'Остальная часть страницы не загрузилась.' },
 });
