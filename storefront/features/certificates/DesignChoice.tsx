@@ -3,6 +3,7 @@ import { useTexts } from '#storefront/lang/use-texts.ts';
 import { Chip } from '#storefront/ui/Chip.tsx';
 import { ChipGrid } from '#storefront/ui/ChipGrid.tsx';
 import { certificateTexts } from './certificate.texts.ts';
+import classes from './UnitFields.module.css';
 
 type Props = { chosen: CertificateDesign; choose: (design: CertificateDesign) => void };
 
@@ -11,7 +12,7 @@ export function DesignChoice({ chosen, choose }: Props) {
   const t = useTexts(certificateTexts);
   return (
     <div>
-      <p>{t('design')}</p>
+      <p className={classes['legend']}>{t('design')}</p>
       <ChipGrid label={t('design')}>
         {certificateDesigns.map((design) => (
           <Chip key={design} isSelected={design === chosen} onClick={() => choose(design)}>

@@ -112,7 +112,7 @@ function SendDay({ unit, change }: Pick<Props, 'unit' | 'change'>) {
   }
   return (
     <div>
-      <p>{t('sendDay')}</p>
+      <p className={classes['legend']}>{t('sendDay')}</p>
       <ChipGrid label={t('sendDay')}>
         {[first, tomorrow].map((one) => {
           const value = one === first ? '' : one;

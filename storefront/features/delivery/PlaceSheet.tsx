@@ -94,18 +94,31 @@ type RailProps = { region: Region | null; onChoose: (region: Region | null) => v
 function RegionRail({ region, onChoose }: RailProps) {
   const t = useTexts(addressTexts);
   const regionName = useTexts(regionTexts);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => showChosen(box.current), []);
   return (
-    <ChipRail label={t('place')}>
-      {regions.map((code) => (
-        <Chip key={code} isSelected={region === code} onClick={() => onChoose(code)}>
-          {regionName(code)}
+    <div ref={box}>
+      <ChipRail label={t('place')}>
+        {regions.map((code) => (
+          <Chip key={code} isSelected={region === code} onClick={() => onChoose(code)}>
+            {regionName(code)}
+          </Chip>
+        ))}
+        <Chip isSelected={region === null} onClick={() => onChoose(null)}>
+          {t('allRegions')}
         </Chip>
-      ))}
-      <Chip isSelected={region === null} onClick={() => onChoose(null)}>
-        {t('allRegions')}
-      </Chip>
-    </ChipRail>
+      </ChipRail>
+    </div>
   );
+}
+
+/** The chosen region may be beyond the end of the row. */
+function showChosen(box: HTMLElement | null): void {
+  const chosen = box?.querySelector('[aria-pressed="true"]');
+  const rail = chosen?.parentElement;
+  if (!chosen || !rail) return;
+  const [chip, row] = [chosen.getBoundingClientRect(), rail.getBoundingClientRect()];
+  if (chip.right > row.right) rail.scrollLeft += chip.left - row.left - (row.width - chip.width) / 2;
 }
 
 type ListProps = Pick<Props, 'chosen' | 'onChoose'> & {

@@ -55,7 +55,16 @@ function DateLine({ date, isQuiet }: { date: PersonDate; isQuiet: boolean }) {
     <li>
       <b>{name}</b>
       {date.next && ` · ${dayAndMonth(date.next, language)}`}
-      {isQuiet ? <Badge tone="quiet">{t('isQuiet')}</Badge> : away !== null && ` · ${near}`}
+      {isQuiet ? (
+        <Badge tone="quiet">{t('isQuiet')}</Badge>
+      ) : (
+        away !== null && (
+          <>
+            {' · '}
+            <em>{near}</em>
+          </>
+        )
+      )}
     </li>
   );
 }
