@@ -15,11 +15,14 @@ import type { ShownPerson } from './waiting-people.ts';
 /** A person with their next dates, and a link to gifts for them. */
 export function PersonCard({ person }: { person: ShownPerson }) {
   const t = useTexts(peopleTexts);
+  const { relation } = person;
+  // The search knows whom such a word means.
+  const gifts = relation === 'other' ? paths.giftFinder() : paths.shop({ q: t(relation) });
   const dates = person.dates.toSorted((a, b) => (a.next ?? '9').localeCompare(b.next ?? '9'));
   return (
     <Panel className={classes['card']}>
       <h2>{person.name}</h2>
-      <p className={classes['who']}>{t(person.relation)}</p>
+      <p className={classes['who']}>{t(relation)}</p>
       {person.isWaiting && <Badge tone="quiet">{t('willBeSent')}</Badge>}
       {dates.length === 0 && <p className={classes['who']}>{t('noDate')}</p>}
       <ul className={classes['dates']}>
@@ -29,7 +32,7 @@ export function PersonCard({ person }: { person: ShownPerson }) {
       </ul>
       <div className={classes['actions']}>
         {!person.died && (
-          <ButtonLink small href={paths.giftFinder()}>
+          <ButtonLink small href={gifts}>
             {t('choose')}
           </ButtonLink>
         )}
