@@ -1,13 +1,23 @@
-import { Activity, type ComponentType, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+} from 'react';
 import { LucideProvider } from 'lucide-react';
 import { Provider, useSelector } from 'react-redux';
-import { Route, useLocation } from 'wouter';
+import { Route, useRouter } from 'wouter';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { selectCartCount } from '#storefront/features/cart/cart.slice.ts';
 import { RequireCustomer } from '#storefront/features/customers/account/RequireCustomer.tsx';
 import { LanguageProvider } from '#storefront/lang/LanguageProvider.tsx';
 import { ErrorBoundary } from '#storefront/app/frame/ErrorBoundary.tsx';
 import { MainLayout } from '#storefront/app/frame/MainLayout.tsx';
 import { NowContext } from '#storefront/lang/now.ts';
+import { type Address, PageAddress } from '#storefront/navigation/PageAddress.tsx';
 import { Splash } from '#storefront/app/frame/Splash.tsx';
 import { UiWordsProvider } from '#storefront/app/frame/UiWordsProvider.tsx';
 import { useScroll } from '#storefront/navigation/use-scroll.ts';
@@ -41,41 +51,50 @@ export function App({ shop, now, whenThere }: Props) {
 
 function Screen() {
   useScroll();
-  const [path] = useLocation();
-  const drawnPath = useDeferredValue(path);
+  const { ssrPath, ssrSearch } = useRouter();
+  const path = usePathname(ssrPath === undefined ? {} : { ssrPath });
+  const search = useSearch(ssrSearch === undefined ? {} : { ssrSearch });
+  const address = useMemo(() => ({ path, search }), [path, search]);
+  const drawn = useDeferredValue(address);
   const route = routeAt(path);
   // On slow phones a light placeholder is painted first; React renders the full page in interruptible steps. Until
   // then the former page stays mounted but hidden, because unmounting it takes longer than the placeholder.
-  const Skeleton = drawnPath === path ? undefined : route.Page.loaded()?.PageSkeleton;
-  const shownPath = Skeleton ? drawnPath : path;
+  const Skeleton = drawn.path === path ? undefined : route.Page.loaded()?.PageSkeleton;
+  const shown = Skeleton ? drawn : address;
   return (
     <Frame route={route}>
-      {Skeleton && <RoutePage route={route} Page={Skeleton} />}
-      <Activity key={shownPath} mode={Skeleton ? 'hidden' : 'visible'}>
-        <RoutePage route={routeAt(shownPath)} />
-      </Activity>
+      {Skeleton && <RoutePage address={address} Page={Skeleton} />}
+      <div key={shown.path} hidden={Skeleton !== undefined}>
+        <RoutePage address={shown} />
+      </div>
     </Frame>
   );
 }
 
-/** The page of a route, behind its sign-in where it needs one. */
-function RoutePage({ route, Page = route.Page }: { route: ShopRoute; Page?: ComponentType }) {
+type PageProps = { address: Address; Page?: ComponentType };
+
+/** The page of an address, behind its sign-in where it needs one. */
+const RoutePage = memo(function RoutePage({ address, Page }: PageProps) {
+  const route = routeAt(address.path);
+  const Shown = Page ?? route.Page;
   return (
-    <ErrorBoundary>
-      <Suspense fallback={<Splash />}>
-        <Route path={route.path}>
-          {route.needsCustomer ? (
-            <RequireCustomer>
-              <Page />
-            </RequireCustomer>
-          ) : (
-            <Page />
-          )}
-        </Route>
-      </Suspense>
-    </ErrorBoundary>
+    <PageAddress address={address}>
+      <ErrorBoundary>
+        <Suspense fallback={<Splash />}>
+          <Route path={route.path}>
+            {route.needsCustomer ? (
+              <RequireCustomer>
+                <Shown />
+              </RequireCustomer>
+            ) : (
+              <Shown />
+            )}
+          </Route>
+        </Suspense>
+      </ErrorBoundary>
+    </PageAddress>
   );
-}
+});
 
 function Frame({ route, children }: { route: ShopRoute; children: ReactNode }) {
   const hasGoods = useSelector(selectCartCount) > 0;
