@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { importIcons } from '#storefront/app/bundle/import-icons.ts';
 import { nameChunks } from '#storefront/app/bundle/name-chunks.ts';
 import { buildWorker } from './storefront/offline/build-worker.ts';
 
@@ -44,7 +45,12 @@ const shop = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
 export default defineConfig({
   root: here('./storefront'),
   cacheDir: here('./node_modules/.vite/storefront'),
-  plugins: [react(), adaptLibraries(), buildWorker()],
+  plugins: [
+    importIcons(here('./node_modules/lucide-react/dist/esm/lucide-react.mjs')),
+    react(),
+    adaptLibraries(),
+    buildWorker(),
+  ],
   css: { transformer: 'lightningcss', lightningcss: { targets: oldest } },
   build: {
     outDir: here('./dist/storefront'),

@@ -21,8 +21,8 @@ function withImports(chunks: Record<string, Chunk>, key: string, found = new Set
 /** Loaded with server-rendered pages, before everything else. */
 const early = 'app/early-touches.ts';
 
-/** Bytes of JavaScript transferred before a page is interactive. */
-function weigh(page: string): number {
+/** JavaScript transferred before a page is interactive. */
+function firstLoad(page: string): Buffer[] {
   const chunks = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
   expect(chunks).toHaveProperty([page]);
   const files = withImports(chunks, early, withImports(chunks, page));
@@ -31,11 +31,11 @@ function weigh(page: string): number {
     const key = Object.keys(chunks).find((name) => chunks[name]?.file === file);
     if (key) withImports(chunks, key, files);
   }
-  return [...files].reduce(
-    (sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length,
-    0,
-  );
+  return [...files].map((file) => readFileSync(join(dist, file)));
 }
+
+const weigh = (page: string): number =>
+  firstLoad(page).reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
 
 test.runIf(isBuilt)('the first visit to the home page loads at most 110 KB of JavaScript', () => {
   expect(weigh('features/content/home/HomePage.tsx')).toBeLessThanOrEqual(110 * 1024);
@@ -49,6 +49,12 @@ test
     expect(weigh(page)).toBeLessThanOrEqual(130 * 1024);
   },
 );
+
+test.runIf(isBuilt)('an icon is loaded with the pages that show it', () => {
+  const isIn = (page: string) => firstLoad(page).some((script) => script.includes('share-2'));
+  expect(isIn('features/catalogue/product/ProductPage.tsx')).toBe(true);
+  expect(isIn('features/content/home/HomePage.tsx')).toBe(false);
+});
 
 test.runIf(isBuilt)(
   'the office adds nothing: no file of the shop carries a piece of it or of its libraries',

@@ -14,7 +14,13 @@ type State = { isBroken: boolean };
 
 /** Contains a rendering error: shows a card with a retry in place of the failed part. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { isBroken: false };
+  // Not a field with a value: for old browsers that brings helpers of 1 KB along.
+  declare state: State;
+
+  constructor(props: Props) {
+    super(props);
+    this.state = { isBroken: false };
+  }
 
   static getDerivedStateFromError(): State {
     return { isBroken: true };
