@@ -110,6 +110,7 @@ function Frame({ route, children }: { route: ShopRoute; children: ReactNode }) {
       hasTabs={!route.hasOwnBar || (route.hasOwnBar === 'with-goods' && !hasGoods)}
       hasPromise={Boolean(route.hasPromise)}
       hasSearch={!route.hidesSearch}
+      isLight={Boolean(route.loadsLittle)}
     >
       {children}
     </MainLayout>

@@ -2,16 +2,14 @@
  * Starts what is needed only after the first render: sync with other tabs, sync of cart and wishlist with the server,
  * and a sign-out that the server has not yet received.
  */
-import { pageAt } from '#domain/pages.ts';
 import { syncCart } from '#storefront/features/cart/sync-cart.ts';
 import { selectCustomer } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { finishSignOut, forgetSignOut } from '#storefront/features/customers/account/sign-out.ts';
 import { loadDelivery } from '#storefront/features/delivery/delivery.slice.ts';
-import { loadHomeInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { followLanguage } from '#storefront/lang/follow-other-tabs.ts';
 import { startPrefetching } from '#storefront/navigation/prefetch-pages.ts';
 import { startOffline } from '#storefront/offline/start-offline.ts';
-import { prefetchRoute, preloadNext, preloadRoute } from './routes.tsx';
+import { prefetchRoute, preloadNext, preloadRoute, routeAt } from './routes.tsx';
 import type { Shop } from './store.ts';
 import { followOtherTabs } from '#storefront/store/persistence.ts';
 import { deviceStorage } from '#storefront/store/open-storage.ts';
@@ -35,13 +33,7 @@ export function afterStart(shop: Shop, outside: Environment): void {
         .then(({ startPeople }) => startPeople(shop.store))
         .catch(() => undefined);
   };
-  const goOn = () => {
-    void shop.store.dispatch(loadHomeInfo());
-    begin();
-  };
-  // Most visitors who come from an SMS go straight on to the bank: the rest is started only if they stay.
-  if (pageAt(location.pathname)?.name === 'repeat')
-    window.addEventListener('pushState', goOn, { once: true });
+  if (routeAt(location.pathname).loadsLittle) window.addEventListener('pushState', begin, { once: true });
   else begin();
   followLanguage(shop.store, window, deviceStorage);
   followOtherTabs(shop, window, deviceStorage);

@@ -6,18 +6,19 @@ import '#storefront/styles/splash.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { pageAddress } from '#domain/pages.ts';
 import { loadHomeInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { unavailableForgotten } from '#storefront/features/catalogue/product/product.slice.ts';
 import { endFirstView } from '#storefront/store/first-view.ts';
 import { loadLanguage } from '#storefront/lang/lang.slice.ts';
 import { beginVisit } from '#storefront/lang/language.ts';
 import { nextTask } from '#storefront/navigation/next-task.ts';
+import { whenIdle } from '#storefront/navigation/prefetch-pages.ts';
 import { readTheme, showTheme } from '#storefront/app/frame/theme.ts';
 import { whenStyled } from '#storefront/navigation/when-styled.ts';
-import { prepareRoute, preloadRoute } from './routes.tsx';
+import { prepareRoute, preloadRoute, routeAt } from './routes.tsx';
 import { createShop, type Shop } from './store.ts';
 import { makeEnvironment } from './make-environment.ts';
+import type { Environment } from '#storefront/store/environment.ts';
 import { deviceStorage } from '#storefront/store/open-storage.ts';
 import { firstAnswers } from '#storefront/store/use-answer.ts';
 
@@ -49,15 +50,28 @@ async function start(): Promise<void> {
   if (root.dataset['drawn'] === '') root.dataset['drawn'] = 'left';
   const afterwards = () => {
     delete root.dataset['drawn'];
-    // The page contained only the data of its first screen; the full shop info is loaded afterwards. Most visitors
-    // from an SMS go straight on to the bank, so not there.
-    if (endFirstView() && !location.pathname.startsWith(pageAddress('repeat'))) void dispatch(loadHomeInfo());
-    void import('./after-start.ts').then(({ afterStart }) => afterStart(shop, outside));
+    loadRest(shop, outside);
   };
   // A transition renders in small steps, so that input is handled in between.
   startTransition(() =>
     createRoot(root).render(<App shop={shop} now={outside.now} whenThere={afterwards} />),
   );
+}
+
+/** The page contained only the data of its first screen; the full shop info is loaded afterwards. */
+function loadRest(shop: Shop, outside: Environment): void {
+  const isFirstView = endFirstView();
+  const loadInfo = () => void shop.store.dispatch(loadHomeInfo());
+  const goOn = () => {
+    void import('./after-start.ts').then(({ afterStart }) => afterStart(shop, outside));
+  };
+  if (routeAt(location.pathname).loadsLittle) {
+    window.addEventListener('pushState', loadInfo, { once: true });
+    whenIdle(goOn);
+    return;
+  }
+  if (isFirstView) loadInfo();
+  goOn();
 }
 
 void start();

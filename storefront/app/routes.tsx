@@ -16,9 +16,11 @@ export type ShopRoute = {
   hasPromise?: true;
   /** No search row in the header of phones, because the page is a form. */
   hidesSearch?: true;
+  /** Mostly left for the bank at once: what is not of the page itself is loaded when idle. */
+  loadsLittle?: true;
 };
 type Screen = { Page: LazyPage } & Partial<
-  Pick<ShopRoute, 'frame' | 'hasOwnBar' | 'hasPromise' | 'hidesSearch'>
+  Pick<ShopRoute, 'frame' | 'hasOwnBar' | 'hasPromise' | 'hidesSearch' | 'loadsLittle'>
 >;
 
 const page = (load: () => Promise<PageModule>, more: Omit<Screen, 'Page'> = {}): Screen => ({
@@ -53,7 +55,10 @@ const screens: Record<PageName, Screen> = {
     frame: 'bare',
   }),
   orderLink: page(() => import('#storefront/features/orders/link/OrderLinkPage.tsx'), { hidesSearch: true }),
-  repeat: page(() => import('#storefront/features/people/repeat/RepeatPage.tsx'), { hidesSearch: true }),
+  repeat: page(() => import('#storefront/features/people/repeat/RepeatPage.tsx'), {
+    hidesSearch: true,
+    loadsLittle: true,
+  }),
   account: accountPage(() => import('#storefront/features/customers/account/AccountPage.tsx')),
   wishlist: accountPage(() => import('#storefront/features/wishlist/WishlistPage.tsx')),
   cart: accountPage(() => import('#storefront/features/cart/CartPage.tsx'), { hasOwnBar: 'with-goods' }),

@@ -50,6 +50,11 @@ test
   },
 );
 
+test.runIf(isBuilt)('the page of a reminder adds at most 12 KB to what every page loads', () => {
+  const home = weigh('features/content/home/HomePage.tsx');
+  expect(weigh('features/people/repeat/RepeatPage.tsx') - home).toBeLessThanOrEqual(12 * 1024);
+});
+
 test.runIf(isBuilt)('an icon is loaded with the pages that show it', () => {
   const isIn = (page: string) => firstLoad(page).some((script) => script.includes('share-2'));
   expect(isIn('features/catalogue/product/ProductPage.tsx')).toBe(true);

@@ -15,6 +15,9 @@ const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.met
 const entry = here('app/main.tsx');
 const home = here('features/content/home/HomePage.tsx');
 const productRows = here('features/content/home/ProductRows.tsx');
+const goodsPages = ['list/ShopPage.tsx', 'product/ProductPage.tsx'].map((page) =>
+  here(`features/catalogue/${page}`),
+);
 /** On every page, loaded just after the first render. */
 const later = ['app/after-start.ts', 'app/frame/Footer.tsx', 'app/frame/Notices.tsx'].map(here);
 /** Shown after the first press of "add" on a card. */
@@ -31,20 +34,22 @@ const accounts =
 const gift =
   /\/(storefront\/features|domain)\/gift\/|\/delivery\/draft[.]ts$|\/certificates\/(CertificatePaper|certificate[.]texts|use-sold-months)|\/payments\/certificate(-design)?[.]ts$/;
 
-/** Opened from an SMS, mostly on a slow connection: it loads what it shares with an order's page without the forms. */
+/** Opened from an SMS, mostly on a slow connection: nothing is loaded with it that only other pages need. */
 const repeat = here('features/people/repeat/RepeatPage.tsx');
 const parts = /\/storefront\/(ui|app|navigation|store|lang)\//;
 
 /**
  * `first`: what the entry needs at once and nearly every page uses. `frame`: what surrounds every page. `goods`: what
- * the product rows of the home page share with other pages. `forms`: the form libraries. `shared`: what else several
- * pages need. `lists`: shared by product lists. `layout`: used with the frame of the account pages. `pay`: what the
- * reminder page needs to pay. `gift`: what makes an order a gift. `account`: other pages behind a sign-in. A module
- * that only one page uses stays with that page.
+ * the product rows of the home page share with other pages. `forms`: the form libraries. `parts`: what the reminder
+ * page shares with pages of goods. `shared`: what else the list or a product needs at once. `lists`: shared by product
+ * lists. `layout`: used with the frame of the account pages. `pay`: what the reminder page needs to pay. `gift`: what
+ * makes an order a gift. `account`: other pages behind a sign-in. `rest`: what else several pages need. A module that
+ * only one page uses stays with that page.
  */
 const order = [
   'first',
   'frame',
+  'parts',
   'goods',
   'forms',
   'shared',
@@ -53,6 +58,7 @@ const order = [
   'pay',
   'gift',
   'account',
+  'rest',
 ] as const;
 type Name = (typeof order)[number];
 
@@ -87,9 +93,11 @@ function nameFor(id: string, pages: string[]): Name | null {
   if (others.length < pages.length) return 'frame';
   if (pages.length < 2) return null;
   if (gift.test(id)) return 'gift';
+  // The home page needs only a trifle of what the reminder page shares: not one more file.
+  if (pages.includes(repeat) && !isBehindSignIn) return pages.includes(productRows) ? 'first' : 'parts';
   if (pages.includes(productRows)) return 'goods';
   if (others.every((page) => lists.test(page))) return 'lists';
-  if (!isBehindSignIn) return 'shared';
+  if (!isBehindSignIn) return pages.some((page) => goodsPages.includes(page)) ? 'shared' : 'rest';
   if (pages.includes(layout)) return 'layout';
   return pages.includes(repeat) ? 'pay' : 'account';
 }

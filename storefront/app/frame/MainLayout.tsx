@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '#storefront/navigation/prefetch-pages.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Header } from './Header.tsx';
@@ -16,7 +17,9 @@ const isFirstView = typeof document === 'undefined';
 /** Constant elements: a route change does not render them again. */
 const notices = (
   <ErrorBoundary quiet>
-    <Suspense>{isFirstView ? null : <Notices />}</Suspense>
+    <Suspense>
+      <Notices />
+    </Suspense>
   </ErrorBoundary>
 );
 
@@ -26,18 +29,21 @@ type Props = {
   /** The delivery promise under the header. */
   hasPromise: boolean;
   hasSearch: boolean;
+  /** Footer and notices are loaded when idle. */
+  isLight: boolean;
   children: ReactNode;
 };
 
 /** Header, page, footer and the tabs of phones. */
-export function MainLayout({ hasTabs, hasPromise, hasSearch, children }: Props) {
+export function MainLayout({ hasTabs, hasPromise, hasSearch, isLight, children }: Props) {
   const t = useTexts(layoutTexts);
+  const isWhole = useIdle(isLight) && !isFirstView;
   const ownBar = hasSearch ? 'aboveBar' : 'aboveTerms';
   return (
     <>
       <SkipLink to="main">{t('toContent')}</SkipLink>
       <Header hasSearch={hasSearch} />
-      {notices}
+      {isWhole && notices}
       {hasPromise && (
         <aside aria-label={t('promise')}>
           <PromiseStrip />
@@ -49,11 +55,20 @@ export function MainLayout({ hasTabs, hasPromise, hasSearch, children }: Props) 
       <div className={classes[hasTabs ? 'aboveTabs' : ownBar]}>
         <ErrorBoundary quiet>
           <Suspense fallback={<div className={classes['footer']} />}>
-            {isFirstView ? <div className={classes['footer']} /> : <Footer isBrief={!hasSearch} />}
+            {isWhole ? <Footer isBrief={!hasSearch} /> : <div className={classes['footer']} />}
           </Suspense>
         </ErrorBoundary>
       </div>
       {hasTabs && <TabBar />}
     </>
   );
+}
+
+/** True at once, or with `waits` after an idle time. */
+function useIdle(waits: boolean): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    if (waits) whenIdle(() => setIdle(true));
+  }, [waits]);
+  return isIdle || !waits;
 }

@@ -2,6 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths } from '#storefront/paths.ts';
+import { signIn } from '../../support/people/people.ts';
+import { keep, runReminders, textsTo, tokenIn } from '../../support/people/reminding.ts';
 import { openConnection } from '../../support/shop/connection.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
@@ -98,4 +100,25 @@ test('five seconds after a first visit the shop opens without a connection', asy
   await page.reload();
   await page.getByRole('banner').getByRole('search').waitFor();
   await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('the page of a reminder loads nothing but itself before the visitor does something', async () => {
+  await using storefront = await openStorefront();
+  const { shop } = storefront;
+  const { api, phone } = await signIn(shop);
+  await api('PUT /api/reminders/', { body: { isOn: true } });
+  await keep(
+    { api },
+    { name: 'Aýna', relation: 'mother', dates: [{ kind: 'birthday', month: 11, day: 28 }] },
+  );
+  await runReminders(shop);
+  shop.advance(86_400);
+  await runReminders(shop);
+  await using visit = await visitFirst(storefront, paths.repeat(tokenIn(textsTo(shop, phone)[0])));
+  const { page } = visit;
+  expect(visit.moved, visit.asked.join('\n')).toBeLessThanOrEqual(140);
+  expect(await page.locator('footer').count()).toBe(0);
+  await page.touchscreen.tap(180, 60);
+  await page.clock.runFor(6_000);
+  await page.locator('footer').waitFor();
 });
