@@ -1,4 +1,4 @@
-import { cutText } from '#domain/cut-text.ts';
+import { cutText } from '#domain/fields/cut-text.ts';
 import { longestThanks, mayThank } from '#domain/recipients/request.ts';
 import { type ThanksFile, voiceLimits, voiceType } from '#domain/recipients/thanks.ts';
 import type { Context } from '#server/context.ts';

@@ -1,6 +1,6 @@
 /** The handlers of the recipient's page, by screen: they run the same verbs as its API. */
 import { barScopes } from '#domain/recipients/bar.ts';
-import { cutText } from '#domain/cut-text.ts';
+import { cutText } from '#domain/fields/cut-text.ts';
 import type { Context } from '#server/context.ts';
 import { wordsOf } from '#server/error-texts.ts';
 import { answerGift } from '#server/features/recipients/answer-gift.ts';

@@ -1,6 +1,6 @@
 /** What the page of an order's link shows of the parcel's photos without a script: the photos, and forms that answer them. */
 import type { FastifyInstance } from 'fastify';
-import { cutText } from '#domain/cut-text.ts';
+import { cutText } from '#domain/fields/cut-text.ts';
 import type { PhotoReport } from '#contract/orders/photos.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import { minuteOf, timeAt } from '#domain/delivery/calendar.ts';
