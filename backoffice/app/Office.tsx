@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { QueryClient } from '@tanstack/react-query';
-import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
+import { AdminContext, AdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from '#backoffice/data/data-provider.ts';
@@ -27,6 +27,9 @@ const queries = new QueryClient({
   },
 });
 
+/** What a person has set in this browser outlives a reload. */
+const store = localStorageStore();
+
 /** The page came with the colour that the merchant has chosen, if any. */
 const accent = document.querySelector<HTMLMetaElement>('meta[name="shop-accent"]')?.content;
 const theme = themeOf(accent ? accentColours(accent).light : {});
@@ -44,6 +47,7 @@ export function Office() {
       dataProvider={dataProvider}
       i18nProvider={i18n}
       queryClient={queries}
+      store={store}
       theme={theme}
       darkTheme={null}
     >

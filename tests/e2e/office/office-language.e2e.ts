@@ -21,6 +21,17 @@ test('one press changes the language of the office, of the document and of refus
   await signInAgain(visit, 'nobody', '123456');
   expect(await (await refused).request().headerValue('accept-language')).toBe('ru');
   expect(await tag()).toBe('ru');
+  // A right code is refused on a phone whose clock is wrong; the sentence goes with its language.
+  const fault = page.getByRole('alert').getByText(say('ru', signInTexts, 'clockHint'));
+  await fault.waitFor();
+  await press(/^TM/);
+  await fault.waitFor({ state: 'hidden' });
+  expect(await page.locator('input[name="login"]').inputValue()).toBe('nobody');
+  // Before there is an account, the browser keeps the language.
+  await page.reload();
+  await page.getByRole('heading', { name: say('tm', signInTexts, 'heading') }).waitFor();
+  await press(/^RU/);
+  await page.getByRole('heading', { name: say('ru', signInTexts, 'heading') }).waitFor();
 
   await visit.comeInByLink();
   await menu('ru').waitFor();

@@ -4,6 +4,7 @@ import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { stepTexts } from '#backoffice/features/orders/steps/step.texts.ts';
+import { alertTexts } from '#backoffice/app/frame/alerts/alerts.texts.ts';
 import { packingSlipTexts } from '#backoffice/features/fulfilment/packing-slips/packing-slip.texts.ts';
 import { auditActionWords } from '#backoffice/features/staff/audit-words.ts';
 import { staffTexts } from '#backoffice/features/staff/staff.texts.ts';
@@ -94,6 +95,9 @@ async function buy(storefront: Storefront): Promise<Visitor> {
 /** On a phone, from the board: every status of the order, and its print views in between. */
 async function workOnOrder(visit: OfficeVisit): Promise<void> {
   const { page } = visit;
+  // Noticed on whatever screen is open, and from another tab by its title.
+  await visit.sees(page.getByRole('link', { name: visit.say(alertTexts, 'waiting', { n: 1 }) }));
+  await expect.poll(() => page.title()).toMatch(/^\(1\) /);
   await visit.turn(phoneScreen);
   await visit.press(visit.say(layoutTexts, 'boardShort'));
   const number = (await page.getByRole('link', { name: /^S-\d+$/ }).innerText()).trim();
