@@ -8,8 +8,10 @@ import { giftTexts } from '#storefront/features/gift/gift.texts.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { signInTexts } from '#storefront/features/customers/sign-in/sign-in.texts.ts';
 import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
+import { regionTexts } from '#storefront/features/delivery/region.texts.ts';
 import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
 import { nearDay } from '#storefront/lang/format.ts';
+import { say } from '#storefront/lang/texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { card, goOn } from '../../support/people/buying.ts';
 import { codeFor } from '../../support/people/people.ts';
@@ -58,6 +60,27 @@ test.each(languages)(
   },
 );
 
+test('a present to the city of Mary takes three taps and one sheet more', async () => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit();
+  const way = await countWay(visitor);
+  await visitor.open(paths.home());
+  await findGift(storefront, visitor, () => sendToMary(visitor));
+  await goToOrder(visitor);
+  await writeOrder(visitor);
+  await visitor.press(visitor.like(checkoutTexts, 'signInToOrder'));
+  await comeIn(storefront, visitor);
+  await untilBank(storefront, visitor);
+  expect(way.taps()).toBeLessThanOrEqual(19);
+  expect(new Set(way.screens()).size + 1, way.screens().join(' ')).toBeLessThanOrEqual(8);
+  const order = await storefront.shop.ctx.db
+    .selectFrom('shop_order')
+    .select(['address', 'delivery_day'])
+    .executeTakeFirstOrThrow();
+  expect(order.address).toMatchObject({ region: 'MR', placeTitle: { tm: 'Mary şäheri' } });
+  expect(order.delivery_day).toBe(dayAfterTomorrow(storefront));
+});
+
 const dayAfterTomorrow = ({ shop }: Storefront) => addDays(dayOf(shop.ctx.now()), 2);
 
 /** Counts taps, and screens with at least one tap or input; a sheet counts as one. */
@@ -86,7 +109,11 @@ async function countWay({ page }: Visitor) {
 }
 
 /** For mother, up to 300 manats, the day after tomorrow. */
-async function findGift(storefront: Storefront, visitor: Visitor): Promise<void> {
+async function findGift(
+  storefront: Storefront,
+  visitor: Visitor,
+  sendThere = () => Promise.resolve(),
+): Promise<void> {
   const { page, say, press, language } = visitor;
   const { shop } = storefront;
   const [mother] = (await shop.api('GET /api/product/home-info/', {})).data.mainInfo.recipients;
@@ -97,11 +124,25 @@ async function findGift(storefront: Storefront, visitor: Visitor): Promise<void>
   ];
   await press(say(homeTexts, 'findGift'));
   await visitor.sees(say(finderTexts, 'title'));
+  await sendThere();
   for (const name of answers) {
     const chip = page.getByRole('main').getByRole('button', { name, exact: true });
     await chip.click();
     await expect.poll(() => chip.getAttribute('aria-pressed')).toBe('true');
   }
+}
+
+/** By the sheet of places: the region, then its city. */
+async function sendToMary({ page, language }: Visitor): Promise<void> {
+  const sheet = page.getByRole('dialog');
+  await page
+    .getByRole('main')
+    .getByRole('button')
+    .filter({ has: page.locator('[data-promise]') })
+    .click();
+  await sheet.getByRole('button', { name: say(language, regionTexts, 'MR'), exact: true }).click();
+  await sheet.getByRole('listitem').first().getByRole('button').click();
+  await sheet.waitFor({ state: 'detached' });
 }
 
 /** The first product on screen, straight to checkout without the cart. */
