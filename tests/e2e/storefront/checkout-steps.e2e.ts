@@ -120,7 +120,7 @@ test('phones have no search where somebody orders or signs in, and the terms are
   await visitor.open(paths.signIn());
   expect(await search.isVisible()).toBe(false);
   await page.setViewportSize({ width: 1280, height: 800 });
-  expect(await search.isVisible()).toBe(true);
+  await expect.poll(() => search.isVisible()).toBe(true);
 });
 
 async function openCheckout({ shop }: Storefront, visitor: Visitor): Promise<void> {
