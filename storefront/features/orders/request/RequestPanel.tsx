@@ -26,7 +26,7 @@ type Props = { order: Pick<Order, 'id' | 'delivery' | 'status'>; request: GiftRe
 export function RequestPanel({ order, request }: Props) {
   const t = useTexts(requestTexts);
   const { state, thanks } = request;
-  const isOver = isRequestOver(state, order.status);
+  const isOver = state === 'closed' || isRequestOver(state, order.status);
   if (isOver && !thanks) return null;
   return (
     <div className={stackClasses['stack']}>
