@@ -24,6 +24,12 @@ test('a sheet without headings is read from the left: number, sum, name, text, d
   });
 });
 
+test('a day on which the certificate would have ended is wrong', () => {
+  const on = (day: string) => faults(`65123456\t100\t\t\t${day}`, { months: 1 });
+  expect([on('2026-12-19'), on('2026-12-20'), on('2027-01-10')]).toEqual([[], ['1 day'], ['1 day']]);
+  expect(faults('65123456\t100\t\t\t2027-01-10', { months: 12 })).toEqual([]);
+});
+
 test('headings of both languages may stand in any order; one that is not known is asked about before anything is read', () => {
   const rows = [{ mobile: '+99365123456', face: 10_000, name: 'Aýna', message: '' }];
   expect(read('Имя\tСумма\tTelefon\nAýna\t100\t65123456')).toMatchObject({ rows, problems: [] });

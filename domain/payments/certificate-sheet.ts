@@ -47,6 +47,8 @@ const usual: readonly (readonly [RegExp, SheetColumn])[] = [
 
 type Reading = {
   now: Date;
+  /** Validity of the certificates. */
+  months?: number | undefined;
   /** Prefixes of mobile numbers. */
   allowed?: readonly string[] | undefined;
   /** Meaning of the columns from the left, chosen by staff; the first row then has headings. */
@@ -97,7 +99,7 @@ function readLines(
 function readLine(
   cells: readonly string[],
   columns: Columns,
-  { now, allowed }: Reading,
+  { now, months, allowed }: Reading,
 ): SheetRow | SheetProblem['what'] {
   if (cells.slice(columns.length).some((cell) => cell.trim())) return 'row';
   const cell = (column: SheetColumn) => (cells[columns.indexOf(column)] ?? '').trim();
@@ -110,7 +112,7 @@ function readLine(
   if (message.length > longestMessage) return 'message';
   if (typedDay === '') return { mobile, face, name, message };
   const day = isDay(typedDay) ? typedDay : readDay(typedDay);
-  return day && maySendOn(day, now) ? { mobile, face, name, message, day } : 'day';
+  return day && maySendOn(day, now, months) ? { mobile, face, name, message, day } : 'day';
 }
 
 const isNumber = (cell: string) => /^[+(]?\d/.test(cell.trim());

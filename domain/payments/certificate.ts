@@ -36,10 +36,14 @@ export const sendTime = '09:00';
 export const longestName = 80;
 export const longestMessage = 200;
 
-/** Whether the SMS can be scheduled for a day. */
-export function maySendOn(day: Day, now: Date): boolean {
+/**
+ * Whether the SMS can be scheduled for a day. `months`: the validity, where it may end before the last day that can be
+ * chosen.
+ */
+export function maySendOn(day: Day, now: Date, months?: number): boolean {
   const today = dayOf(now);
-  return day >= today && day <= addDays(today, mostDaysAhead);
+  const isValid = months === undefined || day < dayOf(monthsAfter(now, months));
+  return day >= today && day <= addDays(today, mostDaysAhead) && isValid;
 }
 
 /** The last day whose SMS may be sent now. */

@@ -47,7 +47,8 @@ export async function issueAgreed(
   const at = ctx.now();
   const mobile = typed ? parsePhone(typed, ctx.config.smsPrefixes) : null;
   if (typed && !mobile) throw new Refusal('request.invalid', { field: 'mobile' });
-  if (day && (mobile === null || !maySendOn(day, at))) throw new Refusal('request.invalid', { field: 'day' });
+  if (day && (mobile === null || !maySendOn(day, at, input.months)))
+    throw new Refusal('request.invalid', { field: 'day' });
   const isSent = mobile !== null && (!day || day <= lastSendDay(at));
   return withAudit(ctx, by, { action: 'create', subject: 'certificate' }, async (trx) => {
     const agreed = await agree(trx);

@@ -20,7 +20,7 @@ export async function issueSheet(
   { sheet, columns, isDry, second, ...shared }: CertificateSheetInput,
   by: By,
 ): Promise<CertificateSheet> {
-  const { rows, problems, headings } = readSheet(ctx, sheet, columns);
+  const { rows, problems, headings } = readSheet(ctx, sheet, { columns, months: shared.months });
   const total = rows.reduce((sum, { face }) => sum + face, 0);
   const needsSecond = total > mostFace;
   const said = { certificates: rows.length, total, problems, headings, needsSecond };
@@ -40,10 +40,10 @@ export async function issueSheet(
 function readSheet(
   { config, now }: CertificateContext,
   sheet: string,
-  columns: CertificateSheetInput['columns'],
+  how: { columns: CertificateSheetInput['columns']; months: number },
 ): ReadSheet {
   try {
-    return readCertificateSheet(readPasted(sheet), { now: now(), allowed: config.smsPrefixes, columns });
+    return readCertificateSheet(readPasted(sheet), { now: now(), allowed: config.smsPrefixes, ...how });
   } catch (error) {
     if (!(error instanceof SheetFault)) throw error;
     return { rows: [], problems: [{ row: error.row ?? 1, what: 'quote' }], headings: [] };
