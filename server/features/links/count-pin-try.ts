@@ -1,6 +1,6 @@
 /** Rate limit of PIN tries per link: after a few wrong ones the link is locked. */
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { clearTries, countTry, findLockEnd, type PinTry } from './links.repo.ts';
+import { clearTries, countTry, findLock, type PinTry } from './links.repo.ts';
 
 export type PinLock = {
   /** Seconds until the next try; null when the link has to be sent again first. */
@@ -13,8 +13,10 @@ export type PinLock = {
  */
 export async function countPinTry(db: Db, tried: PinTry): Promise<PinLock | undefined> {
   if (await countTry(db, tried)) return undefined;
-  const end = await findLockEnd(db, tried.linkId);
-  return { retryAfter: end && Math.ceil((end.getTime() - tried.at.getTime()) / 1_000) };
+  const { end, failures } = await findLock(db, tried.linkId);
+  if (end) return { retryAfter: Math.ceil((end.getTime() - tried.at.getTime()) / 1_000) };
+  // Fewer failures than lock it for good: a concurrent try was right and has just ended the lock.
+  return { retryAfter: failures < tried.limits.most ? 1 : null };
 }
 
 /** A right PIN resets the count. */

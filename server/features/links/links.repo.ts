@@ -68,10 +68,13 @@ export async function countTry(db: Db, { linkId, at, limits }: PinTry): Promise<
   return rows.length === 1;
 }
 
-/** When the lock of a link ends; null while it is locked for good, or not at all. */
-export async function findLockEnd(db: Db, id: string): Promise<Date | null> {
-  const row = await db.selectFrom('link').select('asleep_until').where('id', '=', id).executeTakeFirst();
-  return row?.asleep_until ?? null;
+/** The lock of a link: when it ends, and how many wrong tries there were since the last right one. */
+export async function findLock(db: Db, id: string): Promise<{ end: Date | null; failures: number }> {
+  return db
+    .selectFrom('link')
+    .select(['asleep_until as end', 'pin_failures as failures'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 }
 
 export async function clearTries(trx: Trx, linkId: string): Promise<void> {
