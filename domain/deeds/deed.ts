@@ -90,7 +90,7 @@ export const deedProblems = [
   'order-changed',
   /** the sum collected differs from the sum due */
   'sum-differs',
-  /** neither a code nor a photo, where one of them is required */
+  /** neither a right code nor a photo, where one of them is required; or a wrong code and no name */
   'proof-missing',
   /** no further delivery attempt is allowed */
   'attempts-spent',

@@ -40,7 +40,7 @@ export function proofOf(facts: Facts, code: string): Proof {
   if (facts.code === code) return 'code';
   if (facts.photo) return 'photo';
   if (facts.code) return 'wrong-code';
-  return facts.takenBy ? 'name' : 'none';
+  return facts.takenBy?.trim() ? 'name' : 'none';
 }
 
 /** After this many wrong codes at a stop a photo is required instead. */
@@ -55,7 +55,10 @@ export function wantsProof({ total, proofFrom }: Handing): boolean {
 
 type Proved = Handing & { wrongCodes: number; isNamed: boolean };
 
-/** Without a camera a name is enough; a code that turns out to be wrong proves no more than none, and no less. */
+/**
+ * A wrong code always needs a name beside it; where proof is required the name does not replace it. Without any code a
+ * name is enough, as on a phone without a camera.
+ */
 export function lacksProof(proof: Proof, { wrongCodes, isNamed, ...handing }: Proved): boolean {
   const isWanted = wantsProof(handing) || wrongCodes >= mostWrongCodes;
   if (proof === 'wrong-code') return isWanted || !isNamed;

@@ -19,7 +19,10 @@ export const deedProblemTexts = defineTexts({
     ru: 'Заказ к тому времени изменили: решите сами',
   },
   'sum-differs': { tm: 'Alnan pul almaly puldan başga', ru: 'Взято не столько, сколько следовало' },
-  'proof-missing': { tm: 'Kod hem ýok, surat hem', ru: 'Нет ни кода, ни снимка' },
+  'proof-missing': {
+    tm: 'Tassyknama ýeterlik däl: dogry kod, surat ýa-da at ýok',
+    ru: 'Не хватает подтверждения: верного кода, снимка или имени',
+  },
   'attempts-spent': { tm: 'Synanyşyk galmady', ru: 'Попыток больше нет' },
 } satisfies Record<DeedProblem, Phrase>);
 
