@@ -6,3 +6,8 @@ export function cutText(text: string, most: number): string {
   const cut = text.slice(0, most);
   return cut.length < text.length ? cut.replace(/[\ud800-\udbff]$/, '') : cut;
 }
+
+/** What was typed into a field of a plain form, which sends a line break as two characters but counts it as one. */
+export function cutTyped(typed: string, most: number): string {
+  return cutText(typed.replaceAll('\r\n', '\n').trim(), most);
+}

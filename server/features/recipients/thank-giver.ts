@@ -1,4 +1,4 @@
-import { cutText } from '#domain/fields/cut-text.ts';
+import { cutTyped } from '#domain/fields/cut-text.ts';
 import { longestThanks, mayThank } from '#domain/recipients/request.ts';
 import { type ThanksFile, voiceLimits, voiceType } from '#domain/recipients/thanks.ts';
 import type { Context } from '#server/context.ts';
@@ -29,8 +29,7 @@ type Thanks = { orderId: string; text: string; files: Partial<Record<ThanksFile,
  * `picture.invalid`, `server.busy`; `request.invalid` for nothing at all and for an invalid recording
  */
 export async function thankGiver(ctx: ThanksContext, { orderId, text: typed, files }: Thanks): Promise<void> {
-  // A form sends a line break as two characters, which its field has counted as one.
-  const text = cutText(typed.replaceAll('\r\n', '\n').trim(), longestThanks);
+  const text = cutTyped(typed, longestThanks);
   const { photo, voice } = files;
   if (text === '' && !photo && !voice) throw new Refusal('request.invalid', { field: 'text' });
   await requireMayThank(ctx, ctx.db, await readGiftOrder(ctx.db, orderId));

@@ -1,6 +1,6 @@
 /** What the page of an order's link shows of the parcel's photos without a script: the photos, and forms that answer them. */
 import type { FastifyInstance } from 'fastify';
-import { cutText } from '#domain/fields/cut-text.ts';
+import { cutTyped } from '#domain/fields/cut-text.ts';
 import type { PhotoReport } from '#contract/orders/photos.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import { minuteOf, timeAt } from '#domain/delivery/calendar.ts';
@@ -56,8 +56,7 @@ function readForm({
   answer,
   words,
 }: Readonly<Record<string, unknown>>): { answer: PhotoAnswer; words?: string } | undefined {
-  const text =
-    typeof words === 'string' ? cutText(words.replaceAll('\r\n', '\n').trim(), longestPhotoWords) : '';
+  const text = typeof words === 'string' ? cutTyped(words, longestPhotoWords) : '';
   if (answer === 'good') return { answer };
   return answer === 'change' && text !== '' ? { answer, words: text } : undefined;
 }
