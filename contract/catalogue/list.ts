@@ -50,7 +50,7 @@ export const UnderstoodPart = strict({
   /** A recipient or occasion, the first of `ids`, with its title; left out for the others. */
   id: Type.Optional(Id),
   title: Type.Optional(LocalText),
-  /** What was interpreted, as it was typed. */
+  /** The words that were interpreted, without punctuation; a sum alone has its currency beside it. */
   words: Type.Optional(Type.String()),
   /** Ids of recipients or occasions, joined by OR. */
   ids: Type.Array(Id),

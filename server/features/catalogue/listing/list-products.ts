@@ -1,6 +1,6 @@
 import type { Facets, ListQuery, ProductCard, ProductList, Sort } from '#contract/catalogue/shop.ts';
 import type { Context } from '#server/context.ts';
-import { findSearch, type FoundSearch } from '#server/features/catalogue/search/find-search.ts';
+import { everything, findSearch, type FoundSearch } from '#server/features/catalogue/search/find-search.ts';
 import { type Arrival, nextDays, readArrival } from '#server/features/delivery/read-arrival.ts';
 import type { SoonestOf } from '#server/features/delivery/read-promise.ts';
 import { arrivalFilter, type Filters, readFilters, readSlice } from './filters.ts';
@@ -44,7 +44,7 @@ async function searchIn(
   { without, ...asked }: Asked,
   { current: { index, hits: known }, arrival }: { current: CurrentIndex; arrival: Arrival },
 ): Promise<FoundSearch> {
-  if (asked.text.trim() === '') return { hits: undefined, corrected: null, understood: [], widened: [] };
+  if (asked.text.trim() === '') return everything;
   const lexicon = await ctx.listing.lexicon(ctx.db);
   return findSearch(asked, { db: ctx.db, known, index, lexicon, arrival, without });
 }

@@ -37,7 +37,8 @@ export type SearchAround = Searching & {
   without?: ReadonlySet<string> | undefined;
 };
 
-const everything: FoundSearch = { hits: undefined, corrected: null, understood: [], widened: [] };
+/** An empty query: no product is left out. */
+export const everything: FoundSearch = { hits: undefined, corrected: null, understood: [], widened: [] };
 const nothing: FoundSearch = { ...everything, hits: new Int32Array() };
 
 /**
