@@ -28,8 +28,8 @@ const paragraphs: readonly (LocalText & { readonly needs: FeatureName })[] = [
     needs: 'courier-page',
   },
   {
-    tm: '“Adamlar we seneler” sanawyňyzy diňe siz görýärsiňiz we islän wagtyňyz pozup bilersiňiz.',
-    ru: 'Список «Люди и даты» видите только вы, и удалить его можно в любой момент.',
+    tm: '“Adamlar we seneler” sanawyňyzy diňe siz görýärsiňiz, dükan ony diňe siz öz maglumatlaryňyzy soranyňyzda çykaryp berýär. Ony islän wagtyňyz pozup bilersiňiz.',
+    ru: 'Список «Люди и даты» видите только вы; магазин выгружает его, только когда вы сами запросите свои данные. Удалить его можно в любой момент.',
     needs: 'people',
   },
   {
