@@ -24,8 +24,7 @@ type Props = {
 /** Totals of an order, line by line, as calculated by the server. */
 export function TotalsList({ totals, code, isDigital }: Props) {
   const t = useTexts(totalsTexts);
-  const { promo = 0 } = totals;
-  const certificate = totals.discount - promo;
+  const { promo = 0, certificate = 0 } = totals;
   return (
     <dl className={classes['totals']}>
       <Row name={t('goods')} value={money(totals.goods)} />

@@ -23,7 +23,7 @@ const daySeconds = 86_400;
  * Adds a photo of the parcel and shows it to the buyer at once, on the order's page and by SMS. One taken after a
  * request for a change completes it.
  * @throws Refusal `order.not-found`; `order.action-refused` before preparing begins, after the order was sent, and for
- * a fourth photo; `picture.invalid`, `server.busy`
+ * a fourth photo unless it answers a request for a change; `picture.invalid`, `server.busy`
  */
 export async function takePhoto(
   ctx: PhotoContext,
