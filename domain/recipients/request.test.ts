@@ -16,6 +16,7 @@ import {
   type RequestState,
   requestStates,
   secondsToDay,
+  secondsUntilAskable,
 } from './request.ts';
 
 /** 24 November 2026, in Aşgabat. */
@@ -123,4 +124,15 @@ test('a request is over with its order, before it is closed as well', () => {
   expect(over('asked').toSorted()).toEqual(ended.toSorted());
   expect(over('answered'), 'its answer stays on the page').toEqual([]);
   expect(over('closed')).toEqual(orderStatuses);
+});
+
+test('a giver asks at five numbers a day and twenty a month, and is told when the next one is', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const hoursAgo = (...hours: number[]) => hours.map((hour) => new Date(now.getTime() - hour * 3_600_000));
+  expect(secondsUntilAskable(hoursAgo(1, 2, 3, 4), now)).toBe(0);
+  expect(secondsUntilAskable(hoursAgo(1, 2, 3, 4, 20), now)).toBe(4 * 3_600);
+  expect(secondsUntilAskable(hoursAgo(1, 2, 3, 4, 24), now)).toBe(0);
+  const month = Array.from({ length: 19 }, (_, at) => 30 * (at + 1));
+  expect(secondsUntilAskable(hoursAgo(...month), now)).toBe(0);
+  expect(secondsUntilAskable(hoursAgo(...month, 29 * 24), now)).toBe(24 * 3_600);
 });

@@ -66,6 +66,21 @@ export const mostAsksAWeek = 4;
 /** Different numbers that one giver may send requests to. */
 export const mostAsked = { aDay: 5, aMonth: 20 } as const;
 const hourMs = 3_600_000;
+
+/**
+ * Seconds until a giver may ask at another number; 0 when they may now.
+ * @param newest when they last asked at each of the others, the newest first
+ */
+export function secondsUntilAskable(newest: readonly Date[], now: Date): number {
+  const waits = [
+    { most: mostAsked.aDay, days: 1 },
+    { most: mostAsked.aMonth, days: 30 },
+  ].map(({ most, days }) => {
+    const last = newest[most - 1];
+    return last ? last.getTime() + days * 24 * hourMs - now.getTime() : 0;
+  });
+  return Math.max(0, Math.ceil(Math.max(...waits) / 1_000));
+}
 const hours = { from: minutesIn('09:00'), to: minutesIn('21:00') };
 
 /** Nothing is sent at night, except in direct response to an action of its reader. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CallFailed } from '#contract/client.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { openAsked } from '../../../tests/support/people/asking.ts';
 import { freshPhone } from '../../../tests/support/shop/start-shop.ts';
@@ -22,4 +23,20 @@ test('a giver corrects a mistyped number: the new one is asked, the old link end
   const body = { pin: pinOf(mobile) };
   expect(await refusalOf(shop.api('POST /api/gift/:token/pin/', { params, body }))).toBe('accepted');
   expect(await refusalOf(correct(freshPhone())), 'somebody has opened it').toBe('gift.too-late');
+});
+
+test('a giver asks at five numbers a day; the sixth is told how long to wait, and the same number may be asked again', async () => {
+  await using asked = await openAsked();
+  const { shop, give } = asked;
+  const numbers = Array.from({ length: 5 }, freshPhone);
+  const giveTo = (number: string) =>
+    give({ gift: { recipientName: 'Jeren', recipientMobile: number } }, number);
+  for (const number of numbers) {
+    await giveTo(number);
+    shop.advance(600);
+  }
+  const sixth = (await giveTo(freshPhone()).catch((error: unknown) => error)) as CallFailed;
+  expect(sixth.body?.code).toBe('gift.too-many');
+  expect(sixth.retryAfter, 'a day after the first of the five').toBe(86_400 - 5 * 600);
+  await giveTo(numbers[4] ?? '');
 });

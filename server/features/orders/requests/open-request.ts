@@ -5,12 +5,18 @@ import type { Day } from '#domain/delivery/calendar.ts';
 import { momentOf } from '#domain/delivery/calendar.ts';
 import { isBarred } from '#domain/recipients/bar.ts';
 import type { RequestScope } from '#domain/recipients/reach.ts';
-import { mostAsked, mostAsksAWeek } from '#domain/recipients/request.ts';
+import { mostAsksAWeek, mostAsked, secondsUntilAskable } from '#domain/recipients/request.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { insertAlternatives } from './alternatives.repo.ts';
-import { countAsked, countNumbers, findBars, insertRequest, insertRequestEvent } from './requests.repo.ts';
+import {
+  countAsked,
+  findBars,
+  findNewestRequests,
+  insertRequest,
+  insertRequestEvent,
+} from './requests.repo.ts';
 
 type Ctx = Pick<Context, 'now' | 'secrets'>;
 
@@ -53,8 +59,12 @@ export async function requireAskable(
   if ((await isUnwanted(ctx, trx, gift)) || isBusy) throw new Refusal('gift.recipient-unavailable');
   if (!gift.asks) return;
   const now = ctx.now();
-  const numbers = await countNumbers(trx, gift.customerId, { day: since(now, 1), month: since(now, 30) });
-  if (numbers.day >= mostAsked.aDay || numbers.month >= mostAsked.aMonth) throw new Refusal('gift.too-many');
+  const newest = await findNewestRequests(trx, {
+    ...{ customerId: gift.customerId, mac: recipientMac(ctx, gift.recipient) },
+    ...{ since: since(now, 30), most: mostAsked.aMonth },
+  });
+  const retryAfter = secondsUntilAskable(newest, now);
+  if (retryAfter > 0) throw new Refusal('gift.too-many', { retryAfter });
 }
 
 /** Letters and digits that are not mistaken for each other on the phone. */

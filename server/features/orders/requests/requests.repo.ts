@@ -87,18 +87,16 @@ export async function countAsked(
   return rows[0] ?? { asked: 0, hasAnonymous: false };
 }
 
-/** Counts the numbers that a giver has sent requests to, since two moments. */
-export async function countNumbers(
+/** When a giver last sent a request to each of the other numbers since a moment, the newest first. */
+export async function findNewestRequests(
   trx: Trx,
-  customerId: number,
-  since: { day: Date; month: Date },
-): Promise<{ day: number; month: number }> {
-  const { rows } = await sql<{ day: number; month: number }>`
-    select count(distinct r.recipient_mac) filter (where r.created_at > ${since.day})::int as day,
-      count(distinct r.recipient_mac)::int as month
-    from shop_order o join gift_request r on r.order_id = o.id
-    where o.customer_id = ${customerId} and o.created_at > ${since.month}`.execute(trx);
-  return rows[0] ?? { day: 0, month: 0 };
+  { customerId, mac, since, most }: { customerId: number; mac: string; since: Date; most: number },
+): Promise<Date[]> {
+  const { rows } = await sql<{ at: Date }>`
+    select max(r.created_at) as at from shop_order o join gift_request r on r.order_id = o.id
+    where o.customer_id = ${customerId} and o.created_at > ${since} and r.recipient_mac <> ${mac}
+    group by r.recipient_mac order by at desc limit ${most}`.execute(trx);
+  return rows.map(({ at }) => at);
 }
 
 export async function findBars(db: Db | Trx, mac: string): Promise<Bar[]> {
