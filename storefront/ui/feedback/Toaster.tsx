@@ -91,17 +91,22 @@ function placeBeside(host: HTMLElement): void {
 
 /** Approximate size of a toast; the width on screens wider than a phone's. */
 const toastBox = { height: 70, width: 380 };
-const kept = [
-  'main h1',
-  ...['a', 'button', 'input', 'select', 'textarea'].map((tag) => `main ${tag}`),
-].join();
+const controls = ['a', 'button', 'input', 'select', 'textarea'].map((tag) => `main ${tag}`).join();
+/** A toast belongs to the top of the window: it is not moved further down than this part of the height. */
+const lowest = 0.4;
 
 /**
- * Position below the header, moved down so that no title or control is covered; if there is no free space, right
- * below the header.
+ * Position below the header, moved down so that no title or control is covered, or at least no control; if there is no
+ * free space at the top of the window, right below the header.
  */
 function findRoom(): number {
   const first = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + 8;
+  const places = [findFree(first, `main h1, ${controls}`), findFree(first, controls)];
+  return places.find((top) => top < window.innerHeight * lowest) ?? first;
+}
+
+/** The first position from `first` on where a toast covers nothing of `kept`. */
+function findFree(first: number, kept: string): number {
   const left = window.innerWidth < 600 ? 0 : window.innerWidth - toastBox.width;
   // A large picture is a target that a toast does not hide.
   const isTarget = ({ width, height }: DOMRect) => width > 0 && height < 160;
@@ -109,9 +114,10 @@ function findRoom(): number {
     .map((one) => one.getBoundingClientRect())
     .filter((box) => isTarget(box) && box.right > left && box.bottom > first)
     .sort((one, other) => one.top - other.top);
-  let top = first;
-  for (const box of taken) if (box.top < top + toastBox.height && box.bottom > top) top = box.bottom + 8;
-  return top < window.innerHeight * 0.6 ? top : first;
+  return taken.reduce(
+    (top, box) => (box.top < top + toastBox.height && box.bottom > top ? box.bottom + 8 : top),
+    first,
+  );
 }
 
 /**
