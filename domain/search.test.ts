@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  allowedSlips,
-  fold,
-  isCyrillic,
-  slipsToBeginning,
-  splitQuery,
-  stem,
-  swappedNeighbours,
-} from './search.ts';
+import { allowedSlips, fold, isCyrillic, slipsToBeginning, splitQuery, swappedNeighbours } from './search.ts';
 
 test('one word has one form, in Turkmen, in Russian, without diacritics and with digraphs', () => {
   for (const word of ['Şokolad', 'ŞOKOLAD', 'shokolad', 'шоколад', 'sokolad', 'S\u0327okolad'])
@@ -36,22 +28,6 @@ test('a query becomes a few distinct words, each as typed and as compared', () =
   ]);
   expect(splitQuery('... 🎁 —')).toEqual([]);
   expect(splitQuery('bir iki üç dört bäş alty ýedi sekiz dokuz on otuz kyrk elli')).toHaveLength(12);
-});
-
-test('cases and plurals share a stem; a short word stays whole', () => {
-  expect([stem('roza'), stem('rozy'), stem('rozami')]).toEqual(['roz', 'roz', 'roz']);
-  expect([stem('gapjygy'), stem('kitaby'), 'gapjyk'.startsWith(stem('gapjygy'))]).toEqual([
-    'gapjy',
-    'kita',
-    true,
-  ]);
-  expect([stem('gul'), stem('guller'), stem('gulleri')]).toEqual(['gul', 'gul', 'gul']);
-  fc.assert(
-    fc.property(fc.stringMatching(/^[a-z]{1,12}$/), (word) => {
-      expect(word.startsWith(stem(word))).toBe(true);
-      expect(stem(word).length).toBeGreaterThanOrEqual(Math.min(3, word.length));
-    }),
-  );
 });
 
 test('the longer the word, the more typos it may have; Cyrillic is told from Latin', () => {

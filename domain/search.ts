@@ -93,25 +93,6 @@ export function swappedNeighbours({ typed, word }: QueryWord): QueryWord[] {
   })).filter((one) => one.word !== word);
 }
 
-/** Endings of plurals and cases in both languages, the longest first. */
-export const endings = [
-  ...['lardan', 'lerden', 'laryn', 'lerin', 'lary', 'leri', 'lar', 'ler'],
-  ...['ami', 'yami', 'ogo', 'ego', 'omu', 'aya', 'oye', 'ye', 'ow', 'ey', 'am', 'om', 'oy', 'ah'],
-  ...['a', 'e', 'i', 'o', 'u', 'y'],
-].sort((a, b) => b.length - a.length);
-
-/**
- * The stem of a folded word, without case and plural endings: `rozy`, `roza` → `roz`; `gulleri` → `gul`. Deliberately
- * rough: it only widens a search whose exact matches rank first.
- */
-export function stem(word: string): string {
-  const ending = endings.find((end) => word.endsWith(end) && word.length - end.length >= 3);
-  const left = ending ? word.slice(0, -ending.length) : word;
-  // Before a vowel the final consonant of a Turkmen word is softened: `gapjyk` → `gapjygy`.
-  const isSoft = ending?.length === 1 && /.{3}[aeiouy][bdg]$/.test(left);
-  return isSoft ? left.slice(0, -1) : left;
-}
-
 /** Whether a query is in Cyrillic, so that a correction uses the same script. */
 export function isCyrillic(query: string): boolean {
   return /\p{Script=Cyrillic}/u.test(query);

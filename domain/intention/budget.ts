@@ -1,10 +1,13 @@
 /** A budget in a query: "300 manada çenli", «до 300», "100-300 manat"; whole tenge. */
 import type { QueryWord } from '#domain/search.ts';
 import { monthOf } from './day-words.ts';
+import { numberAt } from './number-words.ts';
 
 export type Budget = { from: number | undefined; to: number | undefined; places: ReadonlySet<number> };
 
 const most = 1_000_000;
+/** The smallest number in words that is a sum without its currency: «до ста», but not «до трёх». */
+const leastInWords = 20;
 const manat = 100;
 const currency = /^(?:manat|manad|tmt$|man$|tm$)/;
 /** "Up to", before a number; folded (see `fold`). */
@@ -33,15 +36,17 @@ const counted = new Set([
   'dane',
 ]);
 
-/** "5 ýaş", «5 лет», "15 sany": an age or a quantity. */
-export function isCount(words: readonly QueryWord[], at: number): boolean {
-  const next = words[at + 1]?.word ?? '';
-  return /^\d{1,3}$/.test(words[at]?.word ?? '') && /^(?:yas|god)|^(?:let|sany|dane|st|stuk.?)$/.test(next);
+/** "5 ýaş", «пять лет», "15 sany": of how many words the number of an age or a quantity is, 0 when it is none. */
+export function countAt(words: readonly QueryWord[], at: number): number {
+  const { value = 0, length = 0 } = numberAt(words, at) ?? {};
+  const isCounted = /^(?:yas|god)|^(?:let|sany|dane|st|stuk.?)$/.test(words[at + length]?.word ?? '');
+  return isCounted && value < 1_000 ? length : 0;
 }
 
-/** A child's age: "5 ýaş", «7 лет». */
+/** A child's age: "5 ýaş", «семь лет». */
 export function isChildsAge(words: readonly QueryWord[], at: number): boolean {
-  return Number(words[at]?.word) <= 14 && /^(?:yas|god|let$)/.test(words[at + 1]?.word ?? '');
+  const { value = 99, length = 0 } = numberAt(words, at) ?? {};
+  return value <= 14 && /^(?:yas|god|let$)/.test(words[at + length]?.word ?? '');
 }
 
 /** "300" without a currency: from 100 on and in tens, since smaller numbers may be ages or pieces. */
@@ -54,7 +59,7 @@ export function readBudget(words: readonly QueryWord[]): Budget {
   const places = new Set<number>();
   const found: { value: number; side: 'from' | 'to' | 'either' }[] = [];
   for (let at = 0; at < words.length; at++) {
-    const figure = readFigure(words, at);
+    const figure = places.has(at) ? undefined : readFigure(words, at);
     if (!figure) continue;
     found.push({ value: figure.value, side: figure.side });
     for (let place = figure.first; place <= figure.last; place++) places.add(place);
@@ -71,21 +76,24 @@ export function readBudget(words: readonly QueryWord[]): Budget {
     : { from, to, places };
 }
 
-const isFigure = (word: string) => /^\d{1,7}$/.test(word) && Number(word) > 0 && Number(word) <= most;
+const isSum = (value: number) => value > 0 && value <= most;
+const isFigure = (word: string) => /^\d{1,7}$/.test(word) && isSum(Number(word));
 
 type Figure = { value: number; side: 'from' | 'to' | 'either'; first: number; last: number };
 
 function readFigure(words: readonly QueryWord[], at: number): Figure | undefined {
   const wordAt = (place: number) => words[place]?.word ?? '';
   const [, digits = '', attached = ''] = /^(\d{1,7})([a-z]*)$/.exec(wordAt(at)) ?? [];
-  if (!isFigure(digits) || (attached !== '' && !currency.test(attached))) return undefined;
-  let last = at;
+  const number = digits === '' ? numberAt(words, at) : { value: Number(digits), length: 1 };
+  if (!number || !isSum(number.value) || (attached !== '' && !currency.test(attached))) return undefined;
+  let last = at + number.length - 1;
   let unit = attached;
   if (glued.has(wordAt(last + 1))) last++;
   if (unit === '' && currency.test(wordAt(last + 1))) unit = wordAt(++last);
   const next = wordAt(last + 1);
   if (unit === '' && (monthOf(next) >= 0 || counted.has(next))) return undefined;
-  const value = Number(digits) * manat;
+  if (unit === '' && digits === '' && number.value < leastInWords) return undefined;
+  const value = number.value * manat;
   if (upToAfter.has(next)) return { value, side: 'to', first: at, last: last + 1 };
   if (fromAfter.has(next)) return { value, side: 'from', first: at, last: last + 1 };
   const before = sideBefore(words, at);

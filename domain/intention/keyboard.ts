@@ -18,8 +18,11 @@ export function otherLayouts(text: string): string[] {
     const counted = letters.filter((letter) => letter !== ' ').length;
     return changed * 3 >= counted * 2 ? letters.map((letter) => way.get(letter) ?? letter).join('') : text;
   });
-  return [...new Set(others)].filter((other) => other !== text);
+  return [...new Set(others)].filter((other) => other !== text && !hasSplitWord(other));
 }
+
+/** A key that gives punctuation there within a word. */
+const hasSplitWord = (text: string): boolean => /[\p{L}\p{N}][[\];',.`/]+[\p{L}\p{N}]/u.test(text);
 
 /** A punctuation key next to a letter is a letter of the Russian layout: `le[b` is `духи`. */
 export const hasLetterSign = (text: string): boolean => /[[\];'`,.]\p{L}|\p{L}[[\];'`]/u.test(text);

@@ -3,20 +3,20 @@ import type { Words } from './gift-words.ts';
 import {
   cheapManat,
   cheapWords,
-  goodsWords,
   groupWords,
   occasionWords,
   recipientWords,
   stopWords,
 } from './gift-words.ts';
+import { goodsWords } from './goods-words.ts';
 import { dayWords, type SaidDay } from './day-words.ts';
 import { fold, isCyrillic, type QueryWord, splitQuery } from '#domain/search.ts';
 import type { SearchTerm } from './search-term.ts';
 import { russianForms, turkmenForms } from './word-forms.ts';
 
-/** A recipient, occasion or category of the shop. */
+/** A recipient, occasion or category of the shop, or a brand with a name of several words. */
 export type Named = {
-  kind: 'recipient' | 'occasion' | 'category';
+  kind: 'recipient' | 'occasion' | 'category' | 'brand';
   id: number;
   /** Recipients and occasions only. */
   key: string | null;
@@ -28,7 +28,10 @@ export type Meaning = {
   isOwn?: true;
 } /** `first`: products that also have one of these recipients rank first. */ & (
   | { kind: 'recipient' | 'occasion'; ids: readonly number[]; first?: readonly number[] }
-  | { kind: 'category'; ids: readonly number[] }
+  /** `isPart`: the phrase is one of several kinds of goods in its name. */
+  | { kind: 'category'; ids: readonly number[]; isPart?: true }
+  /** A brand with a name of several words, all of which are searched. */
+  | { kind: 'brand'; ids: readonly number[] }
   /** No product has this name: the words to search for instead. */
   | { kind: 'goods'; words: readonly QueryWord[] }
   | { kind: 'day'; on: SaidDay }
@@ -82,13 +85,22 @@ export function createLexicon(named: readonly Named[], terms: readonly SearchTer
   for (const [key, words] of Object.entries(recipientWords)) addByKey('recipient', { keys: [key] }, words);
   for (const { words, ...who } of groupWords) addByKey('recipient', who, words);
   for (const [key, words] of Object.entries(occasionWords)) addByKey('occasion', { keys: [key] }, words);
-  for (const { kind, id, title } of named) add(nameOf(title), { kind, ids: [id] });
+  for (const one of named) {
+    if (one.kind === 'brand') addBrand({ root, known }, one);
+    else add(nameOf(one.title), { kind: one.kind, ids: [one.id] });
+    if (one.kind === 'category') add(partsOf(one.title), { kind: one.kind, ids: [one.id], isPart: true });
+  }
   for (const { search, words } of goodsWords) add(words, { kind: 'goods', words: splitQuery(search) });
   for (const { on, words } of dayWords) add(words, { kind: 'day', on });
   add(cheapWords, { kind: 'cheap', to: cheapManat * 100 });
   add(stopWords, { kind: 'stop' });
   for (const term of terms) addTerm({ root, known }, term, named);
   return { root, known, named };
+}
+
+/** A brand is searched by all words of its name, also those that are stop words elsewhere; it has no endings. */
+function addBrand(adding: Adding, { id, title }: Named): void {
+  addPhrase(adding, { words: splitQuery(title.tm), lang: 'tm', isExact: true }, { kind: 'brand', ids: [id] });
 }
 
 function addTerm(adding: Adding, term: SearchTerm, named: readonly Named[]): void {
@@ -114,25 +126,33 @@ function meaningOf(term: SearchTerm, named: readonly Named[]): Meaning | undefin
  * Text after a dash or a comma is an explanation and is left out; a plural (`güller`) is found by its singular as well.
  */
 function nameOf({ tm, ru }: Named['title']): Words {
-  const name = tm.split(/[—–,]/)[0] ?? '';
-  const one = name.replace(/l[ae]r$/, '');
-  return { tm: one === name ? name : `${name}, ${one}`, ru: ru.split(/[—–,]/)[0] ?? '' };
+  return { tm: withSingular([tm.split(/[—–,]/)[0] ?? '']), ru: ru.split(/[—–,]/)[0] ?? '' };
 }
+
+/** The kinds of goods that the name of a category lists: «Свечи и лампы». */
+function partsOf({ tm, ru }: Named['title']): Words {
+  const several = (parts: readonly string[]) => (parts.length > 1 ? parts : []);
+  return { tm: withSingular(several(tm.split(/[—–,]| we /))), ru: several(ru.split(/[—–,]| и /)).join() };
+}
+
+const withSingular = (names: readonly string[]): string =>
+  [...new Set(names.flatMap((name) => [name, name.replace(/l[ae]r$/, '')]))].join();
 
 type Adding = { root: Node; known: Map<string, Spelling> };
 
-type Phrase = { words: readonly QueryWord[]; lang: 'tm' | 'ru' };
+/** `isExact`: without the forms of its words. */
+type Phrase = { words: readonly QueryWord[]; lang: 'tm' | 'ru'; isExact?: true };
 
-function addPhrase({ root, known }: Adding, { words, lang }: Phrase, meaning: Meaning): void {
+function addPhrase({ root, known }: Adding, { words, lang, isExact }: Phrase, meaning: Meaning): void {
   if (words.length === 0) return;
   let node = root;
   for (const { typed, word } of words) {
-    const base = `${lang} ${word}`;
+    const base = isExact ? word : `${lang} ${word}`;
     let next = node.byBase.get(base);
     if (!next) {
       next = newNode();
       node.byBase.set(base, next);
-      for (const form of formsIn(lang, typed.toLowerCase())) {
+      for (const form of isExact ? [word] : formsIn(lang, typed.toLowerCase())) {
         node.next.set(form, [...(node.next.get(form) ?? []), next]);
         if (meaning.kind !== 'stop') known.set(form, { [lang]: typed.toLowerCase(), ...known.get(form) });
       }
@@ -178,9 +198,14 @@ export function nearestInLexicon(
   at: number,
 ): string | undefined {
   const { typed = '', word = '' } = words[at] ?? {};
-  const lengthOf = (near: string) =>
-    longestMatch(lexicon, words.with(at, { typed: near, word: near }), at)?.length ?? 0;
-  const near = oneSlipAway(word).filter((one) => one !== word && lexicon.known.has(one));
+  const matchFrom = (near: string, from: number) =>
+    longestMatch(lexicon, words.with(at, { typed: near, word: near }), from)?.length ?? 0;
+  // A phrase that it ends, such as `doglan gün`, has two words at least.
+  const lengthOf = (near: string) => Math.max(matchFrom(near, at), at > 0 ? matchFrom(near, at - 1) : 0);
+  const least = word.length < 4 ? 2 : 0;
+  const near = oneSlipAway(word).filter(
+    (one) => one !== word && lexicon.known.has(one) && (least === 0 || lengthOf(one) >= least),
+  );
   const [best] = near.toSorted((a, b) => lengthOf(b) - lengthOf(a));
   const { tm, ru } = (best && lexicon.known.get(best)) || {};
   return isCyrillic(typed) ? (ru ?? tm) : (tm ?? ru);
@@ -190,7 +215,7 @@ const latin = [...'abcdefghiklmnoprstuwyz'];
 
 /** Swapped letters first. */
 function oneSlipAway(word: string): string[] {
-  if (word.length < 4 || word.length > 20) return [];
+  if (word.length < 3 || word.length > 20) return [];
   const cut = Array.from(
     { length: word.length + 1 },
     (_, at) => [word.slice(0, at), word.slice(at)] as const,

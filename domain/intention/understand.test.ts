@@ -76,6 +76,30 @@ test('an age means a child where no recipient is named', () => {
   expect(['подарок 50 лет', 'маме 5 лет', '5 лет свадьбы'].map(of)).toEqual([[], [[1]], [[8]]]);
 });
 
+test('a category that lists several kinds of goods is named by each of them, a brand by all its words', () => {
+  const light: Named = {
+    kind: 'category',
+    id: 8,
+    key: null,
+    title: { tm: 'Şemler we çyralar', ru: 'Свечи и лампы' },
+  };
+  const candles: Named = { kind: 'category', id: 9, key: null, title: { tm: 'Şemler', ru: 'Свечи' } };
+  const brand: Named = { kind: 'brand', id: 10, key: null, title: { tm: 'Aý owadan', ru: 'Aý owadan' } };
+  const of = (query: string, more: readonly Named[]) => understand(query, createLexicon([...named, ...more]));
+  expect(['şem', 'свечами', 'çyra', 'лампы'].map((query) => of(query, [light]).categories)).toEqual([
+    [8],
+    [8],
+    [8],
+    [8],
+  ]);
+  expect(of('свечи', [light, candles]).categories, 'the category of that name alone').toEqual([9]);
+  const { rest, brands } = of('ay owadan', [brand]);
+  expect([rest.map(({ word }) => word), brands], 'beautiful is a stop word elsewhere').toEqual([
+    ['ay', 'owadan'],
+    [10],
+  ]);
+});
+
 test('stop words are dropped beside another word, and kept alone', () => {
   expect(read('подарок для розы')).toBe('rozy');
   expect(read('sowgat')).toBe('sowgat');
@@ -111,6 +135,13 @@ test('a budget is read in both languages; numbers alone, ages and dates are none
     ['до 5 лет', undefined, undefined],
     ['5 ýaşly', undefined, undefined],
     ['№ 95', undefined, undefined],
+    ['до двухсот пятидесяти манат', undefined, 250],
+    ['iki ýüz manada çenli', undefined, 200],
+    ['ýüz elli manat', undefined, 150],
+    ['от ста до трёхсот', 100, 300],
+    ['две тысячи пятьсот манат', undefined, 2_500],
+    ['üç ýürek şar', undefined, undefined],
+    ['до трёх', undefined, undefined],
   ];
   for (const [query, from, to] of budgets) {
     const budget = readBudget(splitQuery(query));

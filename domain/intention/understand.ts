@@ -1,6 +1,6 @@
 /** Understands a gift search: recipient, day, occasion and budget; the remaining words are searched. */
 import { type QueryWord, splitQuery } from '#domain/search.ts';
-import { isChildsAge, isCount, readBudget, readRoundSum } from './budget.ts';
+import { countAt, isChildsAge, readBudget, readRoundSum } from './budget.ts';
 import { readDate, type SaidDay } from './day-words.ts';
 import { type Lexicon, longestMatch, type Match, type Meaning, namesGoods } from './lexicon.ts';
 
@@ -25,6 +25,8 @@ export type Intention = {
   kinds: readonly QueryWord[];
   /** Categories with the rest as their name: their goods rank first. */
   categories: readonly number[];
+  /** Brands named in full: their goods rank first. */
+  brands: readonly number[];
 };
 
 /** Reads a query in time linear in its words, of which there are at most twelve. */
@@ -34,15 +36,21 @@ export function understand(query: string, lexicon: Lexicon): Intention {
   const parts: Part[] = [];
   const isStop = new Set<number>();
   const rest: QueryWord[] = [];
+  const brands: number[] = [];
   for (let at = 0; at < words.length; ) {
-    const match = budget.places.has(at) ? undefined : (longestMatch(lexicon, words, at) ?? dateAt(words, at));
-    const places = Array.from({ length: match?.length ?? 1 }, (_, step) => at + step);
+    const isFree = !budget.places.has(at);
+    const match = isFree ? (longestMatch(lexicon, words, at) ?? dateAt(words, at)) : undefined;
+    const count = isFree ? countAt(words, at) : 0;
+    const places = Array.from({ length: count || (match?.length ?? 1) }, (_, step) => at + step);
     const asked = places.flatMap((place) => words[place] ?? []);
     const part = match && partOf(match.meanings, places);
     const goods = match?.meanings.find((one) => one.kind === 'goods');
-    if (part) parts.push(part);
-    else if (match?.meanings.every(({ kind }) => kind === 'stop') || isCount(words, at)) isStop.add(at);
-    else if (!budget.places.has(at)) rest.push(...(goods?.words ?? asked));
+    const brand = match?.meanings.flatMap((one) => (one.kind === 'brand' ? one.ids : [])) ?? [];
+    brands.push(...brand);
+    if (count > 0) for (const place of places) isStop.add(place);
+    else if (part) parts.push(part);
+    else if (match?.meanings.every(({ kind }) => kind === 'stop')) isStop.add(at);
+    else if (isFree) rest.push(...(brand.length > 0 ? asked : (goods?.words ?? asked)));
     at += places.length;
   }
   if (!parts.some(({ kind }) => kind === 'recipient') && !isOfMarriage(parts, lexicon))
@@ -63,6 +71,7 @@ export function understand(query: string, lexicon: Lexicon): Intention {
     rest: isAlone ? words : rest,
     kinds: kindsAmong(rest, lexicon),
     categories: categoriesOf(lexicon, rest),
+    brands,
   };
 }
 
@@ -116,10 +125,22 @@ export function letPartsGo(intention: Intention, gone: ReadonlySet<string> = new
   };
 }
 
+/**
+ * The query without bare numbers, such as how many of something is wanted («51 роза»), when other words are left. A title
+ * may have the number: ask for the whole first.
+ */
+export function withoutNumbers(intention: Intention, lexicon: Lexicon): Intention | undefined {
+  const isWord = ({ word }: QueryWord) => !/^\d+$/.test(word);
+  const rest = intention.rest.filter(isWord);
+  if (rest.length === 0 || rest.length === intention.rest.length) return undefined;
+  const categories = categoriesOf(lexicon, rest);
+  return { ...intention, rest, telling: intention.telling.filter(isWord), categories };
+}
+
 /** A query that is searched as typed. */
 export function asTyped(query: string): Intention {
   const words = splitQuery(query);
-  return { words, telling: words, parts: [], rest: words, kinds: [], categories: [] };
+  return { words, telling: words, parts: [], rest: words, kinds: [], categories: [], brands: [] };
 }
 
 /** A child, when an age and no recipient is given. */
@@ -185,8 +206,11 @@ function kindsAmong(rest: readonly QueryWord[], lexicon: Lexicon): QueryWord[] {
   return kinds;
 }
 
-function categoriesOf(lexicon: Lexicon, rest: readonly QueryWord[]): number[] {
+/** The categories that have these words as their name; otherwise those that list them in it. */
+export function categoriesOf(lexicon: Lexicon, rest: readonly QueryWord[]): number[] {
   const match = longestMatch(lexicon, rest, 0);
   if (!match || match.length !== rest.length) return [];
-  return match.meanings.flatMap((one) => (one.kind === 'category' ? one.ids : []));
+  const named = match.meanings.flatMap((one) => (one.kind === 'category' ? [one] : []));
+  const whole = named.filter(({ isPart }) => !isPart);
+  return (whole.length > 0 ? whole : named).flatMap(({ ids }) => ids);
 }

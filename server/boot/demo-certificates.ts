@@ -5,6 +5,7 @@
 import type { Context } from '#server/context.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';
 import { saveProduct } from '#server/features/catalogue/products/save-product.ts';
+import { refreshSearchWords } from '#server/features/catalogue/search/search.repo.ts';
 import { adjustOneStock } from '#server/features/stock/adjust-stock.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { categories } from '#server/seed/data/categories.ts';
@@ -53,4 +54,5 @@ export async function addDemoCertificates(ctx: Pick<Context, 'db' | 'now' | 'con
     for (const option of options)
       await adjustOneStock(trx, { option, delta: blanks, kind: 'receive', reason: 'first units', at });
   });
+  await refreshSearchWords(ctx.db);
 }

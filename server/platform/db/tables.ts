@@ -713,6 +713,8 @@ export type Tables = {
     product_id: number;
     title: string;
     body: string;
+    heads: Generated<string>;
+    spelled: Generated<string>;
   };
   product_shelf: {
     product_id: number;

@@ -1,6 +1,7 @@
 import type { Facets, ListQuery, ProductCard, ProductList, Sort } from '#contract/catalogue/shop.ts';
 import type { Context } from '#server/context.ts';
-import { everything, findSearch, type FoundSearch } from '#server/features/catalogue/search/find-search.ts';
+import type { FoundSearch } from '#server/features/catalogue/search/find-intention.ts';
+import { everything, findSearch } from '#server/features/catalogue/search/find-search.ts';
 import { type Arrival, nextDays, readArrival } from '#server/features/delivery/read-arrival.ts';
 import type { SoonestOf } from '#server/features/delivery/read-promise.ts';
 import { arrivalFilter, type Filters, readFilters, readSlice } from './filters.ts';

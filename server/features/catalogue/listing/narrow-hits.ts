@@ -1,33 +1,33 @@
-import { bitAt, type FacetIndex, hasBit, setBit } from './facet-index.ts';
+import { bitAt, type Bits, type FacetIndex, hasBit, setBit } from './facet-index.ts';
 import type { Filters } from './filters.ts';
-import { hitOf, type Hits, idOf } from './hits.ts';
+import { hitOf, type Hits, idOf, outsideNamed, wholeRank } from './hits.ts';
 import { anyOf, productsUnder } from './select-products.ts';
 
-type Narrowing = { filters: Filters; categories: readonly number[]; first: readonly number[] };
+type Narrowing = {
+  filters: Filters;
+  categories: readonly number[];
+  brands: readonly number[];
+  first: readonly number[];
+};
 
 /**
- * The hits of a search that pass the filters; without a search all products that do. Products of the named categories
- * rank first; without any, those of the `first` recipients: a search for a husband lists gifts for men before other
+ * The hits of a search that pass the filters; without a search all products that do. Products of the named brands or
+ * categories rank first; without any, those of the `first` recipients: a search for a husband lists gifts for men before other
  * gifts for a partner.
  */
 export function narrowHits(
   index: FacetIndex,
   hits: Hits | undefined,
-  { filters, categories, first }: Narrowing,
+  { filters, ...named }: Narrowing,
 ): Hits {
   const under = productsUnder(index, filters);
-  const leading =
-    categories.length > 0
-      ? anyOf(index, 'category', categories)
-      : first.length > 0
-        ? anyOf(index, 'recipient', first)
-        : index.present;
+  const leading = leadingOf(index, named);
   if (!hits)
     return index.orders.popular
       .filter((id) => hasBit(under, id))
-      .map((id) => hitOf(id, 1 + (1 - bitAt(leading, id)) * 4));
+      .map((id) => hitOf(id, wholeRank.first + (1 - bitAt(leading, id)) * outsideNamed));
   const left = hits.filter((hit) => idOf(hit) < index.price.length && hasBit(under, idOf(hit)));
-  return left.map((hit) => hit + (1 - bitAt(leading, idOf(hit))) * 4);
+  return left.map((hit) => hit + (1 - bitAt(leading, idOf(hit))) * outsideNamed);
 }
 
 /** Whether any hit passes the filters; without a search any product. */
@@ -47,4 +47,10 @@ export function joinHits(index: FacetIndex, first: Hits, second: Hits): Hits {
   joined.set(first);
   joined.set(others, first.length);
   return joined;
+}
+
+function leadingOf(index: FacetIndex, { brands, categories, first }: Omit<Narrowing, 'filters'>): Bits {
+  if (brands.length > 0) return anyOf(index, 'brand', brands);
+  if (categories.length > 0) return anyOf(index, 'category', categories);
+  return first.length > 0 ? anyOf(index, 'recipient', first) : index.present;
 }

@@ -179,12 +179,16 @@ function walk(index: FacetIndex, among: Bits, { order, from, size, isBack = fals
 
 /** The first `most`: best matches first, then by popularity. */
 function walkByMatch(index: FacetIndex, among: Bits, hits: Hits, most: number): number[] {
-  const ranked = Array.from({ length: ranks }, () => empty(index));
-  for (const hit of hits) if (idOf(hit) < index.price.length) setBit(ranked[rankOf(hit)] as Bits, idOf(hit));
-  const tiers = ranked.map((): number[] => []);
+  const none = ranks;
+  const rankById = new Uint8Array(index.price.length).fill(none);
+  for (const hit of hits) {
+    const id = idOf(hit);
+    if (id < rankById.length) rankById[id] = Math.min(rankById[id] as number, rankOf(hit));
+  }
+  const tiers = Array.from({ length: ranks }, (): number[] => []);
   for (const id of index.orders.popular) {
     if (!hasBit(among, id)) continue;
-    const tier = tiers[ranked.findIndex((bits) => hasBit(bits, id))];
+    const tier = tiers[rankById[id] as number];
     if (tier && tier.length < most) tier.push(id);
     if (tiers[0]?.length === most) break;
   }

@@ -2,7 +2,14 @@
  * Words in the texts of products: as typed, as parts of titles, and finally corrected (spelling, typing mistakes or
  * typos, fuzzy matching).
  */
-import { allowedSlips, isCyrillic, type QueryWord, stem, swappedNeighbours } from '#domain/search.ts';
+import {
+  allowedSlips,
+  isCyrillic,
+  type QueryWord,
+  slipsToBeginning,
+  swappedNeighbours,
+} from '#domain/search.ts';
+import { otherForms, stemsOf, typedStem } from '#domain/stems.ts';
 import type { Hits } from '#server/features/catalogue/listing/hits.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import {
@@ -10,6 +17,7 @@ import {
   findKnownWords,
   findNearestByLetters,
   findNearestWords,
+  findWholeWords,
   type NearestWord,
   type Search,
 } from './search.repo.ts';
@@ -20,8 +28,17 @@ export type Searching = { db: Db; known: KnownHits };
 
 /** The products with all of these words as typed, or as prefixes. */
 export async function findTyped({ db, known }: Searching, words: readonly QueryWord[]): Promise<Hits> {
-  const exact = words.map(({ word }) => word);
-  return once({ db, known }, { kind: 'words', exact, wide: exact.map(stem) });
+  // A word without diacritics and Cyrillic letters has no letters of its own.
+  const hasOwn = words.some(({ typed }) => /[^\p{ASCII}]/u.test(typed));
+  return once(
+    { db, known },
+    {
+      kind: 'words',
+      exact: words.map(({ word }) => word),
+      stems: words.map(stemsOf),
+      letters: hasOwn ? words.map(typedStem) : [],
+    },
+  );
 }
 
 /** The same; otherwise the products with all of them as parts of a title. */
@@ -36,6 +53,27 @@ async function once({ db, known }: Searching, search: Search): Promise<Hits> {
   const hits = known.get(key) ?? (await findHits(db, search));
   known.set(key, hits);
   return hits;
+}
+
+/**
+ * The forms of unknown words that titles or the lexicon have, as typed, by the word; undefined when none has any.
+ * @param lexicon every word of it
+ */
+export async function findOtherForms(
+  searching: Searching,
+  words: readonly QueryWord[],
+  lexicon: ReadonlyMap<string, unknown>,
+): Promise<Map<string, string> | undefined> {
+  const known = await findWhatIsKnown(searching, words);
+  const asked = words.filter(({ word }) => !known.has(word)).map((one) => ({ one, forms: otherForms(one) }));
+  const all = asked.flatMap(({ forms }) => forms.map(({ word }) => word));
+  if (all.length === 0) return undefined;
+  const found = await findWholeWords(searching.db, all);
+  const right = asked.flatMap(({ one, forms }) => {
+    const form = forms.find(({ word }) => found.has(word) || lexicon.has(word));
+    return form ? [[one.word, form.typed] as const] : [];
+  });
+  return right.length > 0 ? new Map(right) : undefined;
 }
 
 /** Corrects each unknown word, in the script of the query; a word without a similar one is left out. */
@@ -90,8 +128,13 @@ export async function findWhatIsKnown(
   return new Set(words.flatMap(({ word }) => (found.has(word) || hits.get(word)?.length ? [word] : [])));
 }
 
+/** The beginning of a long word is compared as well, because the asked one may have another ending. */
+const leastOfBeginning = 6;
+
 function isNear(near: NearestWord | undefined, slips: number): near is NearestWord & { word: string } {
-  return near !== undefined && near.word !== null && near.distance !== null && near.distance <= slips;
+  if (!near || near.word === null || near.distance === null) return false;
+  if (near.distance <= slips) return true;
+  return near.typed.length >= leastOfBeginning && slipsToBeginning(near.typed, near.word) <= 1;
 }
 
 /** As spelled in titles of its language. */

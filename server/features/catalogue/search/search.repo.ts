@@ -1,60 +1,107 @@
 import { sql } from 'kysely';
 import type { Named } from '#domain/intention/lexicon.ts';
-import { endings } from '#domain/search.ts';
+import { endingsOf } from '#domain/stems.ts';
 import type { LocalText } from '#contract/shared.ts';
-import { type Hits, rankBits } from '#server/features/catalogue/listing/hits.ts';
+import {
+  type Hits,
+  prefixRank,
+  rankBits,
+  stemRank,
+  textRank,
+  wholeRank,
+} from '#server/features/catalogue/listing/hits.ts';
 import type { Db } from '#server/platform/db/db.ts';
 
 /**
- * What is searched for: prefixes of words (`exact` as typed, `wide` without endings; the first of each begin with the
- * second), or substrings of titles.
+ * What is searched for: prefixes of words or substrings of titles. Of each word: `exact` as typed, folded; `stems` what
+ * its forms begin with, of which `exact` begins with one; `letters` its stem in the letters typed, none when no word
+ * has a letter that the fold changes.
  */
 export type Search =
-  | { kind: 'words'; exact: readonly string[]; wide: readonly string[] }
+  | {
+      kind: 'words';
+      exact: readonly string[];
+      stems: readonly (readonly string[])[];
+      letters: readonly string[];
+    }
   | { kind: 'pieces'; pieces: readonly string[] };
 
-/** A tsquery for all of these prefixes: `gul:* & ak:*`. */
-export const beginnings = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(' & ');
+/** A tsquery for all of these prefixes, of each any one: `gul:* & (skazok:* | skazk:*)`. */
+export const beginnings = (words: readonly (readonly string[])[]): string =>
+  words.map((stems) => `(${stems.map((one) => `${one}:*`).join(' | ')})`).join(' & ');
 
-/** Whether a folded title, which begins with a space here, has words with these prefixes. */
-const inTitle = (words: readonly string[]) =>
-  sql.join(
-    words.map((word) => sql`strpos(' ' || title, ${` ${word}`}) > 0`),
-    sql` and `,
-  );
+type SqlText = 'title' | 'heads' | 'spelled';
+const all = (words: readonly string[], test: (word: string) => ReturnType<typeof sql>) =>
+  sql.join(words.map(test), sql` and `);
 
-/** Whether a folded title has these words whole, or with an ending: `gül` is in "gyzyl güller", not in "gulaklyk". */
-const wholeInTitle = (words: readonly string[]) =>
+/** Whether a text has words with these prefixes. */
+const hasBeginnings = (text: SqlText, words: readonly string[]) =>
+  all(words, (word) => sql`${sql.ref(text)} ~ ${`\\m${word}`}`);
+
+/** Whether a folded text has these words whole, or with an ending: `gül` is in "gyzyl güller", not in "gulaklyk". */
+const hasWhole = (text: SqlText, words: readonly (readonly string[])[]) =>
   sql.join(
-    words.map((word) => sql`title ~ ${`(^| )${word}(${endings.join('|')})?( |$)`}`),
+    words.map((forms) => {
+      const endings = forms.map((form) => `${form}(${endingsOf(form).join('|')})?`);
+      return sql`${sql.ref(text)} ~ ${`(^| )(${endings.join('|')})( |$)`}`;
+    }),
     sql` and `,
   );
 
 /** The products on sale that match; four bytes each, because a common word of a large shop matches very many. */
 export async function findHits(db: Db, search: Search): Promise<Hits> {
-  const { rows } = await (search.kind === 'words'
-    ? sql<{ hits: Buffer | null }>`
-        select string_agg(int4send((product_id << ${sql.lit(rankBits)}) | case
-          when ${wholeInTitle(search.exact)} then 0 when ${inTitle(search.exact)} then 1
-          when ${inTitle(search.wide)} then 2 else 3 end), '') as hits
-        from product_search where body @@ to_tsquery('simple', ${beginnings(search.wide)})`
-    : sql<{ hits: Buffer | null }>`
-        select string_agg(int4send((product_id << ${sql.lit(rankBits)}) | 3), '') as hits from product_search
-        where ${sql.join(
-          search.pieces.map((piece) => sql`title like ${`%${piece}%`}`),
-          sql` and `,
-        )}`
-  ).execute(db);
+  const { rows } = await (search.kind === 'words' ? byWords(search) : byPieces(search)).execute(db);
   const bytes = new Uint8Array(rows[0]?.hits ?? []);
   Buffer.from(bytes.buffer).swap32();
   return new Int32Array(bytes.buffer);
 }
+
+function byWords({ exact, stems, letters }: Search & { kind: 'words' }) {
+  const anyForm = stems.map((forms, at) => [...new Set([exact[at] ?? '', ...forms])]);
+  const isOwn = letters.length > 0 ? hasBeginnings('spelled', letters) : sql`true`;
+  const penalty = (isMet: ReturnType<typeof sql>, points: number) =>
+    sql`case when ${isMet} then 0 else ${sql.lit(points)} end`;
+  return sql<{ hits: Buffer | null }>`
+    select string_agg(int4send((product_id << ${sql.lit(rankBits)}) | case
+      when ${hasWhole('title', anyForm)} then ${sql.lit(wholeRank.first)}
+        + ${penalty(isOwn, wholeRank.isOtherLetters)}
+        + ${penalty(hasWhole('heads', anyForm), wholeRank.isBeside)}
+        + ${penalty(
+          hasWhole(
+            'title',
+            exact.map((word) => [word]),
+          ),
+          wholeRank.isOtherForm,
+        )}
+      when ${hasBeginnings('title', exact)}
+        then case when ${isOwn} then ${sql.lit(prefixRank.ownLetters)} else ${sql.lit(prefixRank.otherLetters)} end
+      when ${hasBeginnings(
+        'title',
+        stems.map(([one = '']) => one),
+      )} then ${sql.lit(stemRank)}
+      else ${sql.lit(textRank)} end), '') as hits
+    from product_search where body @@ to_tsquery('simple', ${beginnings(stems)})`;
+}
+
+const byPieces = ({ pieces }: Search & { kind: 'pieces' }) => sql<{ hits: Buffer | null }>`
+  select string_agg(int4send((product_id << ${sql.lit(rankBits)}) | ${sql.lit(textRank)}), '') as hits
+  from product_search where ${all(pieces, (piece) => sql`title like ${`%${piece}%`}`)}`;
 
 /** Which of these words, as typed, any product on sale has. */
 export async function findKnownWords(db: Db, words: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ word: string }>`
     select word from unnest(${words}::text[]) word
     where exists (select from product_search where body @@ to_tsquery('simple', word || ':*'))`.execute(db);
+  return new Set(rows.map(({ word }) => word));
+}
+
+/** Which of these are a word of a title, also with the ending of a case or a plural of one letter. */
+export async function findWholeWords(db: Db, words: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ word: string }>`
+    select asked as word from unnest(${words}::text[]) asked where exists (
+      select from unnest(array['', 'a', 'e', 'i', 'o', 'y', 'ya']) ending join search_word s on s.word = asked || ending)`.execute(
+    db,
+  );
   return new Set(rows.map(({ word }) => word));
 }
 
@@ -130,12 +177,13 @@ export async function refreshSearchWords(db: Db): Promise<void> {
   });
 }
 
-/** Names for the lexicon: recipients, occasions and the categories that are shown. */
+/** Names for the lexicon: recipients, occasions, the categories that are shown, and brands of several words. */
 export async function findNamed(db: Db): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select 'recipient' as kind, id, key, title from recipient
     union all select 'occasion', id, key, title from occasion
     union all select 'category', id, null, title from category where is_visible
+    union all select 'brand', id, null, jsonb_build_object('tm', title, 'ru', title) from brand where title like '% %'
     order by kind, id`.execute(db);
   return rows;
 }

@@ -1,0 +1,159 @@
+/** What the parts of a query and its other words find together, and what when nothing has all of them. */
+import type { UnderstoodPart, Widened } from '#contract/catalogue/shop.ts';
+import { dayMeant, type SaidDay } from '#domain/intention/day-words.ts';
+import type { Lexicon } from '#domain/intention/lexicon.ts';
+import { type Intention, type Part, withoutPart, wordsOfPart } from '#domain/intention/understand.ts';
+import type { QueryWord } from '#domain/search.ts';
+import type { Arrival } from '#server/features/delivery/read-arrival.ts';
+import type { FacetIndex } from '#server/features/catalogue/listing/facet-index.ts';
+import { arrivalFilter, type Filters } from '#server/features/catalogue/listing/filters.ts';
+import { type Hits, wholeTitles } from '#server/features/catalogue/listing/hits.ts';
+import { hasHits, joinHits, narrowHits } from '#server/features/catalogue/listing/narrow-hits.ts';
+import { findTyped, findWords, type Searching } from './find-words.ts';
+
+/** `hits` are undefined when nothing is searched. */
+export type FoundSearch = {
+  hits: Hits | undefined;
+  /** The query that was searched instead. */
+  corrected: string | null;
+  understood: UnderstoodPart[];
+  /** Parts that were dropped because nothing matched them. */
+  widened: Widened[];
+};
+/** `without`: interpreted parts that the searcher let go, by kind or by kind and id. */
+export type SearchAround = Searching & {
+  index: FacetIndex;
+  lexicon: Lexicon;
+  arrival: Arrival;
+  without?: ReadonlySet<string> | undefined;
+};
+
+/** What an intention finds, or undefined when its words find nothing. */
+export async function findIntention(
+  intention: Intention,
+  around: SearchAround,
+  letGo: readonly Widened[] = [],
+): Promise<FoundSearch | undefined> {
+  const { parts, rest } = intention;
+  const words = rest.length > 0 ? await findWords(around, rest) : undefined;
+  const titles = await findTitles(intention, around);
+  if (words?.length === 0 && titles.length === 0) return undefined;
+  const whole = hitsUnder(parts, words, { intention, around });
+  if (whole.length + titles.length === 0) return findWider(intention, words, { around, letGo });
+  const hits = joinHits(around.index, titles, whole);
+  return tell({ ...intention, parts: whole.length > 0 ? parts : [] }, hits, { around, letGo });
+}
+
+/**
+ * The titles that have every word: they are what was meant, even if the words could mean a recipient or an occasion.
+ * They have to arrive by the day and to cost what was said, because no title has those words.
+ */
+async function findTitles({ telling, parts, rest }: Intention, around: SearchAround): Promise<Hits> {
+  const limits = parts.filter(({ kind }) => kind === 'price' || kind === 'day');
+  const isPlain = parts.length === limits.length && isSame(rest, telling);
+  if (isPlain || telling.length === 0) return new Int32Array();
+  const typed = await findTyped(around, telling);
+  return wholeTitles(narrowHits(around.index, typed, narrowing(limits, around)), telling.length);
+}
+
+const isSame = (one: readonly QueryWord[], other: readonly QueryWord[]) =>
+  one.length === other.length && one.every(({ word }, at) => word === other[at]?.word);
+
+type Reading = { around: SearchAround; letGo: readonly Widened[] };
+
+function tell(intention: Intention, hits: Hits, { around, letGo }: Reading): FoundSearch | undefined {
+  if (hits.length === 0) return undefined;
+  const understood = intention.parts.map((part) => describe(part, intention, around));
+  return { hits, corrected: null, understood, widened: [...new Set(letGo)] };
+}
+
+type Leading = Pick<Intention, 'categories' | 'brands'>;
+type Asking = { intention: Leading; around: SearchAround };
+const nobodyLeads: Leading = { categories: [], brands: [] };
+
+function hitsUnder(left: readonly Part[], words: Hits | undefined, { intention, around }: Asking): Hits {
+  if (left.length === 0 && !words) return new Int32Array();
+  return narrowHits(around.index, words, narrowing(left, around, words ? intention : nobodyLeads));
+}
+
+/** Whether anything matches: asked for each part that may be dropped, so without sorting. */
+const isAnyUnder = (left: readonly Part[], words: Hits | undefined, around: SearchAround): boolean =>
+  (left.length > 0 || words !== undefined) && hasHits(around.index, words, narrowing(left, around).filters);
+
+/** The order of dropping. `kinds` are the words that name a kind of goods; the other words are dropped with them. */
+const lettingGo = ['words', 'day', 'price', 'occasion', 'kinds'] as const;
+
+/**
+ * Drops as few parts as possible: first the words that narrow the kind of goods, then the day, the price and the
+ * occasion, last the kind of goods. The recipient stays, unless nothing in the shop is for them.
+ */
+async function findWider(
+  intention: Intention,
+  words: Hits | undefined,
+  { around, letGo }: Reading,
+): Promise<FoundSearch | undefined> {
+  const { parts, rest, kinds } = intention;
+  const nobody = parts.find((part) => part.kind === 'recipient' && !isAnyUnder([part], undefined, around));
+  if (nobody) {
+    const others = parts.filter((part) => part !== nobody);
+    return findIntention({ ...intention, parts: others }, around, [...letGo, 'recipient']);
+  }
+  const ofKinds = kinds.length > 0 ? await findWords(around, kinds) : undefined;
+  const leftAfter = (gone: readonly string[]) => parts.filter(({ kind }) => !gone.includes(kind));
+  const wordsAfter = (gone: readonly string[]) =>
+    gone.includes('kinds') ? undefined : gone.includes('words') ? ofKinds : words;
+  const has = { words: rest.length > kinds.length, kinds: kinds.length > 0 };
+  const mayGo = lettingGo.filter((one) =>
+    one === 'words' || one === 'kinds' ? has[one] : parts.some(({ kind }) => kind === one),
+  );
+  const gone = fewestGone(mayGo, (without) => isAnyUnder(leftAfter(without), wordsAfter(without), around));
+  const told = gone.map((one) => (one === 'kinds' ? 'words' : one));
+  return tell(
+    { ...intention, parts: leftAfter(gone) },
+    hitsUnder(leftAfter(gone), wordsAfter(gone), { intention, around }),
+    {
+      around,
+      letGo: [...letGo, ...told],
+    },
+  );
+}
+
+/** Drops parts one after the other until something is found, and restores those dropped in vain. */
+function fewestGone<One extends string>(
+  mayGo: readonly One[],
+  isFound: (gone: readonly One[]) => boolean,
+): readonly One[] {
+  const needed = mayGo.findIndex((_, at) => isFound(mayGo.slice(0, at + 1)));
+  const all = needed < 0 ? mayGo : mayGo.slice(0, needed + 1);
+  return all.reduce<readonly One[]>((gone, one) => {
+    const fewer = gone.filter((other) => other !== one);
+    return isFound(fewer) ? fewer : gone;
+  }, all);
+}
+
+function narrowing(
+  parts: readonly Part[],
+  { arrival }: SearchAround,
+  { categories, brands }: Leading = nobodyLeads,
+) {
+  const filters: Filters = {};
+  for (const part of parts) {
+    if (part.kind === 'price') Object.assign(filters, { priceMin: part.from, priceMax: part.to });
+    else if (part.kind === 'day') Object.assign(filters, arrivalFilter(arrival, dayOf(part, arrival)));
+    else filters[part.kind === 'recipient' ? 'recipients' : 'occasions'] = part.ids;
+  }
+  const first = parts.flatMap((part) => ('ids' in part ? (part.first ?? []) : []));
+  return { filters, categories, brands, first };
+}
+
+const dayOf = ({ on }: { on: SaidDay }, { today }: Arrival) => dayMeant(on, today);
+
+function describe(part: Part, intention: Intention, { arrival, lexicon }: SearchAround): UnderstoodPart {
+  const words = wordsOfPart(intention, part);
+  const plain = { kind: part.kind, ids: [], from: null, to: null, day: null, words };
+  const without = withoutPart(intention, part);
+  if (part.kind === 'price') return { ...plain, from: part.from ?? null, to: part.to ?? null, without };
+  if (part.kind === 'day') return { ...plain, day: dayOf(part, arrival), without };
+  const named = lexicon.named.find(({ kind, id }) => kind === part.kind && id === part.ids[0]);
+  return { ...plain, ids: [...part.ids], ...(named && { id: named.id, title: named.title }), without };
+}
