@@ -77,12 +77,11 @@ export const goodsWords: readonly { search: string; words: Words }[] = [
   { search: 'хлопушка', words: { tm: 'salýut, konfetti', ru: 'салют, петарда, конфетти' } },
   {
     search: 'gutlag haty',
-    words: { tm: 'açyk hat, otkrytka, gutlag', ru: 'открыточка, валентинка, поздравление' },
+    words: { tm: 'açyk hat', ru: 'открыточка, валентинка, поздравление' },
   },
   { search: 'конверт', words: { tm: 'konwert', ru: 'конвертик' } },
   { search: 'денежного подарка', words: { tm: 'pul', ru: 'деньги, денежный подарок' } },
   { search: 'сюрприз', words: { tm: 'sürpriz, surpriz', ru: 'сюрпризик' } },
-  { search: 'сертификат', words: { tm: 'podarok kart, sowgat kart', ru: 'подарочная карта, ваучер, купон' } },
   {
     search: 'наушники',
     words: { tm: 'nauşnik, airpods', ru: 'airpods, эйрподс, гарнитура, блютуз наушники' },

@@ -33,26 +33,7 @@ export type Intention = {
 export function understand(query: string, lexicon: Lexicon): Intention {
   const words = splitQuery(query);
   const budget = readBudget(words);
-  const parts: Part[] = [];
-  const isStop = new Set<number>();
-  const rest: QueryWord[] = [];
-  const brands: number[] = [];
-  for (let at = 0; at < words.length; ) {
-    const isFree = !budget.places.has(at);
-    const match = isFree ? (longestMatch(lexicon, words, at) ?? dateAt(words, at)) : undefined;
-    const count = isFree ? countAt(words, at) : 0;
-    const places = Array.from({ length: count || (match?.length ?? 1) }, (_, step) => at + step);
-    const asked = places.flatMap((place) => words[place] ?? []);
-    const part = match && partOf(match.meanings, places);
-    const goods = match?.meanings.find((one) => one.kind === 'goods');
-    const brand = match?.meanings.flatMap((one) => (one.kind === 'brand' ? one.ids : [])) ?? [];
-    brands.push(...brand);
-    if (count > 0) for (const place of places) isStop.add(place);
-    else if (part) parts.push(part);
-    else if (match?.meanings.every(({ kind }) => kind === 'stop')) isStop.add(at);
-    else if (isFree) rest.push(...(brand.length > 0 ? asked : (goods?.words ?? asked)));
-    at += places.length;
-  }
+  const { parts, rest, isStop, brands } = readWords(words, budget.places, lexicon);
   if (!parts.some(({ kind }) => kind === 'recipient') && !isOfMarriage(parts, lexicon))
     parts.push(...childOf(words, lexicon));
   const hasBudget = budget.from !== undefined || budget.to !== undefined;
@@ -73,6 +54,31 @@ export function understand(query: string, lexicon: Lexicon): Intention {
     categories: categoriesOf(lexicon, rest),
     brands,
   };
+}
+
+/** Phrases of the lexicon, dates and counts, from the left, and what is left. @param isOfBudget places of the budget */
+function readWords(words: readonly QueryWord[], isOfBudget: ReadonlySet<number>, lexicon: Lexicon) {
+  const parts: Part[] = [];
+  const isStop = new Set<number>();
+  const rest: QueryWord[] = [];
+  const brands: number[] = [];
+  for (let at = 0; at < words.length; ) {
+    const isFree = !isOfBudget.has(at);
+    const match = isFree ? (longestMatch(lexicon, words, at) ?? dateAt(words, at)) : undefined;
+    const count = isFree ? countAt(words, at) : 0;
+    const places = Array.from({ length: count || (match?.length ?? 1) }, (_, step) => at + step);
+    const asked = places.flatMap((place) => words[place] ?? []);
+    const part = match && partOf(match.meanings, places);
+    const goods = match?.meanings.find((one) => one.kind === 'goods');
+    const brand = match?.meanings.flatMap((one) => (one.kind === 'brand' ? one.ids : [])) ?? [];
+    brands.push(...brand);
+    if (count > 0) for (const place of places) isStop.add(place);
+    else if (part) parts.push(part);
+    else if (match?.meanings.every(({ kind }) => kind === 'stop')) isStop.add(at);
+    else if (isFree) rest.push(...(brand.length > 0 ? asked : (goods?.words ?? asked)));
+    at += places.length;
+  }
+  return { parts, rest, isStop, brands };
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   slipsToBeginning,
   swappedNeighbours,
 } from '#domain/search.ts';
-import { otherForms, stemsOf, typedStem } from '#domain/stems.ts';
+import { otherForms, stemsOf, typedStem } from '#domain/intention/stems.ts';
 import type { Hits } from '#server/features/catalogue/listing/hits.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import {

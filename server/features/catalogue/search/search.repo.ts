@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Named } from '#domain/intention/lexicon.ts';
-import { endingsOf } from '#domain/stems.ts';
+import { endingsOf } from '#domain/intention/stems.ts';
 import type { LocalText } from '#contract/shared.ts';
 import {
   type Hits,

@@ -2,7 +2,7 @@ import type { Suggestions } from '#contract/catalogue/shop.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import { understand } from '#domain/intention/understand.ts';
 import { type QueryWord, splitQuery } from '#domain/search.ts';
-import { stem } from '#domain/stems.ts';
+import { stem } from '#domain/intention/stems.ts';
 import type { Context } from '#server/context.ts';
 import { readCards } from '#server/features/catalogue/listing/read-cards.ts';
 import { selectProducts } from '#server/features/catalogue/listing/select-products.ts';

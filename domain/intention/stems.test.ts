@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitQuery } from './search.ts';
+import { splitQuery } from '#domain/search.ts';
 import { otherForms, stem, stemsOf, typedStem } from './stems.ts';
 
 const wordOf = (typed: string) => splitQuery(typed)[0] ?? { typed, word: '' };

@@ -1,5 +1,5 @@
 /** Stems and other forms of the words of a query, so that a title is found by any of them. */
-import { fold, isCyrillic, type QueryWord } from './search.ts';
+import { fold, isCyrillic, type QueryWord } from '#domain/search.ts';
 
 /** Endings of plurals and cases in both languages, folded. */
 const plainEndings = [
