@@ -58,7 +58,10 @@ async function start(): Promise<void> {
   );
 }
 
-/** The page contained only the data of its first screen; the full shop info is loaded afterwards. */
+/**
+ * The page contained only the data of its first screen: the full shop info and `after-start.ts` are loaded afterwards;
+ * on a page that loads little only with the next page and when idle.
+ */
 function loadRest(shop: Shop, outside: Environment): void {
   const isFirstView = endFirstView();
   const loadInfo = () => void shop.store.dispatch(loadHomeInfo());

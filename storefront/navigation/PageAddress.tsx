@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 
-/** As in `location`: path, and query string with its question mark. */
+/** Path and query string, with or without its question mark. */
 export type Address = { path: string; search: string };
 
 const AddressContext = createContext<Address>({ path: '', search: '' });

@@ -24,7 +24,9 @@ type Props = {
 /** Totals of an order, line by line, as calculated by the server. */
 export function TotalsList({ totals, code, isDigital }: Props) {
   const t = useTexts(totalsTexts);
-  const { promo = 0, certificate = 0 } = totals;
+  const { promo = 0 } = totals;
+  // The former release does not send the certificates' part.
+  const certificate = totals.discount - promo;
   return (
     <dl className={classes['totals']}>
       <Row name={t('goods')} value={money(totals.goods)} />
