@@ -43,7 +43,7 @@ export const orderFormTexts = defineTexts({
   payment: { tm: 'Töleg', ru: 'Оплата' },
   comment: { tm: 'Bellik', ru: 'Комментарий' },
   promo: { tm: 'Promokod', ru: 'Промокод' },
-  certificate: { tm: 'Sertifikat belgisi', ru: 'Номер сертификата' },
+  certificate: { tm: 'Sertifikatyň kody', ru: 'Код сертификата' },
   anotherCertificate: { tm: 'Ýene bir sertifikat', ru: 'Ещё один сертификат' },
   total: { tm: 'Jemi', ru: 'Итого' },
   order: { tm: 'Sargyt et', ru: 'Оформить заказ' },
