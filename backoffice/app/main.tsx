@@ -5,9 +5,11 @@ import { createRoot } from 'react-dom/client';
 import { allowSpacer } from '#backoffice/api/trusted-html.ts';
 import { startApi } from '#backoffice/api/api.ts';
 import { EnvironmentContext } from '#backoffice/api/environment.ts';
+import { sayFieldFaults } from '#backoffice/lang/say-field-faults.ts';
 import { Office } from './Office.tsx';
 
 allowSpacer();
+sayFieldFaults();
 const outside = { now: () => new Date(), newId: () => crypto.randomUUID() };
 startApi(outside);
 

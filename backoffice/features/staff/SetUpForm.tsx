@@ -5,7 +5,7 @@ import { api } from '#backoffice/api/api.ts';
 import { rememberMe } from '#backoffice/api/me.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { AuthenticatorStep } from './AuthenticatorStep.tsx';
-import { type Fault, SignInFault } from './SignInFault.tsx';
+import { type Fault, isRefused, SignInFault } from './SignInFault.tsx';
 import { signInTexts } from './sign-in.texts.ts';
 
 type Props = {
@@ -62,7 +62,7 @@ export function SetUpForm(props: Props) {
         </section>
         <section>
           <Typography variant="h6">{t('step2')}</Typography>
-          <SignInFault fault={fault} />
+          <SignInFault fault={fault} refused={t('codeRefused')} />
           <NameField account={account} />
           <LoginField account={account} />
           <TextField
@@ -78,6 +78,7 @@ export function SetUpForm(props: Props) {
           <TextField
             name="code"
             label={t('code')}
+            error={isRefused(fault?.error)}
             autoComplete="one-time-code"
             fullWidth
             required

@@ -9,19 +9,28 @@ import { signInTexts } from './sign-in.texts.ts';
 /** The sentence of the server is in the language of the screen at that time. */
 export type Fault = { error: unknown; language: Language };
 
+/** Whether the credentials were refused. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof CallFailed && error.body?.code === 'staff.wrong-credentials';
+
+type Props = {
+  fault: Fault | undefined;
+  /** Said where only one of the credentials can be wrong. */
+  refused?: string;
+};
+
 /** Why sign-in failed. Codes depend on the phone's clock, so that a wrong clock makes right codes invalid. */
-export function SignInFault({ fault }: { fault: Fault | undefined }) {
+export function SignInFault({ fault, refused }: Props) {
   const t = useTexts(signInTexts);
   const translate = useTranslate();
   const language = useLanguage();
   if (fault?.language !== language) return null;
   const { error } = fault;
-  const words = messageOf(error);
-  const isRefused = error instanceof CallFailed && error.body?.code === 'staff.wrong-credentials';
+  const words = (isRefused(error) && refused) || messageOf(error);
   return (
     <Alert severity="error" role="alert" sx={{ marginBottom: 1 }}>
       {translate(words, { _: words })}
-      {isRefused && <div>{t('clockHint')}</div>}
+      {isRefused(error) && <div>{t('clockHint')}</div>}
     </Alert>
   );
 }

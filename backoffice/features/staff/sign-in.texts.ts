@@ -10,6 +10,7 @@ export const signInTexts = defineTexts({
   password: { tm: 'Açar sözi', ru: 'Пароль' },
   code: { tm: 'Programmadaky 6 sanly kod', ru: 'Код из приложения, 6 цифр' },
   codeHint: { tm: 'ýa-da ätiýaçlyk kody', ru: 'или запасной код' },
+  codeRefused: { tm: 'Programmadaky kod gabat gelmedi', ru: 'Код из приложения не подошёл' },
   clockHint: {
     tm: 'Kod kabul edilmese, telefonyň sagadyny barlaň: wagt awtomatik goýlan bolmaly.',
     ru: 'Если код верный, проверьте часы телефона: время должно ставиться автоматически.',
