@@ -46,7 +46,7 @@ export function OrderHead({ order }: { order: OfficeOrder }) {
   return (
     <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <NumberAndState order={order} />
-      <StepButton order={order} isLarge />
+      <StepButton order={{ ...order, total: order.totals.total }} isLarge />
       <Others order={order} choose={setOpen} />
       {open === 'refund' && <RefundDialog order={order} close={close} />}
       {open === 'change-goods' && <GoodsDialog order={order} close={close} />}

@@ -2,10 +2,12 @@ import { Alert, Button, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import type { OfficeOrderRow, StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
+import { toCollect } from '#domain/payments/hand-in.ts';
 import { deliveryPaymentOf, deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useTicking } from '#backoffice/api/environment.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
+import { money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
@@ -21,7 +23,7 @@ import { asksFirst, isAsked, isPaidOnDelivery, nextStep } from './steps.ts';
 type Order = Pick<
   OfficeOrderRow,
   'id' | 'actions' | 'payment' | 'paymentStatus' | 'courier' | 'courierId' | 'number' | 'photoAskedUntil'
->;
+> & { total: number };
 type Taken = (typeof deliveryPayments)[number];
 
 function move(
@@ -112,7 +114,7 @@ function StepDialog({ order, step, close }: StepDialogProps) {
         <CourierChoice label={t('courierWho')} value={courier} choose={setCourier} />
       ) : step !== 'deliver' || !isPaidOnDelivery(order) ? null : (
         <>
-          <Typography gutterBottom>{t('takenHow')}</Typography>
+          <Typography gutterBottom>{t('takenHow', { sum: money(toCollect(order)) })}</Typography>
           <ToggleChoice
             fullWidth
             value={taken}

@@ -94,7 +94,7 @@ export const orderTexts = defineTexts({
     tm: '{sum} müşderiniň kartyna gaýtarylar ({bank}).',
     ru: 'На карту клиента вернётся {sum} ({bank}).',
   },
-  takenHow: { tm: 'Näme bilen tölendi', ru: 'Чем оплатили' },
+  takenHow: { tm: '{sum} näme bilen tölendi', ru: 'Чем заплатили {sum}' },
   note: { tm: 'Bellik', ru: 'Заметка' },
   noteNew: { tm: 'Bellik ýaz', ru: 'Написать заметку' },
   notePublic: { tm: 'Müşderi hem görsün', ru: 'Показать клиенту' },
