@@ -16,6 +16,7 @@ export function Bar() {
   const shop = useShopName();
   const { identity } = useGetIdentity();
   const isWide = useMediaQuery('(min-width:700px)');
+  // Where the name does not fit, the button has only the library's translated name.
   return (
     <AppBar
       toolbar={
@@ -39,7 +40,7 @@ export function Bar() {
         </>
       }
       userMenu={
-        <UserMenu {...(identity?.fullName ? { label: identity.fullName } : {})}>
+        <UserMenu {...(isWide && identity?.fullName ? { label: identity.fullName } : {})}>
           <MenuItemLink to="/me" primaryText={t('account')} leftIcon={<UserRound size={20} />} />
           <SoundItem />
           <Logout />

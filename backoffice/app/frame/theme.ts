@@ -38,6 +38,10 @@ const components: RaThemeOptions['components'] = {
     },
   },
   MuiChip: { styleOverrides: { root: { borderRadius: 8, fontWeight: 650 } } },
+  // Above cards of the same white.
+  MuiAutocomplete: {
+    styleOverrides: { paper: { border: '1px solid #e6d9c8', boxShadow: '0 10px 30px rgb(42 22 27 / 20%)' } },
+  },
   MuiDialog: {
     styleOverrides: {
       paper: {
@@ -51,6 +55,7 @@ const components: RaThemeOptions['components'] = {
       },
     },
   },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
   // Above a phone's tabs and a form's buttons; presses pass through it.
   MuiSnackbar: {
     styleOverrides: {

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useSearchNames } from './use-search-names.ts';
 import type { OfficeProductRow } from '#contract/catalogue/office.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { amount } from '#backoffice/lang/format.ts';
+import { money } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage } from '#backoffice/lang/use-texts.ts';
 import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
@@ -15,11 +15,12 @@ type Props = {
   chosen: (product: OfficeProductRow) => void;
 };
 
-/** Searches a product by name, number or code; clears itself after a choice. */
+/** Searches a product by name, number or code; opened without a word, it offers the first ones. Clears itself after a choice. */
 export function ProductSearch({ label, isForSale, chosen }: Props) {
   const language = useLanguage();
   const names = useSearchNames();
   const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const q = useDeferredValue(text.trim());
   const { data, isFetching } = useAnswer(
     'GET /api/office/products/',
@@ -30,12 +31,14 @@ export function ProductSearch({ label, isForSale, chosen }: Props) {
         ...(isForSale ? { status: 'published', in_stock: true } : {}),
       },
     },
-    { isOff: q.length < 2 },
+    { isOff: !isOpen },
   );
   return (
     <Autocomplete<OfficeProductRow>
       {...names}
-      options={q.length < 2 ? [] : (data?.data ?? [])}
+      options={data?.data ?? []}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       value={null}
       inputValue={text}
       onInputChange={(_, next, why) => setText(why === 'reset' ? '' : next)}
@@ -44,14 +47,13 @@ export function ProductSearch({ label, isForSale, chosen }: Props) {
       getOptionLabel={(product) => pick(product.title, language)}
       getOptionKey={({ id }) => id}
       loading={isFetching}
-      noOptionsText={q.length < 2 ? '…' : '—'}
       blurOnSelect
       renderInput={(params) => <TextField {...params} label={label} />}
       renderOption={({ key, ...props }, product) => (
         <Box component="li" key={key} {...props} sx={{ gap: 1.5 }}>
           <Thumb picture={product.picture} width={36} />
           <span style={{ flexGrow: 1 }}>{pick(product.title, language)}</span>
-          <span className="tabular">{amount(product.price)}</span>
+          <span className="tabular">{money(product.price)}</span>
         </Box>
       )}
       fullWidth

@@ -56,17 +56,19 @@ export function SelectBox<V extends string>({ choose, choices, ...rest }: Select
 }
 
 type ToggleProps<V extends string> = ChoiceProps<V> & {
+  /** Choices that cannot be made now. */
+  off?: readonly V[];
   fullWidth?: boolean;
   size?: 'small';
   sx?: object;
 };
 
 /** One of a few choices, side by side; one is always chosen. */
-export function ToggleChoice<V extends string>({ choose, choices, ...rest }: ToggleProps<V>) {
+export function ToggleChoice<V extends string>({ choose, choices, off = [], ...rest }: ToggleProps<V>) {
   return (
     <ToggleButtonGroup exclusive onChange={(_, chosen: V | null) => chosen && choose(chosen)} {...rest}>
       {choices.map(([value, name]) => (
-        <ToggleButton key={value} value={value}>
+        <ToggleButton key={value} value={value} disabled={off.includes(value)}>
           {name}
         </ToggleButton>
       ))}

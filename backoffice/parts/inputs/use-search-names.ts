@@ -1,11 +1,13 @@
 import { useTranslate } from 'react-admin';
 
-/** Accessible names of a search field's buttons, which the component library has in English. */
+/** Words of a search field, which the component library has in English. */
 export function useSearchNames() {
   const translate = useTranslate();
   return {
     openText: translate('ra.action.open'),
     closeText: translate('ra.action.close'),
     clearText: translate('ra.action.clear_input_value'),
+    loadingText: translate('ra.page.loading'),
+    noOptionsText: translate('ra.navigation.no_results'),
   };
 }

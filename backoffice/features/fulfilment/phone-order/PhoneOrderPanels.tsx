@@ -1,4 +1,4 @@
-import { Box, FormControlLabel, Switch } from '@mui/material';
+import { Alert, Box, Button, FormControlLabel, Switch } from '@mui/material';
 import { deliveryPayments, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
@@ -7,7 +7,7 @@ import { AddressFields } from '#backoffice/features/orders/edit/AddressFields.ts
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { CallerCodes } from './CallerCodes.tsx';
 import { KnownCaller } from './KnownCaller.tsx';
-import type { PhoneOrderDraft } from './phone-order-draft.ts';
+import { isForAnother, paymentOf, type PhoneOrderDraft } from './phone-order-draft.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import type { Quoted } from './quote-call.ts';
 import { PlaceSearch } from '#backoffice/features/orders/edit/PlaceSearch.tsx';
@@ -57,24 +57,48 @@ export function PlacePanel({ draft, change }: Props) {
           }
         />
       ) : (
-        <AddressFields draft={draft.address} change={(address) => change({ address })} />
+        <>
+          <SameAsCaller draft={draft} change={change} />
+          <AddressFields draft={draft.address} change={(address) => change({ address })} />
+        </>
       )}
     </Panel>
+  );
+}
+
+/** Fills in the caller as the recipient, which saves typing both twice. */
+function SameAsCaller({ draft: { phone, name, address }, change }: Props) {
+  const t = useTexts(orderFormTexts);
+  if (phone.trim() === '' || address.mobile.trim() !== '') return null;
+  return (
+    <Button
+      size="small"
+      onClick={() => change({ address: { ...address, mobile: phone, fullname: address.fullname || name } })}
+    >
+      {t('sameAsCaller')}
+    </Button>
   );
 }
 
 export function PaymentPanel({ draft, change, quoted }: Props & { quoted: Quoted | undefined }) {
   const t = useTexts(orderFormTexts);
   const words = useTexts(orderWords);
+  const isOnline = isForAnother(draft);
   return (
     <Panel title={t('payment')}>
       <ToggleChoice
         fullWidth
-        value={draft.payment}
+        value={paymentOf(draft)}
+        off={isOnline ? deliveryPayments : []}
         choose={(payment) => change({ payment })}
         choices={methods.map((method) => [method, words(method)])}
         sx={{ '& .MuiToggleButton-root': { paddingInline: 0.5 } }}
       />
+      {isOnline && (
+        <Alert severity="info" sx={{ marginTop: 1 }}>
+          {t('onlineOnly')}
+        </Alert>
+      )}
       <CallerCodes draft={draft} change={change} quoted={quoted} />
       <DraftText name="comment" max={500} draft={draft} change={change} />
     </Panel>

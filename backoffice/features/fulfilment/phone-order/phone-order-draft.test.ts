@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyAddress, soonest } from '#backoffice/features/orders/edit/order-drafts.ts';
-import { emptyDraft as empty, missingOf, readOrder } from './phone-order-draft.ts';
+import { emptyAddress, emptyGift, soonest } from '#backoffice/features/orders/edit/order-drafts.ts';
+import { emptyDraft as empty, isForAnother, missingOf, readOrder, readQuote } from './phone-order-draft.ts';
 
 const text = { tm: 'Gül', ru: 'Роза' };
 const line = {
@@ -39,4 +39,18 @@ test('a phone order lists its missing fields, and can be placed once there are n
   expect(readOrder({ ...full, delivery: { ...soonest, day: '2026-12-31' } }, undefined)).toMatchObject({
     day: '2026-12-31',
   });
+});
+
+test('a gift for another person is quoted and ordered as paid online, whatever was chosen before', () => {
+  const gift = { ...emptyGift, message: 'Doglan günüň gutly bolsun!' };
+  const draft = { ...empty, phone: '65 44-33-22', lines: [line], address, gift, payment: 'CASH' as const };
+  expect(isForAnother(draft)).toBe(true);
+  expect(readQuote(draft)?.payment).toBe('ONLINE');
+  expect(readOrder(draft, undefined)?.payment).toBe('ONLINE');
+  const own = { ...draft, phone: '8 65 112233' };
+  expect(isForAnother(own), 'the caller receives it: other spelling, same number').toBe(false);
+  expect(readOrder(own, undefined)?.payment).toBe('CASH');
+  expect(isForAnother({ ...draft, gift: emptyGift }), 'no gift, as the server sees it').toBe(false);
+  expect(isForAnother({ ...draft, address: { ...address, mobile: '65 1' } }), 'still typing').toBe(false);
+  expect(isForAnother({ ...draft, isAsked: true })).toBe(true);
 });

@@ -1,6 +1,8 @@
 import type { BodyOf } from '#contract/route.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import { codesOf } from '#domain/payments/certificate.ts';
+import { isPaidByBuyer } from '#domain/payments/payer.ts';
+import { parsePhone } from '#domain/phone.ts';
 import type { PaymentMethod } from '#contract/orders/shop.ts';
 import type { DraftLine } from '#backoffice/features/orders/edit/LinesInput.tsx';
 import {
@@ -49,6 +51,21 @@ export const emptyDraft: PhoneOrderDraft = {
   promo: '',
 };
 
+/**
+ * Whether the courier would meet the recipient of a gift instead of the caller, so that the order is paid online.
+ * Undecided, and therefore false, until both numbers are complete.
+ */
+export function isForAnother({ phone, isAsked, address, gift }: PhoneOrderDraft): boolean {
+  const buyerMobile = parsePhone(phone);
+  const calledMobile = isAsked ? '' : parsePhone(address.mobile);
+  if (buyerMobile === null || calledMobile === null) return false;
+  return !isPaidByBuyer('CASH', { isGift: readGift(gift) !== undefined, calledMobile, buyerMobile });
+}
+
+/** How the order will be paid: as chosen, unless money at the door is out of the question. */
+export const paymentOf = (draft: PhoneOrderDraft): PaymentMethod =>
+  isForAnother(draft) ? 'ONLINE' : draft.payment;
+
 function itemsOf(draft: PhoneOrderDraft) {
   return draft.lines.map(({ product, option, quantity }) => ({ product, option, quantity }));
 }
@@ -63,7 +80,7 @@ export function readQuote(draft: PhoneOrderDraft): QuoteBody | undefined {
   const isTimed = draft.delivery.method !== 'SLOT' || draft.delivery.slot !== null;
   return {
     items: itemsOf(draft),
-    payment: draft.payment,
+    payment: paymentOf(draft),
     ...(draft.address.place && isTimed
       ? { place: draft.address.place, delivery: draft.delivery.method }
       : {}),
@@ -106,7 +123,7 @@ export function readOrder(draft: PhoneOrderDraft, counted: Counted | undefined):
     customer: { phone: draft.phone.trim(), lang: draft.lang, ...trimmed({ name: draft.name }) },
     items: itemsOf(draft),
     ...(address ? { address } : { recipientAsks: true }),
-    payment: draft.payment,
+    payment: paymentOf(draft),
     delivery: draft.delivery.method,
     ...(draft.delivery.slot ? { slot: draft.delivery.slot } : {}),
     ...(draft.delivery.day ? { day: draft.delivery.day } : {}),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { OfficeProduct, OfficeProductRow } from '#contract/catalogue/office.ts';
 import { api } from '#backoffice/api/api.ts';
 import { maxUnitsOfProduct } from '#domain/stock.ts';
-import { amount } from '#backoffice/lang/format.ts';
+import { money } from '#backoffice/lang/format.ts';
 import { pick, pickAll } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
@@ -74,7 +74,7 @@ function LineRow({ line, set, remove }: LineRowProps) {
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         {pickAll([line.title, line.optionTitle], language)}
         <Typography variant="body2" color="text.secondary" className="tabular">
-          {amount(line.price)}
+          {money(line.price)}
           {line.free !== null && ` · ${t('inStock', { n: line.free })}`}
         </Typography>
       </Box>
@@ -114,7 +114,7 @@ function OptionSelect({ product, chosen }: { product: OfficeProduct; chosen: (op
           <Chip
             key={option.id}
             variant="outlined"
-            label={`${pick(option.title, language) || option.sku} · ${amount(option.price)}`}
+            label={`${pick(option.title, language) || option.sku} · ${money(option.price)}`}
             onClick={() => chosen(option)}
             sx={{ height: 'auto', minHeight: 40, '& .MuiChip-label': { whiteSpace: 'normal' } }}
           />

@@ -11,6 +11,7 @@ export const orderFormTexts = defineTexts({
   findProducts: { tm: 'Haryt gözle: ady ýa-da kody', ru: 'Найти товар: название или артикул' },
   where: { tm: 'Nirä', ru: 'Куда' },
   asks: { tm: 'Salgyny alyjydan soramaly', ru: 'Адрес узнать у получателя' },
+  sameAsCaller: { tm: 'Sargyt edýäniň özi alýar', ru: 'Получит сам заказчик' },
   fullname: { tm: 'Alyjynyň doly ady', ru: 'Полное имя получателя' },
   mobile: { tm: 'Alyjynyň telefony', ru: 'Телефон получателя' },
   place: { tm: 'Şäher ýa-da etrap', ru: 'Город или этрап' },
@@ -41,6 +42,10 @@ export const orderFormTexts = defineTexts({
   anonymous: { tm: 'Iberijiniň ady görkezilmesin', ru: 'Не называть отправителя' },
   doNotCall: { tm: 'Alyja öňünden jaň edilmesin', ru: 'Не звонить получателю заранее' },
   payment: { tm: 'Töleg', ru: 'Оплата' },
+  onlineOnly: {
+    tm: 'Başga adama sowgadyň puly onuň gapysynda alynmaýar: müşderä töleg salgylanmasy SMS bilen gider.',
+    ru: 'За подарок другому человеку у его двери не платят: клиенту придёт SMS со ссылкой на оплату.',
+  },
   comment: { tm: 'Bellik', ru: 'Комментарий' },
   promo: { tm: 'Promokod', ru: 'Промокод' },
   certificate: { tm: 'Sertifikatyň kody', ru: 'Код сертификата' },
