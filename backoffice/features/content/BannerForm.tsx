@@ -1,19 +1,15 @@
 import { Box } from '@mui/material';
-import { BooleanInput, regex, required, TextInput } from 'react-admin';
+import { BooleanInput } from 'react-admin';
 import { pageAddress } from '#domain/pages.ts';
 import { useWatch } from 'react-hook-form';
-import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
 import { MomentInput } from '#backoffice/parts/inputs/MomentInput.tsx';
 import { RecordCreate, RecordEdit } from '#backoffice/parts/frames/RecordForm.tsx';
 import { PictureInput } from '#backoffice/features/media/PictureInput.tsx';
 import { BannerPreview } from './BannerPreview.tsx';
-import { contentTexts } from './content.texts.ts';
-
-const path = regex(/^\/([^/\\\s][^\\\s]*)?$/, '/…');
+import { LinkInput } from './LinkInput.tsx';
 
 function Fields() {
-  const t = useTexts(contentTexts);
   const isMain = useWatch({ name: 'isMain' }) === true;
   return (
     <Box
@@ -27,7 +23,7 @@ function Fields() {
       <div>
         <LocalInput source="title" isNeeded />
         <LocalInput source="subtitle" max={300} />
-        <TextInput source="link" helperText={t('linkHint')} validate={[required(), path]} fullWidth />
+        <LinkInput source="link" />
         <BooleanInput source="isMain" />
         <PictureInput form={isMain ? 'hero' : 'wide'} key={String(isMain)} />
         <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>

@@ -4,6 +4,7 @@ import type { Picture } from '#contract/shared.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
+import { renameShop } from '#backoffice/lang/use-shop-name.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { ContactsFields } from './ContactsFields.tsx';
@@ -20,14 +21,11 @@ export function TextsForm({ part, texts, pictures }: Props) {
   const t = useTexts(contentTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
-  const save = (values: object) =>
-    act(
-      () =>
-        api('PUT /api/office/texts/', {
-          body: readForm(part, values as Record<string, unknown>) as never,
-        }),
-      t('saved'),
-    );
+  const save = async (values: object) => {
+    const body = readForm(part, values as Record<string, unknown>);
+    await act(() => api('PUT /api/office/texts/', { body: body as never }), t('saved'));
+    if (body.home) renameShop(body.home.name);
+  };
   return (
     <Form
       onSubmit={(values: object) => void save(values)}

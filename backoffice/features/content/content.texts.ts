@@ -5,7 +5,17 @@ export const contentTexts = defineTexts({
   off: { tm: 'Görünmeýär', ru: 'Не видно' },
   main: { tm: 'Esasy', ru: 'Главный' },
   always: { tm: 'hemişe', ru: 'всегда' },
-  linkHint: { tm: 'Mysal: /shop?category=3 ýa-da /idea/2', ru: 'Например: /shop?category=3 или /idea/2' },
+  linkHint: {
+    tm: 'Sanawdan saýlaň ýa-da dükanyň başga salgysyny ýazyň: /product/12',
+    ru: 'Выберите из списка или впишите другой адрес магазина: /product/12',
+  },
+  linkWrong: {
+    tm: 'Sanawdan saýlaň ýa-da “/” bilen başlanýan salgyny ýazyň',
+    ru: 'Выберите из списка или впишите адрес, который начинается с «/»',
+  },
+  linkPages: { tm: 'Sahypalar', ru: 'Страницы' },
+  linkShop: { tm: 'Ähli harytlar', ru: 'Все товары' },
+  linkFinder: { tm: 'Sowgat saýlamak', ru: 'Подбор подарка' },
   preview: { tm: 'Telefonda görnüşi', ru: 'Вид на телефоне' },
   title: { tm: 'Dükanyň tekstleri', ru: 'Тексты магазина' },
   home: { tm: 'Ady we şygary', ru: 'Название и девиз' },
