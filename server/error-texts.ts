@@ -143,7 +143,7 @@ const sentences: Record<ErrorCode, Sentence> = {
     tm: 'Bu sargydy täzeden eltip bolmaýar: synanyşyklar gutardy',
     ru: 'Больше попыток доставки у этого заказа нет',
   },
-  'order.awaits-buyer': { tm: 'Müşderi surat barada jogap bermedi', ru: 'Покупатель ещё не ответил о фото' },
+  'order.awaits-buyer': { tm: 'Müşderi surat barada jogap bermedi', ru: 'Клиент ещё не ответил о фото' },
   'idempotency.missing': { tm: 'Täzeden iberiň', ru: 'Отправьте ещё раз' },
   'idempotency.mismatch': {
     tm: 'Bu soraw başga mazmun bilen iberilipdi',
@@ -176,7 +176,7 @@ const sentences: Record<ErrorCode, Sentence> = {
     tm: 'Başga adama sowgadyň puly onuň gapysynda alynmaýar. Onlaýn töläň',
     ru: 'За подарок другому человеку у его двери не платят. Выберите онлайн-оплату',
   },
-  'payment.page-open': { tm: 'Müşderi häzir bankyň sahypasynda', ru: 'Покупатель сейчас на странице банка' },
+  'payment.page-open': { tm: 'Müşderi häzir bankyň sahypasynda', ru: 'Клиент сейчас на странице банка' },
   'payment.not-payable': { tm: 'Bu sargydy indi töläp bolmaýar', ru: 'Этот заказ уже нельзя оплатить' },
   'payment.not-found': {
     tm: 'Bu sargyt boýunça beýle bankda töleg ýok',

@@ -5,7 +5,7 @@ import { defineTexts, type Phrase } from './texts.ts';
 export const emptyWords = defineTexts({
   orders: {
     tm: 'Entek sargyt ýok. Müşderiler sargyt edende şu ýerde görner. Telefonda aýdylan sargydy özüňiz ýazyp bilersiňiz.',
-    ru: 'Заказов пока нет. Они появятся здесь, когда покупатели начнут заказывать. Заказ по телефону можно записать самим.',
+    ru: 'Заказов пока нет. Они появятся здесь, когда клиенты начнут заказывать. Заказ по телефону можно записать самим.',
   },
   products: {
     tm: 'Entek haryt ýok. Birden-birden goşuň ýa-da hemmesini jedwelden getiriň.',
@@ -25,19 +25,19 @@ export const emptyWords = defineTexts({
   },
   occasions: {
     tm: 'Entek baýram ýok. Doglan gün ýa-da 8-nji mart ýaly seneleri goşuň: alyjylar sowgady şolar boýunça gözleýär.',
-    ru: 'Поводов пока нет. Добавьте день рождения, 8 Марта и другие: по ним покупатели ищут подарок.',
+    ru: 'Поводов пока нет. Добавьте день рождения, 8 Марта и другие: по ним клиенты ищут подарок.',
   },
   recipients: {
     tm: 'Entek hiç kim ýok. Ejesi, dosty, kärdeşi: alyjylar sowgady kim üçindigine görä gözleýär.',
-    ru: 'Пока никого нет. Мама, друг, коллега: покупатели ищут подарок по тому, для кого он.',
+    ru: 'Пока никого нет. Мама, друг, коллега: клиенты ищут подарок по тому, для кого он.',
   },
   'search-terms': {
     tm: 'Entek söz ýok. Müşderileriň ýazýan sözüni goşuň we onuň nämäni aňladýandygyny görkeziň.',
-    ru: 'Слов пока нет. Добавьте слово, которым ищут покупатели, и укажите, что оно значит.',
+    ru: 'Слов пока нет. Добавьте слово, которым ищут клиенты, и укажите, что оно значит.',
   },
   reviews: {
     tm: 'Entek teswir ýok. Müşderiler haryt alandan soň ýazýarlar; şu ýerde gizläp ýa-da görkezip bilersiňiz.',
-    ru: 'Отзывов пока нет. Их пишут покупатели; здесь отзыв можно скрыть или снова показать.',
+    ru: 'Отзывов пока нет. Их пишут клиенты; здесь отзыв можно скрыть или снова показать.',
   },
   stock: {
     tm: 'Ammarda entek hiç zat ýok. Ilki haryt goşuň, soň şu ýerde näçesiniň gelendigini ýazyň.',

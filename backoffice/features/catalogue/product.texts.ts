@@ -29,7 +29,7 @@ export const productTexts = defineTexts({
   publish: { tm: 'Satuwa çykar', ru: 'Опубликовать' },
   draftNote: {
     tm: 'Garalama: satyn alyjylar ony görmeýär.',
-    ru: 'Черновик: покупатели его не видят.',
+    ru: 'Черновик: клиенты его не видят.',
   },
   saveAndNext: { tm: 'Sakla we indikisi', ru: 'Сохранить и следующий' },
   tabTaxonomy: {
@@ -57,7 +57,7 @@ export const productTexts = defineTexts({
   value: { tm: 'Manysy', ru: 'Значение' },
   oldPriceHigh: {
     tm: 'Soňky 30 günde iň arzan baha {sum} TMT boldy. Ondan ýokary köne baha alyjyny ýalňyşdyrar.',
-    ru: 'За последние 30 дней самая низкая цена — {sum} TMT. Старая цена выше неё введёт покупателя в заблуждение.',
+    ru: 'За последние 30 дней самая низкая цена — {sum} TMT. Старая цена выше неё введёт клиента в заблуждение.',
   },
   addFact: { tm: 'Häsiýet goş', ru: 'Добавить характеристику' },
   duplicate: { tm: 'Nusgasyny döret', ru: 'Дублировать' },
@@ -102,6 +102,6 @@ export const productTexts = defineTexts({
   gapPrice: { tm: 'Bahasy ýok', ru: 'Без цены' },
   options: { tm: '{n} görnüş', ru: 'вариантов: {n}' },
   readOnly: { tm: 'Diňe okamak üçin', ru: 'Только просмотр' },
-  seenAs: { tm: 'Satyn alyjy şeýle görer', ru: 'Так увидит покупатель' },
+  seenAs: { tm: 'Müşderi şeýle görer', ru: 'Так увидит клиент' },
   noStock: { tm: 'Ammarda ýok', ru: 'Нет в наличии' },
 });

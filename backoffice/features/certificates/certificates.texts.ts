@@ -88,7 +88,7 @@ export const certificatesTexts = defineTexts({
   },
   done: { tm: 'Ýerine ýetirildi', ru: 'Готово' },
 
-  sheet: { tm: 'Sanaw boýunça', ru: 'Списком' },
+  sheet: { tm: 'Sanaw boýunça bermek', ru: 'Выпустить списком' },
   sheetTitle: { tm: 'Sanaw boýunça sertifikatlar', ru: 'Сертификаты по списку' },
   sheetText: {
     tm: 'Tablisadan göçüriň: telefon, manat, isleseňiz ady, gutlag sözleri we SMS güni. Iň köp 500 setir. Güni ýazylmasa, SMS şobada gider.',

@@ -55,7 +55,7 @@ export const featureNotes = defineTexts({
   },
   'photo-report': {
     tm: 'Eltmezden öň taýýar sowgadyň suraty müşderä ugradylýar.',
-    ru: 'Перед доставкой покупатель получает фото готового подарка.',
+    ru: 'Перед доставкой клиент получает фото готового подарка.',
     needs: 'photo-report',
   },
   'courier-page': {
@@ -70,12 +70,12 @@ export const featureNotes = defineTexts({
   },
   people: {
     tm: 'Müşderi ýakyn adamlaryny, olaryň salgylaryny we senelerini saklaýar.',
-    ru: 'Покупатель хранит близких людей, их адреса и даты.',
+    ru: 'Клиент хранит близких людей, их адреса и даты.',
     needs: 'people',
   },
   reminders: {
     tm: 'Seneden öň SMS ýatladýar, ýöne diňe müşderi razy bolsa.',
-    ru: 'Перед датой приходит SMS-напоминание, если покупатель согласился.',
+    ru: 'Перед датой приходит SMS-напоминание, если клиент согласился.',
     needs: 'reminders',
   },
   'many-deliveries': {
@@ -88,17 +88,17 @@ export const featureNotes = defineTexts({
 export const featuresTexts = defineTexts({
   askBuyer: {
     tm: 'Müşderiniň jogabyna garaşmak',
-    ru: 'Ждать ответа покупателя',
+    ru: 'Ждать ответа клиента',
     needs: 'photo-report',
   },
   askBuyerNote: {
     tm: 'Müşderi surata seredip, 30 minutda bir gezek üýtgetmegi sorap bilýär, sargyt şol wagt garaşýar. Köp sargytly günde we sargydyň salgylanmasy öçürilende surat diňe görkezilýär.',
-    ru: 'Покупатель смотрит фото и за 30 минут может один раз попросить поправить, заказ это время ждёт. В горячий день и без ссылки на заказ фото только показывают.',
+    ru: 'Клиент смотрит фото и за 30 минут может один раз попросить поправить, заказ это время ждёт. В горячий день и без ссылки на заказ фото только показывают.',
     needs: 'photo-report',
   },
   lead: {
     tm: 'Öçürilen mümkinçiligi müşderiler görmeýär. Eýýäm başlanan iş dowam edýär.',
-    ru: 'Выключенное покупатели не видят. То, что уже начато, продолжается.',
+    ru: 'Выключенное клиенты не видят. То, что уже начато, продолжается.',
   },
   none: { tm: 'Häzir açyp-öçürer ýaly zat ýok.', ru: 'Сейчас включать нечего.' },
   // Legal requirements: the text recommends asking an accountant.

@@ -31,7 +31,7 @@ export const dashboardTexts = defineTexts({
   alarms: { tm: 'Üns beriň!', ru: 'Требует внимания' },
   guessed: {
     tm: 'Şu gün näbelli sertifikat kodlary gaty köp girizildi: biri kod saýlap synaýan bolmaly. Galyndy ýary gijä çenli diňe ulgama girenlere görkezilýär, sargytlar öňküsi ýaly kabul edilýär.',
-    ru: 'Сегодня слишком много неверных кодов сертификатов: похоже, их подбирают. До полуночи остаток видят только вошедшие покупатели, заказы принимаются как обычно.',
+    ru: 'Сегодня слишком много неверных кодов сертификатов: похоже, их подбирают. До полуночи остаток видят только вошедшие клиенты, заказы принимаются как обычно.',
   },
   sms: { tm: 'SMS habarlary', ru: 'Сообщения SMS' },
   delivered: { tm: 'gowşurylan', ru: 'доставлено' },

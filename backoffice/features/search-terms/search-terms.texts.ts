@@ -18,7 +18,7 @@ export const searchTexts = defineTexts({
   instead: { tm: 'Deregine gözlenýän söz', ru: 'Что искать вместо него' },
   insteadHint: { tm: 'Harydyň adyndaky ýaly ýazyň.', ru: 'Так, как написано в названии товара.' },
   tryTitle: { tm: 'Gözlegi synap görüň', ru: 'Проверить запрос' },
-  tryLabel: { tm: 'Müşderiniň ýazyşy ýaly', ru: 'Как пишет покупатель' },
+  tryLabel: { tm: 'Müşderiniň ýazyşy ýaly', ru: 'Как пишет клиент' },
   tryButton: { tm: 'Gözle', ru: 'Найти' },
   found: { tm: 'Tapylan haryt: {n}', ru: 'Найдено товаров: {n}' },
   searched: { tm: 'Gözlenen sözler: {words}', ru: 'Искали слова: {words}' },
@@ -30,11 +30,11 @@ export const searchTexts = defineTexts({
   vain: { tm: 'Tapylmadyk gözlegler', ru: 'Что не нашли' },
   vainLead: {
     tm: 'Müşderiler şulary gözledi, dükan bolsa tapmady. Manysyny ýazyň: indiki müşderi tapar. Azyndan üç gezek gözlenenler görkezilýär, kimiň gözländigi ýazylmaýar.',
-    ru: 'Покупатели искали это, а магазин не нашёл. Объясните слово, и следующий найдёт. Здесь то, что искали хотя бы три раза; кто искал, не записывается.',
+    ru: 'Клиенты искали это, а магазин не нашёл. Объясните слово, и следующий найдёт. Здесь то, что искали хотя бы три раза; кто искал, не записывается.',
   },
   vainNone: {
     tm: 'Bu günlerde müşderiler gözlän zatlaryny tapdy.',
-    ru: 'За эти дни покупатели находили то, что искали.',
+    ru: 'За эти дни клиенты находили то, что искали.',
   },
   days: { tm: '{n} gün', ru: '{n} дн.' },
   times: { tm: '{n} gezek, soňky gezek {day}', ru: 'Раз: {n}, последний раз {day}' },

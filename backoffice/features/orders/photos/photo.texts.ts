@@ -5,21 +5,21 @@ export const photoTexts = defineTexts({
   take: { tm: 'Surata düşür', ru: 'Сфотографировать' },
   hint: {
     tm: 'Surat müşderä derrew görünýär. Ýüzler, salgy we gutlag haty surata düşmesin.',
-    ru: 'Фото сразу увидит покупатель. Без лиц, адреса и текста открытки.',
+    ru: 'Фото сразу увидит клиент. Без лиц, адреса и текста открытки.',
   },
   proof: { tm: 'Gowşurylanda', ru: 'При вручении' },
   one: { tm: 'Surat {n}', ru: 'Фото {n}' },
   remove: { tm: 'Suraty poz', ru: 'Удалить фото' },
-  good: { tm: 'Müşderi halady', ru: 'Покупателю всё понравилось' },
-  change: { tm: 'Müşderi soraýar: “{words}”', ru: 'Покупатель просит: «{words}»' },
+  good: { tm: 'Müşderi halady', ru: 'Клиенту всё понравилось' },
+  change: { tm: 'Müşderi soraýar: “{words}”', ru: 'Клиент просит: «{words}»' },
   changeDone: {
     tm: 'Müşderi sorapdy: “{words}”. Täze surat görkezildi.',
-    ru: 'Покупатель просил: «{words}». Новое фото показано.',
+    ru: 'Клиент просил: «{words}». Новое фото показано.',
   },
-  waits: { tm: 'Müşderiniň jogabyna sagat {time} çenli garaşylýar', ru: 'Ждём ответа покупателя до {time}' },
+  waits: { tm: 'Müşderiniň jogabyna sagat {time} çenli garaşylýar', ru: 'Ждём ответа клиента до {time}' },
   silent: {
     tm: 'Müşderi jogap bermedi, üýtgedilmeli zat ýok',
-    ru: 'Покупатель не ответил, менять ничего не нужно',
+    ru: 'Клиент не ответил, менять ничего не нужно',
   },
   none: { tm: 'Sowgadyň suraty heniz düşürilmedi', ru: 'Фото подарка ещё нет' },
   orWhy: {
@@ -36,7 +36,7 @@ export const photoTexts = defineTexts({
 export const noPhotoReasons = ['camera', 'buyer', 'hurry', 'other'] as const;
 export const skipReasonTexts = defineTexts({
   camera: { tm: 'Kamera işlemeýär', ru: 'Камера не работает' },
-  buyer: { tm: 'Müşderi surat islänok', ru: 'Покупатель просил без фото' },
+  buyer: { tm: 'Müşderi surat islänok', ru: 'Клиент просил без фото' },
   hurry: { tm: 'Gyssagly sargyt, wagt ýok', ru: 'Срочный заказ, нет времени' },
   other: { tm: 'Başga sebäp', ru: 'Другая причина' },
 } satisfies Record<(typeof noPhotoReasons)[number], Phrase>);

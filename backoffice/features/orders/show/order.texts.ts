@@ -139,7 +139,7 @@ export const orderTexts = defineTexts({
   returnMoney: { tm: 'Puly gaýtar', ru: 'Вернуть деньги' },
   lookedAt: { tm: 'Gözden geçirildi', ru: 'Просмотрено' },
   awaitsRecipient: { tm: 'Alyjynyň jogabyna garaşylýar', ru: 'Ждём ответа получателя' },
-  certificatePrint: { tm: 'Satyn alan özi çap edýär', ru: 'Покупатель печатает сам' },
+  certificatePrint: { tm: 'Müşderi özi çap edýär', ru: 'Клиент печатает сам' },
   certificateWaits: { tm: 'SMS {day} gider', ru: 'SMS уйдёт {day}' },
   certificateSent: { tm: 'SMS iberildi: {when}', ru: 'SMS отправлено {when}' },
   certificateLeft: { tm: 'galyndy {sum}', ru: 'остаток {sum}' },
