@@ -1,3 +1,4 @@
+import { dayOfYear } from '../lang/format.ts';
 import { i18n } from '../lang/i18n.ts';
 import { type Phrase, pick } from '../lang/texts.ts';
 
@@ -15,10 +16,15 @@ type Named = {
 
 /** The title of a record in headings and references. */
 export function nameOf(record: Named): string {
+  const language = i18n.getLocale() === 'ru' ? 'ru' : 'tm';
   if (record.number) return record.number;
   if (record.from && record.to) return `${record.from}–${record.to}`;
   if (typeof record.title === 'string') return record.title;
-  if (record.title) return pick(record.title, i18n.getLocale() === 'ru' ? 'ru' : 'tm');
+  if (record.title) return pick(record.title, language);
   if (record.phrase) return record.phrase;
-  return [record.name, record.surname].filter(Boolean).join(' ') || record.phone || String(record.id);
+  const name = [record.name, record.surname].filter(Boolean).join(' ') || record.phone;
+  // A special day is named by its date.
+  return name || (isDay(record.id) ? dayOfYear(record.id, language) : String(record.id));
 }
+
+const isDay = (id: string | number): id is string => /^\d{4}-\d\d-\d\d$/.test(String(id));

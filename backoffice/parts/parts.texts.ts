@@ -4,6 +4,8 @@ export const partTexts = defineTexts({
   drag: { tm: 'Süýräň: ornuny üýtgetmek', ru: 'Потяните, чтобы переставить' },
   up: { tm: 'Ýokary', ru: 'Выше' },
   down: { tm: 'Aşak', ru: 'Ниже' },
+  earlier: { tm: 'Öňe süýşür', ru: 'Ближе к началу' },
+  later: { tm: 'Yza süýşür', ru: 'Ближе к концу' },
   orderSaved: { tm: 'Yzygiderlik saklandy', ru: 'Порядок сохранён' },
   addProduct: { tm: 'Haryt goş', ru: 'Добавить товар' },
   addPictures: { tm: 'Surat goş', ru: 'Добавить изображения' },

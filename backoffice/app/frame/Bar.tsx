@@ -69,9 +69,15 @@ function PageTitle() {
       {...{ component: hasOwnHeading ? 'span' : 'h1' }}
       sx={{
         fontSize: { xs: 16, sm: 19 },
+        lineHeight: 1.2,
         marginRight: 1,
+        // Two lines on a phone: what is done with the record stands at the end.
+        whiteSpace: { xs: 'normal', sm: 'nowrap' },
         '& > *': {
           maxWidth: '100%',
+          display: { xs: '-webkit-box', sm: 'inline-block' },
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
           overflow: 'hidden',
           textOverflow: 'ellipsis',
           verticalAlign: 'middle',

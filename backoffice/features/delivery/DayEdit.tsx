@@ -12,7 +12,14 @@ function Fields() {
     <>
       <BooleanInput source="isClosed" />
       {!isClosed && (
-        <NumberInput source="capacityPercent" min={0} max={1000} step={10} validate={required()} />
+        <NumberInput
+          source="capacityPercent"
+          min={0}
+          max={1000}
+          step={10}
+          validate={required()}
+          sx={{ minWidth: 260 }}
+        />
       )}
       <LocalInput source="reason" label={t('reason')} max={300} />
     </>

@@ -5,7 +5,8 @@ import { useInput } from 'react-admin';
 import { isSmall } from '#domain/media/picture-cut.ts';
 import type { PictureForm } from '#contract/media/office.ts';
 import type { Picture } from '#contract/shared.ts';
-import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { pick } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
 import { AltDialog } from './AltDialog.tsx';
@@ -24,6 +25,7 @@ export function PictureInput({
   form?: PictureForm;
 }) {
   const t = useTexts(partTexts);
+  const language = useLanguage();
   const { validate, note } = usePending();
   const { field, fieldState } = useInput({ source, defaultValue: null, validate });
   const picture = field.value as Picture | null;
@@ -40,7 +42,7 @@ export function PictureInput({
           />
           <Box sx={{ minWidth: 0, flex: '1 1 160px' }}>
             <Typography variant="body2" color="text.secondary">
-              {picture.alt.tm || picture.alt.ru || t('altHint')}
+              {pick(picture.alt, language) || t('altHint')}
             </Typography>
             {isSmall(picture, form) && <Typography color="warning">{t('smallPictureHint')}</Typography>}
             <Button size="small" startIcon={<Pencil size={16} />} onClick={() => setOpen(true)}>

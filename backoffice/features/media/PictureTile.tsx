@@ -2,7 +2,8 @@ import { Box, IconButton } from '@mui/material';
 import { ChevronLeft, ChevronRight, Pencil, X } from 'lucide-react';
 import { isSmall } from '#domain/media/picture-cut.ts';
 import type { Picture } from '#contract/shared.ts';
-import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { pick } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 
@@ -23,6 +24,7 @@ type Props = {
 export function PictureTile(props: Props) {
   const { picture, isFirst, isTarget, dragged, released, dropped } = props;
   const t = useTexts(partTexts);
+  const language = useLanguage();
   return (
     <Box
       component="li"
@@ -45,7 +47,7 @@ export function PictureTile(props: Props) {
     >
       <img
         src={picture.src}
-        alt={picture.alt.tm}
+        alt={pick(picture.alt, language)}
         style={{
           display: 'block',
           width: '100%',
@@ -76,7 +78,7 @@ function TileButtons({ picture, isFirst, isLast, move, edit, remove }: TileButto
   const lacksAlt = !picture.alt.tm || !picture.alt.ru;
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-      <IconButton aria-label={t('up')} size="small" disabled={isFirst} onClick={() => move(-1)}>
+      <IconButton aria-label={t('earlier')} size="small" disabled={isFirst} onClick={() => move(-1)}>
         <ChevronLeft size={18} />
       </IconButton>
       <IconButton
@@ -91,7 +93,7 @@ function TileButtons({ picture, isFirst, isLast, move, edit, remove }: TileButto
       <IconButton aria-label={t('remove')} size="small" color="error" onClick={remove}>
         <X size={18} />
       </IconButton>
-      <IconButton aria-label={t('down')} size="small" disabled={isLast} onClick={() => move(1)}>
+      <IconButton aria-label={t('later')} size="small" disabled={isLast} onClick={() => move(1)}>
         <ChevronRight size={18} />
       </IconButton>
     </Box>

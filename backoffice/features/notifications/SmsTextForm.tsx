@@ -40,7 +40,7 @@ export function SmsTextForm({ sms }: { sms: SmsText }) {
   return (
     <Panel title={events(sms.id)} side={sms.isOwn && <Mark tone="gold">{t('changedText')}</Mark>}>
       <form onSubmit={submit}>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
           {(['tm', 'ru'] as const).map((language) => (
             <div key={language}>
               <TextField
@@ -77,7 +77,10 @@ function Preview({ text, language }: { text: string; language: SmsLang }) {
   return (
     <>
       <Typography variant="body2" color="text.secondary">
-        {t('example')}: <i lang={language === 'tm' ? 'tk' : 'ru'}>{example}</i>
+        {t('example')}:{' '}
+        <i lang={language === 'tm' ? 'tk' : 'ru'} style={{ overflowWrap: 'anywhere' }}>
+          {example}
+        </i>
       </Typography>
       <Mark tone={cost.parts > 1 ? 'warn' : 'ok'}>{t('cost', cost)}</Mark>
     </>

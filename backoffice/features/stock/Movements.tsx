@@ -9,6 +9,9 @@ import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { sayReason } from './say-reason.ts';
 import { stockTexts } from './stock.texts.ts';
 
+/** On a phone the time stands below what happened. */
+const onlyWide = { display: { xs: 'none', sm: 'table-cell' } };
+
 /** Stock movements of one option, newest first. */
 export function Movements({ option }: { option: number }) {
   const t = useTexts(stockTexts);
@@ -29,10 +32,16 @@ export function Movements({ option }: { option: number }) {
         isEmpty={data?.data.length === 0}
         emptyText={t('noMovements')}
       >
-        <Table size="small" sx={{ '& th, & td': { paddingInline: { xs: 0.75, sm: 2 } } }}>
+        <Table
+          size="small"
+          sx={{
+            '& th, & td': { paddingInline: { xs: 0.75, sm: 2 } },
+            '& th': { fontSize: { xs: 12, sm: 14 } },
+          }}
+        >
           <TableHead>
             <TableRow>
-              <TableCell>{t('when')}</TableCell>
+              <TableCell sx={onlyWide}>{t('when')}</TableCell>
               <TableCell>{t('what')}</TableCell>
               <TableCell align="right">{t('onHand')}</TableCell>
               <TableCell align="right">{t('reserved')}</TableCell>
@@ -58,9 +67,12 @@ function MovementRow({ movement }: { movement: StockMovement }) {
   const { at, kind, onHandDelta, reservedDelta, order, reason, staff } = movement;
   return (
     <TableRow>
-      <TableCell sx={{ whiteSpace: { sm: 'nowrap' } }}>{dateAndClock(at)}</TableCell>
+      <TableCell sx={{ ...onlyWide, whiteSpace: 'nowrap' }}>{dateAndClock(at)}</TableCell>
       <TableCell>
         {t(kind)}
+        <Typography variant="body2" color="text.secondary" sx={{ display: { sm: 'none' } }}>
+          {dateAndClock(at)}
+        </Typography>
         <Typography variant="body2" color="text.secondary">
           {[sayReason(reason, language), staff].filter(Boolean).join(' · ')}
           {order && (

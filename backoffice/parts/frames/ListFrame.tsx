@@ -49,6 +49,8 @@ export function ListFrame({
       pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} {...arrows} />}
       sx={{
         '& .RaList-content': { overflowX: 'auto' },
+        // The round button of a phone stays clear of the pages' arrows.
+        ...(canCreate ? { '& .RaList-main': { paddingBottom: { xs: '72px', sm: 0 } } } : {}),
         '& .RaList-actions, & .MuiToolbar-root': { backgroundColor: 'transparent' },
         // On phones filters and button share a row, to save height.
         '& .RaList-actions': { flexDirection: 'row', paddingBottom: '8px' },

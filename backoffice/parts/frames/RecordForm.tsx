@@ -22,10 +22,18 @@ type CreateProps = Omit<Props, 'redirect'> & {
   save?: (written: FieldValues) => Promise<unknown>;
 };
 
+/** A card that cuts off its contents would keep a phone's buttons from staying above the tabs. */
+const isOpenCard = { '& .RaEdit-card, & .RaCreate-card': { overflow: 'visible' } };
+
 /** Edit form of a record. Saved pessimistically, because two people may edit the same record. */
 export function RecordEdit({ children, canDelete = true, redirect = 'list' }: Props) {
   return (
-    <Edit mutationMode="pessimistic" redirect={redirect === 'edit' ? false : 'list'} actions={false}>
+    <Edit
+      mutationMode="pessimistic"
+      redirect={redirect === 'edit' ? false : 'list'}
+      actions={false}
+      sx={isOpenCard}
+    >
       <SimpleForm toolbar={<FormBar canDelete={canDelete} />} warnWhenUnsavedChanges>
         {children}
       </SimpleForm>
@@ -35,7 +43,7 @@ export function RecordEdit({ children, canDelete = true, redirect = 'list' }: Pr
 
 export function RecordCreate({ children, defaults, complete, save, redirect = 'list' }: CreateProps) {
   return (
-    <Create redirect={redirect} {...(complete ? { transform: complete } : {})}>
+    <Create redirect={redirect} sx={isOpenCard} {...(complete ? { transform: complete } : {})}>
       <SimpleForm
         toolbar={<FormBar canDelete={false} />}
         warnWhenUnsavedChanges

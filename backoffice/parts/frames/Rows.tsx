@@ -5,7 +5,7 @@ import { useLanguage } from '#backoffice/lang/use-texts.ts';
 import { useNamedChecks } from '#backoffice/parts/inputs/use-named-checks.ts';
 
 const looks = {
-  '& td, & th': { paddingBlock: '8px' },
+  '& td, & th': { paddingBlock: '8px', paddingInline: '10px' },
   // Above the rows instead of over the filters, where the table's frame would cut it off.
   '&& .RaBulkActionsToolbar-toolbar': {
     position: 'static',

@@ -65,7 +65,12 @@ function Ordered<R extends RaRecord>({ row, groupOf = () => 0, note }: Props<R>)
         isEmpty={data?.length === 0}
         emptyText={<EmptyList />}
       >
-        <Card component="ol" sx={{ margin: 0, padding: 0, listStyle: 'none' }} aria-busy={isBusy}>
+        {/* On a phone the round button stays clear of the last row's. */}
+        <Card
+          component="ol"
+          sx={{ margin: 0, marginBottom: { xs: 9, sm: 0 }, padding: 0, listStyle: 'none' }}
+          aria-busy={isBusy}
+        >
           {data?.map((record) => {
             const mates = data.filter((mate) => groupOf(mate) === groupOf(record));
             const place = mates.indexOf(record);

@@ -14,7 +14,13 @@ export function WaitingBell() {
   const name = t('waiting', { n: waiting.total });
   return (
     <Tooltip title={name}>
-      <IconButton color="inherit" component={Link} to="/board" aria-label={name} sx={{ padding: 0.75 }}>
+      <IconButton
+        color="inherit"
+        component={Link}
+        to="/board"
+        aria-label={name}
+        sx={{ padding: 0.75, marginRight: 1.25 }}
+      >
         <Badge badgeContent={waiting.total} color="warning">
           <Bell size={20} />
         </Badge>

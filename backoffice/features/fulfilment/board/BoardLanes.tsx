@@ -50,6 +50,7 @@ export function BoardLanes({ orders, today }: Props) {
           .map((lane) => (of(lane).length > 0 ? 'minmax(156px, 1fr)' : 'minmax(112px, 0.4fr)'))
           .join(' '),
         gap: 1,
+        marginTop: 1.5,
         overflowX: 'auto',
         alignItems: 'start',
       }}

@@ -1,9 +1,9 @@
 import './packing-slips.css';
-import { Alert, Box, Button, Pagination } from '@mui/material';
-import { Printer } from 'lucide-react';
+import { Alert, Box, Button, IconButton, Pagination } from '@mui/material';
+import { ArrowLeft, Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import type { Language } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
@@ -68,6 +68,9 @@ export default function PackingSlipsPage() {
           backgroundColor: 'var(--sunken)',
         }}
       >
+        <IconButton component={Link} to="/board" aria-label={t('toBoard')} title={t('toBoard')}>
+          <ArrowLeft size={20} />
+        </IconButton>
         <KindButtons kind={kind} choose={setKind} />
         <SizeSelect size={kept[kind]} choose={(name) => keep({ ...kept, [kind]: name })} />
         <LanguageSelect value={language} choose={setLanguage} />

@@ -8,6 +8,7 @@ export const packingSlipTexts = defineTexts({
   card: { tm: 'Gutlag haty', ru: 'Открытка' },
   size: { tm: 'Kagyz', ru: 'Бумага' },
   print: { tm: 'Çap et', ru: 'Печать' },
+  toBoard: { tm: 'Tagta geç', ru: 'На доску' },
   lang: { tm: 'Dil', ru: 'Язык' },
   empty: { tm: 'Çap edere sargyt ýok', ru: 'Печатать нечего' },
   product: { tm: 'Haryt', ru: 'Товар' },

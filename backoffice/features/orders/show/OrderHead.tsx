@@ -99,7 +99,8 @@ function NumberAndState({ order }: { order: OfficeOrder }) {
   const language = useLanguage();
   const now = useTicking(30_000);
   return (
-    <Box sx={{ flex: '1 1 260px' }}>
+    // On a phone the next step has its own row, where the thumb finds it at every status.
+    <Box sx={{ flex: { xs: '1 0 100%', md: '1 1 260px' } }}>
       <Typography variant="h4" component="h1">
         {order.number}
       </Typography>
