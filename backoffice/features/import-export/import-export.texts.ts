@@ -47,7 +47,7 @@ export const importExportTexts = defineTexts({
     ru: 'Строки с ошибками будут пропущены, остальные применятся.',
   },
   row: { tm: 'Setir', ru: 'Строка' },
-  column: { tm: 'Sütün', ru: 'Колонка' },
+  column: { tm: 'Sütün', ru: 'Столбец' },
   value: { tm: 'Ýazylan', ru: 'Значение' },
   problem: { tm: 'Näme ýalňyş', ru: 'Что не так' },
   whatToDo: { tm: 'Näme etmeli', ru: 'Что делать' },

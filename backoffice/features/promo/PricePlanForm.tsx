@@ -49,8 +49,8 @@ function Fields() {
           gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: '1fr 1fr' },
         }}
       >
-        <MomentInput source="startsAt" clock="00:00" />
-        <MomentInput source="endsAt" clock="23:59" />
+        <MomentInput source="startsAt" clock="00:00" isNeeded />
+        <MomentInput source="endsAt" clock="23:59" isNeeded />
       </Box>
       <Alert severity="info" icon={false}>
         {t('planNote')}

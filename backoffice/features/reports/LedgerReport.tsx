@@ -73,7 +73,7 @@ function AccountTable({ accounts, open }: TableProps) {
               key="name"
               size="small"
               onClick={() => open(id)}
-              sx={{ textAlign: 'left', marginLeft: '-8px' }}
+              sx={{ textAlign: 'left', marginLeft: '-8px', minWidth: 0 }}
             >
               {nameOf({ kind, owner })}
             </Button>

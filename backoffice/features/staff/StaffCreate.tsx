@@ -23,6 +23,8 @@ export function StaffCreate() {
             source="login"
             helperText={t('loginHint')}
             validate={[required(), regex(new RegExp(loginPattern), t('loginWrong'))]}
+            // A phone begins every text with a capital.
+            parse={(typed: string) => typed.trim().toLowerCase()}
             slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
             fullWidth
           />

@@ -12,10 +12,11 @@ type Props = {
   source: string;
   /** Default time for a newly chosen day. */
   clock: string;
+  isNeeded?: boolean;
 };
 
 /** Date and time in the shop's time zone, whatever the device's is. */
-export function MomentInput({ source, clock }: Props) {
+export function MomentInput({ source, clock, isNeeded }: Props) {
   const t = useTexts(partTexts);
   const resource = useResourceContext() ?? '';
   const translateLabel = useTranslateLabel();
@@ -33,7 +34,7 @@ export function MomentInput({ source, clock }: Props) {
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       <DayBox
-        label={label}
+        label={isNeeded ? `${label} *` : label}
         value={day}
         changed={(chosen) => set(chosen, time || clock)}
         canClear

@@ -35,6 +35,9 @@ export function OrderedList<R extends RaRecord>(props: Props<R>) {
   );
 }
 
+/** On a phone the round button stays clear of the last row's buttons. */
+const rows = { margin: 0, marginBottom: { xs: 9, sm: 0 }, padding: 0, listStyle: 'none' };
+
 function Ordered<R extends RaRecord>({ row, groupOf = () => 0, note }: Props<R>) {
   const { data, isPending, error, refetch } = useListContext<R>();
   const resource = useResourceContext() as ResourceName;
@@ -65,12 +68,7 @@ function Ordered<R extends RaRecord>({ row, groupOf = () => 0, note }: Props<R>)
         isEmpty={data?.length === 0}
         emptyText={<EmptyList />}
       >
-        {/* On a phone the round button stays clear of the last row's. */}
-        <Card
-          component="ol"
-          sx={{ margin: 0, marginBottom: { xs: 9, sm: 0 }, padding: 0, listStyle: 'none' }}
-          aria-busy={isBusy}
-        >
+        <Card component="ol" sx={rows} aria-busy={isBusy}>
           {data?.map((record) => {
             const mates = data.filter((mate) => groupOf(mate) === groupOf(record));
             const place = mates.indexOf(record);

@@ -68,9 +68,7 @@ export default function PackingSlipsPage() {
           backgroundColor: 'var(--sunken)',
         }}
       >
-        <IconButton component={Link} to="/board" aria-label={t('toBoard')} title={t('toBoard')}>
-          <ArrowLeft size={20} />
-        </IconButton>
+        <BackButton />
         <KindButtons kind={kind} choose={setKind} />
         <SizeSelect size={kept[kind]} choose={(name) => keep({ ...kept, [kind]: name })} />
         <LanguageSelect value={language} choose={setLanguage} />
@@ -171,5 +169,15 @@ function FittedSheet({ mm, children }: { mm: number; children: ReactNode }) {
         {children}
       </div>
     </div>
+  );
+}
+
+/** The page has no menu. */
+function BackButton() {
+  const t = useTexts(packingSlipTexts);
+  return (
+    <IconButton component={Link} to="/board" aria-label={t('toBoard')} title={t('toBoard')}>
+      <ArrowLeft size={20} />
+    </IconButton>
   );
 }

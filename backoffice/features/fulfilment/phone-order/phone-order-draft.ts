@@ -62,7 +62,7 @@ export function isForAnother({ phone, isAsked, address, gift }: PhoneOrderDraft)
   return !isPaidByBuyer('CASH', { isGift: readGift(gift) !== undefined, calledMobile, buyerMobile });
 }
 
-/** How the order will be paid: as chosen, unless money at the door is out of the question. */
+/** How the order will be paid: as chosen, unless nobody could pay on delivery. */
 export const paymentOf = (draft: PhoneOrderDraft): PaymentMethod =>
   isForAnother(draft) ? 'ONLINE' : draft.payment;
 

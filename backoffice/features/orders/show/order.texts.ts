@@ -102,7 +102,7 @@ export const orderTexts = defineTexts({
   onlyStaff: { tm: 'diňe işgärler', ru: 'только для сотрудников' },
   why: { tm: 'Sebäbi', ru: 'Причина' },
   stepDone: { tm: 'Sargyt: {status}', ru: 'Заказ: {status}' },
-  go: { tm: 'Tassykla', ru: 'Подтвердить' },
+  go: { tm: 'Sakla', ru: 'Сохранить' },
   print: { tm: 'Çap et', ru: 'Печать' },
   refundTitle: { tm: 'Pul gaýtarmak', ru: 'Возврат денег' },
   toCertificate: { tm: 'sertifikata: {sum}', ru: 'на сертификат: {sum}' },
