@@ -13,7 +13,7 @@ export type Code = { code: string; address: string };
 type Props = { code: Code; certificate: OfficeCertificate; close: () => void };
 
 /** Only the card is printed, not the page. */
-const printed = `@page { size: A6; margin: 8mm; }
+const printed = `@page { size: 105mm 148mm; margin: 8mm; }
 @media print {
   #root, .MuiBackdrop-root, .no-print { display: none !important; }
   .MuiDialog-container, .MuiDialog-paper { display: block !important; height: auto !important; box-shadow: none !important; filter: none !important; border: 0 !important; margin: 0 !important; max-height: none !important; }

@@ -36,7 +36,8 @@ export function ProductSearch({ label, isForSale, chosen }: Props) {
   return (
     <Autocomplete<OfficeProductRow>
       {...names}
-      options={data?.data ?? []}
+      // Never those of the text before: a key would choose another product than the one typed.
+      options={q === text.trim() ? (data?.data ?? []) : []}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       value={null}

@@ -52,7 +52,7 @@ function printOnlyCard(): () => void {
   const before = hasOwn ? document.adoptedStyleSheets : [];
   if (hasOwn) {
     const paper = new CSSStyleSheet();
-    paper.replaceSync('@page { size: A6; margin: 0 }');
+    paper.replaceSync('@page { size: 105mm 148mm; margin: 0 }');
     document.adoptedStyleSheets = [...before, paper];
   }
   return () => {
