@@ -8,6 +8,7 @@ export const partTexts = defineTexts({
   later: { tm: 'Yza süýşür', ru: 'Ближе к концу' },
   orderSaved: { tm: 'Yzygiderlik saklandy', ru: 'Порядок сохранён' },
   addProduct: { tm: 'Haryt goş', ru: 'Добавить товар' },
+  twoLetters: { tm: 'Iň azyndan iki harp ýazyň', ru: 'Напишите хотя бы две буквы' },
   addPictures: { tm: 'Surat goş', ru: 'Добавить изображения' },
   choosePicture: { tm: 'Surat saýla', ru: 'Выбрать изображение' },
   replace: { tm: 'Çalyş', ru: 'Заменить' },

@@ -5,7 +5,8 @@ import type { OfficeProductRow } from '#contract/catalogue/office.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { money } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
-import { useLanguage } from '#backoffice/lang/use-texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
 
 type Props = {
@@ -15,12 +16,12 @@ type Props = {
   chosen: (product: OfficeProductRow) => void;
 };
 
-/** Searches a product by name, number or code; opened without a word, it offers the first ones. Clears itself after a choice. */
+/** Searches a product by name, number or code; clears itself after a choice. */
 export function ProductSearch({ label, isForSale, chosen }: Props) {
   const language = useLanguage();
+  const t = useTexts(partTexts);
   const names = useSearchNames();
   const [text, setText] = useState('');
-  const [isOpen, setOpen] = useState(false);
   const q = useDeferredValue(text.trim());
   const { data, isFetching } = useAnswer(
     'GET /api/office/products/',
@@ -31,15 +32,12 @@ export function ProductSearch({ label, isForSale, chosen }: Props) {
         ...(isForSale ? { status: 'published', in_stock: true } : {}),
       },
     },
-    { isOff: !isOpen },
+    { isOff: q.length < 2 },
   );
   return (
     <Autocomplete<OfficeProductRow>
       {...names}
-      // Never those of the text before: a key would choose another product than the one typed.
-      options={q === text.trim() ? (data?.data ?? []) : []}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
+      options={q.length < 2 ? [] : (data?.data ?? [])}
       value={null}
       inputValue={text}
       onInputChange={(_, next, why) => setText(why === 'reset' ? '' : next)}
@@ -48,6 +46,7 @@ export function ProductSearch({ label, isForSale, chosen }: Props) {
       getOptionLabel={(product) => pick(product.title, language)}
       getOptionKey={({ id }) => id}
       loading={isFetching}
+      noOptionsText={q.length < 2 ? t('twoLetters') : names.noOptionsText}
       blurOnSelect
       renderInput={(params) => <TextField {...params} label={label} />}
       renderOption={({ key, ...props }, product) => (
