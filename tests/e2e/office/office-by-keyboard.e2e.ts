@@ -119,7 +119,8 @@ async function press({ page }: OfficeVisit, target: Locator): Promise<void> {
 
 /** Presses Tab as often as a person would who sees the focus. */
 async function tabTo(target: Locator): Promise<void> {
-  await target.first().waitFor();
+  // A disabled button takes no focus: the order's, for one, waits for the sum.
+  await expect.poll(() => target.first().isEnabled(), { timeout: 30_000 }).toBe(true);
   const isThere = () => target.first().evaluate((element) => element === document.activeElement);
   for (let turn = 0; turn < 90 && !(await isThere()); turn++) await target.page().keyboard.press('Tab');
   await hasFocus(target);
@@ -127,6 +128,6 @@ async function tabTo(target: Locator): Promise<void> {
 
 async function hasFocus(target: Locator): Promise<void> {
   await expect
-    .poll(() => target.first().evaluate((element) => element === document.activeElement), { timeout: 10_000 })
+    .poll(() => target.first().evaluate((element) => element === document.activeElement), { timeout: 30_000 })
     .toBe(true);
 }
