@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { Router } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
+import { navigate, usePathname } from 'wouter/use-browser-location';
 
 /** Path and query string, with or without its question mark. */
 export type Address = { path: string; search: string };
@@ -20,12 +20,26 @@ export function PageAddress({ address, children }: { address: Address; children:
   );
 }
 
-function usePagePath(): [string, typeof navigate] {
-  return [use(AddressContext).path, navigate];
+/** The path that the page is rendered for, as in `location`. */
+export function usePagePath(): string {
+  return use(AddressContext).path;
+}
+
+/**
+ * Whether the browser is at the page's path. A former page that is still mounted must not navigate: it would replace
+ * the next page's address.
+ */
+export function useIsOpen(): boolean {
+  const path = usePagePath();
+  return usePathname({ ssrPath: path }) === path;
+}
+
+function usePageLocation(): [string, typeof navigate] {
+  return [usePagePath(), navigate];
 }
 
 function usePageSearch(): string {
   return use(AddressContext).search;
 }
 
-const ofPage = { hook: usePagePath, searchHook: usePageSearch };
+const ofPage = { hook: usePageLocation, searchHook: usePageSearch };

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useShopName } from '#storefront/features/content/texts/use-shop-name.ts';
+import { usePagePath } from './PageAddress.tsx';
 
-/** Sets the document title. */
+/** Sets the document title, unless the browser has left the page, which is still mounted. */
 export function usePageTitle(title: string): void {
   const shop = useShopName();
+  const path = usePagePath();
   useEffect(() => {
-    document.title = title ? `${title} — ${shop}` : shop;
-  }, [title, shop]);
+    if (location.pathname === path) document.title = title ? `${title} — ${shop}` : shop;
+  }, [title, shop, path]);
 }

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useLocation, useSearch } from 'wouter';
 import type { PaymentCheck } from '#contract/payments/shop.ts';
 import { bankCodes } from '#domain/payments/bank-answer.ts';
+import { useIsOpen } from '#storefront/navigation/PageAddress.tsx';
 import { useNow } from '#storefront/lang/now.ts';
 import { checkPayment } from '#storefront/features/orders/order.calls.ts';
 import { paths } from '#storefront/paths.ts';
@@ -30,11 +31,12 @@ export function usePaymentCheck(id: string) {
   const [, navigate] = useLocation();
   const { bank, bankOrder } = useReturn();
   const isSignedIn = useSelector(selectIsSignedIn);
+  const isOpen = useIsOpen();
   const [seen, setSeen] = useState(nothingSeen);
   const [round, setRound] = useState(0);
 
   useEffect(() => {
-    if (!isSignedIn) return;
+    if (!isSignedIn || !isOpen) return;
     const since = round === 0 ? beganAt(id, now().getTime()) : now().getTime();
     return poll({
       ask: () => dispatch(askOnce({ id, bank, bankOrder })),
@@ -45,7 +47,7 @@ export function usePaymentCheck(id: string) {
       isOver: () => now().getTime() - since >= patienceMs,
       onOver: () => setSeen((before) => ({ ...before, isTired: true })),
     });
-  }, [dispatch, navigate, now, id, bank, bankOrder, isSignedIn, round]);
+  }, [dispatch, navigate, now, id, bank, bankOrder, isSignedIn, isOpen, round]);
 
   return {
     ...seen,
