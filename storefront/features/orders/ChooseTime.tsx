@@ -15,11 +15,9 @@ import { RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { chooseTime, loadOrder, loadTimes } from './order.calls.ts';
 import { orderTexts } from './order.texts.ts';
+import { shownTime, timeGroups } from './time-groups.ts';
 import { useAsked } from './use-asked.ts';
 import classes from './OrderPage.module.css';
-
-/** Number of days offered; for a later one the customer calls. */
-export const mostDays = 4;
 
 /** @returns the error as a sentence, or null */
 type Save = (time: NewTime) => Promise<string | null>;
@@ -80,15 +78,14 @@ function TimeChoice({ times, save }: { times: OrderTimes; save: Save }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const days = groupsOf(times, (day) => nearDay(day, now(), language));
+  const days = timeGroups(times, (day) => nearDay(day, now(), language));
+  // After a refusal the times are loaded again, and the chosen one may be gone.
+  const time = shownTime(days, chosen);
 
   async function saveChosen(): Promise<void> {
-    if (chosen === null) return;
+    if (time === null) return;
     setBusy(true);
-    const isSlot = times.days.some(({ slots }) => slots.some((slot) => slot.id === chosen));
-    setRefusal(
-      await save(isSlot ? { delivery: 'SLOT', slot: chosen } : { delivery: 'STANDARD', day: chosen }),
-    );
+    setRefusal(await save(time));
     setBusy(false);
   }
 
@@ -101,7 +98,7 @@ function TimeChoice({ times, save }: { times: OrderTimes; save: Save }) {
       <Button
         wide
         busy={isBusy}
-        disabled={chosen === null}
+        disabled={time === null}
         icon={<CalendarClock size={20} aria-hidden="true" />}
         onClick={() => void saveChosen()}
       >
@@ -109,19 +106,4 @@ function TimeChoice({ times, save }: { times: OrderTimes; save: Save }) {
       </Button>
     </>
   );
-}
-
-/** Free slots by day; if there are none, the days of standard delivery. */
-function groupsOf({ days, standard }: OrderTimes, nameDay: (day: string) => string) {
-  const open = days
-    .map(({ day, slots }) => ({
-      legend: nameDay(day),
-      cards: slots
-        .filter(({ state }) => state === 'open')
-        .map(({ id, from, to }) => ({ value: id, title: `${from}–${to}` })),
-    }))
-    .filter(({ cards }) => cards.length > 0);
-  if (open.length > 0) return open.slice(0, mostDays);
-  const cards = standard.days.slice(0, mostDays).map((day) => ({ value: day, title: nameDay(day) }));
-  return cards.length > 0 ? [{ legend: '', cards }] : [];
 }

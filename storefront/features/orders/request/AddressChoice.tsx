@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'wouter';
+import type { Address } from '#contract/delivery/shop.ts';
 import type { AddressTimes } from '#contract/recipients/shop.ts';
 import { selectAddresses } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { addressWords } from '#storefront/features/delivery/address-label.ts';
 import { loadAddresses } from '#storefront/features/delivery/address.calls.ts';
+import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
 import { MadeNote } from '#storefront/features/delivery/MadeNote.tsx';
+import { useDelivery } from '#storefront/features/delivery/use-delivery.ts';
 import { nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
@@ -13,9 +17,10 @@ import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { useLoad } from '#storefront/store/use-load.ts';
 import { Button, classNames } from '#storefront/ui/Button.tsx';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
+import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
 import { loadOrder } from '../order.calls.ts';
-import { mostDays } from '../ChooseTime.tsx';
+import { mostDays } from '../time-groups.ts';
 import { useAsked } from '../use-asked.ts';
 import { loadAddressTimes, nameAddress } from './request.calls.ts';
 import { requestTexts } from './request.texts.ts';
@@ -24,12 +29,13 @@ import { requestTexts } from './request.texts.ts';
 export function AddressChoice({ id, onDone }: { id: string; onDone: () => void }) {
   const t = useTexts(requestTexts);
   const dispatch = useShopDispatch();
+  const words = useAddressWords();
   const addresses = useSelector(selectAddresses);
   const [address, setAddress] = useState('');
   const [time, setTime] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  useLoad(id, () => dispatch(loadAddresses()));
+  const { isLoading, failure, retry } = useLoad(id, () => dispatch(loadAddresses()));
   const place = addresses.find(({ id: one }) => String(one) === address)?.place;
   const times = useAsked(place === undefined ? null : `${id} ${place}`, loadAddressTimes);
 
@@ -43,6 +49,8 @@ export function AddressChoice({ id, onDone }: { id: string; onDone: () => void }
     void dispatch(loadOrder(id));
   }
 
+  if (addresses.length === 0 && failure) return <ErrorState onRetry={retry}>{failure.sentence}</ErrorState>;
+  if (addresses.length === 0 && isLoading) return <Skeleton height="96px" radius="14px" />;
   if (addresses.length === 0)
     return (
       <>
@@ -61,9 +69,14 @@ export function AddressChoice({ id, onDone }: { id: string; onDone: () => void }
           setAddress(chosen);
           setTime(null);
         }}
-        cards={addresses.map((one) => ({ value: String(one.id), title: one.line1, note: one.fullname }))}
+        cards={addresses.map((one) => ({
+          value: String(one.id),
+          title: words(one),
+          note: one.fullname,
+        }))}
       />
       {times.failure && <ErrorState onRetry={times.retry}>{times.failure.sentence}</ErrorState>}
+      {address !== '' && !times.answer && !times.failure && <Skeleton height="180px" radius="14px" />}
       {times.answer && <Times offered={times.answer} value={time} choose={setTime} />}
       {refusal !== null && <ErrorState>{refusal}</ErrorState>}
       <Button wide busy={isBusy} disabled={time === null} onClick={() => void save()}>
@@ -71,6 +84,14 @@ export function AddressChoice({ id, onDone }: { id: string; onDone: () => void }
       </Button>
     </>
   );
+}
+
+/** Says an address in one line, with its city once the zones are loaded. */
+function useAddressWords() {
+  const language = useLanguage();
+  const zones = useSelector(selectZones);
+  useDelivery();
+  return (address: Address) => addressWords(address, zones, language);
 }
 
 type TimesProps = { offered: AddressTimes; value: string | null; choose: (time: string) => void };
