@@ -81,7 +81,12 @@ export async function comeToOffice(storefront: Storefront, language: Language = 
       // Read before the click, which closes the menu on a phone.
       const address = (await menu.getAttribute('href')) ?? '';
       await menu.click();
-      if (isNew) await page.locator(`a[href="${address}/create"]`).click();
+      if (!isNew) return;
+      // During setup the link to the next step leads there as well as the button of the list.
+      await page.locator(`a[href="${address}/create"]`).first().click();
+      // The former screen stays until the next one is loaded, and its form may have fields of the same names.
+      const title = raWords[language].ra.page.create.replace('%{name}', place[language]);
+      await page.locator('#react-admin-title').getByText(title, { exact: true }).waitFor();
     },
     async turn(screen) {
       await page.setViewportSize(screen);
