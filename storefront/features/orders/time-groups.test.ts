@@ -9,8 +9,8 @@ const times = (morning: State, evening: State): OrderTimes => ({
     {
       day: '2026-12-01',
       slots: [
-        { id: 'a', from: '10:00', to: '12:00', state: morning },
-        { id: 'b', from: '18:00', to: '20:00', state: evening },
+        { id: 'a', from: '10:00', to: '12:00', state: morning, left: 1 },
+        { id: 'b', from: '18:00', to: '20:00', state: evening, left: 1 },
       ],
     },
   ],

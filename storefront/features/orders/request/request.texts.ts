@@ -8,7 +8,7 @@ export const requestTexts = defineTexts({
   declined: { tm: 'Alyjy sowgady almakçy däl', ru: 'Получатель отказался' },
   lapsed: { tm: 'Alyjy jogap bermedi', ru: 'Получатель не ответил' },
   waitingNote: {
-    tm: 'SMS töleg geçenden soň, sagat 9:00-dan 21:00-a çenli iberilýär. Salgyny we wagty alyjy özi ýazar.',
+    tm: 'SMS töleg geçenden soň, sagat 9:00–21:00 aralygynda iberilýär. Salgyny we wagty alyjy özi ýazar.',
     ru: 'SMS уходит после оплаты, с 9:00 до 21:00. Адрес и время получатель напишет сам.',
   },
   askedNote: {
