@@ -24,6 +24,10 @@ export function LinkInput({ source }: { source: string }) {
   const typed = useRef<string>(undefined);
   const address = String(field.value ?? '');
   const fault = fieldState.error?.message;
+  // A new value would replace what is being typed.
+  const shown = useRef<Target | string>(address);
+  if (typed.current === undefined)
+    shown.current = targets.find((target) => target.address === address) ?? address;
   const choose = (chosen: string) => {
     typed.current = undefined;
     field.onChange(chosen.trim());
@@ -37,7 +41,7 @@ export function LinkInput({ source }: { source: string }) {
       groupBy={({ group }) => group}
       getOptionLabel={(target) => (typeof target === 'string' ? target : target.name)}
       getOptionKey={(target) => (typeof target === 'string' ? target : target.address)}
-      value={targets.find((target) => target.address === address) ?? address}
+      value={shown.current}
       onChange={(_, target) => choose(typeof target === 'string' ? target : target.address)}
       onInputChange={(_, text, why) => {
         typed.current = why === 'input' ? text : undefined;
@@ -62,23 +66,25 @@ export function LinkInput({ source }: { source: string }) {
 function useTargets(): Target[] {
   const t = useTexts(contentTexts);
   const language = useLanguage();
-  const { data: categories = [] } = useGetList<OfficeCategory>('categories', all);
-  const { data: ideas = [] } = useGetList<OfficeIdea>('ideas', all);
-  const shop = pageAddress('shop');
-  return [
-    { address: shop, name: t('linkShop'), group: t('linkPages') },
-    { address: pageAddress('giftFinder'), name: t('linkFinder'), group: t('linkPages') },
-    { address: pageAddress('delivery'), name: t('delivery'), group: t('linkPages') },
-    { address: pageAddress('aboutUs'), name: t('about'), group: t('linkPages') },
-    ...categories.map(({ id, title }) => ({
-      address: `${shop}?category=${id}`,
-      name: pick(title, language),
-      group: resourceWords.categories[language],
-    })),
-    ...ideas.map(({ id, title }) => ({
-      address: pageAddress('idea', id),
-      name: pick(title, language),
-      group: resourceWords.ideas[language],
-    })),
-  ];
+  const { data: categories } = useGetList<OfficeCategory>('categories', all);
+  const { data: ideas } = useGetList<OfficeIdea>('ideas', all);
+  return useMemo(() => {
+    const shop = pageAddress('shop');
+    return [
+      { address: shop, name: t('linkShop'), group: t('linkPages') },
+      { address: pageAddress('giftFinder'), name: t('linkFinder'), group: t('linkPages') },
+      { address: pageAddress('delivery'), name: t('delivery'), group: t('linkPages') },
+      { address: pageAddress('aboutUs'), name: t('about'), group: t('linkPages') },
+      ...(categories ?? []).map(({ id, title }) => ({
+        address: `${shop}?category=${id}`,
+        name: pick(title, language),
+        group: resourceWords.categories[language],
+      })),
+      ...(ideas ?? []).map(({ id, title }) => ({
+        address: pageAddress('idea', id),
+        name: pick(title, language),
+        group: resourceWords.ideas[language],
+      })),
+    ];
+  }, [categories, ideas, language, t]);
 }

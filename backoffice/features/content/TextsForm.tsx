@@ -23,8 +23,8 @@ export function TextsForm({ part, texts, pictures }: Props) {
   const { act, isBusy } = useAct();
   const save = async (values: object) => {
     const body = readForm(part, values as Record<string, unknown>);
-    await act(() => api('PUT /api/office/texts/', { body: body as never }), t('saved'));
-    if (body.home) renameShop(body.home.name);
+    const isSaved = await act(() => api('PUT /api/office/texts/', { body: body as never }), t('saved'));
+    if (isSaved && body.home) renameShop(body.home.name);
   };
   return (
     <Form
