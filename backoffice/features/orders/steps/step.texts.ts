@@ -10,11 +10,11 @@ export const failedReasonTexts = defineTexts({
 } satisfies Record<FailedReason, Phrase>);
 
 export const stepTexts = defineTexts({
-  undo: { tm: 'Yza gaýtar', ru: 'Вернуть' },
-  undone: { tm: 'Yza gaýtaryldy', ru: 'Шаг возвращён' },
+  undo: { tm: 'Yza gaýtar', ru: 'Отменить шаг' },
+  undone: { tm: 'Yza gaýtaryldy', ru: 'Шаг отменён' },
   notUndone: {
     tm: 'Bu sargytlarda yza gaýdyp bolmady: {n}. Tagtadan barlaň.',
-    ru: 'Не удалось вернуть заказы: {n}. Проверьте на доске.',
+    ru: 'Не удалось отменить шаг у заказов: {n}. Проверьте на доске.',
   },
   orders: { tm: 'Sargytlar ({n})', ru: 'Заказы ({n})' },
   secondsLeft: { tm: '{n} s', ru: '{n} с' },
