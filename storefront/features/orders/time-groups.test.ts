@@ -8,6 +8,7 @@ const times = (morning: State, evening: State): OrderTimes => ({
   days: [
     {
       day: '2026-12-01',
+      isPeak: false,
       slots: [
         { id: 'a', from: '10:00', to: '12:00', state: morning, left: 1 },
         { id: 'b', from: '18:00', to: '20:00', state: evening, left: 1 },

@@ -18,9 +18,9 @@ test('one press changes the language of the office, of the document and of refus
 
   await page.goto(`${storefront.shop.origin}/office#/login`);
   await page.getByRole('button', { name: visit.say(signInTexts, 'signIn') }).click();
-  const fault = page.locator('input:invalid').first();
+  const unfilled = page.locator('input:invalid').first();
   const saysItself = (field: HTMLInputElement) => field.validationMessage;
-  expect(await fault.evaluate(saysItself), 'not in the language of the browser').toMatch(/[а-я]/);
+  expect(await unfilled.evaluate(saysItself), 'not in the language of the browser').toMatch(/[а-я]/);
   const refused = page.waitForResponse((response) => response.url().includes('/office/sign-in/'));
   await signInAgain(visit, 'nobody', '123456');
   expect(await (await refused).request().headerValue('accept-language')).toBe('ru');
