@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
 import { takingsTexts } from '#backoffice/features/fulfilment/couriers/takings.texts.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
+import { photoTexts } from '#backoffice/features/orders/photos/photo.texts.ts';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
 import { addDays, money, shopDay } from '#backoffice/lang/format.ts';
@@ -88,10 +89,13 @@ async function workOn(visit: OfficeVisit): Promise<void> {
   const button = (name: keyof typeof orderWords) =>
     page.getByRole('button', { name: say(orderWords, name), exact: true });
   await press(visit, button('confirm'));
-  for (const step of ['prepare', 'make-ready', 'send'] as const) {
+  for (const step of ['prepare', 'make-ready'] as const) {
     await hasFocus(button(step));
     await page.keyboard.press('Enter');
   }
+  await sayWhyNoPhoto(visit);
+  await hasFocus(button('send'));
+  await page.keyboard.press('Enter');
   await hasFocus(page.getByRole('dialog').getByRole('textbox'));
   await page.keyboard.type('Myrat');
   await page.keyboard.press('Enter');
@@ -99,6 +103,18 @@ async function workOn(visit: OfficeVisit): Promise<void> {
   await page.keyboard.press('Enter');
   await press(visit, page.getByRole('dialog').getByRole('button', { name: say(orderWords, 'deliver') }));
   await page.getByText(say(orderWords, 'delivered'), { exact: true }).first().waitFor();
+}
+
+/** Without a photo of the parcel its packer chooses a reason. */
+async function sayWhyNoPhoto(visit: OfficeVisit): Promise<void> {
+  const { page, say } = visit;
+  const dialog = page.getByRole('dialog');
+  await press(visit, dialog.getByRole('combobox', { name: say(photoTexts, 'why') }));
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await press(visit, dialog.getByRole('button', { name: say(orderWords, 'make-ready'), exact: true }));
+  await dialog.waitFor({ state: 'detached' });
 }
 
 async function countMoney(visit: OfficeVisit, sum: string): Promise<void> {

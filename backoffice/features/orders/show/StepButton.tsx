@@ -54,11 +54,11 @@ export function StepButton({ order, isLarge }: { order: Order; isLarge?: boolean
     let isHeld = false;
     await act(async () => {
       isHeld = step === 'make-ready' && (await lacksPhoto(order.id));
-      if (isHeld) setAsked('photo');
-      else await moveAndOffer();
+      if (!isHeld) await moveAndOffer();
     });
-    // A busy button cannot be focused; keyboard focus returns to it afterwards.
-    if (hadFocus && !isHeld) button.current?.focus();
+    // A busy button cannot be focused; keyboard focus returns to it afterwards, and to it from the dialog.
+    if (hadFocus) button.current?.focus();
+    if (isHeld) setAsked('photo');
   };
   const go = () => (asksFirst(step, order) ? setAsked('details') : void stepNow());
   return (
