@@ -92,8 +92,8 @@ function placeBeside(host: HTMLElement): void {
 /** Approximate size of a toast; the width on screens wider than a phone's. */
 const toastBox = { height: 70, width: 380 };
 const controls = ['a', 'button', 'input', 'select', 'textarea'].map((tag) => `main ${tag}`).join();
-/** A toast belongs to the top of the window: it is not moved further down than this part of the height. */
-const lowest = 0.4;
+/** Parts of the window's height: a toast belongs to the top, and is moved further down only to leave controls free. */
+const [upper, lowest] = [0.4, 0.6];
 
 /**
  * Position below the header, moved down so that no title or control is covered, or at least no control; if there is no
@@ -101,8 +101,10 @@ const lowest = 0.4;
  */
 function findRoom(): number {
   const first = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + 8;
-  const places = [findFree(first, `main h1, ${controls}`), findFree(first, controls)];
-  return places.find((top) => top < window.innerHeight * lowest) ?? first;
+  const beside = findFree(first, controls);
+  const places = [findFree(first, `main h1, ${controls}`), beside];
+  const top = places.find((place) => place < window.innerHeight * upper) ?? beside;
+  return top < window.innerHeight * lowest ? top : first;
 }
 
 /** The first position from `first` on where a toast covers nothing of `kept`. */
