@@ -85,6 +85,8 @@ async function leaveAndReturn(visit: OfficeVisit, title: string): Promise<void> 
   const restored = page.getByText(visit.say(orderFormTexts, 'restored'));
   const line = page.getByRole('textbox', { name: visit.say(orderFormTexts, 'line1') });
   await visit.goTo(layoutTexts.board);
+  // Until the board is loaded the form stays.
+  await line.waitFor({ state: 'detached' });
   await visit.goTo(layoutTexts.newOrder);
   await restored.waitFor();
   await page.reload();
