@@ -28,7 +28,7 @@ export function importIcons(index: string): Plugin {
 function readIndex(index: string): Map<string, string> {
   const modules = new Map<string, string>();
   for (const [, names = '', file = ''] of readFileSync(index, 'utf8').matchAll(
-    /^export {(.+)} from '(.+)';/gm,
+    /^export {([^{}\n]+)} from '([^'\n]+)';/gm,
   ))
     for (const name of names.split(','))
       modules.set(name.split(' as ').at(-1)?.trim() ?? '', `{${name}} from '${join(dirname(index), file)}'`);
