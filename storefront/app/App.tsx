@@ -18,9 +18,11 @@ import { ErrorBoundary } from '#storefront/app/frame/ErrorBoundary.tsx';
 import { MainLayout } from '#storefront/app/frame/MainLayout.tsx';
 import { NowContext } from '#storefront/lang/now.ts';
 import { type Address, PageAddress } from '#storefront/navigation/PageAddress.tsx';
+import { addressAt, usePressedPage } from '#storefront/navigation/pressed-page.ts';
 import { Splash } from '#storefront/app/frame/Splash.tsx';
 import { UiWordsProvider } from '#storefront/app/frame/UiWordsProvider.tsx';
 import { useScroll } from '#storefront/navigation/use-scroll.ts';
+import classes from './App.module.css';
 import { routeAt, type ShopRoute } from './routes.tsx';
 import type { Shop } from './store.ts';
 
@@ -54,21 +56,30 @@ function Screen() {
   const { ssrPath, ssrSearch } = useRouter();
   const path = usePathname(ssrPath === undefined ? {} : { ssrPath });
   const search = useSearch(ssrSearch === undefined ? {} : { ssrSearch });
-  const address = useMemo(() => ({ path, search }), [path, search]);
+  const address = useMemo(() => addressAt(path, search), [path, search]);
   const drawn = useDeferredValue(address);
-  const route = routeAt(path);
+  const pressed = usePressedPage();
   // On slow phones a light placeholder is painted first; React renders the full page in interruptible steps. Until
-  // then the former page stays mounted but hidden, because unmounting it takes longer than the placeholder.
-  const Skeleton = drawn.path === path ? undefined : route.Page.loaded()?.PageSkeleton;
-  const shown = Skeleton ? drawn : address;
-  return (
-    <Frame route={route}>
-      {Skeleton && <RoutePage address={address} Page={Skeleton} />}
-      <div key={shown.path} hidden={Skeleton !== undefined}>
-        <RoutePage address={shown} />
-      </div>
-    </Frame>
+  // then the former page stays mounted but hidden, because unmounting it takes longer than the placeholder. The
+  // placeholder of a pressed link is rendered out of sight, so that the tap only has to show it.
+  const isLeaving = drawn.path !== path;
+  const next = isLeaving ? address : pressed;
+  const Skeleton =
+    next && next.path !== drawn.path ? routeAt(next.path).Page.loaded()?.PageSkeleton : undefined;
+  const isHidden = isLeaving && Skeleton !== undefined;
+  const shown = isHidden ? drawn : address;
+  const page = (
+    <div key={`page ${shown.path}`} hidden={isHidden}>
+      <RoutePage address={shown} />
+    </div>
   );
+  const placeholder = next && Skeleton && (
+    <div key={`placeholder ${next.path}`} className={isLeaving ? undefined : classes['ahead']}>
+      <RoutePage address={next} Page={Skeleton} />
+    </div>
+  );
+  // The page that is shown comes first in the document.
+  return <Frame route={routeAt(path)}>{isLeaving ? [placeholder, page] : [page, placeholder]}</Frame>;
 }
 
 type PageProps = { address: Address; Page?: ComponentType };

@@ -8,6 +8,7 @@ import { finishSignOut, forgetSignOut } from '#storefront/features/customers/acc
 import { loadDelivery } from '#storefront/features/delivery/delivery.slice.ts';
 import { followLanguage } from '#storefront/lang/follow-other-tabs.ts';
 import { startPrefetching } from '#storefront/navigation/prefetch-pages.ts';
+import { pressPage } from '#storefront/navigation/pressed-page.ts';
 import { startOffline } from '#storefront/offline/start-offline.ts';
 import { prefetchRoute, preloadNext, preloadRoute, routeAt } from './routes.tsx';
 import type { Shop } from './store.ts';
@@ -65,9 +66,16 @@ function startPrefetch({ store }: Shop, outside: Environment): void {
   startPrefetching(window, {
     code: preloadRoute,
     next: preloadNext,
-    ask: (path, search) =>
-      path === location.pathname || prefetchRoute(path, { dispatch, search: search.slice(1) }),
-    drop: dropPrefetched,
+    ask: (path, search) => {
+      if (path === location.pathname) return;
+      const address = { path, search: search.slice(1) };
+      pressPage(address);
+      prefetchRoute(path, { dispatch, search: address.search });
+    },
+    drop: () => {
+      pressPage();
+      dropPrefetched();
+    },
   });
 }
 

@@ -10,7 +10,7 @@ type Prefetch = {
   code: (path: string) => unknown;
   /** Loads, one after the other, the code of the pages that are likely to follow this address. */
   next: (path: string) => Promise<unknown>;
-  /** Requests the data of an address. */
+  /** Requests the data of an address, and renders its placeholder out of sight. */
   ask: (path: string, search: string) => unknown;
   /** Drops prefetched answers that were not used. */
   drop: () => void;
@@ -45,6 +45,7 @@ export function startPrefetching(page: Window, prefetch: Prefetch): void {
   watchIntent(page.document, prefetch);
   const goOn = () => void prefetch.next(page.location.pathname);
   afterFirstInteraction(goOn);
+  page.addEventListener('popstate', prefetch.drop);
   // Events dispatched by wouter for history changes.
   for (const step of ['pushState', 'popstate'])
     page.addEventListener(step, () => afterFirstInteraction(() => setTimeout(goOn, settleMs)));

@@ -1,14 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'wouter';
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { money } from '#storefront/lang/format.ts';
 import { Local } from '#storefront/lang/Local.tsx';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { paths } from '#storefront/paths.ts';
+import { ProductLink } from '#storefront/features/catalogue/cards/ProductLink.tsx';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { useAnswer } from '#storefront/store/use-answer.ts';
 import { IconButton } from '#storefront/ui/IconButton.tsx';
@@ -52,9 +51,9 @@ function AddOnCard({ addOn: { product, option }, onAdd }: { addOn: AddOn; onAdd:
   return (
     <li className={classes['card']}>
       {picture && <Picture picture={picture} alt="" sizes="128px" className={classes['picture']} />}
-      <Link href={paths.product(product.id)} state={{ card: product }} className={classes['name']}>
+      <ProductLink product={product} className={classes['name']}>
         {title}
-      </Link>
+      </ProductLink>
       <div className={classes['foot']}>
         <span>
           {product.optionsCount > 1 && (

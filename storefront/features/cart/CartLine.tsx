@@ -1,9 +1,8 @@
 import { Trash, CircleAlert } from 'lucide-react';
-import { Link } from 'wouter';
 import { amount, money } from '#storefront/lang/format.ts';
 import { Local } from '#storefront/lang/Local.tsx';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { paths } from '#storefront/paths.ts';
+import { ProductLink } from '#storefront/features/catalogue/cards/ProductLink.tsx';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { IconButton } from '#storefront/ui/IconButton.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
@@ -28,20 +27,12 @@ export function CartLine({ item, notes, onRemove }: Props) {
   const isGone = notes.some(({ kind }) => kind === 'gone');
   return (
     <li className={classes['line']}>
-      <Link
-        href={paths.product(item.product.id)}
-        state={{ card: item.product }}
-        className={classes['frame']}
-        tabIndex={-1}
-        aria-hidden="true"
-      >
+      <ProductLink product={item.product} className={classes['frame']} isForPointerOnly>
         {picture && <Picture picture={picture} alt="" sizes="112px" isNear className={classes['picture']} />}
-      </Link>
+      </ProductLink>
       <div className={classes['text']}>
         <h2 className={classes['title']}>
-          <Link href={paths.product(item.product.id)} state={{ card: item.product }}>
-            {title}
-          </Link>
+          <ProductLink product={item.product}>{title}</ProductLink>
         </h2>
         {item.product.optionsCount > 1 && (
           <p className={classes['option']}>

@@ -82,6 +82,31 @@ test('a page that is in hand is light at first, and whole a moment later', async
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
+test('a pressed product has its placeholder rendered before the finger is lifted', async () => {
+  await using storefront = await openStorefront();
+  const { page } = await comeHome(storefront);
+  // The answer never comes.
+  await page.route(detail, () => undefined);
+  const name = (await card(page).textContent()) ?? '';
+  const heading = page.locator('main h1', { hasText: name });
+  const former = await page.locator('main h1').textContent();
+  await card(page).dispatchEvent('pointerdown');
+  await heading.waitFor({ state: 'attached' });
+  expect(await heading.isVisible()).toBe(false);
+  expect(await page.locator('main h1').first().textContent()).toBe(former);
+
+  // The touch becomes a scroll.
+  await card(page).dispatchEvent('pointercancel');
+  await heading.waitFor({ state: 'detached' });
+
+  await card(page).dispatchEvent('pointerdown');
+  await heading.waitFor({ state: 'attached' });
+  const rendered = await heading.evaluateHandle((element) => element);
+  await card(page).dispatchEvent('click');
+  expect(await rendered.evaluate((element) => element.checkVisibility())).toBe(true);
+  expect(await page.locator('main h1').first().textContent()).toBe(name);
+});
+
 test('what was asked before the press is not asked again by the page, and the next time anew', async () => {
   await using storefront = await openStorefront();
   const { page, asked, like } = await comeHome(storefront);

@@ -1,5 +1,4 @@
 import { Bike } from 'lucide-react';
-import { Link } from 'wouter';
 import type { Option, ProductCard as Product } from '#contract/catalogue/shop.ts';
 import { AddButton } from '#storefront/features/cart/AddButton.tsx';
 import { amount, clock, dayAndMonth, daysUntil, nearDay } from '#storefront/lang/format.ts';
@@ -7,13 +6,13 @@ import { Local } from '#storefront/lang/Local.tsx';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { useArrival } from '#storefront/features/delivery/use-promise.ts';
-import { paths } from '#storefront/paths.ts';
 import { Badge } from '#storefront/ui/Badge.tsx';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import { Price } from '#storefront/ui/Price.tsx';
 import { WishlistButton } from '#storefront/features/wishlist/WishlistButton.tsx';
 import { cardTexts } from './card.texts.ts';
+import { ProductLink } from './ProductLink.tsx';
 import { percentOff } from '#storefront/features/catalogue/product/percent-off.ts';
 import classes from './ProductCard.module.css';
 
@@ -52,9 +51,9 @@ export function ProductCard({ product, isNear, isMain, heading: Heading = 'h3', 
         )}
       </div>
       <Heading className={classes['title']}>
-        <Link href={paths.product(product.id)} state={{ card: product }} className={classes['link']}>
+        <ProductLink product={product} className={classes['link']}>
           <Local text={product.title} />
-        </Link>
+        </ProductLink>
       </Heading>
       <Mark product={product} marksNew={marksNew} />
       <WishlistButton product={product} className={classes['wishlist']} />

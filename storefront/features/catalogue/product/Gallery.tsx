@@ -12,7 +12,7 @@ import { Picture } from '#storefront/ui/Picture.tsx';
 import { WishlistButton } from '#storefront/features/wishlist/WishlistButton.tsx';
 import { asCard } from '#storefront/features/catalogue/cards/as-card.ts';
 import { cardSizes } from '#storefront/features/catalogue/cards/ProductCard.tsx';
-import { useTappedCard } from './ProductSkeleton.tsx';
+import { useTappedCard } from '#storefront/features/catalogue/cards/ProductLink.tsx';
 import classes from './Gallery.module.css';
 import { productTexts } from './product.texts.ts';
 import { toast } from '#storefront/toast.ts';

@@ -1,7 +1,7 @@
 /** Placeholder of a product page while it loads: the data of the tapped card, and boxes for the rest. */
-import { useHistoryState } from 'wouter/use-browser-location';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { cardSizes } from '#storefront/features/catalogue/cards/ProductCard.tsx';
+import { useTappedCard } from '#storefront/features/catalogue/cards/ProductLink.tsx';
 import { ProductGridSkeleton } from '#storefront/features/catalogue/cards/ProductGrid.tsx';
 import { amount } from '#storefront/lang/format.ts';
 import { useLocal } from '#storefront/lang/use-texts.ts';
@@ -14,12 +14,6 @@ import { useUiWords } from '#storefront/ui/words.ts';
 import gallery from './Gallery.module.css';
 import buyBox from './BuyBox.module.css';
 import classes from './ProductPage.module.css';
-
-/** The card that linked here: links to products store it in the history state. */
-export function useTappedCard(id: number | string): ProductCard | null {
-  const card = useHistoryState<{ card?: ProductCard } | null>()?.card;
-  return card?.id === id ? card : null;
-}
 
 export function ProductSkeleton({ id }: { id: number | string }) {
   const words = useUiWords();
