@@ -60,7 +60,7 @@ export function ProductSkeleton({ id }: { id: number | string }) {
         </div>
       </div>
       <div className={classes['below']}>
-        <ProductGridSkeleton count={16} />
+        <ProductGridSkeleton count={4} />
       </div>
     </>
   );
