@@ -7,13 +7,13 @@ import type { Language } from '#storefront/lang/language.ts';
 import { paths } from '#storefront/paths.ts';
 import { writeOrder } from '../../../tests/support/people/buying.ts';
 import { type Visitor, visitorOn } from '../../../tests/support/pages/storefront.ts';
-import type { openSlowLine, Passed } from './slow-line.ts';
+import type { openThrottledProxy, Download } from './throttled-proxy.ts';
 import { type Tap, watchTaps } from './taps.ts';
 
-type SlowLine = Awaited<ReturnType<typeof openSlowLine>>;
+type ThrottledProxy = Awaited<ReturnType<typeof openThrottledProxy>>;
 type Finger = Awaited<ReturnType<typeof watchTaps>>;
-export type Walked = { taps: Tap[]; pages: number; passed: Passed[] };
-export type WalkName = keyof typeof walks;
+export type VisitFigures = { taps: Tap[]; pages: number; downloads: Download[] };
+export type VisitName = keyof typeof visits;
 
 const readFirstMs = 5000;
 const readMs = 3000;
@@ -40,7 +40,7 @@ const buy: Step = async (page, { tap }) => {
   await tap(link(page, paths.cart()));
 };
 
-const walks = {
+const visits = {
   buying: [
     (page, { tap }) => tap(inner(page)),
     tapProduct(1),
@@ -49,7 +49,7 @@ const walks = {
     buy,
     tapLink(paths.checkout()),
   ],
-  looking: [
+  browsing: [
     tapProduct(0),
     tapProduct(0),
     back,
@@ -84,29 +84,29 @@ async function openPhone(browser: Browser, origin: string, { language, saveData 
 }
 
 /** A first visit, tap by tap; between taps the page is read and scrolled. */
-export async function walk(
+export async function visit(
   browser: Browser,
-  line: SlowLine,
-  { name, ...setting }: Setting & { name: WalkName },
-): Promise<Walked> {
-  const context = await openPhone(browser, line.origin, setting);
+  proxy: ThrottledProxy,
+  { name, ...setting }: Setting & { name: VisitName },
+): Promise<VisitFigures> {
+  const context = await openPhone(browser, proxy.origin, setting);
   try {
     const page = await context.newPage();
     const finger = await watchTaps(page);
-    const begun = line.passed.length;
-    line.slow(true);
+    const begun = proxy.downloads.length;
+    proxy.slow(true);
     await finger.slow(true);
-    await openHome(page, line.origin);
+    await openHome(page, proxy.origin);
     await page.waitForTimeout(readFirstMs);
     let count = 0;
-    for (const step of walks[name]) {
+    for (const step of visits[name]) {
       await finger.swipe();
       await page.waitForTimeout(readMs);
       await step(page, finger);
       await finger.seen((count += 1));
     }
     await page.waitForTimeout(readMs);
-    return { taps: await finger.taps(), pages: 1 + count, passed: line.passed.slice(begun) };
+    return { taps: await finger.taps(), pages: 1 + count, downloads: proxy.downloads.slice(begun) };
   } finally {
     await context.close();
   }
@@ -120,18 +120,18 @@ async function openHome(page: Page, origin: string): Promise<void> {
 /** A returning customer, signed in: the traffic of a second visit from the home page to the bank. */
 export async function returnToBank(
   browser: Browser,
-  line: SlowLine,
+  proxy: ThrottledProxy,
   { language, phone }: Setting & { phone: string },
-): Promise<Passed[]> {
-  const context = await openPhone(browser, line.origin, { language });
+): Promise<Download[]> {
+  const context = await openPhone(browser, proxy.origin, { language });
   try {
-    line.slow(false);
-    await orderOnce(context, line.origin, { language, phone });
+    proxy.slow(false);
+    await orderOnce(context, proxy.origin, { language, phone });
     const page = await context.newPage();
-    const visitor = visitorOn(page, line.origin, language);
+    const visitor = visitorOn(page, proxy.origin, language);
     const finger = await watchTaps(page);
-    const begun = line.passed.length;
-    await openHome(page, line.origin);
+    const begun = proxy.downloads.length;
+    await openHome(page, proxy.origin);
     await page.waitForTimeout(readFirstMs);
     // Another product: that of the first visit is still in the cart.
     for (const step of [(on: Page) => finger.tap(inner(on)), tapProduct(5), buy, tapLink(paths.checkout())]) {
@@ -139,7 +139,7 @@ export async function returnToBank(
       await page.waitForTimeout(readMs);
     }
     await pay(visitor);
-    return line.passed.slice(begun);
+    return proxy.downloads.slice(begun);
   } finally {
     await context.close();
   }

@@ -7,19 +7,19 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Bytes from the shop, head and body, as sent (compressed). */
-export type Passed = { path: string; bytes: number };
-export type Line = { mbit: number; latencyMs: number };
+export type Download = { path: string; bytes: number };
+export type Network = { mbit: number; latencyMs: number };
 
-const piece = 1400;
+const segmentBytes = 1400;
 
-export async function openSlowLine(shop: string, { mbit, latencyMs }: Line) {
-  const passed: Passed[] = [];
+export async function openThrottledProxy(shop: string, { mbit, latencyMs }: Network) {
+  const downloads: Download[] = [];
   const known = new WeakSet<Socket>();
   let isSlow = false;
   let freeAt = 0;
 
-  /** The bandwidth is shared: transfers are serialised. */
-  async function carry(bytes: number): Promise<void> {
+  /** The bandwidth is shared: downloads are serialised. */
+  async function throttle(bytes: number): Promise<void> {
     if (!isSlow) return;
     freeAt = Math.max(freeAt, performance.now()) + bytes / (mbit * 125);
     await pause(Math.max(0, freeAt - performance.now()));
@@ -27,20 +27,20 @@ export async function openSlowLine(shop: string, { mbit, latencyMs }: Line) {
 
   async function answer(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
     // A new connection costs an additional round trip.
-    const ways = known.has(asked.socket) ? 1 : 2;
+    const roundTrips = known.has(asked.socket) ? 1 : 2;
     known.add(asked.socket);
-    if (isSlow) await pause(latencyMs * ways);
+    if (isSlow) await pause(latencyMs * roundTrips);
     const from = await ask(shop, asked);
-    const one = { path: asked.url ?? '', bytes: from.rawHeaders.join('    ').length + 19 };
-    passed.push(one);
+    const download = { path: asked.url ?? '', bytes: from.rawHeaders.join('    ').length + 19 };
+    downloads.push(download);
     reply.on('close', () => from.destroy());
-    await carry(one.bytes);
+    await throttle(download.bytes);
     reply.writeHead(from.statusCode ?? 500, from.rawHeaders);
     for await (const part of from as AsyncIterable<Buffer>)
-      for (let at = 0; at < part.length && !reply.destroyed; at += piece) {
-        const next = part.subarray(at, at + piece);
-        one.bytes += next.length;
-        await carry(next.length);
+      for (let at = 0; at < part.length && !reply.destroyed; at += segmentBytes) {
+        const next = part.subarray(at, at + segmentBytes);
+        download.bytes += next.length;
+        await throttle(next.length);
         reply.write(next);
       }
     reply.end();
@@ -52,7 +52,7 @@ export async function openSlowLine(shop: string, { mbit, latencyMs }: Line) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    passed,
+    downloads,
     slow: (is: boolean) => void (isSlow = is),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
