@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { waitingDeeds } from '#domain/deeds/outbox.ts';
 import { type Chance, createChance } from '../../lab/prove/chance.ts';
 import { tellFigures, tellProgress } from '../../lab/prove/tell-figures.ts';
-import { howOften, patienceFor } from '../../tests/support/shop/how-often.ts';
+import { howOften, timeoutFor } from '../../tests/support/shop/how-often.ts';
 import { memoryStore } from '../../tests/support/people/courier-phone.ts';
 import { hash, openDeedServer } from '../../tests/support/people/deed-server.ts';
 import { type Calls, offline, openNetwork } from '../../tests/support/people/poor-network.ts';
@@ -122,7 +122,7 @@ async function until(done: () => Promise<boolean>): Promise<void> {
 }
 
 test('whatever the network does, no deed and no photo is lost, doubled or at another stop', {
-  timeout: patienceFor('networkScripts', 240),
+  timeout: timeoutFor('networkScripts', 240),
 }, async () => {
   const count = howOften('networkScripts');
   const wrong: string[] = [];

@@ -57,7 +57,7 @@ export const machine = {
 };
 
 /** Query time-out on the replica; after that the primary is used. */
-const replicaPatienceMs = 1_500;
+const replicaTimeoutMs = 1_500;
 
 /** What tests may replace in the context. */
 export type Overrides = Partial<
@@ -100,7 +100,7 @@ export async function openContext(
   const limitedByRole = url !== directUrl;
   const primary = openSource(url, onLost, { isSilent: () => isSilent, onSlow, limitedByRole });
   const copy = config.replicaUrl
-    ? openSource(config.replicaUrl, onLost, { onSlow, queryTimeoutMs: replicaPatienceMs, limitedByRole })
+    ? openSource(config.replicaUrl, onLost, { onSlow, queryTimeoutMs: replicaTimeoutMs, limitedByRole })
     : undefined;
   const replica = createReplica({ primary, ...(copy ? { replica: copy } : {}) });
   const cache = createResponseCache({ now, ttlSeconds: 30, maxBytes: 16 * 1024 * 1024, isOutage });
@@ -179,9 +179,9 @@ export function createBanks(
   return new Map(inOrder.map((config) => [config.code, createBpcBank(config, around)]));
 }
 
-/** @param patienceMs time-out of one request to a bucket */
-export async function createStorage(config: Config, patienceMs?: number): Promise<Storage> {
-  if (config.storage.kind === 's3') return createS3Storage(readS3Url(config.storage.url), patienceMs);
+/** @param timeoutMs time-out of one request to a bucket */
+export async function createStorage(config: Config, timeoutMs?: number): Promise<Storage> {
+  if (config.storage.kind === 's3') return createS3Storage(readS3Url(config.storage.url), timeoutMs);
   const { folder } = config.storage;
   await makeFolder(folder).catch(({ code }: NodeJS.ErrnoException) => {
     throw new StartRefused(

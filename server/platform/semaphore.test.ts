@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createSemaphore } from './semaphore.ts';
 
-const options = { permits: 8, longestQueue: 250, patienceMs: 8_000 };
+const options = { permits: 8, longestQueue: 250, maxWaitMs: 8_000 };
 
 function openGate() {
   let open: () => void = () => undefined;
@@ -64,7 +64,7 @@ test('work that has begun is never called busy, however long it takes, and keeps
     await vi.advanceTimersByTimeAsync(7_000);
     first.open();
     await one;
-    // The second call is running, longer than `patienceMs`; a call waiting behind it would time out as well.
+    // The second call is running, longer than `maxWaitMs`; a call waiting behind it would time out as well.
     await vi.advanceTimersByTimeAsync(7_500);
     const three = semaphore(async () => said.push('three'));
     await vi.advanceTimersByTimeAsync(7_000);

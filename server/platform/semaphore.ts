@@ -6,7 +6,7 @@ export type SemaphoreOptions = {
   permits: number;
   longestQueue: number;
   /** Longest wait in the queue, in milliseconds; without it unlimited. */
-  patienceMs?: number;
+  maxWaitMs?: number;
   retryAfter?: number;
 };
 
@@ -17,18 +17,18 @@ export type SemaphoreOptions = {
  * has begun is never refused: the time-out covers only the waiting.
  */
 export function createSemaphore(options: SemaphoreOptions): Semaphore {
-  const { permits, longestQueue, patienceMs, retryAfter = 2 } = options;
+  const { permits, longestQueue, maxWaitMs, retryAfter = 2 } = options;
   const queue = new PQueue({ concurrency: permits });
   const busy = (reason: string) => new Refusal('server.busy', { retryAfter, reason });
   return async (work) => {
     if (queue.pending >= permits && queue.size >= longestQueue) throw busy('too many wait');
-    if (patienceMs === undefined) return queue.add(work);
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(busy('waited too long')), patienceMs);
+    if (maxWaitMs === undefined) return queue.add(work);
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(busy('waited too long')), maxWaitMs);
     const begin = () => {
       clearTimeout(timer);
       return work();
     };
-    return queue.add(begin, { signal: patience.signal });
+    return queue.add(begin, { signal: waiting.signal });
   };
 }

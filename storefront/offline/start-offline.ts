@@ -103,10 +103,10 @@ function meetNewer(registration: ServiceWorkerRegistration): void {
  * all the same: the network has the new version, and the new page activates its worker.
  */
 function takeOver(worker: ServiceWorker, reload: () => void): void {
-  const patience = setTimeout(reload, takeOverMs);
+  const reloadTimer = setTimeout(reload, takeOverMs);
   const look = () => {
     if (worker.state !== 'activated') return;
-    clearTimeout(patience);
+    clearTimeout(reloadTimer);
     reload();
   };
   worker.addEventListener('statechange', look);

@@ -29,7 +29,7 @@ export type Environment = {
 
 export type Strategies = Record<Rule, Strategy>;
 
-const patienceSeconds = 3.5;
+const networkTimeoutSeconds = 3.5;
 /** `Vary` is ignored: the language is handled here, so there is one entry per URL. */
 const matchOptions = { ignoreVary: true };
 const oneForEachAddress: SerwistPlugin = { cacheKeyWillBeUsed: async ({ request }) => request.url };
@@ -53,7 +53,7 @@ export function createStrategies(environment: Environment): Strategies {
   const answer = new StaleWhileRevalidate(options('answers', [tellUpdates(environment.updated)]));
   const page = new NetworkFirst({
     ...options('pages', [cachePages(answer), inTheirLanguage(environment)]),
-    networkTimeoutSeconds: patienceSeconds,
+    networkTimeoutSeconds,
   });
   return {
     page,

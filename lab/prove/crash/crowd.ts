@@ -27,7 +27,7 @@ export const noPromises = (): Promises => ({
   contradictions: [],
 });
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 export async function inviteVisitors(ctx: Context, count: number): Promise<Visitor[]> {
   const { id: place } = await ctx.db.selectFrom('place').select('id').orderBy('id').executeTakeFirstOrThrow();
@@ -114,7 +114,7 @@ async function ask(
   init: RequestInit = {},
 ): Promise<unknown> {
   const headers = { ...(init.headers as Record<string, string>), authorization: `Bearer ${token}` };
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   for (let turn = Math.floor(Date.now() / 7) % 2; Date.now() < end; turn += 1) {
     const origin = nodes[turn % 2 === 0 ? 0 : 1].origin;
     try {

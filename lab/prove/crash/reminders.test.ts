@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { howOften, patienceFor } from '../../../tests/support/shop/how-often.ts';
+import { howOften, timeoutFor } from '../../../tests/support/shop/how-often.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { createChance } from '../chance.ts';
@@ -57,7 +57,7 @@ async function kill(node: ChildProcess): Promise<void> {
 }
 
 test(`kill -9 of nodes that remind: every customer has exactly one SMS (${kills} kills)`, {
-  timeout: patienceFor('reminderKills', 15_000),
+  timeout: timeoutFor('reminderKills', 15_000),
 }, async () => {
   const chance = createChance(Number(process.env['SEED'] ?? 1));
   await using shop = await startShop({ overrides: { now: () => new Date(ten) } });

@@ -39,7 +39,7 @@ export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: 
   const breaker = createBreaker(now);
   const connectMs = config.connectMs ?? 3_000;
   const totalMs = config.totalMs ?? 10_000;
-  const semaphore = createSemaphore({ permits, longestQueue, patienceMs: totalMs / 2 });
+  const semaphore = createSemaphore({ permits, longestQueue, maxWaitMs: totalMs / 2 });
   let busyAnswers = 0;
 
   function send(method: string, params: Readonly<Record<string, string>>, leftMs: number): Promise<Reply> {
@@ -55,7 +55,7 @@ export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: 
   }
 
   /** Retries once when the connection failed at once: nothing was sent, so nothing can happen twice. */
-  async function sendPatiently(method: string, params: Readonly<Record<string, string>>, endAt: number) {
+  async function sendWithRetry(method: string, params: Readonly<Record<string, string>>, endAt: number) {
     const first = await send(method, params, Math.max(1, endAt - performance.now()));
     const left = endAt - performance.now();
     if (first.kind !== 'not-sent' || first.reason.endsWith('time-out') || left <= 0) return first;
@@ -94,7 +94,7 @@ export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: 
       const startedAt = performance.now();
       const begin = async (): Promise<CallResult> => {
         if (breaker.ask() === 'refuse') return { kind: 'unreachable', reason: 'bank-paused' };
-        const result = judge(await sendPatiently(method, params, startedAt + totalMs));
+        const result = judge(await sendWithRetry(method, params, startedAt + totalMs));
         report(method, params, result, Math.round(performance.now() - startedAt));
         return result;
       };

@@ -34,13 +34,13 @@ export async function tryLock(path: string, how = { remove: false }): Promise<Fi
   }
 }
 
-/** The same, retried for `patience` milliseconds. */
+/** The same, retried for `timeoutMs`. */
 export async function waitForLock(
   path: string,
-  patience: number,
+  timeoutMs: number,
   how = { remove: false },
 ): Promise<FileLock | undefined> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeoutMs;
   for (;;) {
     const lock = await tryLock(path, how);
     if (lock || performance.now() >= end) return lock;

@@ -19,7 +19,7 @@ const noteFile = (dataDir: string) => `${dataDir}.owner`;
 const lockFile = (dataDir: string) => `${dataDir}.lock`;
 
 /** How long to wait for a shop that is shutting down to release the folder, in milliseconds. */
-const patience = 3000;
+const lockTimeoutMs = 3000;
 
 /**
  * Claims the folder until it is released or this process ends. The lock decides; the note only says who and where.
@@ -27,7 +27,7 @@ const patience = 3000;
  * @throws StartRefused while another shop owns it, in this container or any other
  */
 export async function claimFolder(dataDir: string): Promise<Claim> {
-  const lock = await waitForLock(lockFile(dataDir), patience, { remove: true });
+  const lock = await waitForLock(lockFile(dataDir), lockTimeoutMs, { remove: true });
   // Releases before the lock existed are detected by their process alone.
   const owner = await readNote(dataDir);
   if (!lock || (owner && (await isRunning(owner)))) {

@@ -22,7 +22,7 @@ export type Server = {
 const lockFile = (dataDir: string) => join(dataDir, 'sowgat.lock');
 
 /** How long the remaining processes of a killed server may take to end, in milliseconds. */
-const patience = 10_000;
+const lockTimeoutMs = 10_000;
 
 /**
  * Starts the program and waits until it answers.
@@ -47,7 +47,7 @@ export async function endServer(dataDir: string): Promise<void> {
 
 async function lockServer(dataDir: string): Promise<FileLock> {
   await endOrphan(dataDir);
-  const lock = await waitForLock(lockFile(dataDir), patience);
+  const lock = await waitForLock(lockFile(dataDir), lockTimeoutMs);
   if (lock) return lock;
   throw new StartRefused(
     `A database server that this shop did not start still works on ${dataDir}, perhaps in another container. Stop it first, or set DATA_DIR to a folder of its own.`,

@@ -127,7 +127,7 @@ function addressesOf(address: Address): Addresses {
 
 /** Connects for the first time, and creates the database and the serving role where they are missing. */
 async function makeDatabase(address: Address): Promise<void> {
-  await using client = await connectPatiently(address.url('postgres'));
+  await using client = await connectWithRetries(address.url('postgres'));
   const found = await client.query('select 1 from pg_database where datname = $1', [database]);
   if (found.rowCount === 0) await client.query(`create database ${database}`);
   await makeServingRole(client, address.servingPassword);
@@ -144,7 +144,7 @@ async function makeServingRole(client: Client, password: string | undefined): Pr
 const cannotConnectNow = '57P03';
 
 /** Retries: right after recovery the server reports "ready" a moment before it accepts connections. */
-async function connectPatiently(url: string): ReturnType<typeof connect> {
+async function connectWithRetries(url: string): ReturnType<typeof connect> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await connect(url, 'sowgat-start');

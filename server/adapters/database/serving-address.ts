@@ -8,7 +8,7 @@ import { type Addresses, StartRefused } from './port.ts';
 const roleLock = 7_306_012;
 /** Rounds of the test. A pooler that shares connections is nearly always found in the first. */
 const rounds = 8;
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 /**
  * Checks that connections to `url` have the time-outs of a serving connection and keep prepared statements.
@@ -23,7 +23,7 @@ export async function requireServing({
   if (isPooled) await limitRole(directUrl);
   const clients = [1, 2].map(() => openTrial(url, isPooled));
   // Gives up on a pooler that does not answer.
-  const giveUp = setTimeout(() => clients.forEach((client) => hangUp(client)), patienceMs);
+  const giveUp = setTimeout(() => clients.forEach((client) => hangUp(client)), timeoutMs);
   try {
     await Promise.all(clients.map((client) => client.connect()));
     await tryOut(clients as [pg.Client, pg.Client], isPooled);
@@ -38,7 +38,7 @@ export async function requireServing({
 function openTrial(url: string, isPooled: boolean): pg.Client {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
     application_name: 'sowgat-check',
     ...(isPooled ? {} : servingLimits),
   });

@@ -1,7 +1,7 @@
 import { connect as connectPlain, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * Checks that something listens at an address and, with https, shows a certificate that this machine trusts. Nothing is
@@ -21,7 +21,7 @@ export function findUnreachable(url: URL): Promise<string | undefined> {
       socket.destroy();
       resolve(why);
     };
-    socket.setTimeout(patienceMs, () => end(`no answer within ${patienceMs / 1000} s`));
+    socket.setTimeout(timeoutMs, () => end(`no answer within ${timeoutMs / 1000} s`));
     socket.once('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
     socket.once(isTls ? 'secureConnect' : 'connect', () => end());
   });

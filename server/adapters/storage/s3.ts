@@ -4,7 +4,7 @@ import type { Storage } from './port.ts';
 import type { S3Place } from './s3-place.ts';
 
 /** Pictures in a bucket of any S3-compatible store. S3 guarantees that an object appears complete or not at all. */
-export function createS3Storage(place: S3Place, patienceMs = 15_000): Storage {
+export function createS3Storage(place: S3Place, timeoutMs = 15_000): Storage {
   const { accessKeyId, secretAccessKey, region } = place;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
   const address = (path: string) => `${place.endpoint}/${place.bucket}/${checkPath(path)}`;
@@ -16,7 +16,7 @@ export function createS3Storage(place: S3Place, patienceMs = 15_000): Storage {
         : { method, body: new Uint8Array(body), headers: { 'content-length': String(body.length) } };
     const reply = await client.fetch(address(path), {
       ...init,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     });
     if (reply.status === 404) return undefined;

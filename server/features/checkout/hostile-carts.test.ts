@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createApi, refusalOf } from '../../../tests/support/shop/api.ts';
 import { freshKey, orderInputFor } from '../../../tests/support/people/buyers.ts';
 import { addWrap, openCounter, stockOf } from '../../../tests/support/shop/counter.ts';
-import { howOften, patienceFor } from '../../../tests/support/shop/how-often.ts';
+import { howOften, timeoutFor } from '../../../tests/support/shop/how-often.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { tellFigures } from '../../../lab/prove/tell-figures.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
@@ -42,7 +42,7 @@ const extras: readonly object[] = [
 ];
 
 test('hostile carts write no order and break nothing', {
-  timeout: patienceFor('hostileCarts', 300),
+  timeout: timeoutFor('hostileCarts', 300),
 }, async () => {
   await using shop = await startShop();
   const { buyer, rose } = await openCounter(shop, 1_000);

@@ -9,7 +9,7 @@ import {
 } from '../../../tests/support/people/buyers.ts';
 import { createTestDatabase } from '../../../tests/support/shop/database.ts';
 import { addProduct } from '../../../tests/support/shop/factories.ts';
-import { howOften, patienceFor } from '../../../tests/support/shop/how-often.ts';
+import { howOften, timeoutFor } from '../../../tests/support/shop/how-often.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { addDelivery } from '../../../tests/support/people/places.ts';
 import { tellFigures, tellProgress } from '../../../lab/prove/tell-figures.ts';
@@ -43,7 +43,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 const lanes = 6;
 
 test('whatever a client retries, there is one order per key, and one answer', {
-  timeout: patienceFor('keySequences', 1_500),
+  timeout: timeoutFor('keySequences', 1_500),
 }, async () => {
   await using shops = new AsyncDisposableStack();
   const database = shops.use(await createTestDatabase());

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addBuyer, freshKey, orderInputFor } from '../../../tests/support/people/buyers.ts';
 import { addProduct } from '../../../tests/support/shop/factories.ts';
-import { howOften, patienceFor } from '../../../tests/support/shop/how-often.ts';
+import { howOften, timeoutFor } from '../../../tests/support/shop/how-often.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { addDelivery } from '../../../tests/support/people/places.ts';
 import { tellFigures, tellProgress } from '../../../lab/prove/tell-figures.ts';
@@ -45,7 +45,7 @@ function playOrder(stock: Map<number, ModelOption>, items: readonly Line[]): Exp
 }
 
 test('random carts: the shop and a simple model agree on every one of them', {
-  timeout: patienceFor('carts', 500),
+  timeout: timeoutFor('carts', 500),
 }, async () => {
   await using shop = await startShop();
   const { place } = await addDelivery(shop);

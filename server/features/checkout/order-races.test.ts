@@ -9,7 +9,7 @@ import {
 } from '../../../tests/support/people/buyers.ts';
 import { createTestDatabase } from '../../../tests/support/shop/database.ts';
 import { addProduct, type MadeProduct } from '../../../tests/support/shop/factories.ts';
-import { howOften, patienceFor } from '../../../tests/support/shop/how-often.ts';
+import { howOften, timeoutFor } from '../../../tests/support/shop/how-often.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { addDelivery, addPlace, addSlots, addZone } from '../../../tests/support/people/places.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
@@ -40,7 +40,7 @@ async function addBuyers(shop: TestShop, place: number, count: number): Promise<
 }
 
 test('of 200 buyers of the last 20 units exactly 20 get one, on two nodes, every time', {
-  timeout: patienceFor('oversellRuns', 20_000),
+  timeout: timeoutFor('oversellRuns', 20_000),
 }, async () => {
   await using database = await createTestDatabase();
   await using one = await startShop({ databaseUrl: database.url });

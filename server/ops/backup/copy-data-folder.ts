@@ -15,7 +15,7 @@ const leftOut = /^(postmaster\.(pid|opts)|sowgat\.lock|recovery\.signal)$|(^|\/)
 const keptEmpty =
   /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//;
 /** How long archiving the last WAL segment may take before the backup counts as failed. */
-const patience = '2min';
+const statementTimeout = '2min';
 const tookTooLong = '57014';
 const alwaysThere = ['pg_wal', 'pg_wal/archive_status', 'pg_wal/summaries'];
 
@@ -36,7 +36,7 @@ export async function copyDataFolder(databaseUrl: string, dataDir: string, draft
       if (entry.isDirectory()) folders.push(path);
       else if (entry.isFile()) await copyFile(join(dataDir, path), `base/${path}.gz`, draft);
     }
-    await client.query(`set statement_timeout = '${patience}'`);
+    await client.query(`set statement_timeout = '${statementTimeout}'`);
     // PostgreSQL returns the backup label at the end; it is not a file in the folder.
     const ended = await client.query<{ label: string; at: Date; major: number }>(
       `select labelfile as label, clock_timestamp() as at, current_setting('server_version_num')::int / 10000 as major

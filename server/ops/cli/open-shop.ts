@@ -90,7 +90,7 @@ export type Neighbours = {
 };
 
 /** Time-out of a storage check, shorter than that of a picture. */
-const storagePatienceMs = 8_000;
+const storageTimeoutMs = 8_000;
 
 export function findNeighbours(config: Config): Neighbours {
   const around = { now: machine.now, log: createLog({ level: 'silent' }) };
@@ -106,7 +106,7 @@ export function findNeighbours(config: Config): Neighbours {
     },
     async openStorage() {
       await makeDataFolder(config);
-      return createStorage(config, storagePatienceMs);
+      return createStorage(config, storageTimeoutMs);
     },
     openSms: () => createSms(config.sms, around),
     openBanks: () => createBanks(banksOf(config), around),

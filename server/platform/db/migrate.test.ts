@@ -70,9 +70,9 @@ test('a lock that the open shop holds is not waited for in line: a second, then 
     await expect(migrate(database.ownerUrl, { from: added.from, tries: 1 })).rejects.toThrow(
       /9001-note.sql.*lock timeout/,
     );
-    const patient = migrate(database.ownerUrl, { from: added.from });
+    const migrating = migrate(database.ownerUrl, { from: added.from });
     await holder.query('commit');
-    expect((await patient).applied).toEqual(['9001-note.sql']);
+    expect((await migrating).applied).toEqual(['9001-note.sql']);
     expect((await migrate(database.ownerUrl, { from: added.from })).applied).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ async function applyMissing(client: pg.Client, options: MigrateOptions): Promise
   const due = files.filter(({ name }) => missing.includes(name) && (upTo === undefined || name <= upTo));
   // When nothing is due nothing is written, so a role that only serves can start the shop.
   if (missing.length > 0) await makeRecords(client, missing);
-  for (const file of due) await applyPatiently(client, file, options.tries ?? 30);
+  for (const file of due) await applyWithRetries(client, file, options.tries ?? 30);
   return due.map(({ name }) => name);
 }
 
@@ -82,7 +82,7 @@ async function makeRecords(client: pg.Client, missing: readonly string[]): Promi
   }
 }
 
-async function applyPatiently(client: pg.Client, file: Migration, tries: number): Promise<void> {
+async function applyWithRetries(client: pg.Client, file: Migration, tries: number): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await applyOne(client, file);

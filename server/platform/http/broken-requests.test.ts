@@ -4,7 +4,7 @@ import { wordsOf } from '#server/error-texts.ts';
 import { signIn } from '../../../tests/support/people/people.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { createHttp } from './http.ts';
-import { patience } from './broken-requests.ts';
+import { timeouts } from './broken-requests.ts';
 import { readNames } from './json.ts';
 import { createLog } from '#server/platform/log.ts';
 
@@ -64,8 +64,8 @@ test('what is no HTTP is answered in the shape and with the headers of everythin
 });
 
 test('who takes too long to ask is cut off, before a quarter of a minute is over', async () => {
-  expect(patience.headersTimeout + patience.connectionsCheckingInterval).toBeLessThan(15_000);
-  expect(patience.requestTimeout + patience.connectionsCheckingInterval).toBeLessThan(15_000);
+  expect(timeouts.headersTimeout + timeouts.connectionsCheckingInterval).toBeLessThan(15_000);
+  expect(timeouts.requestTimeout + timeouts.connectionsCheckingInterval).toBeLessThan(15_000);
   const log = createLog({ level: 'silent' });
   const app = await createHttp({ log, words: wordsOf, trustedProxies: [], newId: () => 'one' });
   app.post('/slow', async ({ body }) => ({ body }));

@@ -7,7 +7,7 @@ import type { Words } from './errors.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** Time-outs of a request's headers and of the whole request; checked twice a second. */
-export const patience = {
+export const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 14_000,
   connectionsCheckingInterval: 500,

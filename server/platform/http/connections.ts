@@ -23,7 +23,7 @@ export type ConnectionLimits = {
   graceMs: number;
   /** The same for a kept-alive connection: a request that is just being sent on it would be lost. */
   keptMs: number;
-  /** Time-out of a body of up to `smallBody` bytes; larger ones have the time that `patience` gives. */
+  /** Time-out of a body of up to `smallBody` bytes; larger ones have the time that `timeouts` gives. */
   bodyMs: number;
   lookMs: number;
 };

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type preHandlerHookHandler } from 'fastify';
-import { answerBroken, patience, refuseStrangeHeaders, silentSocketMs } from './broken-requests.ts';
+import { answerBroken, refuseStrangeHeaders, silentSocketMs, timeouts } from './broken-requests.ts';
 import { readStrictJson } from './json.ts';
 import { RequestLog } from './log.ts';
 import { type Connections, createConnections } from './connections.ts';
@@ -77,7 +77,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
 /** Fastify sets no time-outs on a server that it did not create. */
 function openServer({ answersFirst, log, words }: HttpOptions, handler: RequestListener) {
   const server = createServer(
-    patience,
+    timeouts,
     answerFailures(log, words, (request, response) => {
       if (!answersFirst?.(request, response)) handler(request, response);
     }),

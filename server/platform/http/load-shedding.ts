@@ -30,7 +30,7 @@ const mostWaiting = 200;
 /** Average event loop delay that counts as overload; one long pause does not. */
 const mostLateMs = 600;
 /** Longest estimated wait per priority before a request is refused; orders queue in a semaphore instead (idempotency/run-call.ts). */
-const patienceMs: Record<Priority, number> = { search: 250, browse: 1_500, order: Infinity, money: Infinity };
+const maxWaitMs: Record<Priority, number> = { search: 250, browse: 1_500, order: Infinity, money: Infinity };
 /** Below this many concurrent requests the pace is neither measured nor used: one page loads two dozen files. */
 const fewInFlight = 32;
 /** Assumed pace in requests a second while nothing is measured. */
@@ -60,7 +60,7 @@ export function createLoadShedding(options: LoadSheddingOptions): LoadShedding {
     Math.max(answers.size() / mostInFlight, options.waiting() / mostWaiting, pace.lateMs() / mostLateMs);
   const isTooMuch = ({ method = '', url = '' }: IncomingMessage) => {
     const priority = options.priorityOf(method, url);
-    return fullness() > shares[priority] || pace.wouldWaitMs() > patienceMs[priority];
+    return fullness() > shares[priority] || pace.wouldWaitMs() > maxWaitMs[priority];
   };
   const stopTelling = tellRefused(options, () => ({
     refused,

@@ -20,7 +20,7 @@ export type RunCall<Context> = (
  * requests need.
  */
 const limits: Record<Limit, SemaphoreOptions> = {
-  orders: { permits: 8, longestQueue: 250, patienceMs: 8_000 },
+  orders: { permits: 8, longestQueue: 250, maxWaitMs: 8_000 },
 };
 
 /**

@@ -2,7 +2,7 @@
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** How long a joined call waits: longer than the work takes even on a busy machine, shorter than clients wait. */
-const patienceMs = 6_000;
+const maxWaitMs = 6_000;
 
 export type SingleFlight = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
@@ -17,17 +17,17 @@ export function createSingleFlight(): SingleFlight {
   const inFlight = new Map<string, Promise<unknown>>();
   return async <T>(key: string, work: () => Promise<T>) => {
     const first = inFlight.get(key) as Promise<T> | undefined;
-    if (first) return withPatience(first);
+    if (first) return waitBriefly(first);
     const mine = work().finally(() => inFlight.delete(key));
     inFlight.set(key, mine);
     return mine;
   };
 }
 
-async function withPatience<T>(first: Promise<T>): Promise<T> {
+async function waitBriefly<T>(first: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const giveUp = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refusal('idempotency.busy', { retryAfter: 1 })), patienceMs);
+    timer = setTimeout(() => reject(new Refusal('idempotency.busy', { retryAfter: 1 })), maxWaitMs);
   });
   return Promise.race([first, giveUp]).finally(() => clearTimeout(timer));
 }

@@ -56,18 +56,18 @@ const comesBack = '57P03';
  * transient, the rejection is unhandled and the process ends. So an unreachable database or an exhausted pool gets a
  * code that the library retries with growing delays, for some hours.
  */
-function patientPool(pool: Pool): Pool {
+function retryingPool(pool: Pool): Pool {
   const explain = (error: unknown) => {
     // A retry after the shop has closed never resolves; another node frees the job.
     if (pool.ending) return new Promise<never>(() => undefined);
     throw isOutage(error) ? Object.assign(error as Error, { code: comesBack }) : error;
   };
-  const patient = (client: PoolClient) => ({
+  const retrying = (client: PoolClient) => ({
     query: (text: string | QueryConfig, values?: unknown[]) => client.query(text, values).catch(explain),
     release: () => client.release(),
   });
   const connect = (listen?: Parameters<Pool['connect']>[0]) =>
-    listen ? pool.connect(listen) : pool.connect().then(patient, explain);
+    listen ? pool.connect(listen) : pool.connect().then(retrying, explain);
   return new Proxy(pool, {
     get: (target, name) => (name === 'connect' ? connect : Reflect.get(target, name)),
   });
@@ -87,7 +87,7 @@ export async function startJobs<Context>(
     else options.log.warn({ job: scope.taskIdentifier, jobId: scope.jobId, err: error }, 'a job failed');
   });
   return run({
-    pgPool: patientPool(options.pool),
+    pgPool: retryingPool(options.pool),
     taskList: taskList(ctx, handlers),
     logger,
     noHandleSignals: true,

@@ -5,12 +5,12 @@ import { tellFigures, tellProgress } from '../../../lab/prove/tell-figures.ts';
 import { type Day, liveDay } from '../../support/people/courier-day.ts';
 import { openPage } from '../../support/people/courier-page.ts';
 import { takePicture } from '../../support/people/courier-phone.ts';
-import { howOften, patienceFor } from '../../support/shop/how-often.ts';
+import { howOften, timeoutFor } from '../../support/shop/how-often.ts';
 import { findBreaches } from '../../support/shop/invariants.ts';
 import { startShop } from '../../support/shop/start-shop.ts';
 
 test('over a poor connection to a real shop every deed arrives once, at its stop, and moves money once', {
-  timeout: patienceFor('courierDays', 6_000),
+  timeout: timeoutFor('courierDays', 6_000),
 }, async () => {
   await using shop = await startShop();
   const count = howOften('courierDays');

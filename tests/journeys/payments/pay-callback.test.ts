@@ -5,7 +5,7 @@ import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import { settlePayment } from '#server/features/checkout/payment/settle-payment.ts';
 import { readAttempts } from '#server/features/payments/payments.read.ts';
 import { tellFigures } from '../../../lab/prove/tell-figures.ts';
-import { howOften, patienceFor } from '../../support/shop/how-often.ts';
+import { howOften, timeoutFor } from '../../support/shop/how-often.ts';
 import {
   addUnpaidOrder,
   assertBooksAgree,
@@ -135,7 +135,7 @@ test('an impatient customer costs the bank one question in five seconds', async 
 });
 
 test('a forged callback is refused at once and believed by nobody', {
-  timeout: patienceFor('forgedCallbacks', 200),
+  timeout: timeoutFor('forgedCallbacks', 200),
 }, async () => {
   await using shop = await startPayingShop();
   const order = await addUnpaidOrder(shop);

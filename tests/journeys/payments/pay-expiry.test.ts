@@ -6,7 +6,7 @@ import type { Bank } from '#server/adapters/banks/port.ts';
 import { expireOrder } from '#server/features/checkout/expire-orders.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 import { tellFigures } from '../../../lab/prove/tell-figures.ts';
-import { howOften, patienceFor } from '../../support/shop/how-often.ts';
+import { howOften, timeoutFor } from '../../support/shop/how-often.ts';
 import { findBreaches } from '../../support/shop/invariants.ts';
 import {
   addUnpaidOrder,
@@ -22,7 +22,7 @@ import {
 import { startShop } from '../../support/shop/start-shop.ts';
 
 test('holds that nobody paid end once, within a minute, after the bank was asked, with two nodes at it', {
-  timeout: patienceFor('unpaidHolds', 1_000),
+  timeout: timeoutFor('unpaidHolds', 1_000),
 }, async () => {
   await using one = await startPayingShop({ isHurried: false });
   const { now, banks } = one.ctx;

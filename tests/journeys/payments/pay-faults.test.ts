@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { requestRefund } from '../../support/people/request-refund.ts';
 import { type Chance, createChance } from '../../../lab/prove/chance.ts';
 import { tellFigures, tellProgress } from '../../../lab/prove/tell-figures.ts';
-import { howOften, patienceFor } from '../../support/shop/how-often.ts';
+import { howOften, timeoutFor } from '../../support/shop/how-often.ts';
 import {
   addUnpaidOrder,
   assertBooksAgree,
@@ -80,7 +80,7 @@ const scripts = first > 0 ? 1 : howOften('bankScripts');
 const banksAtOnce = 4;
 
 test('whatever the bank does, the shop’s books end equal to its ledger', {
-  timeout: patienceFor('bankScripts', 10_000),
+  timeout: timeoutFor('bankScripts', 10_000),
 }, async () => {
   const queue = Array.from({ length: scripts }, (_, at) => Math.max(1, first) + at).values();
   const figures = { scripts: 0, payments: 0 };

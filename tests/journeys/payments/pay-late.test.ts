@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { tellFigures } from '../../../lab/prove/tell-figures.ts';
-import { howOften, patienceFor } from '../../support/shop/how-often.ts';
+import { howOften, timeoutFor } from '../../support/shop/how-often.ts';
 import {
   addUnpaidOrder,
   assertBooksAgree,
@@ -46,9 +46,9 @@ test('a paid order keeps its goods although the bank fell silent until after its
 
 /** For half of the late payments the goods are still in stock, for half they are not. */
 const half = howOften('latePayments') / 2;
-const patience = { timeout: patienceFor('latePayments', 2_000) };
+const options = { timeout: timeoutFor('latePayments', 2_000) };
 
-test('money after the end finds the goods still there: the order is placed after all', patience, async () => {
+test('money after the end finds the goods still there: the order is placed after all', options, async () => {
   await using shop = await startPayingShop({ isHurried: false });
   const orders = [];
   for (let at = 0; at < half; at += 1) {
@@ -70,7 +70,7 @@ test('money after the end finds the goods still there: the order is placed after
   tellFigures('B12', { placed: half });
 });
 
-test('money after the goods are gone goes back, once each, and the buyer hears of it', patience, async () => {
+test('money after the goods are gone goes back, once each, and the buyer hears of it', options, async () => {
   await using shop = await startPayingShop({ isHurried: false });
   const orders = [];
   for (let at = 0; at < half; at += 1) {

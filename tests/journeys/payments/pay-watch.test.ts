@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { queryBeforeExpiry } from '#server/features/payments/attempts/query-before-expiry.ts';
 import { tellFigures } from '../../../lab/prove/tell-figures.ts';
-import { howOften, patienceFor } from '../../support/shop/how-often.ts';
+import { howOften, timeoutFor } from '../../support/shop/how-often.ts';
 import {
   addUnpaidOrder,
   assertBooksAgree,
@@ -19,7 +19,7 @@ import {
 } from '../../support/people/paying.ts';
 
 test('orders whose callbacks and customers never come back are paid within a minute, and prepared once', {
-  timeout: patienceFor('silentPayments', 1_500),
+  timeout: timeoutFor('silentPayments', 1_500),
 }, async () => {
   await using shop = await startPayingShop({ isHurried: false });
   const orders = [];

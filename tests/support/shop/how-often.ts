@@ -31,6 +31,6 @@ export function howOften(what: keyof typeof times): number {
 }
 
 /** Time-out in milliseconds: a minute plus this much per iteration, for a slow and busy machine. */
-export function patienceFor(what: keyof typeof times, msEach: number): number {
+export function timeoutFor(what: keyof typeof times, msEach: number): number {
   return 60_000 + howOften(what) * msEach;
 }

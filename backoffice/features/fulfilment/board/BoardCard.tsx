@@ -19,7 +19,7 @@ import {
   TimeMark,
 } from '#backoffice/features/orders/list/OrderMarks.tsx';
 import { StepButton } from '#backoffice/features/orders/show/StepButton.tsx';
-import { patienceOf } from '#backoffice/features/orders/show/steps.ts';
+import { waitLevelOf } from '#backoffice/features/orders/show/steps.ts';
 
 /** A long name must not push the button out of the card. */
 const twoLines = {
@@ -37,14 +37,14 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
   const t = useTexts(orderTexts);
   const language = useLanguage();
   const now = useTicking(30_000);
-  const patience = patienceOf(order, now);
+  const waitLevel = waitLevelOf(order, now);
   const { delivery } = order;
   return (
     <Card
       sx={{
         padding: 1.25,
         borderRadius: '14px',
-        borderLeft: patience === 'late' ? '4px solid var(--err)' : undefined,
+        borderLeft: waitLevel === 'late' ? '4px solid var(--err)' : undefined,
       }}
     >
       <NumberAndCall order={order} />
@@ -69,8 +69,8 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
           display: 'flex',
           alignItems: 'center',
           gap: 0.5,
-          color: timerColours[patience],
-          fontWeight: patience === 'calm' ? 400 : 650,
+          color: timerColours[waitLevel],
+          fontWeight: waitLevel === 'calm' ? 400 : 650,
         }}
       >
         {!finishedStatuses.includes(order.status) && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksFirst, nextStep, patienceOf } from './steps.ts';
+import { asksFirst, nextStep, waitLevelOf } from './steps.ts';
 
 test('the next step of a new order is confirming it, not preparing it', () => {
   expect(nextStep({ actions: ['cancel', 'prepare', 'confirm'] })).toBe('confirm');
@@ -23,6 +23,6 @@ test('the timer of a new order turns yellow after ten minutes and red after half
   const since = '2026-11-21T10:00:00Z';
   const after = (minutes: number) => new Date(Date.parse(since) + minutes * 60_000);
   const order = { status: 'placed' as const, waitingSince: since };
-  expect([5, 15, 31].map((minutes) => patienceOf(order, after(minutes)))).toEqual(['calm', 'warn', 'late']);
-  expect(patienceOf({ ...order, status: 'delivered' }, after(9999))).toBe('calm');
+  expect([5, 15, 31].map((minutes) => waitLevelOf(order, after(minutes)))).toEqual(['calm', 'warn', 'late']);
+  expect(waitLevelOf({ ...order, status: 'delivered' }, after(9999))).toBe('calm');
 });

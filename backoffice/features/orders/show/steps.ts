@@ -36,7 +36,7 @@ export function isAsked({ photoAskedUntil }: Pick<OfficeOrderRow, 'photoAskedUnt
 }
 
 /** Minutes in a status after which the timer turns yellow and red. */
-const patience: Partial<Record<OfficeOrderRow['status'], [warn: number, late: number]>> = {
+const waitLimits: Partial<Record<OfficeOrderRow['status'], [warn: number, late: number]>> = {
   placed: [10, 30],
   confirmed: [60, 180],
   preparing: [45, 120],
@@ -44,11 +44,11 @@ const patience: Partial<Record<OfficeOrderRow['status'], [warn: number, late: nu
   'on-the-way': [120, 240],
 };
 
-export function patienceOf(
+export function waitLevelOf(
   order: Pick<OfficeOrderRow, 'status' | 'waitingSince'>,
   now: Date,
 ): 'calm' | 'warn' | 'late' {
-  const limits = patience[order.status];
+  const limits = waitLimits[order.status];
   if (!limits) return 'calm';
   const minutes = (now.getTime() - Date.parse(order.waitingSince)) / 60_000;
   if (minutes >= limits[1]) return 'late';

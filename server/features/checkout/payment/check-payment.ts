@@ -11,7 +11,7 @@ import { answerWithin } from '#server/features/checkout/answer-within.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** The page says "checking your payment" and polls; a slow bank does not block it. */
-const patienceMs = 3_000;
+const maxWaitMs = 3_000;
 
 /**
  * The payment status of a customer's order, after querying the bank. While the bank's answer is unknown it does not
@@ -32,7 +32,7 @@ export async function checkPayment(
     if (begunAt.size > 0 && !begunAt.has(bank)) throw new Refusal('payment.not-found', { field: 'bank' });
   }
   const asking = checkAttempt(ctx, orderId, (attempt) => settlePayment(ctx, attempt));
-  const view = await answerWithin(ctx, patienceMs, asking);
+  const view = await answerWithin(ctx, maxWaitMs, asking);
   const order = await readOwnOrder(ctx.db, who.customerId, orderId);
   const isPayable =
     isPrepaid(order.payment) &&

@@ -8,7 +8,7 @@ import { answerWithin } from '#server/features/checkout/answer-within.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Maximum time a customer waits, however slow the bank is. */
-const patienceMs = 10_500;
+const maxWaitMs = 10_500;
 
 export type PaymentPage = { formUrl: string; data: { formUrl: string } };
 
@@ -28,7 +28,7 @@ export async function startPayment(
   const { banks } = await readPaymentChoice(ctx.db, ctx.banks.keys());
   if (!banks.includes(bank)) throw new Refusal('bank.unknown');
   const opening = startAttempt(ctx, { ...input, bank }, (attempt) => settlePayment(ctx, attempt));
-  const formUrl = await answerWithin(ctx, patienceMs, opening);
+  const formUrl = await answerWithin(ctx, maxWaitMs, opening);
   if (formUrl === undefined)
     throw new Refusal('bank.unreachable', {
       reason: 'the bank takes too long; the payment is opened meanwhile',

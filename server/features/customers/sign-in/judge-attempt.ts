@@ -30,7 +30,7 @@ export function failuresKey(attempt: Pick<VerificationAttempt, 'phone' | 'bucket
  * `otp.exhausted`.
  */
 export async function judgeAttempt(ctx: Ctx, attempt: VerificationAttempt): Promise<string> {
-  await requirePatience(ctx, attempt);
+  await requireWaited(ctx, attempt);
   const challenge = await findNewestChallenge(ctx.db, attempt.phone, attempt.bucket);
   if (!challenge) throw new Refusal('otp.expired');
   const expected = await countAttempt(ctx, attempt, challenge);
@@ -43,7 +43,7 @@ export async function judgeAttempt(ctx: Ctx, attempt: VerificationAttempt): Prom
 /**
  * After a hundred wrong codes in a row an account must wait. A known device does not wait for wrong codes of strangers.
  */
-async function requirePatience(ctx: Ctx, { phone, bucket }: VerificationAttempt): Promise<void> {
+async function requireWaited(ctx: Ctx, { phone, bucket }: VerificationAttempt): Promise<void> {
   const customer = await findCustomerByPhone(ctx.db, phone);
   if (!customer?.failed_at || bucket !== '') return;
   const since = (ctx.now().getTime() - customer.failed_at.getTime()) / 1000;

@@ -28,18 +28,18 @@ export type CodeInput = {
 export type CodeSent = { phone: string; resendAfter: number; expiresIn: number };
 
 /**
- * Sends a code. `patient`: a code sent within the last minute is accepted as sent (for a reloaded page); otherwise that
+ * Sends a code. `mayBeRecent`: a code sent within the last minute is accepted as sent (for a reloaded page); otherwise that
  * is `otp.too-early`. Refuses `phone.invalid`, what countSend refuses, and `sms.unavailable` while no carrier accepts
  * messages. The answer does not reveal whether the number has a customer, except when strangers have used up their part
  * of the site-wide limit: numbers with orders still get a code.
  */
-export async function sendCode(ctx: Ctx, input: CodeInput, patient: boolean): Promise<CodeSent> {
+export async function sendCode(ctx: Ctx, input: CodeInput, mayBeRecent: boolean): Promise<CodeSent> {
   const phone = parsePhone(input.username, ctx.config.smsPrefixes);
   const customer = phone ? await findCustomerByPhone(ctx.db, phone) : undefined;
   if (!phone || customer?.blocked_at) throw new Refusal('phone.invalid', { field: 'username' });
   const who = await readAsking(ctx, phone, input);
   const recent = await findRecentCode(ctx, who);
-  if (recent) return patient ? recent : refuseEarly(recent);
+  if (recent) return mayBeRecent ? recent : refuseEarly(recent);
   const issue = await findSmsIssues(ctx);
   if (issue)
     throw new Refusal('sms.unavailable', {
@@ -51,7 +51,7 @@ export async function sendCode(ctx: Ctx, input: CodeInput, patient: boolean): Pr
   } catch (error) {
     // Two calls at once: the other one has just sent it.
     const sent =
-      patient && error instanceof Refusal && error.code === 'otp.too-early'
+      mayBeRecent && error instanceof Refusal && error.code === 'otp.too-early'
         ? await findRecentCode(ctx, who)
         : undefined;
     if (!sent) throw await withChallenge(ctx, error, phone);

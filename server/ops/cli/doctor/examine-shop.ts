@@ -7,7 +7,7 @@ import type { Neighbours } from '#server/ops/cli/open-shop.ts';
 
 const leastFreeBytes = 5e9;
 const mostHours = 26;
-const patienceMs = 12_000;
+const timeoutMs = 12_000;
 
 /**
  * Checks every dependency of the shop, all at the same time. Leaves nothing behind; a failure or time-out becomes a
@@ -42,10 +42,7 @@ export function reasonOf(error: unknown): string {
 
 async function inTime<T>(ask: () => Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new Error(`no answer within ${patienceMs / 1000} s`)),
-    patienceMs,
-  );
+  const timer = setTimeout(() => late.reject(new Error(`no answer within ${timeoutMs / 1000} s`)), timeoutMs);
   return Promise.race([(async () => ask())(), late.promise]).finally(() => clearTimeout(timer));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaymentCheck } from '#contract/payments/shop.ts';
-import { patienceMs, readEnd, waitAfter } from './payment-polls.ts';
+import { pollForMs, readEnd, waitAfter } from './payment-polls.ts';
 
 const check = (more: Partial<PaymentCheck>): PaymentCheck => ({
   id: 'o',
@@ -14,7 +14,7 @@ const check = (more: Partial<PaymentCheck>): PaymentCheck => ({
 
 test('the status is polled at once, then after 2, 4 and every 8 seconds, for about two minutes', () => {
   expect([0, 1, 2, 3, 4, 9].map(waitAfter)).toEqual([0, 2000, 4000, 8000, 8000, 8000]);
-  expect(patienceMs).toBe(120_000);
+  expect(pollForMs).toBe(120_000);
 });
 
 test('received money counts as paid, whatever happened to the order since', () => {

@@ -4,7 +4,7 @@ import type { PaymentCheck } from '#contract/payments/shop.ts';
 /** Most banks decide within seconds; a slow one is polled at the last interval. */
 const waits = [2000, 4000, 8000];
 /** After two minutes the customer is told that it may take longer. */
-export const patienceMs = 120_000;
+export const pollForMs = 120_000;
 
 /** Milliseconds until the next poll, after so many answers. */
 export function waitAfter(answers: number): number {

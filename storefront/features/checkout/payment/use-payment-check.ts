@@ -12,7 +12,7 @@ import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.sl
 import { type Thunk, useShopDispatch } from '#storefront/store/dispatch.ts';
 import { tabStorage } from '#storefront/store/open-storage.ts';
 import { ask } from '#storefront/store/use-answer.ts';
-import { patienceMs, readEnd, waitAfter } from './payment-polls.ts';
+import { pollForMs, readEnd, waitAfter } from './payment-polls.ts';
 
 type Seen = {
   check: PaymentCheck | null;
@@ -44,7 +44,7 @@ export function usePaymentCheck(id: string) {
         if ('otherId' in found) navigate(paths.checkPayment(found.otherId), { replace: true });
         else setSeen((before) => ({ ...before, ...found }));
       },
-      isOver: () => now().getTime() - since >= patienceMs,
+      isOver: () => now().getTime() - since >= pollForMs,
       onOver: () => setSeen((before) => ({ ...before, isTired: true })),
     });
   }, [dispatch, navigate, now, id, bank, bankOrder, isSignedIn, isOpen, round]);
