@@ -82,8 +82,8 @@ function asciiLetter(letter: string, next: string): string {
   if (written === undefined) return withoutMarks(letter);
   if (small === letter) return written;
   // Within capitals (ЩИТ) all its letters are capitals, before a small letter (Щит) only the first.
-  const shouting = next !== next.toLowerCase();
-  return shouting ? written.toUpperCase() : written.charAt(0).toUpperCase() + written.slice(1);
+  const isUpperCase = next !== next.toLowerCase();
+  return isUpperCase ? written.toUpperCase() : written.charAt(0).toUpperCase() + written.slice(1);
 }
 
 function withoutMarks(letter: string): string {

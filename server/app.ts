@@ -113,7 +113,7 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
   if (admission) {
     app.addHook('onClose', async () => admission.stop());
     app.addHook('preHandler', async ({ raw }) => {
-      if (!admission.hasRoomFor(raw)) throw new Refusal('server.busy', { retryAfter: 2 });
+      if (!admission.hasCapacityFor(raw)) throw new Refusal('server.busy', { retryAfter: 2 });
     });
     metrics.watch('sowgat_in_flight', 'requests that are being worked on', admission.inFlight);
     metrics.watchTotal('sowgat_sent_away', 'requests refused because there were too many', admission.refused);

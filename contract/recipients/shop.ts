@@ -131,7 +131,7 @@ export const gift = routes({
     refuses: ['link.not-found', 'gift.too-late'],
   }),
   'GET /api/gift/:token/times/': forLink('gift', {
-    summary: 'Days and slots with room at a place',
+    summary: 'Days and slots with free capacity at a place',
     params: byToken,
     query: strict({ place: Id }),
     reply: strict({ data: GiftTimes }),
@@ -189,7 +189,7 @@ export const giftRequests = routes({
     refuses: [...giver, ...times, 'address.not-found'],
   }),
   'GET /api/order/request/:id/times/': forCustomer({
-    summary: 'Days and slots with room at a place of theirs',
+    summary: 'Days and slots with free capacity at a place of theirs',
     params: byId,
     query: strict({ place: Id }),
     reply: strict({ data: AddressTimes }),

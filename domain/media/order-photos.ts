@@ -29,10 +29,10 @@ export type PhotoState = (typeof photoStates)[number];
 /** The parcel is in the shop. */
 export const packedStatuses: readonly OrderStatus[] = ['preparing', 'ready'];
 
-/** `isChangeAsked`: the buyer waits for a photo of a change, for which there is room beside those they have seen. */
-type Shot = { status: OrderStatus; photos: number; isChangeAsked: boolean };
+/** `isChangeAsked`: the buyer waits for a photo of a change, one more than the usual limit. */
+type PhotoCounts = { status: OrderStatus; photos: number; isChangeAsked: boolean };
 
-export function mayTakePhoto({ status, photos, isChangeAsked }: Shot): boolean {
+export function mayTakePhoto({ status, photos, isChangeAsked }: PhotoCounts): boolean {
   return packedStatuses.includes(status) && photos < mostPhotos + (isChangeAsked ? 1 : 0);
 }
 

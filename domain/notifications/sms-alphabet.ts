@@ -48,7 +48,7 @@ export type SmsCost = {
   readonly parts: readonly string[];
 };
 
-const room = { gsm7: { single: 160, part: 153 }, ucs2: { single: 70, part: 67 } } as const;
+const maxUnits = { gsm7: { single: 160, part: 153 }, ucs2: { single: 70, part: 67 } } as const;
 
 /**
  * Length and parts of a text. `encoding` may be forced to ucs2 for carriers that garble GSM-7. No character is split:
@@ -57,12 +57,12 @@ const room = { gsm7: { single: 160, part: 153 }, ucs2: { single: 70, part: 67 } 
 export function costOfSms(text: string, encoding: SmsEncoding = isGsm7(text) ? 'gsm7' : 'ucs2'): SmsCost {
   const width = (sign: string) => (encoding === 'gsm7' ? (septets.get(sign)?.length ?? 1) : sign.length);
   const units = [...text].reduce((sum, sign) => sum + width(sign), 0);
-  if (units <= room[encoding].single) return { encoding, units, parts: [text] };
+  if (units <= maxUnits[encoding].single) return { encoding, units, parts: [text] };
   const parts: string[] = [];
   let part = '';
   let used = 0;
   for (const sign of text) {
-    if (used + width(sign) > room[encoding].part) {
+    if (used + width(sign) > maxUnits[encoding].part) {
       parts.push(part);
       part = '';
       used = 0;

@@ -76,8 +76,8 @@ const noAttemptYet = -100;
  * 2 with everything equal is `paid`.
  */
 export function verdictOfStatus(status: BankStatus, expected: ExpectedPayment): BankVerdict {
-  const strange = findStrangeness(status, expected);
-  if (strange !== null) return strange;
+  const mismatch = findMismatch(status, expected);
+  if (mismatch !== null) return mismatch;
   switch (status.orderStatus) {
     case 0:
       return lastTryFailed(status.actionCode)
@@ -103,7 +103,7 @@ export function verdictOfStatus(status: BankStatus, expected: ExpectedPayment): 
   }
 }
 
-function findStrangeness(status: BankStatus, expected: ExpectedPayment): BankVerdict | null {
+function findMismatch(status: BankStatus, expected: ExpectedPayment): BankVerdict | null {
   if (status.orderStatus === null) return { verdict: 'unknown', reason: 'status-missing' };
   if (status.orderNumber === null) return { verdict: 'unknown', reason: 'order-number-missing' };
   if (status.orderNumber !== expected.orderNumber)

@@ -98,13 +98,13 @@ async function fillShop(databaseUrl: string, folder: string): Promise<string> {
 /** Compares with a bare server that sends the same bytes. */
 async function compareBytes(server: Runner, path: string, headers: Record<string, string>): Promise<void> {
   const seen = await look(server, path, headers);
-  const rival = await startServer({ role: 'bare', seen });
+  const baseline = await startServer({ role: 'bare', seen });
   const [ours, bare] = await alternate(
     [server, { path: () => path, headers }],
-    [rival, { path: () => path, headers }],
+    [baseline, { path: () => path, headers }],
   );
   tell(path, `at hand, ${seen.body.length} B`, ours, bare, 'bare');
-  rival.stop();
+  baseline.stop();
 }
 
 /** Compares with the same statements, prepared through plain `pg`. */
@@ -118,13 +118,13 @@ async function compareQueries(
   await server.statements();
   const seen = await look(server, path, headers);
   const statements = await server.statements();
-  const rival = await startServer({ role: 'plain', databaseUrl, statements, seen });
+  const baseline = await startServer({ role: 'plain', databaseUrl, statements, seen });
   const [ours, plain] = await alternate(
     [server, { path: () => path, headers }],
-    [rival, { path: () => path }],
+    [baseline, { path: () => path }],
   );
   tell(path, `${statements.length} queries`, ours, plain, 'plain pg');
-  rival.stop();
+  baseline.stop();
 }
 
 async function look(server: Target, path: string, headers: Record<string, string>): Promise<Seen> {
@@ -171,20 +171,20 @@ async function alternate(...sides: [Runner, Asking][]): Promise<[Measured[], Mea
 function tellHead(): void {
   say(`${rounds} rounds of ${seconds} s, taken in turns, 16 connections\n`);
   say(
-    `${'request'.padEnd(42)}${'answer'.padEnd(20)}${'a second'.padStart(9)}${'p99'.padStart(9)}${'rival'.padStart(9)}  ratio  by processor time`,
+    `${'request'.padEnd(42)}${'answer'.padEnd(20)}${'a second'.padStart(9)}${'p99'.padStart(9)}${'baseline'.padStart(9)}  ratio  by processor time`,
   );
 }
 
-function tell(path: string, what: string, ours: Measured[], rivals: Measured[], rival: string): void {
-  const ratio = middle(ours.map((one, round) => one.perSecond / (rivals[round]?.perSecond ?? 1)));
+function tell(path: string, what: string, ours: Measured[], baselines: Measured[], baseline: string): void {
+  const ratio = middle(ours.map((one, round) => one.perSecond / (baselines[round]?.perSecond ?? 1)));
   const byTime = ours.flatMap((one, round) => {
-    const other = rivals[round]?.microseconds;
+    const other = baselines[round]?.microseconds;
     return one.microseconds && other ? [other / one.microseconds] : [];
   });
   const rate = (of: Measured[]) => Math.round(middle(of.map(({ perSecond }) => perSecond)));
   const p99 = middle(ours.map((one) => one.p99)).toFixed(1);
   const share = byTime.length > 0 ? middle(byTime).toFixed(2) : '–';
   say(
-    `${path.padEnd(42)}${what.padEnd(20)}${String(rate(ours)).padStart(9)}${`${p99} ms`.padStart(9)}${String(rate(rivals)).padStart(9)}  ${ratio.toFixed(2)}   ${share} of ${rival}`,
+    `${path.padEnd(42)}${what.padEnd(20)}${String(rate(ours)).padStart(9)}${`${p99} ms`.padStart(9)}${String(rate(baselines)).padStart(9)}  ${ratio.toFixed(2)}   ${share} of ${baseline}`,
   );
 }

@@ -11,7 +11,7 @@ import { cardPaid } from '#domain/ledger/postings.ts';
 import { startEmbedded } from '#server/adapters/database/embedded.ts';
 import { post } from '#server/features/ledger/post.ts';
 import { sumLedgerDays } from '#server/features/ledger/ledger.jobs.ts';
-import { ledgerRules, roomForSums } from '#server/invariants/ledger-rules.ts';
+import { ledgerRules, raiseWorkMem } from '#server/invariants/ledger-rules.ts';
 import { inTransaction, openDb } from '#server/platform/db/db.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 
@@ -60,7 +60,7 @@ await timed('filled again: nothing is missing', () => sql`select fill_ledger('-i
 await timed('days summed', () => sumLedgerDays({ db, now: () => new Date() }));
 await timed('all rules', () =>
   inTransaction(db, async (trx) => {
-    await roomForSums.execute(trx);
+    await raiseWorkMem.execute(trx);
     for (const [rule, query] of Object.entries(ledgerRules))
       await timed(rule, async () => {
         const { rows } = await sql.raw<{ what: string }>(query).execute(trx);

@@ -8,7 +8,7 @@ import type { Figures } from './rows.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const lookEveryMs = 3_000;
-const mercyMs = 12_000;
+const killAfterMs = 12_000;
 
 export type Ended = { code: number | null; said: string; figures(proof: string): Figures };
 type Told = { proof?: string; progress?: string; done?: number; of?: number };
@@ -62,7 +62,7 @@ export async function runChild(
   }, lookEveryMs);
   const [code] = (await once(child, 'close')) as [number | null];
   clearInterval(watch);
-  if (isStopped) await buryGroup(child);
+  if (isStopped) await endGroup(child);
   current = undefined;
   return { code: isStopped ? null : code, said, figures };
 }
@@ -77,8 +77,8 @@ function tellGroup({ pid = 0 }: ChildProcess, signal: NodeJS.Signals | 0): boole
 }
 
 /** A program may end before its children: they have some seconds to follow. */
-async function buryGroup(child: ChildProcess): Promise<void> {
-  for (let waited = 0; waited < mercyMs && tellGroup(child, 0); waited += 100) await pause(100);
+async function endGroup(child: ChildProcess): Promise<void> {
+  for (let waited = 0; waited < killAfterMs && tellGroup(child, 0); waited += 100) await pause(100);
   tellGroup(child, 'SIGKILL');
 }
 

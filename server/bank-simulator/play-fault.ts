@@ -15,10 +15,10 @@ export function playFault(fault: Fault, answer: Answer | null, response: ServerR
   if (kind === 'reset-before' || kind === 'reset-after') return void response.socket?.resetAndDestroy();
   if (kind === 'half') return sendHalf(answer ?? {}, response);
   if (kind === 'delay') return void setTimeout(() => send(jsonReply(answer), response), fault.delayMs);
-  send(spoil(fault, answer), response);
+  send(brokenReply(fault, answer), response);
 }
 
-function spoil(fault: Fault, answer: Answer | null): Reply {
+function brokenReply(fault: Fault, answer: Answer | null): Reply {
   switch (fault.kind) {
     case 'http-502':
       return page(502, '<html><body><h1>502 Bad Gateway</h1></body></html>');

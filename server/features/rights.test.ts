@@ -9,7 +9,7 @@ import { startShop } from '../../tests/support/shop/start-shop.ts';
 const routes = Object.entries(officeRoutes) as [string, RouteSpec][];
 
 /** Calls a route with an unknown id and an invalid body: the answer shows only whether the caller is let in. */
-async function knock(office: Office, key: string): Promise<string> {
+async function tryRoute(office: Office, key: string): Promise<string> {
   const [method = '', path = ''] = key.split(' ');
   const leave = new AbortController();
   const reply = await office.raw(path.replace(':id', '999999'), {
@@ -56,7 +56,7 @@ test('every route is refused to nobody, customers and each role, except where th
   const colleagues = new Map<StaffRole, Office>();
   for (const role of staffRoles) colleagues.set(role, (await hire(shop, role)).office);
   const wrong: string[] = [];
-  let knocks = 0;
+  let calls = 0;
   for (const [key, spec] of routes) {
     if (
       !['staff', 'courier'].includes(spec.access) ||
@@ -65,13 +65,13 @@ test('every route is refused to nobody, customers and each role, except where th
     )
       continue;
     for (const office of [stranger, customer]) {
-      knocks++;
-      const answer = await knock(office, key);
+      calls++;
+      const answer = await tryRoute(office, key);
       if (answer !== 'staff.signed-out') wrong.push(`${key} as nobody: ${answer}`);
     }
     for (const [role, office] of colleagues) {
-      knocks++;
-      const answer = await knock(office, key);
+      calls++;
+      const answer = await tryRoute(office, key);
       const isClosed = confirmedPermissions.includes(spec.permission) && !key.startsWith('GET ');
       const wanted = !roleMay(role, spec.permission)
         ? 'staff.not-allowed'
@@ -84,5 +84,5 @@ test('every route is refused to nobody, customers and each role, except where th
     }
   }
   expect(wrong).toEqual([]);
-  expect(knocks).toBeGreaterThan(120 * 6);
+  expect(calls).toBeGreaterThan(120 * 6);
 });

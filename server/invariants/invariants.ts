@@ -4,7 +4,7 @@ import { orderMayGo, type OrderStatus } from '#domain/order.ts';
 import { type OrderPayment, paymentMayGo } from '#domain/payments/payment.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { certificateRules } from './certificate-rules.ts';
-import { ledgerRules, roomForSums } from './ledger-rules.ts';
+import { ledgerRules, raiseWorkMem } from './ledger-rules.ts';
 import { requestRules } from './request-rules.ts';
 
 export type Breach = { invariant: string; what: string };
@@ -159,7 +159,7 @@ export async function findBreaches(db: Db): Promise<Breach[]> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
-      await roomForSums.execute(trx);
+      await raiseWorkMem.execute(trx);
       const breaches: Breach[] = [];
       for (const [invariant, query] of Object.entries({
         ...rules,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction, type Db } from '#server/platform/db/db.ts';
 import type { Breach } from './invariants.ts';
-import { ledgerRules, roomForSums } from './ledger-rules.ts';
+import { ledgerRules, raiseWorkMem } from './ledger-rules.ts';
 
 /** Amounts that have no account in the ledger yet; for orders I13 checks the sums. */
 const fillRules: Record<string, string> = {
@@ -17,7 +17,7 @@ const fillRules: Record<string, string> = {
 export async function findLedgerGaps(db: Db): Promise<Breach[]> {
   return inTransaction(db, async (trx) => {
     await sql`set local statement_timeout = '15s'`.execute(trx);
-    await roomForSums.execute(trx);
+    await raiseWorkMem.execute(trx);
     const gaps: Breach[] = [];
     for (const [invariant, query] of Object.entries({ ...ledgerRules, ...fillRules })) {
       const { rows } = await sql<{ what: string }>`select what from (${sql.raw(query)}) b limit 1`.execute(

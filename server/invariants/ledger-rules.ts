@@ -11,7 +11,7 @@ const sides = `
 const hasMoved = "state in ('posted', 'post')";
 
 /** For the transaction of the checks: sums over millions of accounts stay in memory instead of on disk. */
-export const roomForSums = sql`set local work_mem = '64MB'`;
+export const raiseWorkMem = sql`set local work_mem = '64MB'`;
 
 export const ledgerRules: Record<string, string> = {
   // Reads the accounts' counters, which I14 checks; what no other transfer code explains was paid by card.

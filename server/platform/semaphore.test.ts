@@ -32,7 +32,7 @@ test('eight are served at once, the others in the order they came', async () => 
   expect(await semaphore(async () => 'next')).toBe('next');
 });
 
-test('a queue that does not move, or is too long, lets people go, and those make room', async () => {
+test('a queue that does not move, or is too long, refuses callers, and those free their places', async () => {
   vi.useFakeTimers();
   try {
     const semaphore = createSemaphore(options);

@@ -4,7 +4,7 @@ import { nameSku } from './name-sku.ts';
 import { need, reserveIds } from './reserve-ids.ts';
 import type { SeedNumbers } from './seed-numbers.ts';
 
-/** Options of every product with what lies in the store room and the movement that brought it there. */
+/** Options of every product with the units in stock and the movement that brought it there. */
 export async function insertOptions(trx: Trx, numbers: SeedNumbers, now: Date): Promise<void> {
   const options = products.flatMap((product, place) =>
     product.options.map((option, position) => ({
@@ -38,7 +38,7 @@ export async function insertOptions(trx: Trx, numbers: SeedNumbers, now: Date): 
   await insertStock(trx, numbered, now);
 }
 
-/** What lies in the store room, and the movement that brought it there. */
+/** Units in stock, and the movement that brought it there. */
 async function insertStock(
   trx: Trx,
   options: readonly { id: number; option: { count: number } }[],

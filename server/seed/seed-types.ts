@@ -44,7 +44,7 @@ export type SeedRecipient = { readonly key: string; readonly title: Text };
 
 export type SeedAttribute = { readonly label: Text; readonly value: Text };
 
-/** What is sold. Prices are in tenge, `count` is what lies in the store room. */
+/** What is sold. Prices are in tenge, `count` is the units in stock. */
 export type SeedOption = {
   readonly title: Text;
   readonly price: number;

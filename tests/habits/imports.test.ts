@@ -66,7 +66,7 @@ const features = [
 ];
 
 /** The modules that the violating files import. */
-const scenery = [
+const importedFiles = [
   ...['domain', 'contract', 'server', 'storefront', 'backoffice'].map((folder) => `${folder}/gift.ts`),
   ...['server', 'storefront', 'backoffice'].flatMap((side) =>
     [...features, 'stranger'].map((feature) => `${side}/features/${feature}/gift.ts`),
@@ -131,7 +131,7 @@ async function plantTree(all: Plant[]): Promise<AsyncDisposable & { path: string
   for (const file of ['package.json', 'tsconfig.json', '.dependency-cruiser.js'])
     await cp(join(root, file), join(path, file));
   await symlink(join(root, 'node_modules'), join(path, 'node_modules'), 'junction');
-  const plain = scenery.map((file): [string, string] => [
+  const plain = importedFiles.map((file): [string, string] => [
     file,
     'export const gift = 1; export type Gift = 1;',
   ]);

@@ -32,9 +32,9 @@ test('a function has at most 40 lines, a component 60; the list of longer ones o
   await expect(`${now.join('\n')}\n`).toMatchFileSnapshot('long-functions.txt');
 });
 
-test('a function takes at most three things; the list of hungrier ones only shrinks', async () => {
-  const hungry = functions.filter(({ parameters }) => parameters > 3);
-  const now = hungry.map(({ path, name, parameters }) => `${path}#${name}: ${parameters}`).toSorted();
+test('a function takes at most three things; the list of those that take more only shrinks', async () => {
+  const tooMany = functions.filter(({ parameters }) => parameters > 3);
+  const now = tooMany.map(({ path, name, parameters }) => `${path}#${name}: ${parameters}`).toSorted();
   expect(grown(readList('many-parameters.txt'), now), 'take one object that says its story').toEqual([]);
   await expect(`${now.join('\n')}\n`).toMatchFileSnapshot('many-parameters.txt');
 });

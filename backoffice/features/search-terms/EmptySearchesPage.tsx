@@ -23,8 +23,8 @@ export default function EmptySearchesPage() {
   });
   return (
     <>
-      <Title title={t('vain')} />
-      <Typography sx={{ maxWidth: 720, marginBottom: 2 }}>{t('vainLead')}</Typography>
+      <Title title={t('empty')} />
+      <Typography sx={{ maxWidth: 720, marginBottom: 2 }}>{t('emptyLead')}</Typography>
       <ToggleChoice
         value={days}
         size="small"
@@ -41,7 +41,7 @@ export default function EmptySearchesPage() {
           error={error}
           retry={refetch}
           isEmpty={data?.data.length === 0}
-          emptyText={t('vainNone')}
+          emptyText={t('emptyNone')}
         >
           {data?.data.map((search) => (
             <SearchRow key={search.typed} search={search} />

@@ -27,12 +27,12 @@ export const searchTexts = defineTexts({
   widened: { tm: 'Hasaba alynmady: {what}', ru: 'Не учтено: {what}' },
   upTo: { tm: '{n} manada çenli', ru: 'до {n} TMT' },
   from: { tm: '{n} manatdan başlap', ru: 'от {n} TMT' },
-  vain: { tm: 'Tapylmadyk gözlegler', ru: 'Что не нашли' },
-  vainLead: {
+  empty: { tm: 'Tapylmadyk gözlegler', ru: 'Что не нашли' },
+  emptyLead: {
     tm: 'Müşderiler şulary gözledi, dükan bolsa tapmady. Manysyny ýazyň: indiki müşderi tapar. Azyndan üç gezek gözlenenler görkezilýär, kimiň gözländigi ýazylmaýar.',
     ru: 'Клиенты искали это, а магазин не нашёл. Объясните слово, и следующий найдёт. Здесь то, что искали хотя бы три раза; кто искал, не записывается.',
   },
-  vainNone: {
+  emptyNone: {
     tm: 'Bu günlerde müşderiler gözlän zatlaryny tapdy.',
     ru: 'За эти дни клиенты находили то, что искали.',
   },

@@ -44,18 +44,18 @@ async function fillUp(folder: string): Promise<Row> {
   await using shop = await openCluster({ web: 1, databaseFolder: folder }, tell);
   const [node] = shop.web;
   tell('the disk fills up');
-  const ballast = join(folder, 'ballast');
-  await takeAllBut(folder, ballast, 2);
+  const filler = join(folder, 'filler');
+  await takeAllBut(folder, filler, 2);
   const full = startSteady(shop, { perSecond: 40, orders: 0.5, repeats: 0 });
   for (let turn = 0; turn < 15; turn += 1) {
     await pause(1_000);
-    await takeAllBut(folder, `${ballast}-${turn}`, 0);
+    await takeAllBut(folder, `${filler}-${turn}`, 0);
   }
   const writable = await readFigure(node?.origin ?? '', 'sowgat_database_writable');
   const during = await full.stop();
   tell('and is emptied');
-  for (let turn = 0; turn < 15; turn += 1) await rm(`${ballast}-${turn}`, { force: true });
-  await rm(ballast, { force: true });
+  for (let turn = 0; turn < 15; turn += 1) await rm(`${filler}-${turn}`, { force: true });
+  await rm(filler, { force: true });
   // A PostgreSQL that cannot write its WAL stops; a supervisor would start it again.
   await shop.primary.stop().catch(() => undefined);
   await shop.primary.startAgain();

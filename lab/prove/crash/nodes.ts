@@ -35,11 +35,11 @@ export function createNode(port: number, env: Record<string, string>): Node {
   let said = '';
 
   async function kill(): Promise<void> {
-    const dying = child;
+    const killed = child;
     child = undefined;
-    if (!dying || dying.exitCode !== null || dying.signalCode !== null) return;
-    const gone = once(dying, 'exit');
-    dying.kill('SIGKILL');
+    if (!killed || killed.exitCode !== null || killed.signalCode !== null) return;
+    const gone = once(killed, 'exit');
+    killed.kill('SIGKILL');
     await gone;
   }
 

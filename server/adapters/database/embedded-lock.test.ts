@@ -16,10 +16,10 @@ test('a lock is held once, by whoever has the file open, and ends with the last 
   const path = `${scratch.dataDir}.lock`;
   const lock = await tryLock(path);
   expect(await tryLock(path)).toBe(undefined);
-  const heir = spawn('sleep', ['60'], { stdio: ['ignore', 'ignore', 'ignore', lock?.fd] });
+  const inheritor = spawn('sleep', ['60'], { stdio: ['ignore', 'ignore', 'ignore', lock?.fd] });
   await lock?.release();
   expect(await tryLock(path)).toBe(undefined);
-  heir.kill('SIGKILL');
+  inheritor.kill('SIGKILL');
   const next = await waitForLock(path, 5000, { remove: true });
   expect(next).not.toBe(undefined);
   await next?.release();

@@ -37,7 +37,7 @@ const always = [
   'jit=off',
   'log_min_messages=error',
 ];
-const careless = [
+const nonDurable = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
@@ -65,7 +65,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Database>
     await prepareFolder({ dataDir, binaries, account, durable });
     const address = overPort ? await openPortAddress(dataDir) : await openSocketAddress(account);
     opened.defer(() => address.remove());
-    const named = [...always, ...(durable ? [] : careless), ...(options.settings ?? [])];
+    const named = [...always, ...(durable ? [] : nonDurable), ...(options.settings ?? [])];
     const archiving = options.archive ? await archiveFlags(dataDir, options.archive, account) : [];
     const flags = [...named.flatMap((setting) => ['-c', setting]), ...archiving, ...address.flags];
     const launch = { postgres: binaries.postgres, account, dataDir, flags };

@@ -151,13 +151,13 @@ test('a date is no price, lost letters do not replace good ones, and a price ten
   expect(dated.state.summary).toMatchObject({ create: 0, errors: 1 });
   await addProduct(shop, { title: 'Ak bägül', options: [{ price: 18_000, count: 1 }] });
   const [sku = ''] = await skusOf(shop);
-  const robbed = await check(
+  const emptied = await check(
     shop,
     office,
     await workbook([rose({ product: '', sku, title_tm: 'Ak bagul' })]),
   );
-  expect(robbed.state.summary).toMatchObject({ update: 0, errors: 1 });
-  expect(await problemsOf(office, robbed.params)).toMatchObject([{ place: '2 title_tm' }]);
+  expect(emptied.state.summary).toMatchObject({ update: 0, errors: 1 });
+  expect(await problemsOf(office, emptied.params)).toMatchObject([{ place: '2 title_tm' }]);
   const dear = await check(shop, office, await workbook([rose({ product: '', sku, price: 1_800 })]));
   expect(dear.state.summary).toMatchObject({ update: 1, errors: 0, warnings: 1 });
   expect(await problemsOf(office, dear.params)).toMatchObject([{ place: '2 price', isWarning: true }]);

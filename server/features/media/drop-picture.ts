@@ -21,19 +21,19 @@ const portion = 200;
 
 /**
  * Deletes unused pictures uploaded before a moment, with their files.
- * @param spare which of these may still be needed
+ * @param findNeeded which of these may still be needed
  */
 export async function deleteUnusedPictures(
   ctx: Pick<Context, 'db' | 'jobs'>,
   before: Date,
-  spare: (db: Db, ids: readonly string[]) => Promise<ReadonlySet<string>>,
+  findNeeded: (db: Db, ids: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<void> {
   for (let after = ''; ; ) {
     const ids = await findUnusedPictures(ctx.db, before, after, portion);
     const last = ids.at(-1);
     if (last === undefined) return;
-    const spared = await spare(ctx.db, ids);
-    for (const id of ids) if (!spared.has(id)) await dropPicture(ctx, id);
+    const stillNeeded = await findNeeded(ctx.db, ids);
+    for (const id of ids) if (!stillNeeded.has(id)) await dropPicture(ctx, id);
     after = last;
   }
 }

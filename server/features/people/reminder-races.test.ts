@@ -27,7 +27,7 @@ test('fifty kills at the minute, beside a second node: every customer gets one S
   at('2026-12-05T05:00:00Z');
   let calls = 0;
   // Killed in the middle of a transaction, each time at a later customer.
-  const dying: typeof shop.ctx = {
+  const failing: typeof shop.ctx = {
     ...shop.ctx,
     jobs: {
       add: (...args) =>
@@ -35,7 +35,7 @@ test('fifty kills at the minute, beside a second node: every customer gets one S
     },
   };
   const die = async () => {
-    const nodes = [dying, dying].map((ctx) => sendReminders(ctx).catch(() => undefined));
+    const nodes = [failing, failing].map((ctx) => sendReminders(ctx).catch(() => undefined));
     await Promise.all(nodes);
   };
   for (let kills = 0; kills < 25; kills++) await die();

@@ -58,7 +58,7 @@ function giftFrom(senderName: string, recipientMobile: string) {
   return { recipientName: 'Jeren', recipientMobile, senderName, message: '' };
 }
 
-test('of two recipients who want the last room of a slot one gets it, the other the next three slots', async () => {
+test('of two recipients who want the last place in a slot one gets it, the other the next three slots', async () => {
   await using asked = await openAsked();
   const { shop, give, link } = asked;
   const numbers = [freshPhone(), freshPhone()];

@@ -57,8 +57,8 @@ export async function readFigures(db: Db, now: Date): Promise<Figure[]> {
 
 /**
  * Tests writing with a temporary table. It needs new blocks on the disk and a WAL commit, so it fails on a full disk,
- * on a read-only server, and when a required synchronous standby is missing. A write into an existing table might find
- * room in old blocks and prove nothing.
+ * on a read-only server, and when a required synchronous standby is missing. A write into an existing table might use
+ * free space in old blocks and prove nothing.
  */
 export async function writeScratchTable(db: Db): Promise<void> {
   await sql`create temporary table sowgat_writable on commit drop as

@@ -60,7 +60,7 @@ export async function startInvalidation(options: InvalidationOptions): Promise<I
   let client: pg.Client | undefined;
   let gathering: NodeJS.Timeout | undefined;
   let reconnecting: NodeJS.Timeout | undefined;
-  let beating: NodeJS.Timeout | undefined;
+  let beatTimer: NodeJS.Timeout | undefined;
   let answeredAt = performance.now();
   let isSilent = false;
   let isAsking = false;
@@ -161,8 +161,8 @@ export async function startInvalidation(options: InvalidationOptions): Promise<I
       hangUp(client);
     }
     if (!isAsking) void ask(hasPositions ? position : withoutPosition.pulse).catch(() => undefined);
-    beating = setTimeout(() => beat(now + pulseMs), pulseMs);
-    beating.unref();
+    beatTimer = setTimeout(() => beat(now + pulseMs), pulseMs);
+    beatTimer.unref();
   }
 
   await connect().catch((error: unknown) => {
@@ -183,7 +183,7 @@ export async function startInvalidation(options: InvalidationOptions): Promise<I
     },
     async stop() {
       stopped = true;
-      for (const timer of [gathering, reconnecting, beating]) clearTimeout(timer);
+      for (const timer of [gathering, reconnecting, beatTimer]) clearTimeout(timer);
       await client?.end().catch(() => undefined);
     },
   };

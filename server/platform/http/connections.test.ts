@@ -134,7 +134,7 @@ test('what is refused before its body came is thrown away, and not for ever', as
   await expect.poll(() => patient.heard()).toMatch(/slow$/);
 });
 
-test('beyond all that there is room for, whatever has stood still longest goes', async () => {
+test('beyond the limit for all connections, the longest idle ones are closed', async () => {
   await using server = await open({ inAll: 8, perAddress: 100 });
   const callers: Caller[] = [];
   for (let at = 0; at < 10; at += 1) callers.push(await server.come('', `127.0.0.${at + 1}`));

@@ -40,7 +40,7 @@ const smallBody = 64 * 1024;
  * How much of a body is still read and discarded after the request was answered: when cut off at once, many a client
  * would miss the answer.
  */
-const mostInVain = 10 * 1024 * 1024;
+const maxDiscardedBytes = 10 * 1024 * 1024;
 
 export type Connections = {
   guard(app: FastifyInstance, words: Words): void;
@@ -166,7 +166,7 @@ function answerOn(socket: Socket): ServerResponse | null | undefined {
 
 function isOver(socket: Socket, { request, begunAt, before }: Body, now: number, bodyMs: number): boolean {
   const read = socket.bytesRead - before;
-  if (!answerOn(socket)) return read > mostInVain || now - begunAt > bodyMs;
+  if (!answerOn(socket)) return read > maxDiscardedBytes || now - begunAt > bodyMs;
   const declared = request.headers['content-length'];
   const isSmall = declared === undefined ? read <= smallBody : Number(declared) <= smallBody;
   return isSmall && now - begunAt > bodyMs;

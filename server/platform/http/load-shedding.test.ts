@@ -48,7 +48,7 @@ test('a full node sends searching away first, then looking around, then ordering
   expect(tries()).toEqual([false, false, false, true, true]);
 });
 
-test('whoever leaves makes room, and a refusal says when to come back, in the language of the caller', () => {
+test('a finished request frees capacity, and a refusal says when to retry, in the caller's language', () => {
   using gate = openGate();
   const all = Array.from({ length: 301 }, () => gate.come('POST', '/api/order/order-create/'));
   const { isIn, response } = gate.come('POST', '/api/order/order-create/', { 'accept-language': 'ru' });
@@ -170,15 +170,15 @@ test('a body that does not end and an answer that nobody reads take nobody’s p
   }
 });
 
-test('bodies that all arrive at once are asked again whether there is room for them', () => {
+test('bodies that all arrive at once are checked again against the capacity', () => {
   using gate = openGate();
   const visitors = Array.from({ length: 400 }, () =>
     gate.come('POST', '/api/order/quote/', { 'transfer-encoding': 'chunked' }),
   );
   expect(visitors.every(({ isIn }) => isIn)).toBe(true);
-  const hasRoom = visitors.map(({ request }) => {
+  const hasCapacity = visitors.map(({ request }) => {
     request.emit('end');
-    return gate.admission.hasRoomFor(request);
+    return gate.admission.hasCapacityFor(request);
   });
-  expect([hasRoom[0], hasRoom[299], hasRoom[399]]).toEqual([true, true, false]);
+  expect([hasCapacity[0], hasCapacity[299], hasCapacity[399]]).toEqual([true, true, false]);
 });

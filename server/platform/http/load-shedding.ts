@@ -17,8 +17,8 @@ export type LoadSheddingOptions = {
 export type LoadShedding = {
   /** Admits a request, or answers it with 503 at once. */
   admits(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Checked again once a body has arrived: whether there is still room for the work that begins now. */
-  hasRoomFor(request: IncomingMessage): boolean;
+  /** Checked again once a body has arrived: whether there is still capacity for the work that begins now. */
+  hasCapacityFor(request: IncomingMessage): boolean;
   inFlight(): number;
   refused(): number;
   stop(): void;
@@ -36,7 +36,7 @@ const fewInFlight = 32;
 /** Assumed pace in requests a second while nothing is measured. */
 const easyPace = 1_000;
 /** Decay of the learned pace per tick (100 ms): after five seconds two thirds of the way back to the default. */
-const fading = 0.02;
+const decay = 0.02;
 /** The share of the limits above which calls of a priority are refused. */
 const shares: Record<Priority, number> = { search: 0.35, browse: 0.6, order: 1, money: Infinity };
 const lookMs = 100;
@@ -86,10 +86,10 @@ export function createLoadShedding(options: LoadSheddingOptions): LoadShedding {
       response.once('finish', end).once('close', end);
       return true;
     },
-    hasRoomFor(request) {
-      const hasRoom = !bringsBody(request) || !isTooMuch(request);
-      if (!hasRoom) refused += 1;
-      return hasRoom;
+    hasCapacityFor(request) {
+      const hasCapacity = !bringsBody(request) || !isTooMuch(request);
+      if (!hasCapacity) refused += 1;
+      return hasCapacity;
     },
     inFlight: answers.size,
     refused: () => refused,
@@ -135,7 +135,7 @@ function learnPace(answers: ReturnType<typeof createInFlight>) {
     // bursts does not admit all of the second.
     if (answers.size() > fewInFlight)
       perSecond = perSecond * 0.8 + (finished / (now - expectedAt + lookMs)) * 1_000 * 0.2;
-    else perSecond += (easyPace - perSecond) * fading;
+    else perSecond += (easyPace - perSecond) * decay;
     lateMs = lateMs * 0.8 + Math.min(mostLateMs, Math.max(0, now - expectedAt)) * 0.2;
     expectedAt = now + lookMs;
   }, lookMs);

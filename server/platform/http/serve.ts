@@ -117,8 +117,8 @@ function mount<Context>(
     onRequest: [requireFeature(spec, options), ...(spec.access === 'anyone' ? [] : [authenticate])].flat(),
     handler: async (request, reply) => {
       const lang = langOf(request);
-      const { parts, fields, isNowhere } = await check(request);
-      if (isNowhere && notFound) throw new Refusal(notFound);
+      const { parts, fields, hasInvalidParams } = await check(request);
+      if (hasInvalidParams && notFound) throw new Refusal(notFound);
       if (fields.length > 0) return sendInvalid(reply, fields, options.words, lang);
       const call = {
         ...parts,
@@ -157,8 +157,8 @@ const textOf = ({ text }: Made) => text;
 
 type Parts = { params: unknown; query: unknown; body: unknown; files: Call<RouteSpec>['files'] };
 
-/** `isNowhere`: the path itself is malformed. */
-type Checked = { parts: Parts; fields: FieldError[]; isNowhere: boolean };
+/** `hasInvalidParams`: the path itself is malformed. */
+type Checked = { parts: Parts; fields: FieldError[]; hasInvalidParams: boolean };
 
 /** A missing body counts as an empty object; `null` was sent, and is refused as no object. */
 const orNothing = (body: unknown = {}): unknown => body;
@@ -179,10 +179,10 @@ function checkRequest(spec: RouteSpec): (request: FastifyRequest) => Promise<Che
       body: form ? form.fields : request.body,
       files: form?.files ?? {},
     };
-    const astray = params?.(parts.params, lang) ?? [];
-    const fields = [...astray, ...query(parts.query, lang), ...body(orNothing(parts.body), lang)];
+    const invalidParams = params?.(parts.params, lang) ?? [];
+    const fields = [...invalidParams, ...query(parts.query, lang), ...body(orNothing(parts.body), lang)];
     if (spec.body) parts.body = orNothing(parts.body);
-    return { parts, fields, isNowhere: astray.length > 0 };
+    return { parts, fields, hasInvalidParams: invalidParams.length > 0 };
   };
 }
 

@@ -81,7 +81,7 @@ function say({ tone = 'plain', action, ...said }: Toast): string | number {
 const settlesMs = 1000;
 
 function placeBeside(host: HTMLElement): void {
-  const place = () => host.style.setProperty('--toast-top', `${findRoom()}px`);
+  const place = () => host.style.setProperty('--toast-top', `${findPosition()}px`);
   const arrivals = new MutationObserver(place);
   place();
   for (const main of document.querySelectorAll('main'))
@@ -99,7 +99,7 @@ const [upper, lowest] = [0.4, 0.6];
  * Position below the header, moved down so that no title or control is covered, or at least no control; if there is no
  * free space at the top of the window, right below the header.
  */
-function findRoom(): number {
+function findPosition(): number {
   const first = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + 8;
   const beside = findFree(first, controls);
   const places = [findFree(first, `main h1, ${controls}`), beside];

@@ -14,7 +14,7 @@ const interactions = [
 /** Delay after an interaction, so that it is handled first. */
 const answerMs = 100;
 /** A visitor who stays this long after loading will probably continue. */
-const lingerMs = 3_000;
+const stayMs = 3_000;
 
 let isSeen = false;
 let waiting: Set<() => void> | undefined;
@@ -44,8 +44,8 @@ function listen(): Set<() => void> {
   };
   if (isSeen) return all;
   for (const type of interactions) window.addEventListener(type, onInteraction, { passive: true });
-  const linger = () => setTimeout(onInteraction, lingerMs);
-  if (document.readyState === 'complete') linger();
-  else window.addEventListener('load', linger, { once: true });
+  const waitToStay = () => setTimeout(onInteraction, stayMs);
+  if (document.readyState === 'complete') waitToStay();
+  else window.addEventListener('load', waitToStay, { once: true });
   return all;
 }

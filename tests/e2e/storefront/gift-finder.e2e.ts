@@ -99,18 +99,18 @@ test('an answer that nothing goes with cannot be given; an answer can be taken b
   await using storefront = await openStorefront();
   const { api } = storefront.shop;
   const { mainInfo } = (await api('GET /api/product/home-info/', {})).data;
-  const vain = await findVainPair();
+  const emptyPair = await findEmptyPair();
   const visitor = await storefront.visit();
   const chip = (title: string) =>
     visitor.page.getByRole('main').getByRole('button', { name: title, exact: true });
   await visitor.open(paths.giftFinder());
-  await chip(vain.recipient).click();
+  await chip(emptyPair.recipient).click();
   await visitor.page.waitForURL(/recipient=/);
-  await expect.poll(() => chip(vain.occasion).isDisabled()).toBe(true);
-  await chip(vain.recipient).click();
-  await expect.poll(() => chip(vain.occasion).isEnabled()).toBe(true);
+  await expect.poll(() => chip(emptyPair.occasion).isDisabled()).toBe(true);
+  await chip(emptyPair.recipient).click();
+  await expect.poll(() => chip(emptyPair.occasion).isEnabled()).toBe(true);
 
-  async function findVainPair() {
+  async function findEmptyPair() {
     for (const recipient of mainInfo.recipients) {
       const query = { in_stock: true, recipient: String(recipient.id) };
       const { facets } = await api('GET /api/product/list/:search?', { params: {}, query });

@@ -87,8 +87,8 @@ test('a node that died while registering leaves an order that can be paid', asyn
   await using shop = await startPayingShop();
   const order = await addUnpaidOrder(shop);
   await pressPay(shop, order);
-  const dying = { state: 'registering', form_url: null, bank_order_id: null };
-  await shop.ctx.db.updateTable('payment_attempt').set(dying).execute();
+  const unfinished = { state: 'registering', form_url: null, bank_order_id: null };
+  await shop.ctx.db.updateTable('payment_attempt').set(unfinished).execute();
   shop.advance(46);
   const formUrl = await pressPay(shop, order);
   assert.deepEqual(

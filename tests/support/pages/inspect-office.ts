@@ -8,10 +8,10 @@ export async function inspectOffice(visit: OfficeVisit): Promise<string[]> {
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa']);
   const { violations } = await axe.analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   return [
     ...flaws,
-    ...grave.map(
+    ...serious.map(
       ({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.target} ${nodes[0]?.failureSummary}`,
     ),
   ];

@@ -19,24 +19,24 @@ export function openNetwork(calls: Calls, chance: Chance): PoorNetwork {
     for (const old of former) if (chance.is(0.2)) await calls.send(old).catch(ignoreFailed);
     if (!isUp) throw offline();
     former.push(body);
-    const fate = chance.upTo(8);
-    if (fate === 1) throw offline();
-    if (fate === 2) return calls.send({ ...body, deeds: body.deeds.slice(0, chance.upTo(3)) });
+    const outcome = chance.upTo(8);
+    if (outcome === 1) throw offline();
+    if (outcome === 2) return calls.send({ ...body, deeds: body.deeds.slice(0, chance.upTo(3)) });
     const answer = await calls.send(body);
-    if (fate === 3) throw offline();
-    if (fate === 4) return calls.send(body);
+    if (outcome === 3) throw offline();
+    if (outcome === 4) return calls.send(body);
     const old = late.find(({ device }) => device === body.device);
     late.push({ answer, device: body.device });
-    return fate === 5 && old ? old.answer : answer;
+    return outcome === 5 && old ? old.answer : answer;
   };
   const sendPart: Calls['sendPart'] = async (at, photo, offset) => {
     if (!isUp) throw offline();
-    const fate = chance.upTo(16);
-    if (fate === 1) throw offline();
+    const outcome = chance.upTo(16);
+    if (outcome === 1) throw offline();
     const answer = await calls.sendPart(at, photo, offset);
     // It came twice, or nobody hears that it came.
-    if (fate === 2) return calls.sendPart(at, photo, offset);
-    if (fate === 3) throw offline();
+    if (outcome === 2) return calls.sendPart(at, photo, offset);
+    if (outcome === 3) throw offline();
     return answer;
   };
   return { send, sendPart, setUp: (up) => void (isUp = up) };

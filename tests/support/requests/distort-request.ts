@@ -48,7 +48,7 @@ const oddHeaders: readonly Record<string, string>[] = [
 
 /** The request as generated, or with a body or headers that no client of ours would send. */
 export function distorted(made: fc.Arbitrary<GeneratedRequest>): fc.Arbitrary<GeneratedRequest> {
-  const sick = fc
+  const nearlyValid = fc
     .record({
       request: made,
       headers: fc.constantFrom({}, ...oddHeaders),
@@ -63,5 +63,5 @@ export function distorted(made: fc.Arbitrary<GeneratedRequest>): fc.Arbitrary<Ge
         body: takesBody ? body : request.body,
       };
     });
-  return fc.oneof({ arbitrary: made, weight: 3 }, { arbitrary: sick, weight: 2 });
+  return fc.oneof({ arbitrary: made, weight: 3 }, { arbitrary: nearlyValid, weight: 2 });
 }

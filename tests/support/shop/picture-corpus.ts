@@ -39,12 +39,12 @@ function withSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {
 }
 
 /** Changes the size in the header of a JPEG. */
-function lyingJpeg(jpeg: Buffer, width: number, height: number): Buffer {
-  const lying = Buffer.from(jpeg);
-  const at = lying.indexOf(Buffer.from([0xff, 0xc0]));
-  lying.writeUInt16BE(height, at + 5);
-  lying.writeUInt16BE(width, at + 7);
-  return lying;
+function jpegWithSize(jpeg: Buffer, width: number, height: number): Buffer {
+  const changed = Buffer.from(jpeg);
+  const at = changed.indexOf(Buffer.from([0xff, 0xc0]));
+  changed.writeUInt16BE(height, at + 5);
+  changed.writeUInt16BE(width, at + 7);
+  return changed;
 }
 
 const svg = Buffer.from(
@@ -78,9 +78,9 @@ export async function makeHostileFiles(): Promise<Record<string, Buffer>> {
     'a PNG cut off in the middle': png.subarray(0, png.length >> 1),
     'a PNG without its header': Buffer.concat([pngBeginning, png.subarray(33)]),
     'a JPEG cut off in the middle': jpeg.subarray(0, jpeg.length >> 1),
-    'a JPEG that says it is 65,500 by 65,500': lyingJpeg(jpeg, 65_500, 65_500),
-    'a JPEG that says it is 20,000 by 3,000': lyingJpeg(jpeg, 20_000, 3_000),
-    'a JPEG of no height': lyingJpeg(jpeg, 600, 0),
+    'a JPEG that says it is 65,500 by 65,500': jpegWithSize(jpeg, 65_500, 65_500),
+    'a JPEG that says it is 20,000 by 3,000': jpegWithSize(jpeg, 20_000, 3_000),
+    'a JPEG of no height': jpegWithSize(jpeg, 600, 0),
     'a WebP cut off in the middle': webp.subarray(0, webp.length >> 1),
     'a flat WebP of 16,000 by 16,000': Buffer.from(
       '524946461c00000057454250565038580a000000000000007f3e007f3e000000',

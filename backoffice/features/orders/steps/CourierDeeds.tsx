@@ -9,8 +9,9 @@ import { deedKindTexts, deedProblemTexts, deedTexts, proofTexts, skipTexts } fro
 type Deed = OfficeOrder['deeds'][number];
 
 /** From this difference on both clocks are shown. */
-const noteworthyMs = 10 * 60_000;
-const isApart = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) > noteworthyMs;
+const shownDifferenceMs = 10 * 60_000;
+const isApart = (one: string, other: string) =>
+  Math.abs(Date.parse(one) - Date.parse(other)) > shownDifferenceMs;
 
 /** What couriers did at the stop while offline, by the shop's clock and by the phone's. */
 export function CourierDeeds({ deeds }: { deeds: readonly Deed[] }) {

@@ -61,7 +61,7 @@ export type FacetIndex = {
 };
 
 const signs = ['present', 'inStock', 'discounted'] as const;
-/** Words of a bit set with room for an eighth more ids, so that it seldom grows. */
+/** Words of a bit set, with an eighth of spare capacity, so that it seldom grows. */
 const wordsFor = (last: number) => Math.ceil(((last + 1) * 1.125) / 32);
 const none = () => new Int32Array(0);
 
@@ -217,7 +217,7 @@ function grow(index: FacetIndex, id: number): void {
       if (ofValue.bits) ofValue.bits = longer(ofValue.bits, new Int32Array(words));
 }
 
-function longer<T extends Float64Array | Int32Array>(column: T, room: T): T {
-  room.set(column);
-  return room;
+function longer<T extends Float64Array | Int32Array>(column: T, larger: T): T {
+  larger.set(column);
+  return larger;
 }

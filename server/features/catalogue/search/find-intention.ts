@@ -118,7 +118,7 @@ async function findWider(
   );
 }
 
-/** Drops parts one after the other until something is found, and restores those dropped in vain. */
+/** Drops parts one after the other until something is found, and restores those whose removal found nothing. */
 function fewestGone<One extends string>(
   mayGo: readonly One[],
   isFound: (gone: readonly One[]) => boolean,

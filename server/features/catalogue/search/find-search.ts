@@ -34,9 +34,9 @@ export async function findSearch(
   const mistyped = hasLetterSign(text) ? await findOnOtherLayout(text, around) : undefined;
   if (mistyped) return mistyped;
   // With a doubled last letter, cutting the ending would give the prefix of another word.
-  const stuttered = hasStutter(intention.rest) ? await findByLexicon(intention, around) : undefined;
+  const doubled = hasDoubledLetter(intention.rest) ? await findByLexicon(intention, around) : undefined;
   return (
-    stuttered ??
+    doubled ??
     (await findIntention(intention, around)) ??
     (await findWithoutNumbers(intention, around)) ??
     (await findOnOtherLayout(text, around)) ??
@@ -55,7 +55,8 @@ const read = (text: string, { lexicon, without }: SearchAround) =>
   letPartsGo(understand(text, lexicon), without);
 
 /** A doubled last letter is no ending; `ии` is one. */
-const hasStutter = (words: readonly QueryWord[]) => words.some(({ word }) => /([a-hj-z])\1$/.test(word));
+const hasDoubledLetter = (words: readonly QueryWord[]) =>
+  words.some(({ word }) => /([a-hj-z])\1$/.test(word));
 
 async function findOnOtherLayout(text: string, around: SearchAround): Promise<FoundSearch | undefined> {
   const isAtHome = async (query: string) => {

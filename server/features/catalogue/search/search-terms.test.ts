@@ -142,7 +142,7 @@ test('a phrase is deleted with its recipient', async () => {
 test('queries without results are counted, without filters, persons and numbers, and removed once staff define the word', async () => {
   const { shop, office } = await openShop();
   await using _shop = shop;
-  const vain = async () => {
+  const listEmptySearches = async () => {
     await shop.ctx.emptySearches.write();
     return (await office('GET /api/office/empty-searches/')).data;
   };
@@ -157,7 +157,7 @@ test('queries without results are counted, without filters, persons and numbers,
     shop.ctx.cache.invalidate();
   }
   await ask({ q: 'телескоп' });
-  const [first, ...others] = await vain();
+  const [first, ...others] = await listEmptySearches();
   expect(others).toEqual([]);
   expect(first).toEqual({ typed: 'квадрокоптер', searches: 3, lastDay: '2026-11-20', nearest: null });
   expect(await nameNearest(shop.ctx.db, ['чёрненький чай', 'гара сабунчук', 'телескоп'])).toEqual([
@@ -176,7 +176,7 @@ test('queries without results are counted, without filters, persons and numbers,
   await office('POST /api/office/search-terms/', {
     body: { phrase: 'квадрокоптер', kind: 'goods', goods: 'çaý' },
   });
-  expect(await vain()).toEqual([]);
+  expect(await listEmptySearches()).toEqual([]);
 });
 
 test('counts are kept for ninety days, and the table is limited', async () => {

@@ -91,12 +91,12 @@ test('a query result delivered to the wrong caller signs nobody in as somebody e
   const { api } = await signIn(shop);
   await api('GET /api/auth/profile-list/');
   const rows = await shop.ctx.db.selectFrom('session').selectAll().execute();
-  const astray = shop.ctx.db.withPlugin({
+  const misdelivering = shop.ctx.db.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => ({ ...result, rows }),
   });
-  assert.equal((await findSessionByAccess(astray, rows[0]?.access_hash ?? ''))?.id, rows[0]?.id);
-  await assert.rejects(findSessionByAccess(astray, hashToken('somebody else')), /somebody else/);
+  assert.equal((await findSessionByAccess(misdelivering, rows[0]?.access_hash ?? ''))?.id, rows[0]?.id);
+  await assert.rejects(findSessionByAccess(misdelivering, hashToken('somebody else')), /somebody else/);
 });
 
 test('old codes, ended sessions and expired counters are deleted', async () => {

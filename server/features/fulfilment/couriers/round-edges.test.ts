@@ -71,8 +71,8 @@ test('a phone that died: staff enter its evening by hand; when it wakes all the 
   const byHand = await show(manager, id);
   expect(byHand).toMatchObject({ status: 'delivered', paid: 7_000, deeds: [] });
   expect(await phone.sync()).toBe('done');
-  const woken = await show(manager, id);
-  expect(woken).toMatchObject({ paid: 7_000, deeds: [{ verdict: 'kept', problem: 'done-before' }] });
+  const afterSync = await show(manager, id);
+  expect(afterSync).toMatchObject({ paid: 7_000, deeds: [{ verdict: 'kept', problem: 'done-before' }] });
   const { data } = await manager.office('GET /api/office/couriers/');
   expect(data.find((one) => one.courierId === courierId)?.balance).toBe(7_000);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);

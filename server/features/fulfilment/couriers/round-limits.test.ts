@@ -45,7 +45,7 @@ test('a phone may send a limited number of deeds per day; the next day it goes o
   const last = await made(end);
   const next = await made(last);
   const send = async (...sent: Deed[]) => phone.send({ device, sentAt: at, deeds: sent });
-  expect(await send(last, next), 'as far as there is room').toMatchObject({
+  expect(await send(last, next), 'up to the limit').toMatchObject({
     deeds: [{ id: last.id }],
     next: mostDeedsOfDay + 1,
   });

@@ -108,7 +108,7 @@ test('a change is shown to the packer; the next photo shows it made, is announce
   expect(await makeReady()).toBe('accepted');
 });
 
-test('a change asked for beside three photos has room for its photo, and for no other one', async () => {
+test('a change asked for after three photos allows one more photo, and no second one', async () => {
   await using shop = await startShop();
   const { answer, makeReady, seen, packer, id } = await ask(shop);
   for (const _ of [2, 3]) await shoot(packer, id);

@@ -23,14 +23,14 @@ const ArrivalMonth = lazyDialog(() => import('./ArrivalMonth.tsx').then((part) =
 type Props = { asked: ListFilter; facets: Facets | null; onChange: (filter: ListFilter) => void };
 
 /** Today, tomorrow, the day after, and the chosen day if it is another one. */
-function useOfferedDays(asked: ListFilter, facets: Facets | null): { day: string; isInVain: boolean }[] {
+function useOfferedDays(asked: ListFilter, facets: Facets | null): { day: string; hasNoResults: boolean }[] {
   const today = dayOf(useNow()());
   const soonest = usePromise()?.soonest ?? null;
   const counted = useArrivalDays(asked, facets);
   if (counted.length === 0 && asked.arrivesBy === null) return [];
   const others = [addDays(today, 2), asked.arrivesBy ?? today].map((day) => ({
     day,
-    isInVain: soonest === null || soonest > day,
+    hasNoResults: soonest === null || soonest > day,
   }));
   const offered = new Map([...others, ...counted].map((one) => [one.day, one] as const));
   return [...offered.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
@@ -62,11 +62,11 @@ export function ArrivalQuestion({ asked, facets, onChange }: Props) {
   return (
     <>
       <Question title={t('arrival')} below={<AskedPlace asked={asked} />}>
-        {days.map(({ day, isInVain }) => (
+        {days.map(({ day, hasNoResults }) => (
           <Chip
             key={day}
             isSelected={isOn(day)}
-            isDisabled={isInVain && !isOn(day)}
+            isDisabled={hasNoResults && !isOn(day)}
             onClick={() => (isOn(day) ? takeBack() : answer(day))}
           >
             {nearDay(day, now, language)}

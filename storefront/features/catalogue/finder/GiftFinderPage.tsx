@@ -97,12 +97,12 @@ function NamedQuestions({ asked, facets, onChange }: NamedProps) {
     <Question key={group} title={t(group)}>
       {answers[group].map(({ id, title }) => {
         const isOn = asked[group].includes(id);
-        const isInVain = facets?.[group].every((value) => value.id !== id || value.count === 0);
+        const hasNoResults = facets?.[group].every((value) => value.id !== id || value.count === 0);
         return (
           <Chip
             key={id}
             isSelected={isOn}
-            isDisabled={isInVain && !isOn}
+            isDisabled={hasNoResults && !isOn}
             onClick={() => onChange({ ...asked, [group]: isOn ? [] : [id] })}
           >
             <Local text={title} />

@@ -71,11 +71,11 @@ function ArrivalFilter({ filter, facets, onChange }: Props) {
   return (
     <fieldset className={classes['group']}>
       <legend>{t('arrivesTitle')}</legend>
-      {days.map(({ day, title, count, isOn, isInVain, next }) => (
+      {days.map(({ day, title, count, isOn, hasNoResults, next }) => (
         <Checkbox
           key={day}
           checked={isOn}
-          disabled={isInVain && !isOn}
+          disabled={hasNoResults && !isOn}
           aside={count ?? ''}
           onChange={() => onChange(next)}
         >

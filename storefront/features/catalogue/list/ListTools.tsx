@@ -38,7 +38,7 @@ export function ListTools({ filter, facets, onChange, onOpenFilter }: Props) {
         </Chip>
       </span>
       {days
-        .filter(({ isOn, isInVain }) => isOn || !isInVain)
+        .filter(({ isOn, hasNoResults }) => isOn || !hasNoResults)
         .map(({ day, name, isOn, next }) => (
           <Chip key={day} icon={<Bike aria-hidden="true" />} isSelected={isOn} onClick={() => onChange(next)}>
             {name}

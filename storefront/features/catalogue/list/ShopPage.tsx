@@ -40,7 +40,7 @@ export default function ShopPage() {
   const hasSide = useHasSide();
   const [isFiltering, setIsFiltering] = useState(false);
   // When nothing is found even without filters, filters cannot help.
-  const isVain = list.page?.total === 0 && !list.isOld && countConditions(filter) === 0;
+  const isEmpty = list.page?.total === 0 && !list.isOld && countConditions(filter) === 0;
 
   function change(next: ListFilter) {
     setIsFiltering(false);
@@ -52,7 +52,7 @@ export default function ShopPage() {
   return (
     <PageFrame title={title}>
       <SkipLink to="results">{t('toResults')}</SkipLink>
-      {!isVain && (
+      {!isEmpty && (
         <div className={classes['tools']}>
           <ListTools
             filter={filter}
@@ -63,7 +63,7 @@ export default function ShopPage() {
         </div>
       )}
       <div className={classes['columns']} ref={top}>
-        {!isVain && (
+        {!isEmpty && (
           <aside className={classes['side']} aria-label={t('filter')}>
             {hasSide && <FilterPanel filter={filter} facets={list.facets} onChange={change} />}
           </aside>

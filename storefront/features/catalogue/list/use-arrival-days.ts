@@ -21,7 +21,7 @@ export type ArrivalDay = {
   count: number | null;
   isOn: boolean;
   /** Nothing can be delivered by then. */
-  isInVain: boolean;
+  hasNoResults: boolean;
   /** The filter after the chip is pressed. */
   next: ListFilter;
 };
@@ -47,7 +47,7 @@ export function useArrivalDays(filter: ListFilter, facets: Facets | null): Arriv
       title: nameDay(day),
       count: isCounted ? count : null,
       isOn,
-      isInVain: isCounted ? count === 0 : isLate,
+      hasNoResults: isCounted ? count === 0 : isLate,
       next: isOn
         ? { ...filter, arrivesBy: null, place: null, page: 1 }
         : { ...filter, arrivesBy: day, place: isOnNow ? filter.place : chosen, page: 1 },
