@@ -82,7 +82,7 @@ export async function findEntries(db: Db, filter: AuditFilter, page: { size: num
       table: sql`audit a`,
       key: sql`a.id`,
       where,
-      order: { ahead: sql`a.id desc`, back: sql`a.id` },
+      sortOrder: { ahead: sql`a.id desc`, back: sql`a.id` },
       isSearch: Boolean(filter.q),
       most: filter.q ? mostHits : undefined,
     },

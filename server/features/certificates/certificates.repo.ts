@@ -120,7 +120,7 @@ export async function findMany(
   if (asked) where.push(sql`(c.last4 = upper(${asked}) or c.mobile like ${likePart(asked)})`);
   return listRows<CertificateRecord>(
     db,
-    { select: columns, from: table, where, order: sql`c.id desc` },
+    { select: columns, from: table, where, sortOrder: sql`c.id desc` },
     range,
   );
 }

@@ -27,8 +27,8 @@ const sorts = { position: sql`t.position`, id: sql`t.id` };
 export async function findOfficeBanners(db: Db, filter: BannersFilter, range: Range) {
   const where = conditions(filter);
   if (filter.is_main !== undefined) where.push(sql`t.is_main = ${filter.is_main}`);
-  const order = orderBy(filter.sort, sorts, 'position', sql`t.id`);
-  return listRows<OfficeBannerRow>(db, { select: banner, from: sql`banner t`, where, order }, range);
+  const sortOrder = orderBy(filter.sort, sorts, 'position', sql`t.id`);
+  return listRows<OfficeBannerRow>(db, { select: banner, from: sql`banner t`, where, sortOrder }, range);
 }
 
 export async function findOfficeBanner(db: Db | Trx, id: number): Promise<OfficeBannerRow | undefined> {
@@ -47,10 +47,10 @@ export type OfficeWrapRow = {
 const wrap = sql`t.id, t.title, t.picture_id as picture, t.price_tenge as price, t.is_active as "isActive", t.position`;
 
 export async function findOfficeWraps(db: Db, filter: WrapsFilter, range: Range) {
-  const order = orderBy(filter.sort, sorts, 'position', sql`t.id`);
+  const sortOrder = orderBy(filter.sort, sorts, 'position', sql`t.id`);
   return listRows<OfficeWrapRow>(
     db,
-    { select: wrap, from: sql`wrap t`, where: conditions(filter), order },
+    { select: wrap, from: sql`wrap t`, where: conditions(filter), sortOrder },
     range,
   );
 }

@@ -20,8 +20,8 @@ export type ZonesFilter = { ids?: string; q?: string; sort?: string };
 export async function findOfficeZones(db: Db, filter: ZonesFilter, range: Range) {
   const where = [...named(sql`z.title`, filter.q)];
   if (filter.ids !== undefined) where.push(sql`z.id = any(${filter.ids.split(',')}::text[])`);
-  const order = orderBy(filter.sort, { position: sql`z.position` }, 'position', sql`z.id`);
-  return listRows<OfficeZone>(db, { select: zone, from: sql`zone z`, where, order }, range);
+  const sortOrder = orderBy(filter.sort, { position: sql`z.position` }, 'position', sql`z.id`);
+  return listRows<OfficeZone>(db, { select: zone, from: sql`zone z`, where, sortOrder }, range);
 }
 
 export type PlacesFilter = ZonesFilter & { zone?: string; region?: string };
@@ -32,8 +32,8 @@ export async function findOfficePlaces(db: Db, filter: PlacesFilter, range: Rang
       like '%' || fold(${filter.q}) || '%'`);
   if (filter.zone) where.push(sql`p.zone_id = ${filter.zone}`);
   if (filter.region) where.push(sql`p.region = ${filter.region}`);
-  const order = orderBy(filter.sort, { position: sql`p.position`, id: sql`p.id` }, 'position', sql`p.id`);
-  return listRows<OfficePlace>(db, { select: place, from: sql`place p`, where, order }, range);
+  const sortOrder = orderBy(filter.sort, { position: sql`p.position`, id: sql`p.id` }, 'position', sql`p.id`);
+  return listRows<OfficePlace>(db, { select: place, from: sql`place p`, where, sortOrder }, range);
 }
 
 export type SlotsFilter = { ids?: string; weekday?: number; sort?: string };
@@ -41,10 +41,10 @@ export async function findOfficeSlots(db: Db, filter: SlotsFilter, range: Range)
   const where = [...byIds(sql`s.id`, filter.ids)];
   if (filter.weekday !== undefined) where.push(sql`s.weekday = ${filter.weekday}`);
   const fields = { weekday: sql`s.weekday, s.starts`, id: sql`s.id` };
-  const order = filter.sort?.startsWith('-')
+  const sortOrder = filter.sort?.startsWith('-')
     ? sql`s.weekday desc, s.starts desc, s.id desc`
     : orderBy(filter.sort, fields, 'weekday', sql`s.id`).ahead;
-  return listRows<OfficeSlot>(db, { select: slot, from: sql`delivery_slot s`, where, order }, range);
+  return listRows<OfficeSlot>(db, { select: slot, from: sql`delivery_slot s`, where, sortOrder }, range);
 }
 
 export type DaysFilter = { ids?: string; sort?: string; from: string };
@@ -54,8 +54,8 @@ export async function findSpecialDaysPage(db: Db, filter: DaysFilter, range: Ran
     filter.ids === undefined
       ? [sql`${day} >= ${filter.from}::date`]
       : [sql`${day}::text = any(${filter.ids.split(',')}::text[])`];
-  const order = filter.sort === '-id' ? sql`${day} desc` : day;
-  return listRows<SpecialDay>(db, { select: special, from: specialDays, where, order }, range);
+  const sortOrder = filter.sort === '-id' ? sql`${day} desc` : day;
+  return listRows<SpecialDay>(db, { select: special, from: specialDays, where, sortOrder }, range);
 }
 
 export async function findOfficeZone(db: Db | Trx, id: string): Promise<OfficeZone | undefined> {

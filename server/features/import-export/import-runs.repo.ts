@@ -62,7 +62,7 @@ export async function lockRun(trx: Trx, id: number): Promise<RunRow | undefined>
 export async function findRuns(db: Db, range: Range) {
   return listRows<RunRow>(
     db,
-    { select: sql`*`, from: sql`import_run`, where: [], order: sql`id desc` },
+    { select: sql`*`, from: sql`import_run`, where: [], sortOrder: sql`id desc` },
     range,
   );
 }
@@ -135,7 +135,7 @@ export async function replaceErrors(db: Db, id: number, notes: readonly Note[]):
 export async function findErrors(db: Db, id: number, range: Range) {
   return listRows<{ id: number; sheet: string; row: number; col: string; value: string; problem: string }>(
     db,
-    { select: sql`*`, from: sql`import_error`, where: [sql`import_id = ${id}`], order: sql`row, id` },
+    { select: sql`*`, from: sql`import_error`, where: [sql`import_id = ${id}`], sortOrder: sql`row, id` },
     range,
   );
 }

@@ -48,10 +48,10 @@ export async function findOfficePictures(db: Db, filter: PicturesFilter, range: 
   if (filter.q) where.push(sql`(p.alt->>'tm') || ' ' || (p.alt->>'ru') ilike ${likePart(filter.q)}`);
   if (filter.unused !== undefined) where.push(filter.unused ? sql`not p.is_shown` : sql`p.is_shown`);
   const oldest = { ahead: sql`p.created_at, p.id desc`, back: sql`p.created_at desc, p.id` };
-  const order = filter.sort === 'createdAt' ? oldest : { ahead: oldest.back, back: oldest.ahead };
+  const sortOrder = filter.sort === 'createdAt' ? oldest : { ahead: oldest.back, back: oldest.ahead };
   return listLong<OfficePictureRow>(
     db,
-    { select, table: sql`picture p`, key: sql`p.id`, where, order },
+    { select, table: sql`picture p`, key: sql`p.id`, where, sortOrder },
     range,
   );
 }

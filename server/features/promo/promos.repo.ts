@@ -84,8 +84,8 @@ export async function findOfficePromos(db: Db, { ids, q, sort }: PromosFilter, r
     where.push(
       sql`fold(p.code || ' ' || (p.title->>'tm') || ' ' || (p.title->>'ru')) like '%' || fold(${q}) || '%'`,
     );
-  const order = orderBy(sort, sorts, '-id', sql`p.id`);
-  return listRows<OfficePromoRow>(db, { select: shown, from: counted, where, order }, range);
+  const sortOrder = orderBy(sort, sorts, '-id', sql`p.id`);
+  return listRows<OfficePromoRow>(db, { select: shown, from: counted, where, sortOrder }, range);
 }
 
 export async function findOfficePromo(db: Db | Trx, id: number): Promise<OfficePromoRow | undefined> {

@@ -49,9 +49,9 @@ export async function findStockRows(db: Db, filter: StockFilter, range: Range) {
       union select x.id from product_option x join product y on y.id = x.product_id
         where y.search_title like '%' || fold(${filter.q}) || '%' and fold(${filter.q}) <> ''))`);
   const narrow = /^-?sku$/.test(filter.sort ?? '') ? ofOption : undefined;
-  const order = orderBy(filter.sort, sorts, 'free', key);
+  const sortOrder = orderBy(filter.sort, sorts, 'free', key);
   const isSearch = Boolean(filter.q || filter.category);
-  return listLong<StockListRow>(db, { select, table, key, narrow, wide, where, order, isSearch }, range);
+  return listLong<StockListRow>(db, { select, table, key, narrow, wide, where, sortOrder, isSearch }, range);
 }
 
 export async function findStockRow(db: Db | Trx, id: number): Promise<StockListRow | undefined> {
@@ -80,7 +80,7 @@ export async function findMovements(db: Db, option: number, range: Range) {
       table: sql`stock_movement m`,
       key: sql`m.id`,
       where: [sql`m.option_id = ${option}`],
-      order: { ahead: sql`m.id desc`, back: sql`m.id` },
+      sortOrder: { ahead: sql`m.id desc`, back: sql`m.id` },
     },
     range,
   );
@@ -88,7 +88,7 @@ export async function findMovements(db: Db, option: number, range: Range) {
 
 /** Options that are sold out, most wanted first, with their total number. */
 export async function findOut(db: Db, limit: number): Promise<{ count: number; rows: StockListRow[] }> {
-  const order = { ahead: sql`p.popularity desc, ${key}`, back: sql`p.popularity, ${key} desc` };
+  const sortOrder = { ahead: sql`p.popularity desc, ${key}`, back: sql`p.popularity, ${key} desc` };
   return findOnSale(db, { units: sql`${free} <= 0`, order, limit });
 }
 
@@ -98,7 +98,7 @@ export async function findLow(
   most: number,
   limit: number,
 ): Promise<{ count: number; rows: StockListRow[] }> {
-  const order = {
+  const sortOrder = {
     ahead: sql`${free}, p.popularity desc, ${key}`,
     back: sql`${free} desc, p.popularity, ${key} desc`,
   };
@@ -107,11 +107,11 @@ export async function findLow(
 
 type OnSale = {
   units: RawBuilder<unknown>;
-  order: { ahead: RawBuilder<unknown>; back: RawBuilder<unknown> };
+  sortOrder: { ahead: RawBuilder<unknown>; back: RawBuilder<unknown> };
   limit: number;
 };
 
-async function findOnSale(db: Db, { units, order, limit }: OnSale) {
+async function findOnSale(db: Db, { units, sortOrder, limit }: OnSale) {
   const { rows, total } = await listLong<StockListRow>(
     db,
     {
@@ -121,7 +121,7 @@ async function findOnSale(db: Db, { units, order, limit }: OnSale) {
       narrow: wide,
       wide,
       where: [sql`k.is_listed`, units, sql`p.status = 'published'`],
-      order,
+      sortOrder,
       isSearch: true,
     },
     { size: limit, offset: 0 },

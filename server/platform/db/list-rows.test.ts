@@ -17,7 +17,7 @@ test('every page of a long list is the same from either end, and together they h
       table: sql`thing t`,
       key: sql`t.id`,
       where: [sql`t.id > 11`],
-      order: orderBy(sort, fields, 'weight', sql`t.id`),
+      sortOrder: orderBy(sort, fields, 'weight', sql`t.id`),
     };
     const whole = await listLong<{ id: number }>(db, query, { size: 5_000, offset: 0 });
     expect([whole.total, whole.rows.length]).toEqual([2_600, 2_600]);

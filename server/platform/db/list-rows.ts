@@ -3,13 +3,13 @@ import type { Db, Trx } from './db.ts';
 import type { Range } from './paging.ts';
 
 /** An ORDER BY and its reverse. */
-export type Order = { ahead: RawBuilder<unknown>; back: RawBuilder<unknown> };
+export type SortOrder = { ahead: RawBuilder<unknown>; back: RawBuilder<unknown> };
 
 export type RowsQuery = {
   select: RawBuilder<unknown>;
   from: RawBuilder<unknown>;
   where: readonly RawBuilder<unknown>[];
-  order: RawBuilder<unknown> | Order;
+  sortOrder: RawBuilder<unknown> | SortOrder;
 };
 
 /**
@@ -26,7 +26,7 @@ export type LongQuery = {
   /** joins that only the selected columns need */
   wide?: RawBuilder<unknown>;
   where: readonly RawBuilder<unknown>[];
-  order: Order;
+  sortOrder: SortOrder;
   /** finding the rows is the expensive part, as with a search: one scan serves both the page and the total */
   isSearch?: boolean;
   /** a search stops after this many rows in its order, for the page and for the total */
@@ -45,9 +45,9 @@ export async function listRows<Row>(
   range: Slice,
 ): Promise<{ rows: Row[]; total: number }> {
   const where = filtered(query.where);
-  const order = 'ahead' in query.order ? query.order.ahead : query.order;
+  const sortOrder = 'ahead' in query.sortOrder ? query.sortOrder.ahead : query.sortOrder;
   const [page, total] = await Promise.all([
-    sql<Row>`select ${query.select} from ${query.from} ${where} order by ${order}
+    sql<Row>`select ${query.select} from ${query.from} ${where} order by ${sortOrder}
       limit ${sql.lit(range.size)} offset ${sql.lit(range.offset)}`.execute(db),
     countRows(db, query.from, where),
   ]);
@@ -79,21 +79,21 @@ export async function listLong<Row>(
   const left = total - range.offset;
   if (left > range.offset) return { rows: await pageOf<Row>(db, query, where, range), total };
   const fromEnd = { size: Math.min(range.size, left), offset: Math.max(0, left - range.size) };
-  const rows = await pageOf<Row>(db, { ...query, order: reversed(query.order) }, where, fromEnd);
+  const rows = await pageOf<Row>(db, { ...query, sortOrder: reversed(query.sortOrder) }, where, fromEnd);
   return { rows: rows.reverse(), total };
 }
 
-const reversed = ({ ahead, back }: Order): Order => ({ ahead: back, back: ahead });
+const reversed = ({ ahead, back }: SortOrder): SortOrder => ({ ahead: back, back: ahead });
 
 async function pageOf<Row>(
   db: Db | Trx,
-  { select, table, key, narrow = none, wide = none, order, most }: LongQuery,
+  { select, table, key, narrow = none, wide = none, sortOrder, most }: LongQuery,
   where: RawBuilder<unknown>,
   { size, offset }: Slice,
   besides = none,
 ): Promise<Row[]> {
   const slice = sql`limit ${sql.lit(size)} offset ${sql.lit(offset)}`;
-  const all = sql`from ${table} ${narrow} ${where} order by ${order.ahead}`;
+  const all = sql`from ${table} ${narrow} ${where} order by ${sortOrder.ahead}`;
   const found =
     most === undefined
       ? sql`select ${key} as key ${besides} ${all} ${slice}`
@@ -146,13 +146,13 @@ export function orderBy(
   fields: Readonly<Record<string, RawBuilder<unknown>>>,
   usual: string,
   last: RawBuilder<unknown>,
-): Order {
+): SortOrder {
   const input = sort ?? usual;
   const isDown = input.startsWith('-');
   const field = fields[isDown ? input.slice(1) : input];
   if (!field) return { ahead: last, back: sql`${last} desc` };
-  const order = { ahead: sql`${field}, ${last}`, back: sql`${field} desc, ${last} desc` };
-  return isDown ? reversed(order) : order;
+  const sortOrder = { ahead: sql`${field}, ${last}`, back: sql`${field} desc, ${last} desc` };
+  return isDown ? reversed(sortOrder) : sortOrder;
 }
 
 /** The ids of a query field (`3,14,15`) as numbers. */

@@ -31,8 +31,8 @@ export async function findPlans(db: Db, { ids, q, sort }: PlansFilter, range: Ra
   const where = [];
   if (ids !== undefined) where.push(sql`p.id = any(${idsOf(ids) ?? []}::int[])`);
   if (q) where.push(sql`fold((p.title->>'tm') || ' ' || (p.title->>'ru')) like '%' || fold(${q}) || '%'`);
-  const order = orderBy(sort, sorts, '-startsAt', sql`p.id`);
-  return listRows<PlanRow>(db, { select: plan, from: sql`price_plan p`, where, order }, range);
+  const sortOrder = orderBy(sort, sorts, '-startsAt', sql`p.id`);
+  return listRows<PlanRow>(db, { select: plan, from: sql`price_plan p`, where, sortOrder }, range);
 }
 
 export async function findPlan(db: Db | Trx, id: number): Promise<PlanRow | undefined> {

@@ -71,7 +71,7 @@ export async function findOfficeProducts(db: Db, filter: ProductsFilter, range: 
       table: sql`product p`,
       key: sql`p.id`,
       where: conditions(filter),
-      order: orderBy(filter.sort, sorts, '-updatedAt', sql`p.id`),
+      sortOrder: orderBy(filter.sort, sorts, '-updatedAt', sql`p.id`),
       // Missing translations have an index of their own, which a scan in list order would not use.
       isSearch: Boolean(filter.q) || filter.lacks === 'translation',
     },

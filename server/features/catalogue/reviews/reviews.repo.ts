@@ -99,12 +99,12 @@ export async function findOfficeReviews(db: Db, filter: ReviewsFilter, range: Ra
   if (filter.visible !== undefined) where.push(sql`r.is_visible = ${filter.visible}`);
   if (filter.rating) where.push(sql`r.rating = ${filter.rating}`);
   if (filter.q) where.push(sql`(r.text || ' ' || r.author) ilike ${likePart(filter.q)}`);
-  const order = orderBy(filter.sort, sorts, '-createdAt', sql`r.id`);
+  const sortOrder = orderBy(filter.sort, sorts, '-createdAt', sql`r.id`);
   const wide = sql`join product p on p.id = r.product_id`;
   const isSearch = Boolean(filter.q);
   return listLong<Row>(
     db,
-    { select, table: sql`review r`, key: sql`r.id`, wide, where, order, isSearch },
+    { select, table: sql`review r`, key: sql`r.id`, wide, where, sortOrder, isSearch },
     range,
   );
 }

@@ -27,8 +27,8 @@ export async function findEmptySearches(db: Db, since: Day, range: Range) {
     from empty_search where day >= ${since}::date group by folded having sum(searches) >= ${sql.lit(fewest)}
   ) s`;
   const select = sql`typed, searches, to_char(last, 'YYYY-MM-DD') as "lastDay"`;
-  const order = sql`searches desc, last desc, folded`;
-  return listRows<Omit<EmptySearch, 'nearest'>>(db, { select, from: found, where: [], order }, range);
+  const sortOrder = sql`searches desc, last desc, folded`;
+  return listRows<Omit<EmptySearch, 'nearest'>>(db, { select, from: found, where: [], sortOrder }, range);
 }
 
 /** Those containing a phrase, of any day. @param folded the phrase */

@@ -20,8 +20,12 @@ export async function findTerms(db: Db, filter: TermsFilter, range: Range) {
       sql`(t.folded like ${likePart(fold(filter.q))} or fold(t.goods) like ${likePart(fold(filter.q))})`,
     );
   const sorts = { phrase: sql`t.folded`, id: sql`t.id` };
-  const order = orderBy(filter.sort, sorts, 'phrase', sql`t.id`);
-  return listRows<OfficeSearchTerm>(db, { select: columns, from: sql`search_term t`, where, order }, range);
+  const sortOrder = orderBy(filter.sort, sorts, 'phrase', sql`t.id`);
+  return listRows<OfficeSearchTerm>(
+    db,
+    { select: columns, from: sql`search_term t`, where, sortOrder },
+    range,
+  );
 }
 
 export async function findTerm(db: Db | Trx, id: number): Promise<OfficeSearchTerm | undefined> {

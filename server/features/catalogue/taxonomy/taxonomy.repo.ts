@@ -62,8 +62,8 @@ export async function findTaxonomyRows<Row>(
   if (ids) where.push(sql`t.id = any(${ids}::int[])`);
   if (filter.parent !== undefined) where.push(sql`t.parent_id = ${filter.parent}`);
   if (filter.q) where.push(sql`fold(${words}) like '%' || fold(${filter.q}) || '%'`);
-  const order = orderBy(filter.sort, sorts, 'position', sql`t.id`);
-  return listRows<Row>(db, { select, from: sql`${sql.table(table)} t`, where, order }, range);
+  const sortOrder = orderBy(filter.sort, sorts, 'position', sql`t.id`);
+  return listRows<Row>(db, { select, from: sql`${sql.table(table)} t`, where, sortOrder }, range);
 }
 
 export async function findTaxonomyRow<Row>(

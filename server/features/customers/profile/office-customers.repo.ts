@@ -51,11 +51,11 @@ export async function findOfficeCustomers(db: Db, filter: CustomersFilter, range
     where.push(sql`c.erased_at is null and (c.phone like ${likePart(digits)} or c.id = any(array(
       select o.customer_id from shop_order o where ${orderPhones} like ${likePart(digits)})))`);
   else if (filter.q) where.push(sql`c.search_name like '%' || fold(${filter.q}) || '%'`);
-  const order = orderBy(filter.sort, sorts, '-createdAt', sql`c.id`);
+  const sortOrder = orderBy(filter.sort, sorts, '-createdAt', sql`c.id`);
   const isSearch = Boolean(filter.q);
   return listLong<OfficeCustomerFacts>(
     db,
-    { select, table, key: sql`c.id`, wide, where, order, isSearch },
+    { select, table, key: sql`c.id`, wide, where, sortOrder, isSearch },
     range,
   );
 }

@@ -83,10 +83,10 @@ export async function findStaffRows(db: Db, filter: OrdersFilter, range: Pick<Ra
   const where = [...conditions(filter), ...(search ? [search.found] : [])];
   // Order numbers are unique, so no second sort key is needed.
   const last = filter.sort?.endsWith('number') ? sorts.number : rows.key;
-  const order = orderBy(filter.sort, { ...sorts, createdAt }, '-createdAt', last);
+  const sortOrder = orderBy(filter.sort, { ...sorts, createdAt }, '-createdAt', last);
   return listLong<StaffOrderRow>(
     db,
-    { select, ...rows, wide, where, order, isSearch: Boolean(search) },
+    { select, ...rows, wide, where, sortOrder, isSearch: Boolean(search) },
     range,
   );
 }
@@ -153,14 +153,14 @@ export async function findBoardRows(
   const late = isToday
     ? sql`(o.delivery_day <= ${day}::date or o.delivery_day is null or o.promise_lost_at is not null)`
     : sql`o.delivery_day = ${day}::date`;
-  const order = sql`delivery_day nulls last, delivery_from nulls last, status_since, id`;
+  const sortOrder = sql`delivery_day nulls last, delivery_from nulls last, status_since, id`;
   // Open and delivered orders have two indexes, which a single condition would not use.
   const part = (where: RawBuilder<unknown>) =>
     sql`select o.id, o.delivery_day, o.delivery_from, o.status_since from shop_order o where ${where}`;
   const { rows } = await sql<StaffOrderRow>`
     with wanted as materialized (${part(sql`${open} and ${late}`)}
       union all ${part(sql`o.status = 'delivered' and o.delivery_day = ${day}::date`)}
-      order by ${order} limit ${sql.lit(limit)})
+      order by ${sortOrder} limit ${sql.lit(limit)})
     select ${select} from wanted w join ${table} on o.id = w.id ${wide}
     order by o.delivery_day nulls last, o.delivery_from nulls last, o.status_since, o.id`.execute(db);
   return rows;
