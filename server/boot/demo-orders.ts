@@ -6,9 +6,9 @@ import type { PaymentMethod } from '#contract/orders/shop.ts';
 import type { Region } from '#contract/delivery/shop.ts';
 import type { Context } from '#server/context.ts';
 import { assignCourier } from '#server/features/fulfilment/couriers/assign-courier.ts';
-import { endOrderAsStaff, stepOrder } from '#server/features/fulfilment/move-as-staff.ts';
+import { endOrderAsStaff, moveAndShow } from '#server/features/fulfilment/move-as-staff.ts';
 import { orderByPhone } from '#server/features/fulfilment/phone-order.ts';
-import { bringBackAsStaff } from '#server/features/fulfilment/steps/step-as-staff.ts';
+import { bringBackAsStaff } from '#server/features/fulfilment/steps/bring-back-as-staff.ts';
 import { createStaff } from '#server/features/staff/manage-staff.ts';
 import { addDemoCertificates } from './demo-certificates.ts';
 import { loadSeed } from '#server/seed/load-seed.ts';
@@ -224,7 +224,7 @@ async function work(ctx: Context, order: DemoOrder & { id: string }, { by, couri
   const { id, steps, end, failed } = order;
   const courierId = order.courier && couriers[order.courier];
   for (const action of steps)
-    await stepOrder(ctx, id, { action, ...(action === 'send' && courierId ? { courierId } : {}) }, by);
+    await moveAndShow(ctx, id, { action, ...(action === 'send' && courierId ? { courierId } : {}) }, by);
   if (courierId && !steps.includes('send')) await assignCourier(ctx, { orders: [id], courierId }, by);
   if (failed) await bringBackAsStaff(ctx, { id, reason: failed }, by);
   const note = end === 'cancel' ? 'Müşderi pikirini üýtgetdi' : 'Gül solupdyr';

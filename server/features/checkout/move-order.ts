@@ -36,8 +36,10 @@ export type MoveContext = LinkContext & Pick<Context, 'db' | 'invalidation' | 'l
 export type WriteMore = (trx: Trx, before: OrderRecord) => Promise<void>;
 
 /**
- * Staff move an order, with all effects: goods are deducted at dispatch, money taken by the courier makes the order
- * paid, an order that ends gives everything back.
+ * Makes one move of `orderMoves` with all its effects on order, stock, money and messages: goods are deducted at
+ * dispatch, money taken by the courier makes the order paid, an order that ends gives everything back
+ * (`end-order.ts`). Undone by `step-back.ts`; a failed delivery is `bring-back.ts`. The courier, the audit log and further
+ * conditions of staff are `fulfilment/move-as-staff.ts`, which passes them as `writeMore`.
  * @throws Refusal `order.not-found`, `order.action-refused` when the table does not allow it, `order.awaits-buyer`
  */
 export async function moveOrder(
@@ -49,18 +51,19 @@ export async function moveOrder(
     const order = await lockOrder(trx, move.orderId);
     const { action, staffId } = move;
     const freed = await moveAdditions(ctx, trx, { order, action, staffId, at: ctx.now() });
-    const availabilityChanged = await step(ctx, trx, order, move);
+    const availabilityChanged = await applyMove(ctx, trx, order, move);
     await writeMore(trx, order);
     return [...freed, ...availabilityChanged];
   });
   await invalidateListings(ctx, availabilityChanged);
 }
 
-async function step(ctx: LinkContext, trx: Trx, order: OrderRecord, move: StaffMove): Promise<number[]> {
+async function applyMove(ctx: LinkContext, trx: Trx, order: OrderRecord, move: StaffMove): Promise<number[]> {
   const { action, staffId } = move;
   const by = { actor: 'staff' as const, staffId, at: ctx.now(), ...(move.note ? { note: move.note } : {}) };
   const message = messages[action];
-  if (message) await notifyCustomer(ctx, trx, message, order, await howToTell(ctx, trx, { order, action }));
+  if (message)
+    await notifyCustomer(ctx, trx, message, order, await messageOptions(ctx, trx, { order, action }));
   if (isEnding(action)) return endOrder(ctx, trx, order, { action, ...by });
   if (!(staffMoves as readonly OrderMove[]).includes(action)) throw new Refusal('order.action-refused');
   if (order.delivery_method === 'NONE') throw new Refusal('order.action-refused');
@@ -75,8 +78,8 @@ async function step(ctx: LinkContext, trx: Trx, order: OrderRecord, move: StaffM
   return [];
 }
 
-/** The message waits until the step can no longer be undone. */
-async function howToTell(
+/** The message waits until the move can no longer be undone. */
+async function messageOptions(
   ctx: LinkContext,
   trx: Trx,
   { order, action }: { order: OrderRecord; action: OrderMove },
@@ -106,7 +109,7 @@ function isEnding(action: OrderMove): action is 'cancel' | 'call-off' | 'take-ba
   return action === 'cancel' || action === 'call-off' || action === 'take-back';
 }
 
-/** Columns that a step changes besides the status. */
+/** Columns that a move changes besides the status. */
 function otherChanges(action: OrderMove, order: OrderRecord): Pick<OrderChange, 'payment' | 'set'> {
   if (action === 'send') return { set: { stock_state: 'shipped' } };
   // Confirming implies that staff have called the customer.

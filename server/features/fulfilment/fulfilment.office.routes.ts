@@ -19,7 +19,7 @@ import { bringOwnBack, moveOwnOrder, showRound, undoOwnStep } from './couriers/s
 import { showTakings } from './couriers/show-takings.ts';
 import { listHandIns, takeHandIn } from './couriers/take-hand-in.ts';
 import { editOrder } from './edit-order.ts';
-import { endOrderAsStaff, stepOrder } from './move-as-staff.ts';
+import { endOrderAsStaff, moveAndShow } from './move-as-staff.ts';
 import { queryBankAboutOrder, noteOrder } from './note-order.ts';
 import { showPackingSlips } from './packing-slips.ts';
 import { orderByPhone } from './phone-order.ts';
@@ -90,7 +90,7 @@ export const officeOrdersHandlers: Handlers<Context, typeof officeOrders> = {
   }),
   'POST /api/office/orders/quote/': async (ctx, { body }) => ({ data: await quoteByPhone(ctx, body) }),
   'POST /api/office/orders/:id/move/': async (ctx, call) => ({
-    data: await stepOrder(ctx, call.params.id, call.body, call),
+    data: await moveAndShow(ctx, call.params.id, call.body, call),
   }),
   'POST /api/office/orders/:id/cancel/': async (ctx, call) => ({
     data: await endOrderAsStaff(ctx, call.params.id, { ...call.body, end: 'cancel' }, call),

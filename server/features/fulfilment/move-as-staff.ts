@@ -24,7 +24,7 @@ export type StaffContext = Pick<
   Context,
   'db' | 'now' | 'newId' | 'newToken' | 'jobs' | 'secrets' | 'invalidation' | 'log' | 'banks' | 'config'
 >;
-type Step = {
+type MoveInput = {
   action: StaffMove;
   note?: string;
   courier?: string;
@@ -37,19 +37,25 @@ type Step = {
 };
 
 /**
- * The next step of an order: with `send` a courier is named, with `deliver` money that the courier brings is counted.
+ * Staff move an order: `checkout/move-order.ts` with what only staff have, a courier named with `send`, whoever takes the
+ * money of `deliver`, a row of the audit log. A move is undone by `steps/undo-as-staff.ts`.
  * @throws Refusal `order.not-found`, `order.action-refused`, `order.awaits-buyer`, `courier.not-found`, `record.too-many` for a
  *   courier whose round is full
  */
-export async function stepOrder(ctx: StaffContext, id: string, step: Step, by: By): Promise<OfficeOrder> {
+export async function moveAndShow(
+  ctx: StaffContext,
+  id: string,
+  step: MoveInput,
+  by: By,
+): Promise<OfficeOrder> {
   await moveAsStaff(ctx, { id, ...step }, by);
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }
 
-/** Only the step, for callers with an answer of their own. @throws Refusal those of `stepOrder` */
+/** Only the move, for callers with an answer of their own. @throws Refusal those of `moveAndShow` */
 export async function moveAsStaff(
   ctx: StaffContext,
-  { id, ...step }: Step & { id: string },
+  { id, ...step }: MoveInput & { id: string },
   by: By,
 ): Promise<void> {
   const { staffId, name } = by.actor;
@@ -60,16 +66,16 @@ export async function moveAsStaff(
     if (step.onlyOf !== undefined && before.courier_id !== step.onlyOf) throw new Refusal('order.not-found');
     if (step.mayMove?.(before) === false) throw new Refusal('order.action-refused');
     const courier = step.action === 'send' ? await namedCourier(trx, step) : undefined;
-    if (courier) await give(ctx, trx, { before, courier });
+    if (courier) await assignAtDispatch(ctx, trx, { before, courier });
     const { mayMove: _, ...facts } = step;
-    await write(ctx, trx, by, step.action, before, facts);
+    await auditMove(ctx, trx, by, step.action, before, facts);
   });
 }
 
 type Given = { courier: string; courier_id: number | null };
 
 /** A parcel that leaves with a courier is a stop of theirs, and counts as one that was assigned. */
-async function give(
+async function assignAtDispatch(
   ctx: StaffContext,
   trx: Trx,
   { before, courier }: { before: OrderRecord; courier: Given },
@@ -80,7 +86,7 @@ async function give(
     await boundRound(trx, courierId, before.adds_to === null ? [before.delivery_day] : []);
 }
 
-async function namedCourier(trx: Trx, { courier, courierId }: Step): Promise<Given | undefined> {
+async function namedCourier(trx: Trx, { courier, courierId }: MoveInput): Promise<Given | undefined> {
   if (courierId !== undefined)
     return { courier: await readCourierName(trx, courierId), courier_id: courierId };
   if (courier === undefined) return undefined;
@@ -110,7 +116,7 @@ export async function endOrderAsStaff(
       const handOut = await nameHandOut(trx, input.handOut);
       await returnByHand(ctx, trx, { order, reason: action, handOut, staffId, at: ctx.now() });
     }
-    await write(ctx, trx, by, action, before, input);
+    await auditMove(ctx, trx, by, action, before, input);
   });
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }
@@ -119,7 +125,7 @@ function moveOf(orderId: string, action: OrderMove, note: string | undefined, st
   return { orderId, action, staffId, ...(note ? { note } : {}) };
 }
 
-async function write(
+async function auditMove(
   ctx: StaffContext,
   trx: Trx,
   by: By,

@@ -22,7 +22,7 @@ import type { StaffOrderRow } from '#server/features/orders/staff/staff-lists.re
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { showPurse } from './count-hand-in.ts';
-import { type StaffContext, stepOrder } from '../move-as-staff.ts';
+import { type StaffContext, moveAndShow } from '../move-as-staff.ts';
 
 /** What a courier sees: no price of a paid order, no greeting, and the giver's name only where the giver wrote it. */
 export async function showRound(
@@ -70,7 +70,7 @@ export async function moveOwnOrder(
   by: By,
 ): Promise<Round> {
   const { staffId } = by.actor;
-  await stepOrder(ctx, id, { ...step, onlyOf: staffId }, by);
+  await moveAndShow(ctx, id, { ...step, onlyOf: staffId }, by);
   return showRound(ctx, staffId);
 }
 

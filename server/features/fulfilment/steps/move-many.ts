@@ -8,7 +8,7 @@ import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readStaffOrder } from '#server/features/orders/staff/staff-lists.read.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { moveAsStaff, type StaffContext } from '../move-as-staff.ts';
-import { undoAsStaff } from './step-as-staff.ts';
+import { undoAsStaff } from './undo-as-staff.ts';
 
 type Results = ReplyOf<(typeof officeSteps)['POST /api/office/orders/move/']>['data'];
 type Reason = (id: string) => Promise<BulkReason>;

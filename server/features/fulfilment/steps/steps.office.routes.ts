@@ -2,18 +2,19 @@ import type { officeSteps } from '#contract/fulfilment/office-steps.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { readAttemptsChosen } from '#server/features/orders/staff/delivery-attempts.read.ts';
+import { bringBackAsStaff, saveAttempts } from './bring-back-as-staff.ts';
 import { moveMany, undoMany } from './move-many.ts';
-import { bringBackAsStaff, saveAttempts, stepBackAsStaff } from './step-as-staff.ts';
+import { undoAndShow } from './undo-as-staff.ts';
 
 export const officeStepsHandlers: Handlers<Context, typeof officeSteps> = {
   'POST /api/office/orders/:id/bring-back/': async (ctx, call) => ({
     data: await bringBackAsStaff(ctx, { ...call.params, ...call.body }, call),
   }),
   'POST /api/office/orders/:id/undo/': async (ctx, call) => ({
-    data: await stepBackAsStaff(ctx, call.params, call),
+    data: await undoAndShow(ctx, call.params, call),
   }),
   'POST /api/office/orders/:id/step-back/': async (ctx, call) => ({
-    data: await stepBackAsStaff(ctx, { ...call.params, reason: call.body.note }, call),
+    data: await undoAndShow(ctx, { ...call.params, reason: call.body.note }, call),
   }),
   'POST /api/office/orders/move/': async (ctx, call) => ({ data: await moveMany(ctx, call.body, call) }),
   'POST /api/office/orders/undo/': async (ctx, call) => ({
