@@ -360,7 +360,7 @@ export default {
       to: { dependencyTypesNot: ['type-only'], path: '.' },
     },
     {
-      name: 'front-ends-are-strangers',
+      name: 'front-ends-are-separate',
       severity: 'error',
       comment: 'Storefront and back office grow apart; what they share is in domain/ and contract/.',
       from: { path: '^(storefront|backoffice)/' },
@@ -476,7 +476,7 @@ export default {
       to: { path: '^server/adapters/', pathNot: '/port[.]ts$' },
     },
     {
-      name: 'adapters-are-strangers',
+      name: 'adapters-are-separate',
       severity: 'error',
       comment: 'An adapter speaks to one outside system and to nobody inside.',
       from: { path: '^server/adapters/([^/]+)/' },

@@ -113,7 +113,7 @@ function headersOf(key: string, spec: RouteSpec): Parameter[] {
       required: wantsKey,
       schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]+$' },
       description:
-        'chosen by the caller for one wish and kept over every retry: the same key and body again is answered the same and done once',
+        'chosen by the caller for one intended action and sent again with every retry: the same key and body again is answered the same and done once',
     });
   if (
     spec.access === 'cookie' ||

@@ -217,7 +217,7 @@ test('a search term of the shop means what staff say, in all its forms, and noth
   expect(readOwn('подарок тёте')).toBe('2');
   expect(readOwn('мыла ручной работы тётям')).toBe('2 el sabyny');
   expect(readOwn('açyk hatlar'), 'of a category the goods stand first').toBe('guller in 6');
-  expect(readOwn('маме цветы'), 'the words of before mean something no longer').toBe('swety in 6');
+  expect(readOwn('маме цветы'), 'the former meanings do not apply').toBe('swety in 6');
   expect(readOwn('kum üçin'), 'who is gone is a word again').toBe('kum');
 });
 

@@ -3,8 +3,8 @@
  * links get forwarded.
  */
 
-/** After `nap` wrong ones in a row the link is locked for an hour, after `most` until it is sent again. */
-export const pinLimits = { nap: 5, most: 10, napSeconds: 3_600 } as const;
+/** After `lockAfter` wrong ones in a row the link is locked for an hour, after `most` until it is sent again. */
+export const pinLimits = { lockAfter: 5, most: 10, lockSeconds: 3_600 } as const;
 /** How long a page stays unlocked after the right one. */
 export const passSeconds = 15 * 60;
 

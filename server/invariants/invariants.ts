@@ -119,7 +119,7 @@ const rules: Record<string, string> = {
     union all select d.order_id from deed d where d.kind = 'handed-over' and d.verdict = 'applied' group by d.order_id
     having count(*) > 1 + (select count(*) from order_event e
       where e.order_id = d.order_id and e.event in ('undone', 'stepped-back'))`,
-  'I20 what came back from the way is an attempt that failed': `
+  'I20 an order that was brought back has a failed delivery attempt': `
     select o.id || ': ' || e.came || ' came back, ' || a.failed || ' attempts' as what from shop_order o,
       lateral (select count(*) as came from order_event where order_id = o.id and event = 'not-delivered') e,
       lateral (select count(*) as failed, coalesce(max(number), 0) as last from delivery_attempt where order_id = o.id) a
@@ -132,7 +132,7 @@ const rules: Record<string, string> = {
     union all select kind from sms_message where kind like 'reminder:%' group by kind having count(*) > 1
     union all select 'erased ' || c.id from customer c where c.erased_at is not null and (
       exists (select from person where customer_id = c.id) or exists (select from reminder_sms where customer_id = c.id))`,
-  'I22 what was added to an order goes its way': `
+  'I22 an addition follows the status of its order': `
     select a.id || ' ' || a.status || ', added to ' || f.status as what
     from shop_order a join shop_order f on f.id = a.adds_to
     where f.adds_to is not null or f.customer_id <> a.customer_id or a.delivery_tenge <> 0 or a.slot_id is not null

@@ -20,7 +20,7 @@ type Keyed = readonly { readonly key: string }[];
 const keys = (list: Keyed) => new Set(list.map((item) => item.key));
 const pictureKeys = keys(pictures);
 
-function strangers(wanted: readonly string[], known: ReadonlySet<string>): string[] {
+function missingFrom(wanted: readonly string[], known: ReadonlySet<string>): string[] {
   return wanted.filter((key) => !known.has(key));
 }
 
@@ -51,25 +51,25 @@ test('products stand only in categories that exist, and not in one that has cate
     categories.filter((one) => !categories.some((other) => other.parent === one.key)).map((one) => one.key),
   );
   expect(
-    strangers(
+    missingFrom(
       products.flatMap((product) => product.categories),
       leaves,
     ),
   ).toEqual([]);
   expect(
-    strangers(
+    missingFrom(
       products.map((product) => product.brand),
       keys(brands),
     ),
   ).toEqual([]);
   expect(
-    strangers(
+    missingFrom(
       products.flatMap((product) => product.occasions),
       keys(occasions),
     ),
   ).toEqual([]);
   expect(
-    strangers(
+    missingFrom(
       products.flatMap((product) => product.recipients),
       keys(recipients),
     ),
@@ -78,13 +78,13 @@ test('products stand only in categories that exist, and not in one that has cate
 
 test('no category, brand, occasion or recipient is without products', () => {
   const leaves = categories.filter((one) => one.parent !== undefined).map((one) => one.key);
-  expect(strangers(leaves, new Set(products.flatMap((product) => product.categories)))).toEqual([]);
-  expect(strangers([...keys(brands)], new Set(products.map((product) => product.brand)))).toEqual([]);
-  expect(strangers([...keys(occasions)], new Set(products.flatMap((product) => product.occasions)))).toEqual(
-    [],
-  );
+  expect(missingFrom(leaves, new Set(products.flatMap((product) => product.categories)))).toEqual([]);
+  expect(missingFrom([...keys(brands)], new Set(products.map((product) => product.brand)))).toEqual([]);
   expect(
-    strangers([...keys(recipients)], new Set(products.flatMap((product) => product.recipients))),
+    missingFrom([...keys(occasions)], new Set(products.flatMap((product) => product.occasions))),
+  ).toEqual([]);
+  expect(
+    missingFrom([...keys(recipients)], new Set(products.flatMap((product) => product.recipients))),
   ).toEqual([]);
 });
 
@@ -96,9 +96,9 @@ test('every picture that is named exists, with all its files, and none lies ther
     ]),
     ...[...categories, ...brands, ...ideas, ...banners, ...wraps].map((item) => item.picture),
   ];
-  expect(strangers(wanted, pictureKeys)).toEqual([]);
+  expect(missingFrom(wanted, pictureKeys)).toEqual([]);
   const about = [...shopAbout.pictures, ...deliverySections.flatMap(({ picture }) => picture ?? [])];
-  expect(strangers([...pictureKeys], new Set([...wanted, ...about]))).toEqual([]);
+  expect(missingFrom([...pictureKeys], new Set([...wanted, ...about]))).toEqual([]);
   const files = pictures.flatMap((picture) => picture.renditions.map((rendition) => rendition.file));
   expect(files.filter((file) => !existsSync(join(import.meta.dirname, 'pictures', file)))).toEqual([]);
 });
@@ -139,7 +139,7 @@ test('every option has a code of its own', () => {
 
 test('an idea has a story and six to twelve products that exist', () => {
   expect(
-    strangers(
+    missingFrom(
       ideas.flatMap((idea) => idea.products),
       keys(products),
     ),
@@ -188,7 +188,7 @@ test('every region has places and every place a zone that exists', () => {
   );
   const zoneIds = new Set(zones.map((zone) => zone.id));
   expect(
-    strangers([...places.map((place) => place.zone), ...slots.flatMap((slot) => slot.zones)], zoneIds),
+    missingFrom([...places.map((place) => place.zone), ...slots.flatMap((slot) => slot.zones)], zoneIds),
   ).toEqual([]);
   expect(new Set(places.map((place) => `${place.region} ${place.title.tm}`)).size).toBe(places.length);
 });

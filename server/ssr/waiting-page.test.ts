@@ -151,7 +151,7 @@ test('the link is its buyer’s to ask for, by account or by the link of the ord
   );
 });
 
-test('switched off, no link is given out and those of before work on; a person who is forgotten leaves none', async () => {
+test('switched off, no new link is given out, existing ones keep working; an erased person leaves none', async () => {
   const { shop, counter, order, ask, path, api } = await openWaiting();
   await using _shop = shop;
   const owner = await hire(shop, 'owner');

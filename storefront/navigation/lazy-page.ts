@@ -28,7 +28,7 @@ const tooLate = new Error('the code did not arrive in time');
 export type LazyPage = ReturnType<typeof lazyPage>;
 
 export function lazyPage(load: () => Promise<PageModule>) {
-  return lazyPart(load, loadWithRetries);
+  return lazyPart(load, loadWithRetry);
 }
 
 /** A lazily loaded part of a page. If its code is loaded already, no fallback is shown first. */
@@ -62,7 +62,7 @@ export function lazyPart<Part extends { default: ComponentType<any> }>(
   );
 }
 
-async function loadWithRetries(load: () => Promise<PageModule>): Promise<PageModule> {
+async function loadWithRetry(load: () => Promise<PageModule>): Promise<PageModule> {
   try {
     return await inTime(load()).catch((error: unknown) => {
       if (error === tooLate) throw error;

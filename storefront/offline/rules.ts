@@ -15,7 +15,7 @@ export type Rule =
 type Requested = Pick<Request, 'url' | 'method' | 'mode' | 'headers'>;
 
 /** Other programs on the same origin. */
-const stranger = /^\/(api|office|g|w|demo|health|metrics|pictures|control|payment)(\/|$)/;
+const serverOnly = /^\/(api|office|g|w|demo|health|metrics|pictures|control|payment)(\/|$)/;
 const file = /^\/(assets\/|icons\/|flags\/|favicon\.svg$)/;
 /** The worker's origin, and which answers may be cached. */
 type Bounds = { origin: string; answers: RegExp };
@@ -25,7 +25,7 @@ export function ruleOf({ url, method, mode, headers }: Requested, { origin, answ
   const at = new URL(url);
   if (method !== 'GET' || at.origin !== origin || headers.has('authorization')) return null;
   if (mode === 'navigate') {
-    if (stranger.test(at.pathname) || /\.\w+$/.test(at.pathname)) return null;
+    if (serverOnly.test(at.pathname) || /\.\w+$/.test(at.pathname)) return null;
     return isPublicPage(at.pathname) ? 'page' : 'shell';
   }
   if (at.pathname.startsWith('/pictures/')) return 'picture';

@@ -8,7 +8,7 @@ import { emptyTexts, emptyWords } from '#backoffice/lang/empty-words.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 
 /** Links of empty lists where "create" is not the right action. */
-const ways: Partial<
+const nextActions: Partial<
   Record<ResourceName, { to: string; words: keyof typeof emptyTexts; needs: ResourceName }>
 > = {
   orders: { to: '/orders/create', words: 'writeOrder', needs: 'orders' },
@@ -41,13 +41,13 @@ export function EmptyList() {
   const resource = useResourceContext() as ResourceName;
   const words = useTexts(emptyWords);
   const t = useTexts(emptyTexts);
-  const way = ways[resource];
-  const { canAccess } = useCanAccess({ resource: way?.needs ?? resource, action: 'create' });
+  const next = nextActions[resource];
+  const { canAccess } = useCanAccess({ resource: next?.needs ?? resource, action: 'create' });
   return (
     <Note icon={<Gift size={32} strokeWidth={1.5} aria-hidden />} words={words(resource)}>
-      {way && canAccess && (
-        <Button component={Link} to={way.to}>
-          {t(way.words)}
+      {next && canAccess && (
+        <Button component={Link} to={next.to}>
+          {t(next.words)}
         </Button>
       )}
     </Note>

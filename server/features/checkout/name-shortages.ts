@@ -14,12 +14,12 @@ export async function nameShortages(
   goods: ReadonlyMap<number, OptionForSale>,
 ): Promise<Unavailable[]> {
   const isOwn = ({ product, option }: Shortage) => goods.get(option)?.product === product;
-  const strangers = shortages.filter((line) => !isOwn(line));
+  const unmatched = shortages.filter((line) => !isOwn(line));
   const titles =
-    strangers.length > 0
+    unmatched.length > 0
       ? await readProductTitles(
           db,
-          strangers.map(({ product }) => product),
+          unmatched.map(({ product }) => product),
         )
       : new Map<number, LocalText>();
   return shortages.map((line) => ({

@@ -22,7 +22,7 @@ import { findSwapBack } from '#server/features/orders/requests/requests.read.ts'
 import { readZoneFee } from './read-zone-fee.ts';
 import { shapeStaffHead } from '#server/features/orders/staff/read-staff-orders.ts';
 import { shapeOrder } from '#server/features/orders/shape-order.ts';
-import { showWay } from './couriers/show-way.ts';
+import { showDeliveryHistory } from './couriers/show-delivery-history.ts';
 import { certificateLeft, moneyLeft } from './refund-split.ts';
 import { shapeRefunds } from './shape-refunds.ts';
 import { readOwed } from '#server/features/payments/refunds/return-owed.ts';
@@ -39,18 +39,19 @@ import {
 export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<OfficeOrder> {
   const row = await readStaffOrder(db, id);
   if (!row) throw new Refusal('order.not-found');
-  const [lines, events, way, attempts, replies, refunds, takings, back, messages, owed] = await Promise.all([
-    readOrderLines(db, id),
-    readStaffEvents(db, id),
-    showWay(db, id),
-    readAttempts(db, id),
-    readPaymentEvents(db, id),
-    readNamedRefunds(db, id),
-    readTakingsOf(db, id),
-    readBack(db, id),
-    readOrderMessages(db, id),
-    readOwed(db, row),
-  ]);
+  const [lines, events, history, attempts, replies, refunds, takings, back, messages, owed] =
+    await Promise.all([
+      readOrderLines(db, id),
+      readStaffEvents(db, id),
+      showDeliveryHistory(db, id),
+      readAttempts(db, id),
+      readPaymentEvents(db, id),
+      readNamedRefunds(db, id),
+      readTakingsOf(db, id),
+      readBack(db, id),
+      readOrderMessages(db, id),
+      readOwed(db, row),
+    ]);
   const pictures = await readPictures(db, [
     ...lines.map(({ picture_id }) => picture_id),
     row.gift?.wrap?.pictureId,
@@ -80,7 +81,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
       note: hides ? '' : event.note,
       at: event.at.toISOString(),
     })),
-    ...way,
+    ...history,
     attempts: attempts.map((attempt) => shapeAttempt(attempt, replies)),
     refunds: shapeRefunds({ refunds, takings, events: hides ? [] : events }),
     messages,

@@ -53,17 +53,17 @@ export async function noteOpened(db: Db, id: string, at: Date): Promise<void> {
 export type PinTry = {
   linkId: string;
   at: Date;
-  limits: { nap: number; most: number; napSeconds: number };
+  limits: { lockAfter: number; most: number; lockSeconds: number };
 };
 
 /** A lock that ends further ahead than the longest one was set before the clock was set back. */
 export async function countTry(db: Db, { linkId, at, limits }: PinTry): Promise<boolean> {
-  const wake = new Date(at.getTime() + limits.napSeconds * 1_000);
+  const lockedUntil = new Date(at.getTime() + limits.lockSeconds * 1_000);
   const { rows } = await sql`
     update link set pin_failures = pin_failures + 1,
-      asleep_until = case when pin_failures + 1 = ${limits.nap}::int then ${wake}::timestamptz end
+      asleep_until = case when pin_failures + 1 = ${limits.lockAfter}::int then ${lockedUntil}::timestamptz end
     where id = ${linkId} and pin_failures < ${limits.most}::int
-      and (asleep_until is null or asleep_until <= ${at} or asleep_until > ${wake})
+      and (asleep_until is null or asleep_until <= ${at} or asleep_until > ${lockedUntil})
     returning id`.execute(db);
   return rows.length === 1;
 }

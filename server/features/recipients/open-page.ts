@@ -40,7 +40,7 @@ export async function openPage(ctx: Ctx, { linkId, subjectId }: LinkActor, pin: 
 
 /** A link that is locked for good tells programs to wait as well: it may be sent again meanwhile. */
 function lockedBy({ retryAfter }: PinLock): Refusal {
-  const seconds = retryAfter ?? pinLimits.napSeconds;
+  const seconds = retryAfter ?? pinLimits.lockSeconds;
   return new Refusal('link.asleep', {
     retryAfter: seconds,
     data: { retryAfter: seconds, isForGood: retryAfter === null },

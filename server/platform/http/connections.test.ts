@@ -117,21 +117,21 @@ test('a small body has its time, from the end of the head on; a large one has mo
   void upload;
 });
 
-test('what is refused before its body came is thrown away, and not for ever', async () => {
+test('what is refused before its body came is discarded, up to a limit', async () => {
   await using server = await open({ bodyMs: 400, perAddress: 100 });
   const refused = (length: number) =>
     server.come(`POST /refused HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\nx`);
-  const patient = await refused(2);
+  const discarded = await refused(2);
   const endless = await refused(20_000_000);
   const slow = await refused(1_000);
   await expect
-    .poll(() => [patient, endless, slow].map((caller) => caller.heard().slice(9, 12)))
+    .poll(() => [discarded, endless, slow].map((caller) => caller.heard().slice(9, 12)))
     .toEqual(['401', '401', '401']);
-  patient.socket.write('xGET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+  discarded.socket.write('xGET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
   endless.socket.write('x'.repeat(11_000_000));
   await expect.poll(() => [endless.isOpen(), slow.isOpen()]).toEqual([false, false]);
   server.finish();
-  await expect.poll(() => patient.heard()).toMatch(/slow$/);
+  await expect.poll(() => discarded.heard()).toMatch(/slow$/);
 });
 
 test('beyond the limit for all connections, the longest idle ones are closed', async () => {

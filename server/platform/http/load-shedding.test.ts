@@ -48,7 +48,7 @@ test('a full node sends searching away first, then looking around, then ordering
   expect(tries()).toEqual([false, false, false, true, true]);
 });
 
-test('a finished request frees capacity, and a refusal says when to retry, in the caller's language', () => {
+test('a finished request frees capacity, and a refusal says when to retry, in the language of the caller', () => {
   using gate = openGate();
   const all = Array.from({ length: 301 }, () => gate.come('POST', '/api/order/order-create/'));
   const { isIn, response } = gate.come('POST', '/api/order/order-create/', { 'accept-language': 'ru' });

@@ -4,9 +4,9 @@ import { finishedStatuses } from '#domain/order.ts';
 
 export type Step = { event: string; at: string | null; note: string; state: 'done' | 'current' | 'coming' };
 
-const way = ['placed', 'preparing', 'on-the-way', 'delivered'] as const;
+const deliverySteps = ['placed', 'preparing', 'on-the-way', 'delivered'] as const;
 /** Steps of an order without delivery. */
-const digitalWay = ['placed', 'delivered'] as const;
+const digitalSteps = ['placed', 'delivered'] as const;
 
 /** Tone of a step: a cancellation is not a failure, and a refund in progress is not settled yet. */
 export function toneOf(event: string): 'bad' | 'neutral' | undefined {
@@ -15,8 +15,8 @@ export function toneOf(event: string): 'bad' | 'neutral' | undefined {
 }
 
 /**
- * How often an order is asked for; null: neither it nor its money changes without the customer. Who has just cancelled
- * waits in front of the page for the money.
+ * Milliseconds between two refreshes of an order; null when neither it nor its money changes without the customer. A
+ * refund is refreshed often: whoever has just cancelled waits for it on the page.
  */
 export function pollMs({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): number | null {
   if (paymentStatus === 'refunding') return 5_000;
@@ -40,7 +40,7 @@ export function timelineSteps(
     ({ event }) => event === 'not-delivered' || event === 'stepped-back',
   );
   const seen = new Set(happened.slice(restart + 1).map(({ event }) => event));
-  const steps = order.delivery?.method === 'NONE' ? digitalWay : way;
+  const steps = order.delivery?.method === 'NONE' ? digitalSteps : deliverySteps;
   const reached = Math.max(...steps.map((status, at) => (hasPassed(status, order.status, seen) ? at : -1)));
   const coming = steps.slice(reached + 1);
   return [...done, ...coming.map((event): Step => ({ event, at: null, note: '', state: 'coming' }))];

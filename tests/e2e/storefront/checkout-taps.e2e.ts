@@ -24,7 +24,7 @@ test.each(languages)(
     await using storefront = await openStorefront();
     const visitor = await storefront.visit({ language });
     const { page, say, like } = visitor;
-    const way = await countWay(visitor);
+    const count = await countTaps(visitor);
 
     await visitor.open(paths.home());
     await findGift(storefront, visitor);
@@ -33,12 +33,12 @@ test.each(languages)(
     await visitor.press(like(checkoutTexts, 'signInToOrder'));
     await comeIn(storefront, visitor);
     await untilBank(storefront, visitor);
-    expect(way.taps()).toBeGreaterThan(8);
-    expect(way.taps()).toBeLessThanOrEqual(16);
+    expect(count.taps()).toBeGreaterThan(8);
+    expect(count.taps()).toBeLessThanOrEqual(16);
     // Plus the bank's page.
-    expect(way.screens().length + 1, way.screens().join(' ')).toBeLessThanOrEqual(7);
+    expect(count.screens().length + 1, count.screens().join(' ')).toBeLessThanOrEqual(7);
 
-    way.begin();
+    count.begin();
     await visitor.open(paths.home());
     await goToOrder(visitor);
     await page.getByText(say(checkoutTexts, 'likeLast')).waitFor();
@@ -47,8 +47,8 @@ test.each(languages)(
       await expect.poll(() => card(visitor, name as keyof typeof answers).innerText()).toContain(answer);
     await visitor.press(like(checkoutTexts, 'paySum'));
     await untilBank(storefront, visitor);
-    expect(way.taps()).toBeGreaterThan(3);
-    expect(way.taps()).toBeLessThanOrEqual(6);
+    expect(count.taps()).toBeGreaterThan(3);
+    expect(count.taps()).toBeLessThanOrEqual(6);
     const orders = await storefront.shop.ctx.db
       .selectFrom('shop_order')
       .select(['gift', 'address', 'delivery_day'])
@@ -63,7 +63,7 @@ test.each(languages)(
 test('a present to the city of Mary takes three taps and one sheet more', async () => {
   await using storefront = await openStorefront();
   const visitor = await storefront.visit();
-  const way = await countWay(visitor);
+  const count = await countTaps(visitor);
   await visitor.open(paths.home());
   await findGift(storefront, visitor, () => sendToMary(visitor));
   await goToOrder(visitor);
@@ -71,8 +71,8 @@ test('a present to the city of Mary takes three taps and one sheet more', async 
   await visitor.press(visitor.like(checkoutTexts, 'signInToOrder'));
   await comeIn(storefront, visitor);
   await untilBank(storefront, visitor);
-  expect(way.taps()).toBeLessThanOrEqual(19);
-  expect(new Set(way.screens()).size + 1, way.screens().join(' ')).toBeLessThanOrEqual(8);
+  expect(count.taps()).toBeLessThanOrEqual(19);
+  expect(new Set(count.screens()).size + 1, count.screens().join(' ')).toBeLessThanOrEqual(8);
   const order = await storefront.shop.ctx.db
     .selectFrom('shop_order')
     .select(['address', 'delivery_day'])
@@ -84,7 +84,7 @@ test('a present to the city of Mary takes three taps and one sheet more', async 
 const dayAfterTomorrow = ({ shop }: Storefront) => addDays(dayOf(shop.ctx.now()), 2);
 
 /** Counts taps, and screens with at least one tap or input; a sheet counts as one. */
-async function countWay({ page }: Visitor) {
+async function countTaps({ page }: Visitor) {
   let taps = 0;
   let screens: string[] = [];
   await page.exposeFunction('countAct', (kind: string, screen: string) => {

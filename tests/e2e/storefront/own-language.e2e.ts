@@ -57,7 +57,7 @@ test('a code that was asked for too often is said with a clock that runs', async
   await expect.poll(left).toBeLessThan(first);
 });
 
-test('a price that has changed is a question, and the toast over it says the same in peace', async () => {
+test('a price that has changed is a question, and the toast says the same', async () => {
   await using storefront = await openStorefront();
   const { shop } = storefront;
   const visitor = await storefront.visit({ language: 'ru' });

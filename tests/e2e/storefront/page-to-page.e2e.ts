@@ -62,7 +62,7 @@ test('a list has its name and the places of its pictures before its answer comes
   await page.locator('main article').first().waitFor();
 });
 
-test('a page that is in hand is light at first, and whole a moment later', async () => {
+test('a page whose code is loaded shows its skeleton at once, and itself a moment later', async () => {
   await using storefront = await openStorefront();
   const { page, like } = await comeHome(storefront);
   await card(page).click();

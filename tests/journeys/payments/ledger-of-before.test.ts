@@ -87,7 +87,7 @@ async function fillAsMigrated(shop: TestShop): Promise<void> {
   });
 }
 
-test('what a day of trade posts is what a shop of before is filled with, and filling again adds nothing', async () => {
+test('backfilling the ledger gives what a day of trade posted, and backfilling again adds nothing', async () => {
   await using shop = await startPayingShop();
   await tradeForADay(shop);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);

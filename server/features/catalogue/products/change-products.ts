@@ -22,10 +22,10 @@ export async function changeProducts(ctx: OfficeContext, input: BulkInput, by: B
   const action = { action: `bulk-${change.kind}`, subject: 'product' } as const;
   return withAudit(ctx, by, action, async (trx) => {
     const known = [...(await lockProducts(trx, input.ids)).keys()];
-    const strangers: Skipped = input.ids
+    const unknown: Skipped = input.ids
       .filter((id) => !known.includes(id))
       .map((id) => ({ id, why: 'not-found' }));
-    const skipped = [...strangers, ...(await apply(trx, known, change, ctx.now(), by.actor.staffId))];
+    const skipped = [...unknown, ...(await apply(trx, known, change, ctx.now(), by.actor.staffId))];
     const names = new Set(skipped.map(({ id }) => id));
     const result = { changed: input.ids.length - names.size, skipped };
     return { id: known.length === 1 ? String(known[0]) : '', after: { ...input, ...result }, result };

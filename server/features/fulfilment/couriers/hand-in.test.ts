@@ -76,7 +76,7 @@ test('different counts need a note; a count that staff have not seen blocks the 
   expect(await refusalOf(handIn({ ...all, courierCounted: null }))).toBe('record.conflict');
   expect(await refusalOf(handIn({ ...all, courierCounted: sum }))).toBe('record.conflict');
   expect(await refusalOf(handIn({ ...all, courierCounted: sum - 500 }))).toBe('request.invalid');
-  expect(await refusalOf(handIn(all)), 'nor by a page of before').toBe('request.invalid');
+  expect(await refusalOf(handIn(all)), 'nor by a page of the former release').toBe('request.invalid');
   const { data } = await handIn({ ...all, courierCounted: sum - 500, note: 'bile täzeden sanaldy' });
   expect(data).toMatchObject({ counted: sum, difference: 0, courierCounted: sum - 500 });
   expect(await findBreaches(shop.ctx.db)).toEqual([]);

@@ -130,14 +130,14 @@ function readSearch(q: string): { found: RawBuilder<unknown>; isName: boolean } 
   const isNumber = /^(s-?)?[0-9]{1,9}$/i.test(said);
   const isName = /\p{L}/u.test(said) && !isNumber;
   if (isName) return { found: sql`(s.recipient || e'\\n' || s.buyer) like ${likePart(fold(said))}`, isName };
-  const ways = [sql`o.number = ${isNumber ? Number(digits) : 0}`];
+  const conditions = [sql`o.number = ${isNumber ? Number(digits) : 0}`];
   // An array is evaluated once; a subquery might be evaluated for every order.
   if (digits.length >= 4 && !/\p{L}/u.test(said))
-    ways.push(
+    conditions.push(
       sql`o.customer_id = any(array(select id from customer y where y.phone like ${likePart(digits)}))`,
       sql`${recipientPhones} like ${likePart(digits)}`,
     );
-  return { found: sql`(${sql.join(ways, sql` or `)})`, isName };
+  return { found: sql`(${sql.join(conditions, sql` or `)})`, isName };
 }
 
 /** Orders still to be packed or delivered. */

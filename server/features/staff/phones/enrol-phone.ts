@@ -42,7 +42,7 @@ export async function enrolPhone(
   browser: Browser & { requestId: string },
 ): Promise<{ name: string }> {
   const courier = await findCourierOf(ctx.db, link);
-  const limits = { nap: phoneTries + 1, most: phoneTries, napSeconds: 0 };
+  const limits = { lockAfter: phoneTries + 1, most: phoneTries, lockSeconds: 0 };
   if (await countPinTry(ctx.db, { linkId: link.linkId, at: ctx.now(), limits }))
     throw new Refusal('otp.exhausted');
   const asked = { typed: courier.mobile, code, bucket: link.linkId };

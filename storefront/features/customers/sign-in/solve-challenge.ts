@@ -21,8 +21,8 @@ export async function solveChallenge(challenge: Challenge): Promise<string> {
   const text = new TextEncoder();
   const password = await crypto.subtle.importKey('raw', text.encode(salt), 'PBKDF2', false, ['deriveBits']);
   const keyOf = async (n: number) => {
-    const way = { name: 'PBKDF2', hash: 'SHA-256', salt: text.encode(`${salt}.${n}`), iterations };
-    return toHex(await crypto.subtle.deriveBits(way, password, 16 * halfKeyBytes));
+    const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt: text.encode(`${salt}.${n}`), iterations };
+    return toHex(await crypto.subtle.deriveBits(algorithm, password, 16 * halfKeyBytes));
   };
   for (let n = 0; n < tries; n += atOnce) {
     const keys = await Promise.all(Array.from({ length: atOnce }, (_, more) => keyOf(n + more)));

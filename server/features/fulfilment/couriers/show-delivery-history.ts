@@ -5,7 +5,7 @@ import { readDeliveryAttempts } from '#server/features/orders/staff/delivery-att
 import type { Db } from '#server/platform/db/db.ts';
 
 /** The delivery history of an order: failed attempts, and the couriers' deeds. */
-export async function showWay(
+export async function showDeliveryHistory(
   db: Db,
   orderId: string,
 ): Promise<Pick<OfficeOrder, 'failedAttempts' | 'deeds'>> {
