@@ -4,7 +4,7 @@ import { goodsTotal, orderTotals } from '#domain/totals.ts';
 import {
   foldPromoCode,
   isOffered,
-  misfitOfCustomer,
+  rejectionForCustomer,
   type Promo,
   type PromoLine,
   paidForUnits,
@@ -123,7 +123,7 @@ test('it is offered from its start to its end, while switched on and uses are le
 
 test('uses per customer are limited, and a first order comes once', () => {
   const ask = (more: Partial<Promo>, own: number, isFirstOrder = false) =>
-    misfitOfCustomer({ ...promo, ...more }, { own, isFirstOrder });
+    rejectionForCustomer({ ...promo, ...more }, { own, isFirstOrder });
   expect(ask({}, 9)).toBeNull();
   expect([ask({ mostPerCustomer: 1 }, 0), ask({ mostPerCustomer: 1 }, 1)]).toEqual([
     null,

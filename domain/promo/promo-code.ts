@@ -36,7 +36,7 @@ export type PromoLine = {
 
 /** Why an existing code does not apply to this order. `used`: by this customer, as often as allowed. */
 export const promoReasons = ['minimum', 'goods', 'delivery-free', 'first-order', 'used'] as const;
-export type PromoMisfit =
+export type PromoRejection =
   | { reason: Exclude<(typeof promoReasons)[number], 'minimum'> }
   | { reason: 'minimum'; minimum: number; missing: number };
 
@@ -72,16 +72,16 @@ export function isOffered(promo: Promo, { now, uses }: { now: Date; uses: number
 }
 
 /** Why this customer may not use it, whatever they buy. @param own how many of their orders have used it */
-export function misfitOfCustomer(
+export function rejectionForCustomer(
   promo: Pick<Promo, 'mostPerCustomer' | 'firstOrderOnly'>,
   { own, isFirstOrder }: { own: number; isFirstOrder: boolean },
-): PromoMisfit | null {
+): PromoRejection | null {
   if (promo.mostPerCustomer !== null && own >= promo.mostPerCustomer) return { reason: 'used' };
   return promo.firstOrderOnly && !isFirstOrder ? { reason: 'first-order' } : null;
 }
 
 /** What a code takes off these goods; never more than they cost. */
-export function promoOfGoods(promo: Promo, lines: readonly PromoLine[]): PromoShares | PromoMisfit {
+export function promoOfGoods(promo: Promo, lines: readonly PromoLine[]): PromoShares | PromoRejection {
   const nothing = { tenge: 0, shares: lines.map(() => 0) };
   const missing = promo.minimum - goodsTotal(lines);
   if (missing > 0) return { reason: 'minimum', minimum: promo.minimum, missing };

@@ -26,7 +26,7 @@ export function differenceOf(zone: Zone, { scope, goods, delivery }: Reach): num
 }
 
 /** The most expensive zone possible for these goods: its fee is charged when the giver does not know the place. */
-export function dearestZone<Z extends Zone>(zones: readonly Z[], goods: number): Z | undefined {
+export function mostExpensiveZone<Z extends Zone>(zones: readonly Z[], goods: number): Z | undefined {
   const open = zones.filter(({ minimum }) => minimum <= goods);
   return (open.length > 0 ? open : zones).toSorted((a, b) => feeOf(b, goods) - feeOf(a, goods))[0];
 }

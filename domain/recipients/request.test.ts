@@ -3,7 +3,7 @@ import { orderStatuses } from '#domain/order.ts';
 import { isBarred } from './bar.ts';
 import { nextStep } from './next-step.ts';
 import { pinOf } from './pin.ts';
-import { dearestZone, differenceOf, reaches } from './reach.ts';
+import { mostExpensiveZone, differenceOf, reaches } from './reach.ts';
 import {
   giverActionsOf,
   isRequestDue,
@@ -94,16 +94,16 @@ test('a request is not prolonged beyond noon of the latest day that the giver al
 
 test('a gift goes where its fee suffices, and the difference of a cheaper zone is refunded', () => {
   const zone = { id: 'A', fee: 1_500, freeFrom: null, minimum: 0, expressFee: null, leadDays: 0 };
-  const dear = { ...zone, id: 'B', fee: 4_000, minimum: 5_000 };
+  const expensive = { ...zone, id: 'B', fee: 4_000, minimum: 5_000 };
   const home = { scope: 'home' as const, zone: 'A', goods: 9_000, delivery: 1_500 };
   const anywhere = { ...home, scope: 'anywhere' as const, zone: 'B', delivery: 4_000 };
-  expect([reaches(zone, home), reaches(dear, home)]).toEqual([true, false]);
-  expect([reaches(zone, anywhere), reaches(dear, anywhere)]).toEqual([true, true]);
-  expect([differenceOf(zone, anywhere), differenceOf(dear, anywhere), differenceOf(zone, home)]).toEqual([
-    2_500, 0, 0,
-  ]);
-  expect(dearestZone([zone, dear], 9_000)).toBe(dear);
-  expect(dearestZone([zone, dear], 4_000), 'too little for the dear one').toBe(zone);
+  expect([reaches(zone, home), reaches(expensive, home)]).toEqual([true, false]);
+  expect([reaches(zone, anywhere), reaches(expensive, anywhere)]).toEqual([true, true]);
+  expect([differenceOf(zone, anywhere), differenceOf(expensive, anywhere), differenceOf(zone, home)]).toEqual(
+    [2_500, 0, 0],
+  );
+  expect(mostExpensiveZone([zone, expensive], 9_000)).toBe(expensive);
+  expect(mostExpensiveZone([zone, expensive], 4_000), 'too little for the expensive one').toBe(zone);
 });
 
 test('blocked givers are matched by number, by anonymity, or all', () => {

@@ -13,7 +13,7 @@ import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import type { OptionForSale } from '#server/features/catalogue/products/products.read.ts';
 import {
   type Destination,
-  readDearestZone,
+  readMostExpensiveZone,
   readDestination,
   readHomeZone,
   readPlace,
@@ -109,7 +109,7 @@ async function findDestination(
   if (ask !== undefined && !recipientAsks) throw new Refusal('request.invalid', { field: 'ask' });
   if (address != null) return { ...(await readDestination(trx, customerId, address)), askedPlace: null };
   if (ask?.scope === 'anywhere')
-    return { zone: await readDearestZone(trx, goods), address: null, askedPlace: null };
+    return { zone: await readMostExpensiveZone(trx, goods), address: null, askedPlace: null };
   if (place == null) return { zone: await readHomeZone(trx), address: null, askedPlace: null };
   const { zone, title } = await readPlace(trx, place);
   return { zone, address: null, askedPlace: title };

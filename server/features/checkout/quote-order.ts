@@ -7,7 +7,7 @@ import { goodsTotal, lineTotal, type OrderTotals } from '#domain/totals.ts';
 import type { Context, DbContext } from '#server/context.ts';
 import type { OptionForSale } from '#server/features/catalogue/products/products.read.ts';
 import {
-  readDearestZone,
+  readMostExpensiveZone,
   readHomeZone,
   readZoneOfPlace,
 } from '#server/features/delivery/addresses/read-destination.ts';
@@ -73,7 +73,8 @@ async function zoneOf(
   goods: ReadonlyMap<number, OptionForSale>,
 ): Promise<Zone> {
   if (delivery === 'NONE') return nowhere;
-  if (ask?.scope === 'anywhere') return readDearestZone(db, goodsTotal(priceLines(mergeLines(items), goods)));
+  if (ask?.scope === 'anywhere')
+    return readMostExpensiveZone(db, goodsTotal(priceLines(mergeLines(items), goods)));
   return place ? readZoneOfPlace(db, place) : readHomeZone(db);
 }
 

@@ -20,7 +20,7 @@ import { addCategory, addProduct } from '../../../tests/support/shop/factories.t
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 
-const misfit = (reason: string, more: object = {}) => ({
+const rejection = (reason: string, more: object = {}) => ({
   code: 'promo.not-for-this',
   facts: { field: 'promo', data: { reason, ...more } },
 });
@@ -75,7 +75,7 @@ test('a code for the delivery pays its fee, and is refused where there is none',
   });
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
   await shop.ctx.db.updateTable('zone').set({ fee_tenge: 0 }).execute();
-  await expect(order({ promo: 'YOLPUL' })).rejects.toMatchObject(misfit('delivery-free'));
+  await expect(order({ promo: 'YOLPUL' })).rejects.toMatchObject(rejection('delivery-free'));
 });
 
 test('only goods in its categories, and no reduced ones', async () => {
@@ -95,7 +95,7 @@ test('only goods in its categories, and no reduced ones', async () => {
     .orderBy('position')
     .execute();
   expect(lines.map(({ promo_tenge: share }) => share).toSorted()).toEqual([0, 0, 300].toSorted());
-  await expect(order({ promo: 'SUYJI' })).rejects.toMatchObject(misfit('goods'));
+  await expect(order({ promo: 'SUYJI' })).rejects.toMatchObject(rejection('goods'));
 });
 
 test('goods of a running sale are reduced, also when no higher old price may be shown', async () => {
@@ -123,7 +123,7 @@ test('goods of a running sale are reduced, also when no higher old price may be 
     price_tenge: 4_000,
     old_price_tenge: null,
   });
-  await expect(order({ promo: 'DOLY00' })).rejects.toMatchObject(misfit('goods'));
+  await expect(order({ promo: 'DOLY00' })).rejects.toMatchObject(rejection('goods'));
   shop.advance(60);
   await runPricePlans(shop.ctx);
   expect((await order({ promo: 'DOLY00' })).data.totals).toMatchObject({ goods: 5_000, promo: 500 });
@@ -158,14 +158,14 @@ test('a valid code for a cart it does not fit is refused with the reason', async
   await addPromo(shop, 'BIR00', { most_per_customer: 1 });
   await addPromo(shop, 'TAZE0', { first_order_only: true });
   await expect(order({ promo: 'KOP00' })).rejects.toMatchObject(
-    misfit('minimum', { minimum: 8_000, missing: 3_000 }),
+    rejection('minimum', { minimum: 8_000, missing: 3_000 }),
   );
   const first = await order({ promo: 'TAZE0' });
-  await expect(order({ promo: 'TAZE0' })).rejects.toMatchObject(misfit('first-order'));
+  await expect(order({ promo: 'TAZE0' })).rejects.toMatchObject(rejection('first-order'));
   await cancelOrder(shop.ctx, buyer, first.data.id);
   expect((await order({ promo: 'TAZE0' })).data.totals.promo).toBe(500);
   await order({ promo: 'BIR00' });
-  await expect(order({ promo: 'BIR00' })).rejects.toMatchObject(misfit('used'));
+  await expect(order({ promo: 'BIR00' })).rejects.toMatchObject(rejection('used'));
 });
 
 const unpaid = ({ data }: PlacedOrder, { customerId }: TestBuyer) => ({

@@ -1,4 +1,4 @@
-import { foldPromoCode, isOffered, misfitOfCustomer, type Promo } from '#domain/promo/promo-code.ts';
+import { foldPromoCode, isOffered, rejectionForCustomer, type Promo } from '#domain/promo/promo-code.ts';
 import type { Context } from '#server/context.ts';
 import { readCategoriesOf } from '#server/features/catalogue/products/products.read.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';
@@ -89,8 +89,8 @@ async function requireUsable(
   const { uses, own } = isCounted ? await countUses(db, id, customerId) : { uses: 0, own: 0 };
   if (!isOffered(rule, { now, uses })) throw unknown();
   const isFirstOrder = rule.firstOrderOnly && !(await hasLivingOrder(db, customerId));
-  const misfit = misfitOfCustomer(rule, { own, isFirstOrder });
-  if (misfit) throw new Refusal('promo.not-for-this', { field: 'promo', data: misfit });
+  const rejection = rejectionForCustomer(rule, { own, isFirstOrder });
+  if (rejection) throw new Refusal('promo.not-for-this', { field: 'promo', data: rejection });
   const categoriesOf = rule.categories.length > 0 ? await readCategoriesOf(db, products) : new Map();
   return { id, code, rule, categoriesOf };
 }

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { foldCertificateCode, mostCodes } from '#domain/payments/certificate.ts';
-import type { PromoMisfit } from '#domain/promo/promo-code.ts';
+import type { PromoRejection } from '#domain/promo/promo-code.ts';
 import { money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
@@ -75,12 +75,12 @@ function CodeBox({ label, value, note, accept }: BoxProps) {
 /** What the last quote says about a code. */
 function useCodeWords(quoted: Quoted | undefined) {
   const t = useTexts(callerCodeTexts);
-  const misfitText = (misfit: PromoMisfit) =>
-    misfit.reason === 'minimum'
-      ? t('minimum', { minimum: money(misfit.minimum), missing: money(misfit.missing) })
-      : t(misfit.reason);
-  const why = ({ message, misfit }: RefusedCode): Note => {
-    return { text: misfit ? misfitText(misfit) : message, isRefused: true };
+  const rejectionText = (rejection: PromoRejection) =>
+    rejection.reason === 'minimum'
+      ? t('minimum', { minimum: money(rejection.minimum), missing: money(rejection.missing) })
+      : t(rejection.reason);
+  const why = ({ message, rejection }: RefusedCode): Note => {
+    return { text: rejection ? rejectionText(rejection) : message, isRefused: true };
   };
   const pays = (text: string): Note => ({ text, isRefused: false });
   return {

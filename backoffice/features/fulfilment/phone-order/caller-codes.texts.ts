@@ -1,7 +1,7 @@
-import type { PromoMisfit } from '#domain/promo/promo-code.ts';
+import type { PromoRejection } from '#domain/promo/promo-code.ts';
 import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
 
-const misfits = {
+const rejections = {
   minimum: {
     tm: '{minimum} we ondan köp sargyda işleýär: ýene {missing} gerek',
     ru: 'Действует от {minimum}: не хватает {missing}',
@@ -10,10 +10,10 @@ const misfits = {
   'delivery-free': { tm: 'Eltip bermek onsuz hem mugt', ru: 'Доставка и так бесплатна' },
   'first-order': { tm: 'Diňe ilkinji sargyt üçin', ru: 'Только для первого заказа' },
   used: { tm: 'Müşderi bu kody eýýäm ulandy', ru: 'Клиент уже использовал этот код' },
-} as const satisfies Record<PromoMisfit['reason'], Phrase>;
+} as const satisfies Record<PromoRejection['reason'], Phrase>;
 
 export const callerCodeTexts = defineTexts({
-  ...misfits,
+  ...rejections,
   takesOff: { tm: '−{sum}', ru: '−{sum}' },
   pays: { tm: '−{sum}, {left} galýar', ru: '−{sum}, останется {left}' },
   whole: { tm: '−{sum}, hemmesi', ru: '−{sum}, весь остаток' },

@@ -26,7 +26,7 @@ test('refused codes are reported and left out, the others count', async () => {
   expect(quoted).toEqual({
     quote,
     codes: { certificates: [good] },
-    promo: { code: 'SPRING', message: 'promo.not-for-this', misfit: { reason: 'used' } },
+    promo: { code: 'SPRING', message: 'promo.not-for-this', rejection: { reason: 'used' } },
     certificates: { WRONG1: { message: 'certificate.unknown' }, WRONG2: { message: 'certificate.unknown' } },
   });
   expect(asked).toHaveLength(4);

@@ -1,11 +1,11 @@
 import { CallFailed } from '#contract/client.ts';
 import type { Quote } from '#contract/checkout/shop.ts';
 import { foldCertificateCode } from '#domain/payments/certificate.ts';
-import type { PromoMisfit } from '#domain/promo/promo-code.ts';
+import type { PromoRejection } from '#domain/promo/promo-code.ts';
 import type { Codes, QuoteBody } from './phone-order-draft.ts';
 
 /** Why a code was refused: the server's sentence, and the reason if it gives one. */
-export type RefusedCode = { message: string; misfit?: PromoMisfit };
+export type RefusedCode = { message: string; rejection?: PromoRejection };
 export type Quoted = {
   quote: Quote;
   /** the accepted codes */
@@ -50,12 +50,12 @@ function refusalOf(
   { body, message }: CallFailed,
   certificates: readonly string[],
 ): { of: 'promo' | readonly string[]; why: RefusedCode } | undefined {
-  const data = (body?.data ?? {}) as { at?: number } & Partial<PromoMisfit>;
+  const data = (body?.data ?? {}) as { at?: number } & Partial<PromoRejection>;
   switch (body?.code) {
     case 'promo.unknown':
       return { of: 'promo', why: { message } };
     case 'promo.not-for-this':
-      return { of: 'promo', why: { message, ...(data.reason ? { misfit: data as PromoMisfit } : {}) } };
+      return { of: 'promo', why: { message, ...(data.reason ? { rejection: data as PromoRejection } : {}) } };
     case 'certificate.unknown':
       return { of: certificates.slice(data.at ?? 0).slice(0, 1), why: { message } };
     case 'certificate.not-for-this':

@@ -1,7 +1,7 @@
 import type { LocalText } from '#contract/shared.ts';
 import type { OrderAddress } from '#contract/orders/shop.ts';
 import type { Zone } from '#domain/delivery/delivery.ts';
-import { dearestZone } from '#domain/recipients/reach.ts';
+import { mostExpensiveZone } from '#domain/recipients/reach.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findOwnAddress, findPlace, findZones } from '#server/features/delivery/delivery.repo.ts';
@@ -33,8 +33,8 @@ export async function readHomeZone(db: Db | Trx): Promise<Zone> {
 }
 
 /** The zone whose fee is charged while nobody knows the place. @param goods tenge */
-export async function readDearestZone(db: Db | Trx, goods: number): Promise<Zone> {
-  const zone = dearestZone(await findZones(db), goods);
+export async function readMostExpensiveZone(db: Db | Trx, goods: number): Promise<Zone> {
+  const zone = mostExpensiveZone(await findZones(db), goods);
   if (!zone) throw new Refusal('place.closed');
   return zone;
 }

@@ -10,7 +10,7 @@ import { Button } from '#storefront/ui/Button.tsx';
 import { TextField } from '#storefront/ui/fields/TextField.tsx';
 import classes from './CodeField.module.css';
 import { codeTexts } from './code.texts.ts';
-import { type CodeKind, misfitWords } from './code-refusals.ts';
+import { type CodeKind, rejectionWords } from './code-refusals.ts';
 
 type Props = {
   /** The code sent with the quote, or ''. */
@@ -105,7 +105,7 @@ export function TypedCode({ kind, title, value, refused, waitUntil, isAsked, onU
   const wait = useSecondsLeft(waitUntil);
 
   function sayRefusal(failure: Failure): string {
-    if (failure.code === 'promo.not-for-this') return say(...misfitWords(failure));
+    if (failure.code === 'promo.not-for-this') return say(...rejectionWords(failure));
     if (failure.code !== 'limit.reached') return t('wrong');
     return wait > 0 ? say('tooManyFor', { time: countdown(wait) }) : say('tooMany');
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { promoReasons } from '#domain/promo/promo-code.ts';
 import { codeTexts } from './code.texts.ts';
-import { codeOfFailure, misfitWords } from './code-refusals.ts';
+import { codeOfFailure, rejectionWords } from './code-refusals.ts';
 
 test('a refusal is shown beside the code that it is about, and others beside none', () => {
   const of = (code: Parameters<typeof codeOfFailure>[0] extends infer F ? NonNullable<F> : never) =>
@@ -17,12 +17,12 @@ test('a refusal is shown beside the code that it is about, and others beside non
 
 test('every reason against a promo code has a text, and so does an unknown one', () => {
   for (const reason of promoReasons) {
-    const [key] = misfitWords({ data: { reason, minimum: 5_000, missing: 1_200 } });
+    const [key] = rejectionWords({ data: { reason, minimum: 5_000, missing: 1_200 } });
     expect(key).toBe(reason);
     expect(codeTexts.both[key].tm).not.toBe('');
   }
-  expect(misfitWords({ data: { reason: 'minimum', minimum: 5_000, missing: 1_200 } })[1]).toMatchObject({
+  expect(rejectionWords({ data: { reason: 'minimum', minimum: 5_000, missing: 1_200 } })[1]).toMatchObject({
     missing: expect.stringContaining('12'),
   });
-  expect(misfitWords({ data: { reason: 'something-new' } })[0]).toBe('notForThis');
+  expect(rejectionWords({ data: { reason: 'something-new' } })[0]).toBe('notForThis');
 });

@@ -1,5 +1,5 @@
 /** Refusals of codes: which kind of code each is about, and why a valid promo code does not apply. */
-import type { PromoMisfit } from '#domain/promo/promo-code.ts';
+import type { PromoRejection } from '#domain/promo/promo-code.ts';
 import { money } from '#storefront/lang/format.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import type { codeTexts } from './code.texts.ts';
@@ -16,18 +16,18 @@ export function codeOfFailure(failure: Pick<Failure, 'code' | 'fields'> | null):
 }
 
 /** Text key of the reason, of `code.texts.ts`; a newer server may send reasons unknown here. */
-export function misfitWords({
+export function rejectionWords({
   data,
 }: Pick<Failure, 'data'>): [keyof (typeof codeTexts)['both'], Record<string, string>] {
-  const misfit = data as PromoMisfit | undefined;
-  switch (misfit?.reason) {
+  const rejection = data as PromoRejection | undefined;
+  switch (rejection?.reason) {
     case 'minimum':
-      return ['minimum', { minimum: money(misfit.minimum), missing: money(misfit.missing) }];
+      return ['minimum', { minimum: money(rejection.minimum), missing: money(rejection.missing) }];
     case 'goods':
     case 'delivery-free':
     case 'first-order':
     case 'used':
-      return [misfit.reason, {}];
+      return [rejection.reason, {}];
     default:
       return ['notForThis', {}];
   }
