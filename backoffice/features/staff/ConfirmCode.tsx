@@ -1,15 +1,8 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
 import { onCodeAsked, type Question } from '#backoffice/api/ask-code.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { CodeField } from './CodeField.tsx';
 import { type Fault, SignInFault } from './SignInFault.tsx';
 import { signInTexts } from './sign-in.texts.ts';
 
@@ -49,15 +42,7 @@ export function ConfirmCode() {
         <DialogContent>
           <Typography gutterBottom>{t('confirmText')}</Typography>
           <SignInFault fault={fault} />
-          <TextField
-            name="code"
-            label={t('code')}
-            autoComplete="one-time-code"
-            fullWidth
-            required
-            autoFocus
-            slotProps={{ htmlInput: { inputMode: 'numeric', minLength: 6 } }}
-          />
+          <CodeField autoFocus />
         </DialogContent>
         <DialogActions>
           <Button onClick={() => question?.refused()}>{t('cancel')}</Button>

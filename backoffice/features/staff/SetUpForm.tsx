@@ -5,6 +5,7 @@ import { api } from '#backoffice/api/api.ts';
 import { rememberMe } from '#backoffice/api/me.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { AuthenticatorStep } from './AuthenticatorStep.tsx';
+import { CodeField } from './CodeField.tsx';
 import { type Fault, isRefused, SignInFault } from './SignInFault.tsx';
 import { signInTexts } from './sign-in.texts.ts';
 
@@ -75,15 +76,7 @@ export function SetUpForm(props: Props) {
             required
             slotProps={{ htmlInput: { minLength: 12 } }}
           />
-          <TextField
-            name="code"
-            label={t('code')}
-            error={isRefused(fault?.error)}
-            autoComplete="one-time-code"
-            fullWidth
-            required
-            slotProps={{ htmlInput: { inputMode: 'numeric', minLength: 6 } }}
-          />
+          <CodeField error={isRefused(fault?.error)} />
           <Button
             type="submit"
             variant="contained"

@@ -2,6 +2,7 @@ import { Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { Notification, useLogin } from 'react-admin';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { CodeField } from './CodeField.tsx';
 import { type Fault, SignInFault } from './SignInFault.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { signInTexts } from './sign-in.texts.ts';
@@ -52,15 +53,7 @@ export default function SignInPage() {
           fullWidth
           required
         />
-        <TextField
-          name="code"
-          label={t('code')}
-          helperText={t('codeHint')}
-          autoComplete="one-time-code"
-          fullWidth
-          required
-          slotProps={{ htmlInput: { inputMode: 'numeric', minLength: 6 } }}
-        />
+        <CodeField takesRecovery />
         <Button
           type="submit"
           variant="contained"

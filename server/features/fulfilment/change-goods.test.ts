@@ -117,9 +117,10 @@ test('a certificate gets back what the smaller order does not need', async () =>
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('a card order whose earlier payment was refunded is paid on delivery with the new total only', async () => {
-  await using shop = await startPayingShop();
-  const { manager, order, roses, buyer } = await openDesk(shop);
+/** A card order whose goods change from one rose to two while its payment is unknown; the late money is refunded. */
+async function changeWhilePaid(shop: TestShop) {
+  const desk = await openDesk(shop);
+  const { manager, order, roses, buyer } = desk;
   const { id, totals } = (await order({ payment: 'ONLINE' }, 1)).data;
   await shop.ctx.db
     .updateTable('shop_order')
@@ -140,7 +141,12 @@ test('a card order whose earlier payment was refunded is paid on delivery with t
   const row = async () => (await manager.office('GET /api/office/orders/:id/', { params: { id } })).data;
   expect(await row()).toMatchObject({ status: 'awaiting-payment', paid: 7_000, refunded: 7_000, owed: 0 });
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
+  return { ...desk, id, pay, row };
+}
 
+test('a card order whose earlier payment was refunded is paid on delivery with the new total only', async () => {
+  await using shop = await startPayingShop();
+  const { manager, id, row } = await changeWhilePaid(shop);
   const cash = { params: { id }, body: { payment: 'CASH' } } as const;
   await manager.office('POST /api/office/orders/:id/payment/', cash);
   expect(await row()).toMatchObject({ status: 'placed', paid: 0, refunded: 0 });
@@ -152,28 +158,7 @@ test('a card order whose earlier payment was refunded is paid on delivery with t
 
 test('a card order can be changed while no bank page is open, and is paid with its new total; money of the old total is refunded', async () => {
   await using shop = await startPayingShop();
-  const { manager, order, roses, buyer, counts } = await openDesk(shop);
-  const { id, totals } = (await order({ payment: 'ONLINE' }, 1)).data;
-  await shop.ctx.db
-    .updateTable('shop_order')
-    .set({ expires_at: new Date(shop.ctx.now().getTime() + 86_400_000) })
-    .set({ hold_until: new Date(shop.ctx.now().getTime() + 86_400_000) })
-    .execute();
-  const pay = () => startPayment(shop.ctx, { orderId: id, customerId: buyer.customerId, bank: 'HALK' });
-  const { formUrl } = await pay();
-  const body = { items: [roses(2)], seenTotal: totals.total };
-  expect(await refusalOf(change(manager, id, body))).toBe('payment.page-open');
-  // The customer pays at the last moment, and the bank does not answer until the goods have been changed.
-  await atBank(shop, formUrl);
-  playFaults(shop, { method: 'getOrderStatusExtended.do', kind: 'http-502', times: 10_000 });
-  await letTimePass(shop, 21 * 60, 60);
-  expect((await change(manager, id, body)).data.totals.total).toBe(12_000);
-  playFaults(shop);
-  await letTimePass(shop, 15 * 60, 30);
-  const row = async () => (await manager.office('GET /api/office/orders/:id/', { params: { id } })).data;
-  expect(await row()).toMatchObject({ status: 'awaiting-payment', paid: 7_000, refunded: 7_000, owed: 0 });
-  expect(await findBreaches(shop.ctx.db)).toEqual([]);
-
+  const { counts, pay, row } = await changeWhilePaid(shop);
   await atBank(shop, (await pay()).formUrl);
   await letTimePass(shop, 60, 15);
   expect(await row()).toMatchObject({ status: 'placed', paymentStatus: 'paid', refundable: 12_000 });

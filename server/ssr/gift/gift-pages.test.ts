@@ -11,6 +11,15 @@ import { say } from './gift.texts.ts';
 type Asked = Awaited<ReturnType<typeof openAsked>>;
 
 const fields = { fullname: 'Jeren', line1: 'Bitarap 5', line2: '', landmark: '' };
+
+/** The page of a gift after the digits were entered, at the question for the address. */
+async function openUnlocked(asked: Asked) {
+  const { params, pin } = await asked.open(await asked.give());
+  const { go } = openGiftBrowser(asked.shop, params.token);
+  await go('pin', { next: 'address', pin });
+  return { go, params, pin };
+}
+
 test('without a script a recipient answers on five small screens, and changes it', async () => {
   await using asked = await openAsked({ pages: true });
   const order = await asked.give();
@@ -39,9 +48,7 @@ test('without a script a recipient answers on five small screens, and changes it
 
 test('a window that was taken meanwhile is offered no more, and nothing typed is lost', async () => {
   await using asked = await openAsked({ pages: true });
-  const { params, pin } = await asked.open(await asked.give());
-  const { go } = openGiftBrowser(asked.shop, params.token);
-  await go('pin', { next: 'address', pin });
+  const { go } = await openUnlocked(asked);
   const typed = { ...fields, place: String(asked.place) };
   const time = timeIn((await go('time', typed)).html);
   await asked.shop.ctx.db.updateTable('delivery_slot').set({ capacity: 0 }).execute();
@@ -52,9 +59,7 @@ test('a window that was taken meanwhile is offered no more, and nothing typed is
 
 test('who changes only the address keeps the slot, also when it is full of the own order', async () => {
   await using asked = await openAsked({ pages: true });
-  const { params, pin } = await asked.open(await asked.give());
-  const { go } = openGiftBrowser(asked.shop, params.token);
-  await go('pin', { next: 'address', pin });
+  const { go } = await openUnlocked(asked);
   const typed = { ...fields, place: String(asked.place) };
   const first = (await go('time', typed)).html;
   expect(first).not.toContain(' checked');
@@ -73,9 +78,7 @@ test('who changes only the address keeps the slot, also when it is full of the o
 
 test('an address that takes longer than the page stays unlocked is still there after the digits were entered again', async () => {
   await using asked = await openAsked({ pages: true });
-  const { params, pin } = await asked.open(await asked.give());
-  const { go } = openGiftBrowser(asked.shop, params.token);
-  await go('pin', { next: 'address', pin });
+  const { go, pin } = await openUnlocked(asked);
   asked.shop.advance(passSeconds + 1);
   const locked = await go('time', { ...fields, place: String(asked.place) });
   expect(locked.html).toContain(say('ru', 'pinTitle'));
@@ -93,9 +96,7 @@ test('an address that takes longer than the page stays unlocked is still there a
 
 test('what no browser sends is answered as a mistake of its sender, and a long text is cut between its letters', async () => {
   await using asked = await openAsked({ pages: true });
-  const { params, pin } = await asked.open(await asked.give());
-  const { go } = openGiftBrowser(asked.shop, params.token);
-  await go('pin', { next: 'address', pin });
+  const { go, params } = await openUnlocked(asked);
   const typed = { ...fields, place: String(asked.place) };
   const time = timeIn((await go('time', typed)).html);
   for (const wrong of [{ place: 'abc' }, { place: '1.5' }, { place: '9'.repeat(20) }, { line1: ' ' }]) {

@@ -43,18 +43,29 @@ const refundOf = async ({ ctx }: TestShop) =>
   (await ctx.db.selectFrom('refund').select('id').where('state', '=', 'unknown').executeTakeFirstOrThrow())
     .id;
 
-test('a refund that did not happen leaves money that is owed, shown everywhere until it is back', async () => {
-  await using shop = await startPayingShop();
+/** A cancelled order whose refund the bank never received, while its answer is unknown. */
+async function loseRefund(shop: TestShop) {
   const boss = await hire(shop);
   const order = await addPaidOrder(shop);
   playFaults(shop, { method: 'refund.do', kind: 'timeout-before' });
   await cancel(shop, order);
   await letTimePass(shop, 60, 10);
+  return { boss, order };
+}
+
+/** Staff decide that the unknown refund did not happen. */
+async function decideRefused(shop: TestShop, boss: Colleague, more: { again?: true } = {}) {
+  const body = { ended: 'refused' as const, ...more };
+  return boss.office('POST /api/office/refunds/:id/decide/', { params: { id: await refundOf(shop) }, body });
+}
+
+test('a refund that did not happen leaves money that is owed, shown everywhere until it is back', async () => {
+  await using shop = await startPayingShop();
+  const { boss, order } = await loseRefund(shop);
   assert.deepEqual(await whatIsOwed(shop, boss), [1, 0, 0, 0], 'the outcome is unknown: a person decides');
 
   await confirm(shop, boss);
-  const decided = { params: { id: await refundOf(shop) }, body: { ended: 'refused' as const } };
-  const { data } = await boss.office('POST /api/office/refunds/:id/decide/', decided);
+  const { data } = await decideRefused(shop, boss);
   assert.equal(data.owed, order.total);
   assert.deepEqual(await whatIsOwed(shop, boss), [1, 1, 1, 1]);
 
@@ -70,14 +81,9 @@ test('a refund that did not happen leaves money that is owed, shown everywhere u
 
 test('"did not happen" and the next try are one press', async () => {
   await using shop = await startPayingShop();
-  const boss = await hire(shop);
-  const order = await addPaidOrder(shop);
-  playFaults(shop, { method: 'refund.do', kind: 'timeout-before' });
-  await cancel(shop, order);
-  await letTimePass(shop, 60, 10);
+  const { boss, order } = await loseRefund(shop);
   await confirm(shop, boss);
-  const decide = { params: { id: await refundOf(shop) }, body: { ended: 'refused' as const, again: true } };
-  const { data } = await boss.office('POST /api/office/refunds/:id/decide/', decide);
+  const { data } = await decideRefused(shop, boss, { again: true });
   assert.deepEqual([data.owed, data.refunds.map(({ state }) => state).sort()], [0, ['claimed', 'refused']]);
   await letTimePass(shop, 30, 10);
   assert.equal(bankOrders(shop)[0]?.refunded, order.total);
@@ -98,8 +104,7 @@ test('money that came twice is owed as well, although the order goes on', async 
   playFaults(shop, { method: 'refund.do', kind: 'timeout-before' });
   await letTimePass(shop, 120, 10);
   await confirm(shop, boss);
-  const decided = { params: { id: await refundOf(shop) }, body: { ended: 'refused' as const } };
-  const { data } = await boss.office('POST /api/office/refunds/:id/decide/', decided);
+  const { data } = await decideRefused(shop, boss);
   assert.deepEqual([data.status, data.owed], ['placed', order.total]);
   await boss.office('POST /api/office/orders/:id/return-money/', { params: { id: order.id } });
   await letTimePass(shop, 30, 10);

@@ -6,7 +6,8 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { AuthenticatorStep } from '../AuthenticatorStep.tsx';
 import { accountTexts } from './account.texts.ts';
-import { CodeField, ProofFields, readText } from './ProofFields.tsx';
+import { CodeField } from '../CodeField.tsx';
+import { ProofFields, readText } from './ProofFields.tsx';
 import { RecoveryCodeList } from './RecoveryCodeList.tsx';
 
 type Offer = { totpSecret: string; totpUrl: string; offer: string };

@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { signInTexts } from '../sign-in.texts.ts';
+import { CodeField } from '../CodeField.tsx';
 import { accountTexts } from './account.texts.ts';
 
 /** Re-authentication for changes of one's own access; the hidden login is for password managers. */
@@ -17,24 +17,8 @@ export function ProofFields({ login }: { login: string }) {
         fullWidth
         required
       />
-      <CodeField />
+      <CodeField takesRecovery />
     </>
-  );
-}
-
-/** An authenticator code or a recovery code. */
-export function CodeField({ label }: { label?: string }) {
-  const t = useTexts(signInTexts);
-  return (
-    <TextField
-      name="code"
-      label={label ?? t('code')}
-      {...(label ? {} : { helperText: t('codeHint') })}
-      autoComplete="one-time-code"
-      fullWidth
-      required
-      slotProps={{ htmlInput: { inputMode: 'numeric', minLength: 6 } }}
-    />
   );
 }
 
