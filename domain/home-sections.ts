@@ -33,6 +33,7 @@ function isSection(name: string): name is SectionName {
   return (homeSections as readonly string[]).includes(name);
 }
 
+/** The names of the sections that are shown, in order. */
 export function shownSections(placed: readonly PlacedSection[]): SectionName[] {
   return placed.filter(({ isShown }) => isShown).map(({ name }) => name);
 }

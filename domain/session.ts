@@ -16,6 +16,7 @@ export function outlivesRefresh(accessExpiresAt: Date, now: Date): boolean {
 
 type Times = { expiresAt: Date; lastSeenAt: Date; revokedAt: Date | null };
 
+/** Whether a session was revoked, has expired, or was idle too long. */
 export function isSessionOver(session: Times, now: Date): boolean {
   const idleSince = (now.getTime() - session.lastSeenAt.getTime()) / 1000;
   return session.revokedAt !== null || session.expiresAt <= now || idleSince > idleSeconds;

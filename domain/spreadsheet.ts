@@ -178,6 +178,7 @@ export function readAttributes(text: string): Attribute[] | null {
   }));
 }
 
+/** The same as text; a `|` in an attribute becomes `/`. */
 export function writeAttributes(attributes: readonly Attribute[]): string {
   return attributes
     .map(({ label, value }) =>

@@ -48,10 +48,12 @@ export type Permission = keyof typeof permissions;
 
 export const allPermissions = Object.keys(permissions) as Permission[];
 
+/** Whether a role has a permission. */
 export function roleMay(role: StaffRole, permission: Permission): boolean {
   return (permissions[permission] as readonly StaffRole[]).includes(role);
 }
 
+/** All permissions of a role. */
 export function permissionsOf(role: StaffRole): Permission[] {
   return allPermissions.filter((permission) => roleMay(role, permission));
 }

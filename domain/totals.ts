@@ -18,10 +18,12 @@ export const largestSum = 1_000_000_000_000;
 
 const bounded = (tenge: number): number => Math.min(tenge, largestSum);
 
+/** Price times quantity in tenge. */
 export function lineTotal(line: { price: number; quantity: number }): number {
   return bounded(line.price * line.quantity);
 }
 
+/** The sum of all lines in tenge, before any discount. */
 export function goodsTotal(lines: readonly { price: number; quantity: number }[]): number {
   return lines.reduce((sum, line) => bounded(sum + lineTotal(line)), 0);
 }

@@ -36,6 +36,7 @@ export const proofs = ['code', 'wrong-code', 'photo', 'name', 'none'] as const;
 export type Proof = (typeof proofs)[number];
 type Facts = { code?: string; photo?: string; takenBy?: string };
 
+/** The strongest proof that the facts of a hand-over give. @param code the code of the order */
 export function proofOf(facts: Facts, code: string): Proof {
   if (facts.code === code) return 'code';
   if (facts.photo) return 'photo';

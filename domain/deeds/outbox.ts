@@ -68,6 +68,7 @@ export function followOn({ seq, hash }: ChainEnd, deed: NewDeed): Deed {
   return { ...deed, seq: seq + 1, previousHash: hash, hash: '' };
 }
 
+/** The end of a chain of deeds, which the next deed is linked to. */
 export function endOf(deeds: readonly Deed[]): ChainEnd {
   const last = deeds.at(-1);
   return last ? { seq: last.seq, hash: last.hash } : emptyChain;

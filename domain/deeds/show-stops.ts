@@ -38,6 +38,7 @@ export const mostPlannedStops = 300;
 /** Hours after which personal data of a loaded round is deleted from the phone, when there was no connection since. */
 export const roundHours = 14;
 
+/** Whether a round loaded at `loadedAt` is deleted from the phone. Both in milliseconds; also when the clock was set back. */
 export function isForgotten(loadedAt: number, now: number): boolean {
   return Math.abs(now - loadedAt) > roundHours * 3_600_000;
 }

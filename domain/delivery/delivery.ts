@@ -66,6 +66,7 @@ export function missingGoods(zone: Zone, goods: number): { toMinimum: number; to
   };
 }
 
+/** Whether the shop delivers on this day. */
 export function isWorkDay(calendar: WorkCalendar, day: Day): boolean {
   return calendar.hours.has(weekdayOf(day)) && !calendar.closedDays.has(day);
 }

@@ -9,6 +9,7 @@ function cashOf(courierId: number | null, courier: string) {
   return courier === '' ? accountOf('till') : accountOf('purse', courier);
 }
 
+/** An attempt was paid by card. */
 export function cardPaid(attempt: {
   id: string;
   orderId: string;
@@ -21,6 +22,7 @@ export function cardPaid(attempt: {
   return { code: 'card-paid', source: id, ...accounts, amount, at };
 }
 
+/** A refund to the card; pending until the bank has confirmed it. */
 export function cardRefund(refund: {
   id: string;
   orderId: string;
@@ -46,6 +48,7 @@ type Taking = {
   at: Date;
 };
 
+/** Money taken on delivery, or given back by hand. */
 export function takingPosting({
   id,
   orderId,
@@ -115,6 +118,7 @@ export function certificateSpent(spent: {
   return { code: 'certificate-spent', ...rest, debit, credit: accountOf('order', orderId) };
 }
 
+/** A part of an order that returns to the certificate that paid it. */
 export function certificateBack(back: {
   source: string;
   certificateId: number;

@@ -28,6 +28,7 @@ export function linkToken(random: string): string {
 /** The recipient's page. It is no page of the storefront, so recipients do not load the shop. */
 export const giftPath = '/g/';
 
+/** The path of a recipient's page. */
 export function giftAddress(token: string): string {
   return giftPath + encodeURIComponent(token);
 }

@@ -62,6 +62,7 @@ export type PhotoFacts = {
   askedUntil: Date | null;
 };
 
+/** What the buyer has seen and answered; `silent`: the time to answer has passed. */
 export function photoState({ photos, answer, isDone, askedUntil }: PhotoFacts, now: Date): PhotoState {
   if (answer === 'good') return 'approved';
   if (answer === 'change' && !isDone) return 'change-asked';

@@ -43,6 +43,7 @@ export function dueTurn(sent: readonly Date[], now: Date): number | undefined {
 
 type Waiting = { order: string; tenge: number; turn: number; shop?: string };
 
+/** The SMS to whoever is on duty about an order that waits. @param turn which notice it is, 1 first */
 export function dutyText({ order, tenge, turn, shop }: Waiting, lang: SmsLang): string {
   const total = printMoney(tenge);
   const words =

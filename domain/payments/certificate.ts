@@ -162,6 +162,7 @@ export function monthsAfter(at: Date, months: number): Date {
 
 /** Months after the expiry when the rest may be written off. */
 const monthsUntilLapse = 12;
+/** Whether staff may write off what is left of an expired certificate. */
 export function mayLapse(
   { state, balance, expiresAt }: { state: string; balance: number; expiresAt: Date | null },
   now: Date,
@@ -173,6 +174,7 @@ export function mayLapse(
 
 /** The state of a certificate as shown. */
 export type CertificateLook = 'active' | 'used-up' | 'expired' | 'void';
+/** The state as shown: a certificate without balance is used up, whatever its expiry. */
 export function lookOf(
   { state, balance, expiresAt }: { state: CertificateState; balance: number; expiresAt: Date | null },
   now: Date,

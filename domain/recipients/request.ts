@@ -50,6 +50,7 @@ export const requestMoves = {
 } as const satisfies Record<string, Move>;
 export type RequestMove = keyof typeof requestMoves;
 
+/** Whether `who` may make this move of a request in this state. */
 export function requestCan(move: RequestMove, state: RequestState, who: Who): boolean {
   const rule: Move = requestMoves[move];
   return rule.from.includes(state) && rule.who.includes(who);
@@ -110,6 +111,7 @@ export function isRequestDue(dueAt: Date | null, now: Date): boolean {
 
 type Asked = { state: RequestState; asks: number; askedAt: Date | null };
 
+/** Whether the second SMS is due: a day without an answer, and not more than the automatic ones allowed. */
 export function isReminderDue({ state, asks, askedAt }: Asked, now: Date): boolean {
   if (!['asked', 'opened'].includes(state) || askedAt === null || asks >= mostAsks.automatic) return false;
   return now.getTime() >= askedAt.getTime() + reminderHours * hourMs;
@@ -150,6 +152,7 @@ export function giverActionsOf(request: Decided, status: OrderStatus, now: Date)
 const thanksDays = 60;
 export const longestThanks = 300;
 
+/** Whether the recipient of a delivered gift may still send thanks. */
 export function mayThank(status: OrderStatus, deliveredAt: Date | null, now: Date): boolean {
   if (status !== 'delivered' || deliveredAt === null) return false;
   return now.getTime() < deliveredAt.getTime() + thanksDays * 24 * hourMs;
