@@ -40,7 +40,7 @@ test('an order on one node shows in the count on the other, and leaves the rest 
   expect(await countThere()).toBe(count - 1);
 });
 
-test('a node that could not hear for a moment forgets everything', async () => {
+test('a node that lost its connection for a moment empties its cache', async () => {
   await using shop = await startShop({ seed: true });
   await ask(shop, path);
   expect(shop.ctx.cache.size()).toBe(1);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { openMarket } from '../support/people/market.ts';
 import { openNode } from './open-node.ts';
 
-test('a node that leaves says so first, serves on, and finishes the order it has in hand', async () => {
+test('a node that shuts down reports it first, keeps serving, and finishes the order in work', async () => {
   await using market = await openMarket();
   const { shop } = market;
   const buyer = await market.newBuyer();

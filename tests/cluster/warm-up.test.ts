@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openNode, openSeeded } from './open-node.ts';
 
-test('one of several nodes opens when its lists are at hand; who is alone opens at once', async () => {
+test('one of several nodes opens when its lists are cached, a single node at once', async () => {
   await using seeded = await openSeeded();
   await using web = await openNode(seeded.databaseUrl, { ROLE: 'web' });
   const { cache } = web.shop.ctx;

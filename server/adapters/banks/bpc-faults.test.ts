@@ -117,7 +117,7 @@ test('a bank that never finishes the encrypted greeting was certainly not asked'
   silent.close();
 });
 
-test('a dead bank is asked no more after five failures, then one probe every ten seconds', async () => {
+test('a bank that fails five times is called no more, except for one probe every ten seconds', async () => {
   await using stage = await openBpcStage();
   await play(stage, '*', 'http-502', 7);
   const ask = () => stage.bank.status({ orderNumber: 'S-1' });

@@ -59,7 +59,7 @@ test('a probe that was never reported does not keep the bank shut for ever', () 
   expect(breaker.ask()).toBe('probe');
 });
 
-test('a bank that asked for a pause gets it', () => {
+test('a bank that asked for a pause is not called until it is over', () => {
   const { breaker, advance } = startBreaker();
   breaker.backOff(2_000);
   expect(breaker.ask()).toBe('refuse');

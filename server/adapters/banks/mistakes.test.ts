@@ -79,7 +79,7 @@ test('a restarted shop reads the same answer: the adapter remembers no orders', 
   expect(await judgeOrder(restarted, id)).toBe('paid');
 });
 
-test('asking once is one call: nobody loops and sleeps inside', async () => {
+test('one query is one call: the adapter does not poll', async () => {
   await using stage = await openBpcStage();
   const id = await openPayment(stage.bank);
   await judgeOrder(stage.bank, id);

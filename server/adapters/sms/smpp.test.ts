@@ -162,7 +162,7 @@ test('a wrong password is said in words that do not show it, and mending it is e
     await sms.close();
   }));
 
-test('a centre that talks nonsense costs the session, never the process', () =>
+test('invalid PDUs of a centre end the session, never the process', () =>
   withSmsc(async (smsc) => {
     const sms = connect(smsc);
     await sms.send(message);

@@ -152,7 +152,7 @@ test('a sale in the middle of a backup is in none of its tables or in all', asyn
   expect(sequences.find(({ name }) => name === 'shop_order_number_seq')?.last).toBe(100_002);
 });
 
-test('a full shop gives way only when told, and is kept', async () => {
+test('a restore replaces a shop with data only when told, and keeps it aside', async () => {
   await using shop = await openSmallShop();
   await using scratch = await makeScratch();
   await using target = await createTestDatabase();

@@ -27,7 +27,7 @@ test('however many ask at once, a response is made and compressed once', async (
   expect(packed[0]?.length).toBeLessThan(200);
 });
 
-test('an address leads to the response until it is old or stale, and not to one from the future', async () => {
+test('an address finds its response until it expires or is invalidated, and none from the future', async () => {
   const { cache, pass } = openCache();
   cache.nameAddress('/list?b&a', 'list');
   expect(cache.atAddress('/list?b&a')).toBe(undefined);
@@ -79,7 +79,7 @@ test('responses never take more memory than they are given', async () => {
   expect(cache.size()).toBeGreaterThan(4);
 });
 
-test('what is asked for again outlives what was asked for once, also in an outage', async () => {
+test('responses asked for again are kept longer than those asked for once, also in an outage', async () => {
   const { cache } = openCache(20_000);
   const ask = (key: string) => cache.get(key, saying(key.repeat(200)));
   const home = await ask('home');

@@ -59,7 +59,7 @@ test('two servers that start at the same time migrate once', async () => {
   expect(outcomes.map(({ applied }) => applied).sort((a, b) => b.length - a.length)).toEqual([names, []]);
 });
 
-test('a lock that the open shop holds is not waited for in line: a second, then again', async () => {
+test('a migration waits one second for a lock of the running shop, then retries', async () => {
   await using database = await createTestDatabase();
   await using added = await addMigration(
     '9001-note.sql',

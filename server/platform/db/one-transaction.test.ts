@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { afterCommit, asOneTransaction } from './one-transaction.ts';
 
-test('what is to be told waits for the commit, and is told of nothing that was taken back', async () => {
+test('notices are sent after the commit, and none after a rollback', async () => {
   await using shop = await startShop();
   const said: string[] = [];
   const ctx = {

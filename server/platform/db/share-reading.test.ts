@@ -16,7 +16,7 @@ function slowReading() {
 }
 const db = {} as Db;
 
-test('whoever asks while one reads shares the next reading, which begins after their question', async () => {
+test('calls during a read share the next read, which begins after them', async () => {
   const { ends, read } = slowReading();
   const first = read(db);
   await oneTurn();
@@ -31,7 +31,7 @@ test('whoever asks while one reads shares the next reading, which begins after t
   expect(await Promise.all(later)).toEqual([2, 2, 2]);
 });
 
-test('a reading that fails is told to those who share it, and the next one reads again', async () => {
+test('a read that fails rejects all who share it, and the next call reads again', async () => {
   const { ends, read } = slowReading();
   const [first, other] = [read(db), read({} as Db)];
   await oneTurn();

@@ -17,7 +17,7 @@ test('a table that is altered under a named statement is asked about anew', asyn
   await close();
 });
 
-test('hung up on, whoever waits is told of an outage, and the next one has another connection', async () => {
+test('a connection that is closed rejects its waiting queries as an outage, and the next query gets another one', async () => {
   await using database = await createTestDatabase();
   const { db, hangUp, close } = openSource(database.ownerUrl, () => undefined);
   const pidOf = async () =>

@@ -63,7 +63,7 @@ test('what is no HTTP is answered in the shape and with the headers of everythin
   expect((await fetch(`${shop.origin}/health/live`)).status).toBe(200);
 });
 
-test('who takes too long to ask is cut off, before a quarter of a minute is over', async () => {
+test('a request that is not complete within 15 seconds is cut off', async () => {
   expect(timeouts.headersTimeout + timeouts.connectionsCheckingInterval).toBeLessThan(15_000);
   expect(timeouts.requestTimeout + timeouts.connectionsCheckingInterval).toBeLessThan(15_000);
   const log = createLog({ level: 'silent' });
@@ -95,7 +95,7 @@ test('a name that stands twice in one object is refused, not dropped', async () 
   expect(await reply.json()).toMatchObject({ code: 'request.invalid', fields: [{ path: 'username' }] });
 });
 
-test('what no text can hold is refused, not changed; a pair of halves is a sign like any other', async () => {
+test('NUL and lone surrogates are refused, not replaced; a surrogate pair is a character like any other', async () => {
   await using shop = await startShop();
   const { api } = await signIn(shop);
   const name = async (json: string) => {

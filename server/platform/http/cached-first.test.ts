@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { takesBrotli } from './cached-first.ts';
 
-test('only a caller who can read it gets a packed answer', () => {
+test('only a caller that accepts it gets a compressed answer', () => {
   for (const yes of ['br', 'gzip, deflate, br', 'br;q=1.0, gzip;q=0.8', 'gzip;q=0,br', 'BR', 'br ; q=0.1, *'])
     expect([yes, takesBrotli(yes)]).toEqual([yes, true]);
   for (const no of [

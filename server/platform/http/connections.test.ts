@@ -56,7 +56,7 @@ const head = (length: number, more = '') =>
   `POST /ask HTTP/1.1\r\nHost: x\r\n${more}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 const countOpen = (callers: Caller[]) => callers.filter((caller) => caller.isOpen()).length;
 
-test('of one address so many bodies stand unfinished and no more; the oldest go, with an answer', async () => {
+test('unfinished bodies of one address are limited: beyond the limit the oldest are answered and closed', async () => {
   await using server = await open({});
   const callers: Caller[] = [];
   for (let at = 0; at < 12; at += 1) callers.push(await server.come(`${head(9)}{`));
@@ -75,7 +75,7 @@ test('of one address so many bodies stand unfinished and no more; the oldest go,
   expect(await reply.json()).toEqual({ body: { a: 1 } });
 });
 
-test('what nobody asks anything on is bounded too; what is being worked on never is', async () => {
+test('idle connections are limited as well, connections with a request in work are not', async () => {
   await using server = await open({});
   const working = await Promise.all(
     Array.from({ length: 20 }, () => server.come('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n')),
@@ -103,7 +103,7 @@ test('connections of a trusted proxy are its callers’: bodies count by the add
   expect([countOpen(others), countOpen(silent)]).toEqual([12, 12]);
 });
 
-test('a small body has its time, from the end of the head on; a large one has more', async () => {
+test('the time-out of a body runs from the end of its headers and grows with its size', async () => {
   await using server = await open({ bodyMs: 300, perAddress: 100 });
   const small = await server.come(`${head(9)}{`);
   const chunked = await server.come(

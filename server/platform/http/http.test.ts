@@ -171,7 +171,7 @@ test('in production strangers read the routes of the shop alone, packed and with
   }
 });
 
-test('what is made for one caller leaves packed too, unless it is short or the caller cannot read it', async () => {
+test('personal answers are compressed too, unless they are short or the caller does not accept it', async () => {
   await using shop = await startShop({ seed: true });
   const { office } = await hire(shop);
   const read = async (path: string, accepted: string) => {

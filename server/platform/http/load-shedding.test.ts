@@ -26,7 +26,7 @@ function openGate(waiting = () => 0) {
   return { admission, come, [Symbol.dispose]: admission.stop };
 }
 
-test('a full node sends searching away first, then looking around, then ordering, and never a payment', () => {
+test('a full node refuses searching first, then browsing, then ordering, and never a payment', () => {
   using gate = openGate();
   const isIn = (method: string, url: string) => gate.come(method, url).isIn;
   const fill = (most: number) => {
@@ -66,7 +66,7 @@ test('a finished request frees capacity, and a refusal says when to retry, in th
   expect(gate.come('GET', '/api/product/list/').isIn).toBe(true);
 });
 
-test('a line for database connections counts as well', () => {
+test('requests that wait for a database connection count as well', () => {
   let waiting = 0;
   using gate = openGate(() => waiting);
   waiting = 80;
@@ -77,7 +77,7 @@ test('a line for database connections counts as well', () => {
   expect(gate.come('GET', '/metrics').isIn).toBe(true);
 });
 
-test('a visitors that comes after a quiet time is let in', async () => {
+test('a crowd that comes after a quiet time is let in', async () => {
   vi.useFakeTimers();
   try {
     using gate = openGate();
