@@ -86,7 +86,7 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
         onRefused: (refused) => ctx.log.warn(refused, 'requests were refused: more than this node can do'),
       })
     : undefined;
-  const sendCached = cachedFirst(ctx.cache, (status) => metrics.countAtHand(status));
+  const sendCached = cachedFirst(ctx.cache, (status) => metrics.countCacheHit(status));
   const app = await createHttp({
     ...{ log: ctx.log, words: wordsOf, newId: ctx.newId, security: ctx.security },
     ...{ trustedProxies, connections },

@@ -103,7 +103,7 @@ async function compareBytes(server: Runner, path: string, headers: Record<string
     [server, { path: () => path, headers }],
     [baseline, { path: () => path, headers }],
   );
-  tell(path, `at hand, ${seen.body.length} B`, ours, bare, 'bare');
+  tell(path, `cached, ${seen.body.length} B`, ours, bare, 'bare');
   baseline.stop();
 }
 

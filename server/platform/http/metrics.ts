@@ -10,7 +10,7 @@ export type Metrics = {
   /** A counter for each value of the label. */
   watchTotals(name: string, help: string, label: string, read: () => ReadonlyMap<string, number>): void;
   /** Counts a cached response that was sent without the routes. */
-  countAtHand(status: 200 | 304): void;
+  countCacheHit(status: 200 | 304): void;
 };
 
 /**
@@ -69,7 +69,7 @@ export function addMetrics(
     counters.set(name, known);
     return known;
   }
-  const atHand = { 200: counterOf('at hand', '2xx'), 304: counterOf('at hand', '3xx') };
+  const cacheHits = { 200: counterOf('at hand', '2xx'), 304: counterOf('at hand', '3xx') };
   app.addHook('onResponse', (request, reply, done) => {
     // 222 is a refusal, whatever the first digit says.
     const status = reply.statusCode === 222 ? '222' : `${Math.floor(reply.statusCode / 100)}xx`;
@@ -90,7 +90,7 @@ export function addMetrics(
     return reply.header('cache-control', 'no-store').type(type).send(text);
   });
   return {
-    countAtHand: (status) => atHand[status].observe(0),
+    countCacheHit: (status) => cacheHits[status].observe(0),
     watchTotal(name, help, read) {
       const collect = () => {
         counter.reset();
