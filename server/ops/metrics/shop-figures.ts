@@ -10,7 +10,7 @@ import { readFigures } from './figures.repo.ts';
 export const shopFigures: readonly FigureSpec[] = [
   { name: 'sowgat_orders_last_day', help: 'orders of the last 24 hours by status', labels: ['status'] },
   { name: 'sowgat_holds', help: 'orders that wait for their money with goods kept for them' },
-  { name: 'sowgat_holds_overdue', help: 'holds ten minutes past their end: nobody sweeps' },
+  { name: 'sowgat_holds_overdue', help: 'reservations ten minutes past their end that no node has expired' },
   { name: 'sowgat_payments_last_day', help: 'payments begun in 24 hours', labels: ['bank', 'state'] },
   { name: 'sowgat_payments_overdue', help: 'payments whose bank should have been asked ten minutes ago' },
   { name: 'sowgat_payments_silent', help: 'payments whose bank has not answered three times in a row' },
