@@ -7,7 +7,7 @@ import type { SimulatedBank } from '#server/bank-simulator/bank.ts';
 import { createBook } from '#server/bank-simulator/book.ts';
 import { type Callbacks, createCallbacks } from '#server/bank-simulator/callbacks.ts';
 import { createFaultList, type FaultList } from '#server/bank-simulator/faults.ts';
-import { forgetfulJournal } from '#server/bank-simulator/journal.ts';
+import { noJournal } from '#server/bank-simulator/journal.ts';
 import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import { takeCallback } from '#server/features/payments/settlement/take-callback.ts';
 import { addBuyer, type TestBuyer } from '../../tests/support/people/buyers.ts';
@@ -122,7 +122,7 @@ export async function openSimulation(): Promise<Simulation> {
 
   function openBanks(chance: Chance): Pick<Life, 'bank' | 'faults' | 'callbacks' | 'connection'> {
     const bank: SimulatedBank = {
-      book: createBook(() => at, forgetfulJournal),
+      book: createBook(() => at, noJournal),
       merchants: Object.values(demoMerchants),
       at: () => at,
       newId: () => ids.uuid(),

@@ -6,7 +6,7 @@ import type { BankOrder } from './order.ts';
 export type Journal = { load(): BankOrder[]; append(order: BankOrder): void };
 
 /** For tests and throw-away runs. */
-export const forgetfulJournal: Journal = { load: () => [], append: () => undefined };
+export const noJournal: Journal = { load: () => [], append: () => undefined };
 
 export function createFileJournal(file: string): Journal {
   return {

@@ -13,7 +13,7 @@ import { finishThreeDs, processForm } from './code-step.ts';
 import { answerControl } from './control.ts';
 import { createFaultList, type FaultList } from './faults.ts';
 import { type Incoming, readIncoming } from './incoming.ts';
-import { createFileJournal, forgetfulJournal } from './journal.ts';
+import { createFileJournal, noJournal } from './journal.ts';
 import { demoMerchants, type Merchant } from './merchants.ts';
 import { answerPage, type PageParts } from './pages.ts';
 import { playFault } from './play-fault.ts';
@@ -52,7 +52,7 @@ export function createBankSimulator(parts: SimulatorParts): BankSimulator {
   let aheadMs = 0;
   let origin = parts.publicUrl?.replace(/\/$/, '') ?? '';
   const at = () => parts.now().getTime() + aheadMs;
-  const journal = parts.ledgerFile === undefined ? forgetfulJournal : createFileJournal(parts.ledgerFile);
+  const journal = parts.ledgerFile === undefined ? noJournal : createFileJournal(parts.ledgerFile);
   const bank: SimulatedBank = {
     book: createBook(at, journal),
     merchants: parts.merchants ?? Object.values(demoMerchants),

@@ -31,17 +31,17 @@ export function whenIdle(run: () => void): void {
 
 /** Prefetches code when idle; on failure it is loaded again when needed. Does nothing on the server. */
 export function fetchWhenIdle(load: () => Promise<unknown>): void {
-  if (typeof document === 'undefined' || isSparing(navigator)) return;
+  if (typeof document === 'undefined' || savesData(navigator)) return;
   whenIdle(() => void load().catch(() => undefined));
 }
 
 /** Whether the connection is slow or metered: then nothing is prefetched. */
-function isSparing({ connection }: Navigator & { connection?: Connection }): boolean {
+function savesData({ connection }: Navigator & { connection?: Connection }): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'));
 }
 
 export function startPrefetching(page: Window, prefetch: Prefetch): void {
-  if (isSparing(page.navigator)) return;
+  if (savesData(page.navigator)) return;
   watchIntent(page.document, prefetch);
   const goOn = () => void prefetch.next(page.location.pathname);
   afterFirstInteraction(goOn);

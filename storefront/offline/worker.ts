@@ -50,8 +50,8 @@ self.addEventListener('install', (event) => {
 
 function bringAhead(event: WorkerEvent): Promise<void> | undefined {
   const { saveData, effectiveType } = self.navigator.connection ?? {};
-  const isSparing = Boolean(saveData) || effectiveType?.endsWith('2g');
-  return isSparing ? undefined : precachePages(shopBuild, strategies, event);
+  const savesData = Boolean(saveData) || effectiveType?.endsWith('2g');
+  return savesData ? undefined : precachePages(shopBuild, strategies, event);
 }
 
 self.addEventListener('activate', (event) =>

@@ -68,7 +68,7 @@ export async function endureDatabase({ balancer }: Pick<RunInput, 'balancer'>): 
   const acknowledged = new Set<string>();
   for (const fault of faultCases) {
     tell(fault.name);
-    rows.push(await suffer(shop, fault, acknowledged));
+    rows.push(await causeFault(shop, fault, acknowledged));
     await pause(2_000);
   }
   const kept = new Set(
@@ -83,7 +83,7 @@ export async function endureDatabase({ balancer }: Pick<RunInput, 'balancer'>): 
   return rows;
 }
 
-async function suffer(shop: ClusterShop, { name, cause }: Fault, acknowledged: Set<string>): Promise<Row> {
+async function causeFault(shop: ClusterShop, { name, cause }: Fault, acknowledged: Set<string>): Promise<Row> {
   const { port } = shop.switchboard;
   const pids = shop.web.map((node) => node.pid());
   const steady = startSteady(shop, { perSecond: 30, repeats: 0 });

@@ -49,7 +49,7 @@ const shop = await openNodes(
   tell,
 );
 const isWanted = ({ name }: Fault) => words.length === 0 || words.some((word) => name.includes(word));
-for (const fault of faultCases.filter(isWanted)) await suffer(fault);
+for (const fault of faultCases.filter(isWanted)) await causeFault(fault);
 await examineBooks();
 printTable(rows);
 process.exit();
@@ -63,7 +63,7 @@ async function makeDatabase(): Promise<void> {
   await admin.end();
 }
 
-async function suffer({ name, seconds, cause }: Fault): Promise<void> {
+async function causeFault({ name, seconds, cause }: Fault): Promise<void> {
   await untilWhole(machines);
   tell(name);
   // Without an answer a client retries every other second with the same idempotency key.
