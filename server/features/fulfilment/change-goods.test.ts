@@ -158,7 +158,7 @@ test('a card order whose earlier payment was refunded is paid on delivery with t
 
 test('a card order can be changed while no bank page is open, and is paid with its new total; money of the old total is refunded', async () => {
   await using shop = await startPayingShop();
-  const { counts, pay, row } = await changeWhilePaid(shop);
+  const { manager, roses, id, counts, pay, row } = await changeWhilePaid(shop);
   await atBank(shop, (await pay()).formUrl);
   await letTimePass(shop, 60, 15);
   expect(await row()).toMatchObject({ status: 'placed', paymentStatus: 'paid', refundable: 12_000 });

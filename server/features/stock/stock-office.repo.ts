@@ -89,7 +89,7 @@ export async function findMovements(db: Db, option: number, range: Range) {
 /** Options that are sold out, most wanted first, with their total number. */
 export async function findOut(db: Db, limit: number): Promise<{ count: number; rows: StockListRow[] }> {
   const sortOrder = { ahead: sql`p.popularity desc, ${key}`, back: sql`p.popularity, ${key} desc` };
-  return findOnSale(db, { units: sql`${free} <= 0`, order, limit });
+  return findOnSale(db, { units: sql`${free} <= 0`, sortOrder, limit });
 }
 
 /** Options that are nearly sold out, fewest units first, with their total number. */
@@ -102,7 +102,7 @@ export async function findLow(
     ahead: sql`${free}, p.popularity desc, ${key}`,
     back: sql`${free} desc, p.popularity, ${key} desc`,
   };
-  return findOnSale(db, { units: sql`${free} between 1 and ${most}`, order, limit });
+  return findOnSale(db, { units: sql`${free} between 1 and ${most}`, sortOrder, limit });
 }
 
 type OnSale = {
