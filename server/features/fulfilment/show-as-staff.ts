@@ -39,19 +39,18 @@ import {
 export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<OfficeOrder> {
   const row = await readStaffOrder(db, id);
   if (!row) throw new Refusal('order.not-found');
-  const [lines, events, history, attempts, replies, refunds, takings, back, messages, owed] =
-    await Promise.all([
-      readOrderLines(db, id),
-      readStaffEvents(db, id),
-      showDeliveryHistory(db, id),
-      readAttempts(db, id),
-      readPaymentEvents(db, id),
-      readNamedRefunds(db, id),
-      readTakingsOf(db, id),
-      readBack(db, id),
-      readOrderMessages(db, id),
-      readOwed(db, row),
-    ]);
+  const [lines, events, past, attempts, replies, refunds, takings, back, messages, owed] = await Promise.all([
+    readOrderLines(db, id),
+    readStaffEvents(db, id),
+    showDeliveryHistory(db, id),
+    readAttempts(db, id),
+    readPaymentEvents(db, id),
+    readNamedRefunds(db, id),
+    readTakingsOf(db, id),
+    readBack(db, id),
+    readOrderMessages(db, id),
+    readOwed(db, row),
+  ]);
   const pictures = await readPictures(db, [
     ...lines.map(({ picture_id }) => picture_id),
     row.gift?.wrap?.pictureId,
@@ -81,7 +80,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
       note: hides ? '' : event.note,
       at: event.at.toISOString(),
     })),
-    ...history,
+    ...past,
     attempts: attempts.map((attempt) => shapeAttempt(attempt, replies)),
     refunds: shapeRefunds({ refunds, takings, events: hides ? [] : events }),
     messages,
