@@ -17,4 +17,6 @@ test('an order that needs a decision of its own is left out of a bulk move', () 
   expect(bulkReason({ ...plain, awaitsRecipient: true, needsCall: true }, 'make-ready')).toBeUndefined();
   expect(bulkReason({ ...plain, awaitsBuyer: true }, 'make-ready')).toBe('buyer');
   expect(bulkReason({ ...plain, awaitsBuyer: true }, 'prepare')).toBeUndefined();
+  expect(bulkReason({ ...plain, lacksPhoto: true }, 'make-ready')).toBe('photo');
+  expect(bulkReason({ ...plain, lacksPhoto: true }, 'prepare')).toBeUndefined();
 });

@@ -169,10 +169,10 @@ export type BulkMove = (typeof bulkMoves)[number];
 export const mostBulkOrders = 100;
 
 /**
- * Why an order was left out of a bulk move: staff must call first, its recipient or buyer has not answered, it was
- * refunded, or its status has changed.
+ * Why an order was left out of a bulk move: staff must call first, its recipient or buyer has not answered, its parcel
+ * was not photographed, it was refunded, or its status has changed.
  */
-export const bulkReasons = ['call', 'recipient', 'buyer', 'refunded', 'changed'] as const;
+export const bulkReasons = ['call', 'recipient', 'buyer', 'photo', 'refunded', 'changed'] as const;
 export type BulkReason = (typeof bulkReasons)[number];
 
 type BulkOrder = {
@@ -181,12 +181,15 @@ type BulkOrder = {
   awaitsRecipient: boolean;
   /** the buyer has not approved the photo of the parcel yet */
   awaitsBuyer: boolean;
+  /** the shop wants a photo of the parcel and there is none; lists do not know it */
+  lacksPhoto?: boolean;
 };
 
 /** Why an order needs a decision of its own; confirming means that the customer was called. */
 export function bulkReason(order: BulkOrder, move: BulkMove): Exclude<BulkReason, 'changed'> | undefined {
   if (order.paymentStatus === 'refunded') return 'refunded';
   if (move === 'make-ready' && order.awaitsBuyer) return 'buyer';
+  if (move === 'make-ready' && order.lacksPhoto) return 'photo';
   if (!isPreparing(move)) return undefined;
   if (order.needsCall) return 'call';
   return order.awaitsRecipient ? 'recipient' : undefined;

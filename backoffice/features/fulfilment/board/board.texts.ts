@@ -28,6 +28,7 @@ export const bulkReasonTexts = defineTexts({
   call: { tm: 'öňünden jaň etmeli', ru: 'сначала позвонить' },
   recipient: { tm: 'alyjynyň jogabyna garaşylýar', ru: 'ждём ответа получателя' },
   buyer: { tm: 'müşderiniň jogabyna garaşylýar', ru: 'ждём ответа клиента' },
+  photo: { tm: 'sowgadyň suraty ýok', ru: 'нет фото подарка' },
   refunded: { tm: 'puly doly gaýtarylan', ru: 'деньги возвращены полностью' },
   changed: { tm: 'ýagdaýy eýýäm üýtgäpdir', ru: 'статус уже изменился' },
 } satisfies Record<BulkReason, Phrase>);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../../tests/support/shop/api.ts';
-import { openCounter } from '../../../../tests/support/shop/counter.ts';
+import { addStaff, openCounter } from '../../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
+import { move, pack, shoot } from '../../../../tests/support/people/packing.ts';
 import { type Colleague, hire } from '../../../../tests/support/people/staff.ts';
 import { startShop } from '../../../../tests/support/shop/start-shop.ts';
 
@@ -71,6 +72,26 @@ test('a refunded order is not prepared with the others', async () => {
   await db.updateTable('shop_order').set({ payment_status: 'refunded' }).where('id', '=', data.id).execute();
   expect(await moveAll(manager, 'prepare', data.id)).toEqual([{ id: data.id, reason: 'refunded' }]);
   expect(await statusOf(manager, data.id)).toEqual(['placed']);
+});
+
+test('a shop that wants photos leaves parcels without one to their packer, named with the reason', async () => {
+  await using shop = await startShop();
+  const { packer, id: shot, order } = await pack(shop);
+  const bare = (await order()).data.id;
+  await move(packer, bare, 'confirm', 'prepare');
+  const row = { is_on: true, changed_at: shop.ctx.now(), staff_id: await addStaff(shop) };
+  await shop.ctx.db
+    .insertInto('feature')
+    .values({ ...row, name: 'photo-report', mode: 'shown' })
+    .execute();
+  await shoot(packer, shot);
+  expect(await moveAll(packer, 'make-ready', shot, bare)).toEqual([
+    { id: shot, reason: null },
+    { id: bare, reason: 'photo' },
+  ]);
+  expect(await statusOf(packer, shot, bare)).toEqual(['ready', 'preparing']);
+  await shop.ctx.db.updateTable('feature').set({ is_on: false }).execute();
+  expect(await moveAll(packer, 'make-ready', bare), 'no photos wanted').toEqual([{ id: bare, reason: null }]);
 });
 
 test('a role that may not move one order cannot move many', async () => {

@@ -7,6 +7,7 @@ import type { By } from '#server/features/audit/with-audit.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readStaffOrder } from '#server/features/orders/staff/staff-lists.read.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { findWithoutPhoto } from '../photos/take-photo.ts';
 import { moveAsStaff, type StaffContext } from '../move-as-staff.ts';
 import { undoAsStaff } from './undo-as-staff.ts';
 
@@ -19,6 +20,7 @@ export async function moveMany(
   { orders, action }: { orders: readonly string[]; action: BulkMove },
   by: By,
 ): Promise<Results> {
+  const lacking = action === 'make-ready' ? await findWithoutPhoto(ctx, orders) : undefined;
   const reasonOf = (order: OrderRecord) =>
     bulkReason(
       {
@@ -26,6 +28,7 @@ export async function moveMany(
         needsCall: order.needs_call,
         awaitsRecipient: order.awaits_recipient,
         awaitsBuyer: awaitsBuyer(order.photo_asked_until, ctx.now()),
+        lacksPhoto: lacking?.has(order.id) ?? false,
       },
       action,
     );

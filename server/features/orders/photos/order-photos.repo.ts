@@ -18,6 +18,17 @@ export async function findPhotos(db: Db | Trx, orderId: string): Promise<PhotoRo
     .execute();
 }
 
+/** Those of these orders that have a photo. */
+export async function findPhotographed(db: Db | Trx, orders: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('order_photo')
+    .select('order_id')
+    .where('order_id', 'in', [...orders])
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ order_id }) => order_id));
+}
+
 export async function findPhotoAnswer(db: Db | Trx, orderId: string): Promise<PhotoAnswerRow | undefined> {
   return db
     .selectFrom('photo_answer')
