@@ -23,6 +23,8 @@ export const StockMovement = strict({
   onHandDelta: Type.Integer(),
   reservedDelta: Type.Integer(),
   order: nullable(Type.String()),
+  /** The number that people see; left out where there is no order. */
+  orderNumber: Type.Optional(Type.String()),
   reason: Type.String(),
   staff: nullable(Type.String()),
 });

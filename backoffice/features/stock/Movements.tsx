@@ -64,7 +64,7 @@ export function Movements({ option }: { option: number }) {
 function MovementRow({ movement }: { movement: StockMovement }) {
   const language = useLanguage();
   const t = useTexts(stockTexts);
-  const { at, kind, onHandDelta, reservedDelta, order, reason, staff } = movement;
+  const { at, kind, onHandDelta, reservedDelta, order, orderNumber, reason, staff } = movement;
   return (
     <TableRow>
       <TableCell sx={{ ...onlyWide, whiteSpace: 'nowrap' }}>{dateAndClock(at)}</TableCell>
@@ -77,7 +77,7 @@ function MovementRow({ movement }: { movement: StockMovement }) {
           {[sayReason(reason, language), staff].filter(Boolean).join(' · ')}
           {order && (
             <Link to={`/orders/${order}/show`} style={{ color: 'var(--anar)' }}>
-              {t('toOrder')}
+              {orderNumber ?? t('toOrder')}
             </Link>
           )}
         </Typography>

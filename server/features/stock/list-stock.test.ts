@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { addProduct } from '../../../tests/support/shop/factories.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { changeStatus } from '#server/features/catalogue/products/change-many.ts';
-import { listStock } from './read-stock.ts';
+import { listMovements, listStock } from './read-stock.ts';
 
 const range = { number: 1, size: 25, offset: 0 };
 
@@ -51,4 +52,13 @@ test('the stock list has every option that is not archived, from its creation, a
     .returning('id')
     .executeTakeFirstOrThrow();
   expect(await listed()).toContainEqual([id, 0]);
+});
+
+test('a movement of an order names it by the number that people see', async () => {
+  await using shop = await startShop();
+  const { order, rose } = await openCounter(shop);
+  const { id, number } = (await order()).data;
+  const { data } = await listMovements(shop.ctx.db, rose.option, range);
+  expect(data[0]).toMatchObject({ kind: 'reserve', order: id, orderNumber: number });
+  expect(data.slice(1).every((movement) => !('orderNumber' in movement))).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { StockMovement, StockRow } from '#contract/stock/office.ts';
+import { orderNumber } from '#domain/order.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { pageOf, type Range } from '#server/platform/db/paging.ts';
@@ -37,7 +38,12 @@ export async function listMovements(
 ): Promise<{ data: StockMovement[]; page: PageInfo }> {
   await readStockRow(db, option);
   const { rows, total } = await findMovements(db, option, range);
-  return { data: rows.map((row) => ({ ...row, at: row.at.toISOString() })), page: pageOf(range, total) };
+  const data = rows.map(({ number, ...row }) => ({
+    ...row,
+    at: row.at.toISOString(),
+    ...(number === null ? {} : { orderNumber: orderNumber(number) }),
+  }));
+  return { data, page: pageOf(range, total) };
 }
 
 /** Options that are shown but sold out, most wanted first. */

@@ -67,6 +67,7 @@ export type MovementRow = {
   onHandDelta: number;
   reservedDelta: number;
   order: string | null;
+  number: number | null;
   reason: string;
   staff: string | null;
 };
@@ -76,7 +77,7 @@ export async function findMovements(db: Db, option: number, range: Range) {
     db,
     {
       select: sql`m.id, m.at, m.kind, m.on_hand_delta as "onHandDelta", m.reserved_delta as "reservedDelta",
-        m.order_id as "order", m.reason, (select name from staff where id = m.staff_id) as staff`,
+        m.order_id as "order", (select number from shop_order where id = m.order_id) as number, m.reason, (select name from staff where id = m.staff_id) as staff`,
       table: sql`stock_movement m`,
       key: sql`m.id`,
       where: [sql`m.option_id = ${option}`],
