@@ -13,3 +13,13 @@ export function isBarred(bars: readonly Bar[], gift: { giver: string; isAnonymou
       (scope === 'giver' && giver === gift.giver),
   );
 }
+
+/**
+ * What staff are shown about a number: the bars that stand against this giver, or against anybody. One against
+ * everybody covers the others.
+ */
+export function standingBars(bars: readonly Bar[], giver: string | undefined): readonly BarScope[] {
+  const stands = (scope: BarScope) =>
+    bars.some((bar) => bar.scope === scope && (scope !== 'giver' || (giver ?? bar.giver) === bar.giver));
+  return stands('all') ? ['all'] : barScopes.filter(stands);
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderStatuses } from '#domain/order.ts';
-import { isBarred } from './bar.ts';
+import { isBarred, standingBars } from './bar.ts';
 import { nextStep } from './next-step.ts';
 import { pinOf } from './pin.ts';
 import { mostExpensiveZone, differenceOf, reaches } from './reach.ts';
@@ -115,6 +115,18 @@ test('blocked givers are matched by number, by anonymity, or all', () => {
   expect(isBarred([{ scope: 'anonymous', giver: '' }], { ...gift, isAnonymous: true })).toBe(true);
   expect(isBarred([{ scope: 'all', giver: '' }], gift)).toBe(true);
   expect(pinOf('+993 65 11-22-33')).toBe('2233');
+});
+
+test('staff see the bars that concern a giver; without one all, and one against everybody alone', () => {
+  const [maral, anonymous] = [
+    { scope: 'giver', giver: 'maral' } as const,
+    { scope: 'anonymous', giver: '' } as const,
+  ];
+  expect(standingBars([], 'maral')).toEqual([]);
+  expect(standingBars([maral, anonymous], 'maral')).toEqual(['anonymous', 'giver']);
+  expect(standingBars([maral, anonymous], 'serdar')).toEqual(['anonymous']);
+  expect(standingBars([maral], undefined)).toEqual(['giver']);
+  expect(standingBars([maral, { scope: 'all', giver: '' }], 'serdar')).toEqual(['all']);
 });
 
 test('a request is over with its order, before it is closed as well', () => {

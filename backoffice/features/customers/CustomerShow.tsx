@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { nameOf } from '#backoffice/parts/name-of.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { RecordShow } from '#backoffice/parts/frames/RecordShow.tsx';
+import { BarMarks } from '#backoffice/features/orders/requests/BarMarks.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerMarks } from './CustomerMarks.tsx';
 import { CustomerNotes } from './CustomerNotes.tsx';
@@ -29,6 +30,7 @@ function CustomerView({ customer }: { customer: OfficeCustomer }) {
           {[customer.name, customer.surname].filter(Boolean).join(' ') || t('noName')}
         </Typography>
         <CustomerMarks {...customer} />
+        <BarMarks phone={customer.phone} />
         {customer.blockedReason && (
           <Typography color="error">{t('reason', { reason: customer.blockedReason })}</Typography>
         )}

@@ -2,16 +2,19 @@
 import type { OfficeRequest } from '#contract/recipients/office.ts';
 import type { AnswerInput } from '#contract/recipients/shop.ts';
 import { orderNumber } from '#domain/order.ts';
+import { parsePhone } from '#domain/phone.ts';
+import { type BarScope, standingBars } from '#domain/recipients/bar.ts';
 import { mostAsks } from '#domain/recipients/request.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { seesContacts } from '#domain/staff-moves.ts';
-import type { DbContext } from '#server/context.ts';
+import type { Context, DbContext } from '#server/context.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 import { revokeLinks } from '#server/features/links/issue-link.ts';
 import { readSmsStates } from '#server/features/notifications/messages.read.ts';
 import { moveRequest } from '#server/features/orders/requests/move-request.ts';
 import { findOpenRequests, type OpenRequest } from '#server/features/orders/requests/open-requests.read.ts';
-import { findThanks } from '#server/features/orders/requests/requests.read.ts';
+import { recipientMac } from '#server/features/orders/requests/open-request.ts';
+import { findBars, findThanks } from '#server/features/orders/requests/requests.read.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { answerGift } from './answer-gift.ts';
 import { askAnew } from './ask-recipient.ts';
@@ -38,6 +41,17 @@ export async function showRequest(
   const { at, reported_at, hidden_at } = thanks;
   const marks = { isReported: reported_at !== null, isHidden: hidden_at !== null };
   return { ...request, thanks: { at: at.toISOString(), ...marks } };
+}
+
+/** Whose gifts the owner of a number refuses. A number that is not complete has refused none. */
+export async function showBars(
+  ctx: Pick<Context, 'db' | 'secrets'>,
+  { phone, giver }: { phone: string; giver?: string | undefined },
+): Promise<readonly BarScope[]> {
+  const [number, from] = [parsePhone(phone), giver === undefined ? null : parsePhone(giver)];
+  if (number === null) return [];
+  const bars = await findBars(ctx.db, recipientMac(ctx, number));
+  return standingBars(bars, from === null ? undefined : recipientMac(ctx, from));
 }
 
 async function shape(

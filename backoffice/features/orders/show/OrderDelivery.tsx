@@ -10,6 +10,7 @@ import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { BarMarks } from '#backoffice/features/orders/requests/BarMarks.tsx';
 import { orderTexts, orderWords } from './order.texts.ts';
 import { WhenText } from '#backoffice/features/orders/edit/WhenText.tsx';
 
@@ -44,6 +45,7 @@ export function OrderDelivery({ order }: { order: OfficeOrder }) {
         <Part title={t('recipient')}>
           <b>{gift?.recipientName || address.fullname}</b>
           <PhoneLink number={gift?.recipientMobile || address.mobile} />
+          <BarMarks phone={gift?.recipientMobile || address.mobile} giver={customer.phone} />
           <div>
             {addressLine({ ...address, landmark: '' }, language)}
             {address.landmark && (
@@ -70,14 +72,15 @@ export function OrderDelivery({ order }: { order: OfficeOrder }) {
   );
 }
 
-function GiftPart({ order: { address, gift } }: { order: OfficeOrder }) {
+function GiftPart({ order: { address, customer, gift } }: { order: OfficeOrder }) {
   const t = useTexts(orderTexts);
   const language = useLanguage();
   if (!gift) return null;
   return (
     <Part title={t('gift')}>
       {!address && gift.recipientName && <b>{gift.recipientName}</b>}
-      {!address && gift.recipientMobile && <PhoneLink number={gift.recipientMobile} />}
+      {!address && <PhoneLink number={gift.recipientMobile} />}
+      {!address && <BarMarks phone={gift.recipientMobile} giver={customer.phone} />}
       {gift.wrap && <div>{pick(gift.wrap.title, language)}</div>}
       {gift.message && (
         <Box

@@ -10,6 +10,7 @@ import { findRequest, findThanks, type RequestRow, type ThanksRow } from './requ
 
 export { findAlternatives, findSwapBack } from './alternatives.repo.ts';
 export {
+  findBars,
   findRequest,
   findRequestsToLookAt,
   findThanks,
