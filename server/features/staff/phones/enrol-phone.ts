@@ -1,5 +1,6 @@
 /** Signs in a courier's phone: by the link of a QR code, and by a code sent to the courier's number. */
 import type { PhoneCode } from '#contract/couriers/phones.ts';
+import { linkLife } from '#domain/links/link.ts';
 import { phoneTries } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
@@ -44,7 +45,8 @@ export async function enrolPhone(
   const courier = await findCourierOf(ctx.db, link);
   const limits = { lockAfter: phoneTries + 1, most: phoneTries, lockSeconds: 0 };
   if (await countPinTry(ctx.db, { linkId: link.linkId, at: ctx.now(), limits }))
-    throw new Refusal('otp.exhausted');
+    // By then the link is over, and the office shows another.
+    throw new Refusal('otp.exhausted', { retryAfter: linkLife.courier });
   const asked = { typed: courier.mobile, code, bucket: link.linkId };
   await proveNumber(ctx, asked, async (trx) => {
     const subjects = [link.subjectId];
