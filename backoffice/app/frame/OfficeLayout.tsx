@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mui/material';
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
-import { Layout, Sidebar } from 'react-admin';
+import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react';
+import { Layout, Loading, Sidebar } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { readMe } from '#backoffice/api/me.ts';
 import { useChangeLanguage } from '#backoffice/lang/LanguageContext.tsx';
 import { Bar } from './Bar.tsx';
@@ -38,12 +39,26 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
         }}
       >
         <NextStep />
-        {children}
+        <Screen>{children}</Screen>
       </Layout>
       <PhoneTabs />
       <ConfirmCode />
       <Shortcuts />
     </>
+  );
+}
+
+/**
+ * One screen. Without a boundary of its own the router would keep the former screen until the next one is loaded, and
+ * what is typed into it meanwhile would be lost. The tabs of a screen are parts of its path.
+ */
+function Screen({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const key = pathname.startsWith('/texts/') ? '/texts' : pathname;
+  return (
+    <Suspense key={key} fallback={<Loading />}>
+      {children}
+    </Suspense>
   );
 }
 

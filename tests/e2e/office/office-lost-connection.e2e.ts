@@ -28,6 +28,7 @@ test('a shop that does not answer is told and asked again; a session that ended 
   await page.getByRole('textbox').first().waitFor();
   await alert.waitFor({ state: 'detached' });
 
+  await leaveSlowly(visit);
   const id = await loseAnswers(storefront, visit);
   await loseAnswersInDialogs(storefront, visit, id);
 
@@ -37,6 +38,19 @@ test('a shop that does not answer is told and asked again; a session that ended 
   // After sign-out no data of the shop stays on screen.
   expect(await page.getByRole('table').count()).toBe(0);
 });
+
+/** Nothing can be typed into a screen that was left, however long the next one takes. */
+async function leaveSlowly(visit: OfficeVisit): Promise<void> {
+  const { page } = visit;
+  const { promise: comes, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/*.js', (route) => comes.then(() => route.continue()));
+  await visit.goTo(layoutTexts.texts);
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await field.waitFor({ state: 'detached' });
+  come();
+  await field.waitFor();
+  await page.unroute('**/*.js');
+}
 
 /** Input is kept; a repeated press has one effect, and no button is enabled before its screen is refreshed. */
 async function loseAnswers({ shop }: Storefront, visit: OfficeVisit): Promise<string> {

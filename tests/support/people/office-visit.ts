@@ -84,7 +84,7 @@ export async function comeToOffice(storefront: Storefront, language: Language = 
       if (!isNew) return;
       // During setup the link to the next step leads there as well as the button of the list.
       await page.locator(`a[href="${address}/create"]`).first().click();
-      // The former screen stays until the next one is loaded, and its form may have fields of the same names.
+      // Until the form is loaded there may be a list with fields of the same names.
       const title = raWords[language].ra.page.create.replace('%{name}', place[language]);
       await page.locator('#react-admin-title').getByText(title, { exact: true }).waitFor();
     },
