@@ -144,11 +144,7 @@ export function passwordFault(password: string, login: string): PasswordFault | 
     common.some((word) => word.repeat(2).startsWith(plain) && plain.length >= 6)
   )
     return 'common';
-  if (
-    login.length > 2 &&
-    password.toLowerCase().includes(login.toLowerCase()) &&
-    password.length < login.length + 6
-  )
-    return 'login';
-  return undefined;
+  // Also where the login stands twice.
+  const rest = password.toLowerCase().replaceAll(login.toLowerCase(), '');
+  return login.length > 2 && rest.length < password.length && rest.length < 6 ? 'login' : undefined;
 }
