@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
@@ -190,7 +191,17 @@ async function print(visit: OfficeVisit, number: string): Promise<void> {
   await expect.poll(widthOf).toBeLessThanOrEqual(phoneScreen.width);
   await papers.emulateMedia({ media: 'print' });
   expect(await sheet.evaluate((page) => getComputedStyle(page.parentElement as Element).zoom)).toBe('1');
+  await papers.getByRole('button', { name: visit.say(packingSlipTexts, 'card') }).click();
+  // A6 in points, which are cut off.
+  await expect.poll(() => pageOf(papers)).toEqual([297, 419]);
   await papers.close();
+}
+
+/** Width and height that a printer is asked for. */
+async function pageOf(papers: Page): Promise<number[]> {
+  const pdf = (await papers.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, width, height] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  return [Math.floor(Number(width)), Math.floor(Number(height))];
 }
 
 /** A partial refund through the bank, with a fresh code. */
