@@ -17,8 +17,17 @@ const typography: RaThemeOptions['typography'] = {
   button: { textTransform: 'none', fontWeight: 650 },
 };
 
+/** Room for a hint that is not there would put unequal spaces between fields. */
+const noEmptyHint = { defaultProps: { helperText: false } };
+
 const components: RaThemeOptions['components'] = {
   ...defaultLightTheme.components,
+  RaTextInput: noEmptyHint,
+  RaNumberInput: noEmptyHint,
+  RaBooleanInput: noEmptyHint,
+  RaSelectInput: noEmptyHint,
+  RaSelectArrayInput: noEmptyHint,
+  RaAutocompleteInput: noEmptyHint,
   // The bar contains the page's h1; headings inside the page are h2, whatever their size.
   MuiTypography: {
     defaultProps: { variantMapping: { h4: 'h2', h5: 'h2', h6: 'h2', subtitle2: 'h2' } },

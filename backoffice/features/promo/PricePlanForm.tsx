@@ -31,7 +31,7 @@ function Fields() {
         fullWidth
       />
       <ReferenceArrayInput source="categories" reference="categories" perPage={100}>
-        <AutocompleteArrayInput optionText={nameOf} helperText={false} fullWidth />
+        <AutocompleteArrayInput optionText={nameOf} fullWidth />
       </ReferenceArrayInput>
       <ReferenceArrayInput source="products" reference="products" perPage={25}>
         <AutocompleteArrayInput

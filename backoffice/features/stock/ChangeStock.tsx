@@ -70,6 +70,7 @@ function StockDialog({ row, close }: { row: StockRow; close: () => void }) {
         value={kind}
         choose={setKind}
         choices={(['receive', 'correct'] as const).map((one) => [one, t(one)])}
+        sx={{ marginBottom: 1 }}
       />
       <TextBox
         label={t(kind === 'receive' ? 'howMany' : 'delta')}

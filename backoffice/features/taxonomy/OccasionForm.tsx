@@ -16,7 +16,6 @@ function Fields() {
       <LocalInput source="title" isNeeded />
       <BooleanInput
         source="moves"
-        helperText={false}
         onChange={() => {
           setValue('month', null);
           setValue('day', null);

@@ -39,7 +39,7 @@ export function Answered({ isPending, error, retry, isEmpty, emptyText, children
     return (
       <Box aria-busy="true">
         {Array.from({ length: rows }, (_, at) => (
-          <Skeleton key={at} variant="rounded" height={52} sx={{ marginBottom: 1, borderRadius: '12px' }} />
+          <Skeleton key={at} variant="rounded" height={52} sx={{ marginBlock: 1, borderRadius: '12px' }} />
         ))}
       </Box>
     );

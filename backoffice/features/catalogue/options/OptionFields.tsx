@@ -67,9 +67,7 @@ export function OptionDetails({ source }: Props) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <OptionPicture source={`${source}.picture`} />
-        {known?.id !== undefined && (
-          <BooleanInput source={`${source}.isArchived`} label={t('optionOff')} helperText={false} />
-        )}
+        {known?.id !== undefined && <BooleanInput source={`${source}.isArchived`} label={t('optionOff')} />}
       </Box>
     </>
   );
