@@ -53,7 +53,7 @@ export function CourierTable({ couriers }: { couriers: readonly Courier[] }) {
                 {row.courier || t('till')} {isTyped(row) && <Mark>{t('typedName')}</Mark>}
                 <Typography variant="body2" color="text.secondary" sx={{ display: { sm: 'none' } }}>
                   {figuresOf(row)
-                    .map((figure, at) => `${heads[at]}: ${figure}`)
+                    .map((figure, at) => `${heads[at]}:\u00a0${figure}`)
                     .join(' · ')}
                 </Typography>
                 {row.ownCount && (

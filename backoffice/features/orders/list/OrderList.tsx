@@ -64,6 +64,7 @@ export function OrderList() {
         <FunctionField<OfficeOrderRow>
           source="paymentStatus"
           sortable={false}
+          sx={{ whiteSpace: 'nowrap' }}
           render={(row) => <PaymentMark {...row} />}
         />
         <MoneyField source="total" textAlign="right" />

@@ -29,7 +29,8 @@ export const orderWords = defineTexts({
   edit: { tm: 'Salgy we wagt', ru: 'Адрес и время' },
   refund: { tm: 'Pul gaýtar', ru: 'Вернуть деньги' },
 
-  unpaid: { tm: 'Tölenmedik', ru: 'Не оплачен' },
+  // Unbroken in a narrow mark.
+  unpaid: { tm: 'Tölenmedik', ru: 'Не\u00a0оплачен' },
   pending: { tm: 'Töleg barlanýar', ru: 'Оплата проверяется' },
   paid: { tm: 'Tölenen', ru: 'Оплачен' },
   failed: { tm: 'Töleg amala aşmady', ru: 'Оплата не прошла' },
