@@ -37,7 +37,7 @@ export function Head({ state, choose, handIn }: Props) {
           ))}
         </div>
       </div>
-      <div className="row">
+      <div className="row who">
         <div className="figures tabular">
           {stops.length > 0 && <b>{t('done', { n: done, all: stops.length })}</b>}
           {held !== 0 && <span>{t('balance', { sum: money(held) })}</span>}
