@@ -17,13 +17,16 @@ const SignInPage = lazy(() => import('#backoffice/features/staff/SignInPage.tsx'
 const SetUpPage = lazy(() => import('#backoffice/features/staff/SetUpPage.tsx'));
 const HomePage = lazy(() => import('#backoffice/features/dashboard/HomePage.tsx'));
 
-/** Refusals are not retried; lost responses are. */
+/** Refusals are not retried; lost responses are. Without a connection a call says so instead of waiting for one. */
 const queries = new QueryClient({
   defaultOptions: {
     queries: {
       retry: (times, error) => times < 2 && isLost(error),
       staleTime: 5_000,
+      networkMode: 'always',
+      refetchOnReconnect: true,
     },
+    mutations: { networkMode: 'always' },
   },
 });
 

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { ResourceName } from '#backoffice/data/resources.ts';
 import { emptyTexts, emptyWords } from '#backoffice/lang/empty-words.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from './Answered.tsx';
 
 /** Links of empty lists where "create" is not the right action. */
 const nextActions: Partial<
@@ -16,10 +17,16 @@ const nextActions: Partial<
   stock: { to: '/products/create', words: 'addProduct', needs: 'products' },
 };
 
-/** The contents, or the empty state. @param isKept contents that have actions of their own even without records */
+/** The contents, the empty state, or why they could not be loaded. @param isKept contents that have actions of their own even without records */
 export function OrEmpty({ children, isKept = false }: { children: ReactNode; isKept?: boolean }) {
-  const { total, isPending, filterValues, setFilters } = useListContext();
+  const { data, total, isPending, error, refetch, filterValues, setFilters } = useListContext();
   const t = useTexts(emptyTexts);
+  if (error && !data)
+    return (
+      <Answered isPending={false} error={error} retry={refetch}>
+        {null}
+      </Answered>
+    );
   if (isPending || total !== 0) return children;
   const isFiltered = Object.keys(filterValues ?? {}).length > 0;
   return (

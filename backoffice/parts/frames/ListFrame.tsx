@@ -1,5 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
-import { CreateButton, FilterButton, List, Pagination, TopToolbar, useTranslate } from 'react-admin';
+import {
+  CreateButton,
+  FilterButton,
+  List,
+  Pagination,
+  TopToolbar,
+  useListContext,
+  useTranslate,
+} from 'react-admin';
 import { OrEmpty } from './EmptyList.tsx';
 
 type Props = {
@@ -27,9 +35,6 @@ export function ListFrame({
   perPage = 25,
   isKept = false,
 }: Props) {
-  const translate = useTranslate();
-  // Passed to the component library, whose labels would be English; missing in its types.
-  const arrows = { getItemAriaLabel: (way: string) => translate(`ra.navigation.${way}`) };
   return (
     <List
       perPage={perPage}
@@ -46,7 +51,7 @@ export function ListFrame({
           {canCreate && <CreateButton variant="contained" />}
         </TopToolbar>
       }
-      pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} {...arrows} />}
+      pagination={<Pages />}
       sx={{
         '& .RaList-content': { overflowX: 'auto' },
         // The round button of a phone stays clear of the pages' arrows.
@@ -65,4 +70,14 @@ export function ListFrame({
       <OrEmpty isKept={isKept}>{children}</OrEmpty>
     </List>
   );
+}
+
+/** None below a list that could not be loaded. */
+function Pages() {
+  const translate = useTranslate();
+  const { data, error } = useListContext();
+  // Passed to the component library, whose labels would be English; missing in its types.
+  const arrows = { getItemAriaLabel: (way: string) => translate(`ra.navigation.${way}`) };
+  if (error && !data) return null;
+  return <Pagination rowsPerPageOptions={[25, 50, 100]} {...arrows} />;
 }

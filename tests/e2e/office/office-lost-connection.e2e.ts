@@ -29,6 +29,7 @@ test('a shop that does not answer is told and asked again; a session that ended 
   await alert.waitFor({ state: 'detached' });
 
   await leaveSlowly(visit);
+  await loseList(visit);
   const id = await loseAnswers(storefront, visit);
   await loseAnswersInDialogs(storefront, visit, id);
 
@@ -50,6 +51,24 @@ async function leaveSlowly(visit: OfficeVisit): Promise<void> {
   come();
   await field.waitFor();
   await page.unroute('**/*.js');
+}
+
+/** A list that cannot be loaded is not an empty one; back in the network it comes by itself. */
+async function loseList(visit: OfficeVisit): Promise<void> {
+  const { page } = visit;
+  const alert = page.getByRole('alert').filter({ hasText: visit.say(partTexts, 'tryAgain') });
+  await page.route('**/api/office/orders/?**', (route) => route.abort());
+  await visit.goTo(resourceWords.orders);
+  await alert.waitFor();
+  await page.unroute('**/api/office/orders/?**');
+  await visit.press(visit.say(partTexts, 'tryAgain'), alert);
+  await alert.waitFor({ state: 'detached' });
+
+  await page.context().setOffline(true);
+  await visit.write(visit.name('q'), 'S-9');
+  await alert.waitFor();
+  await page.context().setOffline(false);
+  await alert.waitFor({ state: 'detached' });
 }
 
 /** Input is kept; a repeated press has one effect, and no button is enabled before its screen is refreshed. */
