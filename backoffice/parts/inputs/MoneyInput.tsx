@@ -39,10 +39,12 @@ export function MoneyInput({ source, label, isNeeded, helperText, isOff }: Props
       }
       error={isWrong || fieldState.invalid}
       helperText={
-        <InputHelperText
-          helperText={helperText ?? false}
-          {...(fieldState.error?.message ? { error: fieldState.error.message } : {})}
-        />
+        (helperText ?? fieldState.error?.message) && (
+          <InputHelperText
+            helperText={helperText ?? false}
+            {...(fieldState.error?.message ? { error: fieldState.error.message } : {})}
+          />
+        )
       }
       onBlur={field.onBlur}
       onChange={(event) => {

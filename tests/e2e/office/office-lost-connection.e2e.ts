@@ -57,10 +57,11 @@ async function leaveSlowly(visit: OfficeVisit): Promise<void> {
 async function loseList(visit: OfficeVisit): Promise<void> {
   const { page } = visit;
   const alert = page.getByRole('alert').filter({ hasText: visit.say(partTexts, 'tryAgain') });
-  await page.route('**/api/office/orders/?**', (route) => route.abort());
+  const lists = /\/api\/office\/orders\/\?/;
+  await page.route(lists, (route) => route.abort());
   await visit.goTo(resourceWords.orders);
   await alert.waitFor();
-  await page.unroute('**/api/office/orders/?**');
+  await page.unroute(lists);
   await visit.press(visit.say(partTexts, 'tryAgain'), alert);
   await alert.waitFor({ state: 'detached' });
 
