@@ -17,7 +17,10 @@ const nextActions: Partial<
   stock: { to: '/products/create', words: 'addProduct', needs: 'products' },
 };
 
-/** The contents, the empty state, or why they could not be loaded. @param isKept contents that have actions of their own even without records */
+/**
+ * The contents, the empty state, or why they could not be loaded.
+ * @param isKept contents that have actions of their own even without records
+ */
 export function OrEmpty({ children, isKept = false }: { children: ReactNode; isKept?: boolean }) {
   const { data, total, isPending, error, refetch, filterValues, setFilters } = useListContext();
   const t = useTexts(emptyTexts);

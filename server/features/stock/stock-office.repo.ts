@@ -77,7 +77,8 @@ export async function findMovements(db: Db, option: number, range: Range) {
     db,
     {
       select: sql`m.id, m.at, m.kind, m.on_hand_delta as "onHandDelta", m.reserved_delta as "reservedDelta",
-        m.order_id as "order", (select number from shop_order where id = m.order_id) as number, m.reason, (select name from staff where id = m.staff_id) as staff`,
+        m.order_id as "order", (select number from shop_order where id = m.order_id) as number,
+        m.reason, (select name from staff where id = m.staff_id) as staff`,
       table: sql`stock_movement m`,
       key: sql`m.id`,
       where: [sql`m.option_id = ${option}`],
