@@ -189,19 +189,18 @@ async function print(visit: OfficeVisit, number: string): Promise<void> {
   await expect.poll(widthOf).toBeGreaterThan(500);
   await papers.setViewportSize(phoneScreen);
   await expect.poll(widthOf).toBeLessThanOrEqual(phoneScreen.width);
+  await papers.getByRole('button', { name: visit.say(packingSlipTexts, 'card') }).click();
+  await expect.poll(() => pageOf(papers), 'A6').toEqual([105, 148]);
   await papers.emulateMedia({ media: 'print' });
   expect(await sheet.evaluate((page) => getComputedStyle(page.parentElement as Element).zoom)).toBe('1');
-  await papers.getByRole('button', { name: visit.say(packingSlipTexts, 'card') }).click();
-  // A6 in points, which are cut off.
-  await expect.poll(() => pageOf(papers)).toEqual([297, 419]);
   await papers.close();
 }
 
-/** Width and height that a printer is asked for. */
+/** Width and height that a printer is asked for, in millimetres. */
 async function pageOf(papers: Page): Promise<number[]> {
   const pdf = (await papers.pdf({ preferCSSPageSize: true })).toString('latin1');
   const [, width, height] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
-  return [Math.floor(Number(width)), Math.floor(Number(height))];
+  return [width, height].map((points) => Math.round((Number(points) / 72) * 25.4));
 }
 
 /** A partial refund through the bank, with a fresh code. */
