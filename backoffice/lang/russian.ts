@@ -22,6 +22,7 @@ export const russian: TranslationMessages = {
       bulk_delete_title: 'Удаление: %{smart_count}',
       delete_content: 'Подтвердите удаление. Вернуть будет нельзя.',
       delete_title: '%{recordRepresentation}: удаление',
+      loading: 'Подождите',
     },
     navigation: {
       ...ra.navigation,
