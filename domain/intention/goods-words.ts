@@ -60,7 +60,10 @@ export const goodsWords: readonly { search: string; words: Words }[] = [
   { search: 'кольцо', words: { tm: 'kolso', ru: 'колечко, перстень' } },
   {
     search: 'подвеска',
-    words: { tm: 'monjuk, zynjyr, sepoçka', ru: 'кулон, цепочка, цепь, ожерелье, колье, медальон' },
+    words: {
+      tm: 'monjuk, zynjyr, sepoçka, boýun bezegi',
+      ru: 'кулон, цепочка, цепь, ожерелье, колье, медальон, украшение на шею',
+    },
   },
   {
     search: 'украшения',
@@ -102,7 +105,7 @@ export const goodsWords: readonly { search: string; words: Words }[] = [
   { search: 'лосьон', words: { tm: 'krem', ru: 'крем, молочко' } },
   { search: 'косметика', words: { tm: 'kosmetika', ru: 'косметичка, макияж' } },
   { search: 'помада', words: { tm: 'pomada, dodak boýagy', ru: 'блеск для губ, бальзам для губ' } },
-  { search: 'мыло', words: { ru: 'мыльце' } },
+  { search: 'мыло', words: { tm: 'sabun', ru: 'мыльце' } },
   { search: 'спа', words: { tm: 'spa', ru: 'spa' } },
   { search: 'свеча', words: { tm: 'sweça', ru: 'свечка' } },
   { search: 'лампа', words: { tm: 'lampa', ru: 'светильник, ночник, торшер' } },
