@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { scheduledTasks } from '#server/jobs.ts';
 import { listProducts } from '#server/features/catalogue/listing/list-products.ts';
+import { readJournal } from '#server/features/ledger/journal.read.ts';
 import { readSoonest } from '#server/features/delivery/read-promise.ts';
 import { showProduct } from '#server/features/catalogue/products/show-product.ts';
 import { suggest } from '#server/features/catalogue/search/suggest.ts';
@@ -41,6 +42,10 @@ test('what is asked often finds its rows by an index', async () => {
 
   await readBoard(ctx, undefined, 'owner');
   expect(await watched.findWholeScans(), 'the board').toEqual([]);
+
+  const span = { from: new Date(0), to: ctx.now() };
+  for await (const _row of readJournal(ctx.db, span));
+  expect(await watched.findWholeScans(), 'transfers of a period').toEqual([]);
 
   for (const task of scheduledTasks) await task.run(ctx);
   expect(await watched.findWholeScans(), 'scheduled tasks').toEqual([]);

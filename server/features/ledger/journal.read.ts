@@ -25,14 +25,15 @@ const portion = 1_000;
 export async function* readJournal(db: Db, span: { from: Date; to: Date }): AsyncGenerator<JournalRow> {
   for (let after = 0; ; ) {
     const { rows } = await sql<JournalRow>`
-      with shown as (select t.* from transfer t where t.id > ${after} and t.pending_id is null
-        and t.at >= ${span.from} and t.at < ${span.to} order by t.id limit ${sql.lit(portion)}),
+      with shown as (select t.* from transfer t where t.pending_id is null and t.at < ${span.to}
+        and (t.at, t.id) > (coalesce((select at from transfer where id = ${after}), ${span.from}), ${after}::bigint)
+        order by t.at, t.id limit ${sql.lit(portion)}),
       side as materialized (select a.id, jsonb_build_object('kind', a.kind, 'owner', ${ownerName}) as shown from ${named}
         where a.id in (select debit_id from shown union select credit_id from shown))
       select t.id, t.at, t.code, ${outcome.state} as state, ${outcome.amount} as amount,
         d.shown as debit, c.shown as credit
       from shown t join side d on d.id = t.debit_id join side c on c.id = t.credit_id
-        left join transfer e on e.pending_id = t.id order by t.id`.execute(db);
+        left join transfer e on e.pending_id = t.id order by t.at, t.id`.execute(db);
     yield* rows;
     after = rows.at(-1)?.id ?? after;
     if (rows.length < portion) return;
