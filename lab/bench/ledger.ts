@@ -11,7 +11,8 @@ import { cardPaid } from '#domain/ledger/postings.ts';
 import { startEmbedded } from '#server/adapters/database/embedded.ts';
 import { post } from '#server/features/ledger/post.ts';
 import { sumLedgerDays } from '#server/features/ledger/ledger.jobs.ts';
-import { ledgerRules, raiseWorkMem } from '#server/invariants/ledger-rules.ts';
+import { ledgerRules } from '#server/invariants/ledger-rules.ts';
+import { type Rules, runRules } from '#server/invariants/run-rules.ts';
 import { inTransaction, openDb } from '#server/platform/db/db.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 
@@ -58,16 +59,16 @@ await timed(`filled: ${orders} orders, ${2 * orders} postings`, async () => {
 await sql`vacuum analyze`.execute(db);
 await timed('filled again: nothing is missing', () => sql`select fill_ledger('-infinity')`.execute(db));
 await timed('days summed', () => sumLedgerDays({ db, now: () => new Date() }));
-await timed('all rules', () =>
-  inTransaction(db, async (trx) => {
-    await raiseWorkMem.execute(trx);
-    for (const [rule, query] of Object.entries(ledgerRules))
-      await timed(rule, async () => {
-        const { rows } = await sql.raw<{ what: string }>(query).execute(trx);
-        if (rows.length > 0) throw new Error(`${rule}: ${rows[0]?.what}`);
-      });
-  }),
-);
+const audit = (rules: Rules) =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const [breach] = await runRules({ db, trx }, rules);
+      if (breach) throw new Error(`${breach.invariant}: ${breach.what}`);
+    });
+for (const [rule, query] of Object.entries(ledgerRules)) await timed(rule, () => audit({ [rule]: query }));
+await timed('all rules', () => audit(ledgerRules));
 
 const times = 2_000;
 const pay = (isPosted: boolean) => async () => {

@@ -4,7 +4,7 @@ import { type Breach, findBreaches } from './invariants.ts';
 
 /** Checks the invariants of a database, without a statement time-out. Reads only. */
 export async function checkInvariants(databaseUrl: string): Promise<Breach[]> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, application_name: 'sowgat-invariants' });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, application_name: 'sowgat-invariants' });
   // The server may drop the connection while it is being closed.
   pool.on('error', () => undefined);
   const db = openDb(pool);

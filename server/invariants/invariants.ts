@@ -4,10 +4,11 @@ import { orderMayGo, type OrderStatus } from '#domain/order.ts';
 import { type OrderPayment, paymentMayGo } from '#domain/payments/payment.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { certificateRules } from './certificate-rules.ts';
-import { ledgerRules, raiseWorkMem } from './ledger-rules.ts';
+import { ledgerRules } from './ledger-rules.ts';
 import { requestRules } from './request-rules.ts';
+import { type Breach, runRules } from './run-rules.ts';
 
-export type Breach = { invariant: string; what: string };
+export type { Breach } from './run-rules.ts';
 
 /** Broken by a refund that the bank refused, until staff start another: work to do, not corrupted data. */
 export const owedMoney = 'I11 money that is owed is on its way back';
@@ -159,17 +160,8 @@ export async function findBreaches(db: Db): Promise<Breach[]> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
-      await raiseWorkMem.execute(trx);
-      const breaches: Breach[] = [];
-      for (const [invariant, query] of Object.entries({
-        ...rules,
-        ...ledgerRules,
-        ...certificateRules,
-        ...requestRules,
-      })) {
-        const { rows } = await sql<{ what: string }>`${sql.raw(query)}`.execute(trx);
-        breaches.push(...rows.map(({ what }) => ({ invariant, what })));
-      }
+      const all = { ...rules, ...ledgerRules, ...certificateRules, ...requestRules };
+      const breaches = await runRules({ db, trx }, all);
       const { rows: events } = await sql<EventRow>`
         select e.* from order_event e order by e.order_id, e.id`.execute(trx);
       const { rows: orders } = await sql<{ id: string; status: OrderStatus; payment_status: OrderPayment }>`

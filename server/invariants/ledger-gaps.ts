@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
-import { inTransaction, type Db } from '#server/platform/db/db.ts';
-import type { Breach } from './invariants.ts';
-import { ledgerRules, raiseWorkMem } from './ledger-rules.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { ledgerRules } from './ledger-rules.ts';
+import { type Breach, runRules } from './run-rules.ts';
 
 /** Amounts that have no account in the ledger yet; for orders I13 checks the sums. */
 const fillRules: Record<string, string> = {
@@ -12,19 +11,13 @@ const fillRules: Record<string, string> = {
 
 /**
  * Whether the ledger is complete and agrees with the tables of money: the first violation of each rule. Full scans with
- * a time-out of their own; each rule is one statement, so it may run under load.
+ * a time-out of their own, in one snapshot, so it may run under load.
  */
 export async function findLedgerGaps(db: Db): Promise<Breach[]> {
-  return inTransaction(db, async (trx) => {
-    await sql`set local statement_timeout = '15s'`.execute(trx);
-    await raiseWorkMem.execute(trx);
-    const gaps: Breach[] = [];
-    for (const [invariant, query] of Object.entries({ ...ledgerRules, ...fillRules })) {
-      const { rows } = await sql<{ what: string }>`select what from (${sql.raw(query)}) b limit 1`.execute(
-        trx,
-      );
-      gaps.push(...rows.map(({ what }) => ({ invariant, what })));
-    }
-    return gaps;
-  });
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((trx) =>
+      runRules({ db, trx }, { ...ledgerRules, ...fillRules }, { isFirstOnly: true, timeoutMs: 15_000 }),
+    );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { mayAskAt, unansweredStates } from '#domain/recipients/request.ts';
+import { isSmsHour } from '#domain/notifications/sms-hours.ts';
+import { unansweredStates } from '#domain/recipients/request.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Breach } from './invariants.ts';
 
@@ -12,7 +13,7 @@ const graceMs = 60_000;
  */
 export async function findOverdueRequests(db: Db, now: Date): Promise<Breach[]> {
   const since = new Date(now.getTime() - graceMs);
-  if (!mayAskAt(now) || !mayAskAt(since)) return [];
+  if (!isSmsHour(now) || !isSmsHour(since)) return [];
   const { rows } = await sql<{ what: string }>`
     select r.order_id || ' ' || r.state || ' since ' || r.due_at as what
     from gift_request r join shop_order o on o.id = r.order_id
