@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { runInNewContext } from 'node:vm';
+import { expect, test, vi } from 'vitest';
 import { certificateCode, unknownCodeLimits } from '#domain/payments/certificate.ts';
 import { certificateLooks } from '#domain/payments/certificate-design.ts';
 import { addCertificate } from '../../tests/support/shop/counter.ts';
@@ -43,6 +44,28 @@ test('the recipient reads the name and the text of their card', async () => {
   const { text } = await ask(shop, code);
   expect(text).toContain('Aýna');
   expect(text).toContain('&#60;b&#62;Gutlaýarys!');
+});
+
+test('without a connection the code stays in the form, and is sent as soon as there is one', async () => {
+  await using shop = await startShop();
+  const page = await (await fetch(`${shop.origin}/c?lang=ru`)).text();
+  const [, script = ''] = /<script>(.*)<\/script>/.exec(page) ?? [];
+  const [shown, submit] = [{ hidden: true }, vi.fn()];
+  const heard = vi.fn<(event: string, then: () => void) => void>();
+  const form = { elements: { code: { value: '' } }, submit, onsubmit: () => true };
+  const navigator = { onLine: false };
+  runInNewContext(script, {
+    ...{ navigator, addEventListener: heard, history: { replaceState: vi.fn() } },
+    location: { hash: '#K7QM4RTA9XWC', pathname: '/c', search: '' },
+    document: { forms: [form], getElementById: (id: string) => (page.includes(`id="${id}"`) ? shown : null) },
+  });
+  expect(page).toContain('Проверим, когда появится связь');
+  expect([form.elements.code.value, shown.hidden, form.onsubmit()]).toEqual(['K7QM4RTA9XWC', false, false]);
+  expect(submit).not.toHaveBeenCalled();
+  navigator.onLine = true;
+  expect(form.onsubmit()).toBe(true);
+  heard.mock.calls[0]?.[1]();
+  expect(submit).toHaveBeenCalledOnce();
 });
 
 test('unknown codes say so, are shown as text, and are counted with those of the API by address', async () => {

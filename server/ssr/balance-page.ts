@@ -45,6 +45,7 @@ const texts = {
   },
   toSignIn: { tm: 'Ulgama girmek', ru: 'Войти' },
   failed: { tm: 'Näsazlyk ýüze çykdy. Täzeden synanyşyň', ru: 'Не получилось. Попробуйте ещё раз' },
+  later: { tm: 'Aragatnaşyk dikelensoň barlarys', ru: 'Проверим, когда появится связь' },
   toShop: { tm: 'Dükana geçmek', ru: 'Перейти в магазин' },
   use: {
     tm: 'Kody tölegde ýazyň: sertifikat jeminden aýrylýar.',
@@ -55,10 +56,10 @@ const otherLanguage = { tm: ['ru', 'Русский'], ru: ['tm', 'Türkmençe'] 
 
 /**
  * Fills in a code from the URL's fragment, which is never sent to a server or logged, and removes it from the address
- * bar.
+ * bar. Without a connection the form stays, with its code, and is sent as soon as there is one.
  */
 const script =
-  'const c=location.hash.slice(1),f=document.forms[0];if(/^[A-Z0-9-]{8,40}$/i.test(c)){f.elements.code.value=c;history.replaceState(null,"",location.pathname+location.search);f.submit()}';
+  'const c=location.hash.slice(1),f=document.forms[0],wait=()=>{document.getElementById("later").hidden=!1;addEventListener("online",()=>f.submit())};f.onsubmit=()=>navigator.onLine||(wait(),!1);if(/^[A-Z0-9-]{8,40}$/i.test(c)){f.elements.code.value=c;history.replaceState(null,"",location.pathname+location.search);navigator.onLine?f.submit():wait()}';
 const policy = pagePolicy({
   scriptHashes: [`sha256-${createHash('sha256').update(script).digest('base64')}`],
 });
@@ -131,7 +132,7 @@ function write({ lang, shop, style, colour }: At, shown: Shown): string {
 <form method="post" action="${balancePath}?lang=${lang}"><label for="code">${t('code')}</label>
 <input id="code" name="code" value="${shown.code ?? ''}" placeholder="K7QM-4RTA-9XWC" required maxlength="40"
  autocomplete="off" autocapitalize="characters" spellcheck="false"${shown.fault ? markup` aria-invalid="true" aria-describedby="said"` : null}>
-${shown.fault ? markup`<p id="said" class="fault" role="alert">${t(shown.fault)}</p>` : null}${shown.fault === 'signIn' ? markup`<a class="go" href="${pageAddress('signIn')}">${t('toSignIn')}</a>` : null}<button>${t('check')}</button></form>
+${shown.fault ? markup`<p id="said" class="fault" role="alert">${t(shown.fault)}</p>` : null}${shown.fault === 'signIn' ? markup`<a class="go" href="${pageAddress('signIn')}">${t('toSignIn')}</a>` : null}<button>${t('check')}</button><p id="later" class="fault" role="status" hidden>${t('later')}</p></form>
 ${shown.balance === undefined ? null : answer(lang, { ...shown, balance: shown.balance })}
 </main><script>${{ html: script }}</script></body></html>`.html;
 }

@@ -8,6 +8,7 @@ import { TypedCode } from '#storefront/features/cart/code/CodeField.tsx';
 import { useWait } from '#storefront/features/customers/sign-in/CodeState.tsx';
 import { money } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
+import { useIsDisconnected } from '#storefront/offline/device-state.ts';
 import { paths } from '#storefront/paths.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { Button } from '#storefront/ui/Button.tsx';
@@ -109,12 +110,13 @@ function Chips({ codes, paying, isSignedIn, onDrop }: ChipsProps) {
   const t = useTexts(certificatesTexts);
   const say = useTexts(codeTexts.both);
   const [here] = useLocation();
+  const isCut = useIsDisconnected();
   if (codes.length === 0) return null;
   const sentence = (code: string, at: number): string => {
     const part = paying?.[at];
     const last4 = part?.last4 ?? code.slice(-4).toUpperCase();
     if (!isSignedIn) return t('kept', { last4 });
-    if (!part) return t('counting', { last4 });
+    if (!part) return t(isCut ? 'later' : 'counting', { last4 });
     const facts = { last4, sum: money(part.tenge), left: money(part.left) };
     if (part.tenge === 0) return t('unneeded', facts);
     return t(part.left === 0 ? 'whole' : 'left', facts);

@@ -11,6 +11,10 @@ export const certificatesTexts = defineTexts({
     ru: 'Сертификат ··{last4} не понадобился, останется {left}',
   },
   counting: { tm: 'Sertifikat ··{last4}: hasaplanýar', ru: 'Сертификат ··{last4}: считаем' },
+  later: {
+    tm: 'Sertifikat ··{last4}: aragatnaşyk dikelensoň barlarys',
+    ru: 'Сертификат ··{last4}: проверим, когда появится связь',
+  },
   kept: {
     tm: 'Sertifikat ··{last4}: ulgama gireniňizden soň ulanylar',
     ru: 'Сертификат ··{last4} применим после входа',
