@@ -93,6 +93,10 @@ test('the sum of the home page stays, and each question is one Tab stop in which
   await expect.poll(() => today.locator('[aria-pressed]:focus').count()).toBe(1);
   await page.keyboard.press('Enter');
   await page.waitForURL('**arrives_by=*');
+
+  await page.context().setOffline(true);
+  await page.getByText(say(finderTexts, 'unknownDay')).waitFor();
+  expect(await today.getByRole('button').count()).toBe(0);
 });
 
 test('an answer that nothing goes with cannot be given; an answer can be taken back', async () => {

@@ -13,6 +13,7 @@ import { nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
+import { useIsDisconnected } from '#storefront/offline/device-state.ts';
 import { Chip } from '#storefront/ui/Chip.tsx';
 import { finderTexts } from './finder.texts.ts';
 import classes from './GiftFinderPage.module.css';
@@ -38,7 +39,7 @@ function useOfferedDays(asked: ListFilter, facets: Facets | null): { day: string
 
 /**
  * The question "by which day": today, tomorrow, any other day or no preference. The place is the one chosen for the
- * whole shop.
+ * whole shop. Without a connection nothing is promised.
  */
 export function ArrivalQuestion({ asked, facets, onChange }: Props) {
   const t = useTexts(finderTexts);
@@ -48,6 +49,13 @@ export function ArrivalQuestion({ asked, facets, onChange }: Props) {
   const chosen = useSelector(selectPlace)?.id ?? null;
   const { change } = useGift();
   const days = useOfferedDays(asked, facets);
+  const isCut = useIsDisconnected();
+  if (isCut)
+    return (
+      <Question title={t('arrival')} below={<p className={classes['lead']}>{t('unknownDay')}</p>}>
+        {null}
+      </Question>
+    );
   if (days.length === 0) return null;
   const isOn = (day: string) => asked.arrivesBy === day;
   /** The day is also proposed at checkout, until another is chosen there. */

@@ -10,6 +10,10 @@ export const finderTexts = defineTexts({
   occasion: { tm: 'Näme mynasybetli?', ru: 'По какому поводу?' },
   budget: { tm: 'Näçe manatlyk?', ru: 'На какую сумму?' },
   arrival: { tm: 'Nirä we haçan?', ru: 'Куда и когда?' },
+  unknownDay: {
+    tm: 'Aragatnaşyk ýok, haçan eltjegimizi bilemok.',
+    ru: 'Без связи не знаем, когда привезём.',
+  },
   otherDay: { tm: 'Başga gün', ru: 'Другой день' },
   show: { tm: 'Görkez', ru: 'Показать' },
   toResults: { tm: 'Harytlara geç', ru: 'К товарам' },
