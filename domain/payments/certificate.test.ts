@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   certificateCode,
+  firstSendDay,
   foldCertificateCode,
   isWellSpelled,
+  lastSendDay,
   lookOf,
   monthsAfter,
   printedCode,
@@ -44,6 +46,14 @@ test('months end on the same day, or on the last one of a shorter month', () => 
   expect(monthsAfter(at('2026-11-23'), 12)).toEqual(at('2027-11-23'));
   expect(monthsAfter(at('2026-08-31'), 6)).toEqual(at('2027-02-28'));
   expect(monthsAfter(at('2027-12-31'), 2)).toEqual(at('2028-02-29'));
+});
+
+test('nobody is woken by a certificate: what is bought after nine in the evening is sent in the morning', () => {
+  const days = ['08:59', '09:00', '20:59', '21:00'].map((time) => {
+    const at = new Date(`2026-11-24T${time}:00+05:00`);
+    return [lastSendDay(at), firstSendDay(at)].map((day) => day.slice(-2)).join('/');
+  });
+  expect(days).toEqual(['23/24', '24/24', '24/24', '23/25']);
 });
 
 test('the shown state of a certificate follows from its balance and dates', () => {

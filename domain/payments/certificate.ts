@@ -1,4 +1,5 @@
 /** Gift certificates (vouchers, gift cards): codes, validity, and the rate limit of unknown codes. */
+import { isSmsHour, smsHours } from '#domain/notifications/sms-hours.ts';
 import { addDays, type Day, dayOf, minuteOf, minutesIn } from '../delivery/calendar.ts';
 
 /**
@@ -30,8 +31,6 @@ export const mostSoldFace = 500_000;
 export const mostBoughtInDay = { units: 10, tenge: 500_000 } as const;
 /** How many days ahead the SMS can be scheduled. */
 export const mostDaysAhead = 90;
-/** The earliest time of its day at which the SMS is sent. */
-export const sendTime = '09:00';
 /** Characters of the recipient's name and of the card's text. */
 export const longestName = 80;
 export const longestMessage = 200;
@@ -46,10 +45,14 @@ export function maySendOn(day: Day, now: Date, months?: number): boolean {
   return day >= today && day <= addDays(today, mostDaysAhead) && isValid;
 }
 
-/** The last day whose SMS may be sent now. */
+/** The last day whose SMS may be sent now: bearers are not woken by what others bought at night. */
 export function lastSendDay(now: Date): Day {
-  const today = dayOf(now);
-  return minuteOf(now) >= minutesIn(sendTime) ? today : addDays(today, -1);
+  return isSmsHour(now) ? dayOf(now) : addDays(dayOf(now), -1);
+}
+
+/** The day of an SMS that is wanted at once: tomorrow, when the hours of today are over. */
+export function firstSendDay(now: Date): Day {
+  return addDays(dayOf(now), minuteOf(now) < minutesIn(smsHours.to) ? 0 : 1);
 }
 
 /** Line number of a certificate that the buyer took instead of a refund; real lines begin at 1. */

@@ -1,5 +1,5 @@
 /** Reminders of people's dates: when they are due, which are sent, and how many. */
-import { addDays, dayOf, type Day, isDay, minuteOf, minutesIn, momentOf } from '#domain/delivery/calendar.ts';
+import { addDays, dayOf, type Day, isDay, momentOf } from '#domain/delivery/calendar.ts';
 import { isQuiet } from './people.ts';
 
 export const reminderStates = ['planned', 'sent', 'skipped', 'used'] as const;
@@ -11,18 +11,10 @@ export const planDays = 60;
 export const mostInMonth = 8;
 /** A reminder that is a day late states the wrong number of days. */
 const latestHours = 24;
-/** Hours in which messages may be sent. */
-const hours = { from: minutesIn('09:00'), to: minutesIn('21:00') };
 
 /** When the reminder of a day is sent. */
 export function reminderMoment(day: Day, lead: number): Date {
   return momentOf(addDays(day, -lead), '10:00');
-}
-
-/** Messages that nobody has just requested are not sent at night. */
-export function mayRemindAt(now: Date): boolean {
-  const minute = minuteOf(now);
-  return minute >= hours.from && minute < hours.to;
 }
 
 export type DatedDay = { day: Day; month: number; date: number };

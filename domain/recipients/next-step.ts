@@ -3,7 +3,8 @@
  * about.
  */
 import type { OrderStatus } from '#domain/order.ts';
-import { isReminderDue, isRequestDue, mayAskAt, type RequestState } from './request.ts';
+import { isSmsHour } from '#domain/notifications/sms-hours.ts';
+import { isReminderDue, isRequestDue, type RequestState } from './request.ts';
 
 type ClockedRequest = { state: RequestState; asks: number; askedAt: Date | null; dueAt: Date | null };
 type RequestStep = 'ask' | 'remind' | 'lapse' | 'give-up' | 'close';
@@ -16,7 +17,7 @@ export function nextStep(request: ClockedRequest, status: OrderStatus, now: Date
   const { state, dueAt } = request;
   if (state === 'closed') return null;
   if (over.includes(status)) return 'close';
-  if (state === 'answered' || !moving.includes(status) || !mayAskAt(now)) return null;
+  if (state === 'answered' || !moving.includes(status) || !isSmsHour(now)) return null;
   const isDue = isRequestDue(dueAt, now);
   if (state === 'declined' || state === 'lapsed') return isDue ? 'give-up' : null;
   if (isDue) return 'lapse';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { secondsToSmsHours } from '#domain/notifications/sms-hours.ts';
 import { orderStatuses } from '#domain/order.ts';
 import { isBarred, standingBars } from './bar.ts';
 import { nextStep } from './next-step.ts';
@@ -15,7 +16,6 @@ import {
   requestMoves,
   type RequestState,
   requestStates,
-  secondsToDay,
   secondsUntilAskable,
 } from './request.ts';
 
@@ -62,9 +62,7 @@ test('nothing is sent at night; after a day comes a second SMS and no third, aft
   expect(nextStep(lapsed, 'placed', hoursLater(72))).toBe('give-up');
   expect(nextStep(lapsed, 'cancelled', hoursLater(72))).toBe('close');
   expect(nextStep(lapsed, 'expired', hoursLater(72)), 'its money may still come').toBeNull();
-  expect([secondsToDay(at('12:00')), secondsToDay(at('08:30')), secondsToDay(at('22:00'))]).toEqual([
-    0, 1_800, 39_600,
-  ]);
+  expect([at('12:00'), at('08:30'), at('22:00')].map(secondsToSmsHours)).toEqual([0, 1_800, 39_600]);
 });
 
 test('the giver decides about an unanswered request, while the order is not prepared', () => {

@@ -1,6 +1,6 @@
 /** The request that asks a recipient for address and time: its states, who moves it, when it is due. */
 import type { Who } from '#domain/actor.ts';
-import { type Day, minuteOf, minutesIn, momentOf } from '#domain/delivery/calendar.ts';
+import { type Day, momentOf } from '#domain/delivery/calendar.ts';
 import { isBeyond } from '#domain/clock-step.ts';
 import { finishedStatuses, type OrderStatus } from '#domain/order.ts';
 
@@ -81,20 +81,6 @@ export function secondsUntilAskable(newest: readonly Date[], now: Date): number 
     return last ? last.getTime() + days * 24 * hourMs - now.getTime() : 0;
   });
   return Math.max(0, Math.ceil(Math.max(...waits) / 1_000));
-}
-const hours = { from: minutesIn('09:00'), to: minutesIn('21:00') };
-
-/** Nothing is sent at night, except in direct response to an action of its reader. */
-export function mayAskAt(now: Date): boolean {
-  const minute = minuteOf(now);
-  return minute >= hours.from && minute < hours.to;
-}
-
-/** Seconds a message waits for the morning; 0 during the day. */
-export function secondsToDay(now: Date): number {
-  if (mayAskAt(now)) return 0;
-  const minutes = hours.from - minuteOf(now);
-  return (minutes > 0 ? minutes : minutes + 24 * 60) * 60;
 }
 
 /** When a request ends: after three days, but not beyond noon of the latest day that the giver allowed. */

@@ -1,3 +1,4 @@
+import { smsHours } from '#domain/notifications/sms-hours.ts';
 import type { OrderedCertificate } from '#contract/certificates/bought.ts';
 import type { CertificateUse, OfficeCertificate } from '#contract/certificates/office.ts';
 import type { CertificateDesign } from '#domain/payments/certificate-design.ts';
@@ -112,7 +113,10 @@ export const certificatesTexts = defineTexts({
   leftOut: { tm: 'Almaly däl', ru: 'Не брать' },
   toName: { tm: 'Kime', ru: 'Кому' },
   message: { tm: 'Gutlag sözleri', ru: 'Текст открытки' },
-  sendDay: { tm: 'SMS güni, sagat 9:00 (boş bolsa, şobada)', ru: 'День SMS, в 9:00 (если пусто, сразу)' },
+  sendDay: {
+    tm: `SMS güni, sagat ${smsHours.from} (boş bolsa, şobada)`,
+    ru: `День SMS, в ${smsHours.from} (если пусто, сразу)`,
+  },
   smsOn: { tm: 'SMS {day} gider', ru: 'SMS уйдёт {day}' },
   smsLeft: { tm: 'SMS gitdi: {at}', ru: 'SMS отправлено {at}' },
   origin: { tm: 'Nireden', ru: 'Чьи деньги' },

@@ -1,8 +1,9 @@
 /** Scheduled task: sends the reminders that are due, at most one SMS per customer and day. */
 import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
 import { reminderText } from '#domain/notifications/reminder-text.ts';
+import { isSmsHour, smsHours } from '#domain/notifications/sms-hours.ts';
 import { pageAddress } from '#domain/pages.ts';
-import { datesAhead, isGiftFor, judgeReminder, mayRemindAt, mostInMonth } from '#domain/people/reminders.ts';
+import { datesAhead, isGiftFor, judgeReminder, mostInMonth } from '#domain/people/reminders.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { hasFeature } from '#server/features/content/features.read.ts';
@@ -36,7 +37,7 @@ const customersAtOnce = 50;
 
 export async function sendReminders(ctx: RemindContext): Promise<void> {
   const now = ctx.now();
-  if (!mayRemindAt(now) || !(await hasFeature(ctx, 'reminders'))) return;
+  if (!isSmsHour(now) || !(await hasFeature(ctx, 'reminders'))) return;
   for (const customerId of await findDueCustomers(ctx.db, now, customersAtOnce))
     await inTransaction(ctx.db, (trx) => remind(ctx, trx, customerId));
 }
@@ -84,7 +85,7 @@ async function queueReminder(
       lang,
       shop: (await readShopName(trx))[lang],
     }),
-    expiresAt: momentOf(today, '21:00'),
+    expiresAt: momentOf(today, smsHours.to),
   });
 }
 

@@ -1,5 +1,6 @@
 import { giftAddress } from '#domain/links/link.ts';
-import { mostAsks, requestDueAt, secondsToDay } from '#domain/recipients/request.ts';
+import { secondsToSmsHours } from '#domain/notifications/sms-hours.ts';
+import { mostAsks, requestDueAt } from '#domain/recipients/request.ts';
 import { parsePhone } from '#domain/phone.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
 import { issueLink, revokeLinks } from '#server/features/links/issue-link.ts';
@@ -117,7 +118,7 @@ async function sendAsking(
 ): Promise<void> {
   const token = await issueLink(ctx, trx, { purpose: 'gift', subjectId: order.id });
   const address = ctx.config.publicUrl + giftAddress(token);
-  const inSeconds = secondsToDay(ctx.now());
+  const inSeconds = secondsToSmsHours(ctx.now());
   await queueSms(trx, ctx, {
     ...{ kind, phone: mobileOf(order), lang: order.lang, orderId: order.id },
     params: { link: order.lang === 'ru' ? `${address}?lang=ru` : address },

@@ -1,6 +1,6 @@
 import { pageAddress } from '#domain/pages.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
-import { secondsToDay } from '#domain/recipients/request.ts';
+import { secondsToSmsHours } from '#domain/notifications/sms-hours.ts';
 import type { Context, MessageContext } from '#server/context.ts';
 import { notifyCustomer } from '#server/features/checkout/notify-customer.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
@@ -17,7 +17,7 @@ export async function notifyGiver(
 ): Promise<void> {
   const at = ctx.now();
   const link = ctx.config.publicUrl + pageAddress('order', order.id);
-  const inSeconds = secondsToDay(at);
+  const inSeconds = secondsToSmsHours(at);
   await notifyCustomer(ctx, trx, kind, order, {
     facts: { link, when: whenOf(order) },
     // An answer may change, and a gift may lapse twice; thanks come once.

@@ -1,3 +1,4 @@
+import { smsHours } from '#domain/notifications/sms-hours.ts';
 import { defineTexts } from '#storefront/lang/texts.ts';
 
 /** Texts about sending a bought certificate, and of its printed card. */
@@ -25,8 +26,11 @@ export const certificateTexts = defineTexts({
   faultMobile: { tm: 'Telefon belgisini dogry ýazyň', ru: 'Укажите верный номер телефона' },
   sendDay: { tm: 'Iberiljek güni', ru: 'День отправки' },
   otherDay: { tm: 'Başga gün', ru: 'Другой день' },
-  dayHint: { tm: 'Sagat 9:00-da', ru: 'В 9:00' },
-  dayAtOnce: { tm: 'Tölegden soň, sagat 9:00-dan ir däl', ru: 'Сразу после оплаты, но не раньше 9:00' },
+  dayHint: { tm: `Sagat ${smsHours.from}-da`, ru: `В ${smsHours.from}` },
+  dayAtOnce: {
+    tm: `Tölegden soň, sagat ${smsHours.from}–${smsHours.to} aralygynda`,
+    ru: `Сразу после оплаты, с ${smsHours.from} до ${smsHours.to}`,
+  },
   name: { tm: 'Alyjynyň ady', ru: 'Имя получателя' },
   message: { tm: 'Gutlag sözleri', ru: 'Текст поздравления' },
   placeholder: { tm: 'Doglan günüňiz gutly bolsun!', ru: 'С днём рождения!' },

@@ -3,7 +3,7 @@ import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
 import { addDays, type Day, dayOf, isDay } from '#domain/delivery/calendar.ts';
-import { mostDaysAhead } from '#domain/payments/certificate.ts';
+import { firstSendDay, mostDaysAhead } from '#domain/payments/certificate.ts';
 import { type CertificateDesign, certificateDesigns } from '#domain/payments/certificate-design.ts';
 import { readPhone } from '#domain/phone.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
@@ -93,8 +93,7 @@ export function lacksNumber({ way, mobile }: Pick<Unit, 'way' | 'mobile'>): bool
 
 /** The range of days for which an SMS can be scheduled. */
 export function sendDays(now: Date): { first: Day; last: Day } {
-  const first = dayOf(now);
-  return { first, last: addDays(first, mostDaysAhead) };
+  return { first: firstSendDay(now), last: addDays(dayOf(now), mostDaysAhead) };
 }
 
 /** The chosen day; empty if it has passed or is invalid. */

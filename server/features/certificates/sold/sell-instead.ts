@@ -1,6 +1,5 @@
-import { dayOf } from '#domain/delivery/calendar.ts';
 import { printMoney } from '#domain/money.ts';
-import { insteadOfMoney } from '#domain/payments/certificate.ts';
+import { firstSendDay, insteadOfMoney } from '#domain/payments/certificate.ts';
 import type { Context } from '#server/context.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
 import { sellOne } from '#server/features/orders/certificates/sell-certificates.ts';
@@ -25,7 +24,7 @@ export async function sellInstead(
   if (face <= 0) return 0;
   const mobile = (await readPhone(trx, order.customer_id)) ?? '';
   const card = { way: 'SMS', name: '', message: '', design: 'plain' } as const;
-  const unit = { ...card, unit: 1, face, mobile, sendDay: dayOf(at) };
+  const unit = { ...card, unit: 1, face, mobile, sendDay: firstSendDay(at) };
   await sellOne(trx, unit, { id: order.id, position: insteadOfMoney, at });
   await issueSold(ctx, trx, order);
   const note = { event: 'certificate-taken', note: printMoney(face), actor: 'customer' } as const;

@@ -1,7 +1,6 @@
 import type { CertificateUnit } from '#contract/certificates/bought.ts';
 import type { OrderInput } from '#contract/checkout/shop.ts';
-import { dayOf } from '#domain/delivery/calendar.ts';
-import { codesOf, maySendOn } from '#domain/payments/certificate.ts';
+import { codesOf, firstSendDay, maySendOn } from '#domain/payments/certificate.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { OrderLine } from '#domain/stock.ts';
 import type { Context } from '#server/context.ts';
@@ -50,7 +49,7 @@ function requireFit(input: OrderInput): void {
   if (parcel) throw new Refusal('request.invalid', { field: parcel });
 }
 
-/** Where one is sent, and when: today when no day is given. */
+/** Where one is sent, and when: as soon as there are hours of SMS when no day is given. */
 function readUnit(
   { config, now }: Pick<Context, 'config' | 'now'>,
   { way, mobile: typed = '', day, name = '', message = '', design = 'plain' }: CertificateUnit,
@@ -59,7 +58,7 @@ function readUnit(
   if (way === 'PRINT') return { ...words, mobile: null, sendDay: null };
   const mobile = parsePhone(typed, config.smsPrefixes);
   if (!mobile) throw new Refusal('request.invalid', { field: 'items.certificate.mobile' });
-  const sendDay = day ?? dayOf(now());
+  const sendDay = day ?? firstSendDay(now());
   if (!maySendOn(sendDay, now())) throw new Refusal('request.invalid', { field: 'items.certificate.day' });
   return { ...words, mobile, sendDay };
 }

@@ -4,7 +4,8 @@ import type { Who } from '#domain/actor.ts';
 import { finishedStatuses } from '#domain/order.ts';
 import type { Bar, BarScope } from '#domain/recipients/bar.ts';
 import type { RequestScope } from '#domain/recipients/reach.ts';
-import { mayAskAt, type RequestState } from '#domain/recipients/request.ts';
+import { isSmsHour } from '#domain/notifications/sms-hours.ts';
+import type { RequestState } from '#domain/recipients/request.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
@@ -63,7 +64,7 @@ export async function findRequestsToLookAt(db: Db, now: Date, limit: number): Pr
     select r.order_id as id from gift_request r join shop_order o on o.id = r.order_id
     where r.state <> 'closed' and (
       o.status in ('delivered', 'cancelled', 'returned')
-      or ${mayAskAt(now)} and o.status in ('placed', 'confirmed') and (
+      or ${isSmsHour(now)} and o.status in ('placed', 'confirmed') and (
         r.state = 'waiting'
         or r.state <> 'answered' and (r.due_at <= ${now} or r.due_at > ${later(now, 72)})
         or r.state in ('asked', 'opened') and r.asks < 2 and r.asked_at <= ${later(now, -24)}))

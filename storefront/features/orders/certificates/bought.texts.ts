@@ -1,3 +1,4 @@
+import { smsHours } from '#domain/notifications/sms-hours.ts';
 import { defineTexts } from '#storefront/lang/texts.ts';
 
 /** Texts about bought certificates: on an order's page and in the account. */
@@ -16,7 +17,10 @@ export const boughtTexts = defineTexts({
   mobile: { tm: 'Alyjynyň telefony', ru: 'Телефон получателя' },
   faultMobile: { tm: 'Telefon belgisini dogry ýazyň', ru: 'Укажите верный номер телефона' },
   left: { tm: 'Galyndy: {sum}', ru: 'Остаток: {sum}' },
-  willSend: { tm: 'SMS {day}, sagat 9:00-da gider', ru: 'SMS уйдёт {day} в 9:00' },
+  willSend: {
+    tm: `SMS {day}, sagat ${smsHours.from}-da gider`,
+    ru: `SMS уйдёт {day} в ${smsHours.from}`,
+  },
   sending: { tm: 'SMS iberilýär', ru: 'Отправляем SMS' },
   sent: { tm: 'SMS iberildi: {when}', ru: 'SMS отправлено {when}' },
   again: { tm: 'SMS-i gaýtala', ru: 'Отправить ещё раз' },

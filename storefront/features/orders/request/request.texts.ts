@@ -1,3 +1,4 @@
+import { smsHours } from '#domain/notifications/sms-hours.ts';
 import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const requestTexts = defineTexts({
@@ -8,8 +9,8 @@ export const requestTexts = defineTexts({
   declined: { tm: 'Alyjy sowgady almakçy däl', ru: 'Получатель отказался' },
   lapsed: { tm: 'Alyjy jogap bermedi', ru: 'Получатель не ответил' },
   waitingNote: {
-    tm: 'SMS töleg geçenden soň, sagat 9:00–21:00 aralygynda iberilýär. Salgyny we wagty alyjy özi ýazar.',
-    ru: 'SMS уходит после оплаты, с 9:00 до 21:00. Адрес и время получатель напишет сам.',
+    tm: `SMS töleg geçenden soň, sagat ${smsHours.from}–${smsHours.to} aralygynda iberilýär. Salgyny we wagty alyjy özi ýazar.`,
+    ru: `SMS уходит после оплаты, с ${smsHours.from} до ${smsHours.to}. Адрес и время получатель напишет сам.`,
   },
   askedNote: {
     tm: 'Salgyny we wagty özi ýazýar. Şu wagta çenli garaşýarys: {when}.',
