@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import type { Person } from '#contract/people/shop.ts';
 import { relations } from '#domain/people/people.ts';
 import { PhoneField } from '#storefront/features/customers/sign-in/PhoneField.tsx';
@@ -21,6 +22,7 @@ import { savePerson } from './people.calls.ts';
 import { peopleTexts } from './people.texts.ts';
 import {
   type FieldsProps,
+  type KeptRecipient,
   personBody,
   type PersonForm as Form,
   personSchema,
@@ -53,10 +55,11 @@ function usePersonForm(person: Person | undefined) {
   const dispatch = useShopDispatch();
   const [, navigate] = useLocation();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const { keep } = useHistoryState<{ keep?: KeptRecipient } | null>() ?? {};
   const form = useRetainedForm<PersonValues>({
-    name: `person:${person?.id ?? 'new'}`,
+    name: `person:${person?.id ?? keep?.name ?? 'new'}`,
     schema: personSchema,
-    saved: personValues(person),
+    saved: personValues(person, keep),
   });
   const save = form.handleSubmit(async (values) => {
     setRefusal(null);

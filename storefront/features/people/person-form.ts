@@ -81,12 +81,17 @@ export const initialDate = (): DateValues => ({
   leads: usualLeads.join(),
 });
 
-export function personValues(person?: Person): PersonValues {
-  const [address] = person?.addresses ?? [];
+/** What a giver has written of a recipient, whom they now keep. */
+export type KeptRecipient = Pick<Person, 'name' | 'mobile'> & {
+  addresses: readonly Pick<Person['addresses'][number], 'place' | 'line1' | 'landmark'>[];
+};
+
+export function personValues(person?: Person, recipient: KeptRecipient | undefined = person): PersonValues {
+  const [address] = recipient?.addresses ?? [];
   return {
-    name: person?.name ?? '',
+    name: recipient?.name ?? '',
     relation: person?.relation ?? 'mother',
-    mobile: nationalDigits(person?.mobile ?? null),
+    mobile: nationalDigits(recipient?.mobile || null),
     place: address?.place ?? null,
     line1: address?.line1 ?? '',
     landmark: address?.landmark ?? '',
