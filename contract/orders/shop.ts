@@ -106,6 +106,8 @@ const rowFields = {
 export const OrderRow = strict({
   ...rowFields,
   itemsCount: Type.Integer(),
+  /** Who receives it; left out where nothing is delivered. */
+  recipientName: Type.Optional(Type.String()),
   pictures: Type.Array(Picture),
   actions: Type.Array(OrderAction),
 });

@@ -1,6 +1,7 @@
 /** One-click repeat of a gift for a date of a saved person: the last gift, similar ones, and delivery times. */
 import { type Static, Type } from 'typebox';
 import { ProductCard } from '#contract/catalogue/shop.ts';
+import { Region } from '#contract/delivery/shop.ts';
 import { Bank } from '#contract/orders/shop.ts';
 import { forCustomer, forLink, routes } from '#contract/route.ts';
 import { Day, Id, LocalText, Money, nullable, Quantity, strict, TimeOfDay } from '#contract/shared.ts';
@@ -35,7 +36,7 @@ export const Repeat = strict({
   /** Only for the signed-in customer. */
   own: nullable(
     strict({
-      address: nullable(strict({ placeTitle: LocalText, line1: Type.String() })),
+      address: nullable(strict({ region: Region, placeTitle: LocalText, line1: Type.String() })),
       /** The message on the last card; empty when there was none. */
       message: Type.String(),
       bank: nullable(Bank),

@@ -40,6 +40,7 @@ export async function listOrders(
   );
   const data = orders.map((order) => ({
     ...shapeHead(order),
+    ...(order.recipient === null ? {} : { recipientName: order.recipient }),
     itemsCount: (lines.get(order.id) ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
     pictures: pictureIds(order.id).flatMap((id) => pictures.get(id) ?? []),
   }));

@@ -89,6 +89,9 @@ export type OrderHead = Pick<
   | 'promise_lost_at'
 >;
 
+/** A row of the customer's list; `recipient` is null where nothing is delivered. */
+export type ListedOrder = OrderHead & { recipient: string | null };
+
 /** A product with its title at the time of the order. */
 export type SwappedFrom = { product: number; option: number; title: LocalText; optionTitle: LocalText };
 

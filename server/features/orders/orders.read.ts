@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { OrderStatus } from '#domain/order.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { CountedLine, OrderHead, OrderLineRecord, OrderRecord } from './order-record.ts';
+import type { CountedLine, ListedOrder, OrderLineRecord, OrderRecord } from './order-record.ts';
 
 /** A customer's order, not locked. @throws Refusal `order.not-found`, also for somebody else's */
 export async function readOwnOrder(db: Db | Trx, customerId: number, id: string): Promise<OrderRecord> {
@@ -165,10 +165,11 @@ export async function findOrders(
   db: Db,
   { customerId, status }: OrderFilter,
   { limit, offset }: Slice,
-): Promise<OrderHead[]> {
-  const { rows } = await sql<OrderHead>`
+): Promise<ListedOrder[]> {
+  const { rows } = await sql<ListedOrder>`
     select id, number, created_at, status, payment_status, payment,
-      goods_tenge, wrap_tenge, delivery_tenge, discount_tenge, promo_tenge, total_tenge, promise_lost_at
+      goods_tenge, wrap_tenge, delivery_tenge, discount_tenge, promo_tenge, total_tenge, promise_lost_at,
+      coalesce(nullif(gift->>'recipientName', ''), nullif(address->>'fullname', '')) as recipient
     from shop_order where customer_id = ${customerId} ${status ? sql`and status = ${status}` : sql``}
     order by created_at desc, number desc limit ${limit} offset ${offset}`.execute(db);
   return rows;

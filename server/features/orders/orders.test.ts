@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addBuyer } from '../../../tests/support/people/buyers.ts';
 import { addStaff, openCounter } from '../../../tests/support/shop/counter.ts';
 import { addPicture, addProduct } from '../../../tests/support/shop/factories.ts';
-import { startShop } from '../../../tests/support/shop/start-shop.ts';
+import { freshPhone, startShop } from '../../../tests/support/shop/start-shop.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
 import { listOrders } from './list-orders.ts';
@@ -12,10 +12,11 @@ import { showOrder } from './show-order.ts';
 test('a customer sees their own orders, newest first, and nobody else’s', async () => {
   await using shop = await startShop();
   const { order, buyer, place } = await openCounter(shop, 50);
+  const gift = { recipientName: 'Jeren', recipientMobile: freshPhone() };
   const ids: string[] = [];
   for (let n = 1; n <= 5; n++) {
     shop.advance(60);
-    ids.unshift((await order({}, n)).data.id);
+    ids.unshift((await order(n === 4 ? { gift, payment: 'ONLINE' } : {}, n)).data.id);
   }
   const stranger = await addBuyer(shop, place);
   await order({}, 1, stranger);
@@ -24,6 +25,7 @@ test('a customer sees their own orders, newest first, and nobody else’s', asyn
   expect(first.data.map(({ id }) => id)).toEqual(ids.slice(0, 2));
   expect(first.page).toEqual({ number: 1, size: 2, total: 5, pages: 3 });
   expect(first.data[0]).toMatchObject({ number: 'S-100005', itemsCount: 5, actions: ['cancel'] });
+  expect(first.data.map(({ recipientName }) => recipientName)).toEqual(['Aýna Myradowa', 'Jeren']);
   const last = await listOrders(shop.ctx, buyer.customerId, { page: 3, page_size: 2 });
   expect(last.data.map(({ id }) => id)).toEqual(ids.slice(4));
   const pages = [1, 2, 3, 4, 9].map((page) =>

@@ -157,6 +157,7 @@ function OrderRowCard({ order }: { order: OrderRow }) {
       <p className={classes['when']}>
         {nearDay(order.createdAt, now(), language)}, {clock(order.createdAt)}
       </p>
+      {order.recipientName && <p className={classes['who']}>{t('to', { name: order.recipientName })}</p>}
       <div className={classes['foot']}>
         <span className={classes['pictures']}>
           {order.pictures.slice(0, 4).map((picture) => (

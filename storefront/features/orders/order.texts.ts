@@ -124,6 +124,7 @@ export const orderTexts = defineTexts({
   asked: { tm: 'Salgyny alyjy özi aýtdy', ru: 'Адрес указал сам получатель' },
   recipient: { tm: 'Alyjy', ru: 'Получатель' },
   keepRecipient: { tm: 'Indiki sapar üçin ýatda sakla', ru: 'Запомнить на будущее', needs: 'people' },
+  to: { tm: 'Alyjy: {name}', ru: 'Получатель: {name}' },
   gift: { tm: 'Sowgat', ru: 'Подарок' },
   greeting: { tm: 'Gutlag sözleri', ru: 'Текст открытки' },
   from: { tm: 'Iberiji: {name}', ru: 'От кого: {name}' },

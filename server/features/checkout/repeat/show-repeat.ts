@@ -47,7 +47,8 @@ export async function showRepeat(ctx: Ctx, { customerId, id, date, isOwner }: As
     cardPrice: await readCardPrice(ctx.db),
     own: isOwner
       ? {
-          address: address && place ? { placeTitle: place.title, line1: address.line1 } : null,
+          address:
+            address && place ? { region: place.region, placeTitle: place.title, line1: address.line1 } : null,
           message: last?.message ?? '',
           bank: (last?.bank ?? null) as NonNullable<Repeat['own']>['bank'],
         }

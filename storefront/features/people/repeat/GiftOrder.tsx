@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Bank } from '#contract/orders/shop.ts';
 import type { Repeat } from '#contract/people/repeat.ts';
+import { addressLine } from '#domain/delivery/address-line.ts';
 import { BankPanel } from '#storefront/features/orders/PayPanel.tsx';
 import { money, nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
@@ -113,9 +114,9 @@ function Times({ times, at, onChange }: ChoiceProps & { times: Repeat['times'] }
 /** Only the name until the customer is signed in. */
 function Where({ repeat, isReady }: Pick<Props, 'repeat' | 'isReady'>) {
   const t = useTexts(repeatTexts);
-  const local = useLocal();
+  const language = useLanguage();
   const { person, own, hasAddress } = repeat;
-  const place = own?.address && `${local(own.address.placeTitle)}, ${own.address.line1}`;
+  const place = own?.address && addressLine(own.address, language);
   return (
     <div className={classes['where']}>
       <h2 className={classes['heading']}>{t('address')}</h2>
