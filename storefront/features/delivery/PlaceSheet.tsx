@@ -29,7 +29,7 @@ export function PlaceSheet({ chosen, onChoose, onClose, loading }: Props) {
   const t = useTexts(addressTexts);
   const zones = useSelector(selectZones);
   const [query, setQuery] = useState('');
-  const [region, setRegion] = useState<Region | null>(findPlace(zones, chosen)?.region ?? 'AG');
+  const [region, setRegion] = useState<Region | null>(findPlace(zones, chosen)?.region ?? null);
   const index = useMemo(() => indexPlaces(zones ?? []), [zones]);
   const found = useMemo(() => findPlaces(index, query, region), [index, query, region]);
   const search = useSearchFocus();
@@ -99,14 +99,14 @@ function RegionRail({ region, onChoose }: RailProps) {
   return (
     <div ref={box}>
       <ChipRail label={t('place')}>
+        <Chip isSelected={region === null} onClick={() => onChoose(null)}>
+          {t('allRegions')}
+        </Chip>
         {regions.map((code) => (
           <Chip key={code} isSelected={region === code} onClick={() => onChoose(code)}>
             {regionName(code)}
           </Chip>
         ))}
-        <Chip isSelected={region === null} onClick={() => onChoose(null)}>
-          {t('allRegions')}
-        </Chip>
       </ChipRail>
     </div>
   );

@@ -61,7 +61,15 @@ test('names that begin with the query come first, and the capital before the reg
 
 test('without a query the places of one region are listed by name', () => {
   expect(find('', 'AG')).toEqual([1, 2, 3]);
-  expect(find('')).toEqual([1, 2, 3, 6, 5]);
+});
+
+test('in the list of all regions and among equal matches the cities come first', () => {
+  expect(find('')).toEqual([5, 1, 2, 3, 6]);
+  const mixed = [
+    ...zones,
+    zone('Z2', [place(8, 'BN', 'Balkanabat', 'Балканабат'), place(9, 'AG', 'Bagyr', 'Багир')]),
+  ];
+  expect(findPlaces(indexPlaces(mixed), 'b', null).map(({ id }) => id)).toEqual([8, 9, 1, 5]);
 });
 
 test('a query is searched in every region, and nothing is found where nothing is', () => {

@@ -5,7 +5,7 @@ import { allowedSlips, fold, slipsToBeginning } from '#domain/search.ts';
 import { regionAliases, regionCities, regionTexts } from './region.texts.ts';
 
 export type Place = Zone['places'][number];
-type Known = { place: Place; names: string[] };
+type Known = { place: Place; names: string[]; isCity: boolean };
 
 /**
  * All places of all zones, by region, each region's city first; normalized once, because the search runs for every
@@ -14,34 +14,42 @@ type Known = { place: Place; names: string[] };
 export function indexPlaces(zones: readonly Zone[]): Known[] {
   return zones
     .flatMap((zone) => zone.places)
-    .map((place) => ({ place, names: [place.title.tm, place.title.ru, ...place.aliases].map(fold) }))
+    .map((place) => {
+      const names = [place.title.tm, place.title.ru, ...place.aliases].map(fold);
+      return { place, names, isCity: isCity(place, names) };
+    })
     .sort(
       (a, b) =>
         regions.indexOf(a.place.region) - regions.indexOf(b.place.region) ||
-        Number(isCity(b)) - Number(isCity(a)) ||
+        citiesFirst(a, b) ||
         (sortingName(a) < sortingName(b) ? -1 : 1),
     );
 }
 
 /** `Mary şäheri`, `Aşgabat (etrabyny bilemok)`: the city itself, not the district (etrap) around it. */
-function isCity({ place, names: [name = ''] }: Known): boolean {
-  const city = fold(regionCities[place.region]);
+function isCity({ region }: Place, [name = '']: readonly string[]): boolean {
+  const city = fold(regionCities[region]);
   return (name === city || name.startsWith(`${city} `)) && !name.endsWith(' etraby');
 }
 
+const citiesFirst = (a: { isCity: boolean }, b: { isCity: boolean }) => Number(b.isCity) - Number(a.isCity);
+
 /** Natural sort: quarter 2 comes before quarter 10; a town before the district of the same name. */
-function sortingName({ names: [name = ''] }: Known): string {
+function sortingName({ names: [name = ''] }: Pick<Known, 'names'>): string {
   return name.replace(/\d+/g, (digits) => digits.padStart(4, '0')).replace(/ etraby$/, ' ~');
 }
 
 /**
  * First names that begin with the query, then names that contain it, then the places of a region with that name; if
- * there are none, names within a typo's distance. Every region is searched.
+ * there are none, names within a typo's distance. Every region is searched. Of equal matches cities come first, as they
+ * do in the list of all regions.
  */
 export function findPlaces(index: readonly Known[], query: string, region: Region | null): Place[] {
   const wanted = fold(query);
   if (wanted === '') {
-    return index.filter(({ place }) => region === null || place.region === region).map(({ place }) => place);
+    const shown =
+      region === null ? [...index].sort(citiesFirst) : index.filter(({ place }) => place.region === region);
+    return shown.map(({ place }) => place);
   }
   const exact = nearest(index, (name) => rankOf(name, wanted));
   if (exact.length > 0) return exact;
@@ -61,14 +69,14 @@ function nearest(index: readonly Known[], rank: Rank): Place[] {
     regions.map((region) => [region, Math.min(...namesOfRegion[region].map(rank))] as const),
   );
   return index
-    .map(({ place, names }) => {
+    .map(({ place, names, isCity }) => {
       const own = Math.min(...names.map(rank));
       const ofRegion = ranks.get(place.region) ?? nowhere;
       // Matches inside a region's name would be the word "region" or an ending.
-      return { place, rank: Math.min(own, ofRegion < insideWord ? ofRegion + regionRank : nowhere) };
+      return { place, isCity, rank: Math.min(own, ofRegion < insideWord ? ofRegion + regionRank : nowhere) };
     })
     .filter(({ rank }) => rank < nowhere)
-    .sort((a, b) => a.rank - b.rank)
+    .sort((a, b) => a.rank - b.rank || citiesFirst(a, b))
     .map(({ place }) => place);
 }
 
