@@ -10,7 +10,8 @@ const manat = 100;
 /** Usual price ranges of gifts; tenge. */
 export const priceBuckets: Range[] = [
   { priceMin: null, priceMax: 100 * manat },
-  { priceMin: 100 * manat, priceMax: 300 * manat },
+  { priceMin: 100 * manat, priceMax: 200 * manat },
+  { priceMin: 200 * manat, priceMax: 300 * manat },
   { priceMin: 300 * manat, priceMax: 500 * manat },
   { priceMin: 500 * manat, priceMax: null },
 ];

@@ -45,7 +45,7 @@ export function ListTools({ filter, facets, onChange, onOpenFilter }: Props) {
           </Chip>
         ))}
       <SortChoice filter={filter} onChange={onChange} />
-      {priceBuckets.slice(0, 3).map((bucket) => {
+      {priceBuckets.slice(0, 4).map((bucket) => {
         const isOn = isSameRange(filter, bucket);
         const range = isOn ? { priceMin: null, priceMax: null } : bucket;
         return (

@@ -10,7 +10,7 @@ import { firstScreenTexts } from './first-screen.texts.ts';
 import classes from './GiftQuestion.module.css';
 
 /** Upper bounds in tenge; the budget may also stay unanswered. */
-const budgets = [100_00, 300_00, 500_00];
+const budgets = [100_00, 200_00, 300_00, 500_00];
 
 /** The gift finder's questions (for whom, when, how much) on the first screen of wide pages. */
 export function GiftQuestion() {
