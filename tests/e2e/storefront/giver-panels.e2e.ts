@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { addDays, dayOf } from '#domain/delivery/calendar.ts';
 import { codePattern } from '#domain/notifications/sms-text.ts';
 import { pinOf } from '#domain/recipients/pin.ts';
 import { seenTexts } from '#storefront/lang/errors.texts.ts';
@@ -15,7 +17,7 @@ import { not } from '../../support/people/linked-order.ts';
 import { atBank } from '../../support/people/paying.ts';
 import { codeFor, signIn } from '../../support/people/people.ts';
 import { hire } from '../../support/people/staff.ts';
-import { languages, openStorefront, type Storefront } from '../../support/pages/storefront.ts';
+import { languages, openStorefront, type Storefront, type Visitor } from '../../support/pages/storefront.ts';
 import { findBreaches } from '../../support/shop/invariants.ts';
 import { findProducts } from '../../support/shop/seeded-products.ts';
 import { freshPhone, type TestShop } from '../../support/shop/start-shop.ts';
@@ -26,6 +28,17 @@ async function openDeclined(shop: TestShop, language: Language) {
   const { api } = customer;
   const [product] = await findProducts(shop, 1);
   const recipient = freshPhone();
+  const { zones } = (await shop.api('GET /api/order/delivery-payment/')).data;
+  const { id: place = 0, region = 'AG' } = zones[0]?.places[0] ?? {};
+  await api('POST /api/auth/address-create/', {
+    body: {
+      ...{ label: 'home', fullname: 'Serdar', mobile: customer.phone },
+      region,
+      place,
+      line1: 'Görogly 1',
+      isDefault: true,
+    },
+  });
   const { data } = await api('POST /api/order/order-create/', {
     headers: { 'idempotency-key': freshKey() },
     body: {
@@ -48,6 +61,36 @@ async function openDeclined(shop: TestShop, language: Language) {
   return { ...customer, id: data.id, total: data.totals.total };
 }
 
+/** A slot of the page's choice of times. */
+const slotName = /\d\d:00–\d\d:00/;
+
+/** Other customers take every slot from the day after tomorrow on, until the returned function is called. */
+async function fillSlots({ ctx: { db, now } }: TestShop): Promise<() => Promise<void>> {
+  const from = addDays(dayOf(now()), 2);
+  await sql`insert into slot_booking (slot_id, day, taken)
+    select delivery_slot.id, ${from}::date + n, 1000 from delivery_slot, generate_series(0, 90) n`.execute(
+    db,
+  );
+  return async () => {
+    await sql`delete from slot_booking where taken = 1000`.execute(db);
+  };
+}
+
+/** Names an address while another customer takes the chosen slot. */
+async function loseAddressTime(shop: TestShop, { page, say, press }: Visitor): Promise<void> {
+  await press(say(requestTexts, 'address'));
+  await tick(page.getByRole('radio').first());
+  await tick(page.getByRole('radio', { name: slotName }).last());
+  const empty = await fillSlots(shop);
+  await press(say(requestTexts, 'save'));
+  await page.getByRole('alert').waitFor();
+  await expect
+    .poll(() => page.getByRole('radio', { checked: true }).count(), { message: 'only the address' })
+    .toBe(1);
+  expect(await page.getByRole('button', { name: say(requestTexts, 'save') }).isDisabled()).toBe(true);
+  await empty();
+}
+
 async function takeCertificate(storefront: Storefront, language: Language): Promise<void> {
   const { shop } = storefront;
   const { api, phone, id, total } = await openDeclined(shop, language);
@@ -59,6 +102,7 @@ async function takeCertificate(storefront: Storefront, language: Language): Prom
   await comeIn(storefront, visitor, phone);
   await sees(say(requestTexts, 'declined'));
   await page.getByText(say(requestTexts, 'certificateNote')).waitFor();
+  await loseAddressTime(shop, visitor);
   await press(say(requestTexts, 'certificate'));
   await sees(say(boughtTexts, 'title'));
   await sees(say(headlineTexts, 'cancelled'));
@@ -114,8 +158,7 @@ async function moveWindow(storefront: Storefront, language: Language): Promise<v
   await visitor.open(paths.orderLink(token));
   await press(say(orderLinkTexts, 'move'));
   await page.getByText(say(orderLinkTexts, 'moveWhy')).waitFor();
-  const window = page.getByRole('radio').last();
-  const hours = (await window.locator('..').innerText()).trim();
+  const window = page.getByRole('radio', { name: slotName }).last();
   await tick(window);
   await press(say(orderTexts, 'newTimeSave'));
   await sees(say(orderLinkTexts, 'moveSure'));
@@ -130,8 +173,18 @@ async function moveWindow(storefront: Storefront, language: Language): Promise<v
   await press(say(orderLinkTexts, 'yesMove'));
   await page.getByText(say(seenTexts, 'checkData')).waitFor();
   await field.fill(code);
+  const empty = await fillSlots(shop);
+  await press(say(orderLinkTexts, 'yesMove'));
+  // The question ends, the slot is no longer offered, and the code is kept.
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.getByRole('alert').waitFor();
+  await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0);
+  const hours = (await window.locator('..').innerText()).trim();
+  await tick(window);
+  await press(say(orderTexts, 'newTimeSave'));
   await press(say(orderLinkTexts, 'yesMove'));
   await page.getByText(say(orderLinkTexts, 'moveWhy')).waitFor({ state: 'detached' });
+  await empty();
   const { delivery } = await show();
   expect([delivery.method, `${delivery.from}–${delivery.to}`]).toEqual(['SLOT', hours]);
   await page.getByText(hours).first().waitFor();

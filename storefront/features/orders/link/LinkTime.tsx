@@ -4,6 +4,7 @@ import { useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { Button } from '#storefront/ui/Button.tsx';
+import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { TimePanel } from '../ChooseTime.tsx';
 import { useAsked } from '../use-asked.ts';
 import { CodeQuestion } from './CodeQuestion.tsx';
@@ -44,14 +45,20 @@ function MovePanel({ token, again }: Props) {
   const dispatch = useShopDispatch();
   const asked = useAsked(token, loadTimesByLink);
   const [time, setTime] = useState<NewTime | null>(null);
+  const [lost, setLost] = useState<string | null>(null);
 
   async function move(code: string): Promise<Failure | null> {
     if (time === null) return null;
+    setLost(null);
     const result = await dispatch(chooseTimeByLink(token, { ...time, code }));
     if ('answer' in result || result.failure.status === 409) again();
     if ('answer' in result) return null;
-    if (result.failure.code?.startsWith('slot.')) asked.retry();
-    return result.failure;
+    if (!result.failure.code?.startsWith('slot.')) return result.failure;
+    // The question ends: another slot must be chosen. The code stays in its field.
+    asked.retry();
+    setTime(null);
+    setLost(result.failure.sentence);
+    return null;
   }
   async function choose(chosen: NewTime): Promise<null> {
     setTime(chosen);
@@ -61,6 +68,7 @@ function MovePanel({ token, again }: Props) {
   return (
     <>
       <TimePanel asked={asked} save={choose} why={t('moveWhy')} />
+      {lost !== null && <ErrorState>{lost}</ErrorState>}
       <CodeQuestion
         token={token}
         isOpen={time !== null}

@@ -46,6 +46,11 @@ export function AddressChoice({ id, onDone }: { id: string; onDone: () => void }
     setBusy(false);
     if (nameAddress.fulfilled.match(result)) onDone();
     else setRefusal(result.payload?.sentence ?? '');
+    // Reload the slots, so that a full one is neither offered nor sent again.
+    if (nameAddress.rejected.match(result) && result.payload?.code?.startsWith('slot.')) {
+      setTime(null);
+      times.retry();
+    }
     void dispatch(loadOrder(id));
   }
 
