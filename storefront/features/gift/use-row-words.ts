@@ -8,7 +8,6 @@ import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import type { GiftProps } from './gift-form.ts';
 import { rowTexts } from './gift-rows.texts.ts';
-import { giftTexts } from './gift.texts.ts';
 import { lostTexts } from './lost-time.texts.ts';
 import { useChosenTime } from './use-slots.ts';
 
@@ -19,7 +18,6 @@ type Words = { text: string; isChosen: boolean };
 export function useRowWords(gift: GiftProps): Record<RowName, Words> {
   const { form } = gift;
   const t = useTexts(rowTexts);
-  const say = useTexts(giftTexts);
   const local = useLocal();
   const info = useSelector(selectMainInfo);
   const wrap = info?.wraps.find(({ id }) => id === form.wrap);
@@ -34,11 +32,11 @@ export function useRowWords(gift: GiftProps): Record<RowName, Words> {
     when: useDayWords(gift),
     wrap: wrap
       ? { text: `${local(wrap.title)} · ${money(wrap.price)}`, isChosen: true }
-      : { text: `${say('noWrap')} · ${t('from', { n: amount(cheapest) })}`, isChosen: false },
+      : { text: t('addable', { price: t('from', { n: amount(cheapest) }) }), isChosen: false },
     card: message
       ? { text: cardPrice > 0 ? `${message} · ${money(cardPrice)}` : message, isChosen: true }
       : {
-          text: `${t('noCard')} · ${cardPrice > 0 ? money(cardPrice) : t('free')}`,
+          text: t('addable', { price: cardPrice > 0 ? money(cardPrice) : t('free') }),
           isChosen: false,
         },
     surprise: { text: surprise.join(', ') || t('plain'), isChosen: surprise.length > 0 },

@@ -90,8 +90,12 @@ export function OrderItems({ order }: { order: Pick<Order, 'items' | 'totals' | 
                   <b>{title}</b>
                 </Link>
                 <small className={classes['quiet']}>
-                  {option && option !== title && `${option} · `}
-                  {t('units', { n: item.quantity, price: money(item.price) })}
+                  {[
+                    option !== title && option,
+                    item.quantity > 1 && t('units', { n: item.quantity, price: money(item.price) }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </small>
                 {item.swappedFrom && (
                   <small className={classes['quiet']}>

@@ -60,7 +60,7 @@ test.each(languages)(
     // The cart shows it, includes it in the sum, and lets it be changed.
     await visitor.open(paths.cart());
     const wrapRow = page.locator('[data-gift="wrap"]');
-    expect(await wrapRow.innerText()).not.toContain(say(giftTexts, 'noWrap'));
+    expect(await wrapRow.innerText()).not.toContain(say(rowTexts, 'addable', { price: '' }).trim());
     await page.getByText(say(cartTexts, 'wrap'), { exact: true }).waitFor();
     await open(visitor, 'surprise');
     await tick(page.getByRole('checkbox', { name: say(giftTexts, 'doNotCall') }));
