@@ -56,15 +56,7 @@ export function AddressChoice({ id, onDone }: { id: string; onDone: () => void }
 
   if (addresses.length === 0 && failure) return <ErrorState onRetry={retry}>{failure.sentence}</ErrorState>;
   if (addresses.length === 0 && isLoading) return <Skeleton height="96px" radius="14px" />;
-  if (addresses.length === 0)
-    return (
-      <>
-        <p>{t('noAddress')}</p>
-        <Link href={paths.newAddress()} className={classNames({ look: 'outline' })}>
-          {t('addAddress')}
-        </Link>
-      </>
-    );
+  if (addresses.length === 0) return <NoAddress />;
   return (
     <>
       <RadioCards
@@ -87,6 +79,18 @@ export function AddressChoice({ id, onDone }: { id: string; onDone: () => void }
       <Button wide busy={isBusy} disabled={time === null} onClick={() => void save()}>
         {t('save')}
       </Button>
+    </>
+  );
+}
+
+function NoAddress() {
+  const t = useTexts(requestTexts);
+  return (
+    <>
+      <p>{t('noAddress')}</p>
+      <Link href={paths.newAddress()} className={classNames({ look: 'outline' })}>
+        {t('addAddress')}
+      </Link>
     </>
   );
 }
