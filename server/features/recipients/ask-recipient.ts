@@ -49,14 +49,15 @@ export async function remind(ctx: GiverContext, trx: Trx, { order, request }: As
   await sendAsking(ctx, trx, { order, kind: hasTwoDays ? 'gift-asks-2' : 'gift-asks', occasion: asks });
 }
 
-/** Prolongs the request by three days, once. */
+/** Prolongs the request by three days, once. The link is sent again only when one SMS was all that the number got. */
 export async function extendRequest(ctx: GiverContext, trx: Trx, asked: AskedOrder): Promise<void> {
   const at = ctx.now();
   const { order, request } = asked;
   const due_at = requestDueAt(at, request.latest_day);
-  const set = { asked_at: at, due_at, is_extended: true, asks: mostAsks.automatic };
+  const set = { asked_at: at, due_at, is_extended: true, asks: Math.max(request.asks, mostAsks.automatic) };
   await moveRequest(trx, asked, { move: 'extend', actor: 'customer', at, set });
-  await sendAsking(ctx, trx, { order, kind: 'gift-asks', occasion: at.getTime() });
+  if (request.asks < mostAsks.automatic)
+    await sendAsking(ctx, trx, { order, kind: 'gift-asks', occasion: at.getTime() });
 }
 
 type Anew = Pick<MoveBy, 'actor' | 'staffId'> & { mobile?: string | undefined };

@@ -4,6 +4,9 @@ import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { openAsked } from '../../../tests/support/people/asking.ts';
 import { freshPhone } from '../../../tests/support/shop/start-shop.ts';
 import { pinOf } from '#domain/recipients/pin.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { askFirst } from './ask-recipient.ts';
+import { lockGift } from './lock-gift.ts';
 
 test('a giver corrects a mistyped number: the new one is asked, the old link ends; not after the page was opened', async () => {
   await using asked = await openAsked();
@@ -39,4 +42,22 @@ test('a giver asks at five numbers a day; the sixth is told how long to wait, an
   expect(sixth.body?.code).toBe('gift.too-many');
   expect(sixth.retryAfter, 'a day after the first of the five').toBe(86_400 - 5 * 600);
   await giveTo(numbers[4] ?? '');
+});
+
+test('nodes that ask one number at once send no more than four requests a week together', async () => {
+  await using asked = await openAsked();
+  const { shop, give, recipient } = asked;
+  const orders: string[] = [];
+  for (let count = 0; count < 8; count += 1)
+    orders.push((await give({}, recipient, await asked.another())).id);
+  await Promise.all(
+    orders.map((id) =>
+      inTransaction(shop.ctx.db, async (trx) => askFirst(shop.ctx, trx, await lockGift(trx, id))),
+    ),
+  );
+  const states = await shop.ctx.db.selectFrom('gift_request').select('state').execute();
+  expect(states.map(({ state }) => state).sort()).toEqual([
+    ...Array(4).fill('asked'),
+    ...Array(4).fill('closed'),
+  ]);
 });

@@ -135,6 +135,7 @@ test('an unanswered request is sent twice, lapses after three days, is prolonged
   expect(more.data.request).toMatchObject({ state: 'asked' });
   shop.advance(3 * 86_400 + 60);
   await run();
+  expect(asking(), 'no third one').toBe(2);
   expect((await orderOf(order.id)).request?.actions).toEqual(['address', 'give-up']);
   shop.advance(3 * 86_400 + 60);
   await run();

@@ -16,6 +16,7 @@ import {
   findNewestRequests,
   insertRequest,
   insertRequestEvent,
+  lockRecipient,
 } from './requests.repo.ts';
 
 type Ctx = Pick<Context, 'now' | 'secrets'>;
@@ -38,9 +39,13 @@ export async function isUnwanted(ctx: Ctx, trx: Trx, gift: Addressed): Promise<b
   return isBarred(bars, { giver, isAnonymous: gift.isAnonymous });
 }
 
-/** Whether a number has reached the weekly limit of requests, or already has an open anonymous one. */
+/**
+ * Whether a number has reached the weekly limit of requests, or already has an open anonymous one. The number is locked
+ * until the transaction ends, so that a request sent in it counts for those who ask next.
+ */
 export async function isSpent(ctx: Ctx, trx: Trx, gift: Addressed): Promise<boolean> {
   const mac = recipientMac(ctx, gift.recipient);
+  await lockRecipient(trx, mac);
   const { asked, hasAnonymous } = await countAsked(trx, mac, since(ctx.now(), 7));
   return asked >= mostAsksAWeek || (gift.isAnonymous && hasAnonymous);
 }

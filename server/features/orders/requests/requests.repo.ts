@@ -74,6 +74,13 @@ export async function findRequestsToLookAt(db: Db, now: Date, limit: number): Pr
 
 const later = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
+const recipientLock = 7_306_018;
+
+/** Two nodes may ask one number at once: the second waits, and counts what the first has sent. */
+export async function lockRecipient(trx: Trx, mac: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${recipientLock}, hashtext(${mac}))`.execute(trx);
+}
+
 /** Counts the requests sent to a number since a moment, and whether an anonymous one is open. */
 export async function countAsked(
   trx: Trx,
