@@ -2,13 +2,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '#contract/shared.ts';
 import { visitLanguage } from '#domain/visit-language.ts';
+import { hideAddress } from '#server/platform/http/headers.ts';
 
 /** Such a page is not cached, not indexed, and its address is not sent as referrer. */
 export function makePrivate(reply: FastifyReply): FastifyReply {
-  return reply
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex, nofollow')
-    .header('referrer-policy', 'no-referrer');
+  return hideAddress(reply).header('cache-control', 'no-store');
 }
 
 /**

@@ -54,3 +54,16 @@ test('a locked page says for how long, and one that waiting does not unlock says
   expect(forGood).toMatchObject({ code: 'link.asleep', retryAfter: 3_600 });
   expect(forGood.says, 'no time').not.toMatch(/\d/);
 });
+
+test('what a secret link answers, refusals too, is not indexed and sends no referrer', async () => {
+  await using asked = await openAsked();
+  const { params } = await asked.open(await asked.give());
+  const paths = [`/api/gift/${params.token}/`, '/api/gift/unknown/', '/api/order-link/unknown/'];
+  for (const path of [...paths, '/api/courier/deeds/']) {
+    const { headers } = await fetch(asked.shop.origin + path, {
+      method: path.includes('courier') ? 'POST' : 'GET',
+    });
+    const said = ['x-robots-tag', 'referrer-policy', 'cache-control'].map((name) => headers.get(name));
+    expect([path, ...said]).toEqual([path, 'noindex, nofollow', 'no-referrer', 'no-store']);
+  }
+});

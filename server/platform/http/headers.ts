@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Headers of every answer. Pages send their own CSP with their script hashes (see server/ssr). */
 const fixed: [string, string][] = [
@@ -44,6 +44,19 @@ export function addSecurityHeaders(app: FastifyInstance): void {
 
 export function setSecurityHeaders(reply: FastifyReply): void {
   for (const [name, value] of securityHeaders) reply.header(name, value);
+}
+
+/** What a secret link opens is not indexed, and its address is not sent as referrer. */
+export function hideAddress(reply: FastifyReply): FastifyReply {
+  return reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer');
+}
+
+/** Hooks of a route by its access; they come first, because refusals carry these headers too. */
+export const secretHooks = (access: string) =>
+  access === 'link' || access === 'courier' ? [sendSecretHeaders] : [];
+
+async function sendSecretHeaders(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  hideAddress(reply);
 }
 
 /** CSP of a page without scripts or images: its own inline style only. */

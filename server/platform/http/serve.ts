@@ -7,6 +7,7 @@ import { type Actor, type Call, type GuardedHandler, type Handler, type Handlers
 import { type HttpCookies, newCookies } from './cookies.ts';
 import { sendPacked } from './send-packed.ts';
 import { langOf, sendInvalid, type Words } from './errors.ts';
+import { secretHooks } from './headers.ts';
 import { readMultipart } from './multipart.ts';
 import {
   closeStreamsWith,
@@ -114,7 +115,7 @@ function mount<Context>(
     ...(spec.file || spec.events ? { handlerTimeout: streamTimeoutMs } : {}),
     // No HEAD route: its event stream has no reader and would never end.
     ...(spec.events ? { exposeHeadRoute: false } : {}),
-    onRequest: [requireFeature(spec, options), ...(spec.access === 'anyone' ? [] : [authenticate])].flat(),
+    onRequest: [...guards(spec, options), ...(spec.access === 'anyone' ? [] : [authenticate])],
     handler: async (request, reply) => {
       const lang = langOf(request);
       const { parts, fields, hasInvalidParams } = await check(request);
@@ -145,6 +146,10 @@ function mount<Context>(
 const isOfOffice = ({ access }: RouteSpec) => access === 'staff' || access === 'courier';
 
 /** Runs before authentication: without the feature every caller gets the same refusal. */
+function guards<Context>(spec: RouteSpec, options: ServeOptions<Context>) {
+  return [secretHooks(spec.access), requireFeature(spec, options)].flat();
+}
+
 function requireFeature<Context>({ feature }: RouteSpec, options: ServeOptions<Context>) {
   if (!feature) return [];
   return async () => {
