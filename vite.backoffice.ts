@@ -3,23 +3,27 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const compress = promisify(brotliCompress);
+const [compress, zip] = [promisify(brotliCompress), promisify(gzip)];
 
 /** Compressed once at the build; the server sends these to every browser that takes them. */
-function withBrotli(): Plugin {
+function withPacked(): Plugin {
   return {
-    name: 'with-brotli',
+    name: 'with-packed',
     async writeBundle({ dir = '' }, bundle) {
       const names = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
       await Promise.all(
         names.map(async (name) => {
           const path = join(dir, name);
-          await writeFile(`${path}.br`, await compress(await readFile(path)));
+          const data = await readFile(path);
+          await Promise.all([
+            compress(data).then((packed) => writeFile(`${path}.br`, packed)),
+            zip(data).then((packed) => writeFile(`${path}.gz`, packed)),
+          ]);
         }),
       );
     },
@@ -33,7 +37,7 @@ export default defineConfig({
   root: here('./backoffice'),
   cacheDir: here('./node_modules/.vite/backoffice'),
   base: '/office/',
-  plugins: [react(), withBrotli()],
+  plugins: [react(), withPacked()],
   // One copy of what keeps state in module variables.
   resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', '@tanstack/react-query'] },
   build: {

@@ -1,10 +1,9 @@
 /** The response cache: finished answers by address, each with the cache tags that invalidate it. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-const compress = promisify(brotliCompress);
 const brotli = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 5,
@@ -12,6 +11,14 @@ const brotli = {
     // Responses are 2 to 60 KB: a window of 64 KB packs them as well as the usual 4 MB, in three fifths of the time (measured).
     [constants.BROTLI_PARAM_LGWIN]: 16,
   },
+};
+/** Preferred first; gzip is for old browsers and for programs. */
+export const encodings = ['br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
+const [compress, zip] = [promisify(brotliCompress), promisify(gzip)];
+const packers: Record<Encoding, (raw: Buffer) => Promise<Buffer>> = {
+  br: (raw) => compress(raw, brotli),
+  gzip: (raw) => zip(raw),
 };
 /** Shorter ones fit into one packet as they are. */
 const smallest = 512;
@@ -21,8 +28,8 @@ export type CachedResponse = {
   raw: Buffer;
   etag: string;
   /** Compressed when first asked for, once; the same as `raw` where that is not worth it. */
-  br: Buffer | undefined;
-  packing?: Promise<Buffer>;
+  packed: Partial<Record<Encoding, Buffer>>;
+  packing: Partial<Record<Encoding, Promise<Buffer>>>;
   /** Cache tags: ids of the products shown. A change of stock of one of them makes the response stale. */
   tags: ReadonlySet<number>;
 };
@@ -31,17 +38,14 @@ export type Made = { text: string; tags?: Iterable<number> | undefined };
 export function newResponse({ text, tags = [] }: Made): CachedResponse {
   const raw = ownBytes(text);
   const etag = `"${createHash('sha1').update(raw).digest('base64url').slice(0, 20)}"`;
-  return { raw, etag, br: undefined, tags: new Set(tags) };
+  return { raw, etag, packed: {}, packing: {}, tags: new Set(tags) };
 }
 
-/** The body compressed by brotli, once for all concurrent callers. */
-export async function packResponse(response: CachedResponse): Promise<Buffer> {
-  if (response.raw.length <= smallest) response.br = response.raw;
-  response.packing ??= response.br
-    ? Promise.resolve(response.br)
-    : compress(response.raw, brotli).then(ownBytes);
-  response.br = await response.packing;
-  return response.br;
+/** The compressed body, made once for all concurrent callers. */
+export async function packResponse({ raw, packed, packing }: CachedResponse, as: Encoding): Promise<Buffer> {
+  if (raw.length <= smallest) packed[as] = raw;
+  packing[as] ??= packed[as] ? Promise.resolve(packed[as]) : packers[as](raw).then(ownBytes);
+  return (packed[as] = await packing[as]);
 }
 
 /**
@@ -93,8 +97,9 @@ function openEntries({ now, ttlSeconds, maxBytes }: ResponseCacheOptions) {
   const ttlMs = ttlSeconds * 1000;
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    // A quarter more for the compressed body, which is made later or never.
-    sizeCalculation: ({ response: { raw } }, key) => Math.ceil(key.length + raw.length * 1.25),
+    // A quarter more for each compressed body, which is made later or never.
+    sizeCalculation: ({ response: { raw } }, key) =>
+      Math.ceil(key.length + raw.length * (1 + encodings.length / 4)),
   });
   const ageOf = ({ madeAt }: Entry) => now().getTime() - madeAt;
   return {

@@ -4,11 +4,13 @@ import { namesOneHost } from './broken-requests.ts';
 import { securityHeaders } from './headers.ts';
 import {
   type CachedResponse,
+  type Encoding,
+  encodings,
   packResponse,
   type ResponseCache,
 } from '#server/platform/cache/response-cache.ts';
 
-type Heads = { known: string[]; plain: string[]; packed?: string[] };
+type Heads = { known: string[]; plain: string[] } & { [packed in Encoding]?: string[] };
 
 /**
  * Cached responses are sent before the framework runs: the raw address is looked up, and the head was written when the
@@ -36,10 +38,16 @@ export function cachedFirst(
       onHit(304);
       return true;
     }
-    const isPacked = takesBrotli(headers['accept-encoding']) && cached.br !== cached.raw;
-    if (isPacked && !cached.br) return false;
-    if (isPacked) head.packed ??= [...head.known, ...typed(cached.br), 'content-encoding', 'br'];
-    response.writeHead(200, (isPacked && head.packed) || head.plain).end(isPacked ? cached.br : cached.raw);
+    const encoding = encodingFor(headers['accept-encoding']);
+    const bytes = encoding ? cached.packed[encoding] : cached.raw;
+    if (!bytes) return false;
+    if (encoding && bytes !== cached.raw)
+      response.writeHead(
+        200,
+        (head[encoding] ??= [...head.known, ...typed(bytes), 'content-encoding', encoding]),
+      );
+    else response.writeHead(200, head.plain);
+    response.end(bytes);
     onHit(200);
     return true;
   };
@@ -67,8 +75,9 @@ export async function sendCached(
 ): Promise<FastifyReply> {
   reply.header('etag', cached.etag);
   if (isKnown(request.headers['if-none-match'], cached.etag)) return reply.code(304).send();
-  const bytes = takesBrotli(request.headers['accept-encoding']) ? await packResponse(cached) : cached.raw;
-  if (bytes !== cached.raw) reply.header('content-encoding', 'br');
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const bytes = encoding ? await packResponse(cached, encoding) : cached.raw;
+  if (encoding && bytes !== cached.raw) reply.header('content-encoding', encoding);
   return reply.type(type).send(bytes);
 }
 
@@ -78,11 +87,16 @@ export function isKnown(header: string | undefined, etag: string): boolean {
   return header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }
 
-/** Whether the caller accepts brotli; `br;q=0` means not. */
-export function takesBrotli(accepted: string | undefined): boolean {
-  return (
-    accepted !== undefined && /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/i.test(accepted)
-  );
+const accepts = Object.fromEntries(
+  encodings.map((name) => [
+    name,
+    new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?=[\\s,;]|$)`, 'i'),
+  ]),
+) as Record<Encoding, RegExp>;
+
+/** The smallest encoding that the caller accepts; `br;q=0` means not that one. */
+export function encodingFor(accepted: string | undefined): Encoding | undefined {
+  return accepted === undefined ? undefined : encodings.find((name) => accepts[name].test(accepted));
 }
 
 function writeHeads(cached: CachedResponse): Heads {

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { takesBrotli } from './cached-first.ts';
+import { encodingFor } from './cached-first.ts';
 
-const compress = promisify(brotliCompress);
+const [compress, zip] = [promisify(brotliCompress), promisify(gzip)];
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 /** Up to this size a text fits into one packet uncompressed. */
 const smallestBytes = 1_400;
@@ -20,6 +20,8 @@ export async function sendPacked(
 ): Promise<FastifyReply> {
   if (text.length <= smallestBytes) return reply.send(text);
   void reply.header('vary', 'accept-encoding');
-  if (!takesBrotli(request.headers['accept-encoding'])) return reply.send(text);
-  return reply.header('content-encoding', 'br').send(await compress(text, quickly));
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (!encoding) return reply.send(text);
+  const bytes = encoding === 'br' ? await compress(text, quickly) : await zip(text);
+  return reply.header('content-encoding', encoding).send(bytes);
 }
