@@ -48,7 +48,7 @@ function Over({ at, isWaiting }: { at: 'delivered' | 'not-delivered'; isWaiting:
   const words = useTexts(courierTexts);
   return (
     <p className={at}>
-      {at === 'delivered' ? t('deliver') : words('brought')}
+      {at === 'delivered' ? t('deliver') : t('brought')}
       {isWaiting && <span className="quiet"> · {words('notSent')}</span>}
     </p>
   );

@@ -102,7 +102,6 @@ export const courierTexts = defineTexts({
     tm: '{number}: ýazyldy, dükan karar berer. Jaň ediň',
     ru: '{number}: записано, решит магазин. Позвоните',
   },
-  brought: { tm: 'Gowşurylmady, dükana getiriň', ru: 'Не вручено, везите обратно' },
   notSent: { tm: 'heniz iberilmedi', ru: 'ещё не отправлено' },
   doneHeading: { tm: 'Edilenler', ru: 'Сделано' },
   account: { tm: 'Hasabym', ru: 'Аккаунт' },

@@ -43,7 +43,8 @@ const OwnCount = strict({ counted: Money, at: Moment });
 export const RoundStop = strict({
   id: OpaqueId,
   number: Type.String(),
-  status: oneOf('ready', 'on-the-way', 'delivered'),
+  /** `not-delivered`: the caller has brought the parcel back today, and hands it in */
+  status: oneOf('ready', 'on-the-way', 'delivered', 'not-delivered'),
   day: nullable(Day),
   from: nullable(TimeOfDay),
   to: nullable(TimeOfDay),

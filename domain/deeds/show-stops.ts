@@ -1,8 +1,8 @@
 /** A round as a courier's phone shows it: as loaded, with unsent deeds applied. */
 import type { Deed } from './deed.ts';
 
-type Stop = { id: string; status: 'ready' | 'on-the-way' | 'delivered' };
-export type StopState = Stop['status'] | 'not-delivered';
+export type StopState = 'ready' | 'on-the-way' | 'delivered' | 'not-delivered';
+type Stop = { id: string; status: StopState };
 
 const stateAfter: Record<Deed['kind'], StopState> = {
   'taken-along': 'on-the-way',

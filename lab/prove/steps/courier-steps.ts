@@ -4,6 +4,7 @@
  */
 import { sync } from '#backoffice/courier/phone.ts';
 import { type Done, writeDeeds } from '#backoffice/courier/write-deeds.ts';
+import { isOver } from '#domain/deeds/show-stops.ts';
 import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
@@ -57,7 +58,7 @@ async function bringAll({ advance }: Simulation, phone: LifePhone): Promise<stri
   const stops = (await phone.store.read())?.round?.stops ?? [];
   for (const { id: order, status, toCollect: sum } of stops) {
     const facts = sum > 0 ? { taken: { kind: 'CASH' as const, sum } } : {};
-    if (status !== 'delivered') await writeDeeds(phone, [{ order, kind: 'handed-over', facts }]);
+    if (!isOver(status)) await writeDeeds(phone, [{ order, kind: 'handed-over', facts }]);
   }
   advance(undoSeconds);
   return sync(phone);

@@ -1,6 +1,7 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { Phone } from 'lucide-react';
 import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
+import { isOver } from '#domain/deeds/show-stops.ts';
 import { addressLine } from '#domain/delivery/address-line.ts';
 import { money, phone, shortDay } from '#backoffice/lang/format.ts';
 import { pickAll } from '#backoffice/lang/texts.ts';
@@ -16,7 +17,7 @@ export function RoundStopCard({ stop, today, mayBringBack }: Props) {
   const language = useLanguage();
   const hours = stop.from && `${stop.from}–${stop.to ?? ''}`;
   const day = stop.day && stop.day !== today && shortDay(stop.day, language);
-  const isDone = stop.status === 'delivered';
+  const isDone = isOver(stop.status);
   return (
     <Card component="article" sx={{ padding: 2, opacity: isDone ? 0.7 : 1 }} aria-label={stop.number}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
@@ -26,7 +27,9 @@ export function RoundStopCard({ stop, today, mayBringBack }: Props) {
         {(day || hours) && <span className="tabular">{stop.number}</span>}
       </Box>
       {isDone ? (
-        <Typography sx={{ color: 'var(--ok)', fontWeight: 650 }}>{t('deliver')}</Typography>
+        <Typography sx={{ color: stop.status === 'delivered' ? 'var(--ok)' : 'var(--err)', fontWeight: 650 }}>
+          {t(stop.status === 'delivered' ? 'deliver' : 'brought')}
+        </Typography>
       ) : (
         <>
           <WhereTo stop={stop} />

@@ -16,6 +16,7 @@ export const roundTexts = defineTexts({
   takeAll: { tm: 'Hemmesini alyp gitdim: {n}', ru: 'Забрал все: {n}' },
   backToShop: { tm: '{number} dükana gaýtaryň', ru: '{number}: верните в магазин' },
   deliver: { tm: 'Gowşuryldy', ru: 'Вручено' },
+  brought: { tm: 'Gowşurylmady, dükana getiriň', ru: 'Не вручено, везите обратно' },
   bringBack: { tm: 'Gowşurylmady', ru: 'Не вручено' },
   bringBackWhy: { tm: 'Näme boldy?', ru: 'Что случилось?' },
   'nobody-home': { tm: 'Hiç kim ýok', ru: 'Никого нет' },

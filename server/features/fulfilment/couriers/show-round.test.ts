@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { openCounter } from '../../../../tests/support/shop/counter.ts';
+import { give, openPage } from '../../../../tests/support/people/courier-page.ts';
+import { openCourierPhone } from '../../../../tests/support/people/courier-phone.ts';
 import { addBuyer } from '../../../../tests/support/people/buyers.ts';
 import { addPlace } from '../../../../tests/support/people/places.ts';
 import { type Colleague, hire } from '../../../../tests/support/people/staff.ts';
 import { startShop } from '../../../../tests/support/shop/start-shop.ts';
+import { showRound } from './show-round.ts';
 
 const makeReady = async ({ office }: Colleague, id: string) => {
   for (const action of ['confirm', 'prepare', 'make-ready'] as const)
@@ -45,4 +48,27 @@ test('stops at one place stand together, whatever the order number', async () =>
   const { stops } = (await myrat.office('GET /api/office/round/')).data;
   const [first, second, third] = orders.map(({ number }) => number);
   expect(stops.map(({ number }) => number)).toEqual([first, third, second]);
+});
+
+test('what was brought back is shown until it is given out again or the day is over, without personal data', async () => {
+  await using shop = await startShop();
+  const page = await openPage(shop);
+  const { id, number } = await give(page);
+  const phone = openCourierPhone(shop, page.myrat);
+  const stops = async () => {
+    await phone.sync();
+    return (await phone.state()).round?.stops.map(({ status, ...stop }) => [status, stop]);
+  };
+  await phone.sync();
+  await phone.does(id, 'taken-along');
+  await phone.does(id, 'not-delivered', { reason: 'nobody-home' });
+  const blank = { name: '', phone: null, line1: '', comment: '', toCollect: 0, items: [] };
+  expect(await stops()).toMatchObject([['not-delivered', { id, number, ...blank }]]);
+  const body = { orders: [id], courierId: page.courierId };
+  await page.manager.office('POST /api/office/couriers/assign/', { body });
+  expect(await stops()).toMatchObject([['ready', { id }]]);
+  await page.manager.office('POST /api/office/couriers/assign/', { body: { ...body, courierId: null } });
+  expect(await stops()).toMatchObject([['not-delivered', { id }]]);
+  shop.advance(86_400);
+  expect((await showRound(shop.ctx, page.courierId)).stops).toEqual([]);
 });

@@ -17,6 +17,7 @@ import type { OrderLineRecord } from '#server/features/orders/order-record.ts';
 import { readLinesOfOrders } from '#server/features/orders/orders.read.ts';
 import { promisedTime } from '#server/features/orders/shape-order.ts';
 import { findRound } from '#server/features/orders/staff/couriers.read.ts';
+import { readBroughtBack } from '#server/features/orders/staff/delivery-attempts.read.ts';
 import { readUnitsRefunded } from '#server/features/orders/staff/takings.read.ts';
 import type { StaffOrderRow } from '#server/features/orders/staff/staff-lists.read.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
@@ -32,8 +33,9 @@ export async function showRound(
   const { db, now } = ctx;
   const day = dayOf(now());
   const morning = momentOf(day, '00:00');
-  const [rows, purse, { contacts }, features, { proofFrom }] = await Promise.all([
+  const [rows, back, purse, { contacts }, features, { proofFrom }] = await Promise.all([
     findRound(db, courierId, morning),
+    readBroughtBack(db, courierId, morning),
     showPurse(db, courierId, morning),
     readTexts(db, ['contacts']),
     readFeatures(ctx),
@@ -50,13 +52,16 @@ export async function showRound(
     ...purse,
     mayBringBack: features.includes('second-attempt'),
     hasPage: features.includes('courier-page'),
-    stops: rows
-      .filter((row) => !isBeside(row))
-      .map((row) => {
-        const added = rows.filter(({ adds_to: first }) => first === row.id);
-        const needsProof = wantsProof({ total: row.total_tenge, proofFrom });
-        return { ...shapeStop(row), needsProof, items: [row, ...added].flatMap(itemsOf) };
-      }),
+    stops: [
+      ...rows
+        .filter((row) => !isBeside(row))
+        .map((row) => {
+          const added = rows.filter(({ adds_to: first }) => first === row.id);
+          const needsProof = wantsProof({ total: row.total_tenge, proofFrom });
+          return { ...shapeStop(row), needsProof, items: [row, ...added].flatMap(itemsOf) };
+        }),
+      ...back.map(({ id, number }) => ({ ...handedIn, id, number: orderNumber(number) })),
+    ],
   };
 }
 
@@ -132,6 +137,12 @@ function shapeStop(row: StaffOrderRow): Omit<RoundStop, 'items' | 'needsProof'> 
 const nobody = { name: '', phone: null, doNotCall: false, comment: '' };
 const nowhere = { region: '', place: null, line1: '', line2: '', landmark: '' };
 const whereNobody = { ...nobody, ...nowhere };
+
+/** A parcel that was brought back: no more is shown than of a delivered one. */
+const handedIn = {
+  ...{ status: 'not-delivered' as const, day: null, from: null, to: null, ...whereNobody },
+  ...{ toCollect: 0, payment: null, needsProof: false, items: [] },
+};
 
 function whereTo({ address, gift, ...row }: StaffOrderRow) {
   const doNotCall = gift?.doNotCall ?? false;

@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
 import type { DeedProblem, SentDeed } from '#domain/deeds/deed.ts';
 import { proofOf } from '#domain/deeds/hand-over-code.ts';
+import { isOver } from '#domain/deeds/show-stops.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
 import { readWithdrawn } from '#server/features/couriers/couriers.read.ts';
@@ -83,7 +84,7 @@ const problemOf: { [code in ErrorCode]?: DeedProblem } = {
 async function showRoundNow(ctx: StaffContext, { actor: { staffId, name } }: By) {
   const now = ctx.now();
   const round = await showRound(ctx, staffId);
-  const orders = round.stops.flatMap(({ id, status }) => (status === 'delivered' ? [] : [id]));
+  const orders = round.stops.flatMap(({ id, status }) => (isOver(status) ? [] : [id]));
   await inTransaction(ctx.db, (trx) => noteShownStops(trx, staffId, { orders, at: now }));
   const withdrawn = await readWithdrawn(ctx.db, staffId, momentOf(round.day, '00:00'));
   return {

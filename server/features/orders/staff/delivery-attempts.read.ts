@@ -35,6 +35,19 @@ export async function wasBroughtBack(trx: Trx, orderId: string, since: Date): Pr
   return row !== undefined;
 }
 
+/** What a courier has brought back since a moment, until it is given to a courier again or taken back. */
+export async function readBroughtBack(
+  db: Db,
+  courierId: number,
+  from: Date,
+): Promise<{ id: string; number: number }[]> {
+  const { rows } = await sql<{ id: string; number: number }>`
+    select o.id, o.number from delivery_attempt a join shop_order o on o.id = a.order_id
+    where a.staff_id = ${courierId} and a.at >= ${from} and o.courier_id is null and o.status in ('ready', 'cancelled')
+    group by o.id order by max(a.at)`.execute(db);
+  return rows;
+}
+
 export type DeliveryAttempt = {
   number: number;
   reason: FailedReason;
