@@ -83,6 +83,8 @@ export const MainInfo = strict({
   ideas: Type.Array(IdeaCard),
   deliveryMethods: Type.Array(DeliveryMethod),
   paymentMethods: Type.Array(PaymentMethod),
+  /** The recipient of a gift may pay for it on delivery, unless its giver is not named. */
+  giftsOnDelivery: Type.Optional(Type.Boolean()),
   banks: Type.Array(strict({ code: Bank, title: LocalText })),
   wraps: Type.Array(Wrap),
   cardPrice: Money,

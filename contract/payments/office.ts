@@ -25,6 +25,8 @@ export const PaymentSettings = strict({
   proofFrom: nullable(Money),
   /** Validity in months of a certificate after payment; certificates already paid keep their expiry. */
   certificateMonths: SoldMonths,
+  /** The recipient of a gift may pay for it on delivery, unless its giver is not named. */
+  giftsOnDelivery: Type.Boolean(),
 });
 
 export const officeSettings = routes({
@@ -42,6 +44,7 @@ export const officeSettings = routes({
       purseLimit: Type.Optional(nullable(Money)),
       proofFrom: Type.Optional(nullable(Money)),
       certificateMonths: Type.Optional(SoldMonths),
+      giftsOnDelivery: Type.Optional(Type.Boolean()),
     }),
     reply: strict({ data: PaymentSettings }),
     refuses: ['bank.unknown'],

@@ -61,6 +61,8 @@ export const GiftView = strict({
   from: nullable(TimeOfDay),
   to: nullable(TimeOfDay),
   canAnswer: Type.Boolean(),
+  /** The courier will ask for money: then the page does not promise that there is nothing to pay. */
+  paysOnDelivery: Type.Optional(Type.Boolean()),
   canThank: Type.Boolean(),
   /** Thanks may include a recording. */
   takesVoice: Type.Optional(Type.Boolean()),

@@ -34,12 +34,12 @@ export default function PaymentsPage() {
 
 function PaymentsForm({ kept }: { kept: PaymentSettings }) {
   const t = useTexts(settingsTexts);
-  const words = useTexts(orderWords);
   const language = useLanguage();
   const may = useMay();
   const { act, isBusy } = useAct();
   const [methods, setMethods] = useState(kept.methods);
   const [banks, setBanks] = useState(kept.banks);
+  const [giftsOnDelivery, setGiftsOnDelivery] = useState(kept.giftsOnDelivery);
   const [rules, setRules] = useState(() => rulesOf(kept));
   const read = readRules(rules);
   const isOff = !may('settings.write');
@@ -48,21 +48,17 @@ function PaymentsForm({ kept }: { kept: PaymentSettings }) {
     banks: banks.filter(({ isOn }) => isOn).map(({ code }) => code),
   };
   const isNone = takeablePaymentMethods(on).length === 0;
-  const save = () => api('PUT /api/office/settings/', { body: { ...on, ...read } });
+  const save = () => api('PUT /api/office/settings/', { body: { ...on, giftsOnDelivery, ...read } });
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
       <Panel title={t('methods')}>
-        {methods.map(({ method, isOn }) => (
-          <SwitchRow
-            key={method}
-            isOn={isOn}
-            isOff={isOff}
-            toggle={() =>
-              setMethods(methods.map((row) => (row.method === method ? { ...row, isOn: !isOn } : row)))
-            }
-            label={words(method)}
-          />
-        ))}
+        <MethodRows methods={methods} change={setMethods} isOff={isOff} />
+        <SwitchRow
+          isOn={giftsOnDelivery}
+          isOff={isOff}
+          toggle={() => setGiftsOnDelivery(!giftsOnDelivery)}
+          label={t('giftsOnDelivery')}
+        />
       </Panel>
       <Panel title={t('banks')}>
         {banks.map(({ code, title, isConfigured, isOn }) => (
@@ -90,6 +86,25 @@ function PaymentsForm({ kept }: { kept: PaymentSettings }) {
       )}
     </Box>
   );
+}
+
+type MethodsProps = {
+  methods: PaymentSettings['methods'];
+  change: (methods: PaymentSettings['methods']) => void;
+  isOff: boolean;
+};
+
+function MethodRows({ methods, change, isOff }: MethodsProps) {
+  const words = useTexts(orderWords);
+  return methods.map(({ method, isOn }) => (
+    <SwitchRow
+      key={method}
+      isOn={isOn}
+      isOff={isOff}
+      toggle={() => change(methods.map((row) => (row.method === method ? { ...row, isOn: !isOn } : row)))}
+      label={words(method)}
+    />
+  ));
 }
 
 /** As typed. */

@@ -9,6 +9,10 @@ export const settingsTexts = defineTexts({
     ru: 'В настройках сервера нет учётной записи этого банка',
   },
   oneAtLeast: { tm: 'Iň azyndan bir usul açyk bolmaly', ru: 'Хотя бы один способ должен быть включён' },
+  giftsOnDelivery: {
+    tm: 'Sowgadyň pulyny alyjy kurýere tölese bolýar',
+    ru: 'Получатель может заплатить за подарок курьеру',
+  },
   rules: { tm: 'Düzgünler', ru: 'Правила' },
   holdHours: {
     tm: 'Telefon sargydy: kart bilen tölegine garaşylýan sagat',

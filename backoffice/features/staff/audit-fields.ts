@@ -100,6 +100,7 @@ export const auditFields = defineTexts({
   purseLimit: { tm: 'Kurýeriň nagt pulunyň çägi', ru: 'Предел наличных у курьера' },
   proofFrom: { tm: 'Kod ýa-da surat şu jemden', ru: 'Код или фото с суммы' },
   certificateMonths: { tm: 'Sertifikatyň möhleti, aý', ru: 'Срок сертификата, месяцев' },
+  giftsOnDelivery: { tm: 'Sowgadyň pulyny alyjy töleýär', ru: 'Получатель платит за подарок' },
   phoneHoldHours: {
     tm: 'Telefon sargydynyň töleg möhleti, sagat',
     ru: 'Срок оплаты заказа по телефону, часов',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { GiftInput, OrderInput } from '#contract/checkout/shop.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { addBuyer } from '../../../tests/support/people/buyers.ts';
+import { confirm, hire } from '../../../tests/support/people/staff.ts';
 import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
@@ -80,4 +81,24 @@ test('a gift for somebody else is paid by card', async () => {
       facts: { field: 'payment' },
     });
   expect((await order({ payment: 'ONLINE', gift })).data.status).toBe('awaiting-payment');
+});
+
+test('where the merchant allows it the recipient may pay the courier, but not for a gift of somebody unnamed', async () => {
+  await using shop = await startShop();
+  const { order } = await openCounter(shop);
+  const owner = await hire(shop, 'owner');
+  await confirm(shop, owner);
+  const { methods, banks } = (await owner.office('GET /api/office/settings/')).data;
+  const on = {
+    methods: methods.filter(({ isOn }) => isOn).map(({ method }) => method),
+    banks: banks.filter(({ isOn }) => isOn).map(({ code }) => code),
+  };
+  await owner.office('PUT /api/office/settings/', { body: { ...on, giftsOnDelivery: true } });
+  const gift = { recipientName: 'Şirin', recipientMobile: '+99365112233' };
+  expect((await order({ payment: 'CASH', gift })).data.status).toBe('placed');
+  await expect(order({ payment: 'CASH', gift: { ...gift, anonymous: true } })).rejects.toMatchObject({
+    code: 'payment.not-for-gifts',
+  });
+  shop.ctx.invalidation.publish();
+  expect((await shop.api('GET /api/product/home-info/')).data.mainInfo.giftsOnDelivery).toBe(true);
 });

@@ -1,17 +1,30 @@
-import { isPaidByBuyer } from '#domain/payments/payer.ts';
+import { isPaidByBuyer, mayPay, type Meeting } from '#domain/payments/payer.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 type Handed = Pick<OrderRecord, 'gift' | 'address'> & { payment: PaymentMethod };
 
-/** Whether no money is collected, or from the buyer only. `phone` is the buyer's, null for an erased one. */
-export function isPayerMet({ gift, address, payment }: Handed, phone: string | null): boolean {
+/** `phone` is the buyer's, null for an erased one. */
+function meetingOf({ gift, address }: Handed, phone: string | null): Meeting {
   const calledMobile = gift?.recipientMobile || (address?.mobile ?? '');
-  return isPaidByBuyer(payment, { isGift: gift !== null, calledMobile, buyerMobile: phone ?? '' });
+  const isAnonymous = gift?.anonymous ?? false;
+  return { isGift: gift !== null, calledMobile, buyerMobile: phone ?? '', isAnonymous };
 }
 
-/** @throws Refusal `payment.not-for-gifts` when a courier would collect money from the recipient of a gift */
-export function requirePayer(order: Handed, phone: string | null): void {
-  if (!isPayerMet(order, phone)) throw new Refusal('payment.not-for-gifts', { field: 'payment' });
+/** Whether no money is collected, or from the buyer only. */
+export function isPayerMet(order: Handed, phone: string | null): boolean {
+  return isPaidByBuyer(order.payment, meetingOf(order, phone));
+}
+
+/**
+ * @throws Refusal `payment.not-for-gifts` when a courier would collect money from the recipient of a gift and the shop
+ * does not allow it
+ */
+export async function requirePayer(trx: Trx, order: Handed, phone: string | null): Promise<void> {
+  const { giftsOnDelivery } = await readPaymentChoice(trx, []);
+  if (!mayPay(order.payment, { ...meetingOf(order, phone), giftsOnDelivery }))
+    throw new Refusal('payment.not-for-gifts', { field: 'payment' });
 }

@@ -101,6 +101,7 @@ async function readChoices({ db, now, banks, config }: Reading) {
   const { certificateMonths } = payment;
   return {
     paymentMethods: payment.methods,
+    ...(payment.giftsOnDelivery ? { giftsOnDelivery: true } : {}),
     banks: payment.banks.map((code) => ({ code, title: bankTitles[code] })),
     takesCertificates,
     ...(certificateMonths === usualMonths ? {} : { certificateMonths }),

@@ -56,7 +56,7 @@ async function payOnDelivery(
   if (!methods.includes(payment)) throw new Refusal('payment.method-off', { field: 'payment' });
   if ((await readSales(trx, order.id)).length > 0) throw new Refusal('certificate.card-only');
   const phone = await readPhone(trx, order.customer_id);
-  requirePayer({ ...order, payment }, phone);
+  await requirePayer(trx, { ...order, payment }, phone);
   const isWaiting = isPrepaid(order.payment);
   const changed = await changeOrder(trx, order, {
     ...{ actor: 'staff', staffId, at: ctx.now() },

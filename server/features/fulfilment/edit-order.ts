@@ -63,7 +63,7 @@ export async function editOrder(
     const changed = await lockOrder(trx, id);
     const phone = await readPhone(trx, order.customer_id);
     // An order from before this rule existed can still be edited.
-    if (isPayerMet(order, phone)) requirePayer(changed, phone);
+    if (isPayerMet(order, phone)) await requirePayer(trx, changed, phone);
     return { id, before: detailsOf(order), after: detailsOf(changed), result: undefined };
   });
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);

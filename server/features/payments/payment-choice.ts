@@ -23,6 +23,8 @@ export type PaymentChoice = {
   proofFrom: number | null;
   /** Validity in months of certificates paid from now on. */
   certificateMonths: number;
+  /** The recipient of a gift may pay for it on delivery. */
+  giftsOnDelivery: boolean;
 };
 
 /**
@@ -39,7 +41,7 @@ export async function readPaymentChoice(
   const methods = paymentMethods.filter((method) => kept?.methods?.includes(method) ?? true);
   const { phoneHoldHours = holdHours.usual, cashLimit = null } = kept ?? {};
   const { purseLimit = usualPurseLimit, proofFrom = usualProofFrom } = kept ?? {};
-  const certificateMonths = kept?.certificateMonths ?? usualMonths;
-  const limits = { phoneHoldHours, cashLimit, purseLimit, proofFrom, certificateMonths };
+  const { certificateMonths = usualMonths, giftsOnDelivery = false } = kept ?? {};
+  const limits = { phoneHoldHours, cashLimit, purseLimit, proofFrom, certificateMonths, giftsOnDelivery };
   return { methods: takeablePaymentMethods({ methods, banks }), banks, ...limits };
 }

@@ -29,6 +29,7 @@ export async function showSettings(ctx: Pick<Ctx, 'banks'>, db: Db | Trx): Promi
     purseLimit: on.purseLimit,
     proofFrom: on.proofFrom,
     certificateMonths: on.certificateMonths,
+    giftsOnDelivery: on.giftsOnDelivery,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { GiftAnswer, GiftView } from '#contract/recipients/shop.ts';
+import { toCollect } from '#domain/payments/hand-in.ts';
 import { mayAnswer, mayThank, requestMoves } from '#domain/recipients/request.ts';
 import type { Context, DbContext } from '#server/context.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';
@@ -41,6 +42,7 @@ export async function showGift(ctx: GiftContext, orderId: string): Promise<GiftV
     parcel: isOver(order, request) ? { titles: [], pictures: [] } : await readParcel(ctx.db, orderId),
     ...(isPlanned ? promisedTime(order) : { day: null, from: null, to: null }),
     canAnswer: mayAnswer(request.state, order.status),
+    ...(collects(order) ? { paysOnDelivery: true } : {}),
     canThank: thanks === undefined && mayThank(order.status, deliveredAt, ctx.now()),
     ...(isDelivered ? { takesVoice: await takesVoice(ctx) } : {}),
     isOnTheWay: order.status === 'on-the-way',
@@ -90,6 +92,10 @@ export async function readGiftOrder(
 function senderOf({ gift }: OrderRecord, request: RequestRow): Pick<GiftView, 'sender' | 'isAnonymous'> {
   const isAnonymous = !request.shows_sender || gift?.anonymous === true;
   return { sender: isAnonymous ? null : gift?.senderName || null, isAnonymous };
+}
+
+function collects({ payment, payment_status: paymentStatus, total_tenge: total }: OrderRecord): boolean {
+  return toCollect({ payment, paymentStatus, total }) > 0;
 }
 
 /** The gift will not be delivered: then nothing is shown. */

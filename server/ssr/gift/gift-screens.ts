@@ -52,7 +52,7 @@ function leadOf({ lang }: GiftFrame, gift: GiftView): Markup | null {
     const when = [dayWords(gift.day, lang), hours].filter(Boolean).join(', ');
     return markup`<p>${say(lang, 'doneLead', { when })}</p>`;
   }
-  return gift.canAnswer ? markup`<p>${say(lang, 'lead')}</p>` : null;
+  return gift.canAnswer ? markup`<p>${say(lang, gift.paysOnDelivery ? 'leadPaid' : 'lead')}</p>` : null;
 }
 
 function goodsOf({ lang }: GiftFrame, { parcel }: GiftView): Markup {

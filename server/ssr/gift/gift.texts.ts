@@ -15,6 +15,7 @@ export const giftTexts = {
     tm: 'Nirä we haçan getirmelidigini ýazyň. Size hiç zat tölemeli däl.',
     ru: 'Напишите, куда и когда привезти. Платить ничего не нужно.',
   },
+  leadPaid: { tm: 'Nirä we haçan getirmelidigini ýazyň.', ru: 'Напишите, куда и когда привезти.' },
   yes: { tm: 'Hawa, getiriň', ru: 'Да, привозите' },
   no: { tm: 'Almakçy däl', ru: 'Отказаться' },
   pinTitle: { tm: 'Bu siziňmi?', ru: 'Это вы?' },

@@ -36,7 +36,7 @@ export async function requireAcceptedRecipient(
     goods,
   }: Gift & Pick<Terms, 'address' | 'lines' | 'goods'> & { customerId: number; phone: string | null },
 ): Promise<void> {
-  requirePayer({ gift, address, payment: input.payment }, phone);
+  await requirePayer(trx, { gift, address, payment: input.payment }, phone);
   const recipient = gift?.recipientMobile ?? '';
   if (recipient === '') return;
   const asks = (input.recipientAsks ?? false) && (await hasLink(ctx, trx));

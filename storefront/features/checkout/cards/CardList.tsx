@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import type { Totals } from '#contract/orders/shop.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import type { CardProps } from './card-props.ts';
@@ -41,7 +42,8 @@ type Props = {
   /** Continues without wrap and greeting. */
   onWithout: () => void;
   destination: ReturnType<typeof useDestination>;
-  goods: number;
+  /** Undefined until the price is known. */
+  totals: Pick<Totals, 'goods' | 'total'> | undefined;
   bought: Bought;
 };
 
@@ -82,7 +84,7 @@ export function CardList(props: Props) {
 }
 
 /** The contents of each card. */
-function useContents({ form, change, faults, checked, destination, goods, bought }: Props) {
+function useContents({ form, change, faults, checked, destination, totals, bought }: Props) {
   const t = useTexts(checkoutTexts);
   const { addresses, meeting, lost } = destination;
   const field: CardProps = {
@@ -102,10 +104,12 @@ function useContents({ form, change, faults, checked, destination, goods, bought
         <WhereCard {...field} />
       </>
     ),
-    when: <WhenCard {...field} destination={destination} goods={goods} />,
+    when: <WhenCard {...field} destination={destination} goods={totals?.goods ?? 0} />,
     gift: <GiftCard {...field} />,
     certificates: <CertificatesCard {...field} units={bought.units} />,
-    payment: <PaymentCard {...field} meeting={meeting} isCardOnly={bought.units.length > 0} />,
+    payment: (
+      <PaymentCard {...field} meeting={meeting} isCardOnly={bought.units.length > 0} total={totals?.total} />
+    ),
   } satisfies Record<CardName, ReactNode>;
 }
 

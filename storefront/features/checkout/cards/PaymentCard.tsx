@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
 import { Banknote, CreditCard, Smartphone } from 'lucide-react';
-import { isPaidByBuyer, type Meeting } from '#domain/payments/payer.ts';
+import { isPaidByBuyer, mayPay, type Meeting } from '#domain/payments/payer.ts';
 import { type PaymentMethod, paymentMethods } from '#domain/payments/payment-methods.ts';
+import { money } from '#storefront/lang/format.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
@@ -29,18 +30,18 @@ type Props = CardProps & {
   meeting: Meeting;
   /** The order contains certificates. */
   isCardOnly: boolean;
+  /** Undefined until the price is known. */
+  total: number | undefined;
 };
 
 /** Payment method and bank. */
-export function PaymentCard({ form, change, wrong, meeting, isCardOnly }: Props) {
+export function PaymentCard({ form, change, wrong, meeting, isCardOnly, total }: Props) {
   const t = useTexts(checkoutTexts);
   const local = useLocal();
   const mainInfo = useSelector(selectMainInfo);
   const banks = mainInfo?.banks ?? [];
   const offered = mainInfo?.paymentMethods ?? paymentMethods;
-  const fitting = offered.filter(
-    (method) => isPaidByBuyer(method, meeting) && (!isCardOnly || method === 'ONLINE'),
-  );
+  const fitting = offered.filter((method) => mayPay(method, meeting) && (!isCardOnly || method === 'ONLINE'));
   const notes = isCardOnly ? certificateNotes : giftNotes;
   return (
     <>
@@ -65,6 +66,9 @@ export function PaymentCard({ form, change, wrong, meeting, isCardOnly }: Props)
         <p className={classes[fitting.length === 0 ? 'note' : 'quiet']}>
           {t(notes[fitting.length === 0 ? 'none' : 'some'])}
         </p>
+      )}
+      {form.payment !== '' && total !== undefined && !isPaidByBuyer(form.payment, meeting) && (
+        <p className={classes['note']}>{t('recipientPays', { sum: money(total) })}</p>
       )}
       {form.payment === 'ONLINE' && (
         <div data-field="bank">

@@ -64,7 +64,7 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
           onWithout={goWithoutGift}
           destination={destination}
           bought={bought}
-          goods={price.quote?.totals.goods ?? 0}
+          totals={price.quote?.totals}
         />
       </div>
       <OrderSide

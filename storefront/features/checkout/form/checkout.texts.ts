@@ -84,6 +84,10 @@ export const checkoutTexts = defineTexts({
     tm: 'Alyjy sowgat üçin pul tölemeýär. Nagt ýa-da terminal bilen tölemek üçin sargydy özüňize getirdiň.',
     ru: 'Получатель за подарок не платит. Чтобы заплатить наличными или по терминалу, закажите доставку себе.',
   },
+  recipientPays: {
+    tm: 'Sowgat üçin {sum} kurýere alyjy töleýär.',
+    ru: 'За подарок заплатит получатель: {sum} курьеру.',
+  },
   giftNoPayment: {
     tm: 'Başga adama sowgat diňe onlaýn tölenýär, onlaýn töleg bolsa häzir işlemeýär. Sargydy özüňize getirdip, kurýere töläp bilersiňiz.',
     ru: 'Подарок другому человеку оплачивают только онлайн, а онлайн-оплата сейчас не работает. Можно заказать доставку себе и заплатить курьеру.',

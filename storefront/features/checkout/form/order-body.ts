@@ -120,7 +120,8 @@ export function meetingOf(
   const { name, phone } = recipientOf(form);
   const calledMobile = wholeNumber(phone);
   const isGift = giftOf(form, address ?? { fullname: name, mobile: calledMobile }) !== null;
-  return { isGift, calledMobile, buyerMobile: username ?? (form.forWhom === 'me' ? calledMobile : '') };
+  const buyerMobile = username ?? (form.forWhom === 'me' ? calledMobile : '');
+  return { isGift, calledMobile, buyerMobile, isAnonymous: form.anonymous };
 }
 
 function orderItems(lines: readonly Line[]): OrderInput['items'] {

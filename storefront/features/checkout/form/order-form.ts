@@ -1,6 +1,6 @@
 /** The order form: its fields, their validation, and which card each field is on. */
 import type { Bank, DeliveryMethod, PaymentMethod } from '#contract/orders/shop.ts';
-import { isPaidByBuyer, type Meeting } from '#domain/payments/payer.ts';
+import { mayPay, type Meeting } from '#domain/payments/payer.ts';
 import { readPhone } from '#domain/phone.ts';
 import { readFields } from '#storefront/features/delivery/draft.ts';
 import type { LostTime } from '#storefront/features/gift/lost-time.ts';
@@ -127,7 +127,7 @@ export function findFaults(form: OrderForm, meeting: Meeting, lost: LostTime | n
   // What was chosen on a product page counts as seen.
   const hasGift = form.giftSeen || form.wrap !== null || form.message.trim() !== '';
   need(hasGift, 'giftSeen', 'faultGift');
-  need(form.payment !== '' && isPaidByBuyer(form.payment, meeting), 'payment', 'faultPayment');
+  need(form.payment !== '' && mayPay(form.payment, meeting), 'payment', 'faultPayment');
   need(form.payment !== 'ONLINE' || form.bank !== '', 'bank', 'faultBank');
   return faults;
 }

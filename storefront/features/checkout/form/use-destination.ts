@@ -5,6 +5,7 @@ import { type Loading, useLoad } from '#storefront/store/use-load.ts';
 import { loadAddresses } from '#storefront/features/delivery/address.calls.ts';
 import { useDelivery } from '#storefront/features/delivery/use-delivery.ts';
 import { selectAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { useAnswer } from '#storefront/store/use-answer.ts';
@@ -51,6 +52,12 @@ export function useDestination(form: OrderForm, leadDays: number) {
     leadDays,
   });
   const isTimeKnown = ofTime !== undefined;
-  const meeting = meetingOf(form, saved, username);
+  const meeting = { ...meetingOf(form, saved, username), giftsOnDelivery: useGiftsOnDelivery(form) };
   return { place, leadDays, choice, days, slot, isDayLoading, isTimeKnown, lost, addresses, meeting };
+}
+
+/** Whether the recipient may pay the courier. One who is asked for the address is not asked for money. */
+function useGiftsOnDelivery({ where }: OrderForm): boolean {
+  const { giftsOnDelivery = false } = useSelector(selectMainInfo) ?? {};
+  return giftsOnDelivery && where !== 'asks';
 }
