@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { Router } from 'wouter';
+import { Router, useRouter } from 'wouter';
 import { navigate, usePathname } from 'wouter/use-browser-location';
 
 /** Path and query string, with or without its question mark. */
@@ -13,9 +13,14 @@ const AddressContext = createContext<Address>({ path: '', search: '' });
  * request what the new address names.
  */
 export function PageAddress({ address, children }: { address: Address; children: ReactNode }) {
+  // A router with hooks of its own inherits nothing, and on the server the open path is known to the outer one only.
+  const { ssrPath, ssrContext } = useRouter();
+  const ofServer = ssrPath === undefined ? {} : { ssrPath, ...(ssrContext && { ssrContext }) };
   return (
     <AddressContext value={address}>
-      <Router {...ofPage}>{children}</Router>
+      <Router {...ofPage} {...ofServer}>
+        {children}
+      </Router>
     </AddressContext>
   );
 }
@@ -30,8 +35,8 @@ export function usePagePath(): string {
  * the next page's address.
  */
 export function useIsOpen(): boolean {
-  const path = usePagePath();
-  return usePathname({ ssrPath: path }) === path;
+  const { ssrPath } = useRouter();
+  return usePathname(ssrPath === undefined ? {} : { ssrPath }) === usePagePath();
 }
 
 function usePageLocation(): [string, typeof navigate] {
