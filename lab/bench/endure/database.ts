@@ -83,7 +83,11 @@ export async function endureDatabase({ balancer }: Pick<RunInput, 'balancer'>): 
   return rows;
 }
 
-async function causeFault(shop: ClusterShop, { name, cause }: Fault, acknowledged: Set<string>): Promise<Row> {
+async function causeFault(
+  shop: ClusterShop,
+  { name, cause }: Fault,
+  acknowledged: Set<string>,
+): Promise<Row> {
   const { port } = shop.switchboard;
   const pids = shop.web.map((node) => node.pid());
   const steady = startSteady(shop, { perSecond: 30, repeats: 0 });

@@ -190,7 +190,7 @@ async function print(visit: OfficeVisit, number: string): Promise<void> {
   await papers.setViewportSize(phoneScreen);
   await expect.poll(widthOf).toBeLessThanOrEqual(phoneScreen.width);
   await papers.getByRole('button', { name: visit.say(packingSlipTexts, 'card') }).click();
-  await expect.poll(() => pageOf(papers), 'A6').toEqual([105, 148]);
+  await expect.poll(() => pageOf(papers)).toEqual([105, 148]);
   await papers.emulateMedia({ media: 'print' });
   expect(await sheet.evaluate((page) => getComputedStyle(page.parentElement as Element).zoom)).toBe('1');
   await papers.close();
