@@ -5,7 +5,7 @@ import { addressLine } from '#domain/delivery/address-line.ts';
 import { phone, money } from '#storefront/lang/format.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
-import { KeepRecipient } from './KeepRecipient.tsx';
+import { SaveRecipient } from './SaveRecipient.tsx';
 import { orderTexts, paymentStatusTexts } from './order.texts.ts';
 import classes from './OrderPage.module.css';
 import { Link } from 'wouter';
@@ -33,7 +33,7 @@ export function OrderFacts({ order }: { order: Order }) {
           <Fact name={t('recipient')}>
             {name}
             {mobile && <span className={classes['quiet']}>{phone(mobile)}</span>}
-            <KeepRecipient order={order} />
+            <SaveRecipient order={order} />
           </Fact>
         )}
         {delivery.method !== 'NONE' && (

@@ -123,7 +123,7 @@ export const orderTexts = defineTexts({
   asks: { tm: 'Salgyny alyjydan soraýarys', ru: 'Адрес узнаем у получателя' },
   asked: { tm: 'Salgyny alyjy özi aýtdy', ru: 'Адрес указал сам получатель' },
   recipient: { tm: 'Alyjy', ru: 'Получатель' },
-  keepRecipient: { tm: 'Indiki sapar üçin ýatda sakla', ru: 'Запомнить на будущее', needs: 'people' },
+  savePerson: { tm: 'Indiki sapar üçin ýatda sakla', ru: 'Запомнить на будущее', needs: 'people' },
   to: { tm: 'Alyjy: {name}', ru: 'Получатель: {name}' },
   gift: { tm: 'Sowgat', ru: 'Подарок' },
   greeting: { tm: 'Gutlag sözleri', ru: 'Текст открытки' },

@@ -39,7 +39,7 @@ function useOfferedDays(asked: ListFilter, facets: Facets | null): { day: string
 
 /**
  * The question "by which day": today, tomorrow, any other day or no preference. The place is the one chosen for the
- * whole shop. Without a connection nothing is promised.
+ * whole shop. Without a connection no day is named.
  */
 export function ArrivalQuestion({ asked, facets, onChange }: Props) {
   const t = useTexts(finderTexts);

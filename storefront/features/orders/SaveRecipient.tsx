@@ -10,7 +10,7 @@ import { orderTexts } from './order.texts.ts';
 const selectKept = ({ auth }: WithAuth) => auth.kept?.people;
 
 /** Offers to keep the recipient of a gift for next time, with what the giver has written; nobody is kept without a press. */
-export function KeepRecipient({ order: { gift, address } }: { order: Order }) {
+export function SaveRecipient({ order: { gift, address } }: { order: Order }) {
   const t = useTexts(orderTexts);
   const isSignedIn = useSelector(selectIsSignedIn);
   const isOffered = useHasFeature('people') && isSignedIn;
@@ -22,7 +22,7 @@ export function KeepRecipient({ order: { gift, address } }: { order: Order }) {
     : [];
   return (
     <Link href={paths.newPerson()} state={{ keep: { name, mobile: gift?.recipientMobile, addresses } }}>
-      {t('keepRecipient')}
+      {t('savePerson')}
     </Link>
   );
 }
