@@ -119,7 +119,7 @@ async function findGift(
   const [mother] = (await shop.api('GET /api/product/home-info/', {})).data.mainInfo.recipients;
   const answers = [
     mother?.title[language] ?? '',
-    nameRange({ priceMin: 100_00, priceMax: 300_00 }, language),
+    nameRange({ priceMin: 200_00, priceMax: 300_00 }, language),
     nearDay(dayAfterTomorrow(storefront), shop.ctx.now(), language),
   ];
   await press(say(homeTexts, 'findGift'));

@@ -91,6 +91,14 @@ async function loseAddressTime(shop: TestShop, { page, say, press }: Visitor): P
   await empty();
 }
 
+/** The refusal of a slot that was taken meanwhile, and the browser's own line about it. */
+function expectRefused({ problems }: Visitor): void {
+  expect(problems.splice(0)).toEqual([
+    expect.stringContaining('answered 409'),
+    expect.stringContaining('409'),
+  ]);
+}
+
 async function takeCertificate(storefront: Storefront, language: Language): Promise<void> {
   const { shop } = storefront;
   const { api, phone, id, total } = await openDeclined(shop, language);
@@ -103,6 +111,7 @@ async function takeCertificate(storefront: Storefront, language: Language): Prom
   await sees(say(requestTexts, 'declined'));
   await page.getByText(say(requestTexts, 'certificateNote')).waitFor();
   await loseAddressTime(shop, visitor);
+  expectRefused(visitor);
   await press(say(requestTexts, 'certificate'));
   await sees(say(boughtTexts, 'title'));
   await sees(say(headlineTexts, 'cancelled'));
@@ -179,6 +188,7 @@ async function moveWindow(storefront: Storefront, language: Language): Promise<v
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.getByRole('alert').waitFor();
   await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0);
+  expectRefused(visitor);
   const hours = (await window.locator('..').innerText()).trim();
   await tick(window);
   await press(say(orderTexts, 'newTimeSave'));
