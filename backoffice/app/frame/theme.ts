@@ -17,7 +17,7 @@ const typography: RaThemeOptions['typography'] = {
   button: { textTransform: 'none', fontWeight: 650 },
 };
 
-/** Room for a hint that is not there would put unequal spaces between fields. */
+/** An empty line for a hint that is not there would make the spaces between fields unequal. */
 const noEmptyHint = { defaultProps: { helperText: false } };
 
 const components: RaThemeOptions['components'] = {

@@ -12,7 +12,7 @@ export function NextStep() {
   const { left, isKnown } = useFirstSteps(hasSteps);
   const [next] = left;
   // The first order ends the setup.
-  const isOpening = left.some(([, words]) => words === 'moveAndShow');
+  const isOpening = left.some(([, words]) => words === 'stepOrder');
   // An open product has the button itself.
   const isHere =
     pathname === next?.[0] || (next?.[1] === 'stepPublish' && /^\/products\/\d+$/.test(pathname));

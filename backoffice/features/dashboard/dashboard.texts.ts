@@ -62,6 +62,6 @@ export const dashboardTexts = defineTexts({
     ru: 'Добавьте первый товар или загрузите товары из таблицы',
   },
   stepPublish: { tm: 'Harydy satuwa çykaryň', ru: 'Опубликуйте товар' },
-  moveAndShow: { tm: 'Synag sargydyny ediň', ru: 'Сделайте пробный заказ' },
+  stepOrder: { tm: 'Synag sargydyny ediň', ru: 'Сделайте пробный заказ' },
   stepBanner: { tm: 'Banner goýuň', ru: 'Поставьте баннер' },
 });

@@ -34,7 +34,7 @@ function useSteps(isOn: boolean) {
     ['/products/create', 'stepProduct', useAny('products', isOn)],
     ['/products', 'stepPublish', useAny('products', isOn, published)],
     ['/banners/create', 'stepBanner', useAny('banners', isOn)],
-    ['/orders/create', 'moveAndShow', useAny('orders', isOn)],
+    ['/orders/create', 'stepOrder', useAny('orders', isOn)],
   ] as const;
 }
 

@@ -24,6 +24,8 @@ export function isPayerMet(order: Handed, phone: string | null): boolean {
  * does not allow it
  */
 export async function requirePayer(trx: Trx, order: Handed, phone: string | null): Promise<void> {
+  // Most orders need no look at the setting.
+  if (isPayerMet(order, phone)) return;
   const { giftsOnDelivery } = await readPaymentChoice(trx, []);
   if (!mayPay(order.payment, { ...meetingOf(order, phone), giftsOnDelivery }))
     throw new Refusal('payment.not-for-gifts', { field: 'payment' });

@@ -9,7 +9,7 @@ import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { addPhoto } from '#server/features/orders/photos/add-photo.ts';
 import { deletePhotoOf, dropPhotoFileLater } from '#server/features/orders/photos/forget-photos.ts';
-import { readPhotographed, readPhotoReport } from '#server/features/orders/photos/show-photos.ts';
+import { findPhotographed, readPhotoReport } from '#server/features/orders/photos/show-photos.ts';
 import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import type { UploadedFile } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -71,7 +71,7 @@ export async function findWithoutPhoto(
   orders: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (!(await readFeatures({ db, config })).includes('photo-report')) return new Set();
-  return new Set(orders).difference(await readPhotographed(db, orders));
+  return new Set(orders).difference(await findPhotographed(db, orders));
 }
 
 /** @throws Refusal `order.not-found`, `record.not-found` */

@@ -7,13 +7,9 @@ import type { FileReply } from '#server/platform/http/stream.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { findFiles } from '../files/private-files.repo.ts';
-import {
-  findPhotoAnswer,
-  findPhotographed,
-  findPhotos,
-  type PhotoAnswerRow,
-  type PhotoRow,
-} from './order-photos.repo.ts';
+import { findPhotoAnswer, findPhotos, type PhotoAnswerRow, type PhotoRow } from './order-photos.repo.ts';
+
+export { findPhotographed } from './order-photos.repo.ts';
 
 /**
  * The photos of a parcel and of its hand-over, and the buyer's answer; null when there is no photo.
@@ -51,9 +47,6 @@ export async function readPhotoReport(
     ...(askedUntil ? { askedUntil: askedUntil.toISOString() } : {}),
   };
 }
-
-/** Those of these orders whose parcel was photographed. */
-export const readPhotographed = findPhotographed;
 
 /** The input from which the state of an order's photos is derived. */
 export function photoFacts(
