@@ -2,7 +2,7 @@ import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const cartTexts = defineTexts({
   title: { tm: 'Sebet', ru: 'Корзина' },
-  empty: { tm: 'Sebediňize hiç zat goşmadyňyz', ru: 'Вы ничего не добавили в корзину' },
+  empty: { tm: 'Sebediňize hiç zat goşmadyňyz.', ru: 'Вы ничего не добавили в корзину.' },
   emptyHint: {
     tm: 'Sowgady saýlaň, galanyny biz ederis: gaplarys, gutlag hatyny ýazarys, wagtynda eltip bereris.',
     ru: 'Выберите подарок, остальное за нами: упакуем, подпишем открытку и привезём вовремя.',

@@ -4,7 +4,7 @@ import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const checkoutTexts = defineTexts({
   title: { tm: 'Sargyt etmek', ru: 'Оформление заказа' },
-  empty: { tm: 'Sebediňize hiç zat goşmadyňyz', ru: 'Вы ничего не добавили в корзину' },
+  empty: { tm: 'Sebediňize hiç zat goşmadyňyz.', ru: 'Вы ничего не добавили в корзину.' },
   emptyHint: {
     tm: 'Ilki sowgady saýlaň, soň nirä we haçan eltmelidigini ýazarsyňyz.',
     ru: 'Сначала выберите подарок, потом напишете, куда и когда его привезти.',
