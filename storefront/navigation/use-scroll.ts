@@ -83,6 +83,15 @@ function restore(offset: number): () => void {
   return stop;
 }
 
+/**
+ * How high the placeholder of a page must be for the position of "back" to be restored at once; 0 unless this page is
+ * being reopened. In the browser only.
+ */
+export function heightToRestore(path: string): number {
+  const offset = location.pathname === path ? readOffset(currentEntry()) : 0;
+  return offset && offset + innerHeight;
+}
+
 /** A number for each history entry, and the scroll position of its page. */
 const storageName = 'sowgat:offsets';
 

@@ -44,12 +44,42 @@ test('Back to a list that has to be fetched anew stands where it was left, befor
   });
   await page.evaluate(() => history.go(-3));
   await page.getByRole('group', { name: say(shopTexts, 'quickFilters') }).waitFor();
-  const isThere = () =>
-    page.waitForFunction((was) => Math.abs(window.scrollY - was) < 5, left, { timeout: 10_000 });
+  const isThere = () => page.waitForFunction((was) => Math.abs(window.scrollY - was) < 5, left);
   await isThere();
   arrive();
   await links.nth(20).waitFor();
   await isThere();
+});
+
+test('Back to a product stands where it was left at once, with places of pictures in sight', async () => {
+  await using storefront = await openStorefront();
+  const { page, open } = await storefront.visit();
+  await open(paths.shop());
+  const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+  await links.first().click();
+  await page.waitForURL('**/product/*');
+  await links.last().scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(1500);
+  await links.last().click();
+  await page.waitForFunction(() => window.scrollY === 0 && !document.querySelector('main [aria-busy=true]'));
+  const first = await page.evaluate(
+    () =>
+      new Promise((tell) => {
+        window.addEventListener('popstate', () =>
+          requestAnimationFrame(() => {
+            const isSeen = (box: Element) => {
+              const { top, bottom, height } = box.getBoundingClientRect();
+              return height > 100 && bottom > 0 && top < window.innerHeight;
+            };
+            const places = [...document.querySelectorAll('main [aria-busy] [aria-hidden=true]')];
+            tell({ offset: window.scrollY, hasPlaces: places.some(isSeen) });
+          }),
+        );
+        history.back();
+      }),
+  );
+  expect(first).toEqual({ offset: left, hasPlaces: true });
 });
 
 test('from Tab to Tab a list moves on and never back, and the header moves nothing', async () => {

@@ -1,4 +1,5 @@
 /** Placeholder of a product page while it loads: the data of the tapped card, and boxes for the rest. */
+import { useState } from 'react';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { cardSizes } from '#storefront/features/catalogue/cards/ProductCard.tsx';
 import { useTappedCard } from '#storefront/features/catalogue/cards/ProductLink.tsx';
@@ -6,6 +7,8 @@ import { ProductGridSkeleton } from '#storefront/features/catalogue/cards/Produc
 import { amount } from '#storefront/lang/format.ts';
 import { useLocal } from '#storefront/lang/use-texts.ts';
 import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
+import { heightToRestore } from '#storefront/navigation/use-scroll.ts';
+import { paths } from '#storefront/paths.ts';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import { Price } from '#storefront/ui/Price.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
@@ -20,6 +23,7 @@ export function ProductSkeleton({ id }: { id: number | string }) {
   const local = useLocal();
   const card = useTappedCard(id);
   const title = local(card?.title);
+  const [minHeight] = useState(() => (typeof window === 'object' ? heightToRestore(paths.product(id)) : 0));
   usePageTitle(title);
   return (
     <>
@@ -59,8 +63,10 @@ export function ProductSkeleton({ id }: { id: number | string }) {
           <Skeleton height="52px" />
         </div>
       </div>
-      <div className={classes['below']}>
-        <ProductGridSkeleton count={4} />
+      <div className={classes['below']} style={{ minHeight }}>
+        <div className={classes['waiting']}>
+          <ProductGridSkeleton count={4} />
+        </div>
       </div>
     </>
   );
