@@ -58,6 +58,7 @@ export type StaffEvent =
   | 'goods-added'
   | 'refund-requested'
   | 'certificate-returned'
+  | 'photo-skipped'
   | 'undone';
 
 /** Final without a sale: such an order keeps neither goods nor money. */

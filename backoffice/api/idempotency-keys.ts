@@ -7,6 +7,7 @@ export const callsWithKey = [
   'POST /api/office/orders/',
   'POST /api/office/orders/:id/additions/',
   'POST /api/office/orders/:id/notes/',
+  'POST /api/office/orders/:id/photos/skip/',
   'POST /api/office/orders/:id/refunds/',
   'POST /api/office/hand-ins/',
   'POST /api/office/hand-ins/join/',

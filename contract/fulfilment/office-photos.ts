@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { longestPhotoWords } from '#domain/media/order-photos.ts';
 import { PhotoReport } from '#contract/orders/photos.ts';
 import { forStaff } from '#contract/office-route.ts';
+import { OfficeOrder } from './office-order-shapes.ts';
 import { routes } from '#contract/route.ts';
 import { nullable, OpaqueId, strict } from '#contract/shared.ts';
 
@@ -11,6 +13,8 @@ const report = strict({
     report: nullable(PhotoReport),
     /** whether a photo may be added now */
     mayTake: Type.Boolean(),
+    /** why the parcel needs no photo; absent while there is one, or staff have not said so */
+    skipped: Type.Optional(Type.String()),
   }),
 });
 
@@ -38,6 +42,14 @@ export const officePhotos = routes({
     files: ['photo'],
     reply: report,
     refuses: ['order.not-found', 'order.action-refused', 'picture.invalid', 'server.busy'],
+  }),
+  'POST /api/office/orders/:id/photos/skip/': forStaff('orders.work', {
+    feature: 'photo-report',
+    summary: 'The parcel goes without a photo, for a reason that only staff see',
+    params: byId,
+    body: strict({ reason: Type.String({ minLength: 1, maxLength: longestPhotoWords }) }),
+    reply: strict({ data: OfficeOrder }),
+    refuses: ['order.not-found', 'order.action-refused'],
   }),
   'DELETE /api/office/orders/:id/photos/:photo/': forStaff('orders.work', {
     idempotency: 'none',

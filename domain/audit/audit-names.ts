@@ -40,6 +40,7 @@ const workOnOrders = [
   'change-goods',
   'show-photo',
   'delete-photo',
+  'skip-photo',
   'add-goods',
   'answer-request',
   'resend-request',

@@ -57,6 +57,7 @@ export const auditActionWords = defineTexts({
   'judge-thanks': { tm: 'minnetdarlyk sözlerine seretdi', ru: 'рассмотрел(а) жалобу на благодарность' },
   'withdraw-request': { tm: 'alyjynyň salgylanmasyny ýapdy', ru: 'закрыл(а) ссылку получателя' },
   'show-photo': { tm: 'sargydyň suratyny görkezdi', ru: 'показал(а) фото заказа' },
+  'skip-photo': { tm: 'sargydy suratsyz goýdy', ru: 'оставил(а) заказ без фото' },
   'delete-photo': { tm: 'sargydyň suratyny pozdy', ru: 'удалил(а) фото заказа' },
   'pay-on-delivery': { tm: 'tölegi eltip berişe geçirdi', ru: 'перевёл(а) на оплату при получении' },
   void: { tm: 'güýjüni ýatyrdy', ru: 'аннулировал(а)' },

@@ -39,13 +39,13 @@ test.each([
     await ready.click();
     await dialog.waitFor({ state: 'detached' });
     const why = visit.say(skipReasonTexts, 'camera');
-    await visit.sees(visit.say(photoTexts, 'noteWhy', { why }));
+    await visit.sees(visit.say(photoTexts, 'skippedWhy', { why }));
     const notes = shop.ctx.db
       .selectFrom('order_event')
       .select(['note', 'is_public'])
       .where('order_id', '=', first);
     expect(await notes.where('note', '<>', '').execute(), 'for staff only').toEqual([
-      { note: visit.say(photoTexts, 'noteWhy', { why }), is_public: false },
+      { note: why, is_public: false },
     ]);
 
     const asked = await askForReady(visit, second.id);

@@ -2,6 +2,7 @@ import { Alert, Divider, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
+import { longestPhotoWords } from '#domain/media/order-photos.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { clock } from '#backoffice/lang/format.ts';
@@ -19,9 +20,8 @@ type Props = {
   move: () => Promise<unknown>;
   close: () => void;
 };
-const mostWords = 300;
 
-/** Before a parcel without a photo is ready: a photo now, or a note for staff that says why there is none. */
+/** Before a parcel without a photo is ready: a photo now, or the reason why there is none, for staff. */
 export function NoPhotoDialog({ order: { id, number }, go, move, close }: Props) {
   const t = useTexts(photoTexts);
   const reasons = useTexts(skipReasonTexts);
@@ -29,13 +29,13 @@ export function NoPhotoDialog({ order: { id, number }, go, move, close }: Props)
   const { act, isBusy } = useAct();
   const [reason, setReason] = useState<(typeof noPhotoReasons)[number] | ''>('');
   const [words, setWords] = useState('');
-  // A second press after a failed move must not write the note again.
-  const isNoted = useRef(false);
+  // A second press after a failed move must not record the reason again.
+  const isSkipped = useRef(false);
   const why = reason === 'other' ? words.trim() : reason && reasons(reason);
   const run = async () => {
-    const body = { text: t('noteWhy', { why }) };
-    if (!isNoted.current) await api('POST /api/office/orders/:id/notes/', { params: { id }, body });
-    isNoted.current = true;
+    const body = { reason: why };
+    if (!isSkipped.current) await api('POST /api/office/orders/:id/photos/skip/', { params: { id }, body });
+    isSkipped.current = true;
     await move();
   };
   const shoot = async (file: File) => {
@@ -68,7 +68,7 @@ export function NoPhotoDialog({ order: { id, number }, go, move, close }: Props)
           label={t('ownWords')}
           value={words}
           change={setWords}
-          max={mostWords}
+          max={longestPhotoWords}
           margin="dense"
           autoFocus
         />

@@ -18,8 +18,8 @@ export function PhotoPanel({ id }: { id: string }) {
   const { data } = useAnswer('GET /api/office/orders/:id/photos/', { params: { id } }, { everyMs: 30_000 });
   const { act, isBusy } = useAct();
   const queries = useQueryClient();
-  if (!data || (!data.data.report && !data.data.mayTake)) return null;
-  const { report, mayTake } = data.data;
+  if (!data || (!data.data.report && !data.data.mayTake && data.data.skipped === undefined)) return null;
+  const { report, mayTake, skipped } = data.data;
   const run = (call: () => Promise<unknown>) =>
     void act(async () => {
       await call();
@@ -28,6 +28,11 @@ export function PhotoPanel({ id }: { id: string }) {
   return (
     <Panel title={t('title')}>
       <Said report={report} />
+      {skipped && (
+        <Typography variant="body2" sx={{ marginBottom: 1 }}>
+          {t('skippedWhy', { why: skipped })}
+        </Typography>
+      )}
       {report?.proofs && <Typography variant="body2">{t('proof')}</Typography>}
       <Photos photos={report?.proofs ?? []} />
       <Photos

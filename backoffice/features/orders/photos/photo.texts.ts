@@ -28,7 +28,7 @@ export const photoTexts = defineTexts({
   },
   why: { tm: 'Surat näme üçin ýok', ru: 'Почему без фото' },
   ownWords: { tm: 'Sebäbi', ru: 'Причина' },
-  noteWhy: { tm: 'Surat ýok: {why}', ru: 'Без фото: {why}' },
+  skippedWhy: { tm: 'Surat ýok: {why}', ru: 'Без фото: {why}' },
   next: { tm: 'Ýerine ýetirip, täze surat görkeziň', ru: 'Поправьте и покажите новое фото' },
 });
 

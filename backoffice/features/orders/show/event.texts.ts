@@ -24,6 +24,7 @@ export const eventTexts = defineTexts({
     ru: 'Прежнее время не удержать, согласуйте новое',
   },
   'photo-shown': { tm: 'Surat görkezildi', ru: 'Показано фото' },
+  'photo-skipped': { tm: 'Suratsyz goýuldy', ru: 'Решено обойтись без фото' },
   'photo-asked': { tm: 'Surat görkezildi, jogaba garaşylýar', ru: 'Показано фото, ждём ответа' },
   'photo-approved': { tm: 'Müşderi suraty halady', ru: 'Клиенту всё понравилось' },
   'photo-change-asked': { tm: 'Müşderi üýtgetmegi soraýar', ru: 'Клиент просит поправить' },

@@ -104,6 +104,32 @@ test('three photos at most, until the order is sent; an invalid picture is refus
   expect(await leftFiles(shop)).toBe(2);
 });
 
+test('a parcel goes without a photo for a reason that only staff see, and its packer is not asked again', async () => {
+  await using shop = await startShop();
+  const { packer, id, buyer, order } = await pack(shop);
+  const skip = (of: string, reason = 'Kamera işlemeýär') =>
+    packer.office('POST /api/office/orders/:id/photos/skip/', { params: { id: of }, body: { reason } });
+  const makeReady = (orders: string[]) =>
+    packer.office('POST /api/office/orders/move/', { body: { orders, action: 'make-ready' } });
+  const report = async () =>
+    (await packer.office('GET /api/office/orders/:id/photos/', { params: { id } })).data;
+
+  const early = (await order()).data.id;
+  expect(await refusalOf(skip(early)), 'not packed yet').toBe('order.action-refused');
+  expect((await makeReady([id])).data).toEqual([{ id, reason: 'photo' }]);
+  expect(await refusalOf(skip(id, ''))).toBe('request.invalid');
+  const { timeline } = (await skip(id)).data;
+  expect(timeline.at(-1)).toMatchObject({ event: 'photo-skipped', note: 'Kamera işlemeýär' });
+  expect(await report()).toEqual({ report: null, mayTake: true, skipped: 'Kamera işlemeýär' });
+  const seen = await shop.api('GET /api/order/order-detail/:id/', { params: { id }, ...signedIn(buyer) });
+  expect(JSON.stringify(seen)).not.toMatch(/Kamera|photo-skipped/);
+
+  expect((await makeReady([id])).data).toEqual([{ id, reason: null }]);
+  await shoot(packer, id);
+  expect((await report()).skipped).toBeUndefined();
+  expect(await refusalOf(skip(id)), 'there is a photo').toBe('order.action-refused');
+});
+
 test('photos are deleted sixty days after the order ended, and with an erased person', async () => {
   await using shop = await startShop();
   const { packer, id, buyer, order } = await pack(shop);

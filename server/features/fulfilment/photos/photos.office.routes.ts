@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { readOrder } from '#server/features/orders/orders.read.ts';
 import { sendPhoto } from '#server/features/orders/photos/show-photos.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { deletePhoto, showToStaff, takePhoto } from './take-photo.ts';
+import { deletePhoto, showToStaff, skipPhoto, takePhoto } from './take-photo.ts';
 
 export const officePhotosHandlers: Handlers<Context, typeof officePhotos> = {
   'GET /api/office/orders/:id/photos/': async (ctx, { params }) => ({
@@ -12,6 +12,9 @@ export const officePhotosHandlers: Handlers<Context, typeof officePhotos> = {
   'GET /api/office/orders/:id/photos/:photo/': (ctx, { params }) => sendPhoto(ctx, params.id, params.photo),
   'POST /api/office/orders/:id/photos/': async (ctx, call) => ({
     data: await takePhoto(ctx, { id: call.params.id, file: call.files['photo'] }, call),
+  }),
+  'POST /api/office/orders/:id/photos/skip/': async (ctx, call) => ({
+    data: await skipPhoto(ctx, { id: call.params.id, ...call.body }, call),
   }),
   'DELETE /api/office/orders/:id/photos/:photo/': async (ctx, call) => ({
     data: await deletePhoto(ctx, call.params, call),

@@ -1,19 +1,29 @@
 import { callAddress } from '#contract/client.ts';
 import type { OfficePhotos } from '#contract/fulfilment/office-photos.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import { maskWords } from '#domain/mask.ts';
 import { mayTakePhoto } from '#domain/media/order-photos.ts';
+import type { StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';
 import { shrinkPhoto } from '#server/features/media/shrink-photo.ts';
+import { noteOnOrder } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { addPhoto } from '#server/features/orders/photos/add-photo.ts';
 import { deletePhotoOf, dropPhotoFileLater } from '#server/features/orders/photos/forget-photos.ts';
-import { findPhotographed, readPhotoReport } from '#server/features/orders/photos/show-photos.ts';
+import {
+  findPhotographedOrSkipped,
+  findPhotos,
+  findSkipReason,
+  readPhotoReport,
+} from '#server/features/orders/photos/show-photos.ts';
 import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import type { UploadedFile } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { StaffContext } from '../move-as-staff.ts';
+import { showAsStaff } from '../show-as-staff.ts';
 import { notifyOfPhoto } from './notify-of-photo.ts';
 
 type PhotoContext = StaffContext & Pick<Context, 'storage'>;
@@ -62,7 +72,35 @@ export async function showToStaff(
   const isOn = (await readFeatures({ db, config })).includes('photo-report');
   const photos = report?.photos.length ?? 0;
   const isChangeAsked = report?.state === 'change-asked';
-  return { report, mayTake: isOn && mayTakePhoto({ status: order.status, photos, isChangeAsked }) };
+  const reason = photos === 0 ? await findSkipReason(db, id) : undefined;
+  return {
+    report,
+    mayTake: isOn && mayTakePhoto({ status: order.status, photos, isChangeAsked }),
+    ...(reason === undefined ? {} : { skipped: reason }),
+  };
+}
+
+/**
+ * Records why a parcel goes without a photo, so that its packer is not asked for one again; only staff see the reason.
+ * A photo may still be taken.
+ * @throws Refusal `order.not-found`; `order.action-refused` unless the parcel is in the shop without a photo
+ */
+export async function skipPhoto(
+  ctx: StaffContext,
+  { id, reason: note }: { id: string; reason: string },
+  by: By,
+): Promise<OfficeOrder> {
+  await withAudit(ctx, by, { action: 'skip-photo', subject: 'order' }, async (trx) => {
+    const order = await lockOrder(trx, id);
+    const { length: photos } = await findPhotos(trx, id);
+    if (photos > 0 || !mayTakePhoto({ status: order.status, photos, isChangeAsked: false }))
+      throw new Refusal('order.action-refused');
+    const { staffId } = by.actor;
+    const event = { event: 'photo-skipped', note, actor: 'staff', staffId, at: ctx.now() } as const;
+    await noteOnOrder(trx, order, { ...event, isPublic: false });
+    return { id, after: { reason: maskWords(note) }, result: undefined };
+  });
+  return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }
 
 /** Those of these orders whose packer is asked for a photo first: none while the shop wants no photos. */
@@ -71,7 +109,7 @@ export async function findWithoutPhoto(
   orders: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (!(await readFeatures({ db, config })).includes('photo-report')) return new Set();
-  return new Set(orders).difference(await findPhotographed(db, orders));
+  return new Set(orders).difference(await findPhotographedOrSkipped(db, orders));
 }
 
 /** @throws Refusal `order.not-found`, `record.not-found` */

@@ -18,15 +18,36 @@ export async function findPhotos(db: Db | Trx, orderId: string): Promise<PhotoRo
     .execute();
 }
 
-/** Those of these orders that have a photo. */
-export async function findPhotographed(db: Db | Trx, orders: readonly string[]): Promise<Set<string>> {
-  const rows = await db
+/** Those of these orders that have a photo, or a reason for going without. */
+export async function findPhotographedOrSkipped(
+  db: Db | Trx,
+  orders: readonly string[],
+): Promise<Set<string>> {
+  const photographed = db
     .selectFrom('order_photo')
     .select('order_id')
     .where('order_id', 'in', [...orders])
-    .where('deleted_at', 'is', null)
-    .execute();
+    .where('deleted_at', 'is', null);
+  const skipped = db
+    .selectFrom('order_event')
+    .select('order_id')
+    .where('order_id', 'in', [...orders])
+    .where('event', '=', 'photo-skipped');
+  const rows = await photographed.union(skipped).execute();
   return new Set(rows.map(({ order_id }) => order_id));
+}
+
+/** The newest reason why an order's parcel goes without a photo; empty after erasure. */
+export async function findSkipReason(db: Db | Trx, orderId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('order_event')
+    .select('note')
+    .where('order_id', '=', orderId)
+    .where('event', '=', 'photo-skipped')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.note;
 }
 
 export async function findPhotoAnswer(db: Db | Trx, orderId: string): Promise<PhotoAnswerRow | undefined> {

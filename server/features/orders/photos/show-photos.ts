@@ -9,7 +9,7 @@ import type { OrderRecord } from '../order-record.ts';
 import { findFiles } from '../files/private-files.repo.ts';
 import { findPhotoAnswer, findPhotos, type PhotoAnswerRow, type PhotoRow } from './order-photos.repo.ts';
 
-export { findPhotographed } from './order-photos.repo.ts';
+export { findPhotographedOrSkipped, findPhotos, findSkipReason } from './order-photos.repo.ts';
 
 /**
  * The photos of a parcel and of its hand-over, and the buyer's answer; null when there is no photo.
