@@ -49,10 +49,10 @@ export default defineConfig({
           // Two browsers at a time, after everything else: with more their waits are for a processor, not for the page.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
+          testTimeout: 480_000,
           hookTimeout: 120_000,
           // What comes within a second on a quiet machine comes later on one that has other work.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -24,6 +24,7 @@ import {
 } from '../../support/people/buying.ts';
 import { comeToOffice, type OfficeVisit, phone } from '../../support/people/office-visit.ts';
 import { type Colleague, hire } from '../../support/people/staff.ts';
+import { pageTimeoutMs } from '../../support/pages/browser.ts';
 import { languages, openStorefront, type Storefront, type Visitor } from '../../support/pages/storefront.ts';
 import { findProducts } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
@@ -35,7 +36,7 @@ test('four people, four phones: one orders, one says where, one packs and one br
   await using storefront = await openStorefront();
   const owner = await hire(storefront.shop);
   for (const language of languages) await followGift({ storefront, owner, language });
-}, 240_000);
+});
 
 type Walk = { storefront: Storefront; owner: Colleague; language: Language };
 
@@ -84,7 +85,7 @@ async function answer({ storefront: { shop, browser }, language }: Walk): Promis
   const { text = '' } = shop.sms(mobile).find(({ text }) => text.includes('/g/')) ?? {};
   const press = presser(language);
   const context = await browser.newContext({ viewport: phone });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(pageTimeoutMs);
   const page = await context.newPage();
   await page.goto(`${shop.origin}${/\/g\/\S+/.exec(text)?.[0]}`);
   await press(page, 'yes');

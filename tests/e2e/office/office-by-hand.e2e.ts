@@ -25,7 +25,7 @@ test('what a hand does: pulls categories and pictures to their places, chooses a
   await takeFiles(visit);
   // The download is refused until a fresh code is given.
   expect(visit.problems.filter((problem) => !/\b403\b/.test(problem))).toEqual([]);
-}, 300_000);
+});
 
 async function pullCategory({ shop }: Storefront, visit: OfficeVisit): Promise<void> {
   const titles = async () =>

@@ -40,7 +40,7 @@ test('an order is written for a caller, packed, brought and its money counted wi
   // One rose and its delivery.
   await countMoney(visit, money(7_000));
   expect(visit.problems.filter((problem) => !/\b401\b/.test(problem))).toEqual([]);
-}, 240_000);
+});
 
 async function signIn({ page, say }: OfficeVisit, code: string): Promise<void> {
   await page.getByRole('heading', { name: say(signInTexts, 'heading') }).waitFor();
@@ -145,7 +145,7 @@ async function press({ page }: OfficeVisit, target: Locator): Promise<void> {
 /** Presses Tab as often as a person would who sees the focus. */
 async function tabTo(target: Locator): Promise<void> {
   // A disabled button takes no focus: the order's, for one, waits for the sum.
-  await expect.poll(() => target.first().isEnabled(), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => target.first().isEnabled()).toBe(true);
   const isThere = () => target.first().evaluate((element) => element === document.activeElement);
   for (let turn = 0; turn < 90 && !(await isThere()); turn++) await target.page().keyboard.press('Tab');
   await hasFocus(target);
@@ -153,6 +153,6 @@ async function tabTo(target: Locator): Promise<void> {
 
 async function hasFocus(target: Locator): Promise<void> {
   await expect
-    .poll(() => target.first().evaluate((element) => element === document.activeElement), { timeout: 30_000 })
+    .poll(() => target.first().evaluate((element) => element === document.activeElement))
     .toBe(true);
 }

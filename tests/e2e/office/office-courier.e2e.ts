@@ -79,7 +79,7 @@ test('a day of a courier: orders assigned on the board, brought with a phone, th
   await desk.sees('дал сдачу');
   expect(await inspectOffice(desk)).toEqual([]);
   expect([...desk.problems, ...myrat.problems]).toEqual([]);
-}, 240_000);
+});
 
 test('a courier in a basement: the page opens again without a connection, and what was done is sent once when there is one', async () => {
   await using storefront = await openStorefront({ seed: false });
@@ -145,7 +145,7 @@ test('a courier in a basement: the page opens again without a connection, and wh
   const counts = shop.ctx.db.selectFrom('hand_in_count').select(['courier_id', 'counted_tenge']);
   expect(await counts.execute()).toEqual([{ courier_id: id, counted_tenge: all }]);
   expect(myrat.problems.filter(isSurprise)).toEqual([]);
-}, 240_000);
+});
 
 /** Three photos of a hand-over, one of them retaken, offline. */
 async function photograph(

@@ -40,7 +40,7 @@ test('one press changes the language of the office, of the document and of refus
   await visit.comeInByLink();
   await menu('ru').waitFor();
   await press(/TM/);
-  await menu('tm').waitFor({ timeout: 2_000 });
+  await menu('tm').waitFor();
   expect(await tag()).toBe('tk');
   await page.reload();
   await menu('tm').waitFor();
@@ -49,7 +49,7 @@ test('one press changes the language of the office, of the document and of refus
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
   await press(/РУ|RU/);
-  await menu('ru').waitFor({ timeout: 2_000 });
+  await menu('ru').waitFor();
   await page.unroute('**/api/office/me/');
   const told = page.waitForRequest((request) => request.method() === 'PUT');
   await page.reload();

@@ -72,7 +72,7 @@ test('a new merchant fills an empty shop, and the first order goes all the way: 
   await assertBooksAgree(storefront.shop);
   // Sensitive actions are refused until a fresh code is given: those responses are expected.
   expect(merchant.problems.filter((problem) => !/\b403\b.*|status of 403/.test(problem))).toEqual([]);
-}, 400_000);
+});
 
 /** The first customer sees the banner and buys a bouquet by card. */
 async function buy(storefront: Storefront): Promise<Visitor> {

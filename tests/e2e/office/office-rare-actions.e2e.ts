@@ -43,7 +43,7 @@ test('rarer actions, each done to its end: an order by phone, prices of several,
   await leaveAndComeBack(visit, code);
   const meant = /\b40[13]\b/;
   expect(visit.problems.filter((problem) => !meant.test(problem))).toEqual([]);
-}, 300_000);
+});
 
 /** After rotating a phone the page can be used at once: the former menu covers nothing. */
 async function turnPhone(visit: OfficeVisit): Promise<void> {

@@ -241,7 +241,7 @@ async function hasFocus(target: Locator): Promise<void> {
         element.contains(found) || (found?.contains(element) ?? false) || element.matches('[type=radio]')
       );
     });
-  await expect.poll(() => isFocused(target), { message: String(target), timeout: 5000 }).toBe(true);
+  await expect.poll(() => isFocused(target), { message: String(target) }).toBe(true);
   // When the page grows, the browser scrolls the focus back into view with the next frame.
-  await expect.poll(isSeen, { message: `${String(target)} in sight`, timeout: 1000 }).toBe(true);
+  await expect.poll(isSeen, { message: `${String(target)} in sight` }).toBe(true);
 }

@@ -74,7 +74,6 @@ test.each(languages)(
     flaws.push(...(await inspectCheckout(visitor, themes)));
     expect(flaws).toEqual([]);
   },
-  240_000,
 );
 
 test('wide screens are kept to the same rules', async () => {

@@ -78,7 +78,7 @@ test.each([
   expect(asked).not.toContain('/sw.js');
   await wait(page);
   await page.clock.resume();
-  await expect.poll(pictures, { timeout: 15_000 }).toBeGreaterThan(before);
+  await expect.poll(pictures).toBeGreaterThan(before);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // Every visible picture has a source.
   const empty = await page.locator('main img[src^="data:"]').count();
@@ -95,7 +95,7 @@ test('five seconds after a first visit the shop opens without a connection', asy
     const found = await caches.match(location.href, { ignoreVary: true });
     return found !== undefined && navigator.serviceWorker.controller !== null;
   };
-  await expect.poll(() => page.evaluate(isKept), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('banner').getByRole('search').waitFor();

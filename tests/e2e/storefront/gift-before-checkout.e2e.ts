@@ -29,7 +29,6 @@ import { freshPhone } from '../../support/shop/start-shop.ts';
 
 test.each(languages)(
   'wrap, card and sender chosen on the product page reach the paper and the order (%s)',
-  { timeout: 120_000 },
   async (language) => {
     await using storefront = await openStorefront();
     const visitor = await storefront.visit({ language, wide: language === 'ru' });

@@ -54,7 +54,7 @@ test('sections that staff dragged, moved and hid stand so in the preview and on 
     expect(visitor.problems).toEqual([]);
   }
   expect(visit.problems).toEqual([]);
-}, 200_000);
+});
 
 test('without the hero, and with one section only, the page still has its name', async () => {
   await using storefront = await openStorefront();
@@ -82,7 +82,7 @@ test('without the hero, and with one section only, the page still has its name',
     firstScreenTexts.title.tm,
   ]);
   expect(visitor.problems).toEqual([]);
-}, 200_000);
+});
 
 /** Positions of the embedded headings. */
 async function placesOf(page: Page): Promise<unknown[]> {

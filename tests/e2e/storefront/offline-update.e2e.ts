@@ -16,7 +16,7 @@ test('a new version says so calmly, never at the till, and comes when it is aske
   await open(paths.cart());
   await page.mouse.move(9, 9);
   const isServed = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(isServed, { timeout: 15_000 }).toBe(true);
+  await expect.poll(isServed).toBe(true);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
   const fresh = await deployment.update();

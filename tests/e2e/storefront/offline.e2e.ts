@@ -21,7 +21,7 @@ async function isKept(page: Page): Promise<void> {
     const found = await caches.match(location.href, { ignoreVary: true });
     return found !== undefined && navigator.serviceWorker.controller !== null;
   };
-  await expect.poll(() => page.evaluate(look), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(look)).toBe(true);
 }
 
 async function isServed(page: Page): Promise<void> {

@@ -20,6 +20,12 @@ const usual = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/**
+ * How long tests wait for a page, in milliseconds: many times what it takes on a quiet machine, because a shared one may
+ * give a browser a fifth of a processor.
+ */
+export const pageTimeoutMs = 60_000;
+
 /** No sandbox, which does not work as root: only the shop's own pages are opened. */
 const quiet = [
   '--no-sandbox',

@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { Language } from '#storefront/lang/language.ts';
 import { type Filling, say, type Texts } from '#storefront/lang/texts.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, pageTimeoutMs } from './browser.ts';
 import { startShop, type TestShop, type TestShopOptions } from '../shop/start-shop.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -66,7 +66,7 @@ export async function openStorefront(options: TestShopOptions = {}): Promise<Sto
       serviceWorkers: input.worker ? 'allow' : 'block',
       storageState: { cookies: [], origins: [{ origin, localStorage }] },
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(pageTimeoutMs);
     await context.clock.install({ time: shop.ctx.now() });
     return visitorOn(await context.newPage(), origin, language);
   }

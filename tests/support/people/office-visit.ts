@@ -9,6 +9,7 @@ import { turkmen } from '#backoffice/lang/turkmen.ts';
 import { placeGroups } from '#backoffice/app/frame/places.ts';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
+import { pageTimeoutMs } from '../pages/browser.ts';
 import type { Storefront } from '../pages/storefront.ts';
 import { watchPage } from '../pages/watch-page.ts';
 
@@ -54,7 +55,7 @@ export async function comeToOffice(storefront: Storefront, language: Language = 
   const { shop, browser } = storefront;
   const locale = language === 'ru' ? 'ru-RU' : 'en-US';
   const context = await browser.newContext({ viewport: desktop, locale });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(pageTimeoutMs);
   await context.clock.install({ time: shop.ctx.now() });
   const page = await context.newPage();
   let secret = '';
@@ -82,11 +83,14 @@ export async function comeToOffice(storefront: Storefront, language: Language = 
       const address = (await menu.getAttribute('href')) ?? '';
       await menu.click();
       if (!isNew) return;
+      const heading = page.locator('#react-admin-title');
+      // A click while the former screen is being replaced may hit nothing.
+      await heading.getByText(place[language], { exact: true }).waitFor();
       // During setup the link to the next step leads there as well as the button of the list.
       await page.locator(`a[href="${address}/create"]`).first().click();
       // Until the form is loaded there may be a list with fields of the same names.
       const title = raWords[language].ra.page.create.replace('%{name}', place[language]);
-      await page.locator('#react-admin-title').getByText(title, { exact: true }).waitFor();
+      await heading.getByText(title, { exact: true }).waitFor();
     },
     async turn(screen) {
       await page.setViewportSize(screen);
