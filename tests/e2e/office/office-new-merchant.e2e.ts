@@ -103,7 +103,7 @@ async function workOnOrder(visit: OfficeVisit): Promise<void> {
   await visit.turn(phoneScreen);
   await visit.press(visit.say(layoutTexts, 'boardShort'));
   const number = (await page.getByRole('link', { name: /^S-\d+$/ }).innerText()).trim();
-  await visit.press(number);
+  await openOrder(visit, number);
   await countButtonRows(visit);
   // Withdraws the SMS request, because the recipient was called.
   await visit.press(visit.say(requestTexts, 'withdraw'));
@@ -125,14 +125,21 @@ async function countButtonRows({ page }: OfficeVisit): Promise<void> {
 }
 
 /** After each order the board shows the same lane again. */
-async function stayInLane({ page, press, say }: OfficeVisit, number: string): Promise<void> {
+async function stayInLane(visit: OfficeVisit, number: string): Promise<void> {
+  const { page, press, say } = visit;
   const lane = page.getByRole('tab', { name: say(orderWords, 'preparing') });
   await press(say(layoutTexts, 'boardShort'));
   await lane.click();
-  await press(number);
+  await openOrder(visit, number);
   await press(say(layoutTexts, 'boardShort'));
   await expect.poll(() => lane.getAttribute('aria-selected')).toBe('true');
+  await openOrder(visit, number);
+}
+
+/** From the board, whose cards have the same buttons as the order. */
+async function openOrder({ page, press }: OfficeVisit, number: string): Promise<void> {
   await press(number);
+  await page.getByRole('heading', { level: 1, name: number }).waitFor();
 }
 
 /** Without a photo of the parcel its packer says why. */
