@@ -31,7 +31,8 @@ export const categories: readonly SeedCategory[] = [
   { key: 'jewellery', title: both('Şaý-sep we sagatlar', 'Украшения и часы'), picture: 'scene-ring' },
   { key: 'rings', parent: 'jewellery', title: both('Şaý-sepler', 'Ювелирные украшения'), picture: 'scene-ring' },
   { key: 'watches', parent: 'jewellery', title: both('Sagatlar', 'Часы'), picture: 'watch-blue' },
-  { key: 'accessories', parent: 'jewellery', title: both('Sumkalar we şarflar', 'Сумки и шарфы'), picture: 'handbag-red' },
+
+  { key: 'accessories', title: both('Sumkalar we şarflar', 'Сумки и шарфы'), picture: 'handbag-red' },
 
   { key: 'beauty', title: both('Gözellik we ideg', 'Красота и уход'), picture: 'scene-perfume' },
   { key: 'fragrance', parent: 'beauty', title: both('Atyrlar', 'Ароматы'), picture: 'scene-perfume' },

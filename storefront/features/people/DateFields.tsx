@@ -8,6 +8,7 @@ import { monthNames } from '#storefront/lang/format.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { IconButton } from '#storefront/ui/IconButton.tsx';
+import { DateRow } from '#storefront/ui/fields/DateRow.tsx';
 import { SelectField } from '#storefront/ui/fields/SelectField.tsx';
 import { TextField } from '#storefront/ui/fields/TextField.tsx';
 import { peopleTexts } from './people.texts.ts';
@@ -125,7 +126,7 @@ function DayFields({ form, wrong, at }: Omit<DateProps, 'onRemove'>) {
   const months = monthNames(useLanguage());
   const errors = form.formState.errors.dates?.[at];
   return (
-    <div className={classes['day']}>
+    <DateRow>
       <SelectField
         label={t('day')}
         error={wrong(errors?.day?.message)}
@@ -146,6 +147,6 @@ function DayFields({ form, wrong, at }: Omit<DateProps, 'onRemove'>) {
         error={wrong(errors?.year?.message)}
         {...form.register(`dates.${at}.year`)}
       />
-    </div>
+    </DateRow>
   );
 }

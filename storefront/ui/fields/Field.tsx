@@ -9,8 +9,8 @@ export type FieldFrame = {
   hint?: ReactNode;
   /** The error in one sentence; shown under the control and announced. */
   error?: string | LocalizedMessage | undefined;
-  /** Marks an optional field; fields are required by default. */
-  optional?: boolean | undefined;
+  /** Marks an optional field; fields are required by default. `of-group`: the legend of its group says so. */
+  optional?: boolean | 'of-group' | undefined;
 };
 export type ControlWiring = {
   id: string;
@@ -30,7 +30,7 @@ export function Field({ label, hint, error, optional, children }: Props) {
     <div className={classes['field']}>
       <label className={classes['label']} htmlFor={id}>
         {label}
-        {optional && <span className={classes['aside']}> · {words.optional}</span>}
+        {optional === true && <span className={classes['aside']}> · {words.optional}</span>}
       </label>
       {children({
         id,

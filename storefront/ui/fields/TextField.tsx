@@ -6,8 +6,9 @@ type Around = FieldFrame & { prefix?: ReactNode };
 type TextProps = Around & Omit<ComponentProps<'input'>, 'id' | 'className' | 'prefix'>;
 type AreaProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
-/** From this share of its maximum length on, a field shows how much is left. */
+/** From this share of its maximum length on, a field for words shows how much is left; a year needs no count. */
 const nearlyFull = 0.75;
+const leastCounted = 20;
 
 /** A single-line input. Spread react-hook-form's `register(…)` into it. */
 export function TextField({ label, hint, error, optional, prefix, ...input }: TextProps) {
@@ -28,7 +29,7 @@ export function TextField({ label, hint, error, optional, prefix, ...input }: Te
               onInput?.(event);
             }}
           />
-          {maxLength !== undefined && typed >= maxLength * nearlyFull && (
+          {maxLength !== undefined && maxLength >= leastCounted && typed >= maxLength * nearlyFull && (
             <span className={classes['count']} role="status">
               {typed} / {maxLength}
             </span>

@@ -22,6 +22,8 @@ import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
 import { TextField } from '#storefront/ui/fields/TextField.tsx';
 import { AvatarField } from './AvatarField.tsx';
+import { birthDateOf, birthFields, birthValues, isFilled, isRealDay } from './birth-date.ts';
+import { BirthDateFields } from './BirthDateFields.tsx';
 import { useRetainedForm } from '#storefront/ui/fields/use-retained-form.ts';
 import * as v from 'valibot';
 
@@ -104,8 +106,10 @@ function useProfileForm(profile: Profile) {
     }
     const failure = result.payload;
     if (failure?.code === 'picture.invalid') form.setError('root.avatar', { message: failure.sentence });
-    const known = (failure?.fields ?? []).filter(({ path }) => path in values);
-    for (const { path, message } of known) form.setError(path as keyof ProfileValues, { message });
+    const known = (failure?.fields ?? [])
+      .map(({ path, message }) => ({ field: path === 'birthDate' ? 'birthYear' : path, message }))
+      .filter(({ field }) => field in values);
+    for (const { field, message } of known) form.setError(field as keyof ProfileValues, { message });
     if (known.length === 0 && failure?.code !== 'picture.invalid') setRefusal(failure?.sentence ?? '');
   });
   return { form, save, refusal, avatar, setAvatar };
@@ -152,15 +156,7 @@ function PersonFields({ profile, form, wrong }: FieldsProps) {
         error={wrong('email')}
         {...form.register('email')}
       />
-      <TextField
-        label={t('birthDate')}
-        type="date"
-        autoComplete="bday"
-        optional
-        min="1900-01-01"
-        error={wrong('birthDate')}
-        {...form.register('birthDate')}
-      />
+      <BirthDateFields register={(name) => form.register(name)} wrong={wrong} />
       <RadioCards
         legend={t('gender')}
         inRow
@@ -177,29 +173,49 @@ function PersonFields({ profile, form, wrong }: FieldsProps) {
 }
 
 /** Messages are keys of profile.texts.ts. */
-const profileSchema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.maxLength(80, 'tooLong')),
-  surname: v.pipe(v.string(), v.trim(), v.maxLength(80, 'tooLong')),
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(120, 'emailWrong'),
-    v.regex(/^$|^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'emailWrong'),
+const profileSchema = v.pipe(
+  v.object({
+    name: v.pipe(v.string(), v.trim(), v.maxLength(80, 'tooLong')),
+    surname: v.pipe(v.string(), v.trim(), v.maxLength(80, 'tooLong')),
+    email: v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(120, 'emailWrong'),
+      v.regex(/^$|^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'emailWrong'),
+    ),
+    ...birthFields,
+    gender: v.picklist(['', 'male', 'female']),
+  }),
+  v.forward(
+    v.check((values) => isFilled(values, 'birthDay'), 'dayMissing'),
+    ['birthDay'],
   ),
-  birthDate: v.pipe(v.string(), v.regex(/^$|^(19|20)\d\d-\d\d-\d\d$/, 'dateWrong')),
-  gender: v.picklist(['', 'male', 'female']),
-});
+  v.forward(
+    v.check((values) => isFilled(values, 'birthMonth'), 'monthMissing'),
+    ['birthMonth'],
+  ),
+  v.forward(
+    v.check((values) => isFilled(values, 'birthYear'), 'yearWrong'),
+    ['birthYear'],
+  ),
+  v.forward(
+    v.check((values) => isRealDay(values), 'dateWrong'),
+    ['birthDay'],
+  ),
+);
 type ProfileValues = v.InferOutput<typeof profileSchema>;
 
 function profileValues(profile: Profile): ProfileValues {
   const { name, surname, email = '', birthDate = '', gender = '' } = profile;
-  return { name, surname, email, birthDate, gender };
+  return { name, surname, email, ...birthValues(birthDate), gender };
 }
 
 /** Multipart: every text field (empty clears it), and the picture when another one was chosen. */
 function profileBody(values: ProfileValues, avatar: Blob | null): FormData {
+  const { name, surname, email, gender } = values;
+  const fields = { name, surname, email, birthDate: birthDateOf(values), gender };
   const body = new FormData();
-  for (const [name, value] of Object.entries(values)) body.append(name, value);
+  for (const [field, value] of Object.entries(fields)) body.append(field, value);
   if (avatar) body.append('avatar', avatar, 'avatar.jpg');
   return body;
 }

@@ -10,7 +10,8 @@ export const repeatTexts = defineTexts({
   },
   toPeople: { tm: 'Adamlar we seneler', ru: 'Люди и даты' },
   dates: { tm: 'Seneler', ru: 'Даты' },
-  gift: { tm: 'Sowgat', ru: 'Подарок' },
+  /** The prices beside the gifts include delivery. */
+  gift: { tm: 'Sowgat we eltip bermek', ru: 'Подарок с доставкой' },
   last: { tm: 'Geçen gezekki', ru: 'Как в прошлый раз' },
   more: { tm: 'we ýene {n}', ru: 'и ещё {n}' },
   otherGifts: { tm: 'Başga sowgat saýla', ru: 'Выбрать другой подарок' },
