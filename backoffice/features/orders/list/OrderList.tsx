@@ -50,7 +50,7 @@ export function OrderList() {
         <FunctionField<OfficeOrderRow>
           source="place"
           sortable={false}
-          sx={{ ...twoLines, minWidth: 130 }}
+          sx={{ ...twoLines, minWidth: 110 }}
           render={({ place }) => <span title={pick(place, language)}>{pick(place, language) || '—'}</span>}
         />
         <FunctionField<OfficeOrderRow>
@@ -66,6 +66,7 @@ export function OrderList() {
         <FunctionField<OfficeOrderRow>
           source="paymentStatus"
           sortable={false}
+          sx={{ whiteSpace: 'nowrap' }}
           render={(row) => <PaymentMark {...row} />}
         />
         <MoneyField source="total" textAlign="right" />
