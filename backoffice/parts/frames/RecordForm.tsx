@@ -23,7 +23,7 @@ type CreateProps = Omit<Props, 'redirect'> & {
 };
 
 /** A card that cuts off its contents would keep a phone's buttons from staying above the tabs. */
-const isOpenCard = { '& .RaEdit-card, & .RaCreate-card': { overflow: 'visible' } };
+export const isOpenCard = { '& .RaEdit-card, & .RaCreate-card': { overflow: 'visible' } };
 
 /** Edit form of a record. Saved pessimistically, because two people may edit the same record. */
 export function RecordEdit({ children, canDelete = true, redirect = 'list' }: Props) {
