@@ -21,6 +21,7 @@ test('messages fixed in English for programs are never shown to staff', () => {
   expect(said('phone.invalid', 'incorrect user name')).toBe('office.phone_invalid');
   expect(said('customer.blocked', 'incorrect user name')).toBe('office.customer_blocked');
   expect(said('record.in-use', 'Ýazgy ulanylýar')).toBe('Ýazgy ulanylýar');
+  expect(messageOf(new CallFailed(502, undefined)), 'a proxy').toBe('ra.notification.http_error');
   for (const key of ['unavailable', 'phone_invalid', 'customer_blocked'])
     expect(i18n.translate(`office.${key}`), key).not.toBe(`office.${key}`);
 });

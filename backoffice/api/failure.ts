@@ -29,8 +29,9 @@ const ownWords: { [code in ErrorCode]?: string } = {
   'customer.blocked': 'office.customer_blocked',
 };
 
-function wordsFor({ body, message }: CallFailed): string {
-  return (body && ownWords[body.code]) ?? message;
+/** Without a sentence of the server it was a proxy that answered. */
+function wordsFor({ body }: CallFailed): string {
+  return (body && ownWords[body.code]) || body?.message || 'ra.notification.http_error';
 }
 
 type Nested = { [name: string]: Nested | string };

@@ -15,6 +15,7 @@ import { pages, packingSlips } from './pages.tsx';
 
 const SignInPage = lazy(() => import('#backoffice/features/staff/SignInPage.tsx'));
 const SetUpPage = lazy(() => import('#backoffice/features/staff/SetUpPage.tsx'));
+const NotFoundPage = lazy(() => import('#backoffice/app/frame/NotFoundPage.tsx'));
 const HomePage = lazy(() => import('#backoffice/features/dashboard/HomePage.tsx'));
 
 /** Refusals are not retried; lost responses are. Without a connection a call says so instead of waiting for one. */
@@ -60,6 +61,7 @@ export function Office() {
           layout={OfficeLayout}
           loginPage={SignInPage}
           dashboard={HomePage}
+          catchAll={NotFoundPage}
           requireAuth
           disableTelemetry
         >

@@ -131,7 +131,7 @@ function Count({ balance, isOff, isAsked, done, again }: CountProps) {
         </p>
       )}
       <button className="main large" disabled={isOff || isBusy || sum == null}>
-        {t('give', { sum: sum == null ? '' : money(sum) })}
+        {sum == null ? t('start') : t('give', { sum: money(sum) })}
       </button>
     </form>
   );

@@ -23,7 +23,7 @@ export const turkmenMessages: Pick<
     invalid_form: 'Käbir meýdançalar nädogry dolduryldy. Barlaň',
     loading: 'Garaşyň',
     no: 'Ýok',
-    not_found: 'Salgy ýalňyş ýa-da sahypa indi ýok.',
+    not_found: 'Salgy ýalňyş ýa-da sahypa indi ýok',
     select_all_limit_reached: 'Birbada iň köp %{max} sanysyny saýlap bolýar.',
     unsaved_changes: 'Üýtgetmeler saklanmady. Olary taşlap gitmelimi?',
     yes: 'Hawa',

@@ -80,6 +80,10 @@ const components: RaThemeOptions['components'] = {
     },
   },
   MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
+  // The library leaves room for buttons that cover the form; here they are below it.
+  RaSimpleForm: {
+    styleOverrides: { root: { '@media (max-width:599.95px)': { paddingBottom: '16px' } } },
+  } as never,
   RaToolbar: {
     styleOverrides: {
       root: {

@@ -1,5 +1,6 @@
 import { Edit } from 'react-admin';
 import { whole } from '#backoffice/data/whole.ts';
+import { isOpenCard, RecordCard } from '#backoffice/parts/frames/RecordForm.tsx';
 import { ProductForm } from './ProductForm.tsx';
 
 export function ProductEdit() {
@@ -10,7 +11,8 @@ export function ProductEdit() {
       mutationMode="pessimistic"
       redirect={false}
       actions={false}
-      sx={{ '& .RaEdit-card': { overflow: 'visible' } }}
+      component={RecordCard}
+      sx={isOpenCard}
     >
       <ProductForm isNew={false} />
     </Edit>

@@ -35,10 +35,17 @@ export function CustomerOrders({ id }: { id: number }) {
               {order.number}
             </Link>
             <OrderStatusMark status={order.status} />
-            <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
+            {/* On phones below number, status and sum. */}
+            <Typography
+              variant="body2"
+              color="text.secondary"
+              sx={{ order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: '1 1 auto' } }}
+            >
               {dateAndClock(order.createdAt)}
             </Typography>
-            <span className="tabular">{money(order.total)}</span>
+            <span className="tabular" style={{ marginLeft: 'auto' }}>
+              {money(order.total)}
+            </span>
           </Box>
         ))}
       </Answered>

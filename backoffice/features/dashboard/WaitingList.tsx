@@ -37,7 +37,7 @@ export function WaitingList() {
     <Panel
       title={t('waitingOrders')}
       side={
-        <Button size="small" component={Link} to="/board">
+        <Button size="small" component={Link} to="/board" sx={{ whiteSpace: 'nowrap' }}>
           {t('toBoard')}
         </Button>
       }

@@ -17,7 +17,16 @@ export function UploadList({
 }) {
   const t = useTexts(partTexts);
   return (
-    <Box role="status" sx={{ width: '100%' }}>
+    <Box
+      role="status"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0,1fr)',
+        gap: 1,
+        width: '100%',
+        '&:not(:empty)': { paddingTop: 1 },
+      }}
+    >
       {uploads.map(({ key, name, share, fault }) => (
         <Box key={key} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
           <Typography variant="body2" noWrap sx={{ flex: '1 1 40%', minWidth: 0 }}>

@@ -22,7 +22,7 @@ export const settingsTexts = defineTexts({
     tm: '1-den 48 sagada çenli. Harytlar şonça wagt saklanýar, müşderä töleg salgylanmasy SMS bilen gidýär.',
     ru: 'От 1 до 48. Столько отложены товары; ссылку на оплату клиент получает по SMS.',
   },
-  cashLimit: { tm: 'Täze belgiden jaňsyz nagt, TMT', ru: 'Наличные с нового номера без звонка, TMT' },
+  cashLimit: { tm: 'Täze belgiden jaňsyz nagt, TMT', ru: 'Наличные с нового номера, TMT' },
   cashHint: {
     tm: 'Mundan köp bolsa, sargyt jaň edilip tassyklanýança taýýarlanmaýar. Boş bolsa, çäk ýok.',
     ru: 'Если больше, заказ не собирают, пока не позвонят и не подтвердят. Пусто: без предела.',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Create, maxLength, regex, required, SimpleForm, TextInput, useRedirect } from 'react-admin';
 import { loginPattern } from '#domain/staff.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { FormBar } from '#backoffice/parts/frames/RecordForm.tsx';
+import { FormBar, isOpenCard } from '#backoffice/parts/frames/RecordForm.tsx';
 import { type Link, LinkDialog } from './LinkDialog.tsx';
 import { RoleInput } from './RoleInput.tsx';
 import { staffTexts } from './staff.texts.ts';
@@ -16,6 +16,7 @@ export function StaffCreate() {
     <>
       <Create
         redirect={false}
+        sx={isOpenCard}
         mutationOptions={{ onSuccess: (made) => setLink((made as unknown as { link: Link }).link) }}
       >
         <SimpleForm toolbar={<FormBar canDelete={false} />} defaultValues={{ role: 'packer' }}>

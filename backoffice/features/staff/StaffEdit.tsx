@@ -15,14 +15,14 @@ import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { PhonesButton } from '#backoffice/features/fulfilment/couriers/PhonesButton.tsx';
-import { FormBar } from '#backoffice/parts/frames/RecordForm.tsx';
+import { FormBar, isOpenCard, RecordCard } from '#backoffice/parts/frames/RecordForm.tsx';
 import { NewLink } from './NewLink.tsx';
 import { RoleInput } from './RoleInput.tsx';
 import { staffTexts } from './staff.texts.ts';
 
 export function StaffEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="list" actions={false}>
+    <Edit mutationMode="pessimistic" redirect="list" actions={false} component={RecordCard} sx={isOpenCard}>
       <StaffForm />
     </Edit>
   );

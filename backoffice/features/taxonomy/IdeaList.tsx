@@ -17,7 +17,7 @@ export function IdeaList() {
           <Thumb picture={picture} />
           <Box sx={{ minWidth: 0, flexGrow: 1 }}>
             <Typography sx={{ fontWeight: 650 }}>{pick(title, language)}</Typography>
-            <Typography variant="body2" color="text.secondary" noWrap>
+            <Typography variant="body2" color="text.secondary">
               {[pick(subtitle, language), t('products', { n: products.length })].filter(Boolean).join(' · ')}
             </Typography>
           </Box>

@@ -25,6 +25,7 @@ export function Answered({ isPending, error, retry, isEmpty, emptyText, children
     return (
       <Alert
         severity="error"
+        sx={{ marginBlock: 1 }}
         action={
           <Button color="inherit" onClick={() => void retry()}>
             {t('tryAgain')}

@@ -18,15 +18,15 @@ const nextActions: Partial<
 };
 
 /**
- * The contents, the empty state, or why they could not be loaded.
+ * The contents, the empty state, that they are loading, or why they could not be loaded.
  * @param isKept contents that have actions of their own even without records
  */
 export function OrEmpty({ children, isKept = false }: { children: ReactNode; isKept?: boolean }) {
   const { data, total, isPending, error, refetch, filterValues, setFilters } = useListContext();
   const t = useTexts(emptyTexts);
-  if (error && !data)
+  if (!data && (error || (isPending && !isKept)))
     return (
-      <Answered isPending={false} error={error} retry={refetch}>
+      <Answered isPending={!error} error={error} retry={refetch}>
         {null}
       </Answered>
     );

@@ -1,3 +1,4 @@
+import { Box, Card } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import {
@@ -9,8 +10,10 @@ import {
   Toolbar,
   type TransformData,
   useCanAccess,
+  useEditContext,
   useResourceContext,
 } from 'react-admin';
+import { Answered } from './Answered.tsx';
 
 type Props = { children: ReactNode; canDelete?: boolean; redirect?: 'list' | 'edit' };
 type CreateProps = Omit<Props, 'redirect'> & {
@@ -23,7 +26,22 @@ type CreateProps = Omit<Props, 'redirect'> & {
 };
 
 /** A card that cuts off its contents would keep a phone's buttons from staying above the tabs. */
-const isOpenCard = { '& .RaEdit-card, & .RaCreate-card': { overflow: 'visible' } };
+export const isOpenCard = { '& .RaEdit-card, & .RaCreate-card': { overflow: 'visible' } };
+
+type CardProps = { children?: ReactNode; className?: string };
+
+/** The card of an edit form, once its record is loaded. */
+export function RecordCard({ children, className }: CardProps) {
+  const { record, refetch } = useEditContext();
+  if (record) return <Card className={className ?? ''}>{children}</Card>;
+  return (
+    <Box className={className ?? ''}>
+      <Answered isPending error={null} retry={refetch}>
+        {null}
+      </Answered>
+    </Box>
+  );
+}
 
 /** Edit form of a record. Saved pessimistically, because two people may edit the same record. */
 export function RecordEdit({ children, canDelete = true, redirect = 'list' }: Props) {
@@ -32,6 +50,7 @@ export function RecordEdit({ children, canDelete = true, redirect = 'list' }: Pr
       mutationMode="pessimistic"
       redirect={redirect === 'edit' ? false : 'list'}
       actions={false}
+      component={RecordCard}
       sx={isOpenCard}
     >
       <SimpleForm toolbar={<FormBar canDelete={canDelete} />} warnWhenUnsavedChanges>

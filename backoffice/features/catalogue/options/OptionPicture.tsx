@@ -19,7 +19,7 @@ export function OptionPicture({ source }: { source: string }) {
       label={t('choosePicture')}
       value={chosen?.id ?? ''}
       onChange={(event) => field.onChange(pictures.find(({ id }) => id === event.target.value) ?? null)}
-      sx={{ width: 180 }}
+      sx={{ width: 180, '& img': { display: 'block' } }}
     >
       <MenuItem value="">—</MenuItem>
       {pictures.map((picture) => (

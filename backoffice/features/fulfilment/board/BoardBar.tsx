@@ -80,7 +80,16 @@ export const hasChoice = ({ slots, late, undated }: Board) => slots.length > 1 |
 export function SlotChips({ board: { slots, late, undated }, slot, choose }: SlotChipsProps) {
   const t = useTexts(boardTexts);
   return (
-    <Box sx={{ display: 'flex', gap: 1, overflowX: 'auto', paddingBlock: 1.5, alignItems: 'center' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1,
+        overflowX: 'auto',
+        paddingBlock: 1.5,
+        alignItems: 'center',
+        '& > *': { flex: 'none' },
+      }}
+    >
       <Chip
         label={t('allDay')}
         color={slot === undefined ? 'primary' : 'default'}

@@ -8,6 +8,7 @@ import { money, shortDay, waited } from '#backoffice/lang/format.ts';
 import { pick, pickAll } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
+import { twoLines } from '#backoffice/parts/frames/two-lines.ts';
 import { photoTexts } from '#backoffice/features/orders/photos/photo.texts.ts';
 import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
 import {
@@ -20,15 +21,6 @@ import {
 } from '#backoffice/features/orders/list/OrderMarks.tsx';
 import { StepButton } from '#backoffice/features/orders/show/StepButton.tsx';
 import { waitLevelOf } from '#backoffice/features/orders/show/steps.ts';
-
-/** A long name must not push the button out of the card. */
-const twoLines = {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-} as const;
 
 const timerColours = { calm: '#776164', warn: 'var(--warn)', late: 'var(--err)' };
 

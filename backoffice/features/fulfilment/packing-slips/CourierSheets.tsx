@@ -107,12 +107,7 @@ function Stop({ order, language, shopPhones }: StopProps) {
       {gift?.doNotCall && <div>! {t('noCall')}</div>}
       {ring.length > 0 && (
         <div>
-          {t('nobodyOpens')}:
-          {ring.map((number) => (
-            <span key={number} style={{ display: 'inline-block', marginLeft: '0.35em' }}>
-              {phone(number)}
-            </span>
-          ))}
+          {t('nobodyOpens')}: {ring.map(phone).join(', ')}
         </div>
       )}
       {order.comment && <div>{order.comment}</div>}

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { Title, useGetIdentity } from 'react-admin';
+import { useMainInfo } from '#backoffice/api/use-main-info.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { DeliveryFields } from '#backoffice/features/orders/edit/DeliveryFields.tsx';
@@ -24,7 +25,8 @@ export default function PhoneOrderPage() {
 function PhoneOrderForm({ staff, again }: { staff: number; again: () => void }) {
   const t = useTexts(orderFormTexts);
   const { draft, change, restored, forget, sendOnce } = useKeptDraft(staff);
-  const counting = useQuote(draft);
+  const mayGift = useMainInfo()?.giftsOnDelivery ?? false;
+  const counting = useQuote(draft, mayGift);
   return (
     <Box
       sx={{
@@ -63,8 +65,8 @@ function PhoneOrderForm({ staff, again }: { staff: number; again: () => void }) 
         </Panel>
       </Box>
       <Box sx={{ display: 'grid', gap: 2, position: { md: 'sticky' }, top: 72 }}>
-        <PaymentPanel draft={draft} change={change} quoted={counting.quoted} />
-        <PhoneOrderTotal draft={draft} counting={counting} sendOnce={sendOnce} />
+        <PaymentPanel draft={draft} mayGift={mayGift} change={change} quoted={counting.quoted} />
+        <PhoneOrderTotal draft={draft} mayGift={mayGift} counting={counting} sendOnce={sendOnce} />
       </Box>
     </Box>
   );

@@ -8,7 +8,7 @@ import { BarMarks } from '#backoffice/features/orders/requests/BarMarks.tsx';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { CallerCodes } from './CallerCodes.tsx';
 import { KnownCaller } from './KnownCaller.tsx';
-import { isForAnother, paymentOf, type PhoneOrderDraft } from './phone-order-draft.ts';
+import { isCardOnly, isPaidByRecipient, paymentOf, type PhoneOrderDraft } from './phone-order-draft.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import type { Quoted } from './quote-call.ts';
 import { PlaceSearch } from '#backoffice/features/orders/edit/PlaceSearch.tsx';
@@ -82,15 +82,21 @@ function SameAsCaller({ draft: { phone, name, address }, change }: Props) {
   );
 }
 
-export function PaymentPanel({ draft, change, quoted }: Props & { quoted: Quoted | undefined }) {
+type PaymentProps = Props & {
+  /** The shop lets recipients of gifts pay on delivery. */
+  mayGift: boolean;
+  quoted: Quoted | undefined;
+};
+
+export function PaymentPanel({ draft, mayGift, change, quoted }: PaymentProps) {
   const t = useTexts(orderFormTexts);
   const words = useTexts(orderWords);
-  const isOnline = isForAnother(draft);
+  const isOnline = isCardOnly(draft, mayGift);
   return (
     <Panel title={t('payment')}>
       <ToggleChoice
         fullWidth
-        value={paymentOf(draft)}
+        value={paymentOf(draft, mayGift)}
         off={isOnline ? deliveryPayments : []}
         choose={(payment) => change({ payment })}
         choices={methods.map((method) => [method, words(method)])}
@@ -99,6 +105,11 @@ export function PaymentPanel({ draft, change, quoted }: Props & { quoted: Quoted
       {isOnline && (
         <Alert severity="info" sx={{ marginTop: 1 }}>
           {t('onlineOnly')}
+        </Alert>
+      )}
+      {isPaidByRecipient(draft, mayGift) && (
+        <Alert severity="warning" sx={{ marginTop: 1 }}>
+          {t('recipientPays')}
         </Alert>
       )}
       <CallerCodes draft={draft} change={change} quoted={quoted} />

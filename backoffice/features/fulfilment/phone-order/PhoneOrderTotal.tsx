@@ -15,20 +15,23 @@ import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
 
 type Props = {
   draft: PhoneOrderDraft;
+  /** The shop lets recipients of gifts pay on delivery. */
+  mayGift: boolean;
   counting: Counting;
   /** Sends the order; the draft is deleted once the order exists. */
   sendOnce: <T>(send: () => Promise<T>) => Promise<T>;
 };
 
 /** The quoted total and the order button. A double press makes one order. */
-export function PhoneOrderTotal({ draft, counting, sendOnce }: Props) {
+export function PhoneOrderTotal({ draft, mayGift, counting, sendOnce }: Props) {
   const { quoted, error } = counting;
   const t = useTexts(orderFormTexts);
   const redirect = useRedirect();
   const translate = useTranslate();
   const { act, isBusy } = useAct();
   const quote = quoted?.quote;
-  const body = readOrder(draft, quoted && { total: quoted.quote.totals.total, codes: quoted.codes });
+  const counted = quoted && { total: quoted.quote.totals.total, codes: quoted.codes };
+  const body = readOrder(draft, mayGift, counted);
   const order = async () => {
     if (!body) return;
     const reply = await sendOnce(() => api('POST /api/office/orders/', { body }));

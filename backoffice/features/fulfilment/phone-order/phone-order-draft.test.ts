@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { emptyAddress, emptyGift, soonest } from '#backoffice/features/orders/edit/order-drafts.ts';
-import { emptyDraft as empty, isForAnother, missingOf, readOrder, readQuote } from './phone-order-draft.ts';
+import {
+  emptyDraft as empty,
+  isCardOnly,
+  isPaidByRecipient,
+  missingOf,
+  readOrder,
+  readQuote,
+} from './phone-order-draft.ts';
 
 const text = { tm: 'Gül', ru: 'Роза' };
 const line = {
@@ -19,13 +26,15 @@ const address = {
 
 test('a phone order lists its missing fields, and can be placed once there are none', () => {
   expect(missingOf(empty)).toEqual(['phone', 'products', 'fullname', 'mobile', 'place', 'line1']);
-  expect(readOrder(empty, undefined)).toBeUndefined();
+  expect(readOrder(empty, false, undefined)).toBeUndefined();
   const full = { ...empty, phone: '65 44-33-22', lines: [line], address };
   expect(missingOf(full)).toEqual([]);
-  expect(readOrder(full, undefined)?.address?.line1).toBe('Magtymguly 1');
+  expect(readOrder(full, false, undefined)?.address?.line1).toBe('Magtymguly 1');
   const codes = { promo: 'SPRING', certificates: ['K7QM-4RTA-9XWC', ''] };
-  expect(readOrder({ ...full, ...codes }, undefined)).toMatchObject({ certificates: ['K7QM-4RTA-9XWC'] });
-  const counted = readOrder({ ...full, ...codes }, { total: 5_000, codes: { promo: 'SPRING' } });
+  expect(readOrder({ ...full, ...codes }, false, undefined)).toMatchObject({
+    certificates: ['K7QM-4RTA-9XWC'],
+  });
+  const counted = readOrder({ ...full, ...codes }, false, { total: 5_000, codes: { promo: 'SPRING' } });
   expect(counted, 'what was refused is not ordered with').toMatchObject({
     promo: 'SPRING',
     expectedTotal: 5_000,
@@ -35,22 +44,39 @@ test('a phone order lists its missing fields, and can be placed once there are n
   expect(missingOf({ ...full, delivery: { ...soonest, method: 'SLOT' } })).toEqual(['slot']);
   expect(missingOf({ ...full, address: emptyAddress, isAsked: true })).toEqual([]);
   // The agreed day; without one as soon as possible.
-  expect(readOrder(full, undefined)).not.toHaveProperty('day');
-  expect(readOrder({ ...full, delivery: { ...soonest, day: '2026-12-31' } }, undefined)).toMatchObject({
-    day: '2026-12-31',
-  });
+  expect(readOrder(full, false, undefined)).not.toHaveProperty('day');
+  expect(readOrder({ ...full, delivery: { ...soonest, day: '2026-12-31' } }, false, undefined)).toMatchObject(
+    {
+      day: '2026-12-31',
+    },
+  );
 });
 
 test('a gift for another person is quoted and ordered as paid online, whatever was chosen before', () => {
   const gift = { ...emptyGift, message: 'Doglan günüň gutly bolsun!' };
   const draft = { ...empty, phone: '65 44-33-22', lines: [line], address, gift, payment: 'CASH' as const };
-  expect(isForAnother(draft)).toBe(true);
-  expect(readQuote(draft)?.payment).toBe('ONLINE');
-  expect(readOrder(draft, undefined)?.payment).toBe('ONLINE');
+  expect(isCardOnly(draft, false)).toBe(true);
+  expect(readQuote(draft, false)?.payment).toBe('ONLINE');
+  expect(readOrder(draft, false, undefined)?.payment).toBe('ONLINE');
   const own = { ...draft, phone: '8 65 112233' };
-  expect(isForAnother(own), 'the caller receives it: other spelling, same number').toBe(false);
-  expect(readOrder(own, undefined)?.payment).toBe('CASH');
-  expect(isForAnother({ ...draft, gift: emptyGift }), 'no gift, as the server sees it').toBe(false);
-  expect(isForAnother({ ...draft, address: { ...address, mobile: '65 1' } }), 'still typing').toBe(false);
-  expect(isForAnother({ ...draft, isAsked: true })).toBe(true);
+  expect(isCardOnly(own, false), 'the caller receives it: other spelling, same number').toBe(false);
+  expect(readOrder(own, false, undefined)?.payment).toBe('CASH');
+  expect(isCardOnly({ ...draft, gift: emptyGift }, false), 'no gift, as the server sees it').toBe(false);
+  expect(isCardOnly({ ...draft, address: { ...address, mobile: '65 1' } }, false), 'still typing').toBe(
+    false,
+  );
+  expect(isCardOnly({ ...draft, isAsked: true }, false)).toBe(true);
+});
+
+test('where the shop allows it the recipient of a gift pays the courier, but not one who is asked for the address, or whose giver is not named', () => {
+  const gift = { ...emptyGift, message: 'Doglan günüň gutly bolsun!' };
+  const draft = { ...empty, phone: '65 44-33-22', lines: [line], address, gift, payment: 'CASH' as const };
+  expect(isCardOnly(draft, true)).toBe(false);
+  expect(readQuote(draft, true)?.payment).toBe('CASH');
+  expect(readOrder(draft, true, undefined)?.payment).toBe('CASH');
+  expect(isPaidByRecipient(draft, true), 'staff are told').toBe(true);
+  expect(isPaidByRecipient({ ...draft, payment: 'ONLINE' }, true)).toBe(false);
+  expect(isPaidByRecipient({ ...draft, phone: '8 65 112233' }, true), 'the caller receives it').toBe(false);
+  expect(isCardOnly({ ...draft, gift: { ...gift, anonymous: true } }, true)).toBe(true);
+  expect(isCardOnly({ ...draft, isAsked: true }, true)).toBe(true);
 });

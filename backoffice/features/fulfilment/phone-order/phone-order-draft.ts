@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/route.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import { codesOf } from '#domain/payments/certificate.ts';
-import { isPaidByBuyer } from '#domain/payments/payer.ts';
+import { isPaidByBuyer, mayPay, type Meeting } from '#domain/payments/payer.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { PaymentMethod } from '#contract/orders/shop.ts';
 import type { DraftLine } from '#backoffice/features/orders/edit/LinesInput.tsx';
@@ -51,20 +51,39 @@ export const emptyDraft: PhoneOrderDraft = {
   promo: '',
 };
 
-/**
- * Whether the courier would meet the recipient of a gift instead of the caller, so that the order is paid online.
- * Undecided, and therefore false, until both numbers are complete.
- */
-export function isForAnother({ phone, isAsked, address, gift }: PhoneOrderDraft): boolean {
+/** Whom the courier meets. Undecided, and therefore undefined, until both numbers are complete. */
+function meetingOf(
+  { phone, isAsked, address, gift }: PhoneOrderDraft,
+  mayGift: boolean,
+): Meeting | undefined {
   const buyerMobile = parsePhone(phone);
   const calledMobile = isAsked ? '' : parsePhone(address.mobile);
-  if (buyerMobile === null || calledMobile === null) return false;
-  return !isPaidByBuyer('CASH', { isGift: readGift(gift) !== undefined, calledMobile, buyerMobile });
+  if (buyerMobile === null || calledMobile === null) return undefined;
+  const { anonymous: isAnonymous } = gift;
+  // As in the shop, a recipient who is asked for the address is not asked for money.
+  const giftsOnDelivery = mayGift && !isAsked;
+  return { isGift: readGift(gift) !== undefined, calledMobile, buyerMobile, isAnonymous, giftsOnDelivery };
+}
+
+/**
+ * Whether nobody could pay on delivery, because the courier would meet the recipient of a gift instead of the caller.
+ *
+ * @param mayGift the shop lets recipients pay on delivery
+ */
+export function isCardOnly(draft: PhoneOrderDraft, mayGift: boolean): boolean {
+  const meeting = meetingOf(draft, mayGift);
+  return meeting !== undefined && !mayPay('CASH', meeting);
+}
+
+/** Whether the recipient of a gift, and not the caller, will pay the courier. */
+export function isPaidByRecipient(draft: PhoneOrderDraft, mayGift: boolean): boolean {
+  const meeting = meetingOf(draft, mayGift);
+  return meeting !== undefined && !isPaidByBuyer(paymentOf(draft, mayGift), meeting);
 }
 
 /** How the order will be paid: as chosen, unless nobody could pay on delivery. */
-export const paymentOf = (draft: PhoneOrderDraft): PaymentMethod =>
-  isForAnother(draft) ? 'ONLINE' : draft.payment;
+export const paymentOf = (draft: PhoneOrderDraft, mayGift: boolean): PaymentMethod =>
+  isCardOnly(draft, mayGift) ? 'ONLINE' : draft.payment;
 
 function itemsOf(draft: PhoneOrderDraft) {
   return draft.lines.map(({ product, option, quantity }) => ({ product, option, quantity }));
@@ -73,14 +92,14 @@ function itemsOf(draft: PhoneOrderDraft) {
 export type QuoteBody = BodyOf<OfficeRoutes['POST /api/office/orders/quote/']>;
 
 /** Body of the quote request; undefined while there are no lines. */
-export function readQuote(draft: PhoneOrderDraft): QuoteBody | undefined {
+export function readQuote(draft: PhoneOrderDraft, mayGift: boolean): QuoteBody | undefined {
   if (draft.lines.length === 0) return undefined;
   const gift = readGift(draft.gift);
   const codes = readCodes(draft);
   const isTimed = draft.delivery.method !== 'SLOT' || draft.delivery.slot !== null;
   return {
     items: itemsOf(draft),
-    payment: paymentOf(draft),
+    payment: paymentOf(draft, mayGift),
     ...(draft.address.place && isTimed
       ? { place: draft.address.place, delivery: draft.delivery.method }
       : {}),
@@ -115,7 +134,11 @@ export function missingOf({ phone, lines, isAsked, address, delivery }: PhoneOrd
 }
 
 /** Body of the order request; undefined while something is missing. */
-export function readOrder(draft: PhoneOrderDraft, counted: Counted | undefined): Body | undefined {
+export function readOrder(
+  draft: PhoneOrderDraft,
+  mayGift: boolean,
+  counted: Counted | undefined,
+): Body | undefined {
   const address = draft.isAsked ? undefined : readAddress(draft.address);
   if (missingOf(draft).length > 0 || (!draft.isAsked && !address)) return undefined;
   const gift = readGift(draft.gift);
@@ -123,7 +146,7 @@ export function readOrder(draft: PhoneOrderDraft, counted: Counted | undefined):
     customer: { phone: draft.phone.trim(), lang: draft.lang, ...trimmed({ name: draft.name }) },
     items: itemsOf(draft),
     ...(address ? { address } : { recipientAsks: true }),
-    payment: paymentOf(draft),
+    payment: paymentOf(draft, mayGift),
     delivery: draft.delivery.method,
     ...(draft.delivery.slot ? { slot: draft.delivery.slot } : {}),
     ...(draft.delivery.day ? { day: draft.delivery.day } : {}),

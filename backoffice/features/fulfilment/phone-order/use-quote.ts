@@ -13,9 +13,9 @@ export type Counting = {
 const ask = (body: QuoteBody) => api('POST /api/office/orders/quote/', { body });
 
 /** The server's quote of the order, with the codes that apply. */
-export function useQuote(draft: PhoneOrderDraft): Counting {
+export function useQuote(draft: PhoneOrderDraft, mayGift: boolean): Counting {
   const counted = useDeferredValue(draft);
-  const input = readQuote(counted);
+  const input = readQuote(counted, mayGift);
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['office', 'quote', input],
     queryFn: () => quoteCall(ask, input as QuoteBody),

@@ -46,6 +46,10 @@ export const orderFormTexts = defineTexts({
     tm: 'Başga adama sowgadyň puly onuň gapysynda alynmaýar: müşderä töleg salgylanmasy SMS bilen gider.',
     ru: 'За подарок другому человеку у его двери не платят: клиенту придёт SMS со ссылкой на оплату.',
   },
+  recipientPays: {
+    tm: 'Sowgadyň puluny kurýere alyjy töleýär.',
+    ru: 'За подарок заплатит получатель курьеру.',
+  },
   comment: { tm: 'Bellik', ru: 'Комментарий' },
   promo: { tm: 'Promokod', ru: 'Промокод' },
   certificate: { tm: 'Sertifikatyň kody', ru: 'Код сертификата' },

@@ -11,6 +11,7 @@ import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
 import { MomentField } from '#backoffice/parts/frames/MomentField.tsx';
 import { MoneyField } from '#backoffice/parts/frames/MoneyField.tsx';
 import { Rows } from '#backoffice/parts/frames/Rows.tsx';
+import { twoLines } from '#backoffice/parts/frames/two-lines.ts';
 import { CallMark, OrderStatusMark, PaymentMark, TimeMark } from './OrderMarks.tsx';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { WhenText } from '#backoffice/features/orders/edit/WhenText.tsx';
@@ -49,7 +50,8 @@ export function OrderList() {
         <FunctionField<OfficeOrderRow>
           source="place"
           sortable={false}
-          render={({ place }) => pick(place, language) || '—'}
+          sx={{ ...twoLines, minWidth: 110 }}
+          render={({ place }) => <span title={pick(place, language)}>{pick(place, language) || '—'}</span>}
         />
         <FunctionField<OfficeOrderRow>
           source="deliveryDay"

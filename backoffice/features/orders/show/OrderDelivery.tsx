@@ -10,6 +10,7 @@ import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import { BarMarks } from '#backoffice/features/orders/requests/BarMarks.tsx';
 import { orderTexts, orderWords } from './order.texts.ts';
 import { WhenText } from '#backoffice/features/orders/edit/WhenText.tsx';
@@ -64,7 +65,7 @@ export function OrderDelivery({ order }: { order: OfficeOrder }) {
             {customer.name || t('noName')}
           </Link>
         ) : (
-          <b>{customer.name}</b>
+          <b>{customer.name || t('noName')}</b>
         )}
         <PhoneLink number={customer.phone} />
       </Part>
@@ -74,6 +75,7 @@ export function OrderDelivery({ order }: { order: OfficeOrder }) {
 
 function GiftPart({ order: { address, customer, gift } }: { order: OfficeOrder }) {
   const t = useTexts(orderTexts);
+  const words = useTexts(orderFormTexts);
   const language = useLanguage();
   if (!gift) return null;
   return (
@@ -82,6 +84,7 @@ function GiftPart({ order: { address, customer, gift } }: { order: OfficeOrder }
       {!address && <PhoneLink number={gift.recipientMobile} />}
       {!address && <BarMarks phone={gift.recipientMobile} giver={customer.phone} />}
       {gift.wrap && <div>{pick(gift.wrap.title, language)}</div>}
+      {!gift.wrap && !gift.message && <div>{words('noWrap')}</div>}
       {gift.message && (
         <Box
           component="blockquote"

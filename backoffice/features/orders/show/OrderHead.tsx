@@ -36,8 +36,11 @@ const others = [
 ] as const satisfies readonly StaffAction[];
 type Other = (typeof others)[number];
 const dangers: readonly Other[] = ['cancel', 'call-off'];
-/** Secondary buttons shown beside the next step on wide screens; on a phone all are in a menu. */
-const mostInSight = 2;
+/**
+ * Secondary buttons shown beside the next step on wide screens; on a phone all are in a menu. An order on the way has
+ * two next steps, which leave room for one.
+ */
+const mostInSight = ({ status }: OfficeOrder) => (status === 'on-the-way' ? 1 : 2);
 
 /** Number, status, waiting time, and the actions that the status and the user's permissions allow. */
 export function OrderHead({ order }: { order: OfficeOrder }) {
@@ -65,7 +68,7 @@ function Others({ order, choose }: { order: OfficeOrder; choose: (action: Other)
   const words = useTexts(orderWords);
   const isPhone = useMediaQuery('(max-width:760px)');
   const allowed = others.filter((action) => order.actions.includes(action));
-  const inSight = isPhone ? [] : allowed.slice(0, mostInSight);
+  const inSight = isPhone ? [] : allowed.slice(0, mostInSight(order));
   const papers = { href: `#/papers?ids=${order.id}`, target: '_blank' };
   return (
     <>

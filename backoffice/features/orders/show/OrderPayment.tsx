@@ -1,14 +1,14 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { Link2, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { isPrepaid, type PaymentMethod, paymentMethods } from '#domain/payments/payment-methods.ts';
 import { mayPayByCard } from '#domain/staff-moves.ts';
-import { api, shopApi } from '#backoffice/api/api.ts';
+import { api } from '#backoffice/api/api.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
+import { useMainInfo } from '#backoffice/api/use-main-info.ts';
 import { dateAndClock } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
@@ -22,7 +22,7 @@ export function OrderPayment({ order }: { order: OfficeOrder }) {
   const t = useTexts(paymentTexts);
   const words = useTexts(orderWords);
   const may = useMay();
-  const hasLinks = useHasLinks();
+  const hasLinks = useMainInfo()?.features?.includes('order-link') ?? false;
   const [isChanging, setChanging] = useState(false);
   const maySend = hasLinks && may('orders.change');
   const mayChange = order.actions.includes('change-payment');
@@ -45,15 +45,6 @@ export function OrderPayment({ order }: { order: OfficeOrder }) {
       {isChanging && <PaymentDialog order={order} close={() => setChanging(false)} />}
     </Panel>
   );
-}
-
-function useHasLinks(): boolean {
-  const { data } = useQuery({
-    queryKey: ['office', 'features on'],
-    queryFn: () => shopApi('GET /api/product/home-info/'),
-    staleTime: 300_000,
-  });
-  return data?.data.mainInfo.features?.includes('order-link') ?? false;
 }
 
 /** Copies the link; if the browser forbids it, the link is shown for selection. */

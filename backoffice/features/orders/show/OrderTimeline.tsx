@@ -20,7 +20,7 @@ export function OrderTimeline({ order }: { order: OfficeOrder }) {
   const language = useLanguage();
   const may = useMay();
   const [customer, staff, system, bank] = [t('client'), t('staff'), t('system'), t('bank')];
-  const who = { customer, staff, system, bank, recipient: t('recipient') };
+  const who = { customer, staff, system, bank, recipient: t('recipient').toLowerCase() };
   return (
     <Panel
       title={t('timeline')}
