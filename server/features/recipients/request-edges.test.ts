@@ -227,17 +227,6 @@ test('a giver cannot allow a latest day by which nobody could answer', async () 
   expect((await give({ ask: { latestDay: addDays(today, 1) } })).request).toMatchObject({ state: 'waiting' });
 });
 
-test('a giver who allows two weeks has the recipient asked at once, and again the next day', async () => {
-  await using asked = await openAsked();
-  const { shop, give, recipient, orderOf, run } = asked;
-  const order = await give({ ask: { latestDay: addDays(dayOf(shop.ctx.now()), 14) } });
-  await run();
-  expect((await orderOf(order.id)).request?.state).toBe('asked');
-  shop.advance(86_400 + 60);
-  await run();
-  expect(shop.sms(recipient)).toHaveLength(2);
-});
-
 test('a number that the carrier refuses is one for the desk at once', async () => {
   let mayReach = '';
   const sms: SmsPort = {
