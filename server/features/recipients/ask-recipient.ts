@@ -19,7 +19,7 @@ import {
 import { updateRequestIf } from '#server/features/orders/requests/change-request.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type AskedOrder, mobileOf } from './lock-gift.ts';
+import { type AskedOrder, hidesGiver, mobileOf } from './lock-gift.ts';
 import type { GiverContext } from './notify-giver.ts';
 
 type Texts = 'gift-asks' | 'gift-asks-2';
@@ -31,7 +31,8 @@ type Texts = 'gift-asks' | 'gift-asks-2';
 export async function askFirst(ctx: GiverContext, trx: Trx, { order, request }: AskedOrder): Promise<void> {
   const at = ctx.now();
   const giverPhone = await readPhone(trx, order.customer_id);
-  const gift = { giverPhone, recipient: mobileOf(order), isAnonymous: order.gift?.anonymous ?? false };
+  const isAnonymous = hidesGiver({ order, request });
+  const gift = { giverPhone, recipient: mobileOf(order), isAnonymous };
   if ((await isUnwanted(ctx, trx, gift)) || (await isSpent(ctx, trx, gift))) {
     await moveRequest(trx, { order, request }, { move: 'withdraw', actor: 'system', at });
     return;
@@ -84,7 +85,7 @@ export async function askAnew(
   const sent = await readSmsNumbers(trx, { order: order.id, kind: 'gift-asks' });
   const isAllowed = isOther ? request.opened_at === null && mayAskOther(mobile, sent) : request.asks < most;
   if (!isAllowed) throw new Refusal('gift.too-late');
-  if (isOther) await changeNumber(ctx, trx, { order, mobile });
+  if (isOther) await changeNumber(ctx, trx, { asked, mobile });
   await revokeLinks(trx, { purpose: 'gift', subjects: [order.id], at });
   const set = {
     asks: (isOther ? sent.filter((one) => one === mobile).length : request.asks) + 1,
@@ -106,11 +107,12 @@ function readMobile(typed: string): string {
 async function changeNumber(
   ctx: GiverContext,
   trx: Trx,
-  { order, mobile }: { order: OrderRecord; mobile: string },
+  { asked, mobile }: { asked: AskedOrder; mobile: string },
 ): Promise<void> {
+  const { order } = asked;
   const { customer_id: customerId, gift } = order;
   const giverPhone = await readPhone(trx, customerId);
-  const isAnonymous = gift?.anonymous ?? false;
+  const isAnonymous = hidesGiver(asked);
   await requireAskable(ctx, trx, { giverPhone, recipient: mobile, isAnonymous, customerId, asks: true });
   const changed = JSON.stringify({ ...gift, recipientMobile: mobile });
   await changeDetails(trx, order.id, { gift: changed }, ctx.now());

@@ -107,3 +107,17 @@ test('nodes that ask one number at once send no more than four requests a week t
     ...Array(4).fill('closed'),
   ]);
 });
+
+test('who refuses gifts without a name gets none from a giver whom the page alone does not name; one is open at a time', async () => {
+  await using asked = await openAsked();
+  const { shop, give, open, recipient } = asked;
+  const unnamed = { ask: { showSender: false } };
+  const { params, pin } = await open(await give(unnamed));
+  const again = () => give(unnamed).catch((error: unknown) => JSON.stringify(error));
+  const busy = await again();
+  expect(busy).toContain('gift.recipient-unavailable');
+  const { pass } = (await shop.api('POST /api/gift/:token/pin/', { params, body: { pin } })).data;
+  await shop.api('POST /api/gift/:token/decline/', { params, body: { pass, never: 'anonymous' } });
+  expect(await again()).toBe(busy);
+  expect((await give({}, recipient)).request?.state, 'with a name').toBe('waiting');
+});

@@ -89,7 +89,8 @@ export async function countAsked(
 ): Promise<{ asked: number; hasAnonymous: boolean }> {
   const { rows } = await sql<{ asked: number; hasAnonymous: boolean }>`
     select count(*) filter (where r.asked_at > ${since})::int as asked,
-      coalesce(bool_or(r.state in ('asked', 'opened') and (o.gift->>'anonymous')::boolean), false) as "hasAnonymous"
+      coalesce(bool_or(r.state in ('asked', 'opened')
+        and (not r.shows_sender or (o.gift->>'anonymous')::boolean)), false) as "hasAnonymous"
     from gift_request r join shop_order o on o.id = r.order_id
     where r.recipient_mac = ${mac} and r.asked_at is not null`.execute(trx);
   return rows[0] ?? { asked: 0, hasAnonymous: false };
