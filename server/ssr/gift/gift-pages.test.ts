@@ -66,6 +66,7 @@ test('who changes only the address keeps the slot, also when it is full of the o
   const time = timeIn(first);
   await asked.shop.ctx.db.updateTable('delivery_slot').set({ capacity: 1 }).execute();
   await go('answer', { ...typed, time });
+  asked.shop.advance(60);
   const again = (await go('time', { ...typed, line1: 'Bitarap 7' })).html;
   expect(again).toContain(`value="${time}" required checked`);
   const done = await go('answer', { ...typed, line1: 'Bitarap 7', time });
@@ -74,6 +75,11 @@ test('who changes only the address keeps the slot, also when it is full of the o
   expect(await asked.shop.ctx.db.selectFrom('slot_booking').select('taken').execute()).toEqual([
     { taken: 1 },
   ]);
+  const told = asked.shop.ctx.db
+    .selectFrom('sms_message')
+    .select('id')
+    .where('kind', 'like', 'gift-answered%');
+  expect(await told.execute(), 'the giver hears of the time, once').toHaveLength(1);
 });
 
 test('an address that takes longer than the page stays unlocked is still there after the digits were entered again', async () => {
