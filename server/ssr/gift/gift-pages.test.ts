@@ -122,6 +122,16 @@ test('what no browser sends is answered as a mistake of its sender, and a long t
   expect((await go('address')).html).toContain(`value="${'a'.repeat(199)}"`);
 });
 
+test('who presses twice to decline reads that the giver was told', async () => {
+  await using asked = await openAsked({ pages: true });
+  const { params, pin } = await asked.open(await asked.give());
+  const { go } = openGiftBrowser(asked.shop, params.token);
+  await go('pin', { next: 'decline', pin });
+  const [once, twice] = [await go('decline', { never: '' }), await go('decline', { never: '' })];
+  expect([once.status, once.html.includes(say('ru', 'declined'))]).toEqual([200, true]);
+  expect(twice).toEqual(once);
+});
+
 test('what only a script can use is not shown without one', () => {
   // Of rules that weigh the same the last one counts.
   expect(giftStyle).toMatch(/\.g \[hidden\]\{display:none\}$/);
@@ -163,6 +173,7 @@ test('without a script a recipient thanks with a photo, sees what was sent, and 
   expect([huge.status, huge.html.includes('<h1>')]).toEqual([413, true]);
   const sent = await go('thanks', thanksForm('Sag boluň', await twoHalves()));
   expect(sent.html).toContain(say('ru', 'thanked'));
+  expect(await go('thanks', thanksForm('Sag boluň')), 'pressed twice').toEqual(sent);
   const seen = (await go('thanks')).html;
   expect([seen.includes('Sag boluň'), seen.includes(say('ru', 'photoSent'))]).toEqual([true, true]);
   expect((await asked.orderOf(order.id)).request?.thanks?.files).toEqual(['photo']);
