@@ -18,9 +18,10 @@ export function nextStep(request: ClockedRequest, status: OrderStatus, now: Date
   if (state === 'closed') return null;
   if (over.includes(status)) return 'close';
   if (state === 'answered' || !moving.includes(status) || !isSmsHour(now)) return null;
+  // Not yet asked: the giver's latest day may be further away than a request is open, without any clock set back.
+  if (state === 'waiting') return dueAt !== null && dueAt <= now ? 'lapse' : 'ask';
   const isDue = isRequestDue(dueAt, now);
   if (state === 'declined' || state === 'lapsed') return isDue ? 'give-up' : null;
   if (isDue) return 'lapse';
-  if (state === 'waiting') return 'ask';
   return isReminderDue(request, now) ? 'remind' : null;
 }

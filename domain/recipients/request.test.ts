@@ -65,6 +65,13 @@ test('nothing is sent at night; after a day comes a second SMS and no third, aft
   expect([at('12:00'), at('08:30'), at('22:00')].map(secondsToSmsHours)).toEqual([0, 1_800, 39_600]);
 });
 
+test('a request whose latest day is more than three days away is asked like any other, and lapses at its noon', () => {
+  const dueAt = new Date('2026-12-08T12:00:00+05:00');
+  const waiting = { state: 'waiting' as const, asks: 0, askedAt: null, dueAt };
+  expect(nextStep(waiting, 'placed', at('10:00'))).toBe('ask');
+  expect(nextStep(waiting, 'placed', dueAt)).toBe('lapse');
+});
+
 test('the giver decides about an unanswered request, while the order is not prepared', () => {
   const paid = { asks: 1, isExtended: false, hasCardMoney: true, latestDay: null };
   const of = (state: 'asked' | 'lapsed' | 'declined' | 'answered', isExtended = false) =>

@@ -62,6 +62,18 @@ export const requestHours = 72;
 const reminderHours = 24;
 /** SMS per request and number: automatic or by the giver, and in total with those sent by staff. */
 export const mostAsks = { automatic: 2, staff: 4 } as const;
+/** Numbers that one request may be sent to: a mistyped one can be corrected. */
+const mostNumbers = 3;
+
+/**
+ * Whether a request may go to another number now: otherwise one order could send SMS to any number of people.
+ * @param sent the number of each SMS of the request
+ */
+export function mayAskOther(number: string, sent: readonly string[]): boolean {
+  const before = sent.filter((one) => one === number).length;
+  return before < mostAsks.automatic && new Set([...sent, number]).size <= mostNumbers;
+}
+
 /** Requests per number and week, from all givers together. */
 export const mostAsksAWeek = 4;
 /** Different numbers that one giver may send requests to. */

@@ -29,6 +29,20 @@ export async function readSmsStates(
   return new Map(rows.map(({ id, state }) => [id, state]));
 }
 
+/** The number of each message of a kind about one order. */
+export async function readSmsNumbers(
+  db: Db | Trx,
+  { order, kind }: { order: string; kind: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sms_message')
+    .select('phone')
+    .where('order_id', '=', order)
+    .where('kind', 'like', `${kind}%`)
+    .execute();
+  return rows.map(({ phone }) => phone);
+}
+
 /** Messages about one order. */
 export async function readOrderMessages(
   db: Db | Trx,

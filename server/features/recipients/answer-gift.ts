@@ -5,6 +5,7 @@ import { isEditable } from '#domain/staff-moves.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { readPlace } from '#server/features/delivery/addresses/read-destination.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { moveRequest } from '#server/features/orders/requests/move-request.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockGift, mobileOf } from './lock-gift.ts';
@@ -37,7 +38,14 @@ export async function answerGift(
     ...{ move, ...by, at },
     set: { answered_at: at, due_at: null, returned_tenge: request.returned_tenge + difference },
   });
-  await notifyGiver(ctx, trx, { kind: 'gift-answered', order: await lockOrder(trx, orderId) });
+  const now = await lockOrder(trx, orderId);
+  // Who changes only the address tells the giver nothing.
+  if (request.state !== 'answered' || timeOf(now) !== timeOf(order))
+    await notifyGiver(ctx, trx, { kind: 'gift-answered', order: now });
+}
+
+function timeOf({ delivery_day: day, delivery_from: from, delivery_to: to }: OrderRecord): string {
+  return [day, from, to].join(' ');
 }
 
 async function readAnswered(trx: Trx, input: AnswerInput, mobile: string): Promise<Address> {

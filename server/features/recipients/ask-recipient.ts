@@ -1,10 +1,11 @@
 import { giftAddress } from '#domain/links/link.ts';
 import { secondsToSmsHours } from '#domain/notifications/sms-hours.ts';
-import { mostAsks, requestDueAt } from '#domain/recipients/request.ts';
+import { mayAskOther, mostAsks, requestDueAt } from '#domain/recipients/request.ts';
 import { parsePhone } from '#domain/phone.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
 import { issueLink, revokeLinks } from '#server/features/links/issue-link.ts';
-import { queueSms } from '#server/features/notifications/queue-sms.ts';
+import { readSmsNumbers } from '#server/features/notifications/messages.read.ts';
+import { forgetQueuedSms, queueSms } from '#server/features/notifications/queue-sms.ts';
 import { changeDetails } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
@@ -18,7 +19,7 @@ import {
 import { updateRequestIf } from '#server/features/orders/requests/change-request.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type AskedOrder, mobileOf } from './lock-gift.ts';
+import { type AskedOrder, hidesGiver, mobileOf } from './lock-gift.ts';
 import type { GiverContext } from './notify-giver.ts';
 
 type Texts = 'gift-asks' | 'gift-asks-2';
@@ -30,7 +31,8 @@ type Texts = 'gift-asks' | 'gift-asks-2';
 export async function askFirst(ctx: GiverContext, trx: Trx, { order, request }: AskedOrder): Promise<void> {
   const at = ctx.now();
   const giverPhone = await readPhone(trx, order.customer_id);
-  const gift = { giverPhone, recipient: mobileOf(order), isAnonymous: order.gift?.anonymous ?? false };
+  const isAnonymous = hidesGiver({ order, request });
+  const gift = { giverPhone, recipient: mobileOf(order), isAnonymous };
   if ((await isUnwanted(ctx, trx, gift)) || (await isSpent(ctx, trx, gift))) {
     await moveRequest(trx, { order, request }, { move: 'withdraw', actor: 'system', at });
     return;
@@ -64,7 +66,7 @@ type Anew = Pick<MoveBy, 'actor' | 'staffId'> & { mobile?: string | undefined };
 
 /**
  * Sends the SMS again with a new link: the old link and its wrong PIN tries end. To another number only before the page
- * was opened.
+ * was opened, and to few.
  * @throws Refusal `gift.too-late`, `gift.recipient-unavailable`, `gift.too-many`, `request.invalid` for an invalid
  * number
  */
@@ -78,11 +80,15 @@ export async function askAnew(
   const most = by.actor === 'staff' ? mostAsks.staff : mostAsks.automatic;
   const mobile = typed === undefined ? mobileOf(order) : readMobile(typed);
   const isOther = mobile !== mobileOf(order);
-  if (isOther ? request.opened_at !== null : request.asks >= most) throw new Refusal('gift.too-late');
-  if (isOther) await changeNumber(ctx, trx, { order, mobile });
+  // Its link would be revoked before it is sent: at night it waits for the morning.
+  await forgetQueuedSms(trx, order.id, 'gift-asks');
+  const sent = await readSmsNumbers(trx, { order: order.id, kind: 'gift-asks' });
+  const isAllowed = isOther ? request.opened_at === null && mayAskOther(mobile, sent) : request.asks < most;
+  if (!isAllowed) throw new Refusal('gift.too-late');
+  if (isOther) await changeNumber(ctx, trx, { asked, mobile });
   await revokeLinks(trx, { purpose: 'gift', subjects: [order.id], at });
   const set = {
-    asks: isOther ? 1 : request.asks + 1,
+    asks: (isOther ? sent.filter((one) => one === mobile).length : request.asks) + 1,
     asked_at: at,
     due_at: requestDueAt(at, request.latest_day),
     recipient_mac: recipientMac(ctx, mobile),
@@ -101,11 +107,12 @@ function readMobile(typed: string): string {
 async function changeNumber(
   ctx: GiverContext,
   trx: Trx,
-  { order, mobile }: { order: OrderRecord; mobile: string },
+  { asked, mobile }: { asked: AskedOrder; mobile: string },
 ): Promise<void> {
+  const { order } = asked;
   const { customer_id: customerId, gift } = order;
   const giverPhone = await readPhone(trx, customerId);
-  const isAnonymous = gift?.anonymous ?? false;
+  const isAnonymous = hidesGiver(asked);
   await requireAskable(ctx, trx, { giverPhone, recipient: mobile, isAnonymous, customerId, asks: true });
   const changed = JSON.stringify({ ...gift, recipientMobile: mobile });
   await changeDetails(trx, order.id, { gift: changed }, ctx.now());

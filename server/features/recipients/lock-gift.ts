@@ -18,6 +18,11 @@ export async function lockGift(trx: Trx, orderId: string): Promise<AskedOrder> {
   return { order, request };
 }
 
+/** The recipient's page does not name the giver. */
+export function hidesGiver({ order: { gift }, request }: AskedOrder): boolean {
+  return !request.shows_sender || gift?.anonymous === true;
+}
+
 /** The phone number that the request is sent to. */
 export function mobileOf({ gift }: Pick<OrderRecord, 'gift'>): string {
   return gift?.recipientMobile ?? '';

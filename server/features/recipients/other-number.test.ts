@@ -3,6 +3,7 @@ import type { CallFailed } from '#contract/client.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { openAsked } from '../../../tests/support/people/asking.ts';
 import { freshPhone } from '../../../tests/support/shop/start-shop.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import { pinOf } from '#domain/recipients/pin.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { askFirst } from './ask-recipient.ts';
@@ -26,6 +27,51 @@ test('a giver corrects a mistyped number: the new one is asked, the old link end
   const body = { pin: pinOf(mobile) };
   expect(await refusalOf(shop.api('POST /api/gift/:token/pin/', { params, body }))).toBe('accepted');
   expect(await refusalOf(correct(freshPhone())), 'somebody has opened it').toBe('gift.too-late');
+});
+
+test('a request goes to three numbers at most and twice to each, and every one counts for the day', async () => {
+  await using asked = await openAsked();
+  const { shop, give, run } = asked;
+  const giver = await asked.giver();
+  const numbers = Array.from({ length: 4 }, freshPhone);
+  const [first = '', second = '', third = '', fourth = ''] = numbers;
+  const order = await give({}, first);
+  await run();
+  const correct = (mobile: string) =>
+    refusalOf(
+      giver.api('POST /api/order/request/:id/resend/', { params: { id: order.id }, body: { mobile } }),
+    );
+  const said: (string | undefined)[] = [];
+  for (const mobile of [second, first, second, first, third, fourth]) {
+    shop.advance(60);
+    said.push(await correct(mobile));
+    await run();
+  }
+  expect(said).toEqual(['accepted', 'accepted', 'accepted', 'gift.too-late', 'accepted', 'gift.too-late']);
+  expect(numbers.map((mobile) => shop.sms(mobile).length)).toEqual([2, 2, 1, 0]);
+  for (const mobile of [freshPhone(), freshPhone()])
+    await give({ gift: { recipientName: 'Jeren', recipientMobile: mobile } }, mobile);
+  const sixth = freshPhone();
+  const more = give({ gift: { recipientName: 'Jeren', recipientMobile: sixth } }, sixth);
+  expect(await refusalOf(more), 'the two mistyped ones count').toBe('gift.too-many');
+});
+
+test('a number that is corrected at night gets no SMS in the morning, its link would be dead', async () => {
+  await using asked = await openAsked();
+  const { shop, give, run } = asked;
+  const order = await give();
+  await run();
+  const evening = new Date(`${dayOf(shop.ctx.now())}T22:00:00+05:00`);
+  shop.advance((evening.getTime() - shop.ctx.now().getTime()) / 1_000);
+  const [mistyped, right] = [freshPhone(), freshPhone()];
+  const { api } = await asked.giver();
+  for (const mobile of [mistyped, right]) {
+    await api('POST /api/order/request/:id/resend/', { params: { id: order.id }, body: { mobile } });
+    shop.advance(60);
+  }
+  const messages = await shop.ctx.db.selectFrom('sms_message').select(['phone', 'state']).execute();
+  const numbers = messages.flatMap(({ phone, state }) => (state === 'queued' ? [phone] : []));
+  expect(numbers).toEqual([right]);
 });
 
 test('a giver asks at five numbers a day; the sixth is told how long to wait, and the same number may be asked again', async () => {
@@ -60,4 +106,18 @@ test('nodes that ask one number at once send no more than four requests a week t
     ...Array(4).fill('asked'),
     ...Array(4).fill('closed'),
   ]);
+});
+
+test('who refuses gifts without a name gets none from a giver whom the page alone does not name; one is open at a time', async () => {
+  await using asked = await openAsked();
+  const { shop, give, open, recipient } = asked;
+  const unnamed = { ask: { showSender: false } };
+  const { params, pin } = await open(await give(unnamed));
+  const again = () => give(unnamed).catch((error: unknown) => JSON.stringify(error));
+  const busy = await again();
+  expect(busy).toContain('gift.recipient-unavailable');
+  const { pass } = (await shop.api('POST /api/gift/:token/pin/', { params, body: { pin } })).data;
+  await shop.api('POST /api/gift/:token/decline/', { params, body: { pass, never: 'anonymous' } });
+  expect(await again()).toBe(busy);
+  expect((await give({}, recipient)).request?.state, 'with a name').toBe('waiting');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '#domain/delivery/calendar.ts';
+import { addDays, dayOf } from '#domain/delivery/calendar.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { openAsked } from '../../../tests/support/people/asking.ts';
 import { addBuyer, freshKey, orderInputFor } from '../../../tests/support/people/buyers.ts';
@@ -81,4 +81,15 @@ test('a request that lapsed is not prolonged after the latest day that its giver
   expect(await refusalOf(api('POST /api/order/request/:id/extend/', { params: { id: late.id } }))).toBe(
     'gift.too-late',
   );
+});
+
+test('a giver who allows two weeks has the recipient asked at once, and again the next day', async () => {
+  await using asked = await openAsked();
+  const { shop, give, recipient, orderOf, run } = asked;
+  const order = await give({ ask: { latestDay: addDays(dayOf(shop.ctx.now()), 14) } });
+  await run();
+  expect((await orderOf(order.id)).request?.state).toBe('asked');
+  shop.advance(86_400 + 60);
+  await run();
+  expect(shop.sms(recipient)).toHaveLength(2);
 });

@@ -17,6 +17,7 @@ import {
   type ThanksRow,
 } from '#server/features/orders/requests/requests.read.ts';
 import { showAlternatives } from './alternatives.ts';
+import { type AskedOrder, hidesGiver } from './lock-gift.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -37,7 +38,7 @@ export async function showGift(ctx: GiftContext, orderId: string): Promise<GiftV
     state: request.state,
     word: request.word,
     phones: contacts.phones,
-    ...senderOf(order, request),
+    ...senderOf({ order, request }),
     alternatives: await showAlternatives(ctx.db, { order, request }),
     parcel: isOver(order, request) ? { titles: [], pictures: [] } : await readParcel(ctx.db, orderId),
     ...(isPlanned ? promisedTime(order) : { day: null, from: null, to: null }),
@@ -89,9 +90,9 @@ export async function readGiftOrder(
   return { order: await readOrder(db, orderId), request };
 }
 
-function senderOf({ gift }: OrderRecord, request: RequestRow): Pick<GiftView, 'sender' | 'isAnonymous'> {
-  const isAnonymous = !request.shows_sender || gift?.anonymous === true;
-  return { sender: isAnonymous ? null : gift?.senderName || null, isAnonymous };
+function senderOf(asked: AskedOrder): Pick<GiftView, 'sender' | 'isAnonymous'> {
+  const isAnonymous = hidesGiver(asked);
+  return { sender: isAnonymous ? null : asked.order.gift?.senderName || null, isAnonymous };
 }
 
 function collects({ payment, payment_status: paymentStatus, total_tenge: total }: OrderRecord): boolean {

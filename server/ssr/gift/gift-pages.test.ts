@@ -66,6 +66,7 @@ test('who changes only the address keeps the slot, also when it is full of the o
   const time = timeIn(first);
   await asked.shop.ctx.db.updateTable('delivery_slot').set({ capacity: 1 }).execute();
   await go('answer', { ...typed, time });
+  asked.shop.advance(60);
   const again = (await go('time', { ...typed, line1: 'Bitarap 7' })).html;
   expect(again).toContain(`value="${time}" required checked`);
   const done = await go('answer', { ...typed, line1: 'Bitarap 7', time });
@@ -74,6 +75,11 @@ test('who changes only the address keeps the slot, also when it is full of the o
   expect(await asked.shop.ctx.db.selectFrom('slot_booking').select('taken').execute()).toEqual([
     { taken: 1 },
   ]);
+  const told = asked.shop.ctx.db
+    .selectFrom('sms_message')
+    .select('id')
+    .where('kind', 'like', 'gift-answered%');
+  expect(await told.execute(), 'the giver hears of the time, once').toHaveLength(1);
 });
 
 test('an address that takes longer than the page stays unlocked is still there after the digits were entered again', async () => {
@@ -114,6 +120,16 @@ test('what no browser sends is answered as a mistake of its sender, and a long t
   const long = `${'a'.repeat(199)}🌹`;
   expect((await go('answer', { ...typed, line1: long, time })).html).toContain(say('ru', 'doneTitle'));
   expect((await go('address')).html).toContain(`value="${'a'.repeat(199)}"`);
+});
+
+test('who presses twice to decline reads that the giver was told', async () => {
+  await using asked = await openAsked({ pages: true });
+  const { params, pin } = await asked.open(await asked.give());
+  const { go } = openGiftBrowser(asked.shop, params.token);
+  await go('pin', { next: 'decline', pin });
+  const [once, twice] = [await go('decline', { never: '' }), await go('decline', { never: '' })];
+  expect([once.status, once.html.includes(say('ru', 'declined'))]).toEqual([200, true]);
+  expect(twice).toEqual(once);
 });
 
 test('what only a script can use is not shown without one', () => {
@@ -157,6 +173,7 @@ test('without a script a recipient thanks with a photo, sees what was sent, and 
   expect([huge.status, huge.html.includes('<h1>')]).toEqual([413, true]);
   const sent = await go('thanks', thanksForm('Sag boluň', await twoHalves()));
   expect(sent.html).toContain(say('ru', 'thanked'));
+  expect(await go('thanks', thanksForm('Sag boluň')), 'pressed twice').toEqual(sent);
   const seen = (await go('thanks')).html;
   expect([seen.includes('Sag boluň'), seen.includes(say('ru', 'photoSent'))]).toEqual([true, true]);
   expect((await asked.orderOf(order.id)).request?.thanks?.files).toEqual(['photo']);

@@ -1,4 +1,5 @@
 /** The handlers of the recipient's page, by screen: they run the same verbs as its API. */
+import type { GiftView } from '#contract/recipients/shop.ts';
 import { barScopes } from '#domain/recipients/bar.ts';
 import { cutText } from '#domain/fields/cut-text.ts';
 import type { Context } from '#server/context.ts';
@@ -134,9 +135,19 @@ const askDecline: Step = async (ctx, { actor, frame }) => {
 
 const decline: Step = async (ctx, asked) => {
   const never = barScopes.find((scope) => scope === asked.form['never']);
-  await change(ctx, asked, (trx, orderId) => declineGift(ctx, trx, { orderId, never }));
+  await change(ctx, asked, (trx, orderId) => declineGift(ctx, trx, { orderId, never })).catch(
+    unlessDone(ctx, asked, ({ state }) => state === 'declined'),
+  );
   return { to: '' };
 };
+
+/** A form that was sent twice asks for what is done already. */
+const unlessDone =
+  (ctx: Context, { actor }: Asked, isDone: (gift: GiftView) => boolean) =>
+  async (error: unknown): Promise<void> => {
+    if (!(error instanceof Refusal) || error.code !== 'gift.too-late') throw error;
+    if (!isDone(await showGift(ctx, actor.subjectId))) throw error;
+  };
 
 const askThanks: Step = async (ctx, asked) => showThanks(ctx, asked);
 
@@ -166,7 +177,9 @@ async function showThanks(ctx: Context, { actor, frame, form }: Asked, alert?: G
 const thank: Step = async (ctx, asked) => {
   const { actor, form, files } = asked;
   try {
-    await thankGiver(ctx, { orderId: actor.subjectId, text: form['text'] ?? '', files });
+    await thankGiver(ctx, { orderId: actor.subjectId, text: form['text'] ?? '', files }).catch(
+      unlessDone(ctx, asked, ({ isThanked }) => isThanked),
+    );
     return { to: '' };
   } catch (error) {
     const alert = error instanceof Refusal ? thanksAlerts[error.facts.field ?? error.code] : undefined;

@@ -5,12 +5,12 @@ import { api } from '#backoffice/api/api.ts';
 import { OrderStatusMark } from '#backoffice/features/orders/list/OrderMarks.tsx';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { useCouriers } from '#backoffice/features/orders/show/CourierChoice.tsx';
+import { PurseWarning } from '#backoffice/features/orders/steps/PurseWarning.tsx';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { groupFree, inRoundOrder } from './assignable.ts';
-import { PurseWarning } from './PurseWarning.tsx';
 import { assignTexts } from './assign.texts.ts';
 
 type Props = { orders: readonly OfficeOrderRow[]; close: () => void };

@@ -3,10 +3,6 @@ import { defineTexts } from '#backoffice/lang/texts.ts';
 /** Texts of assigning orders to couriers; not used on the courier's page. */
 export const assignTexts = defineTexts({
   assign: { tm: 'Kurýere bermek', ru: 'Назначить курьера' },
-  purseFull: {
-    tm: '{who} {sum} göterer, çägi {limit}. Pulunyň bir bölegini öň tabşyrsyn ýa-da başga kurýere beriň',
-    ru: 'У {who} наберётся {sum}, предел {limit}. Пусть сначала сдаст деньги, или отдайте другому',
-  },
   assigned: { tm: 'Kurýer bellendi', ru: 'Курьер назначен' },
   who: { tm: 'Kurýer', ru: 'Курьер' },
   nobody: { tm: 'Kurýersiz', ru: 'Без курьера' },

@@ -15,6 +15,7 @@ import { type Courier, CourierChoice } from './CourierChoice.tsx';
 import { NoPhotoDialog } from '#backoffice/features/orders/photos/NoPhotoDialog.tsx';
 import { lacksPhoto } from '#backoffice/features/orders/photos/take-photo.ts';
 import { BringBackButton } from '#backoffice/features/orders/steps/BringBackButton.tsx';
+import { PurseWarning } from '#backoffice/features/orders/steps/PurseWarning.tsx';
 import { stepTexts } from '#backoffice/features/orders/steps/step.texts.ts';
 import { useOfferUndo } from '#backoffice/features/orders/steps/undo-steps.ts';
 import { orderTexts, orderWords } from './order.texts.ts';
@@ -111,7 +112,10 @@ function StepDialog({ order, step, close }: StepDialogProps) {
     <ActionDialog title={`${order.number}: ${words(step)}`} go={words(step)} run={runAndOffer} close={close}>
       {order.paymentStatus === 'refunded' && <Alert severity="warning">{say('refundedAsk')}</Alert>}
       {step === 'send' ? (
-        <CourierChoice label={t('courierWho')} value={courier} choose={setCourier} />
+        <>
+          <CourierChoice label={t('courierWho')} value={courier} choose={setCourier} />
+          <PurseWarning courierId={courier.courierId} orders={[order]} />
+        </>
       ) : step !== 'deliver' || !isPaidOnDelivery(order) ? null : (
         <>
           <Typography gutterBottom>{t('takenHow', { sum: money(toCollect(order)) })}</Typography>

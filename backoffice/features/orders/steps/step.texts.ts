@@ -44,4 +44,8 @@ export const stepTexts = defineTexts({
     tm: 'Bu sargydyň puly doly gaýtarylypdyr. Şonda-da dowam etmelimi?',
     ru: 'Деньги за этот заказ возвращены полностью. Всё равно продолжить?',
   },
+  purseFull: {
+    tm: '{who} {sum} göterer, çägi {limit}. Pulunyň bir bölegini öň tabşyrsyn ýa-da başga kurýere beriň',
+    ru: 'У {who} наберётся {sum}, предел {limit}. Пусть сначала сдаст деньги, или отдайте другому',
+  },
 });

@@ -44,7 +44,7 @@ export async function requireAcceptedRecipient(
     throw new Refusal('request.invalid', { field: 'ask' });
   requireTimeToAnswer(input, ctx.now());
   await requireAlternatives(ctx, trx, { input, lines, goods });
-  const isAnonymous = gift?.anonymous ?? false;
+  const isAnonymous = gift?.anonymous === true || input.ask?.showSender === false;
   await requireAskable(ctx, trx, { customerId, giverPhone: phone, recipient, isAnonymous, asks });
 }
 

@@ -1,5 +1,6 @@
 import { minuteOf, dayOf, timeAt } from '#domain/delivery/calendar.ts';
 import { photoAskEnds } from '#domain/media/order-photos.ts';
+import { isSmsHour, secondsToSmsHours } from '#domain/notifications/sms-hours.ts';
 import { openOrderLink } from '#server/features/checkout/order-link/send-order-link.ts';
 import { notifyCustomer } from '#server/features/checkout/notify-customer.ts';
 import { readFeatures, readPhotoMode } from '#server/features/content/features.read.ts';
@@ -15,7 +16,7 @@ type Added = AddedPhoto & { order: OrderRecord };
 
 /**
  * Notifies the buyer of a photo by SMS with the order's link: of the first one, which may ask for approval, and of the
- * one that completes a change. Without a link nobody is asked.
+ * one that completes a change. Without a link nobody is asked, nor at night, when the SMS waits for the morning.
  */
 export async function notifyOfPhoto(ctx: StaffContext, trx: Trx, added: Added): Promise<void> {
   const { order, photos, isChange } = added;
@@ -27,13 +28,15 @@ export async function notifyOfPhoto(ctx: StaffContext, trx: Trx, added: Added): 
     return notifyCustomer(ctx, trx, 'photo-asked', order, { facts: { link, until } });
   }
   const wasAsked = order.photo_asked_until !== null;
-  if (!wasAsked || isChange) await notifyCustomer(ctx, trx, 'photo-shown', order, { facts: { link } });
+  const inSeconds = secondsToSmsHours(ctx.now());
+  const how = { facts: { link }, ...(inSeconds > 0 ? { inSeconds } : {}) };
+  if (!wasAsked || isChange) await notifyCustomer(ctx, trx, 'photo-shown', order, how);
 }
 
 /** Until when the order waits; undefined when the shop does not ask, or not now. */
 async function findEnd(ctx: StaffContext, trx: Trx, order: OrderRecord): Promise<Date | undefined> {
-  if ((await readPhotoMode(trx)) !== 'asked') return undefined;
   const now = ctx.now();
+  if (!isSmsHour(now) || (await readPhotoMode(trx)) !== 'asked') return undefined;
   const agreed = order.promise_lost_at === null ? order.delivery_day : null;
   const { peakPercents } = await readCalendar(trx, now);
   const cutoff = await readCutoff(trx, {

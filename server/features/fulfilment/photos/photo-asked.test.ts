@@ -194,6 +194,23 @@ test('nobody is asked after the cutoff of the slot, nor on a peak day; then the 
   expect(await shoot(packer, busy)).toMatchObject({ state: 'shown', mayAnswer: true });
 });
 
+test('at night a photo is shown, its SMS waits for the morning, and nobody is asked', async () => {
+  await using shop = await startShop();
+  // Half past eight.
+  shop.advance(21 * 60 * minute + 30 * minute);
+  const row = { is_on: true, changed_at: shop.ctx.now(), staff_id: await addStaff(shop) };
+  await shop.ctx.db
+    .insertInto('feature')
+    .values({ ...row, name: 'photo-report', mode: 'asked' })
+    .execute();
+  const { packer, id } = await pack(shop);
+  expect((await shoot(packer, id))?.state).toBe('shown');
+  await shop.settle();
+  const queued = shop.ctx.db.selectFrom('sms_message').select('kind').where('state', '=', 'queued');
+  expect(await queued.execute()).toEqual([{ kind: 'photo-shown' }]);
+  await move(packer, id, 'make-ready');
+});
+
 test('only the link of the order can answer: not that of a recipient, and not an unknown one', async () => {
   await using shop = await startShop();
   const { answer, id, seen } = await ask(shop);

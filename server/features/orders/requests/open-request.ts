@@ -65,7 +65,7 @@ export async function requireAskable(
   if (!gift.asks) return;
   const now = ctx.now();
   const newest = await findNewestRequests(trx, {
-    ...{ customerId: gift.customerId, mac: recipientMac(ctx, gift.recipient) },
+    ...{ customerId: gift.customerId, recipient: gift.recipient, mac: recipientMac(ctx, gift.recipient) },
     ...{ since: since(now, 30), most: mostAsked.aMonth },
   });
   const retryAfter = secondsUntilAskable(newest, now);

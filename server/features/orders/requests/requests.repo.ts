@@ -89,21 +89,33 @@ export async function countAsked(
 ): Promise<{ asked: number; hasAnonymous: boolean }> {
   const { rows } = await sql<{ asked: number; hasAnonymous: boolean }>`
     select count(*) filter (where r.asked_at > ${since})::int as asked,
-      coalesce(bool_or(r.state in ('asked', 'opened') and (o.gift->>'anonymous')::boolean), false) as "hasAnonymous"
+      coalesce(bool_or(r.state in ('asked', 'opened')
+        and (not r.shows_sender or (o.gift->>'anonymous')::boolean)), false) as "hasAnonymous"
     from gift_request r join shop_order o on o.id = r.order_id
     where r.recipient_mac = ${mac} and r.asked_at is not null`.execute(trx);
   return rows[0] ?? { asked: 0, hasAnonymous: false };
 }
 
-/** When a giver last sent a request to each of the other numbers since a moment, the newest first. */
+type Others = { customerId: number; recipient: string; mac: string; since: Date; most: number };
+
+/**
+ * When a giver last sent a request to each of the other numbers since a moment, the newest first; numbers that were
+ * corrected afterwards count by their SMS.
+ */
 export async function findNewestRequests(
   trx: Trx,
-  { customerId, mac, since, most }: { customerId: number; mac: string; since: Date; most: number },
+  { customerId, recipient, mac, since, most }: Others,
 ): Promise<Date[]> {
   const { rows } = await sql<{ at: Date }>`
-    select max(r.created_at) as at from shop_order o join gift_request r on r.order_id = o.id
-    where o.customer_id = ${customerId} and o.created_at > ${since} and r.recipient_mac <> ${mac}
-    group by r.recipient_mac order by at desc limit ${most}`.execute(trx);
+    with asked as (
+      select o.id, r.recipient_mac, r.created_at, o.gift->>'recipientMobile' as phone
+      from shop_order o join gift_request r on r.order_id = o.id
+      where o.customer_id = ${customerId} and o.created_at > ${since})
+    select max(at) as at from (
+      select recipient_mac as number, created_at as at from asked where recipient_mac <> ${mac}
+      union all select m.phone, m.created_at from asked join sms_message m on m.order_id = asked.id
+      where m.kind like 'gift-asks%' and m.phone not in ('', asked.phone, ${recipient})) others
+    group by number order by at desc limit ${most}`.execute(trx);
   return rows.map(({ at }) => at);
 }
 

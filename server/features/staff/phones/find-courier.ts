@@ -23,8 +23,11 @@ export async function findCourier(
   const isRevoked = phone && (phone.revoked_at || phone.blocked_at || phone.role !== 'courier');
   if (!phone || isRevoked || phone.expires_at <= now) {
     const office = cookie(officeCookie);
-    if (isRevoked && !office) throw new Refusal('courier.phone-revoked');
-    return findStaff(ctx, office, 'round.work', { changes: true, isAwake: true });
+    return findStaff(ctx, office, 'round.work', { changes: true, isAwake: true }).catch((error: unknown) => {
+      // The phone deletes its data, also where a session of the office has ended in the same browser.
+      const isOut = error instanceof Refusal && error.code === 'staff.signed-out';
+      throw isRevoked && isOut ? new Refusal('courier.phone-revoked') : error;
+    });
   }
   const { id: sessionId, staff_id: staffId, role, name } = phone;
   if (Math.abs(now.getTime() - phone.last_seen_at.getTime()) > seenEveryMs)

@@ -161,6 +161,9 @@ test('a phone that was revoked, or whose courier is blocked, is refused at its n
   const body = { isBlocked: true };
   await desk.owner.office('PUT /api/office/staff/:id/', { params: desk.params, body });
   expect(await refusalOf(kept.load())).toBe('courier.phone-revoked');
+  for (const cookie of ['office', 'XSRF-TOKEN'])
+    kept.office.jar.set(cookie, desk.myrat.office.jar.get(cookie) ?? '');
+  expect(await refusalOf(kept.load()), 'beside a session of the office').toBe('courier.phone-revoked');
   expect(await refusalOf(openBrowser(shop).ask(pending))).toBe('link.not-found');
   const actions = await shop.ctx.db.selectFrom('audit').select('action').execute();
   expect(actions.map(({ action }) => action)).toEqual(

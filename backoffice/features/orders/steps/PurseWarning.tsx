@@ -4,13 +4,14 @@ import { purseWith } from '#domain/payments/hand-in.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { assignTexts } from './assign.texts.ts';
+import { stepTexts } from './step.texts.ts';
 
-type Props = { courierId: number | null; orders: readonly OfficeOrderRow[] };
+type Given = Pick<OfficeOrderRow, 'courier' | 'payment' | 'paymentStatus' | 'total'>;
+type Props = { courierId: number | null; orders: readonly Given[] };
 
 /** Warns before a courier is assigned more cash to collect than the limit. */
 export function PurseWarning({ courierId, orders }: Props) {
-  const t = useTexts(assignTexts);
+  const t = useTexts(stepTexts);
   const { data } = useAnswer('GET /api/office/couriers/');
   const courier = data?.data.find((one) => one.courierId === courierId);
   if (!courier || !data) return null;
