@@ -99,6 +99,30 @@ test('an SMS is sent at nine in the morning of its day', async () => {
   expect(await hours(24)).toBe(1);
 });
 
+test('a new code of staff does not send the SMS before its day, nor twice', async () => {
+  const sale = await openSale();
+  await using shop = sale.shop;
+  const manager = await hire(shop, 'manager');
+  await confirm(shop, manager);
+  const order = await sale.buy([{ ...sms, day: '2026-11-22' }]);
+  await sale.pay(order);
+  const unit = async () => (await sale.look(order.id)).items[0]?.certificates?.[0];
+  const there = { params: { id: (await unit())?.id ?? 0 } };
+  const sent = async () => {
+    await letTimePass(shop, 60, 30);
+    return shop.sms('+99365123456').length;
+  };
+  await manager.office('POST /api/office/certificates/:id/renew/', { ...there, body: { reason: 'ýitdi' } });
+  expect(await sent()).toBe(0);
+  expect((await unit())?.state).toBe('scheduled');
+  await manager.office('POST /api/office/certificates/:id/send/', there);
+  expect(await sent()).toBe(1);
+  expect((await unit())?.state).toBe('active');
+  shop.advance(2 * 86_400);
+  expect(await sent(), 'it was sent before its day, by staff').toBe(1);
+  expect((await sale.look(order.id)).status).toBe('delivered');
+});
+
 test('an order that ends refunds unspent certificates, and leaves a partly spent one', async () => {
   const sale = await openSale();
   await using shop = sale.shop;
