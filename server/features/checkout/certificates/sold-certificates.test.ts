@@ -67,6 +67,21 @@ test('checkout asks for certificates as soon as one can be spent, and stops afte
   expect(await takes()).toBe(false);
 });
 
+test('the export of a buyer has what they wrote on certificates, and no code', async () => {
+  const sale = await openSale();
+  await using shop = sale.shop;
+  const order = await sale.buy([{ ...print, message: 'Kanareýka gutlaýar' }]);
+  await sale.pay(order);
+  const owner = await hire(shop);
+  await confirm(shop, owner);
+  const there = { params: { id: sale.buyer.customerId } };
+  const kept = JSON.stringify(await owner.office('POST /api/office/customers/:id/export/', there));
+  expect(kept).toContain('Kanareýka gutlaýar');
+  const code = (await sale.look(order.id)).items[0]?.certificates?.[0]?.code ?? '';
+  expect(code).toHaveLength(14);
+  expect(kept).not.toContain(code.slice(0, 9));
+});
+
 test('an SMS is sent at nine in the morning of its day', async () => {
   const sale = await openSale();
   await using shop = sale.shop;
