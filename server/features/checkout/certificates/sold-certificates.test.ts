@@ -3,6 +3,8 @@ import { atBank, bankOrders, letTimePass, pressPay } from '../../../../tests/sup
 import { confirm, hire } from '../../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../../tests/support/shop/api.ts';
 import { face, openSale, print, settle, sms } from '../../../../tests/support/shop/certificate-sale.ts';
+import { forgetBearer } from '#server/features/certificates/send-code.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
 import { addCertificate, addPromo } from '../../../../tests/support/shop/counter.ts';
 import { addProduct } from '../../../../tests/support/shop/factories.ts';
@@ -136,6 +138,24 @@ test('a new code of staff does not send the SMS before its day, nor twice', asyn
   shop.advance(2 * 86_400);
   expect(await sent(), 'it was sent before its day, by staff').toBe(1);
   expect((await sale.look(order.id)).status).toBe('delivered');
+});
+
+test('the SMS to an erased bearer is not called sent: its buyer names another phone', async () => {
+  const sale = await openSale();
+  await using shop = sale.shop;
+  const order = await sale.buy([{ ...sms, day: '2026-11-21' }]);
+  await sale.pay(order);
+  await inTransaction(shop.ctx.db, (trx) => forgetBearer(trx, '+99365123456'));
+  shop.advance(86_400);
+  await letTimePass(shop, 60, 30);
+  const unit = async () => (await sale.look(order.id)).items[0]?.certificates?.[0];
+  const waiting = await unit();
+  expect(waiting).toMatchObject({ state: 'scheduled', sentAt: null });
+  const params = { id: waiting?.id ?? 0 };
+  await sale.api('POST /api/certificate/:id/send/', { params, body: { mobile: '62 000001' } });
+  await letTimePass(shop, 60, 30);
+  expect(shop.sms('+99362000001')).toHaveLength(1);
+  expect((await unit())?.state).toBe('active');
 });
 
 test('an order that ends refunds unspent certificates, and leaves a partly spent one', async () => {
