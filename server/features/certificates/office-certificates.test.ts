@@ -84,25 +84,6 @@ test('the code is sent by SMS to the phone it was issued for, and again when sta
   expect(await refusalOf(again)).toBe('record.conflict');
 });
 
-test('what is issued at night is sent in the morning, unless it is ended before', async () => {
-  await using shop = await startShop();
-  const at = (moment: string) => shop.advance((Date.parse(moment) - shop.ctx.now().getTime()) / 1_000);
-  at('2026-11-21T17:30:00Z');
-  const { office, issue } = await openDesk(shop);
-  const kept = await issue({ mobile: '65123456' });
-  const ended = await issue({ mobile: '65123457' });
-  expect(kept).toMatchObject({ sendDay: '2026-11-22', sentAt: null });
-  await shop.settle();
-  const params = { id: ended.id };
-  await office('POST /api/office/certificates/:id/void/', { params, body: { reason: 'ýalňyş' } });
-  const sent = () => [kept, ended].map(({ mobile }) => shop.sms(mobile ?? '').length);
-  expect(sent()).toEqual([0, 0]);
-  at('2026-11-22T04:00:30Z');
-  await shop.settle();
-  await shop.settle();
-  expect(sent()).toEqual([1, 0]);
-});
-
 test('a new code replaces the former one, with its balance', async () => {
   await using shop = await startShop();
   const { order } = await openCounter(shop);

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { sql } from 'kysely';
 import { test } from 'vitest';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import type { Bank } from '#server/adapters/banks/port.ts';
@@ -46,19 +45,6 @@ test('a part goes back, then the rest', async () => {
   assert.deepEqual(await moneyOf(shop, order), ['refunded', 12_345]);
   assert.equal(await refusalCode(giveBack(shop, order, 1)), 'refund.too-much');
   await assertBooksAgree(shop);
-});
-
-test('a refund that ends at night is told in the morning', async () => {
-  await using shop = await startPayingShop();
-  const order = await addPaidOrder(shop);
-  shop.advance((Date.parse('2026-11-21T20:00:00Z') - shop.ctx.now().getTime()) / 1_000);
-  await giveBack(shop, order, 345);
-  await shop.settle();
-  assert.deepEqual(await moneyOf(shop, order), ['partly-refunded', 345]);
-  const { rows } = await sql<{ hours: number }>`
-    select round(extract(epoch from run_at - now()) / 3600)::int as hours from graphile_worker.jobs
-    where task_identifier = 'send-sms' and run_at > now()`.execute(shop.ctx.db);
-  assert.deepEqual(rows, [{ hours: 8 }]);
 });
 
 test('an order cancelled while a part is on its way back gives back the rest as well', async () => {
