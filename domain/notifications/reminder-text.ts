@@ -1,6 +1,6 @@
 /** The SMS that reminds of a person's date: first name, day and occasion; never an address, a gift or a relation. */
 import type { Day } from '#domain/delivery/calendar.ts';
-import type { DateKind } from '#domain/people/people.ts';
+import { type DateKind, firstNameOf } from '#domain/people/people.ts';
 import { asciiForSms } from '#domain/transliterate.ts';
 import { cutAtWord, signSms } from './shop-name.ts';
 import type { SmsLang } from './sms-text.ts';
@@ -36,7 +36,7 @@ function wordsOf(dates: readonly NamedDate[], link: string, lang: SmsLang): stri
   const [first] = dates;
   if (!first) return '';
   const day = `${first.day.slice(8)}.${first.day.slice(5, 7)}`;
-  const name = cutAtWord(asciiForSms(first.name), longest.name);
+  const name = cutAtWord(asciiForSms(firstNameOf(first.name)), longest.name);
   const others = new Set(dates.map((date) => date.name)).size - 1;
   if (others > 0)
     return lang === 'tm'

@@ -49,6 +49,11 @@ export function isYearlyDay({ month, day }: YearlyDate): boolean {
   return isDay(`2024-${two(month)}-${two(day)}`);
 }
 
+/** The first word of a name: links and SMS are read by others, who need no surname. */
+export function firstNameOf(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? name;
+}
+
 type SilentDate = { occasion?: number | undefined; quietUntil: Day | null; next: Day | null };
 type SilentPerson = Silence & { dates: readonly SilentDate[] };
 

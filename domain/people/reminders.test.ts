@@ -84,6 +84,7 @@ test('long names and titles are cut at a word, so that the longest SMS is one pa
     expect(costOfSms(text).parts).toHaveLength(1);
     expect(text).not.toMatch(/\{|undefined/);
   }
+  expect(reminderText([dated({ name: ' Aýna Berdiýewa' })], link, { lang: 'tm' })).toContain(' Ayna: ');
   expect(reminderText([dated({ name: 'Ogulnabat Berdimyradowa' })], link, { lang: 'tm' })).toContain(
     ' Ogulnabat: ',
   );

@@ -7,7 +7,9 @@ import { certificateLapsed, certificateUnsold, certificateVoided } from '#domain
 import { mayLapse, mostMonths, monthsAfter, printedCode } from '#domain/payments/certificate.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 import { readPostings } from '#server/features/ledger/ledger.read.ts';
-import { readSellingOrder } from '#server/features/orders/certificates/sales.read.ts';
+import { readDueSales, readSellingOrder } from '#server/features/orders/certificates/sales.read.ts';
+import { noteSent } from '#server/features/orders/certificates/sell-certificates.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { post } from '#server/features/ledger/post.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -30,11 +32,16 @@ type Named = { id: number; reason: string };
  */
 export async function voidCertificate(ctx: CertificateContext, { id, reason }: Named, by: By) {
   const orderId = await readSellingOrder(ctx.db, id);
-  return change(ctx, { id, reason, action: 'void', by }, async (trx, { state, balance, isPaid }) => {
-    if (state === 'void' && balance === 0) throw new Refusal('record.conflict');
-    await updateCertificate(trx, id, { state: 'void' });
-    if (balance > 0) await takeBack(trx, { id, balance, isPaid, orderId, at: ctx.now() });
-  });
+  const lockFirst = (trx: Trx) => (orderId === undefined ? undefined : lockOrder(trx, orderId));
+  return change(
+    ctx,
+    { id, reason, action: 'void', by, lockFirst },
+    async (trx, { state, balance, isPaid }) => {
+      if (state === 'void' && balance === 0) throw new Refusal('record.conflict');
+      await updateCertificate(trx, id, { state: 'void' });
+      if (balance > 0) await takeBack(trx, { id, balance, isPaid, orderId, at: ctx.now() });
+    },
+  );
 }
 
 /** Writes off a balance a year after expiry. @throws Refusal `record.conflict` before that, or when nothing is left */
@@ -75,8 +82,9 @@ export function renewCode(ctx: CertificateContext, { id, reason }: Named, by: By
     requireActive(certificate);
     await updateCertificate(trx, id, { ...newCode(ctx), code: null });
     // One whose day is still ahead is sent on it.
-    if (certificate.sendDay === null || certificate.sentAt !== null)
-      await sendCode(trx, ctx, await requireCertificate(trx, id));
+    const isAhead = certificate.sendDay !== null && certificate.sentAt === null;
+    const [sale] = await readDueSales(trx, { id, limit: 1 });
+    if (!isAhead && !sale) await sendOnce(trx, ctx, await requireCertificate(trx, id));
   });
 }
 
@@ -85,9 +93,18 @@ export function sendAgain(ctx: CertificateContext, id: number, by: By) {
   return change(ctx, { id, action: 'send-code', by }, async (trx, certificate) => {
     requireActive(certificate);
     if (certificate.mobile === null || certificate.sealed === null) throw new Refusal('record.conflict');
-    await sendCode(trx, ctx, certificate);
+    await sendOnce(trx, ctx, certificate);
     await updateCertificate(trx, id, { sent_at: ctx.now() });
   });
+}
+
+/** The SMS of a sold certificate is one of its order, and is not sent again on its day. */
+async function sendOnce(trx: Trx, ctx: CertificateContext, certificate: CertificateRecord): Promise<void> {
+  const { id, mobile } = certificate;
+  const orderId = await readSellingOrder(trx, id);
+  if (orderId === undefined || !mobile) return sendCode(trx, ctx, certificate);
+  await sendCode(trx, ctx, { ...certificate, orderId, occasion: `${id}:${ctx.newId()}` });
+  await noteSent(trx, id, { mobile, at: ctx.now() });
 }
 
 /** The code, for printing: the audit log records who asked, not the code. */
@@ -108,14 +125,22 @@ export async function tellCode(
   });
 }
 
-type Story = { id: number; reason?: string; action: AuditAction; by: By };
+type Story = {
+  id: number;
+  reason?: string;
+  action: AuditAction;
+  by: By;
+  /** Locks what comes before the certificate. */
+  lockFirst?: (trx: Trx) => Promise<unknown> | undefined;
+};
 
 function change(
   ctx: CertificateContext,
-  { id, reason, action, by }: Story,
+  { id, reason, action, by, lockFirst }: Story,
   work: (trx: Trx, certificate: CertificateRecord) => Promise<void>,
 ): Promise<OfficeCertificate> {
   return withAudit(ctx, by, { action, subject: 'certificate' }, async (trx) => {
+    await lockFirst?.(trx);
     const found = await lockById(trx, id);
     if (!found) throw new Refusal('record.not-found');
     await work(trx, found);

@@ -2,6 +2,7 @@ import type { CertificateInput, OfficeCertificate } from '#contract/certificates
 import { certificateGiven } from '#domain/ledger/postings.ts';
 import {
   certificateCode,
+  firstSendDay,
   lastSendDay,
   maySendOn,
   monthsAfter,
@@ -49,14 +50,21 @@ export async function issueAgreed(
   if (typed && !mobile) throw new Refusal('request.invalid', { field: 'mobile' });
   if (day && (mobile === null || !maySendOn(day, at, input.months)))
     throw new Refusal('request.invalid', { field: 'day' });
-  const isSent = mobile !== null && (!day || day <= lastSendDay(at));
+  // At night it is sent in the morning, unless it is ended before.
+  const sendDay = day ?? (mobile === null ? null : firstSendDay(at));
+  const isSent = sendDay !== null && sendDay <= lastSendDay(at);
   return withAudit(ctx, by, { action: 'create', subject: 'certificate' }, async (trx) => {
     const agreed = await agree(trx);
     const { face: amount, isPaid } = input;
     const id = await insertCertificate(trx, {
       ...newCode(ctx),
       ...rowOf(input, at),
-      ...{ mobile, send_day: day ?? null, sent_at: isSent ? at : null, issued_by: by.actor.staffId },
+      ...{
+        mobile,
+        send_day: isSent ? (day ?? null) : sendDay,
+        sent_at: isSent ? at : null,
+        issued_by: by.actor.staffId,
+      },
     });
     await post(trx, certificateGiven({ certificateId: id, amount, isPaid, at }));
     const made = await requireCertificate(trx, id);

@@ -1,5 +1,6 @@
 import { dayOf } from '#domain/delivery/calendar.ts';
 import { printMoney } from '#domain/money.ts';
+import { secondsToSmsHours } from '#domain/notifications/sms-hours.ts';
 import { balancePath } from '#domain/pages.ts';
 import { certificateText } from '#domain/notifications/certificate-text.ts';
 import { printedCode } from '#domain/payments/certificate.ts';
@@ -15,7 +16,10 @@ type Sent = Pick<CertificateRecord, 'mobile' | 'sealed' | 'balance' | 'expiresAt
   occasion?: string;
 };
 
-/** Queues the SMS with a certificate's code, in the caller's transaction, if it was issued for a phone. */
+/**
+ * Queues the SMS with a certificate's code, in the caller's transaction, if it was issued for a phone. At night it waits
+ * for the morning: its bearer has asked for nothing.
+ */
 export async function sendCode(
   trx: Trx,
   ctx: MessageContext & Pick<Context, 'config'>,
@@ -27,7 +31,14 @@ export async function sendCode(
   const kind = occasion === undefined ? 'certificate-gift' : `certificate-gift:${occasion}`;
   const shop = (await readShopName(trx))[lang];
   const text = certificateText({ ...facts, shop }, lang);
-  await queueText(trx, ctx, { phone: mobile, kind, text, ...(orderId === undefined ? {} : { orderId }) });
+  const inSeconds = secondsToSmsHours(ctx.now());
+  await queueText(trx, ctx, {
+    phone: mobile,
+    kind,
+    text,
+    inSeconds,
+    ...(orderId === undefined ? {} : { orderId }),
+  });
 }
 
 /** The page where a bearer checks the balance. */

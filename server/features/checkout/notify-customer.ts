@@ -1,4 +1,5 @@
 import { printMoney } from '#domain/money.ts';
+import { secondsToSmsHours } from '#domain/notifications/sms-hours.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { MessageContext } from '#server/context.ts';
@@ -35,10 +36,11 @@ export async function notifyCustomer(
   await queueSms(trx, ctx, { ...sms, ...how });
 }
 
-/** For code that finishes refunds: the buyer is notified of each one, with its own sum. */
+/** For code that finishes refunds: the buyer is notified of each one, with its own sum, and not at night. */
 export function notifyRefunded(ctx: MessageContext): NotifyRefunded {
   return async (trx, orderId, { id, amount }) => {
-    const how = { occasion: id, facts: { total: printMoney(amount) } };
+    const inSeconds = secondsToSmsHours(ctx.now());
+    const how = { occasion: id, facts: { total: printMoney(amount) }, inSeconds };
     await notifyCustomer(ctx, trx, 'money-returned', await lockOrder(trx, orderId), how);
   };
 }

@@ -31,13 +31,15 @@ export async function insertMissing(db: Db, since: Date): Promise<void> {
 }
 
 /**
- * Daily sums before the day of `now`, of shared accounts; the last three days are recomputed to include late transfers.
+ * Daily sums before the day of `now`, of shared accounts; the last three days are recomputed to include late transfers,
+ * also those before days that were summed by a clock since set back.
  */
 export async function upsertDays(db: Db, now: Date): Promise<void> {
   await sql`
     with span as (
       select (${now}::timestamptz at time zone 'Asia/Ashgabat')::date::timestamp at time zone 'Asia/Ashgabat' as today,
-        coalesce((select (max(day) - 2)::timestamp at time zone 'Asia/Ashgabat' from account_day), '-infinity') as since),
+        coalesce((select (least(max(day), (${now}::timestamptz at time zone 'Asia/Ashgabat')::date - 1) - 2)::timestamp
+          at time zone 'Asia/Ashgabat' from account_day having count(*) > 0), '-infinity') as since),
     moved as (
       select a.id, t.* from account a, span, lateral (
         select at, state, amount_tenge as debit, 0 as credit from transfer where debit_id = a.id

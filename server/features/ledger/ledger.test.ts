@@ -156,3 +156,20 @@ test('past days of a bank are summed, and late transfers are included', async ()
   });
   expect(await day()).toEqual([['2026-11-20', 800, 0]]);
 });
+
+test('days that a clock since set back has summed take the transfers that follow', async () => {
+  await using shop = await startShop();
+  const { db } = shop.ctx;
+  const sumAt = (moment: string) => sumLedgerDays({ db, now: () => new Date(moment) });
+  const postOn = (id: string, moment: string) =>
+    inTransaction(db, (trx) => post(trx, { ...paid(id, 500, id), at: new Date(moment) }));
+  await postOn('a1', '2026-12-20T07:00:00Z');
+  await sumAt('2026-12-21T07:00:00Z');
+  await postOn('a2', '2026-11-20T07:00:00Z');
+  await sumAt('2026-11-21T07:00:00Z');
+  const rows = await db.selectFrom('account_day').select(['day', 'debits']).orderBy('day').execute();
+  expect(rows).toEqual([
+    { day: '2026-11-20', debits: 500 },
+    { day: '2026-12-20', debits: 500 },
+  ]);
+});

@@ -219,7 +219,7 @@ export async function countSince(
 ): Promise<{ sent: number; used: number; money: number }> {
   const { rows } = await sql<{ sent: number; used: number; money: number }>`
     select count(*) filter (where r.state in ('sent', 'used'))::int as sent, count(distinct r.order_id)::int as used,
-      (select coalesce(sum(total_tenge), 0)::int from shop_order where status not in ('cancelled', 'expired', 'returned')
+      (select coalesce(sum(total_tenge), 0)::bigint from shop_order where status not in ('cancelled', 'expired', 'returned')
         and payment_status <> 'unpaid' and id in (select order_id from reminder where at > ${since})) as money
     from reminder r where r.at > ${since}`.execute(db);
   return rows[0] ?? { sent: 0, used: 0, money: 0 };

@@ -1,7 +1,7 @@
 /** Switches reminders on and off, also by the link of an SMS without signing in. */
 import type { Reminded, RemindedDate } from '#contract/people/reminders.ts';
 import { dayOf, type Day } from '#domain/delivery/calendar.ts';
-import { always, isQuiet } from '#domain/people/people.ts';
+import { always, firstNameOf, isQuiet } from '#domain/people/people.ts';
 import type { DbContext } from '#server/context.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -66,7 +66,7 @@ function describe(row: ReminderRow): RemindedDate {
   const { dateId: id, personId, name, kind, day, occasion, title } = row;
   return {
     id,
-    person: { id: personId, name },
+    person: { id: personId, name: firstNameOf(name) },
     kind,
     title: occasion ?? (title ? { tm: title, ru: title } : null),
     day,

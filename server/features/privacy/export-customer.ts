@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { readReviewsOf } from '#server/features/catalogue/reviews/reviews-of.ts';
+import { readBought } from '#server/features/orders/certificates/sales.read.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { exportAnswers } from '#server/features/orders/requests/forget-requests.ts';
 import { recipientMac } from '#server/features/orders/requests/open-request.ts';
@@ -25,6 +26,7 @@ export async function exportCustomer(
   for (const row of rows)
     orders.push(await showOrder(ctx.db, { customerId: id, id: row.id, now: ctx.now() }));
   const [reviews, wishlist] = [await readReviewsOf(ctx.db, id), await readWishlist(ctx.db, id)];
+  const certificates = await readBought(ctx.db, id, { now: ctx.now() });
   const people = await listPeople(ctx, id);
   const reminders = await exportReminders(ctx, id);
   const gifts = await exportAnswers(ctx.db, recipientMac(ctx, customer.phone));
@@ -38,6 +40,7 @@ export async function exportCustomer(
     orders,
     reviews,
     wishes: wishlist,
+    certificates,
     people,
     reminders,
     gifts,

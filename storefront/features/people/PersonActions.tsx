@@ -9,15 +9,16 @@ import { toast } from '#storefront/toast.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { isUnsent, queueChange, refreshPeople } from './keep-people.ts';
-import { deletePerson, quietDate, savePerson } from './people.calls.ts';
+import { deletePerson, quietDate, savePerson, silencePerson } from './people.calls.ts';
 import classes from './PersonForm.module.css';
 import { peopleTexts } from './people.texts.ts';
 import { personBody, personValues } from './person-form.ts';
 import { useDateName } from './PersonCard.tsx';
+import { isPassedOver, PersonSilence } from './PersonSilence.tsx';
 
 type Props = { person: Person };
 
-/** Actions of a person besides editing: muting a date, and deleting the person. */
+/** Actions of a person besides editing: muting one date or all of them, and deleting the person. */
 export function PersonActions({ person }: Props) {
   const t = useTexts(peopleTexts);
   const dispatch = useShopDispatch();
@@ -39,7 +40,11 @@ export function PersonActions({ person }: Props) {
       return;
     }
     const bringBack = async () => {
-      await dispatch(savePerson({ body: personBody(personValues(person), person) }));
+      const back = await dispatch(savePerson({ body: personBody(personValues(person), person) }));
+      if (savePerson.fulfilled.match(back) && isPassedOver(person))
+        await dispatch(
+          silencePerson({ id: back.payload.id, of: person.died ? 'died' : 'person', until: always }),
+        );
       navigate(paths.account());
       navigate(paths.people(), { replace: true });
     };
@@ -52,9 +57,9 @@ export function PersonActions({ person }: Props) {
 
   return (
     <div className={classes['below']}>
-      {person.dates.map((date) => (
-        <QuietDate key={date.id} person={person} date={date} />
-      ))}
+      {!isPassedOver(person) &&
+        person.dates.map((date) => <QuietDate key={date.id} person={person} date={date} />)}
+      <PersonSilence person={person} />
       <Button look="link" busy={isLeaving} onClick={() => void remove()}>
         {t('remove')}
       </Button>

@@ -27,7 +27,7 @@ export function PersonCard({ person }: { person: ShownPerson }) {
       {dates.length === 0 && <p className={classes['who']}>{t('noDate')}</p>}
       <ul className={classes['dates']}>
         {dates.map((date) => (
-          <DateLine key={date.id} date={date} isQuiet={person.died || isSilent(date)} />
+          <DateLine key={date.id} date={date} isQuiet={person.died || isSilent(person, date)} />
         ))}
       </ul>
       <div className={classes['actions']}>
@@ -44,8 +44,8 @@ export function PersonCard({ person }: { person: ShownPerson }) {
   );
 }
 
-const isSilent = ({ quietUntil, next }: PersonDate) =>
-  quietUntil !== null && next !== null && next <= quietUntil;
+const isSilent = (person: ShownPerson, { quietUntil, next }: PersonDate) =>
+  next !== null && [person.quietUntil, quietUntil].some((until) => until !== null && next <= until);
 
 function DateLine({ date, isQuiet }: { date: PersonDate; isQuiet: boolean }) {
   const t = useTexts(peopleTexts);

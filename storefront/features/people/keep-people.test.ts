@@ -43,19 +43,23 @@ test('the list stays on the device until sign-out, and changes wait there for a 
   const body = { name: 'Merdan', relation: 'friend' as const };
   store.dispatch(queueChange({ what: 'save', id: 0, body }));
   store.dispatch(queueChange({ what: 'quiet', id: 1, date: 7, until: null }));
+  store.dispatch(queueChange({ what: 'silence', id: 1, of: 'died', until: '2999-12-31' }));
+  store.dispatch(queueChange({ what: 'save', id: 1, body }));
   await store.dispatch(refreshPeople());
   expect(kept()?.people, 'without a connection').toEqual([mother]);
-  expect(kept()?.waiting.map(({ id }) => id < 0)).toEqual([true, false]);
+  expect(kept()?.waiting.map(({ id }) => id < 0)).toEqual([...[true, false, false, false]]);
   memory.persistNow();
   expect(storage.held['sowgat:auth']).toContain('Merdan');
 
   answers['POST /api/people/'] = { data: { ...mother, id: 2 } };
   answers['POST /api/people/:id/quiet/'] = { data: mother };
+  answers['PUT /api/people/:id/'] = { data: mother };
   answers['GET /api/people/'] = { data: [mother, { ...mother, id: 2 }] };
   calls.length = 0;
   await store.dispatch(refreshPeople());
   expect(calls.map(({ key }) => key)).toEqual([
-    ...['POST /api/people/', 'POST /api/people/:id/quiet/', 'GET /api/people/'],
+    ...['POST /api/people/', 'POST /api/people/:id/quiet/', 'POST /api/people/:id/quiet/'],
+    ...['PUT /api/people/:id/', 'GET /api/people/'],
   ]);
   expect([kept()?.waiting, kept()?.people?.length]).toEqual([[], 2]);
   store.dispatch(signedOut());

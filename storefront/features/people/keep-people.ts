@@ -6,7 +6,7 @@ import type { KeptPeople, QueuedChange } from '#storefront/features/customers/si
 import type { Thunk } from '#storefront/store/dispatch.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { sliceArrived } from '#storefront/store/persistence.ts';
-import { deletePerson, loadPeople, quietDate, savePerson } from './people.calls.ts';
+import { deletePerson, loadPeople, quietDate, savePerson, silencePerson } from './people.calls.ts';
 
 const nothing: KeptPeople = { people: null, waiting: [], silenced: [] };
 
@@ -41,11 +41,16 @@ export function queueChange(change: QueuedChange): Thunk<void, WithAuth> {
   return (dispatch, getState, { now }) => {
     const numbered = change.id === 0 ? { ...change, id: -now().getTime() } : change;
     const before = getState().auth.kept?.waiting ?? [];
-    const others = before.filter((one) => change.what === 'quiet' || one.id !== change.id);
+    const others = before.filter((one) => one.id !== change.id || !isReplaced(one, change));
     // A person who was never sent need not be deleted on the server.
     const isOver = change.what === 'delete' && change.id < 0;
     dispatch(keep({ waiting: isOver ? others : [...others, numbered] }));
   };
+}
+
+/** A deleted person has no other changes; a saved one keeps what was muted. */
+function isReplaced(before: QueuedChange, change: QueuedChange): boolean {
+  return change.what === 'delete' || (change.what === 'save' && before.what === 'save');
 }
 
 /** Sends the queue in order until the connection is lost; a change that the shop refuses is dropped. */
@@ -66,6 +71,7 @@ function send(change: QueuedChange): Thunk<Promise<Failure | undefined>, WithAut
   return async (dispatch) => {
     if (change.what === 'delete') return failureOf(await dispatch(deletePerson(change.id)));
     if (change.what === 'quiet') return failureOf(await dispatch(quietDate(change)));
+    if (change.what === 'silence') return failureOf(await dispatch(silencePerson(change)));
     const { id, body } = change;
     return failureOf(await dispatch(savePerson(id < 0 ? { body } : { id, body })));
   };

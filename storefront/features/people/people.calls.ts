@@ -38,3 +38,13 @@ export const quietDate = createCall<Person, Quiet>('people/quiet', async ({ api 
   const body = { what: 'date', date, until } as const;
   return (await api('POST /api/people/:id/quiet/', { params: { id }, body })).data;
 });
+
+type Silence = { id: number; of: 'person' | 'died'; until: string | null };
+
+/** Mutes all dates of a person, as of one who has died or otherwise, or unmutes them. */
+export const silencePerson = createCall<Person, Silence>(
+  'people/silence',
+  async ({ api }, { id, of, until }) => {
+    return (await api('POST /api/people/:id/quiet/', { params: { id }, body: { what: of, until } })).data;
+  },
+);

@@ -79,6 +79,9 @@ export const peopleTexts = defineTexts({
   silence: { tm: 'Şu ýyl geçir', ru: 'Пропустить в этом году' },
   forGood: { tm: 'Hemişe geçir', ru: 'Пропускать всегда' },
   speak: { tm: 'Ýene belle', ru: 'Снова отмечать' },
+  allForGood: { tm: 'Ähli senelerini hemişe geçir', ru: 'Всегда пропускать все даты' },
+  hasDied: { tm: 'Aradan çykdy', ru: 'Человека больше нет' },
+  passedOver: { tm: 'Bu adamyň senelerini geçirýäris', ru: 'Даты этого человека пропускаем' },
   save: { tm: 'Sakla', ru: 'Сохранить' },
   waits: {
     tm: 'Enjamda saklandy, baglanyşyk gelende iberiler',

@@ -37,6 +37,12 @@ test('changes made offline are shown as applied, with a mark', () => {
   ]);
   expect(shown[1]?.dates[0]?.quietUntil).toBe('2999-12-31');
   expect(withQueued([mother], [{ what: 'delete', id: 1 }], today)).toEqual([]);
+  const silence = (of: 'person' | 'died', until: string | null) => {
+    return withQueued([mother], [{ what: 'silence', id: 1, of, until }], today)[0];
+  };
+  expect(silence('died', '2999-12-31')).toMatchObject({ died: true, nextDay: null, isWaiting: true });
+  expect(silence('person', '2999-12-31')).toMatchObject({ quietUntil: '2999-12-31', nextDay: null });
+  expect(silence('died', null)).toMatchObject({ died: false, nextDay: '2027-03-12' });
   const renamed = { name: 'Aýna eje', relation: 'mother' as const, dates: [{ ...birthday, day: 13 }] };
   expect(withQueued([mother], [{ what: 'save', id: 1, body: renamed }], today)).toMatchObject([
     { id: 1, name: 'Aýna eje', nextDay: '2027-03-13', isWaiting: true },

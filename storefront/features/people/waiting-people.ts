@@ -17,7 +17,8 @@ export function withQueued(
     const others = shown.filter(({ id }) => id !== change.id);
     if (change.what === 'delete') shown = others;
     else if (change.what === 'save') shown = [...others, written(change, known, today)];
-    else if (known) shown = [...others, silenced(known, change)];
+    else if (known)
+      shown = [...others, change.what === 'quiet' ? silenced(known, change) : passedOver(known, change)];
   }
   const order = ({ nextDay }: Person) => nextDay ?? '9';
   return shown.sort((a, b) => order(a).localeCompare(order(b)) || a.id - b.id);
@@ -49,4 +50,12 @@ type Quiet = { date: number; until: Day | null };
 function silenced(person: Person, { date, until }: Quiet): ShownPerson {
   const dates = person.dates.map((one) => (one.id === date ? { ...one, quietUntil: until } : one));
   return { ...person, dates, isWaiting: true };
+}
+
+type Silence = { of: 'person' | 'died'; until: Day | null };
+
+function passedOver(person: Person, { of, until }: Silence): ShownPerson {
+  const set = of === 'died' ? { died: until !== null } : { quietUntil: until };
+  const next = person.dates.flatMap((date) => date.next ?? []).toSorted()[0] ?? null;
+  return { ...person, ...set, nextDay: until === null ? next : null, isWaiting: true };
 }

@@ -50,6 +50,12 @@ test.each(languages)(
     await open(paths.people());
     await card.getByText(say(peopleTexts, 'isQuiet')).waitFor();
     await card.getByRole('link', { name: say(peopleTexts, 'edit') }).click();
+    // All of them at once, as of somebody who has died.
+    await press(say(peopleTexts, 'hasDied'));
+    await page.getByText(say(peopleTexts, 'passedOver'), { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: say(peopleTexts, 'forGood') }).count()).toBe(0);
+    await press(say(peopleTexts, 'speak'));
+    await page.getByRole('button', { name: say(peopleTexts, 'hasDied') }).waitFor();
     await press(say(peopleTexts, 'remove'));
     await sees(say(peopleTexts, 'none'));
     expect(visitor.problems).toEqual([]);

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { confirm, hire } from '../../../../tests/support/people/staff.ts';
 import { atBank, letTimePass, pressPay } from '../../../../tests/support/people/paying.ts';
 import { face, openSale, print, settle } from '../../../../tests/support/shop/certificate-sale.ts';
@@ -65,6 +68,31 @@ test('staff refund units while their bearers spend: each is spent or refunded, n
   expect(refunded_tenge).toBe(back * face);
   for (const { state, balance_tenge } of rows)
     expect(state === 'void' ? [0] : [face - 7_000, face]).toContain(balance_tenge);
+});
+
+test('staff who end a sold certificate wait for whoever has locked its order', async () => {
+  const sale = await openSale();
+  await using shop = sale.shop;
+  const manager = await hire(shop, 'manager');
+  await confirm(shop, manager);
+  const order = await sale.buy([print]);
+  await sale.pay(order);
+  const id = (await sale.look(order.id)).items[0]?.certificates?.[0]?.id ?? 0;
+  const steps: string[] = [];
+  let end: Promise<unknown> = Promise.resolve();
+  await inTransaction(shop.ctx.db, async (trx) => {
+    await lockOrder(trx, order.id);
+    end = manager
+      .office('POST /api/office/certificates/:id/void/', { params: { id }, body: { reason: 'x' } })
+      .then(() => steps.push('ended'));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    // The certificate is locked after its order.
+    await sql`select from certificate where id = ${id} for no key update nowait`.execute(trx);
+    steps.push('committed');
+  });
+  await end;
+  expect(steps).toEqual(['committed', 'ended']);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
 test('the balance of a partly spent one is refunded when staff end it', async () => {

@@ -67,36 +67,19 @@ test('checkout asks for certificates as soon as one can be spent, and stops afte
   expect(await takes()).toBe(false);
 });
 
-test('an SMS is sent at nine in the morning of its day', async () => {
+test('the export of a buyer has what they wrote on certificates, and no code', async () => {
   const sale = await openSale();
   await using shop = sale.shop;
-  const order = await sale.buy([{ ...sms, day: '2026-11-22' }]);
+  const order = await sale.buy([{ ...print, message: 'Kanareýka gutlaýar' }]);
   await sale.pay(order);
-  // It is not on the list of orders to pack or deliver.
-  const { office } = await hire(shop, 'manager');
-  expect((await office('GET /api/office/board/')).data.orders).toEqual([]);
-  const params = { id: order.id };
-  expect((await office('GET /api/office/orders/:id/', { params })).data.actions).toEqual([
-    'cancel',
-    'refund',
-  ]);
-  const prepare = office('POST /api/office/orders/:id/move/', { params, body: { action: 'prepare' } });
-  expect(await refusalOf(prepare)).toBe('order.action-refused');
-  const items = [{ product: sale.rose.id, option: sale.rose.option, quantity: 1 }];
-  const add = office('POST /api/office/orders/:id/additions/', {
-    params,
-    body: { items, expectedTotal: 5_000 },
-  });
-  expect(await refusalOf(add)).toBe('order.action-refused');
-  const hours = async (count: number) => {
-    shop.advance(count * 3_600);
-    await letTimePass(shop, 60, 30);
-    return shop.sms('+99365123456').length;
-  };
-  expect(await hours(24)).toBe(0);
-  expect((await sale.look(order.id)).status).toBe('placed');
-  expect(await hours(24)).toBe(1);
-  expect(await hours(24)).toBe(1);
+  const owner = await hire(shop);
+  await confirm(shop, owner);
+  const there = { params: { id: sale.buyer.customerId } };
+  const kept = JSON.stringify(await owner.office('POST /api/office/customers/:id/export/', there));
+  expect(kept).toContain('Kanareýka gutlaýar');
+  const code = (await sale.look(order.id)).items[0]?.certificates?.[0]?.code ?? '';
+  expect(code).toHaveLength(14);
+  expect(kept).not.toContain(code.slice(0, 9));
 });
 
 test('an order that ends refunds unspent certificates, and leaves a partly spent one', async () => {

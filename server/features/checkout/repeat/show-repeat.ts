@@ -1,6 +1,7 @@
 import type { Repeat } from '#contract/people/repeat.ts';
 import type { Person } from '#contract/people/shop.ts';
 import { addDays, dayOf, type Day } from '#domain/delivery/calendar.ts';
+import { firstNameOf } from '#domain/people/people.ts';
 import { deliveryFee, type Zone } from '#domain/delivery/delivery.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -39,7 +40,7 @@ export async function showRepeat(ctx: Ctx, { customerId, id, date, isOwner }: As
   const [last] = await readGiftsTo(ctx.db, customerId, { name: person.name, mobile: person.mobile ?? '' });
   const zone = place?.zone ?? (await readHomeZone(ctx.db));
   return {
-    person: { id, name: person.name },
+    person: { id, name: isOwner ? person.name : firstNameOf(person.name) },
     day,
     gifts: await findGifts(ctx, { last, person, zone, day }),
     times: address && place ? await findTimes(ctx, address.place, day) : [],

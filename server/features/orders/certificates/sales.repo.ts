@@ -107,7 +107,10 @@ export async function sumHeld(db: Db | Trx, orderId: string): Promise<{ held: nu
 
 export type DueSale = { id: number; order: string; mobile: string };
 
-/** Certificates whose SMS was not sent yet and is due by a day; or a single one. */
+/**
+ * Certificates whose SMS was not sent yet and is due by a day; or a single one. Without the phone of an erased bearer
+ * the buyer names another.
+ */
 export async function findDue(
   db: Db | Trx,
   { lastDay, id, limit }: { lastDay?: Day; id?: number; limit: number },
@@ -115,7 +118,7 @@ export async function findDue(
   const { rows } = await sql<DueSale>`
     select s.certificate_id as id, s.order_id as order, s.mobile from certificate_sale s
       join certificate c on c.id = s.certificate_id
-    where s.way = 'SMS' and s.sent_at is null and c.state = 'active'
+    where s.way = 'SMS' and s.sent_at is null and c.state = 'active' and c.mobile is not null
       and ${id === undefined ? sql`s.send_day <= ${lastDay ?? null}` : sql`s.certificate_id = ${id}`}
     order by s.send_day limit ${limit}`.execute(db);
   return rows;

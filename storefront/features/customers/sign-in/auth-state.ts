@@ -9,7 +9,8 @@ import type { PageInfo } from '#contract/shared.ts';
 export type QueuedChange =
   | { what: 'save'; id: number; body: PersonInput }
   | { what: 'delete'; id: number }
-  | { what: 'quiet'; id: number; date: number; until: string | null };
+  | { what: 'quiet'; id: number; date: number; until: string | null }
+  | { what: 'silence'; id: number; of: 'person' | 'died'; until: string | null };
 
 export type KeptPeople = {
   /** The server's last answer; null before the first request. */
