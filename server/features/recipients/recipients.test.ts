@@ -235,6 +235,11 @@ test("a recipient's data is exported for them, and erased with them; the giver k
     .where('id', '=', order.id)
     .executeTakeFirstOrThrow();
   expect(JSON.stringify([row.address, row.gift])).not.toMatch(/Kanar|Jeren|\+993/);
+  const open = shop.api('POST /api/gift/:token/pin/', {
+    params: asked.link(jeren.phone).params,
+    body: { pin: '' },
+  });
+  expect(await refusalOf(open), 'without a number no digits are right').toBe('request.invalid');
   expect([row.zone_id, row.delivery_tenge]).toEqual(['Z1', 1_500]);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });

@@ -72,13 +72,13 @@ async function readVoice(ctx: Pick<Context, 'db' | 'config'>, { data }: Uploaded
   return { mime, data };
 }
 
-/** They cannot be sent again; their files are deleted. */
+/** They cannot be sent again; their text and files are deleted. */
 export async function withdrawThanks(
   ctx: Pick<Context, 'now' | 'jobs'>,
   trx: Trx,
   orderId: string,
 ): Promise<void> {
   await lockGift(trx, orderId);
-  await updateThanks(trx, orderId, { withdrawn_at: ctx.now() });
+  await updateThanks(trx, orderId, { withdrawn_at: ctx.now(), text: '' });
   await deletePrivateFiles(ctx, trx, { orders: [orderId], kinds: Object.values(thanksKinds) });
 }

@@ -130,6 +130,7 @@ test('a giver reports thanks, then staff see and can hide them; the recipient ca
   expect((await asked.orderOf(order.id)).request?.thanks).toMatchObject({ isReported: false });
   await shop.api('DELETE /api/gift/:token/thanks/', { params, body: { pass } });
   expect((await asked.orderOf(order.id)).request?.thanks).toBeNull();
+  expect(await shop.ctx.db.selectFrom('gift_thanks').select('text').execute()).toEqual([{ text: '' }]);
   await shop.settle();
   expect(await leftFiles(shop)).toBe(0);
 });

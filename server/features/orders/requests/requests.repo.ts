@@ -165,7 +165,7 @@ export async function insertThanks(
 export async function updateThanks(
   trx: Trx,
   orderId: string,
-  set: Partial<Record<'withdrawn_at' | 'hidden_at' | 'reported_at', Date | null>>,
+  set: Partial<Record<'withdrawn_at' | 'hidden_at' | 'reported_at', Date | null>> & { text?: '' },
 ): Promise<void> {
   await trx.updateTable('gift_thanks').set(set).where('order_id', '=', orderId).execute();
 }
