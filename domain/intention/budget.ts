@@ -76,6 +76,12 @@ export function readBudget(words: readonly QueryWord[]): Budget {
     : { from, to, places };
 }
 
+/** Higher limits in tenge, the nearest first, for when nothing costs as little as was said; whole tens of manats. */
+export function widerLimits(to: number): number[] {
+  const ten = 10 * manat;
+  return [1.5, 2, 3, 5].map((times) => Math.ceil((to * times) / ten) * ten);
+}
+
 const isSum = (value: number) => value > 0 && value <= most;
 const isFigure = (word: string) => /^\d{1,7}$/.test(word) && isSum(Number(word));
 

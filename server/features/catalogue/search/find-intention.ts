@@ -1,5 +1,6 @@
 /** What the parts of a query and its other words find together, and what when nothing has all of them. */
 import type { UnderstoodPart, Widened } from '#contract/catalogue/shop.ts';
+import { widerLimits } from '#domain/intention/budget.ts';
 import { dayMeant, type SaidDay } from '#domain/intention/day-words.ts';
 import type { Lexicon } from '#domain/intention/lexicon.ts';
 import { type Intention, type Part, withoutPart, wordsOfPart } from '#domain/intention/understand.ts';
@@ -84,7 +85,7 @@ const isAnyUnder = (left: readonly Part[], words: Hits | undefined, around: Sear
 const lettingGo = ['words', 'day', 'price', 'occasion', 'kinds'] as const;
 
 /**
- * Drops as few parts as possible: first the words that narrow the kind of goods, then the day, the price and the
+ * Drops as few parts as possible, and of a price only its limit while a higher one finds something: first the words that narrow the kind of goods, then the day, the price and the
  * occasion, last the kind of goods. The recipient stays, unless nothing in the shop is for them.
  */
 async function findWider(
@@ -108,14 +109,24 @@ async function findWider(
   );
   const gone = fewestGone(mayGo, (without) => isAnyUnder(leftAfter(without), wordsAfter(without), around));
   const told = gone.map((one) => (one === 'kinds' ? 'words' : one));
-  return tell(
-    { ...intention, parts: leftAfter(gone) },
-    hitsUnder(leftAfter(gone), wordsAfter(gone), { intention, around }),
-    {
-      around,
-      letGo: [...letGo, ...told],
-    },
-  );
+  const left = leftAfter(gone);
+  const price = gone.includes('price')
+    ? widerPrice(parts, (one) => isAnyUnder([...left, one], wordsAfter(gone), around))
+    : undefined;
+  const kept = price ? [...left, price] : left;
+  return tell({ ...intention, parts: kept }, hitsUnder(kept, wordsAfter(gone), { intention, around }), {
+    around,
+    letGo: [...letGo, ...told],
+  });
+}
+
+/** The price with the nearest higher limit that finds something; none without a limit, or when that is far above it. */
+function widerPrice(parts: readonly Part[], isFound: (price: Part) => boolean): Part | undefined {
+  const price = parts.find((part) => part.kind === 'price');
+  if (price?.kind !== 'price' || price.to === undefined) return undefined;
+  return widerLimits(price.to)
+    .map((to) => ({ ...price, to }))
+    .find(isFound);
 }
 
 /** Drops parts one after the other until something is found, and restores those whose removal found nothing. */

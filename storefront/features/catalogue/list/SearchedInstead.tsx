@@ -1,4 +1,5 @@
 import { useTexts } from '#storefront/lang/use-texts.ts';
+import { amount } from '#storefront/lang/format.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import type { ListFilter } from './list-filter.ts';
 import classes from './ShopPage.module.css';
@@ -22,12 +23,14 @@ export function SearchedInstead({ said, filter, onChange }: Props) {
     </Button>
   );
   if (corrected === null && widened.length === 0) return <div className={classes['asTyped']}>{asTyped}</div>;
+  // Its limit was raised, and what was asked for stands in the words of its part.
+  const wider = widened.includes('price') ? understood.find(({ kind }) => kind === 'price') : undefined;
+  const gone = wider ? widened.filter((kind) => kind !== 'price') : widened;
   return (
     <div className={classes['corrected']}>
       {corrected !== null && <p>{t('corrected', { q: filter.q, instead: corrected })}</p>}
-      {widened.length > 0 && (
-        <p>{t('widened', { what: widened.map((kind) => t(`${kind}LetGo`)).join(', ') })}</p>
-      )}
+      {gone.length > 0 && <p>{t('widened', { what: gone.map((kind) => t(`${kind}LetGo`)).join(', ') })}</p>}
+      {wider && <p>{t('widerPrice', { words: wider.words ?? '', n: amount(wider.to ?? 0) })}</p>}
       {asTyped}
     </div>
   );

@@ -10,6 +10,10 @@ export const searchedTexts = defineTexts({
     tm: 'Ählisine laýyk haryt tapylmady. Hasaba alynmady: {what}.',
     ru: 'Под весь запрос ничего не нашлось. Не учтено: {what}.',
   },
+  widerPrice: {
+    tm: '“{words}” haryt ýok, {n} manada çenlisini görkezýäris.',
+    ru: 'Товаров «{words}» нет, показываем до {n} TMT.',
+  },
   wordsLetGo: { tm: 'beýleki sözler', ru: 'остальные слова' },
   dayLetGo: { tm: 'eltip berme güni', ru: 'день доставки' },
   priceLetGo: { tm: 'baha', ru: 'цена' },
