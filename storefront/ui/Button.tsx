@@ -19,6 +19,8 @@ type ButtonProps = Shape &
   };
 type LinkProps = Shape & {
   href: string;
+  /** Of the history entry that is pushed. */
+  state?: unknown;
   children: ReactNode;
   className?: string | undefined;
 };

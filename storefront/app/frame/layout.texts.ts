@@ -18,7 +18,7 @@ export const layoutTexts = defineTexts({
     tm: 'sagat {time} çenli sargyt etseňiz, şu gün eltip bereris',
     ru: 'закажите до {time}, привезём сегодня',
   },
-  promiseDay: { tm: '{day} eltip bereris', ru: 'ближайшая доставка: {day}' },
+  promiseDay: { tm: '{day} eltip bereris', ru: 'привезём {day}' },
   promiseAny: { tm: 'şäher boýunça eltip berýäris', ru: 'доставляем по городу' },
   broken: { tm: 'Ýalňyşlyk ýüze çykdy', ru: 'Произошла ошибка' },
   brokenHint: {

@@ -1,10 +1,11 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'wouter';
 import type { Order } from '#contract/orders/shop.ts';
 import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
 import { selectIsSignedIn, type WithAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
+import { ButtonLink } from '#storefront/ui/Button.tsx';
+import classes from './OrderPage.module.css';
 import { orderTexts } from './order.texts.ts';
 
 const selectKept = ({ auth }: WithAuth) => auth.kept?.people;
@@ -21,8 +22,14 @@ export function SaveRecipient({ order: { gift, address } }: { order: Order }) {
     ? [{ place: address.place, line1: address.line1, landmark: address.landmark }]
     : [];
   return (
-    <Link href={paths.newPerson()} state={{ keep: { name, mobile: gift?.recipientMobile, addresses } }}>
+    <ButtonLink
+      look="link"
+      small
+      className={classes['save']}
+      href={paths.newPerson()}
+      state={{ keep: { name, mobile: gift?.recipientMobile, addresses } }}
+    >
       {t('savePerson')}
-    </Link>
+    </ButtonLink>
   );
 }

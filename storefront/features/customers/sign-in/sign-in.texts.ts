@@ -30,7 +30,7 @@ export const signInTexts = defineTexts({
   code: { tm: 'SMS kod', ru: 'Код из SMS' },
   codeShort: { tm: 'Kod 6 sandan ybarat', ru: 'Код состоит из 6 цифр' },
   go: { tm: 'Dowam et', ru: 'Продолжить' },
-  resendIn: { tm: 'Kody gaýtadan ugratmaga galan wagt: {time}', ru: 'Повторно через {time}' },
+  resendIn: { tm: 'Kody gaýtadan ugratmak: {time}', ru: 'Повторно через {time}' },
   resend: { tm: 'Kody gaýtadan ugrat', ru: 'Отправить код повторно' },
   expired: {
     tm: 'Koduň möhleti gutardy. Täze kod soraň.',
