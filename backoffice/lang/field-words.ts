@@ -44,7 +44,7 @@ export const fieldWords = defineTexts({
   free: { tm: 'Satuwa bar', ru: 'Свободно' },
   lacks: { tm: 'Näme ýetmeýär', ru: 'Чего не хватает' },
   in_stock: { tm: 'Ammarda bar', ru: 'Есть в наличии' },
-  below: { tm: 'Galany köp bilen', ru: 'Осталось до' },
+  below: { tm: 'Galan sany', ru: 'Осталось до' },
   position: { tm: 'Orny', ru: 'Порядок' },
   isVisible: { tm: 'Dükanda görünýär', ru: 'Показывать в магазине' },
   isActive: { tm: 'Işjeň', ru: 'Активно' },

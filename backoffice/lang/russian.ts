@@ -23,6 +23,7 @@ export const russian: TranslationMessages = {
       delete_content: 'Подтвердите удаление. Вернуть будет нельзя.',
       delete_title: '%{recordRepresentation}: удаление',
       loading: 'Подождите',
+      not_found: 'Адрес неверный, или такой страницы уже нет',
     },
     navigation: {
       ...ra.navigation,

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { Datagrid, type RaRecord, SimpleList } from 'react-admin';
+import { Datagrid, ListContextProvider, type RaRecord, SimpleList, useListContext } from 'react-admin';
 import { useLanguage } from '#backoffice/lang/use-texts.ts';
 import { useNamedChecks } from '#backoffice/parts/inputs/use-named-checks.ts';
 
@@ -15,6 +15,26 @@ const looks = {
   },
   '&&& .RaBulkActionsToolbar-collapsed': { minHeight: 0, height: 0, padding: 0, overflow: 'hidden' },
 };
+
+const phoneLooks = {
+  '& .MuiListItemAvatar-root': { minWidth: 56 },
+  '& .MuiAvatar-root': { all: 'unset' },
+  '& .MuiListItemText-primary > div': {
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: 1,
+  },
+  // The right part may be taller than the first line: it extends beside the second.
+  '& .RaSimpleList-tertiary': {
+    opacity: 1,
+    flex: 'none',
+    float: 'none',
+    marginBottom: '-40px',
+    textAlign: 'right',
+  },
+  '& .MuiListItemText-secondary': { color: 'text.secondary', minHeight: 24, paddingRight: '64px' },
+} as const;
 
 type Props<R extends RaRecord> = {
   /** Columns of the table. */
@@ -34,35 +54,21 @@ export function Rows<R extends RaRecord>(props: Props<R>) {
   const isPhone = useMediaQuery('(max-width:760px)');
   const table = useNamedChecks();
   const language = useLanguage();
+  const list = useListContext<R>();
   if (isPhone)
     return (
-      <SimpleList<R>
-        primaryText={first}
-        {...(second ? { secondaryText: second } : {})}
-        {...(third ? { tertiaryText: third } : {})}
-        {...(picture ? { leftAvatar: picture } : {})}
-        leftIcon={undefined as never}
-        rowClick={opens}
-        sx={{
-          '& .MuiListItemAvatar-root': { minWidth: 56 },
-          '& .MuiAvatar-root': { all: 'unset' },
-          '& .MuiListItemText-primary > div': {
-            display: 'flex',
-            alignItems: 'flex-start',
-            justifyContent: 'space-between',
-            gap: 1,
-          },
-          // The right part may be taller than the first line: it extends beside the second.
-          '& .RaSimpleList-tertiary': {
-            opacity: 1,
-            flex: 'none',
-            float: 'none',
-            marginBottom: '-40px',
-            textAlign: 'right',
-          },
-          '& .MuiListItemText-secondary': { color: 'text.secondary', minHeight: 24, paddingRight: '64px' },
-        }}
-      />
+      // Rows that are loaded stay when a refresh fails: the library would show none of them.
+      <ListContextProvider value={{ ...list, error: null } as typeof list}>
+        <SimpleList<R>
+          primaryText={first}
+          {...(second ? { secondaryText: second } : {})}
+          {...(third ? { tertiaryText: third } : {})}
+          {...(picture ? { leftAvatar: picture } : {})}
+          leftIcon={undefined as never}
+          rowClick={opens}
+          sx={phoneLooks}
+        />
+      </ListContextProvider>
     );
   return (
     <div ref={table}>

@@ -7,7 +7,7 @@ import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
 import { takingsTexts } from '#backoffice/features/fulfilment/couriers/takings.texts.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
-import { comeToOffice, type OfficeVisit } from '../../support/people/office-visit.ts';
+import { comeToOffice, desktop, type OfficeVisit, phone } from '../../support/people/office-visit.ts';
 import { hire } from '../../support/people/staff.ts';
 import { openCounter } from '../../support/shop/counter.ts';
 import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
@@ -32,6 +32,7 @@ test('a shop that does not answer is told and asked again; a session that ended 
   await loseList(visit);
   const id = await loseAnswers(storefront, visit);
   await loseAnswersInDialogs(storefront, visit, id);
+  await loseRefresh(storefront, visit);
 
   await page.context().clearCookies();
   await visit.goTo(resourceWords.products);
@@ -70,6 +71,24 @@ async function loseList(visit: OfficeVisit): Promise<void> {
   await alert.waitFor();
   await page.context().setOffline(false);
   await alert.waitFor({ state: 'detached' });
+}
+
+/** On a phone rows that are loaded stay when a refresh fails. */
+async function loseRefresh(storefront: Storefront, visit: OfficeVisit): Promise<void> {
+  const { page } = visit;
+  await page.setViewportSize(phone);
+  await visit.goTo(resourceWords.orders);
+  const row = page.getByRole('main').getByText(/^S-\d+ · /);
+  await row.waitFor();
+  await visit.goTo(layoutTexts.hours);
+  await storefront.pass(10, visit);
+  const lists = /\/api\/office\/orders\/\?/;
+  await page.route(lists, (route) => route.abort());
+  await visit.goTo(resourceWords.orders);
+  await visit.sees(/^Aragatnaşyk ýok/);
+  await row.waitFor();
+  await page.unroute(lists);
+  await page.setViewportSize(desktop);
 }
 
 /** Input is kept; a repeated press has one effect, and no button is enabled before its screen is refreshed. */

@@ -50,12 +50,13 @@ export function OrderList() {
         <FunctionField<OfficeOrderRow>
           source="place"
           sortable={false}
-          sx={{ ...twoLines, minWidth: 110 }}
+          sx={{ ...twoLines, minWidth: 116 }}
           render={({ place }) => <span title={pick(place, language)}>{pick(place, language) || '—'}</span>}
         />
         <FunctionField<OfficeOrderRow>
           source="deliveryDay"
           label="resources.orders.fields.delivery"
+          sx={{ display: 'block', minWidth: 70 }}
           render={(row) => (row.needsTime ? <TimeMark {...row} /> : <WhenText delivery={row.delivery} />)}
         />
         <FunctionField<OfficeOrderRow>
@@ -66,7 +67,7 @@ export function OrderList() {
         <FunctionField<OfficeOrderRow>
           source="paymentStatus"
           sortable={false}
-          sx={{ whiteSpace: 'nowrap' }}
+          sx={{ display: 'block', minWidth: 170 }}
           render={(row) => <PaymentMark {...row} />}
         />
         <MoneyField source="total" textAlign="right" />
