@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,contract,storefront,backoffice}/**/*.test.{ts,tsx}', 'tests/habits/*.test.ts'],
           exclude: [withDatabase],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
