@@ -1,9 +1,8 @@
 /** Requests to recipients as staff see them: who has not answered, and what staff do about it. */
 import { type Static, Type } from 'typebox';
-import { barScopes } from '#domain/recipients/bar.ts';
 import { forStaff } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
-import { Moment, nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
+import { Moment, nullable, OpaqueId, strict } from '#contract/shared.ts';
 import { RequestState, ThanksFiles } from './request.ts';
 import { AnswerInput } from './shop.ts';
 
@@ -35,12 +34,12 @@ const refuses = ['order.not-found', 'gift.too-late'] as const;
 
 export const officeRequests = routes({
   'GET /api/office/gift-bars/': forStaff('orders.change', {
-    summary: 'Whose gifts the owner of a number refuses; with `giver`, what concerns this giver',
+    summary: 'Whether the owner of a number refuses gifts; with `giver`, those of this giver',
     query: strict({
       phone: Type.String({ maxLength: 30 }),
       giver: Type.Optional(Type.String({ maxLength: 30 })),
     }),
-    reply: strict({ data: Type.Array(oneOf(...barScopes)) }),
+    reply: strict({ data: strict({ refusesGifts: Type.Boolean() }) }),
   }),
   'GET /api/office/requests/': forStaff('orders.change', {
     summary: 'Recipients who have not answered, the longest waiting first',

@@ -15,11 +15,9 @@ export function isBarred(bars: readonly Bar[], gift: { giver: string; isAnonymou
 }
 
 /**
- * What staff are shown about a number: the bars that stand against this giver, or against anybody. One against
- * everybody covers the others.
+ * Whether staff see a mark at a number: it refuses gifts of this giver, or, where none is named, of anybody. They never
+ * see whose: that is between the recipient and the shop.
  */
-export function standingBars(bars: readonly Bar[], giver: string | undefined): readonly BarScope[] {
-  const stands = (scope: BarScope) =>
-    bars.some((bar) => bar.scope === scope && (scope !== 'giver' || (giver ?? bar.giver) === bar.giver));
-  return stands('all') ? ['all'] : barScopes.filter(stands);
+export function hasMark(bars: readonly Bar[], giver: string | undefined): boolean {
+  return bars.some((bar) => bar.scope !== 'giver' || (giver ?? bar.giver) === bar.giver);
 }

@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { nameOf } from '#backoffice/parts/name-of.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { RecordShow } from '#backoffice/parts/frames/RecordShow.tsx';
-import { BarMarks } from '#backoffice/features/orders/requests/BarMarks.tsx';
+import { BarMark } from '#backoffice/features/orders/requests/BarMark.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerMarks } from './CustomerMarks.tsx';
 import { CustomerNotes } from './CustomerNotes.tsx';
@@ -30,7 +30,7 @@ function CustomerView({ customer }: { customer: OfficeCustomer }) {
           {[customer.name, customer.surname].filter(Boolean).join(' ') || t('noName')}
         </Typography>
         <CustomerMarks {...customer} />
-        <BarMarks phone={customer.phone} />
+        <BarMark phone={customer.phone} />
         {customer.blockedReason && (
           <Typography color="error">{t('reason', { reason: customer.blockedReason })}</Typography>
         )}

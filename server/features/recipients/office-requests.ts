@@ -3,7 +3,7 @@ import type { OfficeRequest } from '#contract/recipients/office.ts';
 import type { AnswerInput } from '#contract/recipients/shop.ts';
 import { orderNumber } from '#domain/order.ts';
 import { parsePhone } from '#domain/phone.ts';
-import { type BarScope, standingBars } from '#domain/recipients/bar.ts';
+import { hasMark } from '#domain/recipients/bar.ts';
 import { mostAsks } from '#domain/recipients/request.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { seesContacts } from '#domain/staff-moves.ts';
@@ -43,15 +43,15 @@ export async function showRequest(
   return { ...request, thanks: { at: at.toISOString(), ...marks } };
 }
 
-/** Whose gifts the owner of a number refuses. A number that is not complete has refused none. */
-export async function showBars(
+/** Whether the owner of a number refuses gifts. A number that is not complete has refused none. */
+export async function readBarMark(
   ctx: Pick<Context, 'db' | 'secrets'>,
   { phone, giver }: { phone: string; giver?: string | undefined },
-): Promise<readonly BarScope[]> {
+): Promise<boolean> {
   const [number, from] = [parsePhone(phone), giver === undefined ? null : parsePhone(giver)];
-  if (number === null) return [];
+  if (number === null) return false;
   const bars = await findBars(ctx.db, recipientMac(ctx, number));
-  return standingBars(bars, from === null ? undefined : recipientMac(ctx, from));
+  return hasMark(bars, from === null ? undefined : recipientMac(ctx, from));
 }
 
 async function shape(

@@ -3,10 +3,12 @@ import type { StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { moderateThanks, showReported } from './moderate-thanks.ts';
-import { actAtDesk, listRequests, showBars, showRequest } from './office-requests.ts';
+import { actAtDesk, listRequests, readBarMark, showRequest } from './office-requests.ts';
 
 export const officeRequestsHandlers: Handlers<Context, typeof officeRequests> = {
-  'GET /api/office/gift-bars/': async (ctx, { query }) => ({ data: [...(await showBars(ctx, query))] }),
+  'GET /api/office/gift-bars/': async (ctx, { query }) => ({
+    data: { refusesGifts: await readBarMark(ctx, query) },
+  }),
   'GET /api/office/requests/': async (ctx, { actor }) => ({
     data: await listRequests(ctx, actor.role as StaffRole),
   }),

@@ -4,7 +4,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { languageChoices, SelectBox, TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { AddressFields } from '#backoffice/features/orders/edit/AddressFields.tsx';
-import { BarMarks } from '#backoffice/features/orders/requests/BarMarks.tsx';
+import { BarMark } from '#backoffice/features/orders/requests/BarMark.tsx';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { CallerCodes } from './CallerCodes.tsx';
 import { KnownCaller } from './KnownCaller.tsx';
@@ -61,7 +61,7 @@ export function PlacePanel({ draft, change }: Props) {
         <>
           <SameAsCaller draft={draft} change={change} />
           <AddressFields draft={draft.address} change={(address) => change({ address })} />
-          <BarMarks phone={draft.address.mobile} giver={draft.phone} />
+          <BarMark phone={draft.address.mobile} giver={draft.phone} />
         </>
       )}
     </Panel>

@@ -1,4 +1,3 @@
-import type { BarScope } from '#domain/recipients/bar.ts';
 import type { RequestState } from '#domain/recipients/request.ts';
 import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
 
@@ -48,15 +47,5 @@ export const requestTexts = defineTexts({
   letStand: { tm: 'Galdyr', ru: 'Оставить' },
   judged: { tm: 'Çözüldi', ru: 'Решено' },
   saved: { tm: 'Jogap ýazyldy', ru: 'Ответ записан' },
+  refusesGifts: { tm: 'Sowgatlaryň hemmesini kabul etmeýär', ru: 'Принимает не все подарки' },
 });
-
-/** Whose gifts the owner of a number refuses. */
-export const barTexts = defineTexts({
-  all: { tm: 'Mundan beýläk sowgat ibermezligi haýyş etdi', ru: 'Просит больше не присылать подарки' },
-  anonymous: { tm: 'Ady aýdylmaýan sowgady kabul etmeýär', ru: 'Не принимает подарки без имени' },
-  giver: { tm: 'Bu müşderiniň sowgadyny kabul etmeýär', ru: 'Не принимает подарки от этого клиента' },
-  someGiver: {
-    tm: 'Bir müşderiniň sowgadyny kabul etmeýär',
-    ru: 'Не принимает подарки от одного из клиентов',
-  },
-} satisfies Record<BarScope | 'someGiver', Phrase>);

@@ -11,7 +11,7 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
-import { BarMarks } from '#backoffice/features/orders/requests/BarMarks.tsx';
+import { BarMark } from '#backoffice/features/orders/requests/BarMark.tsx';
 import { orderTexts, orderWords } from './order.texts.ts';
 import { WhenText } from '#backoffice/features/orders/edit/WhenText.tsx';
 
@@ -46,7 +46,7 @@ export function OrderDelivery({ order }: { order: OfficeOrder }) {
         <Part title={t('recipient')}>
           <b>{gift?.recipientName || address.fullname}</b>
           <PhoneLink number={gift?.recipientMobile || address.mobile} />
-          <BarMarks phone={gift?.recipientMobile || address.mobile} giver={customer.phone} />
+          <BarMark phone={gift?.recipientMobile || address.mobile} giver={customer.phone} />
           <div>
             {addressLine({ ...address, landmark: '' }, language)}
             {address.landmark && (
@@ -82,7 +82,7 @@ function GiftPart({ order: { address, customer, gift } }: { order: OfficeOrder }
     <Part title={t('gift')}>
       {!address && gift.recipientName && <b>{gift.recipientName}</b>}
       {!address && <PhoneLink number={gift.recipientMobile} />}
-      {!address && <BarMarks phone={gift.recipientMobile} giver={customer.phone} />}
+      {!address && <BarMark phone={gift.recipientMobile} giver={customer.phone} />}
       {gift.wrap && <div>{pick(gift.wrap.title, language)}</div>}
       {!gift.wrap && !gift.message && <div>{words('noWrap')}</div>}
       {gift.message && (
