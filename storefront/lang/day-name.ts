@@ -6,5 +6,6 @@ import type { Language } from './language.ts';
 export function dayName(iso: string, now: Date, language: Language): string {
   const away = daysUntil(iso, now);
   if (away >= -1 && away <= 2) return nearDay(iso, now, language);
-  return `${weekday(weekdayOf(iso), language)}, ${dayAndMonth(iso, language)}`;
+  const date = dayAndMonth(iso, language).replace(' ', '\u00a0');
+  return `${weekday(weekdayOf(iso), language)}, ${date}`;
 }

@@ -13,8 +13,8 @@ test('prices are whole manats unless there are tenge, grouped by hard spaces', (
 
 test('days are those of Ashgabat, in both languages', () => {
   const late = '2025-03-07T20:30:00Z';
-  expect(longDate(late, 'tm')).toBe('8\u00a0mart\u00a02025');
-  expect(longDate(late, 'ru')).toBe('8\u00a0марта\u00a02025');
+  expect(longDate(late, 'tm')).toBe('8 mart 2025');
+  expect(longDate(late, 'ru')).toBe('8 марта 2025');
   expect(shortDate(late)).toBe('08.03.2025');
   expect(clock(late)).toBe('01:30');
   expect(weekday(0, 'tm')).toBe('Duşenbe');
@@ -27,10 +27,10 @@ test('days near today have names', () => {
   expect(nearDay('2026-11-23', now, 'ru')).toBe('Завтра');
   expect(nearDay('2026-11-21T10:00:00Z', now, 'tm')).toBe('Düýn');
   expect(nearDay('2026-11-24', now, 'ru')).toBe('Послезавтра');
-  expect(nearDay('2026-12-01', now, 'ru')).toBe('1\u00a0декабря');
+  expect(nearDay('2026-12-01', now, 'ru')).toBe('1 декабря');
   expect(dayName('2026-11-24', now, 'tm')).toBe('Birigün');
   expect(dayName('2026-11-25', now, 'ru')).toBe('Среда, 25\u00a0ноября');
-  expect(nearDay('2027-01-01', now, 'tm')).toBe('1\u00a0ýanwar\u00a02027');
+  expect(nearDay('2027-01-01', now, 'tm')).toBe('1 ýanwar 2027');
 });
 
 test('times and phone numbers are formatted for reading', () => {

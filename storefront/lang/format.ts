@@ -56,15 +56,15 @@ export function shortWeekday(day: number, language: Language): string {
   return language === 'ru' ? (russianShort[day] ?? '') : weekday(day, language).slice(0, 2);
 }
 
-/** "8 mart 2025", "8 марта 2025", in the shop's time zone; never broken at the end of a line. */
+/** "8 mart 2025", "8 марта 2025", in the shop's time zone. */
 export function longDate(iso: string, language: Language): string {
-  return `${dayAndMonth(iso, language)}${hardSpace}${inAshgabat(iso).getUTCFullYear()}`;
+  return `${dayAndMonth(iso, language)} ${inAshgabat(iso).getUTCFullYear()}`;
 }
 
 /** "8 mart", "8 марта". */
 export function dayAndMonth(iso: string, language: Language): string {
   const at = inAshgabat(iso);
-  return `${at.getUTCDate()}${hardSpace}${months[language][at.getUTCMonth()]}`;
+  return `${at.getUTCDate()} ${months[language][at.getUTCMonth()]}`;
 }
 
 /** "08.03.2025", the same in both languages. */
