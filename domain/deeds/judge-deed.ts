@@ -46,6 +46,11 @@ const reached: Record<Deed['kind'], readonly OrderStatus[]> = {
   'not-delivered': [],
 };
 
+/**
+ * What a deed does to its order. An order that was cancelled before the deed arrived stays cancelled, also when the
+ * parcel had been handed over earlier: its money may be going back and its goods be sold again, so staff see the deed
+ * with both times and decide.
+ */
 export function judgeDeed({ kind, facts }: Pick<Deed, 'kind' | 'facts'>, order: DeedOrder): Judgement {
   if (!order.wasShown && !order.isOwn) return kept('foreign-stop');
   // It was taken along before it came back: a second phone, or one whose deeds come late.

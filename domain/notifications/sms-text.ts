@@ -71,6 +71,10 @@ export type SmsKind = keyof SmsParams;
 
 type Wording = { [K in SmsKind]: Record<SmsLang, (p: SmsParams[K]) => string> };
 
+/**
+ * No link to the order in `order-accepted` and `order-paid`: in Russian they would take two messages or Latin letters.
+ * It comes with the messages that ask for something, and with the parcel on its way.
+ */
 const wording: Wording = {
   'order-accepted': {
     tm: ({ order, total }) => `${order} belgili sargydyňyz kabul edildi. Jemi ${total}`,

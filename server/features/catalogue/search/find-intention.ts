@@ -86,8 +86,8 @@ const lettingGo = ['words', 'day', 'price', 'occasion', 'kinds'] as const;
 
 /**
  * Drops as few parts as possible: first the words that narrow the kind of goods, then the day, the price and the
- * occasion, last the kind of goods; a price only loses its limit where no higher one finds something. The recipient stays,
- * unless nothing in the shop is for them.
+ * occasion, last the kind of goods; a price only loses its limit where no higher one finds something. The recipient
+ * stays, unless nothing in the shop is for them.
  */
 async function findWider(
   intention: Intention,
