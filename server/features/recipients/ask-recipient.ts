@@ -126,11 +126,10 @@ async function sendAsking(
 ): Promise<void> {
   const token = await issueLink(ctx, trx, { purpose: 'gift', subjectId: order.id });
   const address = ctx.config.publicUrl + giftAddress(token);
-  const inSeconds = secondsToSmsHours(ctx.now());
   await queueSms(trx, ctx, {
     ...{ kind, phone: mobileOf(order), lang: order.lang, orderId: order.id },
     params: { link: order.lang === 'ru' ? `${address}?lang=ru` : address },
     ...(occasion === undefined ? {} : { occasion }),
-    ...(inSeconds > 0 ? { inSeconds } : {}),
+    inSeconds: secondsToSmsHours(ctx.now()),
   });
 }

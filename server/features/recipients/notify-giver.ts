@@ -17,12 +17,11 @@ export async function notifyGiver(
 ): Promise<void> {
   const at = ctx.now();
   const link = ctx.config.publicUrl + pageAddress('order', order.id);
-  const inSeconds = secondsToSmsHours(at);
   await notifyCustomer(ctx, trx, kind, order, {
     facts: { link, when: whenOf(order) },
     // An answer may change, and a gift may lapse twice; thanks come once.
     ...(kind === 'gift-thanks' ? {} : { occasion: at.getTime() }),
-    ...(inSeconds > 0 ? { inSeconds } : {}),
+    inSeconds: secondsToSmsHours(at),
   });
 }
 

@@ -52,9 +52,12 @@ test('a phone order lists its missing fields, and can be placed once there are n
   );
 });
 
+const gift = { ...emptyGift, message: 'Doglan günüň gutly bolsun!' };
+/** A gift for another person, to be paid in cash. */
+const giftDraft = { ...empty, phone: '65 44-33-22', lines: [line], address, gift, payment: 'CASH' as const };
+
 test('a gift for another person is quoted and ordered as paid online, whatever was chosen before', () => {
-  const gift = { ...emptyGift, message: 'Doglan günüň gutly bolsun!' };
-  const draft = { ...empty, phone: '65 44-33-22', lines: [line], address, gift, payment: 'CASH' as const };
+  const draft = giftDraft;
   expect(isCardOnly(draft, false)).toBe(true);
   expect(readQuote(draft, false)?.payment).toBe('ONLINE');
   expect(readOrder(draft, false, undefined)?.payment).toBe('ONLINE');
@@ -69,8 +72,7 @@ test('a gift for another person is quoted and ordered as paid online, whatever w
 });
 
 test('where the shop allows it the recipient of a gift pays the courier, but not one who is asked for the address, or whose giver is not named', () => {
-  const gift = { ...emptyGift, message: 'Doglan günüň gutly bolsun!' };
-  const draft = { ...empty, phone: '65 44-33-22', lines: [line], address, gift, payment: 'CASH' as const };
+  const draft = giftDraft;
   expect(isCardOnly(draft, true)).toBe(false);
   expect(readQuote(draft, true)?.payment).toBe('CASH');
   expect(readOrder(draft, true, undefined)?.payment).toBe('CASH');

@@ -10,7 +10,10 @@ export async function takePhoto(id: string, file: File): Promise<OfficePhotos> {
   return (await api('POST /api/office/orders/:id/photos/', { params: { id }, body })).data;
 }
 
-/** Whether the shop wants a photo of the order's parcel, and there is neither one nor a reason for going without. An unknown answer holds nobody up. */
+/**
+ * Whether the shop wants a photo of the order's parcel, and there is neither one nor a reason for going without. An
+ * unknown answer holds nobody up.
+ */
 export async function lacksPhoto(id: string): Promise<boolean> {
   const answer = await api('GET /api/office/orders/:id/photos/', { params: { id } }).catch(() => undefined);
   if (!answer) return false;

@@ -70,13 +70,19 @@ test('staff refund units while their bearers spend: each is spent or refunded, n
     expect(state === 'void' ? [0] : [face - 7_000, face]).toContain(balance_tenge);
 });
 
-test('staff who end a sold certificate wait for whoever has locked its order', async () => {
+/** A paid certificate, and a manager who may end it. */
+async function sellOne() {
   const sale = await openSale();
-  await using shop = sale.shop;
-  const manager = await hire(shop, 'manager');
-  await confirm(shop, manager);
+  const manager = await hire(sale.shop, 'manager');
+  await confirm(sale.shop, manager);
   const order = await sale.buy([print]);
   await sale.pay(order);
+  return { sale, manager, order };
+}
+
+test('staff who end a sold certificate wait for whoever has locked its order', async () => {
+  const { sale, manager, order } = await sellOne();
+  await using shop = sale.shop;
   const id = (await sale.look(order.id)).items[0]?.certificates?.[0]?.id ?? 0;
   const steps: string[] = [];
   let end: Promise<unknown> = Promise.resolve();
@@ -96,12 +102,8 @@ test('staff who end a sold certificate wait for whoever has locked its order', a
 });
 
 test('the balance of a partly spent one is refunded when staff end it', async () => {
-  const sale = await openSale();
+  const { sale, manager, order } = await sellOne();
   await using shop = sale.shop;
-  const manager = await hire(shop, 'manager');
-  await confirm(shop, manager);
-  const order = await sale.buy([print]);
-  await sale.pay(order);
   const [bought] = (await sale.look(order.id)).items[0]?.certificates ?? [];
   await sale.order({ certificate: bought?.code ?? '' });
   await sale.cancel(order.id);

@@ -28,8 +28,7 @@ export async function notifyOfPhoto(ctx: StaffContext, trx: Trx, added: Added): 
     return notifyCustomer(ctx, trx, 'photo-asked', order, { facts: { link, until } });
   }
   const wasAsked = order.photo_asked_until !== null;
-  const inSeconds = secondsToSmsHours(ctx.now());
-  const how = { facts: { link }, ...(inSeconds > 0 ? { inSeconds } : {}) };
+  const how = { facts: { link }, inSeconds: secondsToSmsHours(ctx.now()) };
   if (!wasAsked || isChange) await notifyCustomer(ctx, trx, 'photo-shown', order, how);
 }
 
