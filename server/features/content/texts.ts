@@ -3,6 +3,7 @@ import type { LocalText } from '#contract/shared.ts';
 import { arrangeSections, type PlacedSection } from '#domain/home-sections.ts';
 import { defaultHours, type OpeningHours } from '#domain/delivery/opening-hours.ts';
 import { usualShopName } from '#domain/notifications/shop-name.ts';
+import type { SmsTemplate } from '#domain/notifications/sms-template.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findTexts } from './content.repo.ts';
 
@@ -22,6 +23,8 @@ export type ShopTexts = {
   card: { price: number };
   addOns: { products: readonly number[] };
   sections: readonly PlacedSection[];
+  /** Templates of staff, by kind; for other kinds the default applies. */
+  sms: Readonly<Record<string, SmsTemplate>>;
 };
 
 const none: LocalText = { tm: '', ru: '' };
@@ -39,6 +42,7 @@ const defaults: ShopTexts = {
   card: { price: 0 },
   addOns: { products: [] },
   sections: arrangeSections([]),
+  sms: {},
 };
 
 /** Texts by key; one query. A missing field comes from the defaults, an empty list counts as not set. */
@@ -61,9 +65,17 @@ export async function readShopName(db: Db | Trx): Promise<LocalText> {
 /** The shop's name, and the merchant's accent colour. */
 export async function readBrandedShop(db: Db | Trx): Promise<{ name: LocalText; accent?: string }> {
   const { home } = await readTexts(db, ['home']);
-  const { tm, ru } = home.name;
-  const name = { tm: tm || ru || usualShopName, ru: ru || tm || usualShopName };
-  return { name, ...(home.accent ? { accent: home.accent } : {}) };
+  return { name: shopName(home), ...(home.accent ? { accent: home.accent } : {}) };
+}
+
+/** Templates of staff and the shop's name; one query, because orders wait for goods that are locked meanwhile. */
+export async function readSmsTexts(db: Db | Trx): Promise<{ templates: ShopTexts['sms']; shop: LocalText }> {
+  const { sms, home } = await readTexts(db, ['sms', 'home']);
+  return { templates: sms, shop: shopName(home) };
+}
+
+function shopName({ name: { tm, ru } }: ShopTexts['home']): LocalText {
+  return { tm: tm || ru || usualShopName, ru: ru || tm || usualShopName };
 }
 
 function complete(fallback: unknown, value: unknown): unknown {

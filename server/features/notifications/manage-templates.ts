@@ -12,16 +12,17 @@ import {
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import type { AuditBy } from '#server/features/audit/record-audit.ts';
 import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
-import { readShopName } from '#server/features/content/texts.ts';
+import { readSmsTexts } from '#server/features/content/texts.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findTemplates, saveTemplates } from './messages.repo.ts';
+import { saveTemplates } from './messages.repo.ts';
 
 /** The SMS texts, each a template of staff or the default, with their cost. */
 export async function listSmsTexts(db: Db): Promise<SmsText[]> {
-  const own = await findTemplates(db);
-  const shop = await readShopName(db);
-  return smsKinds.map((kind) => describe(kind, own[kind] ?? usualTemplate(kind, shop), kind in own));
+  const { templates, shop } = await readSmsTexts(db);
+  return smsKinds.map((kind) =>
+    describe(kind, templates[kind] ?? usualTemplate(kind, shop), kind in templates),
+  );
 }
 
 /**
@@ -37,9 +38,10 @@ export async function saveTemplate(
     if (text && templateFault(kind, text[lang], lang))
       throw new Refusal('request.invalid', { field: `text.${lang}` });
   return withAudit(ctx, by, { action: 'change', subject: 'sms-text' }, async (trx) => {
-    const { [kind]: before = null, ...others } = await findTemplates(trx);
+    const { templates, shop } = await readSmsTexts(trx);
+    const { [kind]: before = null, ...others } = templates;
     await saveTemplates(trx, text === null ? others : { ...others, [kind]: text }, ctx.now());
-    const shown = text ?? usualTemplate(kind, await readShopName(trx));
+    const shown = text ?? usualTemplate(kind, shop);
     return { id: kind, before, after: text, result: describe(kind, shown, text !== null) };
   });
 }

@@ -96,14 +96,6 @@ export async function blankPhone(trx: Trx, phone: string): Promise<void> {
   await trx.updateTable('sms_message').set({ phone: '' }).where('phone', '=', phone).execute();
 }
 
-const key = 'sms';
-
-/** Templates of staff, by kind; for other kinds the default applies. */
-export async function findTemplates(db: Db | Trx): Promise<Readonly<Record<string, SmsTemplate>>> {
-  const row = await db.selectFrom('shop_text').select('value').where('key', '=', key).executeTakeFirst();
-  return row?.value ?? {};
-}
-
 export async function saveTemplates(
   trx: Trx,
   texts: Readonly<Record<string, SmsTemplate>>,
@@ -112,7 +104,7 @@ export async function saveTemplates(
   const row = { value: JSON.stringify(texts), updated_at: at };
   await trx
     .insertInto('shop_text')
-    .values({ key, ...row })
+    .values({ key: 'sms', ...row })
     .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
     .execute();
 }

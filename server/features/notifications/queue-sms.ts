@@ -2,9 +2,9 @@ import { costOfSms } from '#domain/notifications/sms-alphabet.ts';
 import { fillTemplate } from '#domain/notifications/sms-template.ts';
 import { type SmsKind, type SmsParams, smsText } from '#domain/notifications/sms-text.ts';
 import type { MessageContext } from '#server/context.ts';
-import { readShopName } from '#server/features/content/texts.ts';
+import { readSmsTexts } from '#server/features/content/texts.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import { deleteQueued, findTemplates, insertMessage } from './messages.repo.ts';
+import { deleteQueued, insertMessage } from './messages.repo.ts';
 
 export type OrderSms<K extends SmsKind = SmsKind> = {
   [One in K]: { kind: One; phone: string; lang: 'tm' | 'ru'; orderId: string; params: SmsParams[One] };
@@ -22,10 +22,11 @@ type Sending = {
  * after the commit, whatever is retried.
  */
 export async function queueSms(trx: Trx, ctx: MessageContext, sms: OrderSms & Sending): Promise<void> {
-  const own = (await findTemplates(trx))[sms.kind];
+  const { templates, shop } = await readSmsTexts(trx);
+  const own = templates[sms.kind];
   const text = own
     ? fillTemplate(own[sms.lang], sms.params, sms.lang)
-    : smsText(sms.kind, sms.lang, { ...sms.params, shop: (await readShopName(trx))[sms.lang] });
+    : smsText(sms.kind, sms.lang, { ...sms.params, shop: shop[sms.lang] });
   const { phone, orderId, occasion, inSeconds } = sms;
   const kind = occasion === undefined ? sms.kind : `${sms.kind}:${occasion}`;
   await queueText(trx, ctx, { phone, kind, orderId, text, ...(inSeconds ? { inSeconds } : {}) });
