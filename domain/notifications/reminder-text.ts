@@ -6,6 +6,7 @@ import { cutAtWord, signSms } from './shop-name.ts';
 import type { SmsLang } from './sms-text.ts';
 
 export type NamedDate = {
+  personId: number;
   name: string;
   day: Day;
   kind: DateKind;
@@ -37,7 +38,7 @@ function wordsOf(dates: readonly NamedDate[], link: string, lang: SmsLang): stri
   if (!first) return '';
   const day = `${first.day.slice(8)}.${first.day.slice(5, 7)}`;
   const name = cutAtWord(asciiForSms(firstNameOf(first.name)), longest.name);
-  const others = new Set(dates.map((date) => date.name)).size - 1;
+  const others = new Set(dates.map(({ personId }) => personId)).size - 1;
   if (others > 0)
     return lang === 'tm'
       ? `${day}: ${name} we ýene ${others} adam. Sowgatlary şu ýerde: ${link}`

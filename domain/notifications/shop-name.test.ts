@@ -43,7 +43,7 @@ test('a Russian message has the name in Cyrillic, and a message without Cyrillic
     shop,
   };
   expect(certificateText(gift, 'ru')).toMatch(/^Tsvetochnaya lavka: vam sertifikat/);
-  const day = { name: 'Айна', day: '2027-03-12', kind: 'birthday', title: '' } as const;
+  const day = { personId: 1, name: 'Айна', day: '2027-03-12', kind: 'birthday', title: '' } as const;
   expect(reminderText([day], 'https://sowgat.tm/r/x', { lang: 'ru', shop })).toMatch(
     /^Tsvetochnaya lavka: 12\.03, Ayna/,
   );

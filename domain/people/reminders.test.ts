@@ -55,7 +55,7 @@ test('the gift for a day arrives within the week before it, or has no time yet',
 
 const link = `https://sowgat.tm/p/${'x'.repeat(22)}`;
 const dated = (more: Partial<NamedDate> = {}): NamedDate => ({
-  ...{ name: 'Aýna', day: '2027-03-12', kind: 'birthday', title: '' },
+  ...{ personId: 1, name: 'Aýna', day: '2027-03-12', kind: 'birthday', title: '' },
   ...more,
 });
 
@@ -66,7 +66,10 @@ test('an SMS contains a first name, a day and the occasion, in one part', () => 
   expect(reminderText([dated({ name: 'Айна' })], link, { lang: 'ru' })).toBe(
     `Sowgat: 12.03, Ayna: den rozhdeniya. Podarok, adres i otkrytka gotovy: ${link}`,
   );
-  const four = ['Aýna', 'Jeren', 'Merdan', 'Oguljan'].map((name) => dated({ name, day: '2027-03-08' }));
+  // Two people of one name are two people.
+  const four = ['Aýna', 'Aýna', 'Merdan', 'Oguljan'].map((name, at) =>
+    dated({ personId: at, name, day: '2027-03-08' }),
+  );
   expect(reminderText(four, link, { lang: 'tm' })).toBe(
     `Sowgat: 08.03: Ayna we yene 3 adam. Sowgatlary su yerde: ${link}`,
   );
