@@ -7,7 +7,7 @@ import { pagePolicy } from '#server/platform/http/headers.ts';
 import { sendPacked } from '#server/platform/http/send-packed.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { describers } from './describe-page.ts';
-import { isEndless, readCondition } from './describe-shop.ts';
+import { isEndless, readAnswers, readCondition } from './describe-shop.ts';
 import { readBrand } from './describe-texts.ts';
 import { firstStyles } from './first-styles.ts';
 import type { Document } from './link-pages/link-document.ts';
@@ -47,9 +47,9 @@ export function createDocuments(ctx: Context, built: Built) {
       const query = new URLSearchParams(request.url.split('?')[1] ?? '');
       const id = (request.params as { id?: string }).id ?? '';
       const usual = pageTexts[page === 'shop' ? 'shop' : 'giftFinder'][lang];
-      if (isEndless(page, query)) return sendShell(request, reply, 200, { name: usual });
+      if (isEndless(page, query, ctx.now())) return sendShell(request, reply, 200, { name: usual });
       try {
-        const key = `page ${page} ${JSON.stringify([id, lang, readListed(page, query)])}`;
+        const key = `page ${page} ${JSON.stringify([id, lang, readListed(page, query, ctx.now())])}`;
         const cached = await ctx.cache.get(key, async () => {
           const { site, facts } = await ctx.replica.read((from) =>
             readFacts({ ...ctx, ...from }, describe, { at: { origin, lang }, input: { id, query } }),
@@ -71,8 +71,9 @@ export function createDocuments(ctx: Context, built: Built) {
   }
 
   /** The HTML of the first screen; undefined when it cannot be rendered: then the splash stays until the app starts. */
-  async function drawFirst({ canonical, answers }: PageFacts, language: Lang): Promise<string | undefined> {
-    const [path = '/', search = ''] = canonical.split('?');
+  async function drawFirst(facts: PageFacts, language: Lang): Promise<string | undefined> {
+    const { answers, canonical, drawnQuery } = facts;
+    const [path = '/', search = drawnQuery ?? ''] = canonical.split('?');
     try {
       return await built.draw?.({ path, search, language, answers, now: ctx.now });
     } catch (error) {
@@ -144,7 +145,8 @@ function missingStatus(error: unknown): 404 | 410 | undefined {
 }
 
 /** The parts of the query that select another page; others are ignored. */
-function readListed(page: PageName, query: URLSearchParams): string {
+function readListed(page: PageName, query: URLSearchParams, now: Date): string {
+  if (page === 'giftFinder') return JSON.stringify(readAnswers(query, now));
   if (page === 'shop') return readCondition(query);
   return page === 'brand' ? readBrand(query) : '';
 }

@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '#domain/delivery/calendar.ts';
 import { pageAddress, type PageName } from '#domain/pages.ts';
 import { callAddress } from '#contract/client.ts';
 import type { ListQuery } from '#contract/catalogue/shop.ts';
@@ -12,23 +13,43 @@ import { breadcrumbs, itemList, type Site } from './structured-data.ts';
 
 const groups = ['category', 'brand', 'idea', 'occasion', 'recipient'];
 const others = ['q', 'price_min', 'price_max', 'in_stock', 'discount', 'sort', 'page'];
+const listed = [...groups, ...others, 'arrives_by', 'place', 'as_typed'] as const;
+const isId = /^[1-9]\d{0,8}$/;
 
 /**
  * Whether a list is searched, sorted or filtered by several conditions: there are endlessly many such lists, so they
- * are neither indexed nor cached.
+ * are neither indexed nor cached. The gift finder's own answers are few, and work without scripts.
  */
-export function isEndless(page: PageName, query: URLSearchParams): boolean {
-  const most = new Map<PageName, number>([
-    ['shop', 1],
-    ['giftFinder', 0],
-  ]).get(page);
-  return most !== undefined && (readGroups(query).length > most || others.some((name) => query.has(name)));
+export function isEndless(page: PageName, query: URLSearchParams, now: Date): boolean {
+  if (page === 'giftFinder') return readAnswers(query, now) === undefined;
+  return page === 'shop' && (readGroups(query).length > 1 || others.some((name) => query.has(name)));
+}
+
+const budgets = new Set([100_00, 200_00, 300_00, 500_00].map(String));
+
+/**
+ * The answers to the questions of the gift finder, in the order in which the storefront sends them (list-filter.ts);
+ * undefined when the list has a condition that is none of the offered answers.
+ */
+export function readAnswers(query: URLSearchParams, now: Date): ListQuery | undefined {
+  const answers: ListQuery = {};
+  const today = dayOf(now);
+  for (const name of listed) {
+    const value = query.get(name);
+    if (!value) continue;
+    if ((name === 'recipient' || name === 'occasion') && isId.test(value)) answers[name] = value;
+    else if ((name === 'price_min' || name === 'price_max') && budgets.has(value))
+      answers[name] = Number(value);
+    else if (name === 'arrives_by' && value >= today && value <= addDays(today, 2)) answers[name] = value;
+    else return undefined;
+  }
+  return answers;
 }
 
 /** The single filter of a list, as a query string; empty without one. */
 export function readCondition(query: URLSearchParams): string {
   const [only] = readGroups(query);
-  return only && /^[1-9]\d{0,8}$/.test(only.id) ? `?${only.name}=${only.id}` : '';
+  return only && isId.test(only.id) ? `?${only.name}=${only.id}` : '';
 }
 
 function readGroups(query: URLSearchParams): { name: string; id: string }[] {
@@ -38,16 +59,16 @@ function readGroups(query: URLSearchParams): { name: string; id: string }[] {
   });
 }
 
-/**
- * The gift finder before the first question is answered: what is in stock
- * (storefront/features/catalogue/finder/GiftFinderPage.tsx).
- */
-export async function describeGiftFinder(ctx: Context, site: Site): Promise<PageFacts> {
-  const { info, list, answers } = await readList(ctx, { in_stock: true });
+/** The gift finder: what is in stock and fits the answers (storefront/features/catalogue/finder/GiftFinderPage.tsx). */
+export async function describeGiftFinder(ctx: Context, site: Site, { query }: PageInput): Promise<PageFacts> {
+  const { arrives_by, ...answered } = readAnswers(query, ctx.now()) ?? {};
+  const condition = { ...answered, in_stock: true, ...(arrives_by ? { arrives_by } : {}) };
+  const { info, list, answers } = await readList(ctx, condition);
   return {
     title: texts.giftFinder[site.lang],
     description: texts.giftFinderText[site.lang],
     canonical: pageAddress('giftFinder'),
+    drawnQuery: query.toString(),
     data: [itemList(site, list.data)],
     answers: { [homeInfoCall]: info, ...answers },
     shows: list.data,

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import classes from './Chip.module.css';
 import { joinClasses } from './join-classes.ts';
@@ -19,24 +19,49 @@ type ChipProps = Look & {
   /** Removable: shows a cross; `removeLabel` is its accessible name. */
   removeLabel?: string | undefined;
   hasPopup?: boolean | undefined;
+  /** Where it leads without scripts; with them it is a button all the same. */
+  href?: string | undefined;
 };
 
-export function Chip({ onClick, isSelected, isDisabled, removeLabel, hasPopup, ...look }: ChipProps) {
+export function Chip({ onClick, isSelected, isDisabled, removeLabel, hasPopup, href, ...look }: ChipProps) {
   const removes = removeLabel !== undefined;
-  return (
-    <button
-      type="button"
-      className={joinClasses(classes['chip'], (isSelected || removes) && classes['selected'])}
-      aria-pressed={removes || hasPopup ? undefined : Boolean(isSelected)}
-      aria-haspopup={hasPopup ? 'dialog' : undefined}
-      aria-label={removeLabel}
-      disabled={isDisabled}
-      onClick={onClick}
-    >
+  const shared = {
+    className: joinClasses(classes['chip'], (isSelected || removes) && classes['selected']),
+    'aria-pressed': removes || hasPopup ? undefined : Boolean(isSelected),
+    'aria-haspopup': hasPopup ? ('dialog' as const) : undefined,
+    'aria-label': removeLabel,
+  };
+  const inside = (
+    <>
       <Inside {...look} />
       {removes && <X aria-hidden="true" />}
+    </>
+  );
+  return href !== undefined && !isDisabled ? (
+    <a {...shared} role="button" href={href} {...pressInstead(onClick)}>
+      {inside}
+    </a>
+  ) : (
+    <button type="button" {...shared} disabled={isDisabled} onClick={onClick}>
+      {inside}
     </button>
   );
+}
+
+/** A link that acts as a button: a click or the space bar does not follow it, unless it shall open elsewhere. */
+function pressInstead(press: () => void) {
+  return {
+    onClick(event: MouseEvent) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      press();
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      press();
+    },
+  };
 }
 
 export function ChipLink({ href, ...look }: Look & { href: string }) {

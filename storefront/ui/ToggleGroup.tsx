@@ -39,7 +39,9 @@ export function ToggleGroup({
   );
 }
 
-const chipsIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
+const chipsIn = (box: HTMLElement) => [
+  ...box.querySelectorAll<HTMLElement>('button:not(:disabled), a[role=button]'),
+];
 
 /** Makes one chip tabbable: the focused one, else the answer, else the first. */
 function leaveOneStop(box: HTMLElement | null): void {

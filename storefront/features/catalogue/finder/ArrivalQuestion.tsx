@@ -15,6 +15,7 @@ import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
 import { useIsDisconnected } from '#storefront/offline/device-state.ts';
 import { Chip } from '#storefront/ui/Chip.tsx';
+import { answerLink } from './answer-link.ts';
 import { finderTexts } from './finder.texts.ts';
 import classes from './GiftFinderPage.module.css';
 import { Question } from './Question.tsx';
@@ -58,14 +59,17 @@ export function ArrivalQuestion({ asked, facets, onChange }: Props) {
     );
   if (days.length === 0) return null;
   const isOn = (day: string) => asked.arrivesBy === day;
+  const place = asked.arrivesBy === null ? chosen : asked.place;
+  const answered = (day: string): ListFilter => ({ ...asked, arrivesBy: day, place, page: 1 });
+  const unanswered: ListFilter = { ...asked, arrivesBy: null, place: null, page: 1 };
   /** The day is also proposed at checkout, until another is chosen there. */
   function answer(day: string): void {
     change({ method: 'STANDARD', day, slot: '' });
-    onChange({ ...asked, arrivesBy: day, place: asked.arrivesBy === null ? chosen : asked.place, page: 1 });
+    onChange(answered(day));
   }
   function takeBack(): void {
     change({ day: '', slot: '' });
-    onChange({ ...asked, arrivesBy: null, place: null, page: 1 });
+    onChange(unanswered);
   }
   return (
     <>
@@ -75,6 +79,7 @@ export function ArrivalQuestion({ asked, facets, onChange }: Props) {
             key={day}
             isSelected={isOn(day)}
             isDisabled={hasNoResults && !isOn(day)}
+            href={answerLink(isOn(day) ? unanswered : answered(day))}
             onClick={() => (isOn(day) ? takeBack() : answer(day))}
           >
             {nearDay(day, now, language)}

@@ -10,6 +10,7 @@ import { paths } from '#storefront/paths.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { Button, ButtonLink } from '#storefront/ui/Button.tsx';
 import { Chip } from '#storefront/ui/Chip.tsx';
+import { answerLink } from './answer-link.ts';
 import { ArrivalQuestion } from './ArrivalQuestion.tsx';
 import { finderTexts } from './finder.texts.ts';
 import classes from './GiftFinderPage.module.css';
@@ -97,13 +98,15 @@ function NamedQuestions({ asked, facets, onChange }: NamedProps) {
     <Question key={group} title={t(group)}>
       {answers[group].map(({ id, title }) => {
         const isOn = asked[group].includes(id);
+        const next = { ...asked, [group]: isOn ? [] : [id] };
         const hasNoResults = facets?.[group].every((value) => value.id !== id || value.count === 0);
         return (
           <Chip
             key={id}
             isSelected={isOn}
             isDisabled={hasNoResults && !isOn}
-            onClick={() => onChange({ ...asked, [group]: isOn ? [] : [id] })}
+            href={answerLink(next)}
+            onClick={() => onChange(next)}
           >
             <Local text={title} />
           </Chip>
@@ -126,11 +129,13 @@ function BudgetQuestion({ asked, onChange }: BudgetProps) {
     <Question title={t('budget')}>
       {ranges.map((bucket) => {
         const isOn = isSameRange(asked, bucket);
+        const next = { ...asked, ...(isOn ? noRange : rangeOf(bucket)) };
         return (
           <Chip
             key={`${bucket.priceMin} ${bucket.priceMax}`}
             isSelected={isOn}
-            onClick={() => onChange({ ...asked, ...(isOn ? noRange : rangeOf(bucket)) })}
+            href={answerLink(next)}
+            onClick={() => onChange(next)}
           >
             {nameRange(bucket, language)}
           </Chip>
