@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { cardPaid, cardRefund, certificateSpent } from '#domain/ledger/postings.ts';
 import { accountOf, guardedAccounts } from '#domain/ledger/ledger.ts';
+import { findBreaches } from '#server/invariants/invariants.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { asOwner } from '../../../tests/support/shop/database.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
@@ -155,6 +156,21 @@ test('past days of a bank are summed, and late transfers are included', async ()
     await post(trx, { ...paid('a3', 70, 'o3'), at: new Date('2026-11-21T21:00:00Z') });
   });
   expect(await day()).toEqual([['2026-11-20', 800, 0]]);
+});
+
+test('a past day whose sum is not that of its transfers is found', async () => {
+  await using shop = await startShop();
+  const { db } = shop.ctx;
+  for (const [id, day] of Object.entries({ a1: '2026-11-20', a2: '2026-11-24' }))
+    await inTransaction(db, (trx) => post(trx, { ...paid(id, 500, id), at: new Date(`${day}T07:00:00Z`) }));
+  await sumLedgerDays({ db, now: () => new Date('2026-11-25T22:00:00Z') });
+  const daily = async () =>
+    (await findBreaches(db)).flatMap(({ invariant, what }) => (invariant.includes('daily') ? what : []));
+  expect(await daily()).toEqual([]);
+  await db.updateTable('account_day').set({ debits: 499 }).execute();
+  expect(await daily(), 'the last days are summed again').toEqual([
+    expect.stringMatching(/^bank HALK on 2026-11-20/),
+  ]);
 });
 
 test('days that a clock since set back has summed take the transfers that follow', async () => {
