@@ -21,6 +21,19 @@ export const Sort = oneOf('new', 'price', '-price', 'popular', 'relevance');
 
 const partName = `(${understoodKinds.join('|')})(:[0-9]{1,9})?`;
 
+/** How the text of a search is read, also while it is typed. */
+const Reading = {
+  /** Only products that can be delivered by this day if ordered now: to `place`, or to the home zone. */
+  arrives_by: Type.Optional(Day),
+  place: Type.Optional(Id),
+  /** Searches the words of `q` literally: no interpretation, no correction. */
+  as_typed: Type.Optional(Type.Boolean()),
+  /** Interpreted parts of `q` that are let go, `recipient:1,price`: they neither filter nor are searched. */
+  without: Type.Optional(Type.String({ maxLength: 200, pattern: `^${partName}(,${partName}){0,9}$` })),
+};
+
+export const SuggestQuery = strict({ q: Type.String({ minLength: 1, maxLength: 100 }), ...Reading });
+
 export const ListQuery = strict({
   q: Type.Optional(Type.String({ maxLength: 200 })),
   category: Type.Optional(IdList),
@@ -32,13 +45,7 @@ export const ListQuery = strict({
   price_max: Type.Optional(Money),
   in_stock: Type.Optional(Type.Boolean()),
   discount: Type.Optional(Type.Boolean()),
-  /** Only products that can be delivered by this day if ordered now: to `place`, or to the home zone. */
-  arrives_by: Type.Optional(Day),
-  place: Type.Optional(Id),
-  /** Searches the words of `q` literally: no interpretation, no correction. */
-  as_typed: Type.Optional(Type.Boolean()),
-  /** Interpreted parts of `q` that are let go, `recipient:1,price`: they neither filter nor are searched. */
-  without: Type.Optional(Type.String({ maxLength: 200, pattern: `^${partName}(,${partName}){0,9}$` })),
+  ...Reading,
   ids: Type.Optional(IdList),
   sort: Type.Optional(Sort),
   ...pageQuery,
@@ -65,5 +72,6 @@ export const Widened = oneOf('words', 'day', 'price', 'occasion', 'recipient');
 export type Facets = Static<typeof Facets>;
 export type Sort = Static<typeof Sort>;
 export type ListQuery = Static<typeof ListQuery>;
+export type SuggestQuery = Static<typeof SuggestQuery>;
 export type UnderstoodPart = Static<typeof UnderstoodPart>;
 export type Widened = Static<typeof Widened>;

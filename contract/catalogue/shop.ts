@@ -15,9 +15,9 @@ import {
   strict,
 } from '#contract/shared.ts';
 import { shownFields } from '#domain/fields/product.ts';
-import { Facets, ListQuery, UnderstoodPart, Widened } from './list.ts';
+import { Facets, ListQuery, SuggestQuery, UnderstoodPart, Widened } from './list.ts';
 
-export type { Facets, ListQuery, Sort, UnderstoodPart, Widened } from './list.ts';
+export type { Facets, ListQuery, Sort, SuggestQuery, UnderstoodPart, Widened } from './list.ts';
 
 /** A review by a customer who received the product. */
 export const Review = strict({
@@ -157,7 +157,7 @@ export const catalogue = routes({
     priority: 'search',
     summary: 'What the customer may mean, while typing',
     offline: false,
-    query: strict({ q: Type.String({ minLength: 1, maxLength: 100 }) }),
+    query: SuggestQuery,
     reply: strict({ data: Suggestions }),
   }),
   'GET /api/product/categories/': forPublic({

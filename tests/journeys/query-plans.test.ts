@@ -31,7 +31,7 @@ test('what is asked often finds its rows by an index', async () => {
       { q: 'gyzil' },
     ])
       await listProducts(ctx, { query });
-    await suggest(ctx, 'gy');
+    await suggest(ctx, { q: 'gy' });
     await showProduct(ctx, id, readSoonest(ctx));
   };
   await catalogue();

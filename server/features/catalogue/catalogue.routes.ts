@@ -23,7 +23,7 @@ export const catalogueHandlers: Handlers<Context, typeof catalogue> = {
     const data = await showProduct(ctx, params.id, readSoonest(ctx));
     return tagged({ data }, idsOf([data, ...data.related]));
   },
-  'GET /api/product/suggest/': async (ctx, { query }) => ({ data: await suggest(ctx, query.q) }),
+  'GET /api/product/suggest/': async (ctx, { query }) => ({ data: await suggest(ctx, query) }),
   'GET /api/product/categories/': async (ctx) => ({ data: (await readFrame(ctx)).categories }),
   'GET /api/product/brands/': async (ctx) => ({ data: (await readFrame(ctx)).brands }),
   'GET /api/product/ideas/': async (ctx) => ({ data: await readIdeas(ctx.db) }),

@@ -38,6 +38,11 @@ export function readFilters(query: ListQuery): Filters {
   };
 }
 
+/** Interpreted parts of the search text that are let go. */
+export function readWithout({ without }: Pick<ListQuery, 'without'>): ReadonlySet<string> | undefined {
+  return without === undefined ? undefined : new Set(without.split(','));
+}
+
 /** What can be delivered by a day: all in stock with a short enough lead time, or nothing. */
 export function arrivalFilter({ soonest }: Arrival, by: Day): Filters {
   const isInTime = (day: Day | null) => day !== null && day <= by;

@@ -57,6 +57,11 @@ test('the filter for a day has all that is in stock and made by then, as long as
   expect((await list(shop, { arrives_by: tomorrow, place: 999_999 })).total, 'a place that is gone').toBe(
     byTomorrow,
   );
+  const suggested = async (place?: number) => {
+    const query = { q: 'roza', arrives_by: today, ...(place ? { place } : {}) };
+    return (await shop.api('GET /api/product/suggest/', { query })).data.products.length;
+  };
+  expect([(await suggested()) > 0, await suggested(near)], 'while typing').toEqual([true, 0]);
 });
 
 test('counts of other filters apply the day, and the count of the day applies them', async () => {

@@ -4,7 +4,7 @@ import type { FoundSearch } from '#server/features/catalogue/search/find-intenti
 import { everything, findSearch } from '#server/features/catalogue/search/find-search.ts';
 import { type Arrival, nextDays, readArrival } from '#server/features/delivery/read-arrival.ts';
 import type { SoonestOf } from '#server/features/delivery/read-promise.ts';
-import { arrivalFilter, type Filters, readFilters, readSlice } from './filters.ts';
+import { arrivalFilter, type Filters, readFilters, readSlice, readWithout } from './filters.ts';
 import { readCards } from './read-cards.ts';
 import type { CurrentIndex } from './refresh-index.ts';
 import { selectProducts } from './select-products.ts';
@@ -18,8 +18,7 @@ export async function listProducts(
 ): Promise<ProductList> {
   const text = [search, query.q].filter(Boolean).join(' ');
   const [current, arrival] = await Promise.all([ctx.listing.upToDate(ctx.db), readArrival(ctx, query.place)]);
-  const without = query.without === undefined ? undefined : new Set(query.without.split(','));
-  const asked = { text, asTyped: query.as_typed, without };
+  const asked = { text, asTyped: query.as_typed, without: readWithout(query) };
   const { hits, ...found } = await searchIn(ctx, asked, { current, arrival });
   const slice = readSlice(query, hits !== undefined);
   const filters = readFilters(query);

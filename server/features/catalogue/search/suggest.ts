@@ -1,11 +1,13 @@
-import type { Suggestions } from '#contract/catalogue/shop.ts';
+import type { SuggestQuery, Suggestions } from '#contract/catalogue/shop.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
-import { understand } from '#domain/intention/understand.ts';
+import { asTyped, letPartsGo, understand } from '#domain/intention/understand.ts';
 import { type QueryWord, splitQuery } from '#domain/search.ts';
 import { stem } from '#domain/intention/stems.ts';
 import type { Context } from '#server/context.ts';
+import { arrivalFilter, readWithout } from '#server/features/catalogue/listing/filters.ts';
 import { readCards } from '#server/features/catalogue/listing/read-cards.ts';
 import { selectProducts } from '#server/features/catalogue/listing/select-products.ts';
+import { readArrival } from '#server/features/delivery/read-arrival.ts';
 import { findSearch } from './find-search.ts';
 import { beginnings, findBrandsByTitle, findCategoriesByTitle, findIntentions } from './search.repo.ts';
 
@@ -15,15 +17,20 @@ const most = 4;
 /** Suggestions while typing: recipients, occasions and ideas, products, categories and brands with this prefix. */
 export async function suggest(
   ctx: Pick<Context, 'db' | 'now' | 'listing'>,
-  text: string,
+  { q: text, ...query }: SuggestQuery,
 ): Promise<Suggestions> {
   const { index, hits: known } = await ctx.listing.upToDate(ctx.db);
-  // Whether goods still arrive by a day is left to the list.
+  // Whether goods still arrive by a day that is not asked for is left to the list.
   const today = dayOf(ctx.now());
-  const arrival = { today, soonest: () => today };
+  const by = query.arrives_by;
+  const arrival = by === undefined ? { today, soonest: () => today } : await readArrival(ctx, query.place);
   const lexicon = await ctx.listing.lexicon(ctx.db);
-  const { hits, corrected } = await findSearch({ text }, { db: ctx.db, known, index, lexicon, arrival });
-  const { parts, telling } = understand(corrected ?? text, lexicon);
+  const without = readWithout(query);
+  const around = { db: ctx.db, known, index, lexicon, arrival, without };
+  const { hits, corrected } = await findSearch({ text, asTyped: query.as_typed }, around);
+  const { parts, telling } = query.as_typed
+    ? asTyped(text)
+    : letPartsGo(understand(corrected ?? text, lexicon), without);
   const named = parts.flatMap((part) =>
     'ids' in part ? lexicon.named.filter(({ kind, id }) => kind === part.kind && part.ids.includes(id)) : [],
   );
@@ -34,7 +41,8 @@ export async function suggest(
   if (!hits?.length) return { intentions, products: [], categories: [], brands: [], corrected };
   const words = wordsOf(corrected === null ? telling : splitQuery(corrected));
   const slice = { sort: 'relevance', number: 1, size: products } as const;
-  const ids = selectProducts(index, {}, hits).pageOf(slice);
+  const filters = by === undefined ? {} : arrivalFilter(arrival, by);
+  const ids = selectProducts(index, filters, hits).pageOf(slice);
   const [cards, categories, brands] = await Promise.all([
     readCards(ctx, ids, () => null),
     findCategoriesByTitle(ctx.db, words),
