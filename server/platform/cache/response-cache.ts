@@ -16,10 +16,9 @@ const brotli = {
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 const [compress, zip] = [promisify(brotliCompress), promisify(gzip)];
-const packers: Record<Encoding, (raw: Buffer) => Promise<Buffer>> = {
-  br: (raw) => compress(raw, brotli),
-  gzip: (raw) => zip(raw),
-};
+/** Compresses the text of a response. */
+export const packText = (raw: Buffer | string, as: Encoding): Promise<Buffer> =>
+  as === 'br' ? compress(raw, brotli) : zip(raw);
 /** Shorter ones fit into one packet as they are. */
 const smallest = 512;
 
@@ -44,7 +43,7 @@ export function newResponse({ text, tags = [] }: Made): CachedResponse {
 /** The compressed body, made once for all concurrent callers. */
 export async function packResponse({ raw, packed, packing }: CachedResponse, as: Encoding): Promise<Buffer> {
   if (raw.length <= smallest) packed[as] = raw;
-  packing[as] ??= packed[as] ? Promise.resolve(packed[as]) : packers[as](raw).then(ownBytes);
+  packing[as] ??= packed[as] ? Promise.resolve(packed[as]) : packText(raw, as).then(ownBytes);
   return (packed[as] = await packing[as]);
 }
 

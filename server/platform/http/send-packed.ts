@@ -1,10 +1,7 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { packText } from '#server/platform/cache/response-cache.ts';
 import { encodingFor } from './cached-first.ts';
 
-const [compress, zip] = [promisify(brotliCompress), promisify(gzip)];
-const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 /** Up to this size a text fits into one packet uncompressed. */
 const smallestBytes = 1_400;
 
@@ -22,6 +19,5 @@ export async function sendPacked(
   void reply.header('vary', 'accept-encoding');
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (!encoding) return reply.send(text);
-  const bytes = encoding === 'br' ? await compress(text, quickly) : await zip(text);
-  return reply.header('content-encoding', encoding).send(bytes);
+  return reply.header('content-encoding', encoding).send(await packText(text, encoding));
 }
