@@ -1,4 +1,7 @@
-/** Address and delivery time: two forms, one after the other, so that it works without scripts. */
+/**
+ * Address and delivery time: two forms, one after the other, so that it works without scripts. The forms of all screens
+ * are checked by the server alone: a browser would speak its own language.
+ */
 import type { GiftPlaces, GiftTimes } from '#contract/recipients/shop.ts';
 import { type Region, regions } from '#domain/delivery/delivery.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
@@ -24,7 +27,7 @@ export function addressScreen(
       control: (id) =>
         markup`<input type="text" id="${id}" name="${name}" value="${typed[name]}" maxlength="${most}" autocomplete="${completion[name] ?? 'off'}"${requiredIn(name)}${wrongIn(wrong.includes(name), id)}>`,
     });
-  return markup`<form method="post" action="${linkTo(frame, 'time')}">
+  return markup`<form method="post" action="${linkTo(frame, 'time')}" novalidate>
 <h1>${say(lang, 'whereTitle')}</h1><p class="hint">${say(lang, 'secret')}</p>
 ${text('fullname', 120)}
 ${field(frame, 'place', {
@@ -93,9 +96,9 @@ export function timeScreen(
       )}</fieldset>`,
   );
   return markup`${alert === null ? null : markup`<p class="note alert" role="alert">${alert}</p>`}
-<form method="post" action="${linkTo(frame, 'answer')}">${kept}
+<form method="post" action="${linkTo(frame, 'answer')}" novalidate>${kept}
 <h1>${say(lang, 'whenTitle')}</h1>${leadDays > 0 ? markup`<p class="hint">${say(lang, 'madeToOrder', { n: String(leadDays) })}</p>` : null}
 ${times.length === 0 ? markup`<p>${say(lang, 'noTimes')}</p>` : days}
 ${times.length === 0 ? null : markup`<button class="button">${say(lang, 'send')}</button>`}
-<button class="button quiet" formaction="${linkTo(frame, 'address')}" formnovalidate>${say(lang, 'back')}</button></form>`;
+<button class="button quiet" formaction="${linkTo(frame, 'address')}">${say(lang, 'back')}</button></form>`;
 }

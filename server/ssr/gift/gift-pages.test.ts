@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { passSeconds } from '#domain/recipients/pin.ts';
+import { passSeconds, pinLimits } from '#domain/recipients/pin.ts';
 import { openAsked } from '../../../tests/support/people/asking.ts';
 import { openGiftBrowser, timeIn } from '../../../tests/support/people/gift-browser.ts';
 import { confirm, hire } from '../../../tests/support/people/staff.ts';
@@ -44,6 +44,24 @@ test('without a script a recipient answers on five small screens, and changes it
   const unknown = openGiftBrowser(asked.shop, 'x'.repeat(22));
   const ended = await unknown.go('');
   expect([ended.status, ended.html.includes(say('ru', 'ended'))]).toEqual([404, true]);
+});
+
+test('what is missing is said by the page in its language, and no empty answer is a wrong PIN', async () => {
+  await using asked = await openAsked({ pages: true });
+  const { params, pin } = await asked.open(await asked.give());
+  const { go } = openGiftBrowser(asked.shop, params.token);
+  for (let press = 0; press < pinLimits.lockAfter; press++) {
+    const empty = await go('pin', { next: 'address', pin: ' ' });
+    expect([empty.status, empty.html.includes(say('ru', 'missing'))]).toEqual([422, true]);
+    expect(empty.html).toContain('novalidate');
+  }
+  const where = await go('pin', { next: 'address', pin });
+  expect(where.html).toContain('novalidate');
+  const typed = { ...fields, place: String(asked.place) };
+  expect((await go('time', typed)).html).toContain('novalidate');
+  const none = await go('answer', typed);
+  expect([none.status, none.html.includes(say('ru', 'unchosen'))]).toEqual([409, true]);
+  expect(none.html).toContain('value="Bitarap 5"');
 });
 
 test('a window that was taken meanwhile is offered no more, and nothing typed is lost', async () => {

@@ -82,7 +82,7 @@ type Pin = {
 export function pinScreen(frame: GiftFrame, next: string, { typed, wrong }: Pin): Markup {
   const { lang } = frame;
   const kept = typed.map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`);
-  return markup`<form method="post" action="${linkTo(frame, 'pin')}">
+  return markup`<form method="post" action="${linkTo(frame, 'pin')}" novalidate>
 <h1>${say(lang, 'pinTitle')}</h1><p>${say(lang, 'pinLead')}</p>
 <input type="hidden" name="next" value="${next}">${kept}
 <p class="field"><label for="pin">${say(lang, 'pin')}</label>

@@ -93,14 +93,16 @@ const answer: Step = async (ctx, asked) => {
   const typed = readTyped(asked.form);
   const wrong = missingIn(typed);
   if (wrong.length > 0) return showAddress(ctx, asked, { typed, wrong });
-  const input = { ...typed, place: Number(typed.place), time: asked.form['time'] ?? '' };
+  const time = asked.form['time'] ?? '';
+  if (time === '') return showTimes(ctx, asked, { typed, alert: say(asked.frame.lang, 'unchosen') });
+  const input = { ...typed, place: Number(typed.place), time };
   try {
     await change(ctx, asked, (trx, orderId) =>
       answerGift(ctx, trx, { orderId, input, by: { actor: 'recipient' } }),
     );
     return { to: '' };
   } catch (error) {
-    // The window was taken meanwhile, or none was chosen: shows the current list and keeps the typed fields.
+    // The window was taken meanwhile: shows the current list and keeps the typed fields.
     if (!(error instanceof Refusal) || !/^(slot|place)\./.test(error.code)) throw error;
     return showTimes(ctx, asked, { typed, alert: say(asked.frame.lang, 'full') });
   }
@@ -122,7 +124,8 @@ const swap: Step = async (ctx, asked) => {
     // The alternative was sold meanwhile, or none was chosen.
     if (!(error instanceof Refusal) || error.code !== 'gift.sold-out') throw error;
     const { alternatives } = await showGift(ctx, actor.subjectId);
-    const alert = Number.isNaN(alternative) ? null : wordsOf(error.code, frame.lang, error.facts);
+    const isChosen = !Number.isNaN(alternative);
+    const alert = isChosen ? wordsOf(error.code, frame.lang, error.facts) : say(frame.lang, 'unchosen');
     return { title: say(frame.lang, 'other'), body: swapScreen(frame, alternatives, alert), status: 409 };
   }
 };

@@ -51,6 +51,7 @@ export const giftTexts = {
     ru: 'Свободного времени сейчас нет. Позвоните в магазин, договоримся.',
   },
   full: { tm: 'Bu wagt ýaňy alyndy. Başgasyny saýlaň', ru: 'Это время только что заняли. Выберите другое' },
+  unchosen: { tm: 'Birini saýlaň', ru: 'Выберите одно из предложенного' },
   send: { tm: 'Getiriň', ru: 'Привозите' },
   doneTitle: { tm: 'Belläp goýduk', ru: 'Договорились' },
   doneLead: { tm: 'Sowgadyňyzy getireris: {when}', ru: 'Привезём ваш подарок: {when}' },

@@ -76,7 +76,7 @@ function ask(frame: GiftFrame, { mobile, code, alert }: Screen, status = 200): S
       : markup`<label for="code">${say(lang, 'liftCode')}</label>
 <input type="tel" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required${wrong}>
 <input type="hidden" name="mobile" value="${mobile}">`;
-  const body = markup`<form method="post" action="${linkTo(frame, '')}">
+  const body = markup`<form method="post" action="${linkTo(frame, '')}" novalidate>
 <h1>${say(lang, 'lift')}</h1><p>${say(lang, code === null ? 'liftLead' : 'liftSent', { mobile })}</p>
 <p class="field">${field}${alert === null ? null : markup`<span class="wrong" id="wrong" role="alert">${alert}</span>`}</p>
 <button class="button">${say(lang, code === null ? 'liftSend' : 'liftYes')}</button>

@@ -47,8 +47,11 @@ export const tryPin =
     const { actor, frame, form } = asked;
     const next = screensBehindPin.includes(form['next'] ?? '') ? (form['next'] ?? '') : '';
     const typed = typedOf(next, form);
+    const pin = form['pin']?.trim() ?? '';
+    // No try: the button was pressed too early.
+    if (pin === '') return askPin(frame, next, { typed, wrong: say(frame.lang, 'missing') });
     try {
-      const pass = await openPage(ctx, actor, form['pin'] ?? '');
+      const pass = await openPage(ctx, actor, pin);
       const resume = typed.length > 0 ? forms[next] : undefined;
       return resume ? { ...(await resume(ctx, asked)), pass } : { to: next, pass };
     } catch (error) {

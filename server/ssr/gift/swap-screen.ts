@@ -15,7 +15,7 @@ export function swapScreen(
   const { lang } = frame;
   const isEmpty = alternatives.length === 0;
   return markup`${alert === null ? null : markup`<p class="note alert" role="alert">${alert}</p>`}
-<form method="post" action="${linkTo(frame, 'swap')}">
+<form method="post" action="${linkTo(frame, 'swap')}" novalidate>
 <h1>${say(lang, 'other')}</h1><p>${say(lang, isEmpty ? 'otherNone' : 'otherLead')}</p>
 ${isEmpty ? null : markup`<fieldset>${alternatives.map((one) => choiceOf(frame, one))}</fieldset><button class="button">${say(lang, 'otherTake')}</button>`}
 <a class="button quiet" href="${linkTo(frame, '')}">${say(lang, 'back')}</a></form>`;
