@@ -21,6 +21,10 @@ export const errorTexts = defineTexts({
 
 /** Clearer texts, shown before those above that are fixed in English or say too little. */
 export const seenTexts = defineTexts({
+  unknown: {
+    tm: 'Başartmady. Baglanyşygy barlap, ýene synanyşyň',
+    ru: 'Не получилось. Проверьте связь и повторите',
+  },
   wrongUsername: {
     tm: 'Ulanyjy belgisi nädogry',
     ru: 'С этим номером войти не получилось. Проверьте номер',

@@ -16,6 +16,25 @@ test('messages that are fixed in English are shown with their Russian translatio
     });
 });
 
+test('an unknown error says what to do, in both languages', () => {
+  const local = {
+    tm: 'Başartmady. Baglanyşygy barlap, ýene synanyşyň',
+    ru: 'Не получилось. Проверьте связь и повторите',
+  };
+  for (const sentence of ['Näbelli ýalňyşlyk', 'Неизвестная ошибка']) {
+    expect(translateMessage(sentence, 'tm')).toEqual({
+      text: 'Näbelli ýalňyşlyk',
+      local: local.tm,
+      textLang: 'tk',
+    });
+    expect(translateMessage(sentence, 'ru')).toEqual({
+      text: 'Неизвестная ошибка',
+      local: local.ru,
+      textLang: 'ru',
+    });
+  }
+});
+
 test('a wrong code has a clear message, beside the words of the specification', () => {
   const local = 'Код не подходит. Проверьте цифры из SMS';
   for (const sentence of ['Проверьте данные', 'Maglumatlary barlaň'])

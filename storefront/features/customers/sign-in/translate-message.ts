@@ -12,6 +12,8 @@ export function translateMessage(sentence: string | null, language: Language): L
     // The specification gives its messages in Turkmen only.
     return language === 'tm' ? { text, local, textLang: languageTag.tm } : { text, local };
   }
+  if (known === errorTexts.unknown)
+    return { text, local: seenTexts.unknown[language], textLang: languageTag[language] };
   const local = known === errorTexts.wrongUsername ? seenTexts.wrongUsername[language] : text;
   return local === text ? { text } : { text, local, textLang: 'en' };
 }
