@@ -34,6 +34,10 @@ export async function startOffline({ store }: Pick<Shop, 'store'>, outside: Envi
     if (data.say === 'line') connectionIs(data.isCut);
     if (data.say === 'newer') newerVersion.set(() => takeOver(source as ServiceWorker, outside.reload));
   });
+  // The worker learns that the shop is in reach again only from a request.
+  window.addEventListener('online', () => {
+    if (shopOutOfReach.get()) askQuietly();
+  });
   // A page served from the cache asks at once whether there is a connection.
   tell(workers.controller, { say: 'here' });
   try {

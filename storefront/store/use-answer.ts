@@ -60,16 +60,22 @@ export function useAnswer<K extends PublicKey>(
     return () => superseded.abort();
   }, [dispatch, held, key, name, attempt]);
 
+  const answer = held.get(name) as Answer<ShopRoutes[K]> | undefined;
+  const failure = answer === undefined && failed?.name === name ? failed.failure : null;
+  const isUnanswered = failure !== null;
   useEffect(() => {
     const again = () => setAttempt((count) => count + 1);
-    window.addEventListener(answersUpdated, again);
-    return () => window.removeEventListener(answersUpdated, again);
-  }, []);
+    // Where the failure is not shown, as of the days in the checkout, nothing else asks again.
+    const events = isUnanswered ? [answersUpdated, 'online'] : [answersUpdated];
+    for (const event of events) window.addEventListener(event, again);
+    return () => {
+      for (const event of events) window.removeEventListener(event, again);
+    };
+  }, [isUnanswered]);
 
-  const answer = held.get(name) as Answer<ShopRoutes[K]> | undefined;
   return {
     answer,
-    failure: answer === undefined && failed?.name === name ? failed.failure : null,
+    failure,
     retry: () => {
       setFailed(null);
       setAttempt(attempt + 1);
