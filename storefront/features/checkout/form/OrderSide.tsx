@@ -32,9 +32,11 @@ export function OrderSide(props: SideProps) {
   const { form, bought, faults, destination, price, isSending, onCode, onOrder } = props;
   const { quote, isFresh, failure: noPrice, retry } = price;
   const codeRefused = codeOfFailure(noPrice);
+  // The last sum is not shown for an order that got none, for example to another place without a connection.
+  const shown = noPrice && !codeRefused && !isFresh ? null : quote;
   return (
     <div className={classes['side']}>
-      <OrderSummary quote={quote} isFresh={isFresh} isDigital={bought.isDigital}>
+      <OrderSummary quote={shown} isFresh={isFresh} isDigital={bought.isDigital}>
         <ChosenAnswers form={form} bought={bought} faults={faults} destination={destination} />
         <Codes
           form={form}
@@ -46,7 +48,7 @@ export function OrderSide(props: SideProps) {
         />
       </OrderSummary>
       <OrderBar
-        total={quote?.totals.total}
+        total={shown?.totals.total}
         isOnline={form.payment === 'ONLINE'}
         isBusy={isSending}
         isComplete={Object.keys(faults).length === 0}
