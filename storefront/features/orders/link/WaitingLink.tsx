@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Order } from '#contract/orders/shop.ts';
 import { mayBeAwaited } from '#domain/links/waiting.ts';
 import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
@@ -57,6 +57,9 @@ export function WaitingLink({ of, order: { status, delivery } }: Props) {
 function Given({ url }: { url: string }) {
   const t = useTexts(waitingTexts);
   const canShare = 'share' in navigator;
+  const field = useRef<HTMLInputElement>(null);
+  // The pressed button is gone, and a reader hears the link.
+  useEffect(() => field.current?.focus(), []);
   async function pass(): Promise<void> {
     try {
       if (canShare) return await navigator.share({ url });
@@ -68,7 +71,13 @@ function Given({ url }: { url: string }) {
   }
   return (
     <>
-      <TextField label={t('address')} value={url} readOnly onFocus={(event) => event.target.select()} />
+      <TextField
+        ref={field}
+        label={t('address')}
+        value={url}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
       <Button look="outline" icon={<Share2 size={20} aria-hidden="true" />} onClick={() => void pass()}>
         {t(canShare ? 'share' : 'copy')}
       </Button>
