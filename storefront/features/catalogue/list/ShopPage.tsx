@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Visit } from '#storefront/navigation/lazy-page.ts';
 import { lazyDialog, lazyPiece } from '#storefront/navigation/lazy-piece.tsx';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
@@ -42,7 +42,10 @@ export default function ShopPage() {
   // When nothing is found even without filters, filters cannot help.
   const isEmpty = list.page?.total === 0 && !list.isOld && countConditions(filter) === 0;
 
+  const keepFocus = useKeptFocus();
+
   function change(next: ListFilter) {
+    keepFocus();
     setIsFiltering(false);
     push(next);
     const isAbove = (top.current?.getBoundingClientRect().top ?? 0) < 0;
@@ -86,6 +89,23 @@ export default function ShopPage() {
       {isFiltering && <FilterSheet filter={filter} onApply={change} onClose={() => setIsFiltering(false)} />}
     </PageFrame>
   );
+}
+
+/** The pressed button may be removed with its filter: focus then moves to the results. */
+function useKeptFocus(): () => void {
+  const pressed = useRef<Element | null>(null);
+  // A filter recognized in the text is removed only with the next answer.
+  useEffect(() => {
+    if (!pressed.current || pressed.current.isConnected) return;
+    pressed.current = null;
+    if (document.activeElement === document.body)
+      document.getElementById('results')?.focus({ preventScroll: true });
+  });
+  return () => {
+    const { activeElement } = document;
+    // A dialog returns the focus itself.
+    pressed.current = activeElement?.closest('dialog') ? null : activeElement;
+  };
 }
 
 type ListProps = { list: Pick<ReturnType<typeof useProductList>, 'page' | 'isOld' | 'said'> };
