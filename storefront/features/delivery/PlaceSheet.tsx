@@ -1,5 +1,5 @@
 import { Check, Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { regions } from '#domain/delivery/delivery.ts';
 import { useSelector } from 'react-redux';
 import type { Region } from '#contract/delivery/shop.ts';
@@ -33,12 +33,15 @@ export function PlaceSheet({ chosen, onChoose, onClose, loading }: Props) {
   const index = useMemo(() => indexPlaces(zones ?? []), [zones]);
   const found = useMemo(() => findPlaces(index, query, region), [index, query, region]);
   const search = useSearchFocus();
+  const list = useRef<HTMLUListElement>(null);
 
-  function takeOnly(event: KeyboardEvent): void {
+  /** Enter takes the only place, or goes to the first of several. */
+  function take(event: KeyboardEvent): void {
     const [only, other] = found;
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || query.trim() === '') return;
     event.preventDefault();
     if (only && !other) onChoose(only.id);
+    else list.current?.querySelector('button')?.focus();
   }
 
   return (
@@ -53,7 +56,7 @@ export function PlaceSheet({ chosen, onChoose, onClose, loading }: Props) {
           autoComplete="off"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
-          onKeyDown={takeOnly}
+          onKeyDown={take}
         />
       </label>
       {query.trim() === '' && <RegionRail region={region} onChoose={setRegion} />}
@@ -65,6 +68,7 @@ export function PlaceSheet({ chosen, onChoose, onClose, loading }: Props) {
         <ErrorState onRetry={loading.retry}>{loading.failure.sentence}</ErrorState>
       )}
       <PlaceList
+        ref={list}
         places={found}
         chosen={chosen}
         onChoose={onChoose}
@@ -122,16 +126,17 @@ function showChosen(box: HTMLElement | null): void {
 }
 
 type ListProps = Pick<Props, 'chosen' | 'onChoose'> & {
+  ref: Ref<HTMLUListElement>;
   places: ReturnType<typeof findPlaces>;
   /** Shows the region of each place. */
   withRegion: boolean;
 };
 
-function PlaceList({ places, chosen, onChoose, withRegion }: ListProps) {
+function PlaceList({ ref, places, chosen, onChoose, withRegion }: ListProps) {
   const regionName = useTexts(regionTexts);
   const local = useLocal();
   return (
-    <ul className={classes['list']}>
+    <ul ref={ref} className={classes['list']}>
       {places.map((place) => (
         <li key={place.id}>
           <button
