@@ -15,7 +15,11 @@ export function CardPreview({ message, placeholder, sender }: Props) {
   if (!card) return null;
   return (
     <figure className={classes['preview']}>
-      <div className={joinClasses(classes['paper'], isEmpty && classes['empty'])} data-card-paper="">
+      <div
+        className={joinClasses(classes['paper'], isEmpty && classes['empty'])}
+        aria-hidden={isEmpty}
+        data-card-paper=""
+      >
         <div style={card.style}>
           {card.rows.map((row, at) => (
             // Lines have nothing but their place.
