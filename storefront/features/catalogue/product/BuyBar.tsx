@@ -18,7 +18,7 @@ import { productTexts } from './product.texts.ts';
 
 type Props = { product: ProductCard; option: Option; stock: number };
 
-/** Quantity and "add to cart"; fixed at the bottom on phones. Units already in the cart are counted. */
+/** Quantity and "add to cart"; always in sight at the bottom. Units already in the cart are counted. */
 export function BuyBar({ product, option, stock }: Props) {
   const t = useTexts(productTexts);
   const dispatch = useShopDispatch();
