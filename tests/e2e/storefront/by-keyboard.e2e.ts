@@ -72,6 +72,31 @@ test('what comes to its end keeps the focus, and a list that grew gives it to th
   await hasFocus(page.getByRole('main').getByRole('article').nth(settings.pageSize).getByRole('link'));
 });
 
+test('by keys filters give the focus to the results, and a search for a place to the first found', async () => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit({ language: 'ru', wide: true });
+  const { page, say } = visitor;
+  const { recipients } = (await storefront.shop.api('GET /api/product/home-info/')).data.mainInfo;
+  const title = recipients[0]?.title.ru ?? '';
+  await visitor.open(paths.shop());
+  const results = page.locator('#results');
+  await press(visitor, page.getByRole('button', { name: title, exact: true }));
+  await expect.poll(() => isFocused(results)).toBe(true);
+  await press(visitor, page.getByRole('button', { name: say(shopTexts, 'removeFilter', { title }) }));
+  await expect.poll(() => isFocused(results)).toBe(true);
+
+  await visitor.open(paths.home());
+  const strip = page.getByRole('complementary').getByRole('button').first();
+  await press(visitor, strip);
+  const sheet = page.getByRole('dialog');
+  await hasFocus(sheet.getByRole('searchbox'));
+  await page.keyboard.type('мары');
+  await page.keyboard.press('Enter');
+  await hasFocus(sheet.getByRole('listitem').first().getByRole('button'));
+  await page.keyboard.press('Enter');
+  await strip.filter({ hasText: 'Мары' }).waitFor();
+});
+
 test('by keys the rows of the gift give the focus back, and its day outlives a change of place', async () => {
   await using storefront = await openStorefront();
   const visitor = await storefront.visit({ language: 'ru', wide: true });

@@ -2,12 +2,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
+import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
 import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
 import { languageNames } from '#storefront/lang/language.ts';
 import { notKeptTexts } from '#storefront/offline/not-kept.texts.ts';
 import { offlineTexts } from '#storefront/offline/offline.texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { comeIn, putIntoCart } from '../../support/people/buying.ts';
+import { card, comeIn, goOn, goToCheckout, putIntoCart } from '../../support/people/buying.ts';
 import { hasFilesAhead } from '../../support/pages/kept-files.ts';
 import { openConnection } from '../../support/shop/connection.ts';
 import { changePrice, findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
@@ -121,6 +123,35 @@ test('cart and order are worked on without a connection and reach the server wit
   await page.context().setOffline(false);
   const lines = ((await (await sent).request().postDataJSON()) as { lines: { quantity: number }[] }).lines;
   expect(lines.map(({ quantity }) => quantity)).toEqual([2]);
+});
+
+test('an order to another place has no sum without a connection, and gets its day and sum with it', async () => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit({ language: 'ru', worker: true });
+  const { page, say, field } = visitor;
+  const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
+  await putIntoCart(visitor, product.id);
+  await goToCheckout(visitor);
+  await field(say(checkoutTexts, 'otherName')).fill('Maral');
+  await field(say(checkoutTexts, 'otherPhone')).fill('65112233');
+  await goOn(visitor, 'recipient');
+  const order = page.locator('[data-order]');
+  await order.filter({ hasText: 'TMT' }).waitFor();
+  await isServed(page);
+
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: say(addressTexts, 'place') }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('мары');
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  await page.getByText(say(checkoutTexts, 'priceWaits')).waitFor();
+  expect(await order.innerText()).toBe(say(checkoutTexts, 'order'));
+  await strip(visitor).waitFor();
+
+  await page.context().setOffline(false);
+  await order.filter({ hasText: 'TMT' }).waitFor();
+  await page.getByText('70 TMT').first().waitFor();
+  await strip(visitor).waitFor({ state: 'detached' });
+  await expect.poll(() => card(visitor, 'when').innerText()).toContain(' · ');
 });
 
 test('a shop that does not answer is known by the worker, and so is its return', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { clock } from '#storefront/lang/format.ts';
 import { photoTexts } from '#storefront/features/orders/photos/photo.texts.ts';
 import { orderLinkTexts } from '#storefront/features/orders/link/order-link.texts.ts';
+import { waitingTexts } from '#storefront/features/orders/link/waiting.texts.ts';
 import { headlineTexts, orderTexts } from '#storefront/features/orders/order.texts.ts';
 import { expectNoProblems, payAtBank, tick } from '../../support/people/buying.ts';
 import { assertBooksAgree } from '../../support/people/paying.ts';
@@ -90,5 +91,12 @@ test('a caller opens the link of an SMS in their own language, pays at the bank 
   await visitor.page.getByText(visitor.say(orderTexts, 'newTimeWhy')).waitFor({ state: 'detached' });
   const moved = await manager.office('GET /api/office/orders/:id/', { params: { id } });
   expect(moved.data).toMatchObject({ needsTime: false, delivery: { method: 'SLOT' } });
+
+  // The pressed button gives way to the link for the recipient.
+  await visitor.press(visitor.say(waitingTexts, 'get'));
+  await visitor.page
+    .getByLabel(visitor.say(waitingTexts, 'address'))
+    .and(visitor.page.locator(':focus'))
+    .waitFor();
   expectNoProblems(visitor);
 });
