@@ -5,7 +5,7 @@
 import type { GiftPlaces, GiftTimes } from '#contract/recipients/shop.ts';
 import { type Region, regions } from '#domain/delivery/delivery.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
-import { type GiftFrame, linkTo } from './gift-frame.ts';
+import { type GiftFrame, linkTo, resentForm } from './gift-frame.ts';
 import { dayWords, type GiftText, regionTitles, say } from './gift.texts.ts';
 
 export const answerFields = ['fullname', 'place', 'line1', 'line2', 'landmark'] as const;
@@ -27,7 +27,7 @@ export function addressScreen(
       control: (id) =>
         markup`<input type="text" id="${id}" name="${name}" value="${typed[name]}" maxlength="${most}" autocomplete="${completion[name] ?? 'off'}"${requiredIn(name)}${wrongIn(wrong.includes(name), id)}>`,
     });
-  return markup`<form method="post" action="${linkTo(frame, 'time')}" novalidate>
+  return markup`<form id="${resentForm}" method="post" action="${linkTo(frame, 'time')}" novalidate>
 <h1>${say(lang, 'whereTitle')}</h1><p class="hint">${say(lang, 'secret')}</p>
 ${text('fullname', 120)}
 ${field(frame, 'place', {
@@ -96,7 +96,7 @@ export function timeScreen(
       )}</fieldset>`,
   );
   return markup`${alert === null ? null : markup`<p class="note alert" role="alert">${alert}</p>`}
-<form method="post" action="${linkTo(frame, 'answer')}" novalidate>${kept}
+<form id="${resentForm}" method="post" action="${linkTo(frame, 'answer')}" novalidate>${kept}
 <h1>${say(lang, 'whenTitle')}</h1>${leadDays > 0 ? markup`<p class="hint">${say(lang, 'madeToOrder', { n: String(leadDays) })}</p>` : null}
 ${times.length === 0 ? markup`<p>${say(lang, 'noTimes')}</p>` : days}
 ${times.length === 0 ? null : markup`<button class="button">${say(lang, 'send')}</button>`}

@@ -16,6 +16,8 @@ export type GiftFrame = ShopBrand & {
   address?: string;
   /** The current screen, for the link to its other language; '' is the first. */
   screen: string;
+  /** Where the form of this page can be sent to be shown in the other language with what was typed. */
+  resend?: string;
   phones: readonly string[];
   /** The word that a recipient names when calling the shop; '' where there is no gift. */
   word: string;
@@ -27,7 +29,6 @@ export type GiftFrame = ShopBrand & {
 
 export function frameGift(frame: GiftFrame, title: string, body: Markup): string {
   const { lang, shop, style, sheets } = frame;
-  const other = lang === 'tm' ? 'ru' : 'tm';
   return markup`<!doctype html>
 <html lang="${tags[lang]}">
 <head>
@@ -41,12 +42,25 @@ ${sheets.map((href) => markup`<link rel="stylesheet" crossorigin href="${href}">
 </head>
 <body><div class="g">
 <header><img src="/favicon.svg" alt="" width="30" height="30"><b>${shop}</b>
-<a href="${linkTo(frame, frame.screen, other)}" lang="${tags[other]}" hreflang="${tags[other]}">${other === 'ru' ? 'Русский' : 'Türkmençe'}</a></header>
+${languageSwitch(frame)}</header>
 <main>${body}</main>
 ${footOf(frame)}
 </div></body>
 </html>`.html;
 }
+
+function languageSwitch(frame: GiftFrame): Markup {
+  const other = frame.lang === 'tm' ? 'ru' : 'tm';
+  const name = other === 'ru' ? 'Русский' : 'Türkmençe';
+  if (frame.resend === undefined)
+    return markup`<a href="${linkTo(frame, frame.screen, other)}" lang="${tags[other]}" hreflang="${tags[other]}">${name}</a>`;
+  // Enter in a field presses the first button of its form, which must not be the switch.
+  return markup`<button form="${resentForm}" hidden></button>
+<button class="switch" form="${resentForm}" formaction="${linkTo(frame, frame.resend, other)}" lang="${tags[other]}">${name}</button>`;
+}
+
+/** Id of the form that the switch sends. */
+export const resentForm = 'answer';
 
 /** The page on which a number can be opted in to gifts again; belongs to no gift. */
 export const liftAddress = (lang: Lang): string => `/g?lang=${lang}`;

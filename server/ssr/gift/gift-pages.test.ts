@@ -64,6 +64,19 @@ test('what is missing is said by the page in its language, and no empty answer i
   expect(none.html).toContain('value="Bitarap 5"');
 });
 
+test('the other language keeps what was typed', async () => {
+  await using asked = await openAsked({ pages: true });
+  const { go, params } = await openUnlocked(asked);
+  const typed = { ...fields, place: String(asked.place) };
+  const switchOf = (html: string) => /form="answer" formaction="([^"?]+)\?lang=tm"/.exec(html)?.[1];
+  const place = await go('address');
+  expect(switchOf(place.html)).toBe(`/g/${params.token}/address`);
+  const when = await go('time', typed);
+  expect(switchOf(when.html)).toBe(`/g/${params.token}/time`);
+  // Enter presses the first button, which goes on.
+  expect(/<button form="answer"[^>]*>/.exec(when.html)?.[0]).toBe('<button form="answer" hidden>');
+});
+
 test('a window that was taken meanwhile is offered no more, and nothing typed is lost', async () => {
   await using asked = await openAsked({ pages: true });
   const { go } = await openUnlocked(asked);

@@ -111,9 +111,9 @@ function send(reply: FastifyReply, frame: GiftFrame, shown: Shown): FastifyReply
   void makePrivate(reply).header('content-security-policy', giftPolicy(script && thanksScriptHash));
   if (script === 'records') void reply.header('permissions-policy', recordingPermissions);
   if ('to' in shown) return reply.redirect(linkTo(frame, shown.to), 303);
-  const { word = '', title, body, status = 200 } = shown;
+  const { word = '', title, body, resend, status = 200 } = shown;
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .send(frameGift({ ...frame, word }, title, body));
+    .send(frameGift({ ...frame, word, ...(resend === undefined ? {} : { resend }) }, title, body));
 }

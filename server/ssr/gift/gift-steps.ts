@@ -54,7 +54,12 @@ async function showAddress(
 ): Promise<Shown> {
   const places = await listPlaces(ctx, await readGiftOrder(ctx.db, actor.subjectId));
   const body = addressScreen(frame, { typed, places, wrong });
-  return { title: say(frame.lang, 'whereTitle'), body, status: wrong.length > 0 ? 422 : 200 };
+  return {
+    title: say(frame.lang, 'whereTitle'),
+    body,
+    resend: 'address',
+    status: wrong.length > 0 ? 422 : 200,
+  };
 }
 
 /** Filled with the earlier answer, or with the fields that the next screen sent back. */
@@ -82,7 +87,7 @@ async function showTimes(
   try {
     const offered = await listTimes(ctx, order, Number(typed.place));
     const body = timeScreen(frame, { typed, ...offered, alert });
-    return { title: say(frame.lang, 'whenTitle'), body, status: alert === null ? 200 : 409 };
+    return { title: say(frame.lang, 'whenTitle'), body, resend: 'time', status: alert === null ? 200 : 409 };
   } catch (error) {
     if (!(error instanceof Refusal) || !error.code.startsWith('place.')) throw error;
     return showAddress(ctx, asked, { typed, wrong: ['place'] });

@@ -4,7 +4,8 @@ export const giftStyle = `
 .g header{display:flex;align-items:center;gap:10px;padding:14px 0}
 .g header b{font:650 1.25rem/1 var(--serif);color:var(--anar)}
 .g header img{width:30px;height:30px}
-.g header a{margin-left:auto;padding:10px 0 10px 12px;color:var(--ink2);text-decoration:underline}
+.g header a,.g .switch{margin-left:auto;padding:10px 0 10px 12px;color:var(--ink2);text-decoration:underline}
+.g .switch{border:0;background:none;font:inherit;cursor:pointer}
 .g main{display:grid;gap:16px}
 .g h1{text-wrap:balance}
 .g section,.g form,.g .note{background:var(--surface);border:1px solid var(--line);border-radius:var(--radius-card);padding:18px}

@@ -6,7 +6,14 @@ import type { GiftFrame } from './gift-frame.ts';
 
 export type Shown = { pass?: string } & (
   | { to: string }
-  | { title: string; body: Markup; status?: number; word?: string; script?: 'shrinks' | 'records' }
+  | {
+      title: string;
+      body: Markup;
+      status?: number;
+      word?: string;
+      resend?: string;
+      script?: 'shrinks' | 'records';
+    }
 );
 export type Asked = {
   actor: LinkActor;
