@@ -19,7 +19,7 @@ export const rowTexts = defineTexts({
   noSender: { tm: 'Iberijiniň ady görkezilmez', ru: 'Без имени отправителя' },
   by: { tm: 'Kimden: {name}', ru: 'От кого: {name}' },
   noCall: { tm: 'öňünden jaň edilmez', ru: 'без звонка заранее' },
-  plain: { tm: 'Görkezilmedi', ru: 'Не указано' },
+  plain: { tm: 'Doldurylmady', ru: 'Не заполнено' },
   done: { tm: 'Taýýar', ru: 'Готово' },
   time: { tm: 'Wagty: {day}', ru: 'Время: {day}' },
   anyTime: { tm: 'Islendik wagt', ru: 'Любое время' },

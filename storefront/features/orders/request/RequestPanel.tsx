@@ -34,7 +34,7 @@ export function RequestPanel({ order, request }: Props) {
       {!isOver && (
         <Panel className={classes['pay']}>
           <h2 className={classes['panelTitle']}>{t(state)}</h2>
-          <Note request={request} />
+          <Note order={order} request={request} />
           <RequestSteps order={order} request={request} />
           <Actions order={order} request={request} />
           {isUnopened(request) && <OtherNumber id={order.id} />}
@@ -49,11 +49,12 @@ function isUnopened({ state, steps = [] }: GiftRequest): boolean {
   return state === 'asked' && steps.every(({ step }) => step !== 'opened');
 }
 
-function Note({ request: { state, dueAt } }: Pick<Props, 'request'>) {
+function Note({ order, request: { state, dueAt } }: Props) {
   const t = useTexts(requestTexts);
   const language = useLanguage();
   const now = useNow();
-  if (state === 'waiting') return <p>{t('waitingNote')}</p>;
+  if (state === 'waiting')
+    return <p>{t(order.status === 'awaiting-payment' ? 'unpaidNote' : 'waitingNote')}</p>;
   if (state === 'answered') return <p className={classes['note']}>{t('answeredNote')}</p>;
   if (dueAt === null) return null;
   const when = `${nearDay(dueAt, now(), language).toLowerCase()}, ${clock(dueAt)}`;

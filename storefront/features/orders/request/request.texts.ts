@@ -8,9 +8,13 @@ export const requestTexts = defineTexts({
   answered: { tm: 'Alyjy salgyny we wagty aýtdy', ru: 'Получатель указал адрес и время' },
   declined: { tm: 'Alyjy sowgady almakçy däl', ru: 'Получатель отказался' },
   lapsed: { tm: 'Alyjy jogap bermedi', ru: 'Получатель не ответил' },
-  waitingNote: {
+  unpaidNote: {
     tm: `SMS töleg geçenden soň, sagat ${smsHours.from}–${smsHours.to} aralygynda iberilýär. Salgyny we wagty alyjy özi ýazar.`,
     ru: `SMS уходит после оплаты, с ${smsHours.from} до ${smsHours.to}. Адрес и время получатель напишет сам.`,
+  },
+  waitingNote: {
+    tm: `SMS sagat ${smsHours.from}–${smsHours.to} aralygynda iberilýär. Salgyny we wagty alyjy özi ýazar.`,
+    ru: `SMS уйдёт между ${smsHours.from} и ${smsHours.to}. Адрес и время получатель напишет сам.`,
   },
   askedNote: {
     tm: 'Salgyny we wagty özi ýazýar. Şu wagta çenli garaşýarys: {when}.',
