@@ -51,7 +51,7 @@ export default function CheckPaymentPage() {
         {kind === 'paid' && <PaidOrder id={id} />}
         <NextSteps id={id} kind={kind} isStrange={isStrange} isCard={next === 'paidCard'} onAgain={again} />
       </ResultPanel>
-      {kind === 'failed' && check && (
+      {(kind === 'failed' || kind === 'unpaid') && check && (
         <>
           <PayPanel order={{ id }} total={check.amount} />
           <ToOrder id={id} look="outline" />
@@ -145,7 +145,7 @@ function ToOrder({ id, look, name = 'toOrder' }: ToOrderProps) {
   );
 }
 
-type Kind = 'signIn' | 'checking' | 'paid' | 'failed' | 'over' | 'tired' | 'unknown';
+type Kind = 'signIn' | 'checking' | 'paid' | 'failed' | 'unpaid' | 'over' | 'tired' | 'unknown';
 type Props = { kind: Kind; title: string; hint: string; children: ReactNode };
 
 const marks: Record<Kind, ReactNode> = {
@@ -153,6 +153,7 @@ const marks: Record<Kind, ReactNode> = {
   checking: <Drawing name="gol" className={classes['turning']} />,
   paid: <Bloom />,
   failed: <CircleAlert size={44} strokeWidth={1.5} aria-hidden="true" />,
+  unpaid: <Clock size={44} strokeWidth={1.5} aria-hidden="true" />,
   over: <CircleAlert size={44} strokeWidth={1.5} aria-hidden="true" />,
   tired: <Clock size={44} strokeWidth={1.5} aria-hidden="true" />,
   unknown: <CircleAlert size={44} strokeWidth={1.5} aria-hidden="true" />,

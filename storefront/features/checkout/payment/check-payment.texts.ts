@@ -36,6 +36,11 @@ export const checkPaymentTexts = defineTexts({
     tm: 'Şol bankda täzeden töläň ýa-da başga bank saýlaň. Pul alnan bolsa, bank ony yzyna gaýtarar.',
     ru: 'Оплатите снова или выберите другой банк. Если деньги списаны, банк их вернёт.',
   },
+  unpaid: { tm: 'Sargyt heniz tölenmedi', ru: 'Заказ ещё не оплачен' },
+  unpaidHint: {
+    tm: 'Pul heniz gelmedi. Banky saýlaň we töläň.',
+    ru: 'Деньги пока не поступили. Выберите банк и оплатите.',
+  },
   over: { tm: 'Töleg wagty doldy', ru: 'Время оплаты истекло' },
   overHint: {
     tm: 'Harytlar indi siziň üçin saklanmaýar. Sargydy gaýtadan edip bilersiňiz.',

@@ -22,11 +22,11 @@ test('received money counts as paid, whatever happened to the order since', () =
   expect(readEnd(check({ status: 'cancelled', paymentStatus: 'refunding' }))).toBe('paid');
 });
 
-test('a payment has failed only if the bank has said so and it can be tried again', () => {
+test('a payment has failed only if the bank has declined it and it can be tried again', () => {
   expect(readEnd(check({}))).toBe('waiting');
   expect(readEnd(check({ paymentStatus: 'failed' }))).toBe('waiting');
   expect(readEnd(check({ paymentStatus: 'failed', canRetry: true }))).toBe('failed');
-  expect(readEnd(check({ paymentStatus: 'unpaid', canRetry: true }))).toBe('failed');
+  expect(readEnd(check({ paymentStatus: 'unpaid', canRetry: true }))).toBe('unpaid');
 });
 
 test('an expired order is over, unless its money may still arrive', () => {

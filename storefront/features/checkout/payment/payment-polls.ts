@@ -11,11 +11,15 @@ export function waitAfter(answers: number): number {
   return waits[Math.min(answers, waits.length) - 1] ?? 0;
 }
 
-export type PaymentEnd = 'paid' | 'failed' | 'over' | 'waiting';
+export type PaymentEnd = 'paid' | 'failed' | 'unpaid' | 'over' | 'waiting';
 
-/** `failed` can be paid again, `over` cannot; a payment that the bank has not decided has not failed. */
+/**
+ * `failed` and `unpaid` can be paid, `over` cannot. `unpaid`: no bank page was opened, or it expired; nothing was
+ * declined. A payment that the bank has not decided has not failed.
+ */
 export function readEnd({ status, paymentStatus, canRetry }: PaymentCheck): PaymentEnd {
   if (['paid', 'refunding', 'partly-refunded', 'refunded'].includes(paymentStatus)) return 'paid';
   if (status === 'cancelled' || status === 'expired') return paymentStatus === 'pending' ? 'waiting' : 'over';
-  return canRetry ? 'failed' : 'waiting';
+  if (!canRetry) return 'waiting';
+  return paymentStatus === 'unpaid' ? 'unpaid' : 'failed';
 }
