@@ -12,7 +12,7 @@ import { DateRow } from '#storefront/ui/fields/DateRow.tsx';
 import { SelectField } from '#storefront/ui/fields/SelectField.tsx';
 import { TextField } from '#storefront/ui/fields/TextField.tsx';
 import { peopleTexts } from './people.texts.ts';
-import { type FieldsProps, initialDate } from './person-form.ts';
+import { type FieldsProps, initialDate, nameLeads } from './person-form.ts';
 import classes from './PersonForm.module.css';
 
 /** The dates of a person, with the fields that each kind needs. */
@@ -99,19 +99,15 @@ const usual = ['7,2', '7', '2', ''];
 /** How many days before the date the customer is reminded. */
 function LeadsField({ form, at }: Pick<DateProps, 'form' | 'at'>) {
   const t = useTexts(peopleTexts);
+  const language = useLanguage();
   const own = form.watch(`dates.${at}.leads`);
   const choices = usual.includes(own) ? usual : [own, ...usual];
-  const name = (value: string) =>
-    t('leadsDays', {
-      days: value.replaceAll(',', ` ${t('and')} `),
-      n: Number(value.split(',').at(-1)),
-    });
   return (
     <SelectField
       label={t('leads')}
       options={choices.map((value) => ({
         value,
-        title: value === '' ? t('leadsNone') : name(value),
+        title: value === '' ? t('leadsNone') : nameLeads(value, language),
       }))}
       {...form.register(`dates.${at}.leads`)}
     />

@@ -25,11 +25,12 @@ export const peopleTexts = defineTexts({
   },
   leads: { tm: 'Haçan ýatlatmaly?', ru: 'Когда напомнить?', needs: 'reminders' },
   leadsNone: { tm: 'Ýatlatmaly däl', ru: 'Не напоминать', needs: 'reminders' },
-  leadsDays: {
-    tm: '{days} gün öň',
-    ru: { one: 'За {days} день', few: 'За {days} дня', many: 'За {days} дней' },
+  leadDays: {
+    tm: '{n} gün',
+    ru: { one: 'за {n} день', few: 'за {n} дня', many: 'за {n} дней' },
     needs: 'reminders',
   },
+  leadsBefore: { tm: '{leads} öň', ru: '{leads}', needs: 'reminders' },
   and: { tm: 'we', ru: 'и' },
   add: { tm: 'Adam goş', ru: 'Добавить человека' },
   newTitle: { tm: 'Täze adam', ru: 'Новый человек' },

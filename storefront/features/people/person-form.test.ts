@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personBody, personValues } from './person-form.ts';
+import { nameLeads, personBody, personValues } from './person-form.ts';
 
 test('the recipient of a gift is kept with what its giver has written', () => {
   const address = { place: 7, line1: 'Bitarap Türkmenistan şaýoly 12', landmark: 'bazaryň ýany' };
@@ -8,4 +8,14 @@ test('the recipient of a gift is kept with what its giver has written', () => {
   expect(personBody(personValues(undefined, { name: 'Aýna', mobile: '', addresses: [] }))).toMatchObject({
     ...{ name: 'Aýna', addresses: [] },
   });
+});
+
+test.each([
+  ['7,2', '7 gün we 2 gün öň', 'За 7 дней и за 2 дня'],
+  ['7,1', '7 gün we 1 gün öň', 'За 7 дней и за 1 день'],
+  ['1', '1 gün öň', 'За 1 день'],
+  ['2,14,5', '14 gün, 5 gün we 2 gün öň', 'За 14 дней, за 5 дней и за 2 дня'],
+])('reminders are named with a form for each number (%s)', (leads, tm, ru) => {
+  expect(nameLeads(leads, 'tm')).toBe(tm);
+  expect(nameLeads(leads, 'ru')).toBe(ru);
 });

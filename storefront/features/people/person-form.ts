@@ -8,6 +8,9 @@ import type { Person, PersonInput } from '#contract/people/shop.ts';
 import { dateKinds, isYearlyDay, relations, usualLeads } from '#domain/people/people.ts';
 import { readPhone } from '#domain/phone.ts';
 import { nationalDigits, wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
+import type { Language } from '#storefront/lang/language.ts';
+import { say } from '#storefront/lang/texts.ts';
+import { peopleTexts } from './people.texts.ts';
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(200, 'tooLong'));
 /** Fields of a date are strings, as selects hold them; an empty one is not chosen. */
@@ -134,4 +137,18 @@ export function personBody(values: PersonValues, person?: Person): PersonInput {
       };
     }),
   };
+}
+
+/** "За 7 дней и за 2 дня", for leads as the form holds them: `7,2`. */
+export function nameLeads(leads: string, language: Language): string {
+  const each = leads
+    .split(',')
+    .map(Number)
+    .sort((one, other) => other - one)
+    .map((n) => say(language, peopleTexts, 'leadDays', { n }));
+  const before = [each.slice(0, -1).join(', '), ...each.slice(-1)].filter(Boolean);
+  const name = say(language, peopleTexts, 'leadsBefore', {
+    leads: before.join(` ${say(language, peopleTexts, 'and')} `),
+  });
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
