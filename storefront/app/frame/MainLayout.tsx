@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '#storefront/navigation/prefetch-pages.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -29,7 +29,7 @@ type Props = {
   /** The delivery promise under the header. */
   hasPromise: boolean;
   hasSearch: boolean;
-  /** Footer and notices are loaded when idle. */
+  /** Footer and notices are loaded when idle, the footer also when it is scrolled to. */
   isLight: boolean;
   children: ReactNode;
 };
@@ -38,6 +38,8 @@ type Props = {
 export function MainLayout({ hasTabs, hasPromise, hasSearch, isLight, children }: Props) {
   const t = useTexts(layoutTexts);
   const isWhole = useIdle(isLight) && !isFirstView;
+  const end = useRef<HTMLDivElement>(null);
+  const isAtEnd = useIsSeen(end, isLight);
   const ownBar = hasSearch ? 'aboveBar' : 'aboveTerms';
   return (
     <>
@@ -52,10 +54,10 @@ export function MainLayout({ hasTabs, hasPromise, hasSearch, isLight, children }
       <main id="main" tabIndex={-1} className={classes['main']}>
         {children}
       </main>
-      <div className={classes[hasTabs ? 'aboveTabs' : ownBar]}>
+      <div ref={end} className={classes[hasTabs ? 'aboveTabs' : ownBar]}>
         <ErrorBoundary quiet>
           <Suspense fallback={<div className={classes['footer']} />}>
-            {isWhole ? <Footer isBrief={!hasSearch} /> : <div className={classes['footer']} />}
+            {isWhole || isAtEnd ? <Footer isBrief={!hasSearch} /> : <div className={classes['footer']} />}
           </Suspense>
         </ErrorBoundary>
       </div>
@@ -71,4 +73,18 @@ function useIdle(waits: boolean): boolean {
     if (waits) whenIdle(() => setIdle(true));
   }, [waits]);
   return isIdle || !waits;
+}
+
+/** True once the element has been on the screen; is not watched without `waits`. */
+function useIsSeen(part: RefObject<HTMLElement | null>, waits: boolean): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!waits || isSeen) return;
+    const watch = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    if (part.current) watch.observe(part.current);
+    return () => watch.disconnect();
+  }, [part, waits, isSeen]);
+  return isSeen;
 }
