@@ -98,7 +98,7 @@ function NextSteps({ id, kind, isStrange, isCard, onAgain }: StepsProps) {
           </ButtonLink>
         </>
       )}
-      {kind === 'over' && <ToOrder id={id} look="outline" />}
+      {kind === 'over' && <ToOrder id={id} look="outline" name="toEnded" />}
       {(kind === 'tired' || kind === 'unknown') && (
         <Undecided id={id} isStrange={isStrange} onAgain={onAgain} />
       )}
@@ -134,7 +134,7 @@ function Undecided({ id, isStrange, onAgain }: Omit<StepsProps, 'kind' | 'isCard
   );
 }
 
-type ToOrderProps = { id: string; look: 'gold' | 'outline'; name?: 'toOrder' | 'toCertificate' };
+type ToOrderProps = { id: string; look: 'gold' | 'outline'; name?: 'toOrder' | 'toEnded' | 'toCertificate' };
 
 function ToOrder({ id, look, name = 'toOrder' }: ToOrderProps) {
   const t = useTexts(checkPaymentTexts);

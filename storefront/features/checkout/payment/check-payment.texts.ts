@@ -68,6 +68,7 @@ export const checkPaymentTexts = defineTexts({
   shopPhone: { tm: 'Dükan: {phone}', ru: 'Магазин: {phone}' },
   toSignIn: { tm: 'Içeri gir', ru: 'Войти' },
   toOrder: { tm: 'Sargydyň ýagdaýyny gör', ru: 'Отследить заказ' },
+  toEnded: { tm: 'Sargydy aç', ru: 'Открыть заказ' },
   toCertificate: { tm: 'Sertifikaty aç', ru: 'Открыть сертификат' },
   toOrders: { tm: 'Sargytlarym', ru: 'Мои заказы' },
   onward: { tm: 'Söwdany dowam et', ru: 'Продолжить покупки' },
