@@ -65,7 +65,7 @@ export const peopleTexts = defineTexts({
   teacher: { tm: 'Mugallymym', ru: 'Учитель' },
   other: { tm: 'Başga', ru: 'Другое' },
   mobile: { tm: 'Telefony', ru: 'Телефон' },
-  addressTitle: { tm: 'Salgysy', ru: 'Адрес' },
+  addressTitle: { tm: 'Telefony we salgysy', ru: 'Телефон и адрес' },
   addressNote: { tm: 'Bilmeseňiz, boş goýuň.', ru: 'Если не знаете, оставьте пустым.' },
   dates: { tm: 'Seneler', ru: 'Даты' },
   dateKind: { tm: 'Nähili sene?', ru: 'Что за дата?' },
