@@ -3,6 +3,7 @@ import { dayName } from '#storefront/lang/day-name.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
+import { Dotted } from '#storefront/ui/Dotted.tsx';
 import { certificateTexts } from './certificate.texts.ts';
 import { type OrderedUnit, sendDayOf } from './units.ts';
 
@@ -17,10 +18,6 @@ export function UnitList({ units }: { units: readonly OrderedUnit[] }) {
       unit.way === 'SMS'
         ? [phone(wholeNumber(unit.mobile)), day ? dayName(day, now, language) : t('atOnce')]
         : [t('PRINT')];
-    return (
-      <div key={`${unit.option} ${unit.at}`}>
-        {[money(unit.face), unit.name.trim(), ...how].filter(Boolean).join(' · ')}
-      </div>
-    );
+    return <Dotted key={`${unit.option} ${unit.at}`} parts={[money(unit.face), unit.name.trim(), ...how]} />;
   });
 }

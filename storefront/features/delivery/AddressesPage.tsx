@@ -10,6 +10,7 @@ import { ButtonLink, Button } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
+import { Dotted } from '#storefront/ui/Dotted.tsx';
 import { loadAddresses, createAddress, deleteAddress } from './address.calls.ts';
 import classes from './AddressesPage.module.css';
 import { addressTexts } from './address.texts.ts';
@@ -91,9 +92,7 @@ function AddressCard({ address }: { address: Address }) {
         {address.isDefault && <Badge tone="ok">{t('isDefault')}</Badge>}
       </h2>
       <p>{addressWords(address, zones, language)}</p>
-      <p className={classes['who']}>
-        {address.fullname} · <span>{phone(address.mobile)}</span>
-      </p>
+      <Dotted className={classes['who']} parts={[address.fullname, phone(address.mobile)]} />
       <div className={classes['actions']}>
         <ButtonLink look="outline" small href={paths.address(address.id)}>
           {t('edit')}

@@ -5,6 +5,7 @@ import { addressLine } from '#domain/delivery/address-line.ts';
 import { phone, money } from '#storefront/lang/format.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
+import { Dotted } from '#storefront/ui/Dotted.tsx';
 import { SaveRecipient } from './SaveRecipient.tsx';
 import { orderTexts, paymentStatusTexts } from './order.texts.ts';
 import classes from './OrderPage.module.css';
@@ -47,7 +48,7 @@ export function OrderFacts({ order }: { order: Order }) {
           <Fact name={t('gift')}>
             {gift?.wrap && local(gift.wrap.title)}
             {gift?.message && <p className={classes['greeting']}>{gift.message}</p>}
-            {extras.length > 0 && <span className={classes['quiet']}>{extras.join(' · ')}</span>}
+            {extras.length > 0 && <Dotted className={classes['quiet']} parts={extras} />}
           </Fact>
         )}
         {comment && <Fact name={t('comment')}>{comment}</Fact>}
@@ -90,12 +91,12 @@ export function OrderItems({ order }: { order: Pick<Order, 'items' | 'totals' | 
                   <b>{title}</b>
                 </Link>
                 <small className={classes['quiet']}>
-                  {[
-                    option !== title && option,
-                    item.quantity > 1 && t('units', { n: item.quantity, price: money(item.price) }),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  <Dotted
+                    parts={[
+                      option !== title && option,
+                      item.quantity > 1 && t('units', { n: item.quantity, price: money(item.price) }),
+                    ]}
+                  />
                 </small>
                 {item.swappedFrom && (
                   <small className={classes['quiet']}>

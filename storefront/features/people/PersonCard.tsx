@@ -8,6 +8,7 @@ import { paths } from '#storefront/paths.ts';
 import { Badge } from '#storefront/ui/Badge.tsx';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
+import { Dotted } from '#storefront/ui/Dotted.tsx';
 import classes from './PeoplePage.module.css';
 import { peopleTexts } from './people.texts.ts';
 import type { ShownPerson } from './waiting-people.ts';
@@ -56,18 +57,18 @@ function DateLine({ date, isQuiet }: { date: PersonDate; isQuiet: boolean }) {
   const near = away === 0 ? t('today') : away === 1 ? t('tomorrow') : t('inDays', { n: away ?? 0 });
   return (
     <li>
-      <b>{name}</b>
-      {date.next && ` · ${dayAndMonth(date.next, language)}`}
-      {isQuiet ? (
-        <Badge tone="quiet">{t('isQuiet')}</Badge>
-      ) : (
-        away !== null && (
-          <>
-            {' · '}
-            <em>{near}</em>
-          </>
-        )
-      )}
+      <Dotted
+        parts={[
+          <b key="name">{name}</b>,
+          date.next && (
+            <>
+              <span className={classes['day']}>{dayAndMonth(date.next, language)}</span>
+              {isQuiet && <Badge tone="quiet">{t('isQuiet')}</Badge>}
+            </>
+          ),
+          !isQuiet && away !== null && near,
+        ]}
+      />
     </li>
   );
 }

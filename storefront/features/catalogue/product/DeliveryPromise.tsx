@@ -7,6 +7,7 @@ import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectOwnDraft } from '#storefront/features/delivery/delivery.slice.ts';
 import { PlaceButton } from '#storefront/features/delivery/PlaceButton.tsx';
 import { useArrival, usePromise } from '#storefront/features/delivery/use-promise.ts';
+import { Dotted } from '#storefront/ui/Dotted.tsx';
 import classes from './DeliveryPromise.module.css';
 import { productTexts } from './product.texts.ts';
 
@@ -28,12 +29,15 @@ export function DeliveryPromise({ product }: { product: Product }) {
       <Bike aria-hidden="true" />
       <p data-promise>
         <b>{day ? t('promise', { day: nearDay(day, now, language).toLowerCase() }) : t('promiseNone')}</b>
-        <span>
-          {product.leadDays && <>{t('made', { n: product.leadDays })} · </>}
-          {isToday && orderBefore && <>{t('promiseBefore', { time: orderBefore })} · </>}
-          {local(zone)} · {money(fee)}
-          {freeFrom !== null && <> · {t('promiseFree', { n: amount(freeFrom) })}</>}
-        </span>
+        <Dotted
+          parts={[
+            product.leadDays && t('made', { n: product.leadDays }),
+            isToday && orderBefore && t('promiseBefore', { time: orderBefore }),
+            local(zone),
+            money(fee),
+            freeFrom !== null && t('promiseFree', { n: amount(freeFrom) }),
+          ]}
+        />
       </p>
       <PlaceButton className={classes['link']}>{t('otherPlace')}</PlaceButton>
     </div>

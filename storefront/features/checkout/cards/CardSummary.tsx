@@ -14,6 +14,7 @@ import { dayName } from '#storefront/lang/day-name.ts';
 import { phone } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { Dotted } from '#storefront/ui/Dotted.tsx';
 
 type Props = {
   card: CardName;
@@ -35,11 +36,7 @@ export function CardSummary({ card, form, destination }: Props) {
 
   if (card === 'recipient') {
     const { name, phone: number } = recipientOf(form);
-    return (
-      <>
-        {name} · <span>{phone(wholeNumber(number))}</span>
-      </>
-    );
+    return <Dotted parts={[name, phone(wholeNumber(number))]} />;
   }
   if (card === 'where') {
     const asks = form.where === 'asks';
@@ -48,7 +45,7 @@ export function CardSummary({ card, form, destination }: Props) {
     const at = { place: asks ? asked : place, line1: asks ? '' : line1 };
     const line = addressWords(at, zones, language);
     const label = asks ? t('asksShort') : saved && labelText(saved.label, say);
-    return [label, line].filter(Boolean).join(' · ') || (addresses.failure && t('addressesFailed'));
+    return label || line ? <Dotted parts={[label, line]} /> : addresses.failure && t('addressesFailed');
   }
   if (card === 'when') {
     if (isTimeAsked(form)) return t('whenAsks');
@@ -59,13 +56,13 @@ export function CardSummary({ card, form, destination }: Props) {
       return dayName(on, now(), language) + (slot ? `, ${slot.from}–${slot.to}` : '');
     }
     const at = form.method === 'STANDARD' && (form.day || choice.answer?.data.standard.soonest);
-    return form.method && [t(form.method), at && dayName(at, now(), language)].filter(Boolean).join(' · ');
+    return form.method && <Dotted parts={[t(form.method), at && dayName(at, now(), language)]} />;
   }
   if (card === 'gift') {
     const wrap = mainInfo?.wraps.find(({ id }) => id === form.wrap);
     return giftSummary(form, wrap && local(wrap.title), language);
   }
   const bank = mainInfo?.banks.find(({ code }) => code === form.bank);
-  const bankName = form.payment === 'ONLINE' && bank ? ` · ${local(bank.title)}` : '';
-  return form.payment && t(form.payment) + bankName;
+  const bankName = form.payment === 'ONLINE' && bank && local(bank.title);
+  return form.payment && <Dotted parts={[t(form.payment), bankName]} />;
 }

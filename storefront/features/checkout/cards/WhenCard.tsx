@@ -12,6 +12,7 @@ import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { type RadioCard, RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
+import { Dotted } from '#storefront/ui/Dotted.tsx';
 import type { CardProps } from './card-props.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { isTimeAsked, type OrderForm, withMethod } from '#storefront/features/checkout/form/order-form.ts';
@@ -105,14 +106,14 @@ function useWays(goods: number) {
     const { fee, freeFrom } = standard;
     const isFree = fee === 0 || (freeFrom !== null && goods >= freeFrom);
     const price = isFree ? t('free') : money(fee);
-    const freeNote = !isFree && freeFrom !== null ? ` · ${t('freeFrom', { n: amount(freeFrom) })}` : '';
+    const freeNote = !isFree && freeFrom !== null && t('freeFrom', { n: amount(freeFrom) });
     const day = standard.soonest && dayName(standard.soonest, now(), language).toLowerCase();
     const soonest = day ? t('soonest', { day }) : '';
     return [
       {
         value: 'STANDARD',
         title: t('STANDARD'),
-        note: soonest + freeNote,
+        note: <Dotted parts={[soonest, freeNote]} />,
         icon: <Truck {...icon} />,
         aside: price,
       },

@@ -11,6 +11,7 @@ import { paths } from '#storefront/paths.ts';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
+import { Dotted } from '#storefront/ui/Dotted.tsx';
 import classes from './OrderSummary.module.css';
 import { summaryTexts } from './summary.texts.ts';
 import { totalsNote } from './totals-note.ts';
@@ -39,8 +40,12 @@ export function OrderSummary({ quote, isFresh, isDigital, children }: Props) {
               <span>
                 {local(product.title)}
                 <small>
-                  {product.optionsCount > 1 && `${local(title)} · `}
-                  {t('units', { n: quantity, price: money(now) })}
+                  <Dotted
+                    parts={[
+                      product.optionsCount > 1 && local(title),
+                      t('units', { n: quantity, price: money(now) }),
+                    ]}
+                  />
                 </small>
               </span>
             </li>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { clock, dayAndMonth, longDate, money, nearDay, phone } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
+import { Dotted } from '#storefront/ui/Dotted.tsx';
 import classes from './Certificates.module.css';
 import { boughtTexts } from './bought.texts.ts';
 
@@ -25,9 +26,7 @@ export function CertificateRow({ certificate, children }: Props) {
           {t(state)}
         </span>
       </p>
-      <p className={classes['quiet']}>
-        {[name, way === 'SMS' ? phone(mobile) : t('byPrint')].filter(Boolean).join(' · ')}
-      </p>
+      <Dotted className={classes['quiet']} parts={[name, way === 'SMS' ? phone(mobile) : t('byPrint')]} />
       {sms && <p className={classes['quiet']}>{sms}</p>}
       {isSpent && <p>{t('left', { sum: money(balance) })}</p>}
       {state === 'active' && expiresAt && (

@@ -10,6 +10,7 @@ import { Chip, ChipRail } from '#storefront/ui/Chip.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { peopleTexts } from '../people.texts.ts';
+import { Dotted } from '#storefront/ui/Dotted.tsx';
 import { FewerReminders } from './FewerReminders.tsx';
 import { GiftOrder } from './GiftOrder.tsx';
 import classes from './RepeatPage.module.css';
@@ -72,5 +73,5 @@ function When({ day }: { day: string }) {
   const t = useTexts(peopleTexts);
   const away = daysUntil(day, now());
   const near = away < 2 ? nearDay(day, now(), language) : t('inDays', { n: away });
-  return <p className={classes['when']}>{`${dayAndMonth(day, language)} · ${near}`}</p>;
+  return <Dotted className={classes['when']} parts={[dayAndMonth(day, language), near]} />;
 }
