@@ -5,6 +5,7 @@ import { useParams, useSearch } from 'wouter';
 import { useLoad } from '#storefront/store/use-load.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useTexts, useLanguage } from '#storefront/lang/use-texts.ts';
+import { usePagePath } from '#storefront/navigation/PageAddress.tsx';
 import { paths } from '#storefront/paths.ts';
 import { selectOrderDetail } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
@@ -164,8 +165,12 @@ function OrderHead({ order }: { order: Order }) {
   );
 }
 
-/** Calls repeatedly while the page is visible, and at once when it becomes visible again. */
+/**
+ * Calls repeatedly while the page is visible, and at once when it becomes visible again. A page that the browser has
+ * left, and that is still mounted, does not call.
+ */
 function usePolling(everyMs: number | null, call: () => void): void {
+  const path = usePagePath();
   const newest = useRef(call);
   useEffect(() => {
     newest.current = call;
@@ -173,7 +178,7 @@ function usePolling(everyMs: number | null, call: () => void): void {
   useEffect(() => {
     if (everyMs === null) return;
     const ask = () => {
-      if (document.visibilityState === 'visible') newest.current();
+      if (document.visibilityState === 'visible' && location.pathname === path) newest.current();
     };
     const timer = setInterval(ask, everyMs);
     document.addEventListener('visibilitychange', ask);
@@ -181,5 +186,5 @@ function usePolling(everyMs: number | null, call: () => void): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', ask);
     };
-  }, [everyMs]);
+  }, [everyMs, path]);
 }

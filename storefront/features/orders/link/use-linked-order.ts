@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { LinkedOrder } from '#contract/checkout/order-link.ts';
+import { useIsOpen } from '#storefront/navigation/PageAddress.tsx';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { checkByLink, loadLinkedOrder } from './link.calls.ts';
@@ -21,17 +22,19 @@ export function useLinkedOrder(token: string) {
   const isBack = new URLSearchParams(useSearch()).has('bank');
   const [seen, setSeen] = useState<Seen>({ order: null, failure: null, check: isBack ? 'asking' : 'none' });
   const [attempt, setAttempt] = useState(0);
+  const isOpen = useIsOpen();
 
   useEffect(() => {
+    if (!isOpen) return;
     let isLeft = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let checks = isBack ? 0 : mostChecks + 1;
     async function look(): Promise<void> {
       if (checks < mostChecks) {
         const asked = await dispatch(checkByLink(token));
-        const isOpen =
+        const isUndecided =
           'answer' in asked && asked.answer.paymentStatus === 'pending' && !asked.answer.canRetry;
-        checks = isOpen || 'failure' in asked ? checks + 1 : mostChecks + 1;
+        checks = isUndecided || 'failure' in asked ? checks + 1 : mostChecks + 1;
       }
       const result = await dispatch(loadLinkedOrder(token));
       if (isLeft) return;
@@ -50,7 +53,7 @@ export function useLinkedOrder(token: string) {
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [dispatch, token, isBack, attempt]);
+  }, [dispatch, token, isBack, isOpen, attempt]);
 
   return { ...seen, again: () => setAttempt((count) => count + 1) };
 }
