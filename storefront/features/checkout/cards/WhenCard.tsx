@@ -14,6 +14,7 @@ import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
 import { Dotted } from '#storefront/ui/Dotted.tsx';
 import type { CardProps } from './card-props.ts';
+import classes from './CheckoutCard.module.css';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { isTimeAsked, type OrderForm, withMethod } from '#storefront/features/checkout/form/order-form.ts';
 import type { useDestination } from '#storefront/features/checkout/form/use-destination.ts';
@@ -79,7 +80,7 @@ export function WhenCard({ form, change, wrong, destination, goods }: Props) {
         />
       )}
       {form.method === 'SLOT' && !isAsked && (
-        <div data-field="slot">
+        <div data-field="slot" className={classes['slot']}>
           <SlotPicker
             {...{ place, leadDays }}
             days={days}
