@@ -37,7 +37,7 @@ function holdTasks(): void {
 }
 
 const tasks = (page: Page, what: keyof Held) =>
-  page.evaluate((name) => (window as unknown as { tasks: Held }).tasks[name](), what);
+  page.evaluate((name) => (Reflect.get(window, 'tasks') as Held)[name](), what);
 
 /** An order whose payment the bank has not decided. */
 async function openPending(shop: TestShop) {
