@@ -10,8 +10,8 @@ import { AddressFields } from './AddressFields.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { ForeignChange } from './ForeignChange.tsx';
 import { GiftFields } from './GiftFields.tsx';
-import { type Drafts, draftsOf, foreignParts, isSame } from './changed-parts.ts';
-import { deliveryOf, draftOf, giftOf, missingOfAddress, readAddress, readDelivery } from './order-drafts.ts';
+import { changesOf, type Drafts, draftsOf, foreignParts, isSame } from './changed-parts.ts';
+import { meetingOf, missingOfAddress } from './order-drafts.ts';
 import { orderFormTexts } from './order-form.texts.ts';
 
 /**
@@ -29,7 +29,7 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
   const when = { place: address.place, order: order.id, draft: delivery };
   const foreign = foreignParts(known, order, typed);
   const missing = [
-    ...(isSame(address, draftOf(opened.address)) ? [] : missingOfAddress(address)),
+    ...(isSame(address, meetingOf(opened)) ? [] : missingOfAddress(address)),
     ...(delivery.method === 'SLOT' && !delivery.slot ? (['slot'] as const) : []),
   ];
   const body = { ...changesOf(opened, typed), seen: order.updatedAt };
@@ -83,18 +83,6 @@ function Heading({ text }: { text: string }) {
       {text}
     </Typography>
   );
-}
-
-/** Only changed parts are sent. */
-function changesOf(opened: OfficeOrder, { address, delivery, gift, comment }: Drafts) {
-  const read = isSame(address, draftOf(opened.address)) ? undefined : readAddress(address);
-  const { wrap: _wrap, ...card } = gift;
-  return {
-    ...(read ? { address: read } : {}),
-    ...(isSame(delivery, deliveryOf(opened)) ? {} : { delivery: readDelivery(delivery) }),
-    ...(opened.gift && !isSame(gift, giftOf(opened.gift)) ? { gift: card } : {}),
-    ...(comment === opened.comment ? {} : { comment }),
-  };
 }
 
 const partWords = { address: 'where', delivery: 'when', gift: 'gift', comment: 'comment' } as const;

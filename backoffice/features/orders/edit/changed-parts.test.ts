@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedParts, draftsOf, foreignParts, hasOtherGoods } from './changed-parts.ts';
+import { changedParts, changesOf, draftsOf, foreignParts, hasOtherGoods } from './changed-parts.ts';
 
 const order = {
   address: null,
@@ -41,4 +41,42 @@ test('a change that was saved here but whose response was lost is not reported',
   const rose = { option: 1, quantity: 2, price: 5_000 };
   const one = { items: [{ ...rose, quantity: 1 }], totals: { total: 5_000 } };
   expect(hasOtherGoods({ items: [rose], totals: { total: 10_000 } }, one, one.items)).toBe(false);
+});
+
+test("a gift's recipient is the person of the form, and is changed for the courier too", () => {
+  const street = {
+    region: 'AG',
+    place: 2,
+    placeTitle: { tm: 'Bagtyýarlyk', ru: 'Багтыярлык' },
+    line1: 'Köçe 1',
+  } as const;
+  const words = {
+    message: '',
+    senderName: '',
+    anonymous: false,
+    hidePrices: true,
+    doNotCall: false,
+    wrap: null,
+  };
+  const jeren = { recipientName: 'Jeren', recipientMobile: '+99362650002' };
+  const given = {
+    ...order,
+    delivery: { ...order.delivery, recipientAsks: false },
+    address: { ...street, fullname: 'Aýna', mobile: '+99361834425' },
+    gift: { ...words, ...jeren },
+  };
+  const typed = draftsOf(given);
+  expect([typed.address.fullname, typed.address.mobile]).toEqual(Object.values(jeren));
+  expect(changesOf(given, typed)).toEqual({});
+  const { address, gift } = changesOf(given, {
+    ...typed,
+    address: { ...typed.address, mobile: '+99365112233' },
+  });
+  expect(address).toMatchObject({ fullname: 'Jeren', mobile: '+99365112233' });
+  expect(gift).toEqual({ recipientMobile: '+99365112233' });
+  // A recipient who answered is hidden from the giver, who sees what the gift says.
+  const asked = { ...given, delivery: order.delivery };
+  const moved = { ...draftsOf(asked), address: { ...draftsOf(asked).address, mobile: '+99365112233' } };
+  expect(moved.address.fullname).toBe('Aýna');
+  expect(changesOf(asked, moved).gift).toBeUndefined();
 });

@@ -22,6 +22,21 @@ export function draftOf(address: OfficeOrder['address']): AddressDraft {
   return { fullname, mobile, place, region, line1, line2, landmark };
 }
 
+type Met = Pick<OfficeOrder, 'address' | 'gift'> & {
+  delivery: Pick<OfficeOrder['delivery'], 'recipientAsks'>;
+};
+
+/**
+ * Whom the courier meets, and where. A gift's recipient may be another person than its address says; what a recipient
+ * answered on their own stays.
+ */
+export function meetingOf({ address, gift, delivery }: Met): AddressDraft {
+  const draft = draftOf(address);
+  if (!gift || (address && delivery.recipientAsks)) return draft;
+  const { recipientName, recipientMobile } = gift;
+  return { ...draft, fullname: recipientName || draft.fullname, mobile: recipientMobile || draft.mobile };
+}
+
 /** Required fields of an address that are empty, in form order. */
 export function missingOfAddress({ fullname, mobile, place, line1 }: AddressDraft) {
   const checks = [
