@@ -193,6 +193,9 @@ test('without a script a recipient thanks with a photo, sees what was sent, and 
   expect((await go('')).html).toContain(say('ru', 'thanksTitle'));
   const form = await enter();
   expect(form.html).toContain('enctype="multipart/form-data"');
+  // The browser's own button would speak the browser's language; its field is required for the style sheet alone.
+  expect(form.html).toContain(`for="photo">${say('ru', 'photoChoose')}</label>`);
+  expect(form.html).toMatch(/<form [^>]*novalidate/);
   const [, code = ''] = /<script>([^]*)<\/script>/.exec(form.html) ?? [];
   const hash = createHash('sha256').update(code).digest('base64');
   expect(headers()['content-security-policy']).toContain(`script-src 'sha256-${hash}'`);

@@ -21,11 +21,14 @@ export const giftStyle = `
 .g .quiet{background:none;color:var(--ink);border:1px solid var(--control)}
 .g label,.g legend{font-weight:650}
 .g .code{font:650 1.75rem/1 var(--sans);letter-spacing:.12em}
-.g label small,.g .hint,.g footer{font-weight:400;color:var(--ink2)}
+.g label small,.g b small,.g .hint,.g footer{font-weight:400;color:var(--ink2)}
 .g .field{display:grid;gap:6px}
 .g input[type=text],.g input[type=tel],.g select,.g textarea{width:100%;min-height:52px;padding:12px 14px;border:1px solid var(--control);border-radius:var(--radius-control);background:var(--surface);color:var(--ink);font-size:1rem}
-.g input[type=file]{width:100%;min-height:52px;padding:12px 0;color:var(--ink);font-size:1rem}
-.g ::file-selector-button{min-height:44px;margin-right:12px;padding:8px 14px;border:1px solid var(--control);border-radius:var(--radius-control);background:none;color:var(--ink);font:inherit;font-weight:650}
+.g .field{position:relative}
+.g input[type=file]{position:absolute;width:1px;height:1px;opacity:0}
+.g input[type=file]:focus-visible+label{outline:3px solid var(--nil);outline-offset:2px}
+.g .chosen{display:none;color:var(--ok);font-weight:650}
+.g input[type=file]:valid~.chosen{display:block}
 .g audio{width:100%}
 .g select{appearance:auto;-webkit-appearance:auto}
 .g textarea{min-height:120px;resize:vertical}

@@ -92,12 +92,14 @@ export const giftTexts = {
   },
   takeBack: { tm: 'Yzyna al', ru: 'Забрать назад' },
   photo: { tm: 'Surat', ru: 'Фото' },
+  photoChoose: { tm: 'Surat saýla ýa-da düşür', ru: 'Выбрать или снять фото' },
   photoSent: { tm: 'Surat goşuldy', ru: 'Фото приложено' },
   photoWrong: {
     tm: 'Bu surat alynmady. JPEG, PNG ýa-da WebP saýlaň, köpi bilen 8 MB',
     ru: 'Это фото не принято. Выберите JPEG, PNG или WebP до 8 МБ',
   },
   voice: { tm: 'Ses ýazgysy, {seconds} sekunda çenli', ru: 'Голосовое сообщение, до {seconds} секунд' },
+  voiceChoose: { tm: 'Ses ýazgysyny saýla', ru: 'Выбрать запись' },
   voiceStart: { tm: 'Ýazyp başla', ru: 'Начать запись' },
   voiceStop: { tm: 'Tamamla', ru: 'Закончить запись' },
   voiceBlocked: {

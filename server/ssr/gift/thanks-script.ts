@@ -28,9 +28,9 @@ if(file)createImageBitmap(file).then(function(picture){shrink(picture,file.size)
 };
 var box=document.getElementById('recorder');
 if(!box||!window.MediaRecorder||!navigator.mediaDevices)return;
-var field=box.querySelector('input'),button=box.querySelector('button'),said=box.querySelector('p'),
+var field=box.querySelector('input'),file=box.querySelector('.field'),button=box.querySelector('button'),said=box.querySelector('p'),
 player=box.querySelector('audio'),start=button.textContent,running=null,timer=0;
-field.hidden=true;button.hidden=false;
+file.hidden=true;button.hidden=false;
 function record(stream){
 var chunks=[];
 running=new MediaRecorder(stream,{audioBitsPerSecond:${voicePace}});
@@ -46,7 +46,7 @@ timer=setTimeout(function(){if(running)running.stop()},box.dataset.seconds*1000)
 button.onclick=function(){
 if(running)return running.stop();
 said.hidden=true;
-navigator.mediaDevices.getUserMedia({audio:true}).then(record,function(){said.hidden=false;field.hidden=false});
+navigator.mediaDevices.getUserMedia({audio:true}).then(record,function(){said.hidden=false;file.hidden=false});
 };
 })();`;
 
