@@ -50,7 +50,7 @@ export function Head({ state, choose, handIn }: Props) {
       </div>
       {(held > 0 || state?.round?.handedIn) && (
         <button type="button" aria-expanded={handIn.isOpen} onClick={handIn.toggle}>
-          {handInWords('start')}
+          {handInWords(handIn.isOpen ? 'fold' : 'start')}
         </button>
       )}
     </header>

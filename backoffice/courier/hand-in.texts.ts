@@ -3,6 +3,8 @@ import { defineTexts } from '#backoffice/lang/texts.ts';
 export const handInTexts = defineTexts({
   title: { tm: 'Puly kassa tabşyrmak', ru: 'Сдача денег' },
   start: { tm: 'Pul tabşyrmak', ru: 'Сдать деньги' },
+  /** closes the form, which the same button opened */
+  fold: { tm: 'Gizle', ru: 'Скрыть' },
   needsLine: {
     tm: 'Pul tabşyrmak üçin aragatnaşyk gerek',
     ru: 'Чтобы сдать деньги, нужна связь',
