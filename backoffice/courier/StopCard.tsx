@@ -34,6 +34,7 @@ export function StopCard({ stop, courier, round, waiting }: Props) {
           <WhereTo stop={stop} />
           <p className="sum">
             {stop.toCollect > 0 ? t('take', { sum: money(stop.toCollect) }) : t('takeNothing')}
+            {stop.toCollect > 0 && stop.payment === 'TERMINAL' && ` · ${t('byTerminal')}`}
           </p>
           <Contents stop={stop} />
           <StopSteps stop={stop} at={at} courier={courier} mayBringBack={round.mayBringBack} />

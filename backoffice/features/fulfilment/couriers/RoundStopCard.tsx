@@ -35,6 +35,7 @@ export function RoundStopCard({ stop, today, mayBringBack }: Props) {
           <WhereTo stop={stop} />
           <Typography sx={{ fontWeight: 650, fontSize: 20, marginTop: 1 }}>
             {stop.toCollect > 0 ? t('take', { sum: money(stop.toCollect) }) : t('takeNothing')}
+            {stop.toCollect > 0 && stop.payment === 'TERMINAL' && ` · ${t('byTerminal')}`}
           </Typography>
           <Contents stop={stop} />
           <RoundSteps stop={stop} mayBringBack={mayBringBack} />
