@@ -126,7 +126,7 @@ function DaySelect({ days: { soonest: first, days }, draft, change }: DaySelectP
   return (
     <SelectBox
       label={t('day')}
-      value={draft.day ?? 'soonest'}
+      value={draft.day === undefined ? '' : (draft.day ?? 'soonest')}
       choose={(day) => change({ ...draft, day: day === 'soonest' ? null : day })}
       choices={[
         ['soonest', first ? t('soonestDay', { day: shortDay(first, language) }) : t('soonest')],

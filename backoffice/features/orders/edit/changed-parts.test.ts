@@ -31,6 +31,14 @@ test('lines changed by somebody else are reported; a note or a status change is 
   expect(hasOtherGoods(seen, { ...seen, totals: { total: 12_000 } }, seen.items)).toBe(true);
 });
 
+test('a time to be agreed again is unset until it is chosen, and the earliest day is a choice', () => {
+  const lost = { ...order, delivery: { ...order.delivery, day: null }, needsTime: true };
+  const typed = draftsOf(lost);
+  expect(changesOf(lost, { ...typed, comment: 'jaň ediň' })).toEqual({ comment: 'jaň ediň' });
+  const earliest = { ...typed.delivery, day: null };
+  expect(changesOf(lost, { ...typed, delivery: earliest })).toEqual({ delivery: { method: 'STANDARD' } });
+});
+
 test('a change that was saved here but whose response was lost is not reported', () => {
   const saved = { ...order, comment: 'jaň etmäň' };
   const typed = { ...draftsOf(order), comment: 'jaň etmäň' };

@@ -12,8 +12,9 @@ import {
   readDelivery,
 } from './order-drafts.ts';
 
-type Details = Pick<OfficeOrder, 'address' | 'delivery' | 'gift' | 'comment'>;
-export type Part = keyof Details;
+type Details = Pick<OfficeOrder, 'address' | 'delivery' | 'gift' | 'comment'> &
+  Partial<Pick<OfficeOrder, 'needsTime'>>;
+export type Part = 'address' | 'delivery' | 'gift' | 'comment';
 const parts: readonly Part[] = ['address', 'delivery', 'gift', 'comment'];
 
 /** The parts of an order that differ. */

@@ -66,13 +66,14 @@ export function trimmed<K extends string>(texts: Record<K, string>): Partial<Rec
   return Object.fromEntries(said) as Partial<Record<K, string>>;
 }
 
-/** `day` of a standard delivery, null for the earliest. */
-export type DeliveryDraft = { method: DeliveryMethod; slot: string | null; day: string | null };
+/** `day` of a standard delivery, null for the earliest; undefined while a given-up time is to be agreed again. */
+export type DeliveryDraft = { method: DeliveryMethod; slot: string | null; day: string | null | undefined };
 export const soonest: DeliveryDraft = { method: 'STANDARD', slot: null, day: null };
 
-export function deliveryOf({
-  delivery: { method, slot, day },
-}: Pick<OfficeOrder, 'delivery'>): DeliveryDraft {
+type Timed = Pick<OfficeOrder, 'delivery'> & Partial<Pick<OfficeOrder, 'needsTime'>>;
+
+export function deliveryOf({ delivery: { method, slot, day }, needsTime }: Timed): DeliveryDraft {
+  if (needsTime && method === 'STANDARD') return { method, slot: null, day: undefined };
   return method === 'SLOT' || method === 'EXPRESS' ? { method, slot, day: null } : { ...soonest, day };
 }
 
