@@ -122,6 +122,19 @@ test('a paid order stays deducted while it comes back, and its giver chooses the
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
+test('an order that is over has no time to be agreed', async () => {
+  await using shop = await startShop();
+  const manager = await hire(shop, 'manager');
+  const { order } = await openCounter(shop);
+  const { data } = await order();
+  await send(manager, data.id);
+  await bringBack(manager, data.id, { reason: 'refused' });
+  const body = { note: 'Almady' };
+  await manager.office('POST /api/office/orders/:id/cancel/', { params: { id: data.id }, body });
+  const over = (await manager.office('GET /api/office/orders/:id/', { params: { id: data.id } })).data;
+  expect(over).toMatchObject({ status: 'cancelled', needsTime: false });
+});
+
 test("the number of attempts is the shop's setting, and without second attempts there is one", async () => {
   await using shop = await startShop();
   const owner = await hire(shop);

@@ -47,6 +47,17 @@ test('a lane is moved at once: orders that need a call or changed meanwhile stay
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
+test('the board shows those moved together in the order in which they came', async () => {
+  await using shop = await startShop();
+  const packer = await hire(shop, 'packer');
+  const { order } = await openCounter(shop, 40);
+  const ids: string[] = [];
+  for (let n = 0; n < 6; n += 1) ids.push((await order()).data.id);
+  await moveAll(packer, 'confirm', ...ids.toReversed());
+  const { data } = await packer.office('GET /api/office/board/');
+  expect(data.orders.map(({ id }) => id)).toEqual(ids);
+});
+
 test('one undo reverts all of them, for ten seconds, and only for the person who moved them', async () => {
   await using shop = await startShop();
   const [packer, manager] = [await hire(shop, 'packer'), await hire(shop, 'manager')];

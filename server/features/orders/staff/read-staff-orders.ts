@@ -4,7 +4,7 @@ import { blocksDispatch } from '#domain/additions.ts';
 import { packedStatuses } from '#domain/media/order-photos.ts';
 import { staffActions, seesContacts } from '#domain/staff-moves.ts';
 import { mayTryAgain } from '#domain/delivery/delivery-attempts.ts';
-import { orderNumber } from '#domain/order.ts';
+import { finishedStatuses, orderNumber } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { pageOf, type Range } from '#server/platform/db/paging.ts';
@@ -59,7 +59,7 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
     waitingSince: row.status_since.toISOString(),
     courier: row.courier,
     courierId: row.courier_id,
-    needsTime: row.promise_lost_at !== null,
+    needsTime: row.promise_lost_at !== null && !finishedStatuses.includes(status),
     needsCall: row.needs_call,
     awaitsRecipient: row.awaits_recipient,
     ...shapePhotos(row, isOpen),

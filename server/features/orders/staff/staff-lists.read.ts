@@ -143,7 +143,7 @@ function readSearch(q: string): { found: RawBuilder<unknown>; isName: boolean } 
 /** Orders still to be packed or delivered. */
 const open = sql`o.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))}) and o.delivery_method <> 'NONE'`;
 
-/** Orders of a day; today's also late ones and those without a day. The longest waiting first. */
+/** Orders of a day; today's also late ones and those without a day. The longest waiting first, of those moved together the oldest. */
 export async function findBoardRows(
   db: Db,
   day: string,
@@ -153,16 +153,16 @@ export async function findBoardRows(
   const late = isToday
     ? sql`(o.delivery_day <= ${day}::date or o.delivery_day is null or o.promise_lost_at is not null)`
     : sql`o.delivery_day = ${day}::date`;
-  const sortOrder = sql`delivery_day nulls last, delivery_from nulls last, status_since, id`;
+  const sortOrder = sql`delivery_day nulls last, delivery_from nulls last, status_since, number`;
   // Open and delivered orders have two indexes, which a single condition would not use.
   const part = (where: RawBuilder<unknown>) =>
-    sql`select o.id, o.delivery_day, o.delivery_from, o.status_since from shop_order o where ${where}`;
+    sql`select o.id, o.delivery_day, o.delivery_from, o.status_since, o.number from shop_order o where ${where}`;
   const { rows } = await sql<StaffOrderRow>`
     with wanted as materialized (${part(sql`${open} and ${late}`)}
       union all ${part(sql`o.status = 'delivered' and o.delivery_day = ${day}::date`)}
       order by ${sortOrder} limit ${sql.lit(limit)})
     select ${select} from wanted w join ${table} on o.id = w.id ${wide}
-    order by o.delivery_day nulls last, o.delivery_from nulls last, o.status_since, o.id`.execute(db);
+    order by o.delivery_day nulls last, o.delivery_from nulls last, o.status_since, o.number`.execute(db);
   return rows;
 }
 
