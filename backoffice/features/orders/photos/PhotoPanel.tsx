@@ -6,15 +6,16 @@ import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { clock } from '#backoffice/lang/format.ts';
-import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { CameraButton } from './CameraButton.tsx';
-import { photoTexts } from './photo.texts.ts';
+import { photoTexts, sayWhy } from './photo.texts.ts';
 import { takePhoto } from './take-photo.ts';
 
 /** Photos of the parcel for the buyer: taken with the phone's camera, published at once. */
 export function PhotoPanel({ id }: { id: string }) {
   const t = useTexts(photoTexts);
+  const language = useLanguage();
   const { data } = useAnswer('GET /api/office/orders/:id/photos/', { params: { id } }, { everyMs: 30_000 });
   const { act, isBusy } = useAct();
   const queries = useQueryClient();
@@ -30,7 +31,7 @@ export function PhotoPanel({ id }: { id: string }) {
       <Said report={report} />
       {skipped && (
         <Typography variant="body2" sx={{ marginBottom: 1 }}>
-          {t('skippedWhy', { why: skipped })}
+          {t('skippedWhy', { why: sayWhy(skipped, language) })}
         </Typography>
       )}
       {report?.proofs && <Typography variant="body2">{t('proof')}</Typography>}

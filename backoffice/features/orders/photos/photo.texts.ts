@@ -1,4 +1,4 @@
-import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
+import { defineTexts, type Language, type Phrase, pick } from '#backoffice/lang/texts.ts';
 
 export const photoTexts = defineTexts({
   title: { tm: 'Sowgadyň suraty', ru: 'Фото подарка' },
@@ -40,3 +40,9 @@ export const skipReasonTexts = defineTexts({
   hurry: { tm: 'Gyssagly sargyt, wagt ýok', ru: 'Срочный заказ, нет времени' },
   other: { tm: 'Başga sebäp', ru: 'Другая причина' },
 } satisfies Record<(typeof noPhotoReasons)[number], Phrase>);
+
+/** A reason as the reader's language says it; one in words of their own as it was written. */
+export function sayWhy(why: string, language: Language): string {
+  const known = Object.values(skipReasonTexts).find(({ tm, ru }) => why === tm || why === ru);
+  return known ? pick(known, language) : why;
+}
