@@ -31,6 +31,7 @@ export const partTexts = defineTexts({
   more: { tm: 'Ýene', ru: 'Ещё' },
   save: { tm: 'Sakla', ru: 'Сохранить' },
   cancel: { tm: 'Goýbolsun et', ru: 'Отмена' },
+  back: { tm: 'Yza', ru: 'Назад' },
   reason: { tm: 'Sebäbi', ru: 'Причина' },
   close: { tm: 'Ýap', ru: 'Закрыть' },
   tryAgain: { tm: 'Täzeden synanyşyň', ru: 'Попробовать ещё раз' },

@@ -6,12 +6,12 @@ import { PhoneFrame } from '#backoffice/parts/frames/PhoneFrame.tsx';
 import { RichText } from '#backoffice/parts/inputs/RichText.tsx';
 import type { TextPart } from './shop-texts.ts';
 
+type Shown = Exclude<TextPart, 'legal'>;
 type Typed = {
   name?: Phrase;
   logo?: Picture | null;
   accent?: string | null;
   slogan?: Phrase;
-  footer?: Phrase;
   title?: Phrase;
   body?: Phrase;
   address?: Phrase;
@@ -23,12 +23,12 @@ type Typed = {
 };
 
 /** Live preview of the text. */
-export function TextPreview({ part }: { part: TextPart }) {
+export function TextPreview({ part }: { part: Shown }) {
   const typed = useWatch() as Typed;
-  return <PhoneFrame>{(language) => <Shown part={part} typed={typed} language={language} />}</PhoneFrame>;
+  return <PhoneFrame>{(language) => <Screen part={part} typed={typed} language={language} />}</PhoneFrame>;
 }
 
-function Shown({ part, typed, language }: { part: TextPart; typed: Typed; language: Language }) {
+function Screen({ part, typed, language }: { part: Shown; typed: Typed; language: Language }) {
   if (part === 'home')
     return (
       <>
@@ -37,13 +37,6 @@ function Shown({ part, typed, language }: { part: TextPart; typed: Typed; langua
           {pick(typed.name, language)}
         </h2>
         <p>{pick(typed.slogan, language)}</p>
-      </>
-    );
-  if (part === 'legal')
-    return (
-      <>
-        <p>{pick(typed.name, language)}</p>
-        <p>{pick(typed.footer, language)}</p>
       </>
     );
   if (part === 'contacts')

@@ -52,9 +52,12 @@ export function TextsForm({ part, texts, pictures }: Props) {
             </Box>
           )}
         </Panel>
-        <Panel title={t('preview')}>
-          <TextPreview part={part} />
-        </Panel>
+        {/* Printed on receipts only. */}
+        {part !== 'legal' && (
+          <Panel title={t('preview')}>
+            <TextPreview part={part} />
+          </Panel>
+        )}
       </Box>
     </Form>
   );

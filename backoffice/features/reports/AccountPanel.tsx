@@ -1,5 +1,5 @@
 import { Box, Button, Pagination, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LedgerTransfer } from '#contract/ledger/office.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { amount, dateAndClock, money } from '#backoffice/lang/format.ts';
@@ -22,29 +22,37 @@ export function AccountPanel({ id, at, open }: Props) {
     query: { at, page, page_size: 25 },
   });
   const account = data?.data.account;
+  const isThere = account !== undefined;
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Below the accounts, on a phone out of sight: a press would seem to do nothing.
+    if (isThere) shown.current?.scrollIntoView({ block: 'start' });
+  }, [isThere]);
   return (
-    <Panel title={account ? `${nameOf(account)}: ${money(account.balance)}` : t('transfers')}>
-      <Answered
-        isPending={isPending}
-        error={error}
-        retry={refetch}
-        isEmpty={data?.data.transfers.length === 0}
-        emptyText={t('noTransfers')}
-      >
-        {account &&
-          data.data.transfers.map((transfer) => (
-            <TransferRow
-              key={transfer.id}
-              transfer={transfer}
-              isMore={transfer.side === accountSides[account.kind]}
-              open={open}
-            />
-          ))}
-        {data && data.page.pages > 1 && (
-          <Pagination count={data.page.pages} page={page} onChange={(_, next) => setPage(next)} />
-        )}
-      </Answered>
-    </Panel>
+    <Box ref={shown} sx={{ scrollMarginTop: 64 }}>
+      <Panel title={account ? `${nameOf(account)}: ${money(account.balance)}` : t('transfers')}>
+        <Answered
+          isPending={isPending}
+          error={error}
+          retry={refetch}
+          isEmpty={data?.data.transfers.length === 0}
+          emptyText={t('noTransfers')}
+        >
+          {account &&
+            data.data.transfers.map((transfer) => (
+              <TransferRow
+                key={transfer.id}
+                transfer={transfer}
+                isMore={transfer.side === accountSides[account.kind]}
+                open={open}
+              />
+            ))}
+          {data && data.page.pages > 1 && (
+            <Pagination count={data.page.pages} page={page} onChange={(_, next) => setPage(next)} />
+          )}
+        </Answered>
+      </Panel>
+    </Box>
   );
 }
 

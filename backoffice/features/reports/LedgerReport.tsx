@@ -24,6 +24,10 @@ export function LedgerReport() {
   const [day, setDay] = useState(shopDay(now()));
   const [owner, setOwner] = useState('');
   const [opened, setOpened] = useState<number>();
+  const search = (next: string) => {
+    setOwner(next);
+    setOpened(undefined);
+  };
   const named = useDeferredValue(owner.trim());
   const at = `${day}T23:59:59+05:00`;
   const query = { at, ...(named ? { owner: named } : {}) };
@@ -32,7 +36,7 @@ export function LedgerReport() {
     <>
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
         <DayBox label={t('atEndOf')} value={day} changed={setDay} sx={{ width: 180 }} />
-        <TextBox label={t('owner')} value={owner} change={setOwner} max={60} sx={{ maxWidth: 460 }} />
+        <TextBox label={t('owner')} value={owner} change={search} max={60} sx={{ maxWidth: 460 }} />
       </Box>
       <Panel title={words('ledger')} sx={{ overflowX: 'auto' }}>
         <Typography variant="body2" color="text.secondary" sx={{ marginBottom: 1 }}>

@@ -47,7 +47,8 @@ export function ActionDialog(props: Props) {
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>{children}</DialogContent>
         <DialogActions>
-          <Button onClick={close}>{t('cancel')}</Button>
+          {/* Beside "cancel the order" another "cancel" would be taken for it. */}
+          <Button onClick={close}>{t(isDanger ? 'back' : 'cancel')}</Button>
           <Button
             type="submit"
             variant="contained"
