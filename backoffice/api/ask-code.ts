@@ -5,6 +5,9 @@
 type Question = { tryCode: (code: string) => Promise<unknown>; answered: () => void; refused: () => void };
 type Listener = (question: Question | undefined) => void;
 
+/** Refusals that their user wanted by cancelling the prompt. */
+const wanted = new WeakSet<Error>();
+
 let listener: Listener | undefined;
 let current: Promise<void> | undefined;
 
@@ -20,12 +23,22 @@ export function onCodeAsked(listen: Listener): () => void {
 export function askCode(tryCode: Question['tryCode'], refusal: Error): Promise<void> {
   current ??= new Promise<void>((resolve, reject) => {
     if (!listener) return reject(refusal);
-    listener({ tryCode, answered: resolve, refused: () => reject(refusal) });
+    listener({
+      tryCode,
+      answered: resolve,
+      refused: () => {
+        wanted.add(refusal);
+        reject(refusal);
+      },
+    });
   }).finally(() => {
     current = undefined;
     listener?.(undefined);
   });
   return current;
 }
+
+/** Whether the user cancelled the prompt, which needs no message. */
+export const isCancelled = (error: unknown) => error instanceof Error && wanted.has(error);
 
 export type { Question };

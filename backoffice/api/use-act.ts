@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { isCancelled } from './ask-code.ts';
 import { messageOf } from './failure.ts';
 
 /** Offline nothing can be reloaded: a button waits no longer than this. */
@@ -24,7 +25,7 @@ export function useAct() {
       if (done) notify(done, { type: 'success' });
       return true;
     } catch (error) {
-      if (!(await endIfSignedOut(error))) notify(messageOf(error), { type: 'error' });
+      if (!isCancelled(error) && !(await endIfSignedOut(error))) notify(messageOf(error), { type: 'error' });
       return false;
     } finally {
       await Promise.race([queries.invalidateQueries(), pass(mostMs)]);
