@@ -79,22 +79,22 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
   );
 }
 
-/** Place and delivery slot; the slot does not wrap. */
+/** Delivery slot and place; a long place is cut, the slot before it never. */
 function WhereAndWhen({ order }: { order: OfficeOrderRow }) {
   const t = useTexts(orderTexts);
   const language = useLanguage();
-  const { delivery } = order;
+  const { from, to } = order.delivery;
+  const where = [
+    order.recipientAsks && !order.awaitsRecipient && t('askRecipient'),
+    pick(order.place, language),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
-    <Typography variant="body2" color="text.secondary" className="tabular">
-      {[order.recipientAsks && !order.awaitsRecipient && t('askRecipient'), pick(order.place, language)]
-        .filter(Boolean)
-        .join(' · ')}
-      {delivery.from && (
-        <>
-          {' · '}
-          <span style={{ whiteSpace: 'nowrap' }}>{`${delivery.from}–${delivery.to ?? ''}`}</span>
-        </>
-      )}
+    <Typography variant="body2" color="text.secondary" className="tabular" title={where} sx={twoLines}>
+      {from && <span style={{ whiteSpace: 'nowrap' }}>{`${from}–${to ?? ''}`}</span>}
+      {from && where && ' · '}
+      {where}
     </Typography>
   );
 }
