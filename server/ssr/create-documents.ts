@@ -72,10 +72,9 @@ export function createDocuments(ctx: Context, built: Built) {
 
   /** The HTML of the first screen; undefined when it cannot be rendered: then the splash stays until the app starts. */
   async function drawFirst(facts: PageFacts, language: Lang): Promise<string | undefined> {
-    const { answers, canonical, drawnQuery } = facts;
-    const [path = '/', search = drawnQuery ?? ''] = canonical.split('?');
+    const [path = '/', search = ''] = (facts.drawn ?? facts.canonical).split('?');
     try {
-      return await built.draw?.({ path, search, language, answers, now: ctx.now });
+      return await built.draw?.({ path, search, language, answers: facts.answers, now: ctx.now });
     } catch (error) {
       ctx.log.warn({ err: error, path }, 'a first screen could not be drawn');
       return undefined;

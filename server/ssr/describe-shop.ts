@@ -68,7 +68,7 @@ export async function describeGiftFinder(ctx: Context, site: Site, { query }: Pa
     title: texts.giftFinder[site.lang],
     description: texts.giftFinderText[site.lang],
     canonical: pageAddress('giftFinder'),
-    drawnQuery: query.toString(),
+    drawn: `${pageAddress('giftFinder')}?${query}`,
     data: [itemList(site, list.data)],
     answers: { [homeInfoCall]: info, ...answers },
     shows: list.data,

@@ -8,8 +8,8 @@ export type PageFacts = {
   description: string;
   /** Path and query of the canonical address. */
   canonical: string;
-  /** Query of the address that is drawn, where it differs from the canonical one. */
-  drawnQuery?: string;
+  /** The address that is drawn, where it is not the canonical one. */
+  drawn?: string;
   /** schema.org objects for JSON-LD. */
   data: object[];
   /** Answers to the page's first API calls, by address. */

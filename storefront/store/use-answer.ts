@@ -1,5 +1,5 @@
 /** Public answers used by one screen and by none of the nine slices: ideas, brands, suggestions, texts. */
-import { createContext, useContext, useEffect, useState } from 'react';
+import { useCallback, createContext, useContext, useEffect, useState } from 'react';
 import type { Answer, CallParts } from '#contract/client.ts';
 import type { ShopRoutes } from '#contract/index.ts';
 import { selectLanguage, type WithLanguage } from '../lang/lang.slice.ts';
@@ -62,16 +62,10 @@ export function useAnswer<K extends PublicKey>(
 
   const answer = held.get(name) as Answer<ShopRoutes[K]> | undefined;
   const failure = answer === undefined && failed?.name === name ? failed.failure : null;
-  const isUnanswered = failure !== null;
-  useEffect(() => {
-    const again = () => setAttempt((count) => count + 1);
-    // Where the failure is not shown, as of the days in the checkout, nothing else asks again.
-    const events = isUnanswered ? [answersUpdated, 'online'] : [answersUpdated];
-    for (const event of events) window.addEventListener(event, again);
-    return () => {
-      for (const event of events) window.removeEventListener(event, again);
-    };
-  }, [isUnanswered]);
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
+  useWindowEvent(answersUpdated, again);
+  // Where the failure is not shown, as of the days in the checkout, nothing else asks again.
+  useWindowEvent(failure ? 'online' : null, again);
 
   return {
     answer,
@@ -81,6 +75,14 @@ export function useAnswer<K extends PublicKey>(
       setAttempt(attempt + 1);
     },
   };
+}
+
+function useWindowEvent(event: string | null, listener: () => void): void {
+  useEffect(() => {
+    if (event === null) return;
+    window.addEventListener(event, listener);
+    return () => window.removeEventListener(event, listener);
+  }, [event, listener]);
 }
 
 /** Requests before the screen opens, so that it renders complete. */

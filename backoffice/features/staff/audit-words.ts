@@ -27,7 +27,7 @@ export const auditActionWords = defineTexts({
   send: { tm: 'kurýere berdi', ru: 'отдал(а) курьеру' },
   deliver: { tm: 'gowşurylandygyny belledi', ru: 'отметил(а) доставку' },
   cancel: { tm: 'ýatyrdy', ru: 'отменил(а)' },
-  'call-off': { tm: 'ýerine ýetirip bolmajagyny belledi', ru: 'отказал(а) в выполнении' },
+  'call-off': { tm: 'ýerine ýetirmegi ýatyrdy', ru: 'отменил(а) выполнение' },
   'take-back': { tm: 'yzyna aldy', ru: 'принял(а) обратно' },
   'bring-back': { tm: 'gowşurylmandygyny belledi', ru: 'отметил(а), что не вручён' },
   'step-back': { tm: 'bir ädim yza gaýtardy', ru: 'вернул(а) на шаг назад' },

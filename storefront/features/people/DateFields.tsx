@@ -15,6 +15,9 @@ import { peopleTexts } from './people.texts.ts';
 import { type FieldsProps, initialDate, nameLeads } from './person-form.ts';
 import classes from './PersonForm.module.css';
 
+/** Nothing is chosen yet. */
+const blank = { value: '', title: '—' };
+
 /** The dates of a person, with the fields that each kind needs. */
 export function DateFields(props: FieldsProps) {
   const t = useTexts(peopleTexts);
@@ -71,10 +74,7 @@ function DateField({ form, wrong, at, onRemove }: DateProps) {
         <SelectField
           label={t('holiday')}
           error={wrong(errors?.occasion?.message)}
-          options={[
-            { value: '', title: '—' },
-            ...occasions.map(({ id, title }) => ({ value: String(id), title: local(title) })),
-          ]}
+          options={[blank, ...occasions.map(({ id, title }) => ({ value: String(id), title: local(title) }))]}
           {...form.register(`dates.${at}.occasion`)}
         />
       )}
@@ -126,12 +126,12 @@ function DayFields({ form, wrong, at }: Omit<DateProps, 'onRemove'>) {
       <SelectField
         label={t('day')}
         error={wrong(errors?.day?.message)}
-        options={days.map((day) => ({ value: day, title: day }))}
+        options={[blank, ...days.map((day) => ({ value: day, title: day }))]}
         {...form.register(`dates.${at}.day`)}
       />
       <SelectField
         label={t('month')}
-        options={months.map((title, month) => ({ value: String(month + 1), title }))}
+        options={[blank, ...months.map((title, month) => ({ value: String(month + 1), title }))]}
         {...form.register(`dates.${at}.month`)}
       />
       <TextField

@@ -97,6 +97,7 @@ export const peopleTexts = defineTexts({
   nameMissing: { tm: 'Adyny ýazyň', ru: 'Укажите имя' },
   lineMissing: { tm: 'Köçäni we jaýy ýazyň', ru: 'Укажите улицу и дом' },
   placeMissing: { tm: 'Şäheri ýa-da etraby saýlaň', ru: 'Выберите город или этрап' },
+  dayMissing: { tm: 'Güni we aýy saýlaň', ru: 'Выберите день и месяц' },
   dayWrong: { tm: 'Bu aýda beýle gün ýok', ru: 'В этом месяце нет такого дня' },
   holidayMissing: { tm: 'Baýramy saýlaň', ru: 'Выберите праздник' },
   titleMissing: { tm: 'Senä at goýuň', ru: 'Назовите дату' },

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { nameLeads, personBody, personValues } from './person-form.ts';
+import { initialDate, nameLeads, personBody, personSchema, personValues } from './person-form.ts';
 
 test('the recipient of a gift is kept with what its giver has written', () => {
   const address = { place: 7, line1: 'Bitarap Türkmenistan şaýoly 12', landmark: 'bazaryň ýany' };
@@ -8,6 +9,20 @@ test('the recipient of a gift is kept with what its giver has written', () => {
   expect(personBody(personValues(undefined, { name: 'Aýna', mobile: '', addresses: [] }))).toMatchObject({
     ...{ name: 'Aýna', addresses: [] },
   });
+});
+
+test('a day is chosen, not proposed: nobody is born on the first of January by oversight', () => {
+  const faultsOf = (date: object) => {
+    const { issues = [] } = v.safeParse(personSchema, {
+      ...personValues(),
+      ...{ name: 'Aýna', dates: [{ ...initialDate(), ...date }] },
+    });
+    return issues.map(({ message }) => message);
+  };
+  expect(faultsOf({})).toEqual(['dayMissing']);
+  expect(faultsOf({ day: '31', month: '2' })).toEqual(['dayWrong']);
+  expect(faultsOf({ day: '28', month: '2' })).toEqual([]);
+  expect(faultsOf({ kind: 'occasion', occasion: '3' })).toEqual([]);
 });
 
 test.each([

@@ -30,9 +30,16 @@ const dateSchema = v.pipe(
     ['occasion'],
   ),
   v.forward(
+    v.check(({ kind, month, day }) => kind === 'occasion' || (day !== '' && month !== ''), 'dayMissing'),
+    ['day'],
+  ),
+  v.forward(
     v.check(
       ({ kind, month, day }) =>
-        kind === 'occasion' || isYearlyDay({ month: Number(month), day: Number(day) }),
+        kind === 'occasion' ||
+        day === '' ||
+        month === '' ||
+        isYearlyDay({ month: Number(month), day: Number(day) }),
       'dayWrong',
     ),
     ['day'],
@@ -77,8 +84,8 @@ export type DateValues = PersonValues['dates'][number];
 export const initialDate = (): DateValues => ({
   kind: 'birthday',
   occasion: '',
-  day: '1',
-  month: '1',
+  day: '',
+  month: '',
   year: '',
   title: '',
   leads: usualLeads.join(),
@@ -99,12 +106,12 @@ export function personValues(person?: Person, recipient: KeptRecipient | undefin
     line1: address?.line1 ?? '',
     landmark: address?.landmark ?? '',
     dates: person
-      ? person.dates.map(({ id, kind, occasion, day = 1, month = 1, year, title = '', leads }) => ({
+      ? person.dates.map(({ id, kind, occasion, day, month, year, title = '', leads }) => ({
           id,
           kind,
           occasion: occasion === undefined ? '' : String(occasion),
-          day: String(day),
-          month: String(month),
+          day: String(day ?? ''),
+          month: String(month ?? ''),
           year: year === undefined ? '' : String(year),
           title,
           leads: leads.join(),

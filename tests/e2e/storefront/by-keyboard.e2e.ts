@@ -1,5 +1,4 @@
 /** The whole purchase by keyboard only: after each step the next control is focused. */
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoCards, demoCode } from '#server/bank-simulator/cards.ts';
 import { pageTexts } from '#server/bank-simulator/page/texts.ts';
@@ -23,6 +22,7 @@ import { card, expectNoProblems } from '../../support/people/buying.ts';
 import { codeFor } from '../../support/people/people.ts';
 import { findProducts } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
+import { hasFocus, isFocused, press, reach } from '../../support/pages/keyboard.ts';
 import { openStorefront, type Storefront, type Visitor } from '../../support/pages/storefront.ts';
 
 const screens = [
@@ -237,36 +237,4 @@ async function pay(visitor: Visitor): Promise<void> {
   await reach(visitor, page.getByRole('textbox', { name: bankTexts.code }));
   await page.keyboard.type(demoCode);
   await page.keyboard.press('Enter');
-}
-
-const mostTabs = 60;
-
-/** Presses Tab until the target is focused; the focus must be visible. */
-async function reach({ page }: Visitor, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let tabs = 0; tabs < mostTabs && !(await isFocused(target)); tabs++) await page.keyboard.press('Tab');
-  await hasFocus(target);
-}
-
-async function press(visitor: Visitor, target: Locator): Promise<void> {
-  await reach(visitor, target);
-  await visitor.page.keyboard.press('Enter');
-}
-
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-
-/** The target is focused, and no fixed element covers it. */
-async function hasFocus(target: Locator): Promise<void> {
-  await target.waitFor();
-  const isSeen = () =>
-    target.evaluate((element) => {
-      const { top, bottom, left, right } = element.getBoundingClientRect();
-      const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return (
-        element.contains(found) || (found?.contains(element) ?? false) || element.matches('[type=radio]')
-      );
-    });
-  await expect.poll(() => isFocused(target), { message: String(target) }).toBe(true);
-  // When the page grows, the browser scrolls the focus back into view with the next frame.
-  await expect.poll(isSeen, { message: `${String(target)} in sight` }).toBe(true);
 }

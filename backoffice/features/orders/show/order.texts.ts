@@ -21,7 +21,7 @@ export const orderWords = defineTexts({
   'bring-back': { tm: 'Gowşurylmady', ru: 'Не вручён' },
   'step-back': { tm: 'Bir ädim yza', ru: 'Шаг назад' },
   cancel: { tm: 'Sargydy ýatyr', ru: 'Отменить заказ' },
-  'call-off': { tm: 'Ýerine ýetirip bolmaýar', ru: 'Не можем выполнить' },
+  'call-off': { tm: 'Ýerine ýetirmegi ýatyr', ru: 'Отменить выполнение' },
   'change-goods': { tm: 'Harytlary üýtget', ru: 'Изменить товары' },
   'add-goods': { tm: 'Haryt goş', ru: 'Добавить товары' },
   'change-payment': { tm: 'Töleg şeklini üýtget', ru: 'Изменить оплату' },

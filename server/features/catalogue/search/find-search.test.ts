@@ -164,12 +164,6 @@ test('suggestions while typing are products, categories and brands', async () =>
   await shop.ctx.db.insertInto('recipient').values({ key: 'mother', title: mother }).execute();
   for (const q of ['ejem üçin', 'подарок маме', 'ejeme sowgat', 'мама'])
     expect((await ask(q)).intentions, q).toMatchObject([{ kind: 'recipient', title: mother }]);
-
-  // Read like the list that follows: without what was let go, and literally.
-  const asIn = async (query: { q: string; as_typed?: boolean; without?: string }) =>
-    (await shop.api('GET /api/product/suggest/', { query })).data;
-  expect((await asIn({ q: 'ejeme sokolad', without: 'recipient' })).intentions).toEqual([]);
-  expect((await asIn({ q: 'sokalat', as_typed: true })).corrected).toBeNull();
 });
 
 test('gift words do not hide products, and a whole word ranks before a prefix', async () => {

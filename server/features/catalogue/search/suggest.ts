@@ -1,6 +1,7 @@
 import type { SuggestQuery, Suggestions } from '#contract/catalogue/shop.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
-import { asTyped, letPartsGo, understand } from '#domain/intention/understand.ts';
+import type { Lexicon } from '#domain/intention/lexicon.ts';
+import { asTyped, letPartsGo, type Part, understand } from '#domain/intention/understand.ts';
 import { type QueryWord, splitQuery } from '#domain/search.ts';
 import { stem } from '#domain/intention/stems.ts';
 import type { Context } from '#server/context.ts';
@@ -31,10 +32,7 @@ export async function suggest(
   const { parts, telling } = query.as_typed
     ? asTyped(text)
     : letPartsGo(understand(corrected ?? text, lexicon), without);
-  const named = parts.flatMap((part) =>
-    'ids' in part ? lexicon.named.filter(({ kind, id }) => kind === part.kind && part.ids.includes(id)) : [],
-  );
-  const meant = named.map(({ kind, id, title }) => ({ kind: kind as 'recipient' | 'occasion', id, title }));
+  const meant = nameParts(parts, lexicon);
   const asked = telling.length > 0 ? await findIntentions(ctx.db, wordsOf(telling)) : [];
   const others = asked.filter(({ kind, id }) => !meant.some((one) => one.kind === kind && one.id === id));
   const intentions = [...meant, ...others].slice(0, most);
@@ -55,6 +53,14 @@ export async function suggest(
     brands,
     corrected,
   };
+}
+
+/** The recipients and occasions that were recognised, with their titles. */
+function nameParts(parts: readonly Part[], lexicon: Lexicon) {
+  const named = parts.flatMap((part) =>
+    'ids' in part ? lexicon.named.filter(({ kind, id }) => kind === part.kind && part.ids.includes(id)) : [],
+  );
+  return named.map(({ kind, id, title }) => ({ kind: kind as 'recipient' | 'occasion', id, title }));
 }
 
 const wordsOf = (words: readonly QueryWord[]) => beginnings(words.map(({ word }) => [stem(word)]));

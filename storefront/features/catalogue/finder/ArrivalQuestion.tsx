@@ -60,16 +60,20 @@ export function ArrivalQuestion({ asked, facets, onChange }: Props) {
   if (days.length === 0) return null;
   const isOn = (day: string) => asked.arrivesBy === day;
   const place = asked.arrivesBy === null ? chosen : asked.place;
-  const answered = (day: string): ListFilter => ({ ...asked, arrivesBy: day, place, page: 1 });
-  const unanswered: ListFilter = { ...asked, arrivesBy: null, place: null, page: 1 };
+  const byDay = (day: string | null) => ({
+    ...asked,
+    arrivesBy: day,
+    place: day === null ? null : place,
+    page: 1,
+  });
   /** The day is also proposed at checkout, until another is chosen there. */
   function answer(day: string): void {
     change({ method: 'STANDARD', day, slot: '' });
-    onChange(answered(day));
+    onChange(byDay(day));
   }
   function takeBack(): void {
     change({ day: '', slot: '' });
-    onChange(unanswered);
+    onChange(byDay(null));
   }
   return (
     <>
@@ -79,7 +83,7 @@ export function ArrivalQuestion({ asked, facets, onChange }: Props) {
             key={day}
             isSelected={isOn(day)}
             isDisabled={hasNoResults && !isOn(day)}
-            href={answerLink(isOn(day) ? unanswered : answered(day))}
+            href={answerLink(byDay(isOn(day) ? null : day))}
             onClick={() => (isOn(day) ? takeBack() : answer(day))}
           >
             {nearDay(day, now, language)}

@@ -42,10 +42,10 @@ export default function ShopPage() {
   // When nothing is found even without filters, filters cannot help.
   const isEmpty = list.page?.total === 0 && !list.isOld && countConditions(filter) === 0;
 
-  const keepFocus = useKeptFocus();
+  const retainFocus = useRetainedFocus();
 
   function change(next: ListFilter) {
-    keepFocus();
+    retainFocus();
     setIsFiltering(false);
     push(next);
     const isAbove = (top.current?.getBoundingClientRect().top ?? 0) < 0;
@@ -92,7 +92,7 @@ export default function ShopPage() {
 }
 
 /** The pressed button may be removed with its filter: focus then moves to the results. */
-function useKeptFocus(): () => void {
+function useRetainedFocus(): () => void {
   const pressed = useRef<Element | null>(null);
   // A filter recognized in the text is removed only with the next answer.
   useEffect(() => {
