@@ -27,6 +27,7 @@ export async function lockDevice(
   return row && { seq: row.last_seq, hash: row.last_hash };
 }
 
+/** The device is locked by `lockDevice`. */
 export async function moveChainEnd(trx: Trx, device: string, end: ChainEnd): Promise<void> {
   await trx
     .updateTable('courier_device')
@@ -42,6 +43,7 @@ export type KnownDeed = {
   problem: DeedProblem | null;
 };
 
+/** A deed that any device has sent before: it is judged once. */
 export async function findDeed(trx: Trx, id: string): Promise<KnownDeed | undefined> {
   return trx
     .selectFrom('deed')

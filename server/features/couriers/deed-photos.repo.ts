@@ -3,6 +3,7 @@ import type { Trx } from '#server/platform/db/db.ts';
 
 export type PhotoDeed = { orderId: string; staffId: number; hash: string | null; count: number };
 
+/** The deed of photos. `hash`: of its only photo, or over the hashes of several; null when it announced none. */
 export async function findPhotoDeed(trx: Trx, id: string): Promise<PhotoDeed | undefined> {
   const row = await trx
     .selectFrom('deed')
@@ -53,6 +54,7 @@ async function change(trx: Trx, { deed, place }: PhotoKey, changed: Changed): Pr
       .execute();
 }
 
+/** @param received all parts so far, the new one included */
 export async function saveReceived(trx: Trx, photo: PhotoKey, received: Buffer): Promise<void> {
   await change(trx, photo, { received });
 }

@@ -57,6 +57,7 @@ export async function forgetPeople(trx: Trx, customerId: number, at: Date): Prom
   await deleteRemindersOf(trx, customerId);
 }
 
+/** @param today in Asia/Ashgabat; `nextDay` is the nearest date that reminders are not paused for, or null */
 export function describePerson(row: PersonRow, today: Day): Person {
   const silence = { died: row.died, quietUntil: row.quiet_until };
   const dates = row.dates.map((date) => describeDate(date, today));

@@ -55,6 +55,7 @@ export async function updatePerson(
   return done.numUpdatedRows === 1n;
 }
 
+/** false when the customer has no such person */
 export async function deletePersonRow(trx: Trx, customerId: number, id: number): Promise<boolean> {
   const done = await trx
     .deleteFrom('person')
@@ -110,6 +111,7 @@ export async function updateDate(
   return done.numUpdatedRows === 1n;
 }
 
+/** Those of the ids that exist. */
 export async function findOccasionIds(trx: Trx, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await trx.selectFrom('occasion').select('id').where('id', 'in', ids).execute();

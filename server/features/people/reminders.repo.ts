@@ -15,6 +15,7 @@ export async function hasConsent(db: Db | Trx, customerId: number): Promise<bool
   return row !== undefined;
 }
 
+/** Reminders that are on already keep their beginning. */
 export async function saveConsent(trx: Trx, customerId: number, since: Date): Promise<void> {
   await trx
     .insertInto('reminder_consent')

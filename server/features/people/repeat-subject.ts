@@ -7,6 +7,7 @@ export function repeatSubject(customerId: number, smsDay: Day): string {
   return `${customerId}:${smsDay}`;
 }
 
+/** Reads what `repeatSubject` has written; links with any other subject are not of this purpose. */
 export function readSubject(subjectId: string): RepeatSubject {
   const [customerId = '', smsDay = ''] = subjectId.split(':');
   return { customerId: Number(customerId), smsDay };

@@ -35,6 +35,7 @@ export type RemindContext = Pick<
  */
 const customersAtOnce = 50;
 
+/** Each customer in a transaction of their own; nothing is sent at night, or while the feature is off. */
 export async function sendReminders(ctx: RemindContext): Promise<void> {
   const now = ctx.now();
   if (!isSmsHour(now) || !(await hasFeature(ctx, 'reminders'))) return;

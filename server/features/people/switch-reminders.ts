@@ -35,6 +35,7 @@ export async function exportReminders(ctx: DbContext, customerId: number) {
   return { ...(await showConsent(ctx, customerId)), reminders: await findReminders(ctx.db, customerId) };
 }
 
+/** Locks the customer, whom the sending task locks too. Repeating it changes nothing. */
 export async function switchReminders(
   ctx: DbContext,
   customerId: number,

@@ -17,6 +17,10 @@ import type { AskedOrder } from './lock-gift.ts';
 /** The number of days with slots to offer. */
 const mostDays = 7;
 
+/**
+ * What has been paid for the delivery of a gift, in tenge; `isGiven`: by a promo code, so that nothing of it is
+ * refunded.
+ */
 export async function readReach(
   db: Db | Trx,
   { order, request }: AskedOrder,
@@ -33,6 +37,7 @@ export async function readReach(
   };
 }
 
+/** Places that the paid fee covers; one outside is refused by `listTimes`, too. */
 export async function listPlaces(ctx: DbContext, asked: AskedOrder): Promise<GiftPlaces> {
   const reach = await readReach(ctx.db, asked);
   const places = await readOpenPlaces(ctx.db);

@@ -18,9 +18,10 @@ import { returnMoney } from './return-money.ts';
 export type Address = { zone: Zone; address: OrderAddress };
 
 /**
- * Changes place and window of a locked order, and gives back what the fee is less. Locks: what was added to it, payment, certificate, window.
- * @returns tenge of the fee that go back to the giver
- * @throws Refusal `place.closed` where the fee does not reach, and those of the window
+ * Changes place and slot of a locked order, and refunds the difference of a cheaper zone's fee. Locks: its additions,
+ * payment, certificate, slot.
+ * @returns tenge of the fee that are refunded to the giver
+ * @throws Refusal `place.closed` for a place that the fee does not cover, and those of the slot
  */
 export async function setDestination(
   ctx: Pick<Context, 'now' | 'newId'>,

@@ -77,10 +77,12 @@ async function shapeThanks({ db }: DbContext, { text, at, order_id: id }: Thanks
   return { text, at: at.toISOString(), files: files.map(({ file }) => file) };
 }
 
+/** Whether thanks may contain a voice message. */
 export async function takesVoice(ctx: Pick<Context, 'db' | 'config'>): Promise<boolean> {
   return (await readFeatures(ctx)).includes('recipient-voice');
 }
 
+/** An order with its request, not locked. @throws Refusal `link.not-found` for an order without a request */
 export async function readGiftOrder(
   db: Db,
   orderId: string,

@@ -17,6 +17,7 @@ import {
   updateStaff,
 } from './staff.repo.ts';
 
+/** The account of the session, and until when it may make sensitive changes. @throws Refusal `staff.signed-out` */
 export async function showMe(ctx: DbContext, actor: StaffActor): Promise<Me> {
   return describeMe(await mustFind(ctx, actor), await readConfirmation(ctx, actor));
 }
@@ -27,6 +28,7 @@ async function readConfirmation(ctx: DbContext, { sessionId }: StaffActor): Prom
   return until !== null && until > ctx.now() ? until : null;
 }
 
+/** Changes one's own language, with an audit row. @throws Refusal `staff.signed-out` */
 export async function changeMyLanguage(
   ctx: Pick<Context, 'db' | 'now' | 'secrets'>,
   lang: 'tm' | 'ru',

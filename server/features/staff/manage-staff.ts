@@ -39,6 +39,7 @@ export async function listStaff(
   return { data: rows.map((row) => describeStaff(row, row.seen)), page: pageOf(range, total) };
 }
 
+/** `lastSeenAt` is null here; only the list reads sessions. @throws Refusal `record.not-found` */
 export async function showStaff(ctx: Pick<Context, 'db'>, id: number): Promise<Staff> {
   const row = await findStaffById(ctx.db, id);
   if (!row) throw new Refusal('record.not-found');
@@ -74,8 +75,8 @@ export async function createStaff(
 }
 
 /**
- * Changes name and role, blocks and unblocks. Whoever is blocked or loses a role is signed out; there is always one
- * owner left.
+ * Changes name and role, blocks and unblocks. Whoever is blocked or changes role is signed out.
+ * @throws Refusal `record.not-found`, `record.in-use` for the last owner who is set up and not blocked
  */
 export async function changeStaff(
   ctx: Changing,

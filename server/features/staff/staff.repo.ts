@@ -28,6 +28,7 @@ export async function lockOwners(trx: Trx): Promise<StaffRecord[]> {
   return trx.selectFrom('staff').selectAll().where('role', '=', 'owner').orderBy('id').forUpdate().execute();
 }
 
+/** A page of accounts by id, blocked ones included, with the last use of any of their sessions. */
 export async function listStaffRows(db: Db, page: { size: number; offset: number }) {
   const seen = db
     .selectFrom('staff_session')
@@ -73,6 +74,7 @@ export async function takeTotpStep(db: Db | Trx, id: number, step: number): Prom
   return done.numUpdatedRows === 1n;
 }
 
+/** The former codes become invalid, used or not. */
 export async function replaceRecoveryCodes(trx: Trx, staffId: number, hashes: string[]): Promise<void> {
   await trx.deleteFrom('staff_recovery_code').where('staff_id', '=', staffId).execute();
   await trx
@@ -81,6 +83,7 @@ export async function replaceRecoveryCodes(trx: Trx, staffId: number, hashes: st
     .execute();
 }
 
+/** Uses one code up; true for one of concurrent calls. @param hashes of all spellings of what was typed */
 export async function spendRecoveryCode(
   db: Db | Trx,
   { staffId, hashes, now }: { staffId: number; hashes: readonly string[]; now: Date },
@@ -95,6 +98,7 @@ export async function spendRecoveryCode(
   return done.numUpdatedRows === 1n;
 }
 
+/** Inserts a link to set an account up; an earlier link of the account ends. */
 export async function insertLink(
   trx: Trx,
   link: { token_hash: string; staff_id: number; totp_secret: string; expires_at: Date; created_at: Date },
@@ -109,6 +113,7 @@ export async function insertLink(
   await trx.insertInto('staff_link').values(link).execute();
 }
 
+/** A link that is neither used nor expired, of an account that is not blocked. */
 export async function findSetupLink(db: Db | Trx, hash: string, now: Date) {
   return db
     .selectFrom('staff_link')
@@ -121,6 +126,7 @@ export async function findSetupLink(db: Db | Trx, hash: string, now: Date) {
     .executeTakeFirst();
 }
 
+/** True for the one call that used it up. */
 export async function spendLink(trx: Trx, hash: string, now: Date): Promise<boolean> {
   const done = await trx
     .updateTable('staff_link')
@@ -136,6 +142,7 @@ export async function insertSession(trx: Db | Trx, row: Insertable<Tables['staff
   await trx.insertInto('staff_session').values(row).execute();
 }
 
+/** By the hash of its token, also when it has ended or its account is blocked: the caller decides. */
 export async function findSession(db: Db, kind: SessionKind, tokenHash: string) {
   return db
     .selectFrom('staff_session')
@@ -187,6 +194,7 @@ export async function endSession(trx: Trx, id: string, now: Date): Promise<boole
   return done.numUpdatedRows === 1n;
 }
 
+/** Ends all sessions of a person, the caller's own included. */
 export async function revokeSessions(trx: Db | Trx, staffId: number, now: Date): Promise<void> {
   await revokeOtherSessions(trx, { staffId, now, but: '' });
 }
@@ -205,6 +213,7 @@ export async function revokeOtherSessions(
     .execute();
 }
 
+/** Whether a browser is known to an account that is not blocked. @param hash of its device token */
 export async function findDeviceOf(db: Db, login: string, hash: string): Promise<boolean> {
   const row = await db
     .selectFrom('staff_device')

@@ -12,6 +12,7 @@ export async function findCustomerById(db: Db | Trx, id: number): Promise<Custom
   return db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** `for no key update`: rows with a foreign key to the customer can be inserted meanwhile. */
 export async function lockCustomerById(trx: Trx, id: number): Promise<CustomerRecord> {
   return trx
     .selectFrom('customer')
@@ -49,6 +50,7 @@ export async function updateCustomer(
   return db.updateTable('customer').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
+/** Counts a wrong code of any browser against the account; a number without a customer is not counted. */
 export async function countFailure(db: Db, phone: string, now: Date): Promise<void> {
   await db
     .updateTable('customer')

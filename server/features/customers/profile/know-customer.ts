@@ -7,6 +7,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 
 const mostNotes = 100;
 
+/** The newest hundred, the newest first; the author's name is the one they had then. */
 export async function readCustomerNotes(db: Db, id: number): Promise<OfficeCustomer['notes']> {
   const rows = await db
     .selectFrom('customer_note')

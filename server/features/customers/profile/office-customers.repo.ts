@@ -38,6 +38,10 @@ const wide = sql`left join lateral (select count(*)::int as "ordersCount",
 const orderPhones = sql`(coalesce(o.gift->>'recipientMobile', '') || ' ' || coalesce(o.address->>'mobile', ''))`;
 const sorts = { createdAt: sql`c.created_at`, id: sql`c.id` };
 
+/**
+ * A page of customers. Three digits or more search in phones of customers and of recipients of their orders, letters in
+ * names.
+ */
 export async function findOfficeCustomers(db: Db, filter: CustomersFilter, range: Range) {
   const where = [];
   const ids = idsOf(filter.ids);
@@ -66,7 +70,10 @@ export async function findOfficeCustomer(db: Db | Trx, id: number): Promise<Offi
   return rows[0];
 }
 
-/** Erases a person: number, name, sessions, codes and devices. The row stays, because orders refer to it. */
+/**
+ * Erases a person: number, name, sessions, codes and devices. The row stays, because orders refer to it.
+ * @returns the id of the avatar, for its files to be deleted
+ */
 export async function erasePerson(trx: Trx, id: number, phone: string, at: Date): Promise<string | null> {
   const { avatar_id } = await trx
     .selectFrom('customer')

@@ -15,6 +15,7 @@ type Form = {
   gender?: 'male' | 'female' | '';
 };
 
+/** @throws Refusal `session.expired` when the customer no longer exists */
 export async function showProfile(ctx: Pick<Context, 'db'>, customerId: number): Promise<Profile> {
   const customer = await findCustomerById(ctx.db, customerId);
   if (!customer) throw new Refusal('session.expired');
@@ -65,7 +66,7 @@ async function describe(ctx: Pick<Context, 'db'>, customer: CustomerRecord): Pro
   };
 }
 
-/** An existing day after 1900 and before today. */
+/** An existing day after 1 January 1900 that has begun in UTC: today is accepted. */
 function isPastDay(day: string, now: Date): boolean {
   const moment = new Date(`${day}T00:00:00Z`);
   return (

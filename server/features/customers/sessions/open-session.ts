@@ -55,6 +55,7 @@ export function nextTokens(ctx: Pick<Context, 'secrets'>, refresh: string): Toke
   return { access: derive('access'), refresh: derive('refresh') };
 }
 
+/** Sets the cookie of the refresh token, which ends with the session. */
 export function giveRefresh(setCookie: SetCookie, refresh: string, expiresAt: Date, now: Date): void {
   setCookie(refreshCookie, refresh, {
     maxAgeSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000),

@@ -33,6 +33,7 @@ export async function findSessionByAccess(db: Db, hash: string): Promise<Calling
   return session;
 }
 
+/** By the current refresh token or by the one just replaced; ended sessions included. */
 export async function lockSessionByRefresh(trx: Trx, hash: string): Promise<SessionRecord | undefined> {
   return trx
     .selectFrom('session')
@@ -54,6 +55,10 @@ export async function findSessionByRefresh(db: Db, hash: string) {
     .executeTakeFirst();
 }
 
+/**
+ * The session that had this refresh token earlier than its present and previous one: whoever sends it has probably
+ * stolen it.
+ */
 export async function findSessionByOldRefresh(trx: Trx, hash: string) {
   return trx
     .selectFrom('session_old_refresh')
@@ -63,6 +68,7 @@ export async function findSessionByOldRefresh(trx: Trx, hash: string) {
     .executeTakeFirst();
 }
 
+/** Remembers a replaced token for as long as the session's row exists. */
 export async function retainOldRefresh(trx: Trx, sessionId: string, hash: string): Promise<void> {
   await trx
     .insertInto('session_old_refresh')
@@ -79,6 +85,7 @@ export async function updateSession(
   await db.updateTable('session').set(set).where('id', '=', id).execute();
 }
 
+/** Sessions that are neither ended nor idle, the last used first; fifty at most. */
 export async function listLiveSessions(db: Db, customerId: number, at: { now: Date; idleSince: Date }) {
   return db
     .selectFrom('session')
@@ -107,6 +114,7 @@ export async function revokeSessions(
   return Number((await rows.executeTakeFirst()).numUpdatedRows);
 }
 
+/** Deletes codes, ended sessions, rate limit counters and known browsers, each kind older than its own moment. */
 export async function deleteEndedBefore(
   db: Db,
   before: { challenges: Date; sessions: Date; counters: Date; devices: Date },

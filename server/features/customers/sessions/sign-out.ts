@@ -42,6 +42,7 @@ export async function signOut(ctx: DbContext, held: Held): Promise<void> {
   held.setCookie(refreshCookie, '', { maxAgeSeconds: 0, httpOnly: true });
 }
 
+/** The customer's own sessions that are still valid, the last used first. */
 export async function listSessions(ctx: DbContext, actor: CustomerActor): Promise<Session[]> {
   const rows = await listLiveSessions(ctx.db, actor.customerId, {
     now: ctx.now(),

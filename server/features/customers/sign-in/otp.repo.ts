@@ -66,6 +66,7 @@ export async function useChallenge(trx: Trx, id: string, now: Date): Promise<boo
   return done.numUpdatedRows === 1n;
 }
 
+/** Whether a browser has signed in with this number before. @param hash of its device token */
 export async function isKnownDevice(db: Db | Trx, phone: string, hash: string): Promise<boolean> {
   return (
     (await db
