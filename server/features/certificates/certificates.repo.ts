@@ -43,6 +43,7 @@ export async function lapseRest(trx: Trx, id: number): Promise<void> {
     where id = ${id}`.execute(trx);
 }
 
+/** Erases phone, name and message of a bearer; a certificate without a phone is not sent, and its balance stays. */
 export async function forgetMobiles(trx: Trx, phone: string): Promise<void> {
   await trx
     .updateTable('certificate')
@@ -103,6 +104,10 @@ export async function findIssuedDue(db: Db, lastDay: Day, limit: number): Promis
 
 export type CertificatesFilter = { q?: string; state?: OfficeCertificate['state'] };
 
+/**
+ * A page of certificates, the newest first. `q` is the last four characters of a code, or part of a phone number; the
+ * state is as of `now`.
+ */
 export async function findMany(
   db: Db,
   { q, state }: CertificatesFilter,
@@ -176,6 +181,7 @@ export async function sealOne(
   );
 }
 
+/** Certificates with an encrypted code, by id, in batches. */
 export async function findSealedAfter(
   db: Db,
   after: number,

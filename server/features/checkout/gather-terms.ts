@@ -51,7 +51,7 @@ export type Terms = Destination &
  * Whether this customer may place such an order now. Their row stays locked, so concurrent orders are counted one by
  * one.
  * @returns where messages about the order go, null when nobody is notified; and how much a new number pays on delivery
- * @throws Refusal `payment.method-off`, `order.too-many-unpaid`
+ * @throws Refusal `payment.method-off`, `order.too-many-unpaid`, `session.revoked` when there is no such customer
  */
 export async function requireBuyer(
   ctx: Pick<Context, 'banks'>,

@@ -37,7 +37,8 @@ export const nowhere: Zone = { id: '', fee: 0, freeFrom: null, minimum: 0, expre
 
 /**
  * Checks the choice against what is offered right now.
- * @throws Refusal `express.unavailable`, `slot.not-found`, `slot.closed`
+ * @throws Refusal `express.unavailable`, `slot.not-found`, `slot.closed`; `request.invalid` for a day or slot that does
+ * not belong to the method
  */
 export async function planDelivery(
   db: Db | Trx,

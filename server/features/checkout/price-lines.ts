@@ -9,6 +9,7 @@ import type { PromoPart } from '#server/features/promo/apply-promo.ts';
 /** Lines of existing goods; the others are shortages and cost nothing. */
 export type PricedLine = OrderLine & { price: number; isCertificate: boolean };
 
+/** Prices lines at the shop's present prices, in tenge. An unknown option, or one of another product, is left out. */
 export function priceLines(
   lines: readonly OrderLine[],
   goods: ReadonlyMap<number, OptionForSale>,

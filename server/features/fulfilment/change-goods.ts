@@ -31,8 +31,8 @@ type Input = BodyOf<(typeof officeOrderChanges)['PUT /api/office/orders/:id/good
  * Changes the goods of an unpaid order until it is packed: remaining goods keep their agreed price, new ones have
  * today's. Money given by certificates stays given. Locks: the order, the goods by option. A card payment of the former
  * total is never accepted for the new one.
- * @throws Refusal `order.not-found`, `order.action-refused`, `order.unavailable`, `order.price-changed`,
- * `payment.page-open`, `slot.closed`, `request.invalid`
+ * @throws Refusal `order.not-found`, `order.action-refused`, `record.conflict` when total or order are not as seen,
+ * `order.unavailable`, `payment.page-open`, `slot.closed`, `request.invalid`
  */
 export async function changeGoods(
   ctx: StaffContext,

@@ -46,6 +46,7 @@ const balances = (at: Date) => sql`${named}, lateral (
 const balanceColumns = sql`a.id, a.kind, ${ownerName} as owner, p.held as pending,
   case when a.kind in (${debitKinds}) then m.debits - m.credits else m.credits - m.debits end as balance`;
 
+/** The balance of one account at a moment, in tenge; undefined when the account does not exist. */
 export async function findBalance(db: Db, id: number, at: Date): Promise<LedgerAccount | undefined> {
   const { rows } =
     await sql<LedgerAccount>`select ${balanceColumns} from ${balances(at)} where a.id = ${id}`.execute(db);
@@ -87,6 +88,10 @@ export async function sumCounted(db: Db, { kind }: Owner, at: Date): Promise<Led
   return rows;
 }
 
+/**
+ * A page of an account's transfers up to a moment, the newest first. Posting and voiding are no rows of their own: they
+ * are the state of the pending transfer, as known at that moment.
+ */
 export async function findTransfers(
   db: Db,
   id: number,

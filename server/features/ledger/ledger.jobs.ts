@@ -11,6 +11,7 @@ async function fillLedger({ db, now }: Asking): Promise<void> {
   await insertMissing(db, new Date(now().getTime() - twoDaysMs));
 }
 
+/** Scheduled task: saves the daily sums of shared accounts for past days in Asia/Ashgabat. */
 export async function sumLedgerDays({ db, now }: Asking): Promise<void> {
   await upsertDays(db, now());
 }

@@ -2,6 +2,10 @@ import { sql } from 'kysely';
 import type { Posting } from '#domain/ledger/ledger.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
+/**
+ * Inserts a transfer, and its accounts when missing. Idempotent: a code is posted once per source, a repetition changes
+ * nothing.
+ */
 export async function insertTransfer(trx: Trx, posting: Posting): Promise<void> {
   const { code, source, debit, credit, amount, at } = posting;
   const state = posting.isPending ? 'pending' : 'posted';

@@ -9,6 +9,7 @@ type EventRow = Omit<Tables['order_event'], 'id' | 'note' | 'is_public'> & {
   is_public: boolean;
 };
 
+/** The row lock of `lockOrder`, which says in which order rows are locked. */
 export async function lockOrderRow(trx: Trx, id: string): Promise<OrderRecord | undefined> {
   // `for no key update`, so that rows with a foreign key to the order (events, attempts) can be inserted meanwhile.
   const row = await trx
@@ -69,6 +70,9 @@ export async function cutHolds(
   return Number(numUpdatedRows);
 }
 
+/**
+ * Orders that are not finished, and finished ones whose money is still on its way: they prevent erasing the customer.
+ */
 export async function countUnfinished(trx: Trx, customerId: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from shop_order where customer_id = ${customerId}
@@ -77,6 +81,9 @@ export async function countUnfinished(trx: Trx, customerId: number): Promise<num
   return rows[0]?.n ?? 0;
 }
 
+/**
+ * Blanks names, phones, addresses, messages and notes of all orders of a customer; sums, goods, place and zone stay.
+ */
 export async function erasePersonalDataOfOrders(trx: Trx, customerId: number): Promise<void> {
   const blank = JSON.stringify({ fullname: '', mobile: '', line1: '' });
   const words = JSON.stringify({ message: '', senderName: '', recipientName: '', recipientMobile: '' });
@@ -122,6 +129,7 @@ export async function lockBuyer(trx: Trx, customerId: number): Promise<{ phone: 
   return buyer && { phone: buyer.erased_at ? null : buyer.phone };
 }
 
+/** Orders of a customer that wait for a card payment and hold goods meanwhile. */
 export async function countUnpaid(trx: Trx, customerId: number): Promise<number> {
   const { unpaid } = await trx
     .selectFrom('shop_order')

@@ -14,6 +14,7 @@ import { type OfficeContext, withAudit } from '#server/features/audit/with-audit
 type SettingsInput = Pick<PaymentChoice, 'methods' | 'banks'> & Partial<PaymentChoice>;
 type Ctx = OfficeContext & Pick<Context, 'banks'>;
 
+/** Every method and bank with its switch, also banks that are not configured. */
 export async function showSettings(ctx: Pick<Ctx, 'banks'>, db: Db | Trx): Promise<PaymentSettings> {
   const on = await readPaymentChoice(db, ctx.banks.keys());
   return {

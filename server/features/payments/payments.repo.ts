@@ -88,6 +88,7 @@ export async function findLastEventKind(db: Db | Trx, attemptId: string): Promis
 /** The key of the payment settings, which are stored among the shop's texts. */
 const choiceKey = 'payments';
 
+/** The settings as saved, of any release; undefined before staff have saved any. */
 export async function findPaymentChoice(db: Db | Trx): Promise<unknown> {
   const row = await db
     .selectFrom('shop_text')

@@ -6,6 +6,7 @@ import type { AttemptRecord } from './attempts/attempt-record.ts';
 
 export type PaidAttempt = Pick<AttemptRecord, 'id' | 'order_id' | 'bank' | 'amount_tenge' | 'paid_at'>;
 
+/** Posts a paid attempt to the ledger, once however often it is called; an unpaid attempt posts nothing. */
 export async function postPaid(trx: Trx, attempt: PaidAttempt): Promise<void> {
   const { id, order_id: orderId, bank, amount_tenge: amount, paid_at: at } = attempt;
   if (at) await post(trx, cardPaid({ id, orderId, bank, amount, at }));

@@ -13,6 +13,7 @@ const rule = sql`p.id, p.code, p.kind, p.percent, p.amount_tenge as amount, p.mi
   p.most_per_customer as "mostPerCustomer", p.first_order_only as "firstOrderOnly", p.category_ids as categories,
   p.excludes_reduced as "excludesReduced", p.is_active as "isActive"`;
 
+/** @param code folded, as stored */
 export async function findPromo(db: Db | Trx, code: string): Promise<PromoRow | undefined> {
   return (await sql<PromoRow>`select ${rule} from promo_code p where p.code = ${code}`.execute(db)).rows[0];
 }
@@ -42,6 +43,7 @@ export async function insertUse(trx: Trx, use: NewUse): Promise<void> {
   await trx.insertInto('promo_use').values(use).execute();
 }
 
+/** The use no longer counts towards the limits; repeating it changes nothing. The row stays for `findReleasedUse`. */
 export async function releaseUse(trx: Trx, orderId: string, at: Date): Promise<void> {
   await trx
     .updateTable('promo_use')
@@ -51,6 +53,7 @@ export async function releaseUse(trx: Trx, orderId: string, at: Date): Promise<v
     .execute();
 }
 
+/** The use that an order has given up; undefined when it has none, or still has it. */
 export async function findReleasedUse(
   trx: Trx,
   orderId: string,
@@ -63,6 +66,7 @@ export async function findReleasedUse(
     .executeTakeFirst();
 }
 
+/** The use counts again. The caller has locked the code and checked its limits. */
 export async function resumeUse(trx: Trx, orderId: string): Promise<void> {
   await trx.updateTable('promo_use').set({ released_at: null }).where('order_id', '=', orderId).execute();
 }
@@ -77,6 +81,10 @@ const counted = sql`promo_code p left join lateral (
   from promo_use x join shop_order o on o.id = x.order_id where x.promo_id = p.id and x.released_at is null) u on true`;
 const sorts = { id: sql`p.id`, code: sql`p.code` };
 
+/**
+ * A page of promo codes, searched by code and by title in either language, with their uses and what they took off in
+ * tenge.
+ */
 export async function findOfficePromos(db: Db, { ids, q, sort }: PromosFilter, range: Range) {
   const where = [];
   if (ids !== undefined) where.push(sql`p.id = any(${idsOf(ids) ?? []}::int[])`);

@@ -31,6 +31,7 @@ export async function readStockRow(db: Db | Trx, option: number): Promise<StockR
   return row;
 }
 
+/** Movements of an option, the newest first. @throws Refusal `record.not-found` */
 export async function listMovements(
   db: Db,
   option: number,

@@ -21,6 +21,7 @@ export type ValueRow = {
 const inHouse = sql`stock k join product_option o on o.id = k.option_id
   join product g on g.id = o.product_id and g.kind is distinct from 'certificate' where k.on_hand > 0`;
 
+/** Sums over the whole stock, in tenge; `withoutCost` counts options in stock whose cost is not known. */
 export async function sumStockValue(db: Db): Promise<ValueSums> {
   const { rows } = await sql<ValueSums>`select coalesce(sum(k.on_hand), 0)::bigint as units,
       coalesce(sum(k.on_hand * o.cost_tenge), 0)::bigint as cost, coalesce(sum(k.on_hand * o.price_tenge), 0)::bigint as price,

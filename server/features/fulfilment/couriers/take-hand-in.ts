@@ -51,6 +51,7 @@ export async function takeHandIn(ctx: OfficeContext, input: Input, by: By): Prom
   });
 }
 
+/** Hand-ins of all couriers, the newest first. */
 export async function listHandIns(
   ctx: DbContext,
   query: { page?: number; page_size?: number },

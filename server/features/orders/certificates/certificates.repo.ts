@@ -19,6 +19,7 @@ export type CertificateRow = {
  */
 export type CodeKey = { mac: string; clear: string };
 
+/** Certificates by code, not locked. @param keys at least one */
 export async function findCertificates(db: Db | Trx, keys: readonly CodeKey[]): Promise<CertificateRow[]> {
   return (await certificates(db, keys).execute()) as CertificateRow[];
 }

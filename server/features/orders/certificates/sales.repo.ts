@@ -44,6 +44,7 @@ export async function findSales(db: Db | Trx, where: RawBuilder<unknown>): Promi
   return rows;
 }
 
+/** Records the phone that the SMS went to, and when it was queued. */
 export async function updateSent(
   trx: Trx,
   certificateId: number,
@@ -73,6 +74,7 @@ export async function sumBought(
   return rows[0] ?? { units: 0, tenge: 0 };
 }
 
+/** A unit that has a certificate already keeps it. */
 export async function linkCertificate(
   trx: Trx,
   { order, position, unit }: Pick<SaleRow, 'order' | 'position' | 'unit'>,
@@ -137,6 +139,7 @@ export async function findArrived(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** The order that sold a certificate; undefined for one issued by staff. */
 export async function findSellingOrder(db: Db | Trx, certificateId: number): Promise<string | undefined> {
   const sale = db
     .selectFrom('certificate_sale')

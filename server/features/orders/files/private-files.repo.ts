@@ -80,6 +80,7 @@ export async function markOldFilesDeleted(
   return rows.map(({ path }) => path);
 }
 
+/** Whether a row that is not deleted names the file. */
 export async function isFileKept(db: Db, path: string): Promise<boolean> {
   const row = await db
     .selectFrom('private_file')

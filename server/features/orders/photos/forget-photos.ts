@@ -52,6 +52,7 @@ async function deletePhotos(
     await dropPhotoFileLater(ctx, trx, { path });
 }
 
+/** Deletes photos, private files and answers of orders of an erased person; the files themselves after the commit. */
 export async function forgetPhotosOf(
   ctx: Pick<Context, 'jobs' | 'now'>,
   trx: Trx,

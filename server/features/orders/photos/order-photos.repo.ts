@@ -50,6 +50,9 @@ export async function findSkipReason(db: Db | Trx, orderId: string): Promise<str
   return row?.note;
 }
 
+/**
+ * What the buyer answered; undefined before they have. `doneAt` is null while a change they asked for is to be made.
+ */
 export async function findPhotoAnswer(db: Db | Trx, orderId: string): Promise<PhotoAnswerRow | undefined> {
   return db
     .selectFrom('photo_answer')
@@ -131,6 +134,7 @@ export async function markPhotosDeleted(
   return rows.map(({ path }) => path);
 }
 
+/** Whether a row that is not deleted names the file. */
 export async function isPhotoKept(db: Db, path: string): Promise<boolean> {
   const row = await db
     .selectFrom('order_photo')

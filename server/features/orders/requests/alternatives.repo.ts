@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { OrderLineRecord } from '../order-record.ts';
 
+/** @param options in the order in which the recipient sees them */
 export async function insertAlternatives(
   trx: Trx,
   orderId: string,
@@ -29,6 +30,7 @@ export type SwappedLine = Pick<
   'product_id' | 'option_id' | 'title' | 'option_title' | 'picture_id' | 'sku' | 'swapped_from'
 >;
 
+/** Replaces product and option of a line; price, quantity and promo discount stay as agreed. */
 export async function updateSwapped(
   trx: Trx,
   { order_id, position }: Pick<OrderLineRecord, 'order_id' | 'position'>,

@@ -58,6 +58,7 @@ function stepsOf({ asked_at, opened_at, answered_at }: RequestRow): NonNullable<
   return steps.flatMap(({ step, at }) => (at === null ? [] : [{ step, at: at.toISOString() }]));
 }
 
+/** Whether the giver sees the thanks: neither withdrawn by the recipient nor hidden by staff. */
 export const isShown = ({ withdrawn_at, hidden_at }: ThanksRow): boolean =>
   withdrawn_at === null && hidden_at === null;
 
@@ -79,6 +80,7 @@ export const thanksKinds = { photo: 'thanks-photo', voice: 'thanks-voice' } as c
   FileKind
 >;
 
+/** Photo and voice of the thanks that are not deleted, the photo first. */
 export async function readThanksFiles(
   db: Db | Trx,
   orderId: string,

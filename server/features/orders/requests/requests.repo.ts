@@ -13,6 +13,7 @@ type Row = Selectable<Tables['gift_request']>;
 export type RequestRow = Omit<Row, 'state' | 'scope'> & { state: RequestState; scope: RequestScope };
 export type RequestPatch = Omit<Updateable<Tables['gift_request']>, 'order_id' | 'state'>;
 
+/** Marks its order as waiting for the recipient, too. */
 export async function insertRequest(trx: Trx, row: Insertable<Tables['gift_request']>): Promise<void> {
   await trx.insertInto('gift_request').values(row).execute();
   await setAwaits(trx, row.order_id, true);
@@ -42,6 +43,7 @@ export async function updateRequestIf(
   return numUpdatedRows === 1n;
 }
 
+/** Whether an order waits for its recipient: it is not confirmed or prepared meanwhile. */
 export async function setAwaits(trx: Trx, orderId: string, awaits: boolean): Promise<void> {
   await trx
     .updateTable('shop_order')
@@ -119,6 +121,7 @@ export async function findNewestRequests(
   return rows.map(({ at }) => at);
 }
 
+/** What a recipient has refused for the future. @param mac keyed hash of their number */
 export async function findBars(db: Db | Trx, mac: string): Promise<Bar[]> {
   const rows = await db
     .selectFrom('gift_bar')
@@ -128,6 +131,7 @@ export async function findBars(db: Db | Trx, mac: string): Promise<Bar[]> {
   return rows as Bar[];
 }
 
+/** Repeating it changes nothing. @param bar.giver keyed hash of a number for scope `giver`, otherwise empty */
 export async function insertBar(
   trx: Trx,
   bar: { mac: string; scope: BarScope; giver: string; at: Date },
@@ -139,6 +143,7 @@ export async function insertBar(
     .execute();
 }
 
+/** @param mac of the recipient, who wants gifts again */
 export async function deleteBars(trx: Trx, mac: string): Promise<void> {
   await trx.deleteFrom('gift_bar').where('recipient_mac', '=', mac).execute();
 }
@@ -199,6 +204,7 @@ export async function eraseRecipient(trx: Trx, mac: string): Promise<string[]> {
 
 type GivenAnswer = { day: string | null; address: unknown; thanks: string | null };
 
+/** What a recipient answered by links, for the export of their data: never who gave, or what it cost. */
 export async function findAnswers(db: Db, mac: string): Promise<GivenAnswer[]> {
   const { rows } = await sql<GivenAnswer>`
     select to_char(o.delivery_day, 'YYYY-MM-DD') as day, o.address, t.text as thanks

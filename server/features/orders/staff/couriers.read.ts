@@ -121,6 +121,7 @@ export async function readStaffName(db: Db | Trx, id: number): Promise<string | 
   return (await db.selectFrom('staff').select('name').where('id', '=', id).executeTakeFirst())?.name;
 }
 
+/** Turkmen for an unknown account. */
 export async function readStaffLanguage(db: Db, id: number): Promise<'tm' | 'ru'> {
   const row = await db.selectFrom('staff').select('lang').where('id', '=', id).executeTakeFirst();
   return row?.lang === 'ru' ? 'ru' : 'tm';
@@ -181,6 +182,7 @@ const handIns = sql`select h.id, h.courier_id as "courierId", coalesce(c.name, h
     h.courier_counted_tenge as "courierCounted", h.courier_counted_at as "courierCountedAt"
   from hand_in h left join staff c on c.id = h.courier_id left join staff s on s.id = h.staff_id`;
 
+/** A page of hand-ins of all couriers, the newest first. */
 export async function findHandIns(db: Db, range: Range): Promise<{ rows: HandInRow[]; total: number }> {
   const { rows } = await sql<HandInRow>`${handIns} order by h.at desc, h.id desc
     limit ${range.size} offset ${range.offset}`.execute(db);

@@ -56,6 +56,7 @@ export type DeliveryAttempt = {
   staff: string | null;
 };
 
+/** Attempts that ended without delivery, the first one first. */
 export async function readDeliveryAttempts(db: Db | Trx, orderId: string): Promise<DeliveryAttempt[]> {
   const { rows } = await sql<DeliveryAttempt>`
     select a.number, a.reason, a.courier, a.at, s.name as staff

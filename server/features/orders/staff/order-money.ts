@@ -109,6 +109,10 @@ export async function priceUnits(
   });
 }
 
+/**
+ * Records which units a refund is for, so that they are not refunded twice. @param refundId of a card refund, or of a
+ * posting by hand
+ */
 export async function noteRefundedLines(
   trx: Trx,
   orderId: string,

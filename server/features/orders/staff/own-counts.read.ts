@@ -14,6 +14,7 @@ export async function findOwnCounts(db: Db | Trx): Promise<Map<number, OwnCount>
   );
 }
 
+/** The same of one courier; undefined when nothing waits to be confirmed. */
 export async function findOwnCount(db: Db | Trx, courierId: number): Promise<OwnCount | undefined> {
   return db
     .selectFrom('hand_in_count')

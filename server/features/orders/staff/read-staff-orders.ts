@@ -24,6 +24,7 @@ export async function readStaffOrders(
   return { data: rows.map((row) => shapeStaffRow(row, role)), page: pageOf(range, total) };
 }
 
+/** A row of a list as a role may see it: without contacts and comment where the role does not see contacts. */
 export function shapeStaffRow(row: StaffOrderRow, role: StaffRole): OfficeOrderRow {
   const isOpen = seesContacts(role, row.status);
   return {

@@ -30,6 +30,7 @@ export async function raiseVersion(
 
 type Stop = { id: string; day: string | null };
 
+/** Replaces all stops of a courier's plan, of every day. The plan is locked by `raiseVersion`. */
 export async function replaceStops(trx: Trx, courierId: number, stops: readonly Stop[]): Promise<void> {
   await trx.deleteFrom('round_stop').where('staff_id', '=', courierId).execute();
   if (stops.length === 0) return;

@@ -77,6 +77,7 @@ const sorts = {
   deliveryDay: sql`o.delivery_day`,
 };
 
+/** A page of orders for staff. A search by name reads `order_search`; one by number or phone reads the orders. */
 export async function findStaffRows(db: Db, filter: OrdersFilter, range: Pick<Range, 'size' | 'offset'>) {
   const search = filter.q ? readSearch(filter.q) : undefined;
   const { createdAt, ...rows } = search?.isName ? named : numbered;
@@ -166,6 +167,7 @@ export async function findBoardRows(
   return rows;
 }
 
+/** Orders still to be packed or delivered, by delivery day in Asia/Ashgabat; null is without a day. */
 export async function countOpenDays(db: Db): Promise<{ day: string | null; count: number }[]> {
   const { rows } = await sql<{ day: string | null; count: number }>`
     select to_char(o.delivery_day, 'YYYY-MM-DD') as day, count(*)::int as count from shop_order o

@@ -17,6 +17,7 @@ export type TakingRow = {
   at: Date;
 };
 
+/** A negative amount is money given back. @returns its id, the source of its posting in the ledger */
 export async function insertTaking(trx: Trx, row: TakingRow): Promise<number> {
   const { id } = await trx
     .insertInto('taking')
@@ -35,6 +36,7 @@ export async function insertTaking(trx: Trx, row: TakingRow): Promise<number> {
   return id;
 }
 
+/** @param lines at least one; `tenge` is what the refund gives back for its units */
 export async function insertRefundedLines(
   trx: Trx,
   orderId: string,

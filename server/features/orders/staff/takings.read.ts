@@ -67,6 +67,7 @@ export async function sumTakings(db: Db, { from, to }: Span, courier?: string): 
   return rows;
 }
 
+/** Takings of an order in the order they were written, given-back ones included, with negative amounts. */
 export async function readTakingsOf(db: Db | Trx, orderId: string): Promise<TakenRow[]> {
   const { rows } =
     await sql<TakenRow>`select ${taken} from taking t ${named} where t.order_id = ${orderId} order by t.id`.execute(

@@ -21,6 +21,7 @@ const columns = sql`b.id, to_char(b.from_day, 'YYYY-MM-DD') as "from", to_char(b
   b.attempts, b.unanswered, b.differences, s.name as staff, b.started_at as "startedAt", b.ended_at as "endedAt"
   from bank_comparison b left join staff s on s.id = b.staff_id`;
 
+/** The newest first. */
 export async function findComparisons(db: Db | Trx, limit: number): Promise<ComparisonRow[]> {
   const { rows } =
     await sql<ComparisonRow>`select ${columns} order by b.id desc limit ${sql.lit(limit)}`.execute(db);

@@ -32,6 +32,7 @@ export async function findBookPage(
 
 type OrderDifference = { orderId: string; number: number; difference: string };
 
+/** Orders to be paid by card that were created in the span, whatever became of them. */
 export async function countCardOrders(db: Db, span?: BookSpan): Promise<number> {
   const { rows } = await sql<{ orders: number }>`select count(*)::int as orders from shop_order
     where payment = 'ONLINE' ${within(sql`created_at`, span)}`.execute(db);

@@ -7,6 +7,7 @@ import type { RefundRecord } from './refund-record.ts';
 /** The lease of a scheduled task on a refund; longer than any call to a bank. */
 const leaseSeconds = 60;
 
+/** Whether an attempt has paid for the order already; money of any further attempt is refunded. */
 export async function hasKeptMoney(trx: Trx, orderId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('payment_attempt')
