@@ -24,6 +24,7 @@ export async function findLines(db: Db | Trx, customer: number): Promise<CartLin
   }));
 }
 
+/** Replaces the whole cart, in the order of the lines. The cart is locked by `lockCart`. */
 export async function replaceLines(trx: Trx, customer: number, lines: readonly CartLine[]): Promise<void> {
   await trx.deleteFrom('cart_line').where('customer_id', '=', customer).execute();
   if (lines.length === 0) return;

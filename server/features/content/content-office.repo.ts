@@ -66,6 +66,7 @@ function conditions({ ids, q }: { ids?: string; q?: string }) {
   return where;
 }
 
+/** Inserts or replaces the value under a key of `shop_text`. */
 export async function saveText(trx: Trx, key: string, value: unknown, at: Date): Promise<void> {
   const row = { value: JSON.stringify(value), updated_at: at };
   await trx

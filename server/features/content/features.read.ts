@@ -6,6 +6,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 
 type Reading = { db: Db | Trx; config: Pick<Context['config'], 'mode' | 'features'> };
 
+/** Of the finished features those that are on: by the switch of staff, or as usual before anybody has used it. */
 export async function readFeatures({ db, config }: Reading): Promise<FeatureName[]> {
   const rows = await db.selectFrom('feature').select(['name', 'is_on']).execute();
   const switches = new Map(rows.map(({ name, is_on }) => [name, is_on]));

@@ -13,6 +13,7 @@ import { type OfficeContext, withAudit } from '#server/features/audit/with-audit
 type Texts = ReplyOf<(typeof officeContent)['GET /api/office/texts/']>['data'];
 type Input = BodyOf<(typeof officeContent)['PUT /api/office/texts/']>;
 
+/** The texts that staff edit; those of a new shop until they have. */
 export async function showTexts(db: Db): Promise<Texts> {
   const { home, contacts, legal, about, delivery, privacy } = await readTexts(db, [
     'home',

@@ -39,6 +39,7 @@ const paragraphs: readonly (LocalText & { readonly needs: FeatureName })[] = [
   },
 ];
 
+/** One section with a sentence for each feature that is on, or none. */
 export async function privacyOfFeatures(ctx: Pick<Context, 'db' | 'config'>): Promise<Section[]> {
   const features = await readFeatures(ctx);
   const told = paragraphs.filter(({ needs }) => features.includes(needs));

@@ -41,6 +41,7 @@ const uses = sql`(${sql.join(
 const select = sql`p.id, p.width, p.height, p.placeholder, p.alt, p.renditions, p.form,
   jsonb_build_object('x', p.focus_x, 'y', p.focus_y) as focus, p.created_at as "createdAt", ${uses} as uses`;
 
+/** A page of the library, the newest first; `q` searches in alt texts of both languages. */
 export async function findOfficePictures(db: Db, filter: PicturesFilter, range: Range) {
   // Avatars of customers are not in the shop's library.
   const where = [sql`not p.is_face`];

@@ -19,6 +19,7 @@ export type PictureRow = {
 
 type Cut = { form: string; focus: { x: number; y: number } };
 
+/** In no order; unknown ids are left out. */
 export async function findPictures(db: Db | Trx, ids: readonly string[]): Promise<PictureRow[]> {
   const { rows } = await sql<PictureRow>`
     select id, width, height, placeholder, alt, renditions from picture where id = any(${ids})`.execute(db);

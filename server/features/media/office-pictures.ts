@@ -97,8 +97,8 @@ export async function savePictureChange(
 }
 
 /**
- * Its files are deleted after the commit. @throws Refusal `record.in-use`; the database refuses it while rows refer to
- * it
+ * Its files are deleted after the commit. The database, too, refuses it while rows refer to it.
+ * @throws Refusal `record.not-found`, `record.in-use`
  */
 export async function removePicture(ctx: Pick<Context, 'jobs'>, trx: Trx, id: string): Promise<void> {
   await lockPicture(trx, id);

@@ -26,5 +26,6 @@ export async function openMaster(ctx: Pick<Context, 'storage'>, id: string): Pro
   return data && readUpload(data);
 }
 
+/** Beside the renditions, in lower case, for file systems that ignore case. */
 export const masterPath = (id: string): string =>
   `${id.slice(0, 2).toLowerCase()}/${id.toLowerCase()}.master`;

@@ -12,6 +12,7 @@ const seconds = 5;
 
 /** Why a picture was refused: no picture, HEIC of an iPhone, too many bytes, too many pixels, damaged. */
 export type PictureFault = 'kind' | 'heic' | 'bytes' | 'pixels' | 'damaged';
+/** The refusal `picture.invalid` that says why. */
 export const pictureRefusal = (fault: PictureFault): Refusal =>
   new Refusal('picture.invalid', { field: 'file', data: { fault } });
 

@@ -6,6 +6,7 @@ import { masterPath } from './picture-master.ts';
 /** Files of a picture, whether a row names them, named them, or will. */
 export type PictureFiles = { id: string; paths: readonly string[] };
 
+/** Its renditions and its master, which may not exist. */
 export const filesOf = ({ id, renditions }: Pick<PictureRow, 'id' | 'renditions'>): PictureFiles => ({
   id,
   paths: [...renditions.map(({ path }) => path), masterPath(id)],

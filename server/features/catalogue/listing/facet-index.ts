@@ -106,6 +106,7 @@ export function addRows(index: FacetIndex, rows: readonly IndexRow[]): void {
   }
 }
 
+/** Sorts all products anew; afterwards `changeRows` keeps the orders. */
 export function sortIndex(index: FacetIndex): void {
   const ids = Int32Array.from(listIds(index.present));
   for (const order of orders) index.orders[order] = ids.slice().sort(comparison(index, order));

@@ -97,6 +97,7 @@ export async function saveInStock(trx: Trx, ids: readonly number[]): Promise<num
   return rows.map(({ id }) => id);
 }
 
+/** Products that are certificates: their rows change with the feature's switch. */
 export async function findCertificates(trx: Trx): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from product where kind = 'certificate'`.execute(trx);
   return rows.map(({ id }) => id);

@@ -22,6 +22,7 @@ export async function raiseListingVersion(
   );
 }
 
+/** One row, which every change of a list raises. */
 export async function findIndexVersion(db: Db): Promise<IndexVersion> {
   const { rows } = await sql<IndexVersion>`
     select version, log_from as "logFrom" from shelf_version`.execute(db);

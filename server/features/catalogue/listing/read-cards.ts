@@ -28,6 +28,7 @@ export async function readCards(
   return rows.map((row) => shapeCard(row, pictures, { now: ctx.now(), soonest }));
 }
 
+/** Rating with one decimal, null without reviews; `soonest` is null when it is sold out. */
 export function shapeCard(
   row: CardRow,
   pictures: Pictures,

@@ -34,6 +34,7 @@ const mostHits = 16 * 1024 * 1024;
 const newHits = () =>
   new LRUCache<string, Hits>({ maxSize: mostHits, sizeCalculation: (hits) => hits.byteLength + 200 });
 
+/** One per node. Refreshes are shared: any number of concurrent lists cause one. */
 export function createListing(): Listing {
   let current: CurrentIndex = { index: createIndex(), version: -1, hits: newHits() };
   let refreshing: Promise<void> = Promise.resolve();

@@ -27,6 +27,7 @@ const sorts = { id: sql`p.id`, startsAt: sql`p.starts_at` };
 
 export type PlansFilter = { ids?: string; q?: string; sort?: string };
 
+/** A page of plans, the latest beginning first, over ones included. */
 export async function findPlans(db: Db, { ids, q, sort }: PlansFilter, range: Range) {
   const where = [];
   if (ids !== undefined) where.push(sql`p.id = any(${idsOf(ids) ?? []}::int[])`);

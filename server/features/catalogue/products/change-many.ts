@@ -46,6 +46,7 @@ export async function changeStatus(
   return [...free];
 }
 
+/** Replaces the main category; other categories stay. */
 export async function changeCategory(
   trx: Trx,
   products: readonly number[],

@@ -12,6 +12,7 @@ import { adjustOneStock } from '#server/features/stock/adjust-stock.ts';
 import { readCounts } from '#server/features/stock/stock.read.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
+/** A product with stock counts and former prices. @throws Refusal `record.not-found` */
 export async function showOfficeProduct(db: Db | Trx, id: number): Promise<OfficeProduct> {
   const product = await readOfficeProduct(db, id, (options) => readCounts(db, options));
   const former = await findFormerPrices(

@@ -63,6 +63,7 @@ function unitsOf(units: ReturnType<typeof sql>) {
     where x.product_id = p.id and x.archived_at is null), 0)`;
 }
 
+/** A page of products; archived ones only when asked for by status or id. */
 export async function findOfficeProducts(db: Db, filter: ProductsFilter, range: Range) {
   return listLong<OfficeProductFacts>(
     db,
@@ -124,6 +125,7 @@ function matches(q: string) {
     union select ${number}::int))`;
 }
 
+/** Products, archived ones left out, that lack a translation, a picture or a price. */
 export async function countGaps(db: Db): Promise<Record<ProductGap, number>> {
   const count = async (lacks: RawBuilder<unknown>) => {
     const { rows } = await sql<{ n: number }>`

@@ -8,6 +8,7 @@ import { noteFormerPrices } from './former-prices.repo.ts';
 type Product = RecordOf<typeof productFields>;
 type Option = { id: number | null } & RecordOf<typeof optionFields>;
 
+/** @param price of the cheapest option, in tenge */
 export async function insertProduct(trx: Trx, product: Product, price: number, at: Date): Promise<number> {
   const { id } = await trx
     .insertInto('product')
@@ -127,6 +128,7 @@ async function insertOptions(
   return made.sort((a, b) => a.position - b.position).map(({ id }) => id);
 }
 
+/** Archived ones included. */
 export async function findOptionIds(trx: Trx, product: number): Promise<Set<number>> {
   const rows = await trx
     .selectFrom('product_option')
@@ -149,6 +151,7 @@ export async function lockLiveOptions(trx: Trx, products: readonly number[]): Pr
   return rows;
 }
 
+/** Saves prices of locked options, in tenge; those that they replace become former prices, where they were shown. */
 export async function savePrices(trx: Trx, prices: readonly OptionPrice[], at: Date): Promise<void> {
   await noteFormerPrices(trx, prices, at);
   await sql`update product_option o set price_tenge = x.price, old_price_tenge = x.old_price

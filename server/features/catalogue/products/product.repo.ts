@@ -54,6 +54,7 @@ type PreviewSurroundings = {
   categories: Ref[];
 };
 
+/** Brand and categories for the preview of a product that is not on sale. */
 export async function findSurroundings(db: Db, id: number): Promise<PreviewSurroundings | undefined> {
   const { rows } = await sql<PreviewSurroundings>`
     with recursive ${lineOf(id)}

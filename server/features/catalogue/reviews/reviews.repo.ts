@@ -68,6 +68,7 @@ export async function findReviewsOf(db: Db, customerId: number) {
     .execute();
 }
 
+/** Reviews of an erased customer stay, signed by the shop. */
 export async function signAnonymously(trx: Trx, customerId: number): Promise<void> {
   await trx
     .updateTable('review')

@@ -7,6 +7,7 @@ import type { Range } from '#server/platform/db/paging.ts';
 
 export type CountedSearch = { folded: string; typed: string; searches: number };
 
+/** Adds to the counts of a day; the spelling typed last is shown. */
 export async function addEmptySearches(db: Db, day: Day, found: readonly CountedSearch[]): Promise<void> {
   await sql`
     insert into empty_search as s (folded, day, typed, searches)
@@ -43,6 +44,7 @@ export async function deleteEmptySearch(db: Db, folded: string): Promise<void> {
 /** The most frequent and most recent ones are kept. */
 const mostKept = 5_000;
 
+/** Deletes searches of earlier days, and the rarest beyond the limit. */
 export async function trimEmptySearches(db: Db, since: Day): Promise<void> {
   await sql`
     delete from empty_search where day < ${since}::date or (folded, day) in (

@@ -46,6 +46,7 @@ export async function findBrands(db: Db): Promise<BrandRow[]> {
     .execute();
 }
 
+/** All of them, in the order set by staff; month and day are null for a lunar holiday. */
 export async function findOccasions(db: Db): Promise<OccasionRow[]> {
   return db
     .selectFrom('occasion')

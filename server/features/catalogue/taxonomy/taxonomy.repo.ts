@@ -51,6 +51,7 @@ export const recipientTable: TaxonomyTable = {
   select: sql`t.id, t.title, t.position, ${productsOf('product_recipient', 'recipient_id')} as "productsCount"`,
 };
 
+/** A page of categories, brands, ideas, occasions or recipients, searched by title. */
 export async function findTaxonomyRows<Row>(
   db: Db,
   { table, select, words }: TaxonomyTable,
@@ -75,6 +76,7 @@ export async function findTaxonomyRow<Row>(
   return rows[0];
 }
 
+/** undefined when there is no such category; a null parent is a root. */
 export async function findParent(trx: Trx, id: number): Promise<{ parent: number | null } | undefined> {
   return trx.selectFrom('category').select('parent_id as parent').where('id', '=', id).executeTakeFirst();
 }
