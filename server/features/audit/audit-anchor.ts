@@ -7,6 +7,7 @@ import { readAnchor } from './audit.repo.ts';
  */
 export type Anchor = { rows: number; hash: string };
 
+/** `<rows>:<hash>`, as `parseAnchor` reads it. */
 export function formatAnchor({ rows, hash }: Anchor): string {
   return `${rows}:${hash}`;
 }

@@ -40,6 +40,7 @@ export async function readAnchor(db: Db): Promise<{ rows: number; hash: string }
   return rows[0] ?? { rows: 0, hash: '' };
 }
 
+/** The chain is locked by `lockChain`, which gave the previous hash. */
 export async function insertEntry(trx: Trx, entry: AuditEntry): Promise<void> {
   await trx.insertInto('audit').values(entry).execute();
 }
@@ -63,6 +64,7 @@ const mostHits = 10_000;
 const words = sql`(a.action || ' ' || a.subject || ' ' || a.subject_id || ' ' || a.staff_name || ' '
   || coalesce(a.before::text, '') || ' ' || coalesce(a.after::text, ''))`;
 
+/** A page of rows, the newest first. A search reads 10,000 hits at most. */
 export async function findEntries(db: Db, filter: AuditFilter, page: { size: number; offset: number }) {
   const where: RawBuilder<unknown>[] = [];
   const only = (condition: RawBuilder<unknown>, value: unknown) => {

@@ -22,6 +22,7 @@ export function textOf(entry: Omit<AuditEntry, 'hash' | 'link'>): string {
   ]);
 }
 
+/** By the kind of link that the row names, so that rows of earlier releases can be checked. */
 export function hashOf(entry: Omit<AuditEntry, 'hash'>, secrets: Secrets): string {
   const text = textOf(entry);
   return entry.link === keyedLink

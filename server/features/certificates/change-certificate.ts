@@ -59,7 +59,7 @@ export function lapseCertificate(ctx: CertificateContext, { id, reason }: Named,
 
 /**
  * Extends the validity of an active one to the end of a day in Asia/Ashgabat.
- * @throws Refusal `record.not-found`, `record.conflict` when it is not active, `request.invalid` for a day that is no
+ * @throws Refusal `record.not-found`, `record.conflict` when it is void, `request.invalid` for a day that is no
  * later, or too far ahead
  */
 export function lengthenCertificate(

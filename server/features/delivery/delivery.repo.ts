@@ -53,6 +53,7 @@ function places(db: Db | Trx) {
     .select(['id', 'region', 'zone_id as zone', 'title', 'aliases', 'is_active as isActive']);
 }
 
+/** Weekly slots of a zone that are on, in no order. */
 export async function findSlotRules(db: Db | Trx, zone: string): Promise<SlotRule[]> {
   const rows = await db
     .selectFrom('delivery_slot')
@@ -134,6 +135,7 @@ export async function findCapacity(trx: Trx, slot: { id: number; day: Day }): Pr
   return rows[0]?.capacity ?? 0;
 }
 
+/** Not idempotent: the caller holds the order's lock and calls it once per booking. */
 export async function giveSlotPlaceBack(trx: Trx, slot: { id: number; day: Day }): Promise<void> {
   await trx
     .updateTable('slot_booking')

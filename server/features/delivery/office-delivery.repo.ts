@@ -48,6 +48,7 @@ export async function findOfficeSlots(db: Db, filter: SlotsFilter, range: Range)
 }
 
 export type DaysFilter = { ids?: string; sort?: string; from: string };
+/** Closed and peak days from a day on, or those named, the earliest first. */
 export async function findSpecialDaysPage(db: Db, filter: DaysFilter, range: Range) {
   const day = sql`coalesce(c.day, k.day)`;
   const where =
@@ -75,6 +76,7 @@ export async function findSpecialDay(db: Db | Trx, id: string): Promise<SpecialD
   return found.rows[0];
 }
 
+/** Replaces what is known of a day; one that is open with 100 % capacity is no special day and leaves no row. */
 export async function saveSpecialDay(
   trx: Trx,
   day: Omit<SpecialDay, 'isClosed'> & { isClosed: boolean },
@@ -93,6 +95,7 @@ export async function removeSpecialDay(trx: Trx, day: string): Promise<void> {
   await trx.deleteFrom('peak_day').where('day', '=', day).execute();
 }
 
+/** Whether all of these zones exist. @param ids at least one */
 export async function knowsZones(trx: Trx, ids: readonly string[]): Promise<boolean> {
   const rows = await trx.selectFrom('zone').select('id').where('id', 'in', ids).execute();
   return rows.length === new Set(ids).size;

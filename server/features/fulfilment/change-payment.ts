@@ -23,7 +23,8 @@ import { showAsStaff } from './show-as-staff.ts';
  * Changes the payment method of an unpaid order. To delivery: an order that waited for a card payment is placed, and
  * card money that still arrives is refunded automatically. To card, until it is prepared: it waits for the payment and
  * keeps its goods and slot.
- * @throws Refusal `order.not-found`, `order.action-refused`, `payment.method-off`, `payment.not-for-gifts`
+ * @throws Refusal `order.not-found`, `order.action-refused`, `payment.method-off`, `payment.not-for-gifts`,
+ * `certificate.card-only` for an order that sells certificates
  */
 export async function changePayment(
   ctx: StaffContext,

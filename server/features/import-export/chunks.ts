@@ -36,6 +36,7 @@ export function openParts(ctx: Pick<Context, 'storage'>, run: RunRow, file: File
   };
 }
 
+/** Deletes all uploaded parts from the storage at once: a rollback does not bring them back. */
 export async function dropParts(ctx: Pick<Context, 'storage'>, run: RunRow): Promise<void> {
   for (const file of ['sheet', 'pictures'] as const)
     for (const at of run.parts[file].keys()) await ctx.storage.remove(partPath(run.id, file, at));

@@ -19,6 +19,10 @@ export async function deleteTicketsBefore(trx: Trx, at: Date): Promise<void> {
   await trx.deleteFrom('export_ticket').where('expires_at', '<', at).execute();
 }
 
+/**
+ * What was asked for with a ticket of this person; undefined when it has expired. A ticket may be used again until
+ * then.
+ */
 export async function findTicket(db: Db, id: string, staffId: number, now: Date): Promise<unknown> {
   const row = await db
     .selectFrom('export_ticket')

@@ -114,6 +114,7 @@ export async function findPicturesToPutBack(db: Db, ids: readonly string[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Not in a transaction: a check that is repeated after a crash writes them anew. */
 export async function replaceErrors(db: Db, id: number, notes: readonly Note[]): Promise<void> {
   await db.deleteFrom('import_error').where('import_id', '=', id).execute();
   for (let at = 0; at < notes.length; at += 500)
@@ -146,6 +147,10 @@ export type ChangeRow = {
   after: ProductSnapshot & { units?: [number, number][] };
 };
 
+/**
+ * Records a product before and after an import, in the transaction that writes it, for undoing. @param before undefined
+ * for a new one
+ */
 export async function insertChange(
   trx: Trx,
   importId: number,
@@ -164,6 +169,7 @@ export async function insertChange(
     .execute();
 }
 
+/** Those of the products that this import has written already: a job that is repeated skips them. */
 export async function findChangedProducts(
   db: Db | Trx,
   importId: number,
@@ -179,6 +185,7 @@ export async function findChangedProducts(
   return new Set(rows.map((row) => row.product_id));
 }
 
+/** Changes by product id, a page at a time. */
 export async function findChanges(
   db: Db,
   importId: number,

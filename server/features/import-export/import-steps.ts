@@ -11,6 +11,7 @@ import { type By, type OfficeContext, withAudit } from '#server/features/audit/w
 
 type Ctx = OfficeContext & Pick<Context, 'storage' | 'jobs' | 'newId'>;
 
+/** Begins an upload, with an audit row; files follow by `sendPart`. */
 export async function newImport(ctx: Ctx, name: string, by: By): Promise<Import> {
   const { staffId, name: staff } = by.actor;
   return withAudit(ctx, by, { action: 'create', subject: 'import' }, async (trx) => {
@@ -38,6 +39,7 @@ export async function stepImport(ctx: Ctx, id: string, step: Step, by: By): Prom
   });
 }
 
+/** @throws Refusal `record.not-found`, `record.conflict` for one that is being written or was */
 export async function discardImport(ctx: Ctx, id: string, by: By): Promise<Record<string, never>> {
   return withAudit(ctx, by, { action: 'delete', subject: 'import' }, async (trx) => {
     await dropImport(ctx, trx, id);

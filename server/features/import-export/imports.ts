@@ -25,6 +25,7 @@ import { columnOf, readRows } from './read-spreadsheet.ts';
 const mostPart = 4 * 1024 * 1024;
 const mostBytes: Record<FileKind, number> = { sheet: 64 * 1024 * 1024, pictures: 1024 * 1024 * 1024 };
 
+/** The newest first. */
 export async function listImports(db: Db, range: Range): Promise<{ data: Import[]; page: PageInfo }> {
   const { rows, total } = await findRuns(db, range);
   return { data: rows.map(shapeImport), page: pageOf(range, total) };
@@ -158,8 +159,8 @@ export async function beginStep(
 }
 
 /**
- * Discards an import that was not applied; a check under way ends by itself. @throws Refusal `record.not-found`,
- * `record.conflict`
+ * Discards an import that was not applied, or was undone; a check under way ends by itself. Its files are deleted at
+ * once, before the commit. @throws Refusal `record.not-found`, `record.conflict`
  */
 export async function dropImport(ctx: Pick<Context, 'storage'>, trx: Trx, id: string): Promise<void> {
   const run = requireOne(await lockRun(trx, numberOf(id)));

@@ -39,6 +39,7 @@ const phoneCell = (phone: string, { format }: Reader): string =>
 
 const say = (text: LocalText | undefined, lang: Lang): string => text?.[lang] || text?.tm || '';
 
+/** A row for each order, after a row of headings. Days of the span are in Asia/Ashgabat, sums in manat. */
 export async function* orderRows(db: Db, span: Span, reader: Reader): AsyncGenerator<readonly Cell[]> {
   yield headingRow('orders', reader.lang);
   for await (const rows of portionsOf(db, span)) for (const row of rows) yield orderRow(row, reader);
@@ -111,6 +112,7 @@ const languages: Record<Lang, LocalText> = {
   ru: { tm: 'rus', ru: 'русский' },
 };
 
+/** A row for each customer, erased ones included, after a row of headings. */
 export async function* customerRows(db: Db, reader: Reader): AsyncGenerator<readonly Cell[]> {
   const { lang } = reader;
   yield headingRow('customers', lang);

@@ -184,6 +184,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
+/** Whether the row is written all the same. */
 export const isWarning = (problem: ProblemCode): boolean => 'isWarning' in problems[problem];
 
 /** Why a file cannot be read at all. `{row}` is the position. */

@@ -5,6 +5,7 @@ type Find = (name: string) => number | undefined;
 /** Finds what a cell refers to, by title in either language, by path, or by number. */
 export type ShopNames = { category: Find; brand: Find; occasion: Find; recipient: Find };
 
+/** Reads all names once, for the many cells of a spreadsheet; case and repeated spaces do not matter. */
 export async function readShopNames(db: Db): Promise<ShopNames> {
   const { categories, brands, occasions, recipients } = await readLabels(db);
   const paths = categories.flatMap(({ id, title, parent }) => {

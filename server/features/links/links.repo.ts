@@ -16,6 +16,7 @@ export async function findAlive(db: Db | Trx, { purpose, subjectId }: LinkSubjec
     .executeTakeFirst();
 }
 
+/** Also a link that was revoked or has expired: the caller decides. */
 export async function findByHash(db: Db | Trx, hash: string) {
   return db.selectFrom('link').selectAll().where('token_hash', '=', hash).executeTakeFirst();
 }
@@ -30,6 +31,7 @@ export async function revokeLink(trx: Trx, id: string, at: Date): Promise<void> 
 
 export type Revoked = { purpose: LinkPurpose; subjects: readonly string[]; at: Date };
 
+/** Revokes the links of many subjects; those revoked before keep their time. */
 export async function revokeAll(trx: Trx, { purpose, subjects, at }: Revoked): Promise<void> {
   if (subjects.length === 0) return;
   await trx
@@ -41,6 +43,7 @@ export async function revokeAll(trx: Trx, { purpose, subjects, at }: Revoked): P
     .execute();
 }
 
+/** Records the first opening only. */
 export async function noteOpened(db: Db, id: string, at: Date): Promise<void> {
   await db
     .updateTable('link')

@@ -92,6 +92,7 @@ export async function countOutcomes(db: Db, since: Date): Promise<{ failed: numb
     .executeTakeFirstOrThrow();
 }
 
+/** Blanks the number of an erased person; counts of messages stay. */
 export async function blankPhone(trx: Trx, phone: string): Promise<void> {
   await trx.updateTable('sms_message').set({ phone: '' }).where('phone', '=', phone).execute();
 }

@@ -7,6 +7,7 @@ import { readSales } from '#server/features/orders/staff/orders-figures.read.ts'
 import { readCardFigures } from '#server/features/payments/payments-figures.read.ts';
 import type { Db } from '#server/platform/db/db.ts';
 
+/** @param day in Asia/Ashgabat, from midnight to midnight; sums are in tenge */
 export async function closeDay({ db }: { db: Db }, day: Day): Promise<DayClose> {
   const span = { from: momentOf(day, '00:00'), to: momentOf(addDays(day, 1), '00:00') };
   const [cards, { onDelivery, sold }, handIns, balances] = await Promise.all([

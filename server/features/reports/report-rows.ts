@@ -23,6 +23,7 @@ const mostRows = 50_000;
 const sum = (tenge: number): SumCell => ({ sum: tenge / 100 });
 const say = (text: LocalText, lang: Lang): string => text[lang] || text.tm;
 
+/** Sales of the period, with units for products and categories, otherwise with orders; the total comes last. */
 export async function* salesRows(ctx: DbContext, query: Query): AsyncGenerator<Row> {
   const { lang, by = 'product' } = query;
   const { rows, total } = await showSales(ctx, { ...query, by, limit: mostRows });
@@ -32,6 +33,7 @@ export async function* salesRows(ctx: DbContext, query: Query): AsyncGenerator<R
   yield [words.total[lang], total[number] ?? 0, sum(total.sum)];
 }
 
+/** The end-of-day report of the last day of the period. */
 export async function* dayRows(ctx: DbContext, { to, lang }: Query): AsyncGenerator<Row> {
   const close = await closeDay(ctx, to);
   yield (['kind', 'taken', 'back', 'left'] as const).map((name) => words[name][lang]);
@@ -47,6 +49,7 @@ export async function* dayRows(ctx: DbContext, { to, lang }: Query): AsyncGenera
     yield [`${words.withCourier[lang]} · ${courier}`, null, null, sum(balance)];
 }
 
+/** The stock as it is now, whatever the period. */
 export async function* stockRows({ db }: DbContext, { lang }: Query): AsyncGenerator<Row> {
   const names = ['product', 'option', 'sku', 'units', 'cost', 'price', 'allCost', 'allPrice'] as const;
   yield names.map((name) => words[name][lang]);

@@ -32,6 +32,7 @@ export async function updateAddress(
   return done.numUpdatedRows === 1n;
 }
 
+/** false when the customer has no such address */
 export async function deleteAddressRow(trx: Trx, customerId: number, id: number): Promise<boolean> {
   const done = await trx
     .deleteFrom('address')
@@ -41,6 +42,7 @@ export async function deleteAddressRow(trx: Trx, customerId: number, id: number)
   return done.numDeletedRows === 1n;
 }
 
+/** @param exceptId the address that becomes the default; 0 for one still to be inserted */
 export async function clearDefault(trx: Trx, customerId: number, exceptId: number): Promise<void> {
   await trx
     .updateTable('address')
@@ -51,6 +53,7 @@ export async function clearDefault(trx: Trx, customerId: number, exceptId: numbe
     .execute();
 }
 
+/** Whether there is such a place to deliver to, in that region when it is given. */
 export async function findActivePlace(db: Db | Trx, id: number, region?: string): Promise<boolean> {
   const row = await db
     .selectFrom('place')

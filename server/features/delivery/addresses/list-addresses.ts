@@ -11,6 +11,7 @@ import {
 } from './address.repo.ts';
 import { lockCustomer } from './lock-customer.ts';
 
+/** The default first, then in the order of creation. */
 export async function listAddresses(db: Db | Trx, customerId: number): Promise<Address[]> {
   return (await findAddresses(db, customerId)).map(describeAddress);
 }
