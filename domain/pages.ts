@@ -53,6 +53,7 @@ export type PublicPage = {
 }[PageName];
 
 export const pageNames = Object.keys(pages) as PageName[];
+/** Whether a page is the same for everybody. */
 export const isPublic = (name: PageName): name is PublicPage => 'isPublic' in pages[name];
 export const publicPages = pageNames.filter(isPublic);
 

@@ -6,6 +6,7 @@ import { finishedStatuses, type OrderStatus } from '#domain/order.ts';
 /** No page of the storefront: it loads nothing of the shop but its style sheet. */
 export const waitingPath = '/w/';
 
+/** Its path only, without the origin. */
 export function waitingAddress(token: string): string {
   return waitingPath + encodeURIComponent(token);
 }

@@ -32,6 +32,7 @@ export const packedStatuses: readonly OrderStatus[] = ['preparing', 'ready'];
 /** `isChangeAsked`: the buyer waits for a photo of a change, one more than the usual limit. */
 type PhotoCounts = { status: OrderStatus; photos: number; isChangeAsked: boolean };
 
+/** Whether staff may add a photo of the parcel now. */
 export function mayTakePhoto({ status, photos, isChangeAsked }: PhotoCounts): boolean {
   return packedStatuses.includes(status) && photos < mostPhotos + (isChangeAsked ? 1 : 0);
 }

@@ -27,6 +27,7 @@ export const dutyLimit = { windowSeconds: 3_600, max: 40 } as const;
 const repeatMinutes = 15;
 const turns = 2;
 
+/** @param minute since midnight in Asia/Ashgabat */
 export function isOnDuty({ from, to }: Pick<Duty, 'from' | 'to'>, minute: number): boolean {
   const [start, end] = [minutesIn(from), minutesIn(to)];
   if (start === end) return true;

@@ -13,6 +13,7 @@ type RequestStep = 'ask' | 'remind' | 'lapse' | 'give-up' | 'close';
 const over: readonly OrderStatus[] = ['delivered', 'cancelled', 'returned'];
 const moving: readonly OrderStatus[] = ['placed', 'confirmed'];
 
+/** What is due for a request now; null when nothing is. At night nothing is but closing, because no SMS is sent. */
 export function nextStep(request: ClockedRequest, status: OrderStatus, now: Date): RequestStep | null {
   const { state, dueAt } = request;
   if (state === 'closed') return null;

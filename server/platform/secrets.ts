@@ -25,6 +25,7 @@ export type Secrets = {
   unseal(purpose: Purpose, sealed: string): string;
 };
 
+/** Derives the keys on first use. `unseal` throws for what another key has sealed, or anybody has changed. */
 export function createSecrets(masterKey: string): Secrets {
   const keys = new Map<Purpose, Buffer>();
   const keyOf = (purpose: Purpose) => {

@@ -34,6 +34,7 @@ export type CachedResponse = {
 };
 export type Made = { text: string; tags?: Iterable<number> | undefined };
 
+/** The ETag is a hash of the text, so that every node has the same one. */
 export function newResponse({ text, tags = [] }: Made): CachedResponse {
   const raw = ownBytes(text);
   const etag = `"${createHash('sha1').update(raw).digest('base64url').slice(0, 20)}"`;

@@ -5,6 +5,7 @@ const defaultSize = 12;
 
 export type Range = { number: number; size: number; offset: number };
 
+/** @param size of a page when the query names none */
 export function rangeOf(
   query: { page?: number | undefined; page_size?: number | undefined },
   size = defaultSize,

@@ -16,6 +16,7 @@ export function tableOf(migration: Pick<Migration, 'sql'>): 'migration' | 'expan
 
 export type Applied = { name: string; hash: string; isExpand: boolean };
 
+/** Applied migrations by name; empty for a new database. @throws StartRefused without rights on the schema */
 export async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
   const applied: Applied[] = [];
   for (const table of ['migration', 'expand_migration']) {

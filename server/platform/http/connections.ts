@@ -60,6 +60,7 @@ type Kept = {
 };
 type Idle = { socket: Socket; address: string | undefined; forMs: number; afterMs: number };
 
+/** @param trustedProxies addresses, networks, or the names that Fastify knows, such as `loopback` */
 export function createConnections(
   trustedProxies: readonly string[],
   limits: ConnectionLimits = connectionLimits,

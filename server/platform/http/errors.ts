@@ -69,6 +69,7 @@ function noteRefusal(security: SecurityLog, { code, facts }: Refusal, request: F
   security.note(event, { account: facts.security?.account, outcome: code }, from);
 }
 
+/** Sends a refusal in the shop's error shape, with Retry-After: as the refusal says, or 5 seconds for a 503. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, words: Words, lang: Lang): FastifyReply {
   const { code, facts } = refusal;
   const body: ErrorBody = { response: 'error', code, message: words(code, lang, facts) };

@@ -8,6 +8,7 @@ export type Markup = { readonly html: string };
 
 type Piece = Markup | string | number | null | readonly Markup[];
 
+/** Template tag; null is written as nothing. */
 export function markup(parts: TemplateStringsArray, ...pieces: Piece[]): Markup {
   return { html: parts.reduce((html, part, place) => html + toHtml(pieces[place - 1] ?? null) + part) };
 }

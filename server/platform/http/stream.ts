@@ -10,6 +10,7 @@ export type EventsReply = { events: AsyncIterable<StreamEvent> };
 /** Longer than any download takes; a stream without a reader ends with its connection. */
 export const streamTimeoutMs = 15 * 60_000;
 
+/** Sends a download; letters of its name outside of ASCII become `_`. */
 export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
   const plain = file.name.replace(/[^A-Za-z0-9._-]/g, '_');
   return reply
@@ -32,6 +33,7 @@ export function closeStreamsWith(app: FastifyInstance): void {
   });
 }
 
+/** Sends events until the client or the server closes; a browser reconnects after 3 seconds. */
 export function sendEvents(app: FastifyInstance, reply: FastifyReply, { events }: EventsReply): FastifyReply {
   open.get(app)?.add(reply);
   reply.raw.once('close', () => open.get(app)?.delete(reply));

@@ -26,6 +26,7 @@ export async function findFormerAnswer(
   return { ...kept, answer: replyText(JSON.parse(kept.answer) as object) };
 }
 
+/** Deletes the kept answers of an erased customer, which contain their data. */
 export async function forgetKeysOf(trx: Trx, customerId: number): Promise<void> {
   await trx.deleteFrom('idempotency_key').where('customer_id', '=', customerId).execute();
 }
