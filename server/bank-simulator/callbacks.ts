@@ -27,6 +27,7 @@ const operations: Readonly<Record<number, string>> = {
   4: 'refunded',
 };
 
+/** @param tell replaced in tests; by HTTP otherwise */
 export function createCallbacks(bank: SimulatedBank, faults: FaultList, tell: Tell = callByHttp): Callbacks {
   let queue: Callback[] = [];
 

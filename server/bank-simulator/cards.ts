@@ -42,10 +42,12 @@ export function checkCard(entry: CardEntry, at: number): Partial<Record<CardFiel
   return problems;
 }
 
+/** Spaces and hyphens are ignored. */
 export function findDemoCard(pan: string): DemoCard | undefined {
   return demoCards.find((card) => card.number === digits(pan));
 }
 
+/** The first six and the last four digits, as the protocol has them. */
 export function maskCard(card: DemoCard): string {
   return `${card.number.slice(0, 6)}**${card.number.slice(-4)}`;
 }

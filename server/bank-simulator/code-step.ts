@@ -45,6 +45,7 @@ export function startCodeStep(parts: Parts, params: Params, triesLeft: number | 
   return pageReply(codePage({ order, language, requestId, triesLeft, scripted }), returnOrigins(order));
 }
 
+/** A wrong code shows the form again, with the tries left. */
 export function answerCodeStep(parts: Parts, params: Params): Reply {
   const requestId = params['request_id'] ?? '';
   const code = params['passwordEdit'] ?? params['pwdInputVisible'] ?? '';

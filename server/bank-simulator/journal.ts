@@ -8,6 +8,7 @@ export type Journal = { load(): BankOrder[]; append(order: BankOrder): void };
 /** For tests and throw-away runs. */
 export const noJournal: Journal = { load: () => [], append: () => undefined };
 
+/** Synchronous, so that an answer is never sent before its order is on the disk. */
 export function createFileJournal(file: string): Journal {
   return {
     load() {

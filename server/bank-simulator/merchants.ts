@@ -18,6 +18,7 @@ export const demoMerchants = {
   },
 } satisfies Record<string, Merchant>;
 
+/** undefined for a wrong user or password. */
 export function findMerchant(
   merchants: readonly Merchant[],
   user: string,

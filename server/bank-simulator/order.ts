@@ -56,6 +56,7 @@ export function close(order: BankOrder, at: number, actionCode: number): BankOrd
   return note({ ...order, status: 6, actionCode }, at, 'declined', String(actionCode));
 }
 
+/** The issuer asks for its code; the order stays payable. */
 export function startCode(order: BankOrder, at: number): BankOrder {
   return note({ ...order, status: 5, actionCode: noAttemptYet }, at, 'code-asked');
 }
@@ -67,6 +68,7 @@ export function deposit(order: BankOrder, at: number, amount: number): BankOrder
   return note({ ...order, status: 2, deposited: taken }, at, 'deposited', String(taken));
 }
 
+/** `null` once a part was refunded, and when there is nothing to reverse. */
 export function reverse(order: BankOrder, at: number): BankOrder | null {
   if ((order.status !== 1 && order.status !== 2) || order.refunded > 0) return null;
   return note({ ...order, status: 3, approved: 0, deposited: 0 }, at, 'reversed');

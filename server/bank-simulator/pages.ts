@@ -14,6 +14,7 @@ import { returnAddress, returnOrigins } from './return-address.ts';
 
 export type PageParts = { bank: SimulatedBank; tries: CardTries };
 
+/** Routes by path; the paths are those of the banks' own pages. */
 export function answerPage(parts: PageParts, incoming: Incoming): Reply {
   const { path, params } = incoming;
   const file = /^\/payment\/merchants\/online\/(payment|errors)_([a-z]{2})\.html$/.exec(path);

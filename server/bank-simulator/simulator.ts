@@ -48,6 +48,7 @@ export function originOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
+/** Listens only after `listen`. Its clock is `now` plus what tests have advanced it by. */
 export function createBankSimulator(parts: SimulatorParts): BankSimulator {
   let aheadMs = 0;
   let origin = parts.publicUrl?.replace(/\/$/, '') ?? '';

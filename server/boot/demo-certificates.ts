@@ -26,6 +26,7 @@ const sold = {
   ),
 } as const;
 
+/** Does nothing while certificates are switched off. Not idempotent: called once, when the demonstration is filled. */
 export async function addDemoCertificates(ctx: Pick<Context, 'db' | 'now' | 'config'>): Promise<void> {
   if (!(await readFeatures(ctx)).includes(sold.needs)) return;
   const { needs: _, ...texts } = sold;

@@ -171,6 +171,7 @@ export function createSms(config: SmsConfig, around: { now: () => Date; log: Log
   }
 }
 
+/** In the order in which they are offered. */
 export function createBanks(
   configs: readonly BankConfig[],
   around: { now: () => Date; log: Log },

@@ -4,6 +4,7 @@ import type { Env } from './types.ts';
 /** Reads single settings; what is wrong with one becomes a sentence in `problems`, and its default is read on. */
 export type Values = ReturnType<typeof createValues>;
 
+/** @param problems sentences are added to it, one for each wrong setting */
 export function createValues(env: Env, problems: string[]) {
   const optional = (name: SettingName) => env[name]?.trim() || undefined;
   const text = (name: SettingName, fallback: string) => optional(name) ?? fallback;

@@ -19,6 +19,7 @@ export async function leaveEmpty(around: { db: Db; now: () => Date }): Promise<b
   });
 }
 
+/** Whether `leaveEmpty` has marked the shop. */
 export async function isLeftEmpty(db: Db): Promise<boolean> {
   const mark = await db.selectFrom('shop_text').select('key').where('key', '=', key).executeTakeFirst();
   return mark !== undefined;

@@ -78,6 +78,7 @@ type Fault = 'misspelled' | 'unknown' | 'tooMany' | 'signIn' | 'failed';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'secrets' | 'security' | 'log' | 'cache'>;
 
+/** Mounts the page, form and answer. A refusal is shown on the page, with its status; the code stays in the field. */
 export function addBalancePage(
   app: FastifyInstance,
   ctx: Ctx,

@@ -30,6 +30,9 @@ const systemError = '7';
 export const unknownOrder = '6';
 export const statusMethod = 'getOrderStatusExtended.do';
 
+/**
+ * One per bank, so that circuit breaker and semaphore are shared by all its calls. Never rejects for a bank that fails.
+ */
 export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: BpcSurroundings): BpcCall {
   const base = new URL(config.url.endsWith('/') ? config.url : `${config.url}/`);
   const agent = createBankAgent(

@@ -2,6 +2,7 @@
 import { type BpcCall } from './bpc-call.ts';
 import type { MoneyResult, RefundInput } from './port.ts';
 
+/** @param input.amount tenge, at least 1: the bank would take 0 for the whole sum */
 export async function refundAtBpc(bpc: BpcCall, input: RefundInput): Promise<MoneyResult> {
   // The bank takes zero for "the whole sum", so a computed amount of zero must never be sent.
   if (!Number.isSafeInteger(input.amount) || input.amount < 1) return invalid('amount');
@@ -17,10 +18,12 @@ export async function refundAtBpc(bpc: BpcCall, input: RefundInput): Promise<Mon
   });
 }
 
+/** Cancels a payment as a whole. */
 export function reverseAtBpc(bpc: BpcCall, order: { bankOrderId: string }): Promise<MoneyResult> {
   return changeMoney(bpc, 'reverse.do', { orderId: order.bankOrderId });
 }
 
+/** Closes an unpaid payment page, so that nobody can pay there any more. */
 export function declineAtBpc(
   bpc: BpcCall,
   order: { bankOrderId: string; orderNumber: string },

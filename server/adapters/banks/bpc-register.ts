@@ -7,6 +7,7 @@ import type { RegisterResult, RegisterInput } from './port.ts';
 /** The order number is already used at the bank, by an attempt of ours or by mistake. */
 const duplicateCode = '1';
 
+/** @param isOwnPage whether an address is on the bank's host: a payer is sent nowhere else */
 export async function registerAtBpc(
   bpc: BpcCall,
   isOwnPage: (formUrl: string) => boolean,

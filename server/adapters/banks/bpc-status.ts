@@ -30,6 +30,7 @@ const evidence = [
   'paymentAmountInfo',
 ];
 
+/** By the bank's own id, or by our order number when that was lost. A refusal says nothing about the payment. */
 export async function statusAtBpc(bpc: BpcCall, order: OrderRef): Promise<StatusResult> {
   const params = 'bankOrderId' in order ? { orderId: order.bankOrderId } : { orderNumber: order.orderNumber };
   const result = await bpc.call(statusMethod, { ...params, language: 'ru' });

@@ -19,6 +19,7 @@ const windowSize = 20;
 const probeEveryMs = 10_000;
 const longestPauseMs = 60_000;
 
+/** Closed at first. Each node has its own. */
 export function createBreaker(now: () => Date): Breaker {
   let failures = 0;
   let lastCalls: boolean[] = [];

@@ -57,14 +57,17 @@ export async function openPortAddress(dataDir: string): Promise<Address> {
   };
 }
 
+/** In the folder of the cluster. @param dataDir that folder */
 export function passwordFile(dataDir: string): string {
   return join(dataDir, 'sowgat.password');
 }
 
+/** Writes a new random password, readable by its owner only. */
 export async function writePassword(path: string): Promise<void> {
   await writeFile(path, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
 }
 
+/** Free now; another program may take it before it is used. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

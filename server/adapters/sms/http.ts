@@ -21,6 +21,7 @@ export type HttpSmsOptions = {
 // Answers are a few words; a longer one is not from an SMS gateway.
 const longestAnswer = 16_384;
 
+/** Sends to the gateway of `SMS_HTTP_URL`; closing aborts requests under way, whose result is `unknown` then. */
 export function createHttpSms(o: HttpSmsOptions): SmsPort {
   const closing = new AbortController();
 

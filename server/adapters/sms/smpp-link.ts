@@ -15,6 +15,7 @@ export type SmppLink = {
   close(): Promise<void>;
 };
 
+/** Connects at once. @param onArrival receipts and anything else that the SMSC sends on its own */
 export function maintainLink(s: SmppSettings, timers: Timers, onArrival: (pdu: Pdu) => void): SmppLink {
   const where = `${s.host}:${s.port}`;
   const waiting = new Set<(session: SmppSession | null) => void>();

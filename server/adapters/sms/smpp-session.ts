@@ -27,12 +27,12 @@ export type SessionEvents = {
 };
 
 // Receipts are ASCII; decoded as GSM 03.38, their `_` and `@` would become other letters.
-// 72T return false; // The library could not write the request: no byte was sent.
 smpp.encodings.default = 'LATIN1';
 
 // `unknown` is answered with generic_nack; alert_notification and outbind have no answer.
 const wantsAnswer = new Set(['deliver_sm', 'data_sm', 'enquire_link', 'unbind', 'unknown']);
 
+/** Connects and binds at once; `on.ended` is called once, `on.bound` at most once before it. */
 export function openSession(s: SmppSettings, timers: Timers, on: SessionEvents): SmppSession {
   const raw = smpp.connect({ host: s.host, port: s.port, tls: s.tls });
   const waiting = new Set<(answer: Answer) => void>();

@@ -23,6 +23,7 @@ export function isBusy(status: number): boolean {
   return status === throttled || status === queueFull;
 }
 
+/** `refused` for good only for faults of the message itself; any other refusal is retried. */
 export function resultOfSubmit(status: number, messageId: unknown): SmsResult {
   if (status === 0) {
     return typeof messageId === 'string' && messageId !== ''
@@ -41,6 +42,7 @@ const bindFaults = new Map([
   [0x0f, 'the centre does not know the account'],
 ]);
 
+/** A sentence for operators. */
 export function reasonOfBind(status: number): string {
   return bindFaults.get(status) ?? `the centre refuses the bind with ${nameOf(status)}`;
 }

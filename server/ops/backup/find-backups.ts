@@ -10,6 +10,7 @@ type Survey = {
   damaged: { folder: string; says: string }[];
 };
 
+/** An unreadable folder has none. Backups still being written are neither whole nor damaged. */
 export async function surveyBackups(backups: string): Promise<Survey> {
   const survey: Survey = { whole: [], damaged: [] };
   for (const name of (await readdir(backups).catch(() => [])).filter((one) => !one.endsWith(unfinished))) {

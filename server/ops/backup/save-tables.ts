@@ -18,6 +18,7 @@ const theirs = `n.nspname in (current_schema(), 'graphile_worker')
   and not (c.relname in ('migration', 'expand_migration') and n.nspname = current_schema())
   and not (c.relname = 'migrations' and n.nspname = 'graphile_worker')`;
 
+/** @throws RangeError for a database without a shop */
 export async function saveTables(databaseUrl: string, draft: Draft): Promise<Saved> {
   await using client = await connect(databaseUrl, 'sowgat-backup');
   await client.query('begin isolation level repeatable read read only');
@@ -105,6 +106,7 @@ async function findStored(client: pg.Client, tables: readonly SavedTable[]): Pro
   ];
 }
 
+/** Column names as a list in SQL. */
 export function quoteAll(columns: readonly string[]): string {
   return columns.map((column) => pg.escapeIdentifier(column)).join(', ');
 }

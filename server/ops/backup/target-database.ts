@@ -8,6 +8,7 @@ const notAllowed = '42501';
 /** Order numbers issued after the backup must never be issued again, so the sequence skips this many. */
 const ordersSkipped = 1000;
 
+/** Whether the database is not empty. */
 export async function hasTables(databaseUrl: string): Promise<boolean> {
   const [found] = await ask<{ full: boolean }>(
     databaseUrl,

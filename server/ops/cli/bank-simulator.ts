@@ -1,5 +1,6 @@
 import { runBankSimulator } from '#server/bank-simulator/main.ts';
 
+/** Runs until SIGINT or SIGTERM. */
 export async function run(_args: string[], env: Record<string, string | undefined>): Promise<void> {
   const { simulator } = await runBankSimulator(env);
   await new Promise((resolve) => {

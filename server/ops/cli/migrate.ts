@@ -2,6 +2,7 @@ import { bringSchema } from '#server/platform/db/bring-schema.ts';
 import { writeTables } from '#server/platform/db/write-tables.ts';
 import { complain, openShop } from './open-shop.ts';
 
+/** Brings the schema up to date; waits while another node does. */
 export async function run(_args: string[], env: Record<string, string | undefined>): Promise<void> {
   await using shop = await openShop(env, 'any');
   const { applied } = await bringSchema(shop.database, { onWait: complain });
@@ -10,6 +11,7 @@ export async function run(_args: string[], env: Record<string, string | undefine
   );
 }
 
+/** For developers: writes the types of all tables anew, from the schema of the database. */
 export async function runTables(_args: string[], env: Record<string, string | undefined>): Promise<void> {
   await using shop = await openShop(env);
   await writeTables(shop.databaseUrl);

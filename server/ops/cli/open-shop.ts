@@ -76,6 +76,7 @@ async function requireSchema(databaseUrl: string): Promise<void> {
   if (missing !== undefined) throw new StartRefused(missing);
 }
 
+/** Writes to stderr, because stdout belongs to the output of a command. */
 export const complain = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
 /** All dependencies of the shop, each opened separately, so that a broken one does not hide the others. */
@@ -92,6 +93,7 @@ export type Neighbours = {
 /** Time-out of a storage check, shorter than that of a picture. */
 const storageTimeoutMs = 8_000;
 
+/** Opens nothing yet. Nothing is logged, because the command reports what it finds. */
 export function findNeighbours(config: Config): Neighbours {
   const around = { now: machine.now, log: createLog({ level: 'silent' }) };
   return {

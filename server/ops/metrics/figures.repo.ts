@@ -47,6 +47,7 @@ const questions: Record<string, (now: Date) => ReturnType<typeof sql<Row>>> = {
 
 type Row = { name: string; text: string | null; other: string | null; value: number | null };
 
+/** One query after the other, so that a scrape takes one connection. */
 export async function readFigures(db: Db, now: Date): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const ask of Object.values(questions))

@@ -27,6 +27,7 @@ export type GiftFrame = ShopBrand & {
   sheets: readonly string[];
 };
 
+/** The whole HTML of a page. It is not indexed, and works without scripts. */
 export function frameGift(frame: GiftFrame, title: string, body: Markup): string {
   const { lang, shop, style, sheets } = frame;
   return markup`<!doctype html>

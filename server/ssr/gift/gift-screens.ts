@@ -92,6 +92,7 @@ ${wrong === null ? null : markup`<span class="wrong" id="pin-wrong" role="alert"
 <a class="button quiet" href="${linkTo(frame, '')}">${say(lang, 'back')}</a></form>`;
 }
 
+/** Asks whether to decline, and what to refuse for the future: gifts of this giver, anonymous ones, or all. */
 export function declineScreen(frame: GiftFrame, { isAnonymous }: GiftView): Markup {
   const { lang } = frame;
   const choice = (value: string, text: string, isFirst = false) =>

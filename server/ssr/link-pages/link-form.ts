@@ -46,6 +46,7 @@ export function addLinkForm(app: FastifyInstance, ctx: Context, form: LinkForm):
   });
 }
 
+/** The answer is in this language, too. */
 export function formAddress(path: string, token: string, lang: Lang): string {
   return `${path.replace(':id', () => encodeURIComponent(token))}?lang=${tags[lang]}`;
 }
@@ -56,6 +57,7 @@ const screen =
 const press =
   'margin:6px 0;padding:10px 16px;min-height:44px;font:inherit;border:2px solid var(--anar-btn,#86163a);border-radius:14px;background:#fff';
 
+/** Styled inline: it is shown where neither scripts nor the shop's style sheets may have loaded. */
 export function linkScreen(content: readonly Markup[]): Markup {
   return markup`<div style="${screen}">${content}</div>`;
 }

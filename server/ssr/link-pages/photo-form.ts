@@ -39,6 +39,7 @@ export async function describePhotos(ctx: Context, actor: LinkActor, lang: Lang)
   };
 }
 
+/** Mounts the forms of `describePhotos`. */
 export function addPhotoForm(app: FastifyInstance, ctx: Context): void {
   addLinkForm(app, ctx, {
     ...{ path: formPath, purpose: 'order', page: 'orderLink' },

@@ -51,6 +51,7 @@ export async function describeReminder(ctx: Context, actor: LinkActor, lang: Lan
 const asked = { what: ['date', 'person', 'all'], until: ['this-year', 'never', 'again'] } as const;
 type Form = { what: (typeof asked.what)[number]; until: (typeof asked.until)[number]; date?: number };
 
+/** Mounts the forms of `describeReminder`. */
 export function addReminderForms(app: FastifyInstance, ctx: Context): void {
   addLinkForm(app, ctx, {
     ...{ path: pages.repeat.path, purpose: 'repeat', page: 'repeat' },
