@@ -28,7 +28,6 @@ export async function lockOwners(trx: Trx): Promise<StaffRecord[]> {
   return trx.selectFrom('staff').selectAll().where('role', '=', 'owner').orderBy('id').forUpdate().execute();
 }
 
-/** A page of accounts by id, blocked ones included, with the last use of any of their sessions. */
 export async function listStaffRows(db: Db, page: { size: number; offset: number }) {
   const seen = db
     .selectFrom('staff_session')
@@ -213,7 +212,6 @@ export async function revokeOtherSessions(
     .execute();
 }
 
-/** Whether a browser is known to an account that is not blocked. @param hash of its device token */
 export async function findDeviceOf(db: Db, login: string, hash: string): Promise<boolean> {
   const row = await db
     .selectFrom('staff_device')
