@@ -38,6 +38,24 @@ function useOfferedDays(asked: ListFilter, facets: Facets | null): { day: string
   return [...offered.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
+/** The day is also proposed at checkout, until another is chosen there. Null takes the answer back. */
+function useDayAnswer(asked: ListFilter, onChange: Props['onChange']) {
+  const chosen = useSelector(selectPlace)?.id ?? null;
+  const { change } = useGift();
+  const place = asked.arrivesBy === null ? chosen : asked.place;
+  const byDay = (day: string | null) => ({
+    ...asked,
+    arrivesBy: day,
+    place: day === null ? null : place,
+    page: 1,
+  });
+  function answer(day: string | null): void {
+    change(day === null ? { day: '', slot: '' } : { method: 'STANDARD', day, slot: '' });
+    onChange(byDay(day));
+  }
+  return { byDay, answer };
+}
+
 /**
  * The question "by which day": today, tomorrow, any other day or no preference. The place is the one chosen for the
  * whole shop. Without a connection no day is named.
@@ -48,7 +66,7 @@ export function ArrivalQuestion({ asked, facets, onChange }: Props) {
   const now = useNow()();
   const [isOpen, setOpen] = useState(false);
   const chosen = useSelector(selectPlace)?.id ?? null;
-  const { change } = useGift();
+  const { byDay, answer } = useDayAnswer(asked, onChange);
   const days = useOfferedDays(asked, facets);
   const isCut = useIsDisconnected();
   if (isCut)
@@ -59,22 +77,6 @@ export function ArrivalQuestion({ asked, facets, onChange }: Props) {
     );
   if (days.length === 0) return null;
   const isOn = (day: string) => asked.arrivesBy === day;
-  const place = asked.arrivesBy === null ? chosen : asked.place;
-  const byDay = (day: string | null) => ({
-    ...asked,
-    arrivesBy: day,
-    place: day === null ? null : place,
-    page: 1,
-  });
-  /** The day is also proposed at checkout, until another is chosen there. */
-  function answer(day: string): void {
-    change({ method: 'STANDARD', day, slot: '' });
-    onChange(byDay(day));
-  }
-  function takeBack(): void {
-    change({ day: '', slot: '' });
-    onChange(byDay(null));
-  }
   return (
     <>
       <Question title={t('arrival')} below={<AskedPlace asked={asked} />}>
@@ -84,7 +86,7 @@ export function ArrivalQuestion({ asked, facets, onChange }: Props) {
             isSelected={isOn(day)}
             isDisabled={hasNoResults && !isOn(day)}
             href={answerLink(byDay(isOn(day) ? null : day))}
-            onClick={() => (isOn(day) ? takeBack() : answer(day))}
+            onClick={() => answer(isOn(day) ? null : day)}
           >
             {nearDay(day, now, language)}
           </Chip>
