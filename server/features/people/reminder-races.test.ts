@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { addBuyer, type TestBuyer } from '../../../tests/support/people/buyers.ts';
-import { aina, openReminded, runReminders, textsTo } from '../../../tests/support/people/reminding.ts';
+import {
+  aina,
+  keep,
+  openReminded,
+  runReminders,
+  textsTo,
+  tokenIn,
+} from '../../../tests/support/people/reminding.ts';
 import { addPerson } from './save-person.ts';
 import { sendReminders } from './send-reminders.ts';
 
@@ -43,4 +51,22 @@ test('fifty kills at the minute, beside a second node: every customer gets one S
   const sent = buyers.map(({ phone }) => textsTo(shop, phone).length);
   expect(sent).toEqual(buyers.map(() => 1));
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('the link of an SMS stops all reminders although its dates were deleted meanwhile', async () => {
+  const { shop, api, phone, at } = await openReminded();
+  await using _ = shop;
+  const { id } = await keep({ api }, aina);
+  await runReminders(shop);
+  at('2026-12-05T05:00:00Z');
+  await runReminders(shop);
+  const params = { token: tokenIn(textsTo(shop, phone)[0]) };
+  await shop.ctx.db.deleteFrom('person').where('id', '=', id).execute();
+  const consents = () => shop.ctx.db.selectFrom('reminder_consent').selectAll().execute();
+  const quiet = (until: 'never' | 'again') =>
+    shop.api('POST /api/repeat/:token/quiet/', { params, body: { what: 'all', until } });
+  expect((await quiet('never')).data).toEqual({ dates: [], isOn: false });
+  expect(await consents()).toEqual([]);
+  expect(await refusalOf(quiet('again')), 'only where dates are left').toBe('link.not-found');
+  expect(await consents()).toEqual([]);
 });

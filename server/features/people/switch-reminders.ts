@@ -52,14 +52,18 @@ async function setConsent(trx: Trx, customerId: number, since: Date | null): Pro
 
 /** The dates in an SMS. @throws Refusal `link.not-found` when all of them were deleted since */
 export async function showReminded(ctx: DbContext, subject: RepeatSubject): Promise<Reminded> {
-  return readReminded(ctx.db, subject);
+  return requireDates(await readReminded(ctx.db, subject));
+}
+
+function requireDates(reminded: Reminded): Reminded {
+  if (reminded.dates.length === 0) throw new Refusal('link.not-found');
+  return reminded;
 }
 
 async function readReminded(db: Db | Trx, { customerId, smsDay }: RepeatSubject): Promise<Reminded> {
   const rows = await findNamed(db, customerId, smsDay);
   // Dates of a deceased person are left out, whatever was sent before.
   const dates = rows.filter(({ died }) => !died).map(describe);
-  if (dates.length === 0) throw new Refusal('link.not-found');
   return { dates, isOn: await hasConsent(db, customerId) };
 }
 
@@ -82,15 +86,17 @@ type Quiet = {
 };
 
 /**
- * Reduces or stops reminders. @throws Refusal `link.not-found`, `request.invalid` for a date that is not in the link's
- * SMS
+ * Reduces or stops reminders. All of them can be stopped also when no date of the SMS is left. @throws Refusal
+ * `link.not-found`, `request.invalid` for a date that is not in the link's SMS
  */
 export async function muteByLink(ctx: DbContext, subject: RepeatSubject, asked: Quiet): Promise<Reminded> {
+  const stopsAll = asked.what === 'all' && asked.until !== 'again';
   return inTransaction(ctx.db, async (trx) => {
-    if (asked.what === 'all')
-      await setConsent(trx, subject.customerId, asked.until === 'again' ? ctx.now() : null);
+    if (asked.what === 'all') await setConsent(trx, subject.customerId, stopsAll ? null : ctx.now());
     else await quietNamed(trx, subject, { ...asked, today: dayOf(ctx.now()) });
-    return readReminded(trx, subject);
+    const reminded = await readReminded(trx, subject);
+    // A refusal would roll the withdrawal of consent back.
+    return stopsAll ? reminded : requireDates(reminded);
   });
 }
 

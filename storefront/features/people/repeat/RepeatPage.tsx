@@ -24,18 +24,23 @@ export default function RepeatPage() {
   const { reminded, repeat, date, ...page } = useRepeat(token);
   const titleOf = useTitle();
   const chosen = reminded?.dates.find(({ id }) => id === date) ?? reminded?.dates[0];
-  const isGone = page.failure?.status === 404;
+  // All reminders were stopped here after the dates had been deleted.
+  const isStopped = reminded?.dates.length === 0;
+  const isGone = isStopped || page.failure?.status === 404;
   return (
     <PageFrame title={chosen ? titleOf(chosen) : t('title')}>
       {isGone && (
-        <EmptyState title={t('ended')} to={{ href: paths.people(), text: t('toPeople') }}>
+        <EmptyState
+          title={t(isStopped ? 'isOff' : 'ended')}
+          to={{ href: paths.people(), text: t('toPeople') }}
+        >
           {t('endedHint')}
         </EmptyState>
       )}
       {page.failure && !isGone && !repeat && (
         <PageFailed onRetry={page.retry}>{page.failure.sentence}</PageFailed>
       )}
-      {!page.failure && !(chosen && repeat) && <Skeleton height="420px" radius="20px" />}
+      {!page.failure && !isGone && !(chosen && repeat) && <Skeleton height="420px" radius="20px" />}
       {chosen && repeat && !isGone && (
         <div className={classes['page']}>
           <When day={chosen.day} />
