@@ -25,3 +25,8 @@ export async function readSlot(
   if (slotState(rule, named.day, 0, around) === 'closed') throw new Refusal('slot.closed', { field: 'slot' });
   return { rule, day: named.day, capacity: slotCapacity(rule, around.calendar, named.day) };
 }
+
+/** Whether a zone has this weekly slot. */
+export async function hasSlot(db: Db | Trx, zone: string, id: number): Promise<boolean> {
+  return (await findSlotRules(db, zone)).some((rule) => rule.id === id);
+}

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { openCounter } from '../../../tests/support/shop/counter.ts';
+import { openAsked } from '../../../tests/support/people/asking.ts';
+import { addPlace, addZone } from '../../../tests/support/people/places.ts';
 import { hire } from '../../../tests/support/people/staff.ts';
-import { startShop } from '../../../tests/support/shop/start-shop.ts';
+import { freshPhone, startShop } from '../../../tests/support/shop/start-shop.ts';
+import { exportAnswers } from '#server/features/orders/requests/forget-requests.ts';
+import { recipientMac } from '#server/features/orders/requests/open-request.ts';
 
 test('address, slot and texts can be changed until the order is sent; the old slot is released', async () => {
   await using shop = await startShop();
@@ -70,4 +74,38 @@ test('of two people who edit one order the second gets a conflict, and nothing i
   const { data: kept } = await manager.office('GET /api/office/orders/:id/', { params: { id: data.id } });
   expect(kept.comment).toBe('birinji');
   expect((await edit({ comment: 'ikinji', seen: kept.updatedAt })).data.comment).toBe('ikinji');
+});
+
+test("the recipient's answer follows their number; while they are asked, the number is not edited", async () => {
+  await using asked = await openAsked();
+  const { shop, give, answer } = asked;
+  const { office } = await hire(shop, 'manager');
+  const order = await give();
+  const mobile = freshPhone();
+  const edit = () =>
+    office('PUT /api/office/orders/:id/', {
+      params: { id: order.id },
+      body: { gift: { recipientMobile: mobile } },
+    });
+  expect(await refusalOf(edit())).toBe('order.action-refused');
+  await answer(order, { fullname: 'Jeren', line1: 'Bitarap 5' });
+  expect((await edit()).data.gift?.recipientMobile).toBe(mobile);
+  const answers = async (phone: string) => exportAnswers(shop.ctx.db, recipientMac(shop.ctx, phone));
+  expect(await answers(asked.recipient)).toEqual([]);
+  expect(await answers(mobile)).toMatchObject([{ address: { line1: 'Bitarap 5' } }]);
+});
+
+test('an address in a zone without the slot of the order needs another time in the same change', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop, 'manager');
+  const { order, place } = await openCounter(shop);
+  const far = await addPlace(shop, { zone: await addZone(shop, { id: 'Z9' }), region: 'MR' });
+  const { data: times } = await shop.api('GET /api/order/slots/', { query: { place } });
+  const slot = times.days.flatMap(({ slots }) => slots).find(({ state }) => state === 'open')?.id ?? '';
+  const { data } = await order({ delivery: 'SLOT', slot });
+  const address = { fullname: 'Aýna', mobile: '+99365112233', region: 'MR' as const, place: far, line1: '5' };
+  const edit = (body: object) =>
+    office('PUT /api/office/orders/:id/', { params: { id: data.id }, body: { address, ...body } });
+  expect(await refusalOf(edit({}))).toBe('slot.not-found');
+  expect((await edit({ delivery: { method: 'STANDARD' } })).data.delivery.slot).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { officeOrders } from '#contract/fulfilment/office.ts';
 import { maskTexts } from '#domain/mask.ts';
+import type { Zone } from '#domain/delivery/delivery.ts';
 import { isEditable } from '#domain/staff-moves.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { StaffRole } from '#domain/staff.ts';
@@ -13,10 +14,13 @@ import {
   readTypedDestination,
   type TypedAddress,
 } from '#server/features/delivery/addresses/read-typed-destination.ts';
+import { hasSlot } from '#server/features/delivery/read-slot.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { changeDetails, noteOnOrder, type OrderDetails } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { GiftSnapshot, OrderRecord } from '#server/features/orders/order-record.ts';
+import { updateRecipient } from '#server/features/orders/requests/change-request.ts';
+import { recipientMac } from '#server/features/orders/requests/open-request.ts';
 import { hasRequest } from '#server/features/orders/requests/requests.read.ts';
 import type { StaffContext } from './move-as-staff.ts';
 import { showAsStaff } from './show-as-staff.ts';
@@ -46,11 +50,14 @@ export async function editOrder(
     if (seen !== undefined && order.updated_at.getTime() !== Date.parse(seen))
       throw new Refusal('record.conflict', { field: 'seen' });
     const there = input.address && (await readAddress(trx, order, input.address));
+    if (there && !input.delivery) await requireSlotIn(trx, order, there.zone);
+    const gift = input.gift && mergeGift(order.gift, input.gift);
+    if (gift) await moveRequestTo(ctx, trx, { order, mobile: gift.recipientMobile });
     const details: OrderDetails = {
       ...there?.details,
       ...(input.delivery &&
         (await moveDelivery(trx, order, { time: input.delivery, at, ...(there && { zone: there.zone }) }))),
-      ...(input.gift && { gift: JSON.stringify(mergeGift(order.gift, input.gift)) }),
+      ...(gift && { gift: JSON.stringify(gift) }),
       ...(input.comment === undefined ? {} : { comment: input.comment.trim() }),
     };
     await changeDetails(trx, id, details, at);
@@ -76,6 +83,26 @@ async function readAddress(trx: Trx, order: OrderRecord, typed: TypedAddress) {
   // The recipient's address stays hidden from the giver, whoever entered it.
   const recipient_asks = order.recipient_asks && (await hasRequest(trx, order.id));
   return { zone, details: { address: JSON.stringify(address), zone_id: zone.id, recipient_asks } };
+}
+
+/** A slot of the old zone may not exist in the new one: then the time is agreed again, in the same change. */
+async function requireSlotIn(trx: Trx, { slot_id }: OrderRecord, zone: Zone): Promise<void> {
+  if (slot_id !== null && !(await hasSlot(trx, zone.id, slot_id)))
+    throw new Refusal('slot.not-found', { field: 'delivery.slot' });
+}
+
+/**
+ * Answers belong to the owner of the number, whose data is exported and erased by it. While the recipient is asked,
+ * another number needs another SMS: `askAnew`.
+ */
+async function moveRequestTo(
+  ctx: StaffContext,
+  trx: Trx,
+  { order, mobile }: { order: OrderRecord; mobile: string },
+): Promise<void> {
+  if (mobile === (order.gift?.recipientMobile ?? '')) return;
+  if (order.awaits_recipient) throw new Refusal('order.action-refused');
+  await updateRecipient(trx, order.id, mobile && recipientMac(ctx, mobile));
 }
 
 const noGift: GiftSnapshot = {

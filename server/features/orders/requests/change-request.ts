@@ -1,2 +1,9 @@
 /** Writes of the recipients flow besides moves: another SMS, thanks, and blocked givers. */
-export { deleteBars, insertBar, insertThanks, updateRequestIf, updateThanks } from './requests.repo.ts';
+export {
+  deleteBars,
+  insertBar,
+  insertThanks,
+  updateRecipient,
+  updateRequestIf,
+  updateThanks,
+} from './requests.repo.ts';

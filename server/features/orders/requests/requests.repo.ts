@@ -43,6 +43,11 @@ export async function updateRequestIf(
   return numUpdatedRows === 1n;
 }
 
+/** Whose request it is. An order without a request is left alone. @param mac of the number, or '' */
+export async function updateRecipient(trx: Trx, orderId: string, mac: string): Promise<void> {
+  await trx.updateTable('gift_request').set({ recipient_mac: mac }).where('order_id', '=', orderId).execute();
+}
+
 /** Whether an order waits for its recipient: it is not confirmed or prepared meanwhile. */
 export async function setAwaits(trx: Trx, orderId: string, awaits: boolean): Promise<void> {
   await trx
