@@ -26,6 +26,11 @@ export async function saveCart(
   });
 }
 
+/** The stored cart, for the export of a customer's data. */
+export async function exportCart(db: Db, customerId: number): Promise<CartLine[]> {
+  return findLines(db, customerId);
+}
+
 /** Deletes the cart of a customer who is erased. */
 export async function forgetCart(trx: Trx, customerId: number): Promise<void> {
   await replaceLines(trx, customerId, []);

@@ -17,6 +17,17 @@ export async function readOwnOrder(db: Db | Trx, customerId: number, id: string)
   return row as OrderRecord;
 }
 
+/** The ids of all orders of a customer, the newest first. */
+export async function readOrderIds(db: Db | Trx, customerId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shop_order')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .orderBy('number', 'desc')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** An order of any customer, not locked. @throws Refusal `order.not-found` */
 export async function readOrder(db: Db | Trx, id: string): Promise<OrderRecord> {
   const row = await db.selectFrom('shop_order').selectAll().where('id', '=', id).executeTakeFirst();

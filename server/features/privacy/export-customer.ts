@@ -1,7 +1,8 @@
 import type { Context } from '#server/context.ts';
+import { exportCart } from '#server/features/cart/save-cart.ts';
 import { readReviewsOf } from '#server/features/catalogue/reviews/reviews-of.ts';
 import { readBought } from '#server/features/orders/certificates/sales.read.ts';
-import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
+import { readOrderIds } from '#server/features/orders/orders.read.ts';
 import { exportAnswers } from '#server/features/orders/requests/forget-requests.ts';
 import { recipientMac } from '#server/features/orders/requests/open-request.ts';
 import { showOrder } from '#server/features/orders/show-order.ts';
@@ -11,8 +12,6 @@ import { readWishlist } from '#server/features/wishlist/wishlist.read.ts';
 import { showCustomer } from './manage-customers.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
-const mostOrders = 1_000;
-
 /** Exports everything the shop stores about a person, to be handed to them. @throws Refusal `record.not-found` */
 export async function exportCustomer(
   ctx: OfficeContext & Pick<Context, 'db' | 'now'>,
@@ -20,11 +19,9 @@ export async function exportCustomer(
   by: By,
 ): Promise<unknown> {
   const customer = await showCustomer(ctx, id);
-  const range = { number: 1, size: mostOrders, offset: 0 };
-  const { data: rows } = await readStaffOrders(ctx.db, { customer: id }, range, 'owner');
   const orders = [];
-  for (const row of rows)
-    orders.push(await showOrder(ctx.db, { customerId: id, id: row.id, now: ctx.now() }));
+  for (const order of await readOrderIds(ctx.db, id))
+    orders.push(await showOrder(ctx.db, { customerId: id, id: order, now: ctx.now() }));
   const [reviews, wishlist] = [await readReviewsOf(ctx.db, id), await readWishlist(ctx.db, id)];
   const certificates = await readBought(ctx.db, id, { now: ctx.now() });
   const people = await listPeople(ctx, id);
@@ -39,6 +36,7 @@ export async function exportCustomer(
     customer,
     orders,
     reviews,
+    cart: await exportCart(ctx.db, id),
     wishes: wishlist,
     certificates,
     people,

@@ -35,6 +35,8 @@ async function leaveTraces(shop: TestShop) {
     },
     headers: { 'idempotency-key': 'kanarejka-1' },
   });
+  const lines = [{ product: rose.id, option: rose.option, quantity: 7 }];
+  await api('PUT /api/cart/', { body: { lines } });
   return { api, phone, order: data };
 }
 
@@ -96,6 +98,7 @@ test('a person gets all data that the shop stores about them, and is erased comp
   const { data } = await office('POST /api/office/customers/:id/export/', { params });
   for (const trace of [phone, canary.name, canary.street, canary.message, canary.note])
     expect(JSON.stringify(data)).toContain(trace);
+  expect(data).toMatchObject({ cart: [{ quantity: 7 }], orders: [{ id: order.id }] });
 
   expect(await refusalOf(erase())).toBe('record.in-use');
   const row = { params: { id: order.id } };
