@@ -50,15 +50,15 @@ export type Terms = Destination &
 /**
  * Whether this customer may place such an order now. Their row stays locked, so concurrent orders are counted one by
  * one.
- * @returns where messages about the order go, null when nobody is notified; and how much a new number pays on delivery
- * @throws Refusal `payment.method-off`, `order.too-many-unpaid`, `session.revoked` when there is no such customer
+ * @returns where messages about the order go, and how much a new number pays on delivery
+ * @throws Refusal `payment.method-off`, `order.too-many-unpaid`, `session.revoked` for a customer who was erased
  */
 export async function requireBuyer(
   ctx: Pick<Context, 'banks'>,
   trx: Trx,
   customerId: number,
   input: Pick<OrderInput, 'payment'>,
-): Promise<{ phone: string | null; cashLimit: number | null }> {
+): Promise<{ phone: string; cashLimit: number | null }> {
   const { methods, cashLimit } = await readPaymentChoice(trx, ctx.banks.keys());
   if (!methods.includes(input.payment)) throw new Refusal('payment.method-off', { field: 'payment' });
   const customer = await lockCustomer(trx, customerId);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import {
@@ -15,6 +16,7 @@ import { addDelivery, addPlace, addSlots, addZone } from '../../../tests/support
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { watchInvariants } from '../../../tests/support/shop/watch-invariants.ts';
 import { tellFigures, tellProgress } from '../../../lab/prove/tell-figures.ts';
+import { eraseCustomer } from '#server/features/customers/profile/erase-customer.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { placeOrder } from '../../../tests/support/people/place-order.ts';
 
@@ -155,4 +157,20 @@ test('a delivery slot takes as many orders as its capacity, whoever comes first'
   });
   expect(await tally(calls)).toEqual({ ok: 50, 'slot.full': 1 });
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('a customer who is erased while their order waits for the lock places none', async () => {
+  await using shop = await startShop();
+  const { place } = await addDelivery(shop);
+  const buyer = await addBuyer(shop, place);
+  const rose = await addProduct(shop);
+  const input = orderInputFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
+  let placing: Promise<Record<string, number>> | undefined;
+  await shop.ctx.db.transaction().execute(async (trx) => {
+    await eraseCustomer(trx, buyer.customerId, shop.ctx.now());
+    placing = tally([placeOrder(shop.ctx, buyer, input, freshKey())]);
+    await Promise.race([placing, sleep(500)]);
+  });
+  expect(await placing).toEqual({ 'session.revoked': 1 });
+  expect(await shop.ctx.db.selectFrom('shop_order').select('id').execute()).toEqual([]);
 });

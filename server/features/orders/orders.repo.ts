@@ -115,10 +115,10 @@ type Given =
 export type NewOrder = Omit<OrderRecord, Given | keyof Rare> & Partial<Rare>;
 
 /**
- * Locks the customer's row, so that two orders of one customer come one after the other. A null phone: nobody is
- * notified.
+ * Locks the customer's row, so that two orders of one customer come one after the other. Undefined for one who was
+ * erased, perhaps while this waited for the lock.
  */
-export async function lockBuyer(trx: Trx, customerId: number): Promise<{ phone: string | null } | undefined> {
+export async function lockBuyer(trx: Trx, customerId: number): Promise<{ phone: string } | undefined> {
   // `for no key update`: rows with a foreign key to the customer do not wait, and cannot deadlock with this.
   const buyer = await trx
     .selectFrom('customer')
@@ -126,7 +126,7 @@ export async function lockBuyer(trx: Trx, customerId: number): Promise<{ phone: 
     .where('id', '=', customerId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return buyer && { phone: buyer.erased_at ? null : buyer.phone };
+  return buyer?.erased_at === null ? { phone: buyer.phone } : undefined;
 }
 
 /** Orders of a customer that wait for a card payment and hold goods meanwhile. */
