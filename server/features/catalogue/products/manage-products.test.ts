@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { BulkInput } from '#contract/catalogue/office.ts';
 import { addCategory, addPicture, addProduct } from '../../../../tests/support/shop/factories.ts';
@@ -91,6 +92,16 @@ test('an archived product leaves the shop; a duplicate is a draft without stock'
     refusalOf(shop.api('GET /api/product/detail/:id/', { params: { id: one } }));
   expect(await detail(id)).toBe('product.not-found');
   expect(await detail(copy.data.id)).toBe('product.not-found');
+});
+
+test('a duplicate has SKUs of its own, also where long ones begin alike', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop);
+  const { id } = await addProduct(shop, { options: [{}, {}] });
+  const sku = sql<string>`'ROSE-GYZYL-60-SM-UZYN-SAPAKLY-GUL-' || id`;
+  await shop.ctx.db.updateTable('product_option').set({ sku }).where('product_id', '=', id).execute();
+  const { data } = await office('POST /api/office/products/:id/duplicate/', { params: { id } });
+  expect(new Set(data.options.map((option) => option.sku)).size).toBe(2);
 });
 
 test('bulk changes: prices, status, category and stock; what cannot be changed is reported and skipped', async () => {

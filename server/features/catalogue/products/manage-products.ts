@@ -77,17 +77,19 @@ export async function duplicateProduct(
   return withAudit(ctx, by, { action: 'duplicate', subject: 'product' }, async (trx) => {
     const source = (await readSnapshots(trx, [id])).get(id);
     if (!source) throw new Refusal('record.not-found');
-    const tail = ctx
-      .newId()
-      .replace(/[^A-Za-z0-9]/g, '')
-      .slice(0, 5)
-      .toUpperCase();
+    // One for each option: two long SKUs may begin alike.
+    const tail = () =>
+      ctx
+        .newId()
+        .replace(/[^A-Za-z0-9]/g, '')
+        .slice(0, 5)
+        .toUpperCase();
     const options = source.options
       .filter(({ isArchived }) => !isArchived)
       .map(({ id: _, ...option }) => ({
         ...option,
         barcode: null,
-        sku: `${option.sku.slice(0, 33)}-${tail}`,
+        sku: `${option.sku.slice(0, 33)}-${tail()}`,
       }));
     const { id: _, ...rest } = source;
     const saved = await saveProduct(trx, undefined, { ...rest, options, status: 'draft' }, ctx.now());
