@@ -29,7 +29,7 @@ test('a profile is filled in, unchanged where nothing was sent, and cleared by a
   });
 });
 
-test.each(['2025-02-30', '2027-01-01', '1899-12-31', '0000-00-00'])(
+test.each(['2025-02-30', '2027-01-01', '2026-11-20', '1899-12-31', '0000-00-00'])(
   '%s is no date of birth',
   async (birthDate) => {
     await using shop = await startShop();

@@ -1,4 +1,5 @@
 import type { Profile } from '#contract/customers/shop.ts';
+import { dayOf, isDay } from '#domain/delivery/calendar.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import type { UploadedFile } from '#server/platform/http/call.ts';
@@ -66,13 +67,7 @@ async function describe(ctx: Pick<Context, 'db'>, customer: CustomerRecord): Pro
   };
 }
 
-/** An existing day after 1 January 1900 that has begun in UTC: today is accepted. */
+/** An existing day after 1 January 1900 and before today in Turkmenistan. */
 function isPastDay(day: string, now: Date): boolean {
-  const moment = new Date(`${day}T00:00:00Z`);
-  return (
-    !Number.isNaN(moment.getTime()) &&
-    moment.toISOString().startsWith(day) &&
-    moment < now &&
-    day > '1900-01-01'
-  );
+  return isDay(day) && day < dayOf(now) && day > '1900-01-01';
 }
