@@ -15,6 +15,7 @@ import {
 } from '../../../tests/support/shop/spreadsheets.ts';
 import { hire } from '../../../tests/support/people/staff.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
+import { discardImport } from './import-steps.ts';
 
 test('a sheet with pictures is checked, applied, exported, imported again without a change, and undone', async () => {
   await using shop = await startShop();
@@ -203,4 +204,18 @@ test('a workbook with one text of 24 MB is refused quickly, and a check under wa
   await office('DELETE /api/office/imports/:id/', { params });
   await shop.settle();
   expect(await shop.ctx.db.selectFrom('import_error').selectAll().execute()).toEqual([]);
+});
+
+test('the files of a discarded import are deleted after it is gone for everybody', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop);
+  const { data: run } = await office('POST /api/office/imports/', { body: { name: 'harytlar.csv' } });
+  await send(office, run.id, 'sheet', Buffer.from('sku'), 1_000);
+  const seen: unknown[] = [];
+  const remove = async () => {
+    seen.push(await shop.ctx.db.selectFrom('import_run').select('id').execute());
+  };
+  const ctx = { ...shop.ctx, storage: { ...shop.ctx.storage, remove } };
+  await discardImport(ctx, run.id, { actor: undefined, ip: '', requestId: '' } as never);
+  expect(seen).toEqual([[]]);
 });

@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import { foldHeading, type SpreadsheetColumn } from '#domain/spreadsheet.ts';
 import type { UploadedFile } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { dropParts } from './chunks.ts';
 import { type ExportTicket, type ExportInput, openExport } from './exports.ts';
 import { beginImport, beginStep, dropImport, showImport, type Step, takePart } from './imports.ts';
 import { saveOwnHeadings } from './import-runs.repo.ts';
@@ -41,10 +42,12 @@ export async function stepImport(ctx: Ctx, id: string, step: Step, by: By): Prom
 
 /** @throws Refusal `record.not-found`, `record.conflict` for one that is being written or was */
 export async function discardImport(ctx: Ctx, id: string, by: By): Promise<Record<string, never>> {
-  return withAudit(ctx, by, { action: 'delete', subject: 'import' }, async (trx) => {
-    await dropImport(ctx, trx, id);
-    return { id, result: {} };
-  });
+  const run = await withAudit(ctx, by, { action: 'delete', subject: 'import' }, async (trx) => ({
+    id,
+    result: await dropImport(trx, id),
+  }));
+  await dropParts(ctx, run);
+  return {};
 }
 
 /** A download of the shop's data, which is audited. */

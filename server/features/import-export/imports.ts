@@ -18,7 +18,7 @@ import {
   type RunRow,
   updateRun,
 } from './import-runs.repo.ts';
-import { dropParts, openParts, partPath } from './chunks.ts';
+import { openParts, partPath } from './chunks.ts';
 import { type ProblemCode, problems } from './problems.ts';
 import { columnOf, readRows } from './read-spreadsheet.ts';
 
@@ -159,15 +159,16 @@ export async function beginStep(
 }
 
 /**
- * Discards an import that was not applied, or was undone; a check under way ends by itself. Its files are deleted at
- * once, before the commit. @throws Refusal `record.not-found`, `record.conflict`
+ * Discards an import that was not applied, or was undone; a check under way ends by itself.
+ * @returns it, for its files to be deleted after the commit: a rollback would not bring them back
+ * @throws Refusal `record.not-found`, `record.conflict`
  */
-export async function dropImport(ctx: Pick<Context, 'storage'>, trx: Trx, id: string): Promise<void> {
+export async function dropImport(trx: Trx, id: string): Promise<RunRow> {
   const run = requireOne(await lockRun(trx, numberOf(id)));
   if (!['uploading', 'checking', 'checked', 'failed', 'undone'].includes(run.state))
     throw new Refusal('record.conflict', { field: 'state' });
   await deleteRun(trx, run.id);
-  await dropParts(ctx, run);
+  return run;
 }
 
 function numberOf(id: string): number {
