@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
 import type { PhotoMode } from '#domain/media/order-photos.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
+import { containsFolded, idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 
 export { deleteRow, insertRow, reorderRows, updateRow } from '#server/platform/db/write-rows.ts';
@@ -62,7 +62,7 @@ export async function findOfficeWrap(db: Db | Trx, id: number): Promise<OfficeWr
 function conditions({ ids, q }: { ids?: string; q?: string }) {
   const where = [];
   if (ids !== undefined) where.push(sql`t.id = any(${idsOf(ids) ?? []}::int[])`);
-  if (q) where.push(sql`fold((t.title->>'tm') || ' ' || (t.title->>'ru')) like '%' || fold(${q}) || '%'`);
+  if (q) where.push(containsFolded(sql`fold((t.title->>'tm') || ' ' || (t.title->>'ru'))`, q));
   return where;
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OfficePlace, OfficeSlot, OfficeZone, SpecialDay } from '#contract/delivery/office.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
+import { containsFolded, idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 
 export { deleteRow, insertRow, reorderRows, updateRow } from '#server/platform/db/write-rows.ts';
@@ -28,8 +28,12 @@ export type PlacesFilter = ZonesFilter & { zone?: string; region?: string };
 export async function findOfficePlaces(db: Db, filter: PlacesFilter, range: Range) {
   const where = [...byIds(sql`p.id`, filter.ids)];
   if (filter.q)
-    where.push(sql`fold((p.title->>'tm') || ' ' || (p.title->>'ru') || ' ' || array_to_string(p.aliases, ' '))
-      like '%' || fold(${filter.q}) || '%'`);
+    where.push(
+      containsFolded(
+        sql`fold((p.title->>'tm') || ' ' || (p.title->>'ru') || ' ' || array_to_string(p.aliases, ' '))`,
+        filter.q,
+      ),
+    );
   if (filter.zone) where.push(sql`p.zone_id = ${filter.zone}`);
   if (filter.region) where.push(sql`p.region = ${filter.region}`);
   const sortOrder = orderBy(filter.sort, { position: sql`p.position`, id: sql`p.id` }, 'position', sql`p.id`);
@@ -105,5 +109,5 @@ function byIds(column: RawBuilder<unknown>, ids: string | undefined): RawBuilder
   return ids === undefined ? [] : [sql`${column} = any(${idsOf(ids) ?? []}::int[])`];
 }
 function named(title: RawBuilder<unknown>, q: string | undefined): RawBuilder<unknown>[] {
-  return q ? [sql`fold((${title}->>'tm') || ' ' || (${title}->>'ru')) like '%' || fold(${q}) || '%'`] : [];
+  return q ? [containsFolded(sql`fold((${title}->>'tm') || ' ' || (${title}->>'ru'))`, q)] : [];
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
 import type { Promo } from '#domain/promo/promo-code.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
+import { containsFolded, idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 
 export { deleteRow, insertRow, updateRow } from '#server/platform/db/write-rows.ts';
@@ -89,9 +89,7 @@ export async function findOfficePromos(db: Db, { ids, q, sort }: PromosFilter, r
   const where = [];
   if (ids !== undefined) where.push(sql`p.id = any(${idsOf(ids) ?? []}::int[])`);
   if (q)
-    where.push(
-      sql`fold(p.code || ' ' || (p.title->>'tm') || ' ' || (p.title->>'ru')) like '%' || fold(${q}) || '%'`,
-    );
+    where.push(containsFolded(sql`fold(p.code || ' ' || (p.title->>'tm') || ' ' || (p.title->>'ru'))`, q));
   const sortOrder = orderBy(sort, sorts, '-id', sql`p.id`);
   return listRows<OfficePromoRow>(db, { select: shown, from: counted, where, sortOrder }, range);
 }

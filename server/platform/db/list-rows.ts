@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { fold } from '#domain/search.ts';
 import type { Db, Trx } from './db.ts';
 import type { Range } from './paging.ts';
 
@@ -163,4 +164,10 @@ export function idsOf(list: string | undefined): number[] | undefined {
 /** A LIKE pattern that finds the text anywhere, with the caller's wildcards escaped. */
 export function likePart(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** Whether a folded text contains the query in any spelling. Nothing contains one without letters and digits. */
+export function containsFolded(folded: RawBuilder<unknown>, q: string): RawBuilder<unknown> {
+  const words = fold(q);
+  return words === '' ? sql`false` : sql`${folded} like ${likePart(words)}`;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
 import type { PricePlanState } from '#domain/promo/price-plan.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
+import { containsFolded, idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 import type { OptionPrice } from '#server/features/catalogue/products/office-save.repo.ts';
 
@@ -31,7 +31,7 @@ export type PlansFilter = { ids?: string; q?: string; sort?: string };
 export async function findPlans(db: Db, { ids, q, sort }: PlansFilter, range: Range) {
   const where = [];
   if (ids !== undefined) where.push(sql`p.id = any(${idsOf(ids) ?? []}::int[])`);
-  if (q) where.push(sql`fold((p.title->>'tm') || ' ' || (p.title->>'ru')) like '%' || fold(${q}) || '%'`);
+  if (q) where.push(containsFolded(sql`fold((p.title->>'tm') || ' ' || (p.title->>'ru'))`, q));
   const sortOrder = orderBy(sort, sorts, '-startsAt', sql`p.id`);
   return listRows<PlanRow>(db, { select: plan, from: sql`price_plan p`, where, sortOrder }, range);
 }

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { OfficeSearchTerm } from '#contract/catalogue/office-search.ts';
-import { fold } from '#domain/search.ts';
 import type { SearchTerm } from '#domain/intention/search-term.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { idsOf, likePart, listRows, orderBy } from '#server/platform/db/list-rows.ts';
+import { containsFolded, idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 
 const columns = sql`t.id, t.phrase, t.kind, t.recipient_id as recipient, t.occasion_id as occasion,
@@ -17,7 +16,7 @@ export async function findTerms(db: Db, filter: TermsFilter, range: Range) {
   if (filter.kind) where.push(sql`t.kind = ${filter.kind}`);
   if (filter.q)
     where.push(
-      sql`(t.folded like ${likePart(fold(filter.q))} or fold(t.goods) like ${likePart(fold(filter.q))})`,
+      sql`(${containsFolded(sql`t.folded`, filter.q)} or ${containsFolded(sql`fold(t.goods)`, filter.q)})`,
     );
   const sorts = { phrase: sql`t.folded`, id: sql`t.id` };
   const sortOrder = orderBy(filter.sort, sorts, 'phrase', sql`t.id`);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Day } from '#domain/delivery/calendar.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
+import { containsFolded, idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 
 export type TaxonomyFilter = { ids?: string; q?: string; parent?: number; sort?: string };
@@ -62,7 +62,7 @@ export async function findTaxonomyRows<Row>(
   const ids = idsOf(filter.ids);
   if (ids) where.push(sql`t.id = any(${ids}::int[])`);
   if (filter.parent !== undefined) where.push(sql`t.parent_id = ${filter.parent}`);
-  if (filter.q) where.push(sql`fold(${words}) like '%' || fold(${filter.q}) || '%'`);
+  if (filter.q) where.push(containsFolded(sql`fold(${words})`, filter.q));
   const sortOrder = orderBy(filter.sort, sorts, 'position', sql`t.id`);
   return listRows<Row>(db, { select, from: sql`${sql.table(table)} t`, where, sortOrder }, range);
 }

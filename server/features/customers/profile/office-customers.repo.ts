@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { idsOf, likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
+import { containsFolded, idsOf, likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 
 export { findCustomerById } from './customer.repo.ts';
@@ -54,7 +54,7 @@ export async function findOfficeCustomers(db: Db, filter: CustomersFilter, range
   if (filter.q && digits.length >= 3 && !/\p{L}/u.test(filter.q))
     where.push(sql`c.erased_at is null and (c.phone like ${likePart(digits)} or c.id = any(array(
       select o.customer_id from shop_order o where ${orderPhones} like ${likePart(digits)})))`);
-  else if (filter.q) where.push(sql`c.search_name like '%' || fold(${filter.q}) || '%'`);
+  else if (filter.q) where.push(containsFolded(sql`c.search_name`, filter.q));
   const sortOrder = orderBy(filter.sort, sorts, '-createdAt', sql`c.id`);
   const isSearch = Boolean(filter.q);
   return listLong<OfficeCustomerFacts>(

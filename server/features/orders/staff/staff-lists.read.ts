@@ -4,9 +4,8 @@ import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts
 import type { Who } from '#domain/actor.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import { openStatuses } from '#domain/staff-moves.ts';
-import { fold } from '#domain/search.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
+import { containsFolded, likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { attemptsAllowed } from './delivery-attempts.read.ts';
@@ -130,7 +129,7 @@ function readSearch(q: string): { found: RawBuilder<unknown>; isName: boolean } 
   const digits = said.replace(/[^0-9]/g, '');
   const isNumber = /^(s-?)?[0-9]{1,9}$/i.test(said);
   const isName = /\p{L}/u.test(said) && !isNumber;
-  if (isName) return { found: sql`(s.recipient || e'\\n' || s.buyer) like ${likePart(fold(said))}`, isName };
+  if (isName) return { found: containsFolded(sql`(s.recipient || e'\\n' || s.buyer)`, said), isName };
   const conditions = [sql`o.number = ${isNumber ? Number(digits) : 0}`];
   // An array is evaluated once; a subquery might be evaluated for every order.
   if (digits.length >= 4 && !/\p{L}/u.test(said))
