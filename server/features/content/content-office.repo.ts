@@ -76,6 +76,17 @@ export async function saveText(trx: Trx, key: string, value: unknown, at: Date):
     .execute();
 }
 
+/** Locks the texts under these keys, also those without a text: of two saves the second reads what the first wrote. */
+export async function lockTexts(trx: Trx, keys: readonly string[], at: Date): Promise<void> {
+  const rows = keys.toSorted().map((key) => ({ key, value: JSON.stringify({}), updated_at: at }));
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('shop_text')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(({ ref }) => ({ key: ref('excluded.key') })))
+    .execute();
+}
+
 type SwitchRow = { name: string; is_on: boolean; changed_at: Date; staff_id: number; mode?: PhotoMode };
 
 /**

@@ -12,6 +12,7 @@ import {
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import type { AuditBy } from '#server/features/audit/record-audit.ts';
 import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
+import { lockTexts } from '#server/features/content/cache-texts.ts';
 import { readSmsTexts } from '#server/features/content/texts.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -38,6 +39,7 @@ export async function saveTemplate(
     if (text && templateFault(kind, text[lang], lang))
       throw new Refusal('request.invalid', { field: `text.${lang}` });
   return withAudit(ctx, by, { action: 'change', subject: 'sms-text' }, async (trx) => {
+    await lockTexts(trx, ['sms'], ctx.now());
     const { templates, shop } = await readSmsTexts(trx);
     const { [kind]: before = null, ...others } = templates;
     await saveTemplates(trx, text === null ? others : { ...others, [kind]: text }, ctx.now());

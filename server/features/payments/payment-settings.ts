@@ -7,7 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/features/audit/record-audit.ts';
 import { type PaymentChoice, readPaymentChoice } from './payment-choice.ts';
 import { bankTitles } from './bank-titles.ts';
-import { upsertPaymentChoice } from './payments.repo.ts';
+import { lockPaymentChoice, upsertPaymentChoice } from './payments.repo.ts';
 import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
 /** Fields that are not sent stay unchanged. */
@@ -43,6 +43,7 @@ export async function saveSettings(ctx: Ctx, typed: SettingsInput, by: AuditBy):
   if (strange || takeablePaymentMethods(typed).length === 0)
     throw new Refusal('bank.unknown', { field: 'banks' });
   return withAudit(ctx, by, { action: 'change', subject: 'settings' }, async (trx) => {
+    await lockPaymentChoice(trx, ctx.now());
     const before = await readPaymentChoice(trx, ctx.banks.keys());
     const input = { ...before, ...typed };
     await upsertPaymentChoice(trx, input, ctx.now());

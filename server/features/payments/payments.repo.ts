@@ -98,6 +98,15 @@ export async function findPaymentChoice(db: Db | Trx): Promise<unknown> {
   return row?.value;
 }
 
+/** Locks the settings, also those never saved: of two saves the second merges with what the first wrote. */
+export async function lockPaymentChoice(trx: Trx, at: Date): Promise<void> {
+  await trx
+    .insertInto('shop_text')
+    .values({ key: choiceKey, value: JSON.stringify({}), updated_at: at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key: choiceKey }))
+    .execute();
+}
+
 export async function upsertPaymentChoice(trx: Trx, choice: object, at: Date): Promise<void> {
   const row = { value: JSON.stringify(choice), updated_at: at };
   await trx
