@@ -51,13 +51,11 @@ export async function editOrder(
       throw new Refusal('record.conflict', { field: 'seen' });
     const there = input.address && (await readAddress(trx, order, input.address));
     if (there && !input.delivery) await requireSlotIn(trx, order, there.zone);
-    const gift = input.gift && mergeGift(order.gift, input.gift);
-    if (gift) await moveRequestTo(ctx, trx, { order, mobile: gift.recipientMobile });
     const details: OrderDetails = {
       ...there?.details,
       ...(input.delivery &&
         (await moveDelivery(trx, order, { time: input.delivery, at, ...(there && { zone: there.zone }) }))),
-      ...(gift && { gift: JSON.stringify(gift) }),
+      ...(input.gift && (await changeGift(ctx, trx, { order, input: input.gift }))),
       ...(input.comment === undefined ? {} : { comment: input.comment.trim() }),
     };
     await changeDetails(trx, id, details, at);
@@ -95,14 +93,18 @@ async function requireSlotIn(trx: Trx, { slot_id }: OrderRecord, zone: Zone): Pr
  * Answers belong to the owner of the number, whose data is exported and erased by it. While the recipient is asked,
  * another number needs another SMS: `askAnew`.
  */
-async function moveRequestTo(
+async function changeGift(
   ctx: StaffContext,
   trx: Trx,
-  { order, mobile }: { order: OrderRecord; mobile: string },
-): Promise<void> {
-  if (mobile === (order.gift?.recipientMobile ?? '')) return;
-  if (order.awaits_recipient) throw new Refusal('order.action-refused');
-  await updateRecipient(trx, order.id, mobile && recipientMac(ctx, mobile));
+  { order, input }: { order: OrderRecord; input: NonNullable<Input['gift']> },
+): Promise<Pick<OrderDetails, 'gift'>> {
+  const gift = mergeGift(order.gift, input);
+  const { recipientMobile: mobile } = gift;
+  if (mobile !== (order.gift?.recipientMobile ?? '')) {
+    if (order.awaits_recipient) throw new Refusal('order.action-refused');
+    await updateRecipient(trx, order.id, mobile && recipientMac(ctx, mobile));
+  }
+  return { gift: JSON.stringify(gift) };
 }
 
 const noGift: GiftSnapshot = {
