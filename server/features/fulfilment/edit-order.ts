@@ -84,8 +84,9 @@ async function readAddress(trx: Trx, order: OrderRecord, typed: TypedAddress) {
 }
 
 /** A slot of the old zone may not exist in the new one: then the time is agreed again, in the same change. */
-async function requireSlotIn(trx: Trx, { slot_id }: OrderRecord, zone: Zone): Promise<void> {
-  if (slot_id !== null && !(await hasSlot(trx, zone.id, slot_id)))
+async function requireSlotIn(trx: Trx, { slot_id, zone_id }: OrderRecord, zone: Zone): Promise<void> {
+  if (slot_id === null || zone.id === zone_id) return;
+  if (!(await hasSlot(trx, zone.id, slot_id)))
     throw new Refusal('slot.not-found', { field: 'delivery.slot' });
 }
 
