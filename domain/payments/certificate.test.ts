@@ -46,6 +46,10 @@ test('months end on the same day, or on the last one of a shorter month', () => 
   expect(monthsAfter(at('2026-11-23'), 12)).toEqual(at('2027-11-23'));
   expect(monthsAfter(at('2026-08-31'), 6)).toEqual(at('2027-02-28'));
   expect(monthsAfter(at('2027-12-31'), 2)).toEqual(at('2028-02-29'));
+  const night = (day: string) => new Date(`${day}T02:00:00+05:00`);
+  expect(monthsAfter(night('2026-12-31'), 2)).toEqual(night('2027-02-28'));
+  expect(monthsAfter(night('2027-03-01'), 12)).toEqual(night('2028-03-01'));
+  expect(monthsAfter(night('2027-03-31'), -13)).toEqual(night('2026-02-28'));
 });
 
 test('nobody is woken by a certificate: what is bought after nine in the evening is sent in the morning', () => {

@@ -153,14 +153,13 @@ export function allocateReturn<P extends { tenge: number }>(parts: readonly P[],
   });
 }
 
-/** The same day so many months later, or the last one of a shorter month. */
+/** The same local day and time so many months later, or the last day of a shorter month. */
 export function monthsAfter(at: Date, months: number): Date {
-  const later = new Date(at);
-  later.setUTCDate(1);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
-  later.setUTCDate(Math.min(at.getUTCDate(), lastDay));
-  return later;
+  const today = dayOf(at);
+  const [year = 0, month = 0, date = 0] = today.split('-').map(Number);
+  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const day = new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)));
+  return new Date(at.getTime() + day.getTime() - Date.parse(`${today}T00:00:00Z`));
 }
 
 /** Months after the expiry when the rest may be written off. */
