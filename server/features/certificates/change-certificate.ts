@@ -1,7 +1,7 @@
 /** Changes to issued certificates by staff; each is audited with its reason. */
 import type { OfficeCertificate } from '#contract/certificates/office.ts';
 import type { AuditAction } from '#domain/audit/audit-names.ts';
-import { addDays, momentOf } from '#domain/delivery/calendar.ts';
+import { momentOf } from '#domain/delivery/calendar.ts';
 import { accountOf } from '#domain/ledger/ledger.ts';
 import { certificateLapsed, certificateUnsold, certificateVoided } from '#domain/ledger/postings.ts';
 import { mayLapse, mostMonths, monthsAfter, printedCode } from '#domain/payments/certificate.ts';
@@ -70,7 +70,8 @@ export function lengthenCertificate(
   return change(ctx, { id, reason, action: 'lengthen', by }, async (trx, certificate) => {
     requireActive(certificate);
     const at = ctx.now();
-    const end = momentOf(addDays(until, 1), '00:00');
+    // The last moment of the day, so that the day of the expiry, which is printed, is the last valid one.
+    const end = new Date(momentOf(until, '24:00').getTime() - 1);
     const isLater = certificate.expiresAt !== null && end > certificate.expiresAt && end > at;
     if (!isLater || end > monthsAfter(at, mostMonths + 1))
       throw new Refusal('request.invalid', { field: 'until' });
