@@ -197,3 +197,18 @@ export async function findSealedAfter(
     .execute();
   return rows as { id: number; sealed: string }[];
 }
+
+/** @returns whether the code was still the one that was read: one that was renewed since stays. */
+export async function replaceSealed(
+  db: Db,
+  { id, sealed }: { id: number; sealed: string },
+  keys: { code_mac: string; code_sealed: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('certificate')
+    .set(keys)
+    .where('id', '=', id)
+    .where('code_sealed', '=', sealed)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,8 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { codeMac } from '#server/features/orders/certificates/use-certificate.ts';
-import { inTransaction } from '#server/platform/db/db.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
-import { findSealedAfter, updateCertificate } from './certificates.repo.ts';
+import { findSealedAfter, replaceSealed } from './certificates.repo.ts';
 
 const batch = 500;
 const unsealed = (secrets: Secrets, sealed: string) => {
@@ -32,8 +31,7 @@ export async function resealCodes(
       if (code === undefined) lost.push(id);
       else {
         const keys = { code_mac: codeMac(ctx, code), code_sealed: ctx.secrets.seal('certificate', code) };
-        await inTransaction(ctx.db, (trx) => updateCertificate(trx, id, keys));
-        count += 1;
+        if (await replaceSealed(ctx.db, { id, sealed }, keys)) count += 1;
       }
     }
     rows = await findSealedAfter(ctx.db, rows.at(-1)?.id ?? 0, batch);
