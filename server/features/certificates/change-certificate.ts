@@ -105,7 +105,10 @@ export function sendAgain(ctx: CertificateContext, id: number, by: By) {
 async function sendOnce(trx: Trx, ctx: CertificateContext, certificate: CertificateRecord): Promise<void> {
   const { id, mobile } = certificate;
   const orderId = await readSellingOrder(trx, id);
-  if (orderId === undefined || !mobile) return sendCode(trx, ctx, certificate);
+  if (orderId === undefined || !mobile) {
+    await sendCode(trx, ctx, certificate);
+    return;
+  }
   await sendCode(trx, ctx, { ...certificate, orderId, occasion: `${id}:${ctx.newId()}` });
   await noteSent(trx, id, { mobile, at: ctx.now() });
 }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { monthsAfter } from '#domain/payments/certificate.ts';
+import { createSecrets } from '#server/platform/secrets.ts';
 import { confirm, hire } from '../../../tests/support/people/staff.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
+import { newCode } from './issue-certificate.ts';
+import { sendDue } from './sold/send-due.ts';
 
 test('what is issued at night is sent in the morning, unless it is ended before', async () => {
   await using shop = await startShop();
@@ -25,4 +29,25 @@ test('what is issued at night is sent in the morning, unless it is ended before'
   await shop.settle();
   await shop.settle();
   expect(sent()).toEqual([1, 0]);
+});
+
+test('a code that cannot be decrypted does not hold up the others, and what was not sent is not shown as sent', async () => {
+  await using shop = await startShop();
+  const { ctx } = shop;
+  const add = async (mobile: string, more: object = {}) => {
+    const row = { ...newCode(ctx), balance_tenge: 30_000, issued_tenge: 30_000, created_at: ctx.now() };
+    const due = { mobile, send_day: '2026-11-22', expires_at: monthsAfter(ctx.now(), 12) };
+    await ctx.db
+      .insertInto('certificate')
+      .values({ ...row, ...due, ...more })
+      .execute();
+  };
+  const former = createSecrets('a former key of the shop').seal('certificate', 'K7QM4RTA9XWC');
+  await add('+99365123456', { code_sealed: former, send_day: '2026-11-20' });
+  await add('+99365123457', { expires_at: null, send_day: '2026-11-21' });
+  await add('+99365123458');
+  shop.advance((Date.parse('2026-11-22T07:00:00Z') - ctx.now().getTime()) / 1_000);
+  await sendDue(ctx);
+  const rows = await ctx.db.selectFrom('certificate').select('sent_at').orderBy('id').execute();
+  expect(rows.map(({ sent_at }) => sent_at)).toEqual([null, null, ctx.now()]);
 });

@@ -19,13 +19,14 @@ type Sent = Pick<CertificateRecord, 'mobile' | 'sealed' | 'balance' | 'expiresAt
 /**
  * Queues the SMS with a certificate's code, in the caller's transaction, if it was issued for a phone. At night it waits
  * for the morning: its bearer has asked for nothing.
+ * @returns whether there was anything to send, and a phone to send it to
  */
 export async function sendCode(
   trx: Trx,
   ctx: MessageContext & Pick<Context, 'config'>,
   { mobile, sealed, balance, expiresAt, lang, orderId, occasion }: Sent,
-): Promise<void> {
-  if (!mobile || !sealed || !expiresAt) return;
+): Promise<boolean> {
+  if (!mobile || !sealed || !expiresAt) return false;
   const code = printedCode(ctx.secrets.unseal('certificate', sealed));
   const facts = { sum: printMoney(balance), code, until: dayOf(expiresAt), page: balancePage(ctx) };
   const kind = occasion === undefined ? 'certificate-gift' : `certificate-gift:${occasion}`;
@@ -39,6 +40,7 @@ export async function sendCode(
     inSeconds,
     ...(orderId === undefined ? {} : { orderId }),
   });
+  return true;
 }
 
 /** The page where a bearer checks the balance. */
