@@ -3,6 +3,7 @@ import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { addBuyer, type TestBuyer } from '../../../tests/support/people/buyers.ts';
+import type { TestShop } from '../../../tests/support/shop/start-shop.ts';
 import {
   aina,
   keep,
@@ -18,29 +19,22 @@ test('fifty kills at the minute, beside a second node: every customer gets one S
   const { shop, at } = await openReminded();
   await using _ = shop;
   const { place } = await openCounter(shop);
-  const buyers: TestBuyer[] = [];
-  for (let count = 0; count < 25; count++) {
-    const buyer = await addBuyer(shop, place);
-    const { customerId } = buyer;
-    buyers.push(buyer);
-    const now = shop.ctx.now();
-    await shop.ctx.db
-      .insertInto('reminder_consent')
-      .values({ customer_id: customerId, since: now })
-      .execute();
-    const person = await addPerson(shop.ctx, customerId, aina);
-    expect(person.dates).toHaveLength(1);
-  }
+  const buyers = await addReminded(shop, place, 25);
   await runReminders(shop);
   at('2026-12-05T05:00:00Z');
   let calls = 0;
-  // Killed in the middle of a transaction, each time at a later customer.
+  // Killed in the middle of a transaction, each time at a later customer; nothing handles the error.
   const failing: typeof shop.ctx = {
     ...shop.ctx,
     jobs: {
       add: (...args) =>
         calls++ % 2 === 0 ? Promise.reject(new Error('killed')) : shop.ctx.jobs.add(...args),
     },
+    log: Object.assign(Object.create(shop.ctx.log), {
+      warn: () => {
+        throw new Error('killed');
+      },
+    }),
   };
   const die = async () => {
     const nodes = [failing, failing].map((ctx) => sendReminders(ctx).catch(() => undefined));
@@ -70,3 +64,38 @@ test('the link of an SMS stops all reminders although its dates were deleted mea
   expect(await refusalOf(quiet('again')), 'only where dates are left').toBe('link.not-found');
   expect(await consents()).toEqual([]);
 });
+
+test('a customer whose reminder fails does not hold up the others, and is tried again', async () => {
+  const { shop, at } = await openReminded();
+  await using _ = shop;
+  const { place } = await openCounter(shop);
+  const buyers = await addReminded(shop, place, 2);
+  await runReminders(shop);
+  at('2026-12-05T05:00:00Z');
+  let calls = 0;
+  const add: typeof shop.ctx.jobs.add = (...args) =>
+    calls++ === 0 ? Promise.reject(new Error('failed')) : shop.ctx.jobs.add(...args);
+  await sendReminders({ ...shop.ctx, jobs: { add } });
+  const sent = await shop.ctx.db.selectFrom('reminder').select('lead').where('state', '=', 'sent').execute();
+  expect(sent).toHaveLength(1);
+  await runReminders(shop);
+  expect(buyers.map(({ phone }) => textsTo(shop, phone).length)).toEqual([1, 1]);
+});
+
+/** Buyers with reminders switched on and a date on 12 December. */
+async function addReminded(shop: TestShop, place: number, count: number): Promise<TestBuyer[]> {
+  const buyers: TestBuyer[] = [];
+  while (buyers.length < count) {
+    const buyer = await addBuyer(shop, place);
+    const { customerId } = buyer;
+    buyers.push(buyer);
+    const now = shop.ctx.now();
+    await shop.ctx.db
+      .insertInto('reminder_consent')
+      .values({ customer_id: customerId, since: now })
+      .execute();
+    const person = await addPerson(shop.ctx, customerId, aina);
+    expect(person.dates).toHaveLength(1);
+  }
+  return buyers;
+}

@@ -26,7 +26,7 @@ import { repeatSubject } from './repeat-subject.ts';
 
 export type RemindContext = Pick<
   Context,
-  'db' | 'now' | 'newId' | 'newToken' | 'jobs' | 'secrets' | 'config' | 'cache'
+  'db' | 'now' | 'newId' | 'newToken' | 'jobs' | 'secrets' | 'config' | 'cache' | 'log'
 >;
 
 /**
@@ -40,7 +40,9 @@ export async function sendReminders(ctx: RemindContext): Promise<void> {
   const now = ctx.now();
   if (!isSmsHour(now) || !(await hasFeature(ctx, 'reminders'))) return;
   for (const customerId of await findDueCustomers(ctx.db, now, customersAtOnce))
-    await inTransaction(ctx.db, (trx) => remind(ctx, trx, customerId));
+    await inTransaction(ctx.db, (trx) => remind(ctx, trx, customerId)).catch((error: unknown) =>
+      ctx.log.warn({ err: error, customer: customerId }, 'a reminder could not be sent; it is tried again'),
+    );
 }
 
 /** Other senders to this customer wait for the row lock, and then find nothing due. */
