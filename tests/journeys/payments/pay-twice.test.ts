@@ -131,6 +131,33 @@ test('changing the bank closes the page at the first one', async () => {
   await assertBooksAgree(shop);
 });
 
+for (const [kind, end] of [
+  ['timeout-after', 'retired'],
+  ['timeout-before', 'failed'],
+] as const)
+  test(`a registration lost by ${kind} at a silent bank does not keep the customer from another bank`, async () => {
+    await using shop = await startPayingShop();
+    const order = await addUnpaidOrder(shop);
+    const silence = { method: 'getOrderStatusExtended.do', kind: 'timeout-before', times: 2 } as const;
+    playFaults(shop, { method: 'register.do', kind }, silence);
+    assert.equal(await refusalCode(pressPay(shop, order, 'HALK')), 'bank.unreachable');
+    const second = await pressPay(shop, order, 'RYSGAL');
+    assert.equal((await readOrder(shop, order.id)).bank, 'RYSGAL');
+    playFaults(shop);
+    assert.equal(await pressPay(shop, order, 'RYSGAL'), second);
+    await atBank(shop, second);
+    assert.equal((await comeBack(shop, order)).status, 'placed');
+    // The first one is watched to its end.
+    await letTimePass(shop, 25 * 60, 60);
+    const attempts = await readAttempts(shop, order.id);
+    assert.deepEqual(
+      attempts.map(({ state }) => state),
+      [end, 'paid'],
+    );
+    assert.deepEqual(payable(shop), []);
+    await assertBooksAgree(shop);
+  });
+
 test('changing the bank after the money has moved finds the money instead', async () => {
   await using shop = await startPayingShop();
   const order = await addUnpaidOrder(shop);

@@ -16,7 +16,7 @@ import { readAttempts } from '#server/features/payments/payments.read.ts';
 
 /**
  * The outcome of a request to pay. page: one is open already. wait: another request is opening it. recover: a
- * registration was lost, and this request resolves it. open: this request opens a new page; `older` are those it
+ * registration at this bank was lost, and this request resolves it. open: this request opens a new page; `older` are those it
  * replaces.
  */
 export type Turn =
@@ -51,8 +51,12 @@ export function takeTurn(ctx: Pick<Context, 'db' | 'now' | 'newId'>, input: PayI
     if (isOpen && newest.bank === input.bank && newest.form_url !== null)
       return { kind: 'page', formUrl: newest.form_url };
     requireTime(order, now);
-    if (newest?.state === 'registering' || newest?.state === 'unknown')
-      return { kind: 'recover', attempt: await retake(trx, newest, now), order };
+    if (newest?.state === 'registering' || newest?.state === 'unknown') {
+      if (newest.bank === input.bank)
+        return { kind: 'recover', attempt: await retake(trx, newest, now, 'registering'), order };
+      // Nobody has its page, so another bank need not wait for the answer; the poll watches it to its end.
+      if (newest.state === 'registering') await retake(trx, newest, now, 'unknown');
+    }
     const older = attempts.filter(({ state }) => state === 'registered' || state === 'declined');
     for (const one of older) await retire(trx, one, 'replaced', now);
     const attempt = await insertAttempt(trx, newAttempt(ctx, order, input.bank, (newest?.number ?? 0) + 1));
@@ -73,9 +77,14 @@ function requireTime(order: OrderRecord, now: Date): void {
   if (!isInTimeToPay(order, now)) throw new Refusal('payment.not-payable');
 }
 
-async function retake(trx: Trx, attempt: AttemptRecord, now: Date): Promise<AttemptRecord> {
+async function retake(
+  trx: Trx,
+  attempt: AttemptRecord,
+  now: Date,
+  state: 'registering' | 'unknown',
+): Promise<AttemptRecord> {
   const next_check_at = new Date(now.getTime() + registeringSeconds * 1_000);
-  const patch = { state: 'registering', updated_at: now, next_check_at };
+  const patch = { state, updated_at: now, next_check_at };
   return (await updateAttemptIf(trx, attempt.id, attempt.state, patch)) ?? attempt;
 }
 
