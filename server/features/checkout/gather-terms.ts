@@ -4,7 +4,6 @@ import type { LocalText } from '#contract/shared.ts';
 import { leadDaysOf, zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import { codesOf } from '#domain/payments/certificate.ts';
 import { maxUnpaidOrders } from '#domain/payments/payment.ts';
-import { goodsTotal } from '#domain/totals.ts';
 import { mergeLines, type OrderLine } from '#domain/stock.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -28,7 +27,7 @@ import { lockUsablePromo, type UsablePromo } from '#server/features/promo/use-pr
 import { readCartOptions } from './certificates/read-options.ts';
 import { readUnits } from './certificates/read-units.ts';
 import { type DeliveryPlan, nowhere, planDelivery } from './plan-delivery.ts';
-import { priceLines } from './price-lines.ts';
+import { deliveredTotal, priceLines } from './price-lines.ts';
 import { readKept } from './repeat/read-kept.ts';
 import { type PricedGift, readGift } from './read-gift.ts';
 
@@ -84,7 +83,7 @@ export async function gatherTerms(
   const kept = await readKept(trx, customerId, input);
   const { address, askedPlace, ...there } = kept.destination
     ? { ...kept.destination, askedPlace: null }
-    : await findDestination(trx, customerId, { ...input, goods: goodsTotal(priceLines(lines, goods)) });
+    : await findDestination(trx, customerId, { ...input, goods: deliveredTotal(priceLines(lines, goods)) });
   const zone = zoneAfterMaking(there.zone, leadDaysOf(goods.values()));
   const plan = await planDelivery(trx, input, zone, at);
   const { gift, price } = await readGift(trx, kept.gift, input.recipientAsks ?? false);

@@ -22,6 +22,11 @@ export function priceLines(
   });
 }
 
+/** The sum that counts for minimum and free delivery: the face value of certificates does not. */
+export function deliveredTotal(lines: readonly PricedLine[]): number {
+  return goodsTotal(lines.filter(({ isCertificate }) => !isCertificate));
+}
+
 /**
  * The price of an order, the promo discount of each line, and the sum of goods that counts for minimum and free
  * delivery.
@@ -42,8 +47,7 @@ export function priceOrder(parts: {
 }): OrderPrice {
   const { zone, promo } = parts;
   const goods = goodsTotal(parts.lines);
-  const faces = goodsTotal(parts.lines.filter(({ isCertificate }) => isCertificate));
-  const goodsPaid = goods - faces - promo.ofGoods;
+  const goodsPaid = deliveredTotal(parts.lines) - promo.ofGoods;
   const delivery = deliveryFee(zone, parts.delivery, goodsPaid);
   if (delivery === null) throw new Refusal('express.unavailable', { field: 'delivery' });
   const standard = promo.isOfDelivery ? (deliveryFee(zone, 'STANDARD', goodsPaid) ?? 0) : 0;

@@ -3,7 +3,7 @@ import { missingGoods, type Zone } from '#domain/delivery/delivery.ts';
 import { leadDaysOf, zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import { codesOf, allocateCertificates } from '#domain/payments/certificate.ts';
 import { availableFor, findShortages, mergeLines, type Offer } from '#domain/stock.ts';
-import { goodsTotal, lineTotal, type OrderTotals } from '#domain/totals.ts';
+import { lineTotal, type OrderTotals } from '#domain/totals.ts';
 import type { Context, DbContext } from '#server/context.ts';
 import type { OptionForSale } from '#server/features/catalogue/products/products.read.ts';
 import {
@@ -20,7 +20,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { readCartOptions } from './certificates/read-options.ts';
 import { nameShortages } from './name-shortages.ts';
 import { nowhere, planDelivery } from './plan-delivery.ts';
-import { type PricedLine, priceLines, priceOrder } from './price-lines.ts';
+import { deliveredTotal, type PricedLine, priceLines, priceOrder } from './price-lines.ts';
 import { readGift } from './read-gift.ts';
 
 type QuoteContext = DbContext & Pick<Context, 'config' | 'secrets'>;
@@ -74,7 +74,7 @@ async function zoneOf(
 ): Promise<Zone> {
   if (delivery === 'NONE') return nowhere;
   if (ask?.scope === 'anywhere')
-    return readMostExpensiveZone(db, goodsTotal(priceLines(mergeLines(items), goods)));
+    return readMostExpensiveZone(db, deliveredTotal(priceLines(mergeLines(items), goods)));
   return place ? readZoneOfPlace(db, place) : readHomeZone(db);
 }
 

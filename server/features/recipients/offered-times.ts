@@ -2,12 +2,14 @@
 import type { AddressTimes, GiftPlaces, GiftTimes } from '#contract/recipients/shop.ts';
 import { isDay } from '#domain/delivery/calendar.ts';
 import { slotId } from '#domain/delivery/slots.ts';
+import { insteadOfMoney } from '#domain/payments/certificate.ts';
 import { reaches, type Reach } from '#domain/recipients/reach.ts';
 import type { DbContext } from '#server/context.ts';
 import type { NewTime } from '#server/features/checkout/move-delivery.ts';
 import { readMaking } from '#server/features/checkout/making/read-making.ts';
 import { readOpenPlaces } from '#server/features/delivery/read-open-places.ts';
 import { showDeliveryChoice } from '#server/features/delivery/show-delivery-choice.ts';
+import { readSales } from '#server/features/orders/certificates/sales.read.ts';
 import { readOrderLines, readOwnOrder } from '#server/features/orders/orders.read.ts';
 import { decisionsOf, findRequest } from '#server/features/orders/requests/requests.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
@@ -27,10 +29,13 @@ export async function readReach(
 ): Promise<Reach & { isGiven: boolean }> {
   const lines = await readOrderLines(db, order.id);
   const promo = lines.reduce((sum, line) => sum + line.promo_tenge, 0);
+  // As at checkout, the face value of certificates in the order counts for no delivery.
+  const sales = (await readSales(db, order.id)).filter(({ position }) => position !== insteadOfMoney);
+  const faces = sales.reduce((sum, { face }) => sum + face, 0);
   return {
     scope: request.scope,
     zone: order.zone_id,
-    goods: order.goods_tenge - promo,
+    goods: order.goods_tenge - faces - promo,
     delivery: order.delivery_tenge - request.returned_tenge,
     // A promo code paid for the delivery, so none of it can be refunded.
     isGiven: order.promo_tenge > promo,
