@@ -21,13 +21,18 @@ async function startLoggingShop() {
   const rest = opened.move();
   return {
     shop,
-    async lines(): Promise<Line[]> {
-      await new Promise((done) => log.flush(done));
-      const text = await readFile(file, 'utf8');
-      return text
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => JSON.parse(line));
+    /** All lines, once there is one of a request whose route has this part: it is written after the caller has the answer. */
+    async lines(part: string): Promise<Line[]> {
+      const read = async () => {
+        await new Promise((done) => log.flush(done));
+        const text = await readFile(file, 'utf8');
+        const lines = text.split('\n').filter(Boolean);
+        return lines.map((line): Line => JSON.parse(line));
+      };
+      await expect
+        .poll(async () => (await read()).some(({ route }) => String(route).includes(part)))
+        .toBe(true);
+      return read();
     },
     [Symbol.asyncDispose]: () => rest.disposeAsync(),
   };
@@ -40,7 +45,7 @@ test('probes and figures leave no line, and another request leaves one', async (
     for (let times = 0; times < 5; times += 1) await fetch(origin + path);
   const id = 'somebody-61234567';
   await fetch(`${origin}/api/product/detail/${id}/`);
-  const lines = await logged.lines();
+  const lines = await logged.lines('detail');
   expect(lines.filter(({ msg }) => !msg.startsWith('Server listening'))).toEqual([
     {
       level: 'info',
@@ -63,7 +68,7 @@ test('the id of a request finds its own line, its calls of the bank and its slow
   const asked = ask(`/api/order/payment/${order}/?bank=HALK`);
   await lock.heldFor(900);
   expect((await asked).status).toBe(200);
-  const lines = await logged.lines();
+  const lines = await logged.lines('payment');
   const id = lines.find(({ msg, route }) => msg === 'request' && String(route).includes('payment'))?.[
     'reqId'
   ];
@@ -78,7 +83,7 @@ test('a request that fails because of a lock has one line, and it says why', asy
   const { order, ask } = await addOwnOrder(shop);
   await using _lock = await lockOrder(shop.databaseUrl, order);
   expect((await ask(`/api/order/payment/${order}/?bank=HALK`)).status).toBe(503);
-  const failed = (await logged.lines()).filter(({ status }) => Number(status) >= 500);
+  const failed = (await logged.lines('payment')).filter(({ status }) => Number(status) >= 500);
   expect(failed).toEqual([
     expect.objectContaining({
       level: 'warn',
@@ -95,7 +100,7 @@ test('a bank that does not answer is the reason in the line of a payment that co
   const { order, ask } = await addOwnOrder(shop);
   await shop.simulator.close();
   expect((await ask(`/api/order/payment/${order}/?bank=HALK`)).status).toBe(503);
-  const failed = (await logged.lines()).filter(({ status }) => Number(status) >= 500);
+  const failed = (await logged.lines('payment')).filter(({ status }) => Number(status) >= 500);
   expect(failed).toEqual([
     expect.objectContaining({ refusal: 'bank.unreachable', reason: 'the bank did not open a payment' }),
   ]);

@@ -172,7 +172,7 @@ async function retainOwnRights(visit: OfficeVisit): Promise<void> {
   await visit.choose(visit.name('role'), visit.say(staffTexts, 'editor'));
   await visit.press(raWords.ru.ra.action.save);
   const dialog = page.getByRole('dialog').filter({ hasText: visit.say(staffTexts, 'selfText') });
-  await visit.press(raWords.ru.ra.action.cancel, dialog);
+  await visit.press(visit.say(partTexts, 'back'), dialog);
   await visit.choose(visit.name('role'), owner);
 }
 

@@ -53,9 +53,9 @@ export function takeTurn(ctx: Pick<Context, 'db' | 'now' | 'newId'>, input: PayI
     requireTime(order, now);
     if (newest?.state === 'registering' || newest?.state === 'unknown') {
       if (newest.bank === input.bank)
-        return { kind: 'recover', attempt: await retake(trx, newest, now, 'registering'), order };
+        return { kind: 'recover', attempt: await retake(trx, newest, { now, state: 'registering' }), order };
       // Nobody has its page, so another bank need not wait for the answer; the poll watches it to its end.
-      if (newest.state === 'registering') await retake(trx, newest, now, 'unknown');
+      if (newest.state === 'registering') await retake(trx, newest, { now, state: 'unknown' });
     }
     const older = attempts.filter(({ state }) => state === 'registered' || state === 'declined');
     for (const one of older) await retire(trx, one, 'replaced', now);
@@ -80,8 +80,7 @@ function requireTime(order: OrderRecord, now: Date): void {
 async function retake(
   trx: Trx,
   attempt: AttemptRecord,
-  now: Date,
-  state: 'registering' | 'unknown',
+  { now, state }: { now: Date; state: 'registering' | 'unknown' },
 ): Promise<AttemptRecord> {
   const next_check_at = new Date(now.getTime() + registeringSeconds * 1_000);
   const patch = { state, updated_at: now, next_check_at };
