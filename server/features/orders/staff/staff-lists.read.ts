@@ -143,7 +143,10 @@ function readSearch(q: string): { found: RawBuilder<unknown>; isName: boolean } 
 /** Orders still to be packed or delivered. */
 const open = sql`o.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))}) and o.delivery_method <> 'NONE'`;
 
-/** Orders of a day; today's also late ones and those without a day. The longest waiting first, of those moved together the oldest. */
+/**
+ * Orders of a day; today's also late ones and those without a day. The longest waiting first, of those moved together
+ * the oldest.
+ */
 export async function findBoardRows(
   db: Db,
   day: string,

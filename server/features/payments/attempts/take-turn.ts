@@ -16,8 +16,8 @@ import { readAttempts } from '#server/features/payments/payments.read.ts';
 
 /**
  * The outcome of a request to pay. page: one is open already. wait: another request is opening it. recover: a
- * registration at this bank was lost, and this request resolves it. open: this request opens a new page; `older` are those it
- * replaces.
+ * registration at this bank was lost, and this request resolves it. open: this request opens a new page; `older` are
+ * those it replaces.
  */
 export type Turn =
   | { kind: 'page'; formUrl: string }
