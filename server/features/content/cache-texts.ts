@@ -2,7 +2,7 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { saveText } from './content-office.repo.ts';
 import type { ShopTexts } from './texts.ts';
 
-export { lockTexts } from './content-office.repo.ts';
+export { lockTexts, saveText } from './content-office.repo.ts';
 
 /** Saves texts of the shop by key; others are unchanged. The contract has checked their schema. */
 export async function saveTexts(trx: Trx, texts: Partial<ShopTexts>, at: Date): Promise<void> {

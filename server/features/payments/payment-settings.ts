@@ -4,10 +4,11 @@ import { paymentMethods, takeablePaymentMethods } from '#domain/payments/payment
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { lockTexts, saveText } from '#server/features/content/cache-texts.ts';
 import type { AuditBy } from '#server/features/audit/record-audit.ts';
 import { type PaymentChoice, readPaymentChoice } from './payment-choice.ts';
 import { bankTitles } from './bank-titles.ts';
-import { lockPaymentChoice, upsertPaymentChoice } from './payments.repo.ts';
+import { choiceKey } from './payments.repo.ts';
 import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
 /** Fields that are not sent stay unchanged. */
@@ -43,10 +44,10 @@ export async function saveSettings(ctx: Ctx, typed: SettingsInput, by: AuditBy):
   if (strange || takeablePaymentMethods(typed).length === 0)
     throw new Refusal('bank.unknown', { field: 'banks' });
   return withAudit(ctx, by, { action: 'change', subject: 'settings' }, async (trx) => {
-    await lockPaymentChoice(trx, ctx.now());
+    await lockTexts(trx, [choiceKey], ctx.now());
     const before = await readPaymentChoice(trx, ctx.banks.keys());
     const input = { ...before, ...typed };
-    await upsertPaymentChoice(trx, input, ctx.now());
+    await saveText(trx, choiceKey, input, ctx.now());
     return { id: 'payments', before, after: input, result: await showSettings(ctx, trx) };
   });
 }

@@ -86,7 +86,7 @@ export async function findLastEventKind(db: Db | Trx, attemptId: string): Promis
 }
 
 /** The key of the payment settings, which are stored among the shop's texts. */
-const choiceKey = 'payments';
+export const choiceKey = 'payments';
 
 /** The settings as saved, of any release; undefined before staff have saved any. */
 export async function findPaymentChoice(db: Db | Trx): Promise<unknown> {
@@ -96,22 +96,4 @@ export async function findPaymentChoice(db: Db | Trx): Promise<unknown> {
     .where('key', '=', choiceKey)
     .executeTakeFirst();
   return row?.value;
-}
-
-/** Locks the settings, also those never saved: of two saves the second merges with what the first wrote. */
-export async function lockPaymentChoice(trx: Trx, at: Date): Promise<void> {
-  await trx
-    .insertInto('shop_text')
-    .values({ key: choiceKey, value: JSON.stringify({}), updated_at: at })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key: choiceKey }))
-    .execute();
-}
-
-export async function upsertPaymentChoice(trx: Trx, choice: object, at: Date): Promise<void> {
-  const row = { value: JSON.stringify(choice), updated_at: at };
-  await trx
-    .insertInto('shop_text')
-    .values({ key: choiceKey, ...row })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
-    .execute();
 }
