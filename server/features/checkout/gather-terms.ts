@@ -27,7 +27,7 @@ import { lockUsablePromo, type UsablePromo } from '#server/features/promo/use-pr
 import { readCartOptions } from './certificates/read-options.ts';
 import { readUnits } from './certificates/read-units.ts';
 import { type DeliveryPlan, nowhere, planDelivery } from './plan-delivery.ts';
-import { deliveredTotal, priceLines } from './price-lines.ts';
+import { deliveredAfterPromo } from './price-lines.ts';
 import { readKept } from './repeat/read-kept.ts';
 import { type PricedGift, readGift } from './read-gift.ts';
 
@@ -80,16 +80,19 @@ export async function gatherTerms(
   const goods = await readCartOptions(ctx, trx, options);
   const units = readUnits(ctx, input, { lines, goods });
   await requireFewBought(trx, customerId, { units, at });
-  const kept = await readKept(trx, customerId, input);
-  const { address, askedPlace, ...there } = kept.destination
-    ? { ...kept.destination, askedPlace: null }
-    : await findDestination(trx, customerId, { ...input, goods: deliveredTotal(priceLines(lines, goods)) });
-  const zone = zoneAfterMaking(there.zone, leadDaysOf(goods.values()));
-  const plan = await planDelivery(trx, input, zone, at);
-  const { gift, price } = await readGift(trx, kept.gift, input.recipientAsks ?? false);
   const products = lines.map(({ product }) => product);
   const asked = input.promo && { code: input.promo, customerId, now: at, products };
   const promo = asked ? await lockUsablePromo(trx, ctx, asked) : null;
+  const kept = await readKept(trx, customerId, input);
+  const { address, askedPlace, ...there } = kept.destination
+    ? { ...kept.destination, askedPlace: null }
+    : await findDestination(trx, customerId, {
+        ...input,
+        goodsPaid: () => deliveredAfterPromo(lines, goods, promo),
+      });
+  const zone = zoneAfterMaking(there.zone, leadDaysOf(goods.values()));
+  const plan = await planDelivery(trx, input, zone, at);
+  const { gift, price } = await readGift(trx, kept.gift, input.recipientAsks ?? false);
   const certificates = await lockUsableCertificates(trx, ctx, codesOf(input));
   return { lines, goods, units, zone, address, askedPlace, plan, gift, price, certificates, promo };
 }
@@ -98,17 +101,19 @@ export async function gatherTerms(
 async function findDestination(
   trx: Trx,
   customerId: number,
-  input: Pick<OrderInput, 'address' | 'recipientAsks' | 'place' | 'ask' | 'delivery'> & { goods: number },
+  input: Pick<OrderInput, 'address' | 'recipientAsks' | 'place' | 'ask' | 'delivery'> & {
+    goodsPaid: () => number;
+  },
 ): Promise<Destination & { askedPlace: LocalText | null }> {
   if (input.delivery === 'NONE') return { zone: nowhere, address: null, askedPlace: null };
-  const { address, recipientAsks = false, place, ask, goods } = input;
+  const { address, recipientAsks = false, place, ask, goodsPaid } = input;
   // Exactly one of the two must say where the goods go.
   if ((address != null) === recipientAsks) throw new Refusal('request.invalid', { field: 'address' });
   if (place != null && !recipientAsks) throw new Refusal('request.invalid', { field: 'place' });
   if (ask !== undefined && !recipientAsks) throw new Refusal('request.invalid', { field: 'ask' });
   if (address != null) return { ...(await readDestination(trx, customerId, address)), askedPlace: null };
   if (ask?.scope === 'anywhere')
-    return { zone: await readMostExpensiveZone(trx, goods), address: null, askedPlace: null };
+    return { zone: await readMostExpensiveZone(trx, goodsPaid()), address: null, askedPlace: null };
   if (place == null) return { zone: await readHomeZone(trx), address: null, askedPlace: null };
   const { zone, title } = await readPlace(trx, place);
   return { zone, address: null, askedPlace: title };

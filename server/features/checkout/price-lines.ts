@@ -4,7 +4,8 @@ import type { OrderLine } from '#domain/stock.ts';
 import { goodsTotal, largestSum, type OrderTotals, orderTotals } from '#domain/totals.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { OptionForSale } from '#server/features/catalogue/products/products.read.ts';
-import type { PromoPart } from '#server/features/promo/apply-promo.ts';
+import { applyPromo, type PromoPart } from '#server/features/promo/apply-promo.ts';
+import type { UsablePromo } from '#server/features/promo/use-promo.ts';
 
 /** Lines of existing goods; the others are shortages and cost nothing. */
 export type PricedLine = OrderLine & { price: number; isCertificate: boolean };
@@ -25,6 +26,16 @@ export function priceLines(
 /** The sum that counts for minimum and free delivery: the face value of certificates does not. */
 export function deliveredTotal(lines: readonly PricedLine[]): number {
   return goodsTotal(lines.filter(({ isCertificate }) => !isCertificate));
+}
+
+/** The same sum after a promo code, before the zone is known. @throws Refusal `promo.not-for-this` */
+export function deliveredAfterPromo(
+  lines: readonly OrderLine[],
+  goods: ReadonlyMap<number, OptionForSale>,
+  promo: UsablePromo | null,
+): number {
+  const priced = priceLines(lines, goods);
+  return deliveredTotal(priced) - applyPromo(promo, priced, goods).ofGoods;
 }
 
 /**

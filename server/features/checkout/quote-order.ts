@@ -20,7 +20,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { readCartOptions } from './certificates/read-options.ts';
 import { nameShortages } from './name-shortages.ts';
 import { nowhere, planDelivery } from './plan-delivery.ts';
-import { deliveredTotal, type PricedLine, priceLines, priceOrder } from './price-lines.ts';
+import { deliveredAfterPromo, type PricedLine, priceLines, priceOrder } from './price-lines.ts';
 import { readGift } from './read-gift.ts';
 
 type QuoteContext = DbContext & Pick<Context, 'config' | 'secrets'>;
@@ -39,8 +39,13 @@ export async function quoteOrder(ctx: QuoteContext, input: QuoteInput, customerI
     readCartOptions(ctx, db, options),
     readAvailableUnits(db, options),
   ]);
+  const lines = priceLines(inputs, goods);
+  if (codesOf(input).length > 0 && lines.some(({ isCertificate }) => isCertificate))
+    throw new Refusal('certificate.not-for-this', { field: 'certificate' });
+  const codes = await readCodes(ctx, input, customerId);
   const leadDays = leadDaysOf(goods.values());
-  const zone = zoneAfterMaking(await zoneOf(db, input, goods), leadDays);
+  const named = await zoneOf(db, input, () => deliveredAfterPromo(inputs, goods, codes.promo));
+  const zone = zoneAfterMaking(named, leadDays);
   const delivery = input.delivery ?? 'STANDARD';
   // A slot is chosen after the method: until then the price is known and the hours are not.
   if (delivery === 'EXPRESS' || input.slot !== undefined)
@@ -48,10 +53,6 @@ export async function quoteOrder(ctx: QuoteContext, input: QuoteInput, customerI
   const gift = await readGift(db, input.gift, false);
 
   const offers = offersOf(goods, free);
-  const lines = priceLines(inputs, goods);
-  if (codesOf(input).length > 0 && lines.some(({ isCertificate }) => isCertificate))
-    throw new Refusal('certificate.not-for-this', { field: 'certificate' });
-  const codes = await readCodes(ctx, input, customerId);
   const { totals, goodsPaid } = priceOrder({
     ...{ lines, zone, delivery, gift: gift.price },
     balance: codes.certificates.reduce((sum, { balance }) => sum + balance, 0),
@@ -67,14 +68,9 @@ export async function quoteOrder(ctx: QuoteContext, input: QuoteInput, customerI
   };
 }
 
-async function zoneOf(
-  db: Db,
-  { place, ask, items, delivery }: QuoteInput,
-  goods: ReadonlyMap<number, OptionForSale>,
-): Promise<Zone> {
+async function zoneOf(db: Db, { place, ask, delivery }: QuoteInput, paid: () => number): Promise<Zone> {
   if (delivery === 'NONE') return nowhere;
-  if (ask?.scope === 'anywhere')
-    return readMostExpensiveZone(db, deliveredTotal(priceLines(mergeLines(items), goods)));
+  if (ask?.scope === 'anywhere') return readMostExpensiveZone(db, paid());
   return place ? readZoneOfPlace(db, place) : readHomeZone(db);
 }
 

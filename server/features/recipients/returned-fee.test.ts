@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { openAsked } from '../../../tests/support/people/asking.ts';
 import { print } from '../../../tests/support/shop/certificate-sale.ts';
-import { addCertificate } from '../../../tests/support/shop/counter.ts';
+import { addCertificate, addPromo } from '../../../tests/support/shop/counter.ts';
 import { addProduct } from '../../../tests/support/shop/factories.ts';
+import { freshPhone } from '../../../tests/support/shop/start-shop.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 
 test('what a certificate paid for the most expensive zone goes back to the certificate', async () => {
@@ -38,4 +39,19 @@ test('the face value of certificates counts neither for the fee nor for what of 
   const refund = await shop.ctx.db.selectFrom('refund').select(['amount_tenge', 'reason']).executeTakeFirst();
   expect(refund).toEqual({ amount_tenge: 2_500, reason: 'zone' });
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('a promo code that leaves too little for free delivery is seen when the most expensive zone is chosen', async () => {
+  await using asked = await openAsked();
+  const { shop, give, cake } = asked;
+  const giver = await asked.giver();
+  shop.ctx.config.features = [...shop.ctx.config.features, 'promo-codes'];
+  await shop.ctx.db.updateTable('zone').set({ free_from_tenge: 9_000 }).where('id', '=', 'Z2').execute();
+  await addPromo(shop, 'BAHAR');
+  const ask = { scope: 'anywhere' } as const;
+  const items = [{ product: cake.id, option: cake.option, quantity: 1 }];
+  const { data: quote } = await giver.api('POST /api/order/quote/', { body: { items, ask, promo: 'BAHAR' } });
+  expect(quote.totals).toMatchObject({ goods: 9_000, delivery: 4_000, promo: 900 });
+  const order = await give({ ask, promo: 'BAHAR' }, freshPhone(), giver);
+  expect(order.totals).toMatchObject({ goods: 9_000, delivery: 4_000, promo: 900 });
 });
