@@ -1,4 +1,5 @@
 import { addDays, dayOf } from '#domain/delivery/calendar.ts';
+import { giftPriceRanges } from '#domain/gift/price-ranges.ts';
 import { pageAddress, type PageName } from '#domain/pages.ts';
 import { callAddress } from '#contract/client.ts';
 import type { ListQuery } from '#contract/catalogue/shop.ts';
@@ -25,7 +26,12 @@ export function isEndless(page: PageName, query: URLSearchParams, now: Date): bo
   return page === 'shop' && (readGroups(query).length > 1 || others.some((name) => query.has(name)));
 }
 
-const budgets = new Set([100_00, 200_00, 300_00, 500_00].map(String));
+const priceBounds = new Set(
+  giftPriceRanges
+    .flatMap(({ priceMin, priceMax }) => [priceMin, priceMax])
+    .filter((bound) => bound !== null)
+    .map(String),
+);
 
 /**
  * The answers to the questions of the gift finder, in the order in which the storefront sends them (list-filter.ts);
@@ -38,7 +44,7 @@ export function readAnswers(query: URLSearchParams, now: Date): ListQuery | unde
     const value = query.get(name);
     if (!value) continue;
     if ((name === 'recipient' || name === 'occasion') && isId.test(value)) answers[name] = value;
-    else if ((name === 'price_min' || name === 'price_max') && budgets.has(value))
+    else if ((name === 'price_min' || name === 'price_max') && priceBounds.has(value))
       answers[name] = Number(value);
     else if (name === 'arrives_by' && value >= today && value <= addDays(today, 2)) answers[name] = value;
     else return undefined;

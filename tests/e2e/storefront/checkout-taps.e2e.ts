@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/delivery/calendar.ts';
 import { finderTexts } from '#storefront/features/catalogue/finder/finder.texts.ts';
-import { nameRange } from '#storefront/features/catalogue/finder/price-buckets.ts';
+import { nameRange } from '#storefront/features/catalogue/finder/name-range.ts';
 import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
 import { giftTexts } from '#storefront/features/gift/gift.texts.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { finderTexts } from '#storefront/features/catalogue/finder/finder.texts.ts';
-import { nameRange, priceBuckets } from '#storefront/features/catalogue/finder/price-buckets.ts';
+import { giftPriceRanges } from '#domain/gift/price-ranges.ts';
+import { nameRange } from '#storefront/features/catalogue/finder/name-range.ts';
 import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
 import { firstScreenTexts } from '#storefront/features/content/home/first-screen.texts.ts';
 import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
@@ -15,10 +16,10 @@ test.each(languages)('three answers lead to gifts that fit and can be sent (%s)'
   await using storefront = await openStorefront();
   const { api, ctx } = storefront.shop;
   const { mainInfo } = (await api('GET /api/product/home-info/', {})).data;
-  const bucket = priceBuckets[1] ?? { priceMin: null, priceMax: null };
-  const range = { price_min: bucket.priceMin ?? 0, price_max: bucket.priceMax ?? 0 };
+  const range = giftPriceRanges[1] ?? { priceMin: null, priceMax: null };
+  const bounds = { price_min: range.priceMin ?? 0, price_max: range.priceMax ?? 0 };
   const recipient = mainInfo.recipients[0];
-  const query = { ...range, in_stock: true, recipient: String(recipient?.id), page_size: 60 };
+  const query = { ...bounds, in_stock: true, recipient: String(recipient?.id), page_size: 60 };
   const { facets } = await api('GET /api/product/list/:search?', { params: {}, query });
   const occasion = mainInfo.occasions.find(
     ({ id }) => id === facets.occasion.find((row) => row.count > 0)?.id,
@@ -37,7 +38,7 @@ test.each(languages)('three answers lead to gifts that fit and can be sent (%s)'
   await visitor.sees(visitor.say(finderTexts, 'title'));
   await chip(recipient?.title[language]).click();
   await chip(occasion?.title[language]).click();
-  await chip(nameRange(bucket, language)).click();
+  await chip(nameRange(range, language)).click();
   const found = fitting.page.total;
   await page
     .getByRole('status')

@@ -16,7 +16,8 @@ import { finderTexts } from './finder.texts.ts';
 import classes from './GiftFinderPage.module.css';
 import { type ListFilter, readFilter, toShopQuery } from '#storefront/features/catalogue/list/list-filter.ts';
 import { Question } from './Question.tsx';
-import { isSameRange, nameRange, noRange, priceBuckets, rangeOf } from './price-buckets.ts';
+import { giftPriceRanges } from '#domain/gift/price-ranges.ts';
+import { isSameRange, nameRange, noRange, rangeOf } from './name-range.ts';
 import { ProductList } from '#storefront/features/catalogue/list/ProductList.tsx';
 import { useFollowPlace } from '#storefront/features/catalogue/list/use-arrival-days.ts';
 import { useListFilter } from '#storefront/features/catalogue/list/use-list-filter.ts';
@@ -122,22 +123,22 @@ function BudgetQuestion({ asked, onChange }: BudgetProps) {
   const t = useTexts(finderTexts);
   const language = useLanguage();
   const isAsked = asked.priceMin !== null || asked.priceMax !== null;
-  const isUsual = priceBuckets.some((bucket) => isSameRange(asked, bucket));
+  const isUsual = giftPriceRanges.some((range) => isSameRange(asked, range));
   // A price range from a link or the home page is listed before the usual ones.
-  const ranges = isAsked && !isUsual ? [asked, ...priceBuckets] : priceBuckets;
+  const ranges = isAsked && !isUsual ? [asked, ...giftPriceRanges] : giftPriceRanges;
   return (
     <Question title={t('budget')}>
-      {ranges.map((bucket) => {
-        const isOn = isSameRange(asked, bucket);
-        const next = { ...asked, ...(isOn ? noRange : rangeOf(bucket)) };
+      {ranges.map((range) => {
+        const isOn = isSameRange(asked, range);
+        const next = { ...asked, ...(isOn ? noRange : rangeOf(range)) };
         return (
           <Chip
-            key={`${bucket.priceMin} ${bucket.priceMax}`}
+            key={`${range.priceMin} ${range.priceMax}`}
             isSelected={isOn}
             href={answerLink(next)}
             onClick={() => onChange(next)}
           >
-            {nameRange(bucket, language)}
+            {nameRange(range, language)}
           </Chip>
         );
       })}

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { MainInfo } from '#contract/content/shop.ts';
 import type { UnderstoodPart } from '#contract/catalogue/shop.ts';
-import { nameRange } from '#storefront/features/catalogue/finder/price-buckets.ts';
+import { nameRange } from '#storefront/features/catalogue/finder/name-range.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { useDelivery } from '#storefront/features/delivery/use-delivery.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';

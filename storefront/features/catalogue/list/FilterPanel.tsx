@@ -15,7 +15,8 @@ import { Local } from '#storefront/lang/Local.tsx';
 import { Button } from '#storefront/ui/Button.tsx';
 import { amount } from '#storefront/lang/format.ts';
 import { Chip } from '#storefront/ui/Chip.tsx';
-import { isSameRange, nameRange, priceBuckets } from '#storefront/features/catalogue/finder/price-buckets.ts';
+import { giftPriceRanges } from '#domain/gift/price-ranges.ts';
+import { isSameRange, nameRange, noRange } from '#storefront/features/catalogue/finder/name-range.ts';
 
 type Props = { filter: ListFilter; facets: Facets | null; onChange: (next: ListFilter) => void };
 
@@ -165,15 +166,15 @@ function PriceFilter({ filter, facets, onChange }: PriceFilterProps) {
         />
       </div>
       <div className={classes['chips']}>
-        {priceBuckets.map((bucket) => {
-          const isOn = isSameRange(filter, bucket);
+        {giftPriceRanges.map((range) => {
+          const isOn = isSameRange(filter, range);
           return (
             <Chip
-              key={nameRange(bucket, 'tm')}
+              key={nameRange(range, 'tm')}
               isSelected={isOn}
-              onClick={() => change(isOn ? { priceMin: null, priceMax: null } : bucket)}
+              onClick={() => change(isOn ? noRange : range)}
             >
-              {nameRange(bucket, language)}
+              {nameRange(range, language)}
             </Chip>
           );
         })}

@@ -7,7 +7,13 @@ import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts
 import { Chip, ChipRail } from '#storefront/ui/Chip.tsx';
 import classes from './ListTools.module.css';
 import { countConditions, type ListFilter, sorts, toggleValue } from './list-filter.ts';
-import { isSameRange, nameRange, priceBuckets } from '#storefront/features/catalogue/finder/price-buckets.ts';
+import { giftPriceRanges } from '#domain/gift/price-ranges.ts';
+import {
+  isSameRange,
+  nameRange,
+  noRange,
+  rangeOf,
+} from '#storefront/features/catalogue/finder/name-range.ts';
 import { shopTexts } from './shop.texts.ts';
 import { useArrivalDays } from './use-arrival-days.ts';
 
@@ -45,16 +51,15 @@ export function ListTools({ filter, facets, onChange, onOpenFilter }: Props) {
           </Chip>
         ))}
       <SortChoice filter={filter} onChange={onChange} />
-      {priceBuckets.slice(0, 4).map((bucket) => {
-        const isOn = isSameRange(filter, bucket);
-        const range = isOn ? { priceMin: null, priceMax: null } : bucket;
+      {giftPriceRanges.slice(0, 4).map((range) => {
+        const isOn = isSameRange(filter, range);
         return (
           <Chip
-            key={bucket.priceMax}
+            key={range.priceMax}
             isSelected={isOn}
-            onClick={() => onChange({ ...filter, ...range, page: 1 })}
+            onClick={() => onChange({ ...filter, ...(isOn ? noRange : rangeOf(range)), page: 1 })}
           >
-            {nameRange(bucket, language)}
+            {nameRange(range, language)}
           </Chip>
         );
       })}
