@@ -147,9 +147,11 @@ export const inputs: Record<string, (record: Row, isNew: boolean) => Row> = {
       ...(['mostPerCustomer', 'firstOrderOnly', 'categories', 'excludesReduced', 'isActive'] as const),
     ),
   ),
-  'price-plans': withTexts(
-    ['title'],
-    fields<'PUT /api/office/price-plans/:id/'>('percent', 'products', 'categories', 'startsAt', 'endsAt'),
-  ),
+  'price-plans': withTexts(['title'], (record) => ({
+    ...fields<'PUT /api/office/price-plans/:id/'>('products', 'categories', 'startsAt', 'endsAt')(record),
+    ...(record['way'] === 'prices'
+      ? { percent: null, prices: record['prices'] }
+      : { percent: record['percent'], prices: [] }),
+  })),
   staff: (record, isNew) => keep(record, isNew ? ['login', 'name', 'role'] : ['name', 'role', 'isBlocked']),
 };

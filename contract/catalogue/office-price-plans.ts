@@ -4,21 +4,29 @@ import { crud } from '#contract/crud.ts';
 import { Title } from '#contract/office-route.ts';
 import { resources } from '#contract/resources.ts';
 import { routes } from '#contract/route.ts';
-import { Id, LocalText, Moment, oneOf, strict } from '#contract/shared.ts';
+import { Id, LocalText, Moment, nullable, oneOf, strict } from '#contract/shared.ts';
 
+/** Prices of options while the plan runs, tenge; then there is no percentage, and no category. */
+const Prices = Type.Array(
+  strict({ option: Id, price: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }) }),
+  {
+    maxItems: 500,
+  },
+);
 const fields = {
-  percent: Type.Integer({ minimum: 1, maximum: 90 }),
+  percent: nullable(Type.Integer({ minimum: 1, maximum: 90 })),
   products: Type.Array(Id, { maxItems: 500, uniqueItems: true }),
   /** Including their subcategories. */
   categories: Type.Array(Id, { maxItems: 50, uniqueItems: true }),
   startsAt: Moment,
   endsAt: Moment,
 };
-const PricePlanInput = strict({ title: Title, ...fields });
+const PricePlanInput = strict({ title: Title, ...fields, prices: Type.Optional(Prices) });
 export const OfficePricePlan = strict({
   id: Id,
   title: LocalText,
   ...fields,
+  prices: Prices,
   state: oneOf(...pricePlanStates),
   /** How many options have, or had, its price. */
   optionsCount: Type.Integer(),

@@ -9,7 +9,7 @@ test('a planned price is lower, whole and positive, and its old price was a real
       fc.integer({ min: 1, max: 90 }),
       fc.integer({ min: 1, max: 1_000_000_000 }),
       (price, percent, lowest) => {
-        const planned = plannedPrice(price, percent, lowest);
+        const planned = plannedPrice(price, { percent }, lowest);
         if (!planned) return;
         expect(Number.isSafeInteger(planned.price) && planned.price > 0 && planned.price < price).toBe(true);
         if (planned.oldPrice !== null) {
@@ -22,10 +22,21 @@ test('a planned price is lower, whole and positive, and its old price was a real
 });
 
 test('twenty per cent off fifty manat, with the lowest price of the month as the old one', () => {
-  expect(plannedPrice(5_000, 20, 5_000)).toEqual({ price: 4_000, oldPrice: 5_000 });
-  expect(plannedPrice(5_000, 20, 4_500)).toEqual({ price: 4_000, oldPrice: 4_500 });
-  expect(plannedPrice(5_000, 20, 3_000), 'it cost less a week ago').toEqual({ price: 4_000, oldPrice: null });
-  expect(plannedPrice(5, 20, 5), 'a price of nothing is no price').toBeNull();
+  expect(plannedPrice(5_000, { percent: 20 }, 5_000)).toEqual({ price: 4_000, oldPrice: 5_000 });
+  expect(plannedPrice(5_000, { percent: 20 }, 4_500)).toEqual({ price: 4_000, oldPrice: 4_500 });
+  expect(plannedPrice(5_000, { percent: 20 }, 3_000), 'it cost less a week ago').toEqual({
+    price: 4_000,
+    oldPrice: null,
+  });
+  expect(plannedPrice(5, { percent: 20 }, 5), 'a price of nothing is no price').toBeNull();
+});
+
+test('a price that staff have named is taken as it is, where it is lower', () => {
+  expect(plannedPrice(5_000, { price: 4_995 }, 5_000)).toEqual({ price: 4_995, oldPrice: 5_000 });
+  expect(plannedPrice(5_000, { price: 4_995 }, 3_000), 'it cost less a week ago').toEqual({
+    ...{ price: 4_995, oldPrice: null },
+  });
+  expect(plannedPrice(4_995, { price: 4_995 }, 4_995)).toBeNull();
 });
 
 test('a plan begins at its start, ends at its end, and does nothing twice', () => {

@@ -6,41 +6,40 @@ import {
   NumberInput,
   ReferenceArrayInput,
   required,
+  SelectInput,
   useRecordContext,
 } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import type { OfficePricePlan } from '#contract/catalogue/office-price-plans.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
 import { MomentInput } from '#backoffice/parts/inputs/MomentInput.tsx';
 import { RecordCreate, RecordEdit } from '#backoffice/parts/frames/RecordForm.tsx';
 import { nameOf } from '#backoffice/parts/name-of.ts';
-import { promoTexts } from './promo.texts.ts';
+import { PlannedPrices } from './PlannedPrices.tsx';
+import { planWays, planWayWords, type PlanWay, promoTexts } from './promo.texts.ts';
 
 function Fields() {
   const t = useTexts(promoTexts);
-  const state = useRecordContext<OfficePricePlan>()?.state ?? 'planned';
+  const ways = useTexts(planWayWords);
+  const plan = useRecordContext<OfficePricePlan>();
+  const state = plan?.state ?? 'planned';
+  const usual: PlanWay = plan && plan.percent === null ? 'prices' : 'percent';
+  const way = useWatch({ name: 'way', defaultValue: usual }) as PlanWay;
   return (
     <>
       {state === 'running' && <Alert severity="info">{t('running')}</Alert>}
       {state === 'over' && <Alert severity="info">{t('over')}</Alert>}
       <LocalInput source="title" isNeeded />
-      <NumberInput
-        source="percent"
-        helperText={t('percentHint')}
-        validate={[required(), minValue(1), maxValue(90)]}
+      <SelectInput
+        source="way"
+        label={t('way')}
+        choices={planWays.map((id) => ({ id, name: ways(id) }))}
+        defaultValue={usual}
+        validate={required()}
         fullWidth
       />
-      <ReferenceArrayInput source="categories" reference="categories" perPage={100}>
-        <AutocompleteArrayInput optionText={nameOf} fullWidth />
-      </ReferenceArrayInput>
-      <ReferenceArrayInput source="products" reference="products" perPage={25}>
-        <AutocompleteArrayInput
-          optionText={nameOf}
-          filterToQuery={(q: string) => ({ q })}
-          helperText={t('planOfHint')}
-          fullWidth
-        />
-      </ReferenceArrayInput>
+      {way === 'percent' ? <PercentFields /> : <PlannedPrices />}
       <Box
         sx={{
           display: 'grid',
@@ -59,6 +58,31 @@ function Fields() {
   );
 }
 
+function PercentFields() {
+  const t = useTexts(promoTexts);
+  return (
+    <>
+      <NumberInput
+        source="percent"
+        helperText={t('percentHint')}
+        validate={[required(), minValue(1), maxValue(90)]}
+        fullWidth
+      />
+      <ReferenceArrayInput source="categories" reference="categories" perPage={100}>
+        <AutocompleteArrayInput optionText={nameOf} fullWidth />
+      </ReferenceArrayInput>
+      <ReferenceArrayInput source="products" reference="products" perPage={25}>
+        <AutocompleteArrayInput
+          optionText={nameOf}
+          filterToQuery={(q: string) => ({ q })}
+          helperText={t('planOfHint')}
+          fullWidth
+        />
+      </ReferenceArrayInput>
+    </>
+  );
+}
+
 export function PricePlanEdit() {
   return (
     <RecordEdit>
@@ -69,7 +93,7 @@ export function PricePlanEdit() {
 
 export function PricePlanCreate() {
   return (
-    <RecordCreate defaults={{ percent: 10, categories: [], products: [] }}>
+    <RecordCreate defaults={{ percent: 10, prices: [], categories: [], products: [] }}>
       <Fields />
     </RecordCreate>
   );

@@ -9,7 +9,7 @@ import { LocalField } from '#backoffice/parts/frames/LocalField.tsx';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { MomentField } from '#backoffice/parts/frames/MomentField.tsx';
 import { Rows } from '#backoffice/parts/frames/Rows.tsx';
-import { planStateWords } from './promo.texts.ts';
+import { planStateWords, promoTexts } from './promo.texts.ts';
 
 const filters = [<TextInput key="q" source="q" alwaysOn resettable />];
 const tones = { planned: 'gold', running: 'ok', over: 'plain' } as const;
@@ -18,6 +18,9 @@ const tones = { planned: 'gold', running: 'ok', over: 'plain' } as const;
 export function PricePlanList() {
   const language = useLanguage();
   const t = useTexts(planStateWords);
+  const words = useTexts(promoTexts);
+  const reduction = ({ percent, prices }: OfficePricePlan) =>
+    percent === null ? words('pricesCount', { n: prices.length }) : `−${percent} %`;
   const mark = ({ state }: OfficePricePlan) => <Mark tone={tones[state]}>{t(state)}</Mark>;
   return (
     <ListFrame canCreate filters={filters} sort={{ field: 'startsAt', order: 'DESC' }}>
@@ -28,14 +31,10 @@ export function PricePlanList() {
             {dateAndClock(startsAt)} – {dateAndClock(endsAt)} {mark({ startsAt, endsAt, ...row })}
           </>
         )}
-        third={({ percent }) => <b>−{percent} %</b>}
+        third={(row) => <b>{reduction(row)}</b>}
       >
         <LocalField source="title" sortable={false} />
-        <FunctionField<OfficePricePlan>
-          source="percent"
-          sortable={false}
-          render={({ percent }) => `−${percent} %`}
-        />
+        <FunctionField<OfficePricePlan> source="percent" sortable={false} render={reduction} />
         <MomentField source="startsAt" />
         <MomentField source="endsAt" sortable={false} />
         <NumberField source="optionsCount" sortable={false} />

@@ -16,6 +16,14 @@ export const planStateWords = defineTexts({
   over: { tm: 'Gutardy', ru: 'Закончилась' },
 } satisfies Record<PricePlanState, Phrase>);
 
+/** How a price plan makes prices lower. */
+export const planWays = ['percent', 'prices'] as const;
+export type PlanWay = (typeof planWays)[number];
+export const planWayWords = defineTexts({
+  percent: { tm: 'Göterim', ru: 'На процент' },
+  prices: { tm: 'Her görnüşiň bahasy', ru: 'Цена каждого варианта' },
+} satisfies Record<PlanWay, Phrase>);
+
 export const promoTexts = defineTexts({
   on: { tm: 'Işleýär', ru: 'Действует' },
   off: { tm: 'Işlemeýär', ru: 'Не действует' },
@@ -33,6 +41,20 @@ export const promoTexts = defineTexts({
     tm: 'Kategoriýalardaky ähli harytlar we şu harytlar.',
     ru: 'Все товары выбранных категорий и эти товары.',
   },
+  way: { tm: 'Nähili arzanlaýar', ru: 'Как снизить' },
+  addProduct: { tm: 'Haryt goşmak', ru: 'Добавить товар' },
+  priceThen: { tm: 'Arzanladyş bahasy, TMT', ru: 'Цена по скидке, TMT' },
+  priceNow: { tm: 'Häzir {sum}', ru: 'Сейчас {sum}' },
+  notLower: {
+    tm: 'Häzir {sum}: bu görnüş arzanlamaz',
+    ru: 'Сейчас {sum}: этот вариант не подешевеет',
+  },
+  pricesHint: {
+    tm: 'Harydyň ähli görnüşleri goşulýar; artykmaçlaryny aýryň.',
+    ru: 'Добавятся все варианты товара; лишние уберите.',
+  },
+  pricesNeeded: { tm: 'Iň azyndan bir haryt goşuň', ru: 'Добавьте хотя бы один товар' },
+  pricesCount: { tm: 'baha: {n}', ru: 'цен: {n}' },
   planNote: {
     tm: 'Bahalar başlanýan wagty özi arzanlaýar, gutarýan wagty öňküsine gaýdýar. Öňki baha hökmünde soňky 30 günüň iň arzany görkezilýär.',
     ru: 'Цены снижаются в момент начала и возвращаются в момент окончания. Старой ценой показывается самая низкая за 30 дней.',

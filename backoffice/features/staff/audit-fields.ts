@@ -76,6 +76,8 @@ export const auditFields = defineTexts({
   attributes: { tm: 'Häsiýetleri', ru: 'Характеристики' },
   label: { tm: 'Ady', ru: 'Название' },
   value: { tm: 'Bahasy', ru: 'Значение' },
+  option: { tm: 'Görnüşi', ru: 'Вариант' },
+  prices: { tm: 'Bahalar', ru: 'Цены' },
   options: { tm: 'Görnüşleri', ru: 'Варианты' },
   picture: { tm: 'Surat', ru: 'Изображение' },
   pictures: { tm: 'Suratlar', ru: 'Изображения' },

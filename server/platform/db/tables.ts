@@ -627,7 +627,7 @@ export type Tables = {
   price_plan: {
     id: Generated<number>;
     title: Text;
-    percent: number;
+    percent: number | null;
     product_ids: Generated<number[]>;
     category_ids: Generated<number[]>;
     starts_at: Date;
@@ -641,6 +641,11 @@ export type Tables = {
     former_price_tenge: number;
     former_old_price_tenge: number | null;
     ended_at: Date | null;
+  };
+  price_plan_price: {
+    plan_id: number;
+    option_id: number;
+    price_tenge: number;
   };
   private_file: {
     id: string;

@@ -6,12 +6,14 @@ import {
   deleteRow,
   findPlan,
   findPlans,
+  findProductsOfOptions,
   hasOverlap,
   insertRow,
   lockPlan,
   lockPlans,
   type PlanRow,
   type PlansFilter,
+  replacePrices,
   updateRow,
 } from './price-plans.repo.ts';
 
@@ -31,16 +33,21 @@ export const pricePlanRecords: Records<OfficePricePlan, PricePlanInput, PlansFil
   },
   async insert(trx, input) {
     await lockPlans(trx);
-    await requireFree(trx, 0, input);
-    return insertRow(trx, 'price_plan', columnsOf(input));
+    const plan = await readPlan(trx, input);
+    await requireFree(trx, 0, plan);
+    const id = Number(await insertRow(trx, 'price_plan', columnsOf(plan)));
+    await replacePrices(trx, id, plan.prices);
+    return id;
   },
   async update(trx, id, input) {
     await lockPlans(trx);
     await lockPlan(trx, id);
-    const plan = await findPlan(trx, id);
-    if (plan) requireChangeable(plan, input);
-    await requireFree(trx, id, input);
-    await updateRow(trx, 'price_plan', id, columnsOf(input));
+    const before = await findPlan(trx, id);
+    const plan = await readPlan(trx, input);
+    if (before) requireChangeable(before, plan);
+    await requireFree(trx, id, plan);
+    await updateRow(trx, 'price_plan', id, columnsOf(plan));
+    if (before?.state === 'planned') await replacePrices(trx, id, plan.prices);
   },
   async remove(trx, id) {
     await lockPlan(trx, id);
@@ -55,31 +62,50 @@ const shape = ({ startsAt, endsAt, ...row }: PlanRow): OfficePricePlan => ({
   endsAt: endsAt.toISOString(),
 });
 
+type Plan = Omit<PlanRow, 'id' | 'state' | 'optionsCount'>;
+
 /** Prices of a running plan are written already: only its end can change. */
-function requireChangeable({ state, startsAt, ...plan }: PlanRow, input: PricePlanInput): void {
+function requireChangeable({ state, ...before }: PlanRow, plan: Plan): void {
   if (state === 'over') throw new Refusal('record.conflict', { field: 'state' });
   if (state === 'planned') return;
   const isSame =
-    plan.percent === input.percent &&
-    startsAt.getTime() === Date.parse(input.startsAt) &&
-    sameIds(plan.products, input.products) &&
-    sameIds(plan.categories, input.categories);
+    before.percent === plan.percent &&
+    before.startsAt.getTime() === plan.startsAt.getTime() &&
+    isSameSet(before.products, plan.products) &&
+    isSameSet(before.categories, plan.categories) &&
+    isSameSet(before.prices.map(wordOf), plan.prices.map(wordOf));
   if (!isSame) throw new Refusal('record.conflict', { field: 'state' });
 }
 
-const sameIds = (some: readonly number[], others: readonly number[]) =>
-  some.toSorted((a, b) => a - b).join() === others.toSorted((a, b) => a - b).join();
+const wordOf = ({ option, price }: Plan['prices'][number]) => `${option} ${price}`;
+const isSameSet = <T>(some: readonly T[], others: readonly T[]) =>
+  some.toSorted().join() === others.toSorted().join();
 
-async function requireFree(trx: Trx, id: number, input: PricePlanInput): Promise<void> {
-  const { products, categories } = input;
-  if (products.length + categories.length === 0) throw new Refusal('request.invalid', { field: 'products' });
-  const [startsAt, endsAt] = [new Date(input.startsAt), new Date(input.endsAt)];
-  if (endsAt <= startsAt) throw new Refusal('request.invalid', { field: 'endsAt' });
-  if (await hasOverlap(trx, { id, products, categories, startsAt, endsAt }))
-    throw new Refusal('record.conflict', { field: 'startsAt' });
+/** A percentage off products and categories, or prices of options, whose products are then those of the plan. */
+async function readPlan(trx: Trx, { prices = [], ...input }: PricePlanInput): Promise<Plan> {
+  if ((input.percent === null) !== prices.length > 0)
+    throw new Refusal('request.invalid', { field: prices.length > 0 ? 'percent' : 'prices' });
+  const of = prices.length > 0 ? { products: await readProductsOf(trx, prices), categories: [] } : {};
+  return { ...input, prices, ...of, startsAt: new Date(input.startsAt), endsAt: new Date(input.endsAt) };
 }
 
-function columnsOf({ title, percent, products, categories, startsAt, endsAt }: PricePlanInput) {
+async function requireFree(trx: Trx, id: number, plan: Plan): Promise<void> {
+  if (plan.products.length + plan.categories.length === 0)
+    throw new Refusal('request.invalid', { field: 'products' });
+  if (plan.endsAt <= plan.startsAt) throw new Refusal('request.invalid', { field: 'endsAt' });
+  if (await hasOverlap(trx, { id, ...plan })) throw new Refusal('record.conflict', { field: 'startsAt' });
+}
+
+async function readProductsOf(trx: Trx, prices: Plan['prices']): Promise<number[]> {
+  const known = await findProductsOfOptions(
+    trx,
+    prices.map(({ option }) => option),
+  );
+  if (known.size < prices.length) throw new Refusal('request.invalid', { field: 'prices' });
+  return [...new Set(known.values())];
+}
+
+function columnsOf({ title, percent, products, categories, startsAt, endsAt }: Plan) {
   const of = { product_ids: products, category_ids: categories };
   return { title, percent, ...of, starts_at: startsAt, ends_at: endsAt };
 }

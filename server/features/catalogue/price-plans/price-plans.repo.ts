@@ -11,7 +11,9 @@ export { deleteRow, insertRow, updateRow } from '#server/platform/db/write-rows.
 export type PlanRow = {
   id: number;
   title: LocalText;
-  percent: number;
+  percent: number | null;
+  /** instead of a percentage */
+  prices: { option: number; price: number }[];
   products: number[];
   categories: number[];
   startsAt: Date;
@@ -22,6 +24,8 @@ export type PlanRow = {
 };
 const plan = sql`p.id, p.title, p.percent, p.product_ids as products, p.category_ids as categories,
   p.starts_at as "startsAt", p.ends_at as "endsAt", p.state,
+  coalesce((select jsonb_agg(jsonb_build_object('option', x.option_id, 'price', x.price_tenge) order by x.option_id)
+    from price_plan_price x where x.plan_id = p.id), '[]') as prices,
   (select count(*)::int from price_plan_option o where o.plan_id = p.id) as "optionsCount"`;
 const sorts = { id: sql`p.id`, startsAt: sql`p.starts_at` };
 
@@ -50,6 +54,32 @@ export async function lockDuePlan(trx: Trx, now: Date): Promise<PlanRow | undefi
     where p.state <> 'over' and (p.ends_at <= ${now} or p.state = 'planned' and p.starts_at <= ${now})
     order by p.ends_at <= ${now} desc, p.starts_at, p.id limit 1 for no key update skip locked`.execute(trx);
   return rows[0];
+}
+
+/** Replaces the named prices of a plan. */
+export async function replacePrices(trx: Trx, planId: number, prices: PlanRow['prices']): Promise<void> {
+  await trx.deleteFrom('price_plan_price').where('plan_id', '=', planId).execute();
+  if (prices.length === 0) return;
+  const rows = prices.map(({ option, price }) => ({
+    plan_id: planId,
+    option_id: option,
+    price_tenge: price,
+  }));
+  await trx.insertInto('price_plan_price').values(rows).execute();
+}
+
+/** The products of these options, by option; archived options are left out. */
+export async function findProductsOfOptions(
+  trx: Trx,
+  options: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await trx
+    .selectFrom('product_option')
+    .select(['id', 'product_id'])
+    .where('id', 'in', [...options, 0])
+    .where('archived_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ id, product_id }) => [id, product_id]));
 }
 
 const under = ({ products, categories }: Pick<PlanRow, 'products' | 'categories'>) => sql`

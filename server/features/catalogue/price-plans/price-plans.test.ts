@@ -34,6 +34,11 @@ async function open(shop: TestShop) {
   return { office, rose, category, plan, prices };
 }
 
+async function optionsOf(shop: TestShop, product: number): Promise<[number, number]> {
+  const { data } = await shop.api('GET /api/product/detail/:id/', { params: { id: product } });
+  return data.options.map(({ id }) => id) as [number, number];
+}
+
 test('prices fall at the start and come back at the end, on pages and in lists', async () => {
   await using shop = await startShop();
   const { office, rose, plan, prices } = await open(shop);
@@ -63,6 +68,46 @@ test('prices fall at the start and come back at the end, on pages and in lists',
   expect(await prices()).toEqual(before);
   expect((await office('GET /api/office/price-plans/')).data).toMatchObject([
     { state: 'over', optionsCount: 2 },
+  ]);
+});
+
+test('a plan can name the price of each option instead of a percentage; the others keep theirs', async () => {
+  await using shop = await startShop();
+  const { office, rose, plan, prices } = await open(shop);
+  const [large, small] = await optionsOf(shop, rose.id);
+  const named = (more: Partial<PricePlanInput> = {}) => {
+    const own = { percent: null, prices: [{ option: large, price: 4_990 }], categories: [], products: [] };
+    return plan({ ...own, ...more });
+  };
+  const create = (more: Partial<PricePlanInput>) =>
+    office('POST /api/office/price-plans/', { body: named(more) });
+  expect(await refusalOf(create({ prices: [] }))).toBe('request.invalid');
+  expect(await refusalOf(create({ percent: 10 })), 'both').toBe('request.invalid');
+  expect(await refusalOf(create({ prices: [{ option: 999_999, price: 1 }] }))).toBe('request.invalid');
+  const { data } = await create({});
+  expect(data).toMatchObject({ percent: null, products: [rose.id], prices: named().prices });
+  expect(await refusalOf(create({ prices: [{ option: small, price: 1 }] })), 'overlaps').toBe(
+    'record.conflict',
+  );
+
+  shop.advance(300);
+  await runPricePlans(shop.ctx);
+  expect(await prices()).toEqual([
+    [4_990, 5_000, data.endsAt],
+    [3_000, 3_500],
+  ]);
+  const params = { id: data.id };
+  const change = (more: Partial<PricePlanInput>) => {
+    const { startsAt, endsAt } = data;
+    return office('PUT /api/office/price-plans/:id/', { params, body: named({ startsAt, endsAt, ...more }) });
+  };
+  expect(await refusalOf(change({ prices: [{ option: large, price: 4_000 }] }))).toBe('record.conflict');
+  expect((await change({ title: { tm: 'Bahar', ru: 'Весна' } })).data.prices).toEqual(named().prices);
+  shop.advance(600);
+  await runPricePlans(shop.ctx);
+  expect(await prices()).toEqual([
+    [5_000, null],
+    [3_000, 3_500],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { plannedPrice, pricePlanStep } from '#domain/promo/price-plan.ts';
+import { plannedPrice, pricePlanStep, type Reduction } from '#domain/promo/price-plan.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { lockProducts } from '#server/features/catalogue/products/office-products.repo.ts';
@@ -52,13 +52,20 @@ async function begin(trx: Trx, plan: PlanRow, now: Date): Promise<number[]> {
     now,
   );
   const planned = options.flatMap((option) => {
-    const price = plannedPrice(option.price, plan.percent, lowest.get(option.id) ?? option.price);
+    const reduction = reductionOf(plan, option.id);
+    const price = reduction && plannedPrice(option.price, reduction, lowest.get(option.id) ?? option.price);
     return price ? [{ ...option, ...price, formerPrice: option.price, formerOldPrice: option.oldPrice }] : [];
   });
   const written = await insertPlannedOptions(trx, plan.id, planned);
   const changed = planned.filter(({ id }) => written.has(id));
   await savePrices(trx, changed, now);
   return [...new Set(changed.map(({ product }) => product))];
+}
+
+/** Undefined for an option of a named product that has no price in the plan. */
+function reductionOf({ percent, prices }: PlanRow, option: number): Reduction | undefined {
+  if (percent !== null) return { percent };
+  return prices.find((one) => one.option === option);
 }
 
 async function end(trx: Trx, plan: PlanRow, now: Date): Promise<number[]> {
