@@ -30,7 +30,7 @@ export function PlannedPrices() {
   const { data = [] } = useGetMany<StockRow>('stock', { ids }, { enabled: ids.length > 0 });
   const add = (product: number) =>
     act(async () => {
-      const query = { product, page_size: 100 };
+      const query = { product, page_size: 100, sort: 'id' as const };
       const options = await api('GET /api/office/stock/', { query });
       const added = options.data.filter(({ id }) => !ids.includes(id));
       append(added.map(({ id }) => ({ option: id, price: null })));
@@ -60,11 +60,15 @@ function PlannedPrice({ source, option, onRemove }: PriceProps) {
   const parts = useTexts(partTexts);
   const language = useLanguage();
   const price = useWatch({ name: source }) as number | null;
-  const title = option ? pickAll([option.title, option.optionTitle], language) : '';
+  const title = option ? pickAll([option.title, option.optionTitle], language) : '…';
   const isLower = !option || price === null || price < option.price;
   const hint = option && t(isLower ? 'priceNow' : 'notLower', { sum: money(option.price) });
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 44px', alignItems: 'center', columnGap: 1 }}>
+    <Box
+      role="group"
+      aria-label={title}
+      sx={{ display: 'grid', gridTemplateColumns: '1fr 44px', alignItems: 'center', columnGap: 1 }}
+    >
       <Typography variant="subtitle2" sx={{ gridColumn: '1 / -1' }}>
         {title}
       </Typography>
