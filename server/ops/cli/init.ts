@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 import { leaveEmpty } from '#server/seed/keep-empty.ts';
 import { loadSeed } from '#server/seed/load-seed.ts';
-import { openFirstAccount } from '#server/features/staff/manage-staff.ts';
+import { listStaff } from '#server/features/staff/manage-staff.ts';
 import { openShop } from './open-shop.ts';
 
-/** Prepares a new shop: with the demonstration goods, or empty for a merchant's own. */
+/**
+ * Prepares a new shop: with the demonstration goods, or empty for a merchant's own. Makes no link of the owner, because
+ * the start makes one, which ends every earlier one.
+ */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
   const { values } = parseArgs({ args, options: { empty: { type: 'boolean', default: false } } });
   await using shop = await openShop(env, 'migrates');
@@ -16,8 +19,9 @@ export async function run(args: string[], env: Record<string, string | undefined
     process.stdout.write('The shop is empty and stays so until you fill it.\n');
   } else
     process.stdout.write((await loadSeed(shop.ctx)) ? 'Demonstration goods are in.\n' : 'Nothing to do.\n');
-  const link = await openFirstAccount(shop.ctx);
-  if (link) process.stdout.write(`Back office: ${link.url}\nThe link works once, until ${link.expiresAt}.\n`);
+  const { data: staff } = await listStaff(shop.ctx, {});
+  if (!staff.some(({ isSetUp }) => isSetUp))
+    process.stdout.write('Next: start the shop. It prints the link that makes you its owner.\n');
 }
 
 /** Fills an empty shop with the demonstration goods, like the first start of a demonstration. */
