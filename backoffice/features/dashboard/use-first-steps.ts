@@ -6,12 +6,12 @@ import { useAnswer } from '#backoffice/api/use-answer.ts';
 const one = { pagination: { page: 1, perPage: 1 } };
 const published = { status: 'published' };
 
-/** Whether a resource has any record; undefined while loading. */
+/** Whether a resource has any record; undefined while loading. A filter asks again until one comes. */
 function useAny(resource: string, isOn: boolean, filter?: object): boolean | undefined {
   const { total } = useGetList(
     resource,
     { ...one, filter: filter ?? {} },
-    // A change of one record does not refresh the lists that contain it.
+    // A change of one record does not refresh the lists that contain it, nor does an order of a customer.
     {
       enabled: isOn,
       refetchInterval: ({ state }) => (filter && state.data?.total === 0 ? 3_000 : false),
@@ -34,7 +34,7 @@ function useSteps(isOn: boolean) {
     ['/products/create', 'stepProduct', useAny('products', isOn)],
     ['/products', 'stepPublish', useAny('products', isOn, published)],
     ['/banners/create', 'stepBanner', useAny('banners', isOn)],
-    ['/orders/create', 'stepOrder', useAny('orders', isOn)],
+    ['/orders/create', 'stepOrder', useAny('orders', isOn, {})],
   ] as const;
 }
 
