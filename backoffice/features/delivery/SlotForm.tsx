@@ -36,8 +36,8 @@ function Fields({ isNew = false }: { isNew?: boolean }) {
         <SelectInput source="weekday" choices={days} validate={required()} fullWidth />
       )}
       <Box sx={{ display: 'grid', columnGap: 2, width: '100%', gridTemplateColumns: '1fr 1fr' }}>
-        <TimeInput source="from" />
-        <TimeInput source="to" />
+        <TimeInput source="from" sample="09:00" />
+        <TimeInput source="to" sample="12:00" />
       </Box>
       <Box sx={{ display: 'grid', columnGap: 2, width: '100%', gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <NumberInput source="capacity" min={0} validate={required()} fullWidth />
@@ -61,7 +61,7 @@ function Fields({ isNew = false }: { isNew?: boolean }) {
   );
 }
 
-function TimeInput({ source }: { source: string }) {
+function TimeInput({ source, sample }: { source: string; sample: string }) {
   const t = useTexts(deliveryTexts);
   const { getValues, setValue } = useFormContext();
   const complete = () =>
@@ -69,7 +69,7 @@ function TimeInput({ source }: { source: string }) {
   return (
     <TextInput
       source={source}
-      helperText={t('timeHint')}
+      helperText={t('timeHint', { time: sample })}
       onBlur={complete}
       validate={[required(), time]}
       fullWidth

@@ -18,7 +18,7 @@ export const deliveryTexts = defineTexts({
     tm: 'Adamlaryň ýazýan başga atlary: her setirde biri',
     ru: 'Как ещё пишут люди: по одному в строке',
   },
-  timeHint: { tm: 'Mysal: 09:00', ru: 'Например: 09:00' },
+  timeHint: { tm: 'Mysal: {time}', ru: 'Например: {time}' },
   cutoff: { tm: '{n} min öň ýapylýar', ru: 'закрывается за {n} мин' },
   capacity: { tm: '{n} sargyt', ru: 'заказов: {n}' },
   time: { tm: 'Wagty', ru: 'Время' },
