@@ -68,6 +68,18 @@ test('without a connection the code stays in the form, and is sent as soon as th
   expect(submit).toHaveBeenCalledOnce();
 });
 
+test('a form sent without a code asks for it in the language of the page, not of the browser', async () => {
+  await using shop = await startShop();
+  const { status, text } = await ask(shop, ' ', '?lang=ru');
+  expect([status, text.includes('Введите код сертификата'), text.includes('novalidate')]).toEqual([
+    422,
+    true,
+    true,
+  ]);
+  for (let at = 0; at < unknownCodeLimits.address.max; at++) await ask(shop, '');
+  expect((await ask(shop, '')).status, 'an empty field guesses no code').toBe(422);
+});
+
 test('unknown codes say so, are shown as text, and are counted with those of the API by address', async () => {
   await using shop = await startShop();
   await addCertificate(shop, code, 100);

@@ -33,6 +33,7 @@ const texts = {
   check: { tm: 'Barla', ru: 'Проверить' },
   left: { tm: 'Galyndy', ru: 'Осталось' },
   until: { tm: 'Möhleti', ru: 'Действует до' },
+  empty: { tm: 'Sertifikatyň koduny ýazyň', ru: 'Введите код сертификата' },
   misspelled: { tm: 'Kod gabat gelmedi: belgileri barlaň', ru: 'Код не подошёл: проверьте знаки' },
   unknown: {
     tm: 'Kod gabat gelmedi ýa-da sertifikat eýýäm ulanyldy',
@@ -74,7 +75,7 @@ type Shown = {
   fault?: Fault;
 };
 type Answered = Shown & { balance: number };
-type Fault = 'misspelled' | 'unknown' | 'tooMany' | 'signIn' | 'failed';
+type Fault = 'empty' | 'misspelled' | 'unknown' | 'tooMany' | 'signIn' | 'failed';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'secrets' | 'security' | 'log' | 'cache'>;
 
@@ -92,6 +93,10 @@ export function addBalancePage(
   app.post(balancePath, { config: { takesForm: true } }, async (request, reply) => {
     const typed = (request.body as { code?: unknown } | null)?.code;
     const code = typeof typed === 'string' ? typed.slice(0, 40) : '';
+    if (code.trim() === '') {
+      void reply.code(errorStatus['certificate.unknown']);
+      return send(request, reply, { fault: 'empty' });
+    }
     const refresh = cookies.read(request)[cookies.name(refreshCookie)];
     const asking = { code, ip: request.ip, requireSession: () => requireSession(ctx, refresh) };
     try {
@@ -128,9 +133,9 @@ function write({ lang, shop, style, colour }: At, shown: Shown): string {
   return markup`<!doctype html><html lang="${tags[lang]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="${colour}">
 <title>${t('title')} · ${shop}</title><link rel="icon" href="/favicon.svg"><style>${{ html: balanceStyle }}</style>${style}</head>
-<body><header><a class="brand" href="/">${shop}</a><a href="${balancePath}?lang=${other}" lang="${tags[other]}">${otherName}</a></header>
+<body><header><a class="brand" href="/"><img src="/favicon.svg" alt="" width="30" height="30">${shop}</a><a href="${balancePath}?lang=${other}" lang="${tags[other]}">${otherName}</a></header>
 <main><h1>${t('title')}</h1><p>${t('lead')}</p>
-<form method="post" action="${balancePath}?lang=${lang}"><label for="code">${t('code')}</label>
+<form method="post" action="${balancePath}?lang=${lang}" novalidate><label for="code">${t('code')}</label>
 <input id="code" name="code" value="${shown.code ?? ''}" placeholder="K7QM-4RTA-9XWC" required maxlength="40"
  autocomplete="off" autocapitalize="characters" spellcheck="false"${shown.fault ? markup` aria-invalid="true" aria-describedby="said"` : null}>
 ${shown.fault ? markup`<p id="said" class="fault" role="alert">${t(shown.fault)}</p>` : null}${shown.fault === 'signIn' ? markup`<a class="go" href="${pageAddress('signIn')}">${t('toSignIn')}</a>` : null}<button>${t('check')}</button><p id="later" class="fault" role="status" hidden>${t('later')}</p></form>

@@ -5,7 +5,7 @@ export const balanceStyle = `
 body{font:17px/1.5 Golos,system-ui,"Noto Sans",sans-serif;color:#2a161b;background:#fbf6ee;min-height:100vh}
 header{display:flex;justify-content:space-between;align-items:center;gap:16px;padding:6px 16px;background:#fff;border-bottom:1px solid #e6d9c8}
 a{color:var(--anar);min-height:44px;display:inline-flex;align-items:center}
-.brand{font:700 24px/1 Piazzolla,Georgia,serif;text-decoration:none}
+.brand{font:700 24px/1 Piazzolla,Georgia,serif;text-decoration:none;gap:10px}
 main{max-width:480px;margin:0 auto;padding:24px 16px 48px}
 h1{font:700 28px/1.2 Piazzolla,Georgia,serif;margin-bottom:8px}
 main>p{color:#5e4a4c}

@@ -18,8 +18,11 @@ type LinkForm = {
   purpose: LinkPurpose;
   /** The page that shows what became of it. */
   page: 'orderLink' | 'repeat';
-  /** @throws Refusal */
-  take(subjectId: string, fields: Readonly<Record<string, unknown>>): Promise<void>;
+  /**
+   * @returns the id of the field that is still to be filled in, if there is one
+   * @throws Refusal
+   */
+  take(subjectId: string, fields: Readonly<Record<string, unknown>>): Promise<string | undefined>;
   /** A refusal that the page itself explains. */
   explained?: ErrorCode;
 };
@@ -31,9 +34,10 @@ export function addLinkForm(app: FastifyInstance, ctx: Context, form: LinkForm):
     const { id: token } = request.params as { id: string };
     const lang = askedLanguage(request);
     makePrivate(reply);
+    let missing: string | undefined;
     try {
       const { subjectId } = await findLink(ctx, { token, purpose, ip: request.ip });
-      await take(subjectId, (request.body ?? {}) as Record<string, unknown>);
+      missing = await take(subjectId, (request.body ?? {}) as Record<string, unknown>);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.code !== explained)
@@ -42,7 +46,8 @@ export function addLinkForm(app: FastifyInstance, ctx: Context, form: LinkForm):
           .type('text/plain; charset=utf-8')
           .send(wordsOf(error.code, lang));
     }
-    return reply.redirect(`${pageAddress(page, token)}?lang=${tags[lang]}`, 303);
+    const field = missing ? `#${missing}` : '';
+    return reply.redirect(`${pageAddress(page, token)}?lang=${tags[lang]}${field}`, 303);
   });
 }
 

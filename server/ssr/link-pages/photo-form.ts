@@ -28,6 +28,7 @@ const texts = {
   },
 } satisfies Record<string, LocalText>;
 const otherLanguage = { tm: ['ru', 'Русский'], ru: ['tk', 'Türkmençe'] } as const;
+const wordsField = 'words';
 const formPath = `${pages.orderLink.path}/photos`;
 
 /** Where there are no photos the page says what it always says. @throws Refusal `order.not-found` */
@@ -45,7 +46,9 @@ export function addPhotoForm(app: FastifyInstance, ctx: Context): void {
     ...{ path: formPath, purpose: 'order', page: 'orderLink' },
     async take(subjectId, fields) {
       const answer = readForm(fields);
-      if (answer) await answerPhotos(ctx, subjectId, answer);
+      if (!answer) return wordsField;
+      await answerPhotos(ctx, subjectId, answer);
+      return undefined;
     },
     // Too late, or answered before.
     explained: 'order.action-refused',
@@ -97,7 +100,7 @@ function stateOf({ answer, words, isDone, state, askedUntil }: PhotoReport, lang
 function formsOf(action: string, lang: Lang): Markup {
   const t = (name: keyof typeof texts) => texts[name][lang];
   return markup`<form method="post" action="${action}">${formButton(t('good'), { name: 'answer', value: 'good' })}</form>
-<form method="post" action="${action}"><label for="words">${t('what')}</label> ${t('once')}.<br>
-<textarea id="words" name="words" rows="3" maxlength="${longestPhotoWords}" required style="width:100%;max-width:480px;font:inherit"></textarea><br>
+<form method="post" action="${action}" novalidate><label for="${wordsField}">${t('what')}</label> ${t('once')}.<br>
+<textarea id="${wordsField}" name="words" rows="3" maxlength="${longestPhotoWords}" required style="width:100%;max-width:480px;font:inherit"></textarea><br>
 ${formButton(t('change'), { name: 'answer', value: 'change' })}</form>`;
 }

@@ -57,12 +57,13 @@ export function addReminderForms(app: FastifyInstance, ctx: Context): void {
     ...{ path: pages.repeat.path, purpose: 'repeat', page: 'repeat' },
     async take(subjectId, fields) {
       const form = readForm(fields);
-      if (!form) return;
+      if (!form) return undefined;
       const subject = readSubject(subjectId);
       await muteByLink(ctx, subject, form);
       // A date and its person can be silenced together, so resuming a date resumes both.
       if (form.what === 'date' && form.until === 'again')
         await muteByLink(ctx, subject, { ...form, what: 'person' });
+      return undefined;
     },
   });
 }
