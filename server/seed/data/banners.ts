@@ -7,7 +7,7 @@ import { both } from './compose.ts';
  */
 export const banners: readonly SeedBanner[] = [
   {
-    isMain: true, picture: 'hero', link: { page: 'shop' },
+    isMain: true, picture: 'hero', link: { page: 'giftFinder' },
     title: both('Begendirmek aňsat', 'Дарить радость легко'),
     subtitle: both('Güller, süýjülikler we sowgatlar: owadan gaplap, eltip bereris', 'Цветы, сладости и подарки: красиво упакуем и привезём'),
   },

@@ -105,7 +105,7 @@ function Slide({ banner, isFirst, isHidden, isWaiting }: SlideProps) {
         <Title className={classes['title']}>{banner ? local(banner.title) : t('title')}</Title>
         <p className={classes['lead']}>{banner ? local(banner.subtitle) : t('lead')}</p>
         <div className={classes['actions']}>
-          <ButtonLink look="gold" small href={banner?.link || paths.shop()}>
+          <ButtonLink look="gold" small href={banner?.link || paths.giftFinder()}>
             {t('choose')}
           </ButtonLink>
           {isFirst && hasIdeas && (
