@@ -100,6 +100,34 @@ test('the sum of the home page stays, and each question is one Tab stop in which
   expect(await today.getByRole('button').count()).toBe(0);
 });
 
+test('the button of the first banner opens the finder on a phone as well', async () => {
+  await using storefront = await openStorefront();
+  const { page, say, open, sees } = await storefront.visit();
+  await open(paths.home());
+  await page
+    .getByRole('link', { name: say(firstScreenTexts, 'choose') })
+    .first()
+    .click();
+  await sees(say(finderTexts, 'title'));
+});
+
+test('the quick row of the list keeps the other recipients beside the chosen one', async () => {
+  await using storefront = await openStorefront();
+  const { mainInfo } = (await storefront.shop.api('GET /api/product/home-info/', {})).data;
+  const [first, second] = mainInfo.recipients;
+  const { page, say, open } = await storefront.visit();
+  await open(paths.shop({ recipient: first?.id }));
+  const chip = (title = '') =>
+    page
+      .getByRole('group', { name: say(shopTexts, 'quickFilters') })
+      .getByRole('button', { name: title, exact: true });
+  expect(await chip(first?.title.tm).getAttribute('aria-pressed')).toBe('true');
+  await chip(second?.title.tm).click();
+  await page.waitForURL(`**/shop?recipient=${first?.id}%2C${second?.id}`);
+  await chip(first?.title.tm).click();
+  await page.waitForURL(`**/shop?recipient=${second?.id}`);
+});
+
 test('an answer that nothing goes with cannot be given; an answer can be taken back', async () => {
   await using storefront = await openStorefront();
   const { api } = storefront.shop;

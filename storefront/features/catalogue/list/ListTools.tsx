@@ -30,7 +30,6 @@ export function ListTools({ filter, facets, onChange, onOpenFilter }: Props) {
   const language = useLanguage();
   const recipients = useSelector(selectMainInfo)?.recipients ?? [];
   const days = useArrivalDays(filter, facets);
-  const hasNoValue = filter.recipient.length === 0;
   return (
     <ChipRail label={t('quickFilters')}>
       <span className={classes['narrowOnly']}>
@@ -69,12 +68,15 @@ export function ListTools({ filter, facets, onChange, onOpenFilter }: Props) {
       >
         {t('discount')}
       </Chip>
-      {hasNoValue &&
-        recipients.slice(0, 6).map((recipient) => (
-          <Chip key={recipient.id} onClick={() => onChange(toggleValue(filter, 'recipient', recipient.id))}>
-            <Local text={recipient.title} />
-          </Chip>
-        ))}
+      {recipients.slice(0, 6).map(({ id, title }) => (
+        <Chip
+          key={id}
+          isSelected={filter.recipient.includes(id)}
+          onClick={() => onChange(toggleValue(filter, 'recipient', id))}
+        >
+          <Local text={title} />
+        </Chip>
+      ))}
     </ChipRail>
   );
 }
