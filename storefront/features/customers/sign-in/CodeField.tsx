@@ -7,23 +7,22 @@ const length = 6;
 
 type Props = {
   label: string;
+  hint?: string;
   value: string;
-  /** `isFilledIn`: the whole code came from autofill. */
-  onChange: (code: string, isFilledIn: boolean) => void;
+  /** `isComplete`: this change made the code whole, by typing, pasting or autofill. */
+  onChange: (code: string, isComplete: boolean) => void;
   error?: string | LocalizedMessage | undefined;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** One real input over six drawn cells, so that paste, dictation and autofill work as in any field. */
-export function CodeField({ label, value, onChange, error, ref }: Props) {
+export function CodeField({ label, hint, value, onChange, error, ref }: Props) {
   const id = useId();
 
-  function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+  function change({ target }: ChangeEvent<HTMLInputElement>): void {
     const code = readCode(target.value);
-    const { inputType } = nativeEvent as InputEvent;
-    // Typing adds one digit at a time, so a jump of four or more is autofill; a paste is not submitted automatically.
-    const isFilledIn = code.length === length && code.length - value.length >= 4;
-    onChange(code, isFilledIn && inputType !== 'insertFromPaste' && inputType !== 'insertFromDrop');
+    // A seventh digit changes nothing.
+    onChange(code, code.length === length && code !== value);
   }
 
   return (
@@ -52,7 +51,7 @@ export function CodeField({ label, value, onChange, error, ref }: Props) {
           name="code"
           aria-label={label}
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-error`}
+          aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}
           value={value}
           onChange={change}
           onSelect={({ currentTarget: input }) => {
@@ -62,6 +61,11 @@ export function CodeField({ label, value, onChange, error, ref }: Props) {
           }}
         />
       </div>
+      {hint && (
+        <p className={classes['hint']} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <p className={classes['error']} id={`${id}-error`} role="alert">
         {error && <MessageText said={asMessage(error)} />}
       </p>

@@ -1,12 +1,17 @@
 import { Clock } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { countdown } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
+import { errorTexts } from '#storefront/lang/errors.texts.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
+import { useRetryWhenBack } from '#storefront/ui/feedback/ErrorState.tsx';
 import { useObservable } from '#storefront/offline/device-state.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
 import { deviceCheck } from './ask-code.ts';
+import { loginErrorCleared, selectAuth } from './auth.slice.ts';
 import { signInTexts } from './sign-in.texts.ts';
 import classes from './SignInFrame.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
@@ -42,4 +47,13 @@ export function useWait(): [until: number, note: (failure?: Failure | null) => v
   const [until, setUntil] = useState(0);
   const note = useCallback((failure?: Failure | null) => setUntil(waitOf(failure, now())), [now]);
   return [until, note];
+}
+
+/** Removes the message that there is no connection when the connection is back. */
+export function useForgetOffline(): void {
+  const dispatch = useShopDispatch();
+  const { loginError } = useSelector(selectAuth);
+  const isOffline = Object.values(errorTexts.noConnection).some((text) => text === loginError);
+  const forget = useCallback(() => dispatch(loginErrorCleared()), [dispatch]);
+  useRetryWhenBack(isOffline ? forget : undefined);
 }

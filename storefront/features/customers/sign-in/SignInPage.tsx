@@ -9,7 +9,7 @@ import { paths } from '#storefront/paths.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { signIn } from './auth.calls.ts';
-import { CodeState, useWait } from './CodeState.tsx';
+import { CodeState, useForgetOffline, useWait } from './CodeState.tsx';
 import { loginErrorCleared, numberReopened, selectAuth } from './auth.slice.ts';
 import { nationalDigits, wholeNumber } from './phone-mask.ts';
 import { PhoneField } from './PhoneField.tsx';
@@ -72,6 +72,7 @@ function NumberForm() {
   const [digits, setDigits] = useState(() => nationalDigits(auth.smsResponse?.username));
   const [waitUntil, noteRefusal] = useWait();
   const [fault, setFault] = useState<Fault | null>(null);
+  useForgetOffline();
 
   const reading = readPhone(wholeNumber(digits));
   const refusal = translateMessage(auth.loginError, language);

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button } from '#storefront/ui/Button.tsx';
+import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
 import { activate, resendCode } from './auth.calls.ts';
 import { loginErrorCleared, numberReopened, selectAuth, selectSmsResponse } from './auth.slice.ts';
 import { CodeField, readCode } from './CodeField.tsx';
@@ -16,7 +17,7 @@ import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { Clock } from 'lucide-react';
-import { CodeState, useWait } from './CodeState.tsx';
+import { CodeState, useForgetOffline, useWait } from './CodeState.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** Asks for the SMS code; after the right one the page reloads signed in, at the address that was wanted. */
@@ -62,7 +63,10 @@ function CodeForm({ username }: { username: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [isShort, setShort] = useState(false);
-  const { send, refused, setRefused, waitUntil } = useSending(username, input);
+  useForgetOffline();
+  const { send, isSending, refused, forgetRefused, waitUntil } = useSending(username, input);
+  // A refused code that is typed again is called wrong without another request.
+  const said = loginError ?? (code === refused?.code ? refused.sentence : null);
   useWebOtp((found) => {
     setCode(readCode(found));
     void send(readCode(found));
@@ -76,7 +80,7 @@ function CodeForm({ username }: { username: string }) {
     event.preventDefault();
     setShort(code.length < 6);
     // A late press does not send the same refused code again.
-    if (code.length === 6 && code !== refused) void send(code);
+    if (code.length === 6 && code !== refused?.code) void send(code);
     else input.current?.focus();
   }
 
@@ -85,20 +89,24 @@ function CodeForm({ username }: { username: string }) {
       <CodeField
         ref={input}
         label={t('code')}
+        hint={t('codeHint')}
         value={code}
-        error={translateMessage(loginError, language) ?? (isShort ? t('codeShort') : undefined)}
-        onChange={(typed, isFilledIn) => {
+        error={translateMessage(said, language) ?? (isShort ? t('codeShort') : undefined)}
+        onChange={(typed, isComplete) => {
           setCode(typed);
           setShort(false);
           if (loginError) dispatch(loginErrorCleared());
-          if (isFilledIn) void send(typed);
+          if (isComplete && typed !== refused?.code) void send(typed);
         }}
       />
+      <VisuallyHidden>
+        <span role="status">{isSending && t('codeSent')}</span>
+      </VisuallyHidden>
       <ResendCode
         waitUntil={waitUntil}
         onSent={() => {
           setCode('');
-          setRefused('');
+          forgetRefused();
         }}
       />
       <Button type="submit" wide busy={isLoading}>
@@ -109,24 +117,34 @@ function CodeForm({ username }: { username: string }) {
   );
 }
 
-/** Sends a code; `refused` is the last code that was refused. */
+/** Sends a code, one at a time; `refused` is the last code that was refused, and what was said about it. */
 function useSending(username: string, input: RefObject<HTMLInputElement | null>) {
   const dispatch = useShopDispatch();
-  const [refused, setRefused] = useState('');
+  const [refused, setRefused] = useState<{ code: string; sentence: string } | null>(null);
+  const [isSending, setSending] = useState(false);
+  const isOnTheWay = useRef(false);
   const [waitUntil, noteRefusal] = useWait();
   const send = useCallback(
     async (typed: string) => {
+      // Enter may follow the sixth digit, which has sent the code already.
+      if (isOnTheWay.current) return;
+      isOnTheWay.current = true;
+      setSending(true);
       const result = await dispatch(activate({ username, code: typed }));
+      // The page reloads signed in.
       if (activate.fulfilled.match(result)) return;
-      noteRefusal(result.payload);
-      if (result.payload?.code?.startsWith('otp.')) setRefused(typed);
+      isOnTheWay.current = false;
+      setSending(false);
+      const failure = result.payload;
+      noteRefusal(failure);
+      if (failure?.code?.startsWith('otp.')) setRefused({ code: typed, sentence: failure.sentence });
       // The refused digits stay for comparison with the SMS; typing replaces them.
       input.current?.focus();
       input.current?.select();
     },
     [dispatch, input, noteRefusal, username],
   );
-  return { send, refused, setRefused, waitUntil };
+  return { send, isSending, refused, forgetRefused: () => setRefused(null), waitUntil };
 }
 
 /** Help when no SMS arrives. */
