@@ -1,4 +1,5 @@
 import { useRef, type RefObject, useEffect, useState } from 'react';
+import { useRetryWhenBack } from '#storefront/ui/feedback/ErrorState.tsx';
 import { afterFirstInteraction, hasInteracted } from '#storefront/ui/fields/first-interaction.ts';
 
 type Source = {
@@ -31,7 +32,9 @@ export function Picture({ picture, alt, sizes, className, isMain, isNear, isOver
   const { src, srcset, width, height, placeholder } = picture;
   const image = useRef<HTMLImageElement>(null);
   const isFirst = isMain || isNear || false;
-  const isWanted = useWanted(image, isFirst);
+  const [isLost, setLost] = useState(false);
+  const isWanted = useWanted(image, isFirst) && !isLost;
+  useRetryWhenBack(isLost ? () => setLost(false) : undefined);
   return (
     <picture>
       {isWanted && srcset.avif && <source type="image/avif" srcSet={srcset.avif} sizes={sizes} />}
@@ -43,6 +46,8 @@ export function Picture({ picture, alt, sizes, className, isMain, isNear, isOver
         width={width}
         height={height}
         className={className}
+        // Its colour instead of the browser's sign of a broken picture.
+        onError={() => setLost(true)}
         // The intrinsic ratio is unknown until the picture is loaded.
         style={{
           backgroundColor: isOver ? undefined : placeholder,
