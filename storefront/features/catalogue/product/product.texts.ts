@@ -2,8 +2,12 @@ import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const productTexts = defineTexts({
   product: { tm: 'Haryt', ru: 'Товар' },
-  notFound: { tm: 'Haryt tapylmady', ru: 'Товар не найден' },
-  notFoundHint: { tm: 'Belki, ol satuwdan aýrylandyr.', ru: 'Возможно, его больше не продают.' },
+  /** Beside the toast that it was not found. */
+  notFound: { tm: 'Belki, bu haryt indi satylmaýandyr', ru: 'Возможно, этот товар больше не продают' },
+  notFoundHint: {
+    tm: 'Ýa-da salgylanmada ýalňyşlyk bar. Meňzeşini katalogdan tapyp bilersiňiz.',
+    ru: 'Или в ссылке ошибка. Похожий можно найти в каталоге.',
+  },
   toCatalogue: { tm: 'Kataloga geç', ru: 'Открыть каталог' },
   failed: { tm: 'Haryt ýüklenmedi. {why}', ru: 'Товар не загрузился. {why}' },
   back: { tm: 'Yza', ru: 'Назад' },
