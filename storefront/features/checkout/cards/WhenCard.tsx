@@ -114,7 +114,7 @@ function useWays(goods: number) {
       {
         value: 'STANDARD',
         title: t('STANDARD'),
-        note: <Dotted parts={[soonest, freeNote]} />,
+        note: <Dotted parts={[t('wholeDay'), soonest, freeNote]} />,
         icon: <Truck {...icon} />,
         aside: price,
       },
