@@ -15,8 +15,8 @@ export const askTexts = defineTexts({
     ru: 'Ответа ждём три дня, но не дольше, чем до 12:00 этого дня',
   },
   alternatives: {
-    tm: 'Alyjy özi saýlap bilsin',
-    ru: 'Пусть получатель выберет сам',
+    tm: 'Alyja saýlamaga başga sowgat hem hödürle',
+    ru: 'Предложить получателю подарки на выбор',
     needs: 'recipient-swap',
   },
   alternativesHint: {
