@@ -5,6 +5,7 @@ import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectZones } from './delivery.slice.ts';
 import { Field } from '#storefront/ui/fields/Field.tsx';
 import { addressTexts } from './address.texts.ts';
+import { nameChoice } from './address-label.ts';
 import { findPlace } from './find-places.ts';
 import classes from './PlaceField.module.css';
 import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
@@ -45,7 +46,7 @@ export function PlaceField({ value, onChange, error, label }: Props) {
             {...wiring}
             aria-required={undefined}
             // A plain label would hide the button's text from screen readers.
-            aria-label={`${name}: ${chosen}`}
+            aria-label={nameChoice(name, chosen)}
             aria-haspopup="dialog"
             type="button"
             className={classes['button']}

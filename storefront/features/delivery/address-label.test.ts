@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressWords } from './address-label.ts';
+import { addressWords, nameChoice } from './address-label.ts';
 
 const place = (id: number, tm: string, ru: string) => ({
   ...{ id, region: 'AG' as const, title: { tm, ru }, aliases: [] },
@@ -23,4 +23,9 @@ test('a saved address has its city before the district, and the city once where 
   expect(addressWords({ place: 2, line1: 'Görogly 12' }, undefined, 'tm'), 'zones not loaded').toBe(
     'Görogly 12',
   );
+});
+
+test('a label that is a question has no colon before the choice', () => {
+  expect(nameChoice('Город или этрап', 'Мары')).toBe('Город или этрап: Мары');
+  expect(nameChoice('В каком городе получатель?', 'Мары')).toBe('В каком городе получатель? Мары');
 });

@@ -23,3 +23,8 @@ export function addressWords(
   const { region = '', title: placeTitle = { tm: '', ru: '' } } = findPlace(zones, place) ?? {};
   return addressLine({ region, placeTitle, ...lines }, language);
 }
+
+/** The name of a button that shows its choice; a label that is a question takes no colon. */
+export function nameChoice(label: string, chosen: string): string {
+  return `${label}${label.endsWith('?') ? '' : ':'} ${chosen}`;
+}
