@@ -3,7 +3,8 @@ import classes from './ChipGrid.module.css';
 import { joinClasses } from './join-classes.ts';
 
 type Props = {
-  label: string;
+  /** Left out inside a fieldset, whose legend names the chips. */
+  label?: string | undefined;
   /** The first chip has a row of its own. */
   firstAlone?: boolean | undefined;
   children: ReactNode;
@@ -14,7 +15,7 @@ export function ChipGrid({ label, firstAlone, children }: Props) {
   return (
     <div
       className={joinClasses(classes['grid'], firstAlone && classes['first'])}
-      role="group"
+      role={label && 'group'}
       aria-label={label}
     >
       {children}

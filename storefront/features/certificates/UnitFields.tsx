@@ -1,5 +1,5 @@
 import { MessageSquareText, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { addDays } from '#domain/delivery/calendar.ts';
 import { monthsAfter } from '#domain/payments/certificate.ts';
 import { PhoneField } from '#storefront/features/customers/sign-in/PhoneField.tsx';
@@ -101,6 +101,7 @@ function SmsFields({ unit, change, isChecked }: Props) {
 function SendDay({ unit, change }: Pick<Props, 'unit' | 'change'>) {
   const t = useTexts(certificateTexts);
   const language = useLanguage();
+  const note = useId();
   const now = useNow()();
   const { first, last } = sendDays(now);
   const tomorrow = addDays(first, 1);
@@ -111,9 +112,9 @@ function SendDay({ unit, change }: Pick<Props, 'unit' | 'change'>) {
     change({ day: next });
   }
   return (
-    <div>
-      <p className={classes['legend']}>{t('sendDay')}</p>
-      <ChipGrid label={t('sendDay')}>
+    <fieldset aria-describedby={note}>
+      <legend className={classes['legend']}>{t('sendDay')}</legend>
+      <ChipGrid>
         {[first, tomorrow].map((one) => {
           const value = one === first ? '' : one;
           return (
@@ -142,7 +143,9 @@ function SendDay({ unit, change }: Pick<Props, 'unit' | 'change'>) {
           onChange={({ target }) => change({ day: target.value })}
         />
       )}
-      <p className={classes['note']}>{t(day === '' ? 'dayAtOnce' : 'dayHint')}</p>
-    </div>
+      <p className={classes['note']} id={note}>
+        {t(day === '' ? 'dayAtOnce' : 'dayHint')}
+      </p>
+    </fieldset>
   );
 }
