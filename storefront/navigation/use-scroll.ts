@@ -1,11 +1,12 @@
 /**
- * Scroll restoration: a new page begins at its top; back and forward restore the position. Positions are stored for
- * each history entry in sessionStorage, so that a reload keeps them too.
+ * Scroll restoration: a new page begins at its top; back and forward restore the position, and the focus. Positions are
+ * stored for each history entry in sessionStorage, so that a reload keeps them too.
  */
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { clearToasts } from '#storefront/toast.ts';
 import { tabStorage } from '#storefront/store/open-storage.ts';
+import { noteFocus, returnFocus } from './return-focus.ts';
 
 const restoreForMs = 3000;
 
@@ -24,10 +25,13 @@ export function useScroll(): void {
         if (entry > 0 && entry === currentEntry()) writeOffset(entry, window.scrollY);
       });
     };
+    const onFocus = ({ target }: FocusEvent) => noteFocus(currentEntry(), target);
     window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('focusin', onFocus);
     return () => {
       cancelAnimationFrame(waiting);
       window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('focusin', onFocus);
     };
   }, []);
 
@@ -37,7 +41,7 @@ export function useScroll(): void {
     shownPath.current = path;
     if (isNewPath && !isFirst) clearToasts();
     // An entry that has a number was visited before: this is back, forward or a reload.
-    if (currentEntry() > 0) return restore(reopenEntry());
+    if (currentEntry() > 0) return restore(reopenEntry(), isNewPath && !isFirst ? currentEntry() : 0);
     if (isNewPath && !isFirst) window.scrollTo(0, 0);
     return undefined;
   }, [path, search]);
@@ -54,7 +58,10 @@ function useAfterPaint(path: string, search: string): void {
   useLayoutEffect(() => {
     const isNewPath = lastPath.current !== drawnPath;
     lastPath.current = drawnPath;
-    if (currentEntry() > 0) return;
+    if (currentEntry() > 0) {
+      if (isNewPath) returnFocus(currentEntry());
+      return;
+    }
     markEntry();
     const main = document.getElementById('main');
     // A field of the page may be focused already.
@@ -62,15 +69,19 @@ function useAfterPaint(path: string, search: string): void {
   }, [drawnPath, drawnSearch]);
 }
 
-/** The page may still be growing while code and data load: retries until it is tall enough, or the visitor scrolls. */
-function restore(offset: number): () => void {
+/**
+ * The page may still be growing while code and data load: retries until it is tall enough, or the visitor scrolls.
+ *
+ * @param entry the history entry whose focus is returned as well; 0 for none
+ */
+function restore(offset: number, entry: number): () => void {
   const growth = new ResizeObserver(attempt);
   const timer = setTimeout(stop, restoreForMs);
   const moves = ['wheel', 'touchstart', 'keydown'] as const;
   function attempt() {
     window.scrollTo(0, offset);
     const isWhole = !document.querySelector('main [aria-busy=true]');
-    if (isWhole && Math.abs(window.scrollY - offset) < 2) stop();
+    if (isWhole && Math.abs(window.scrollY - offset) < 2 && returnFocus(entry)) stop();
   }
   function stop() {
     clearTimeout(timer);

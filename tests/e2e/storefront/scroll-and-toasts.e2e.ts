@@ -23,6 +23,26 @@ test('a new page begins at its top, and Back returns to the place that was left'
   await page.waitForFunction((was) => Math.abs(window.scrollY - was) < 5, left);
 });
 
+test('Back from a product returns the focus to its link, also when the list has to be fetched anew', async () => {
+  await using storefront = await openStorefront();
+  const { page, open } = await storefront.visit();
+  await open(paths.shop());
+  const link = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').nth(7);
+  const hasFocus = () => link.and(page.locator(':focus')).waitFor();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/product/*');
+  await page.goBack();
+  await hasFocus();
+
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/product/*');
+  await page.getByRole('main').locator('a[href^="/shop?category="]').first().click();
+  await page.waitForURL('**/shop?category=*');
+  await page.evaluate(() => history.go(-2));
+  await hasFocus();
+});
+
 test('Back to a list that has to be fetched anew stands where it was left, before it comes and after', async () => {
   await using storefront = await openStorefront();
   const { page, open, like, say } = await storefront.visit();
