@@ -77,7 +77,7 @@ test('a form sent without a code asks for it in the language of the page, not of
     true,
   ]);
   for (let at = 0; at < unknownCodeLimits.address.max; at++) await ask(shop, '');
-  expect((await ask(shop, '')).status, 'an empty field guesses no code').toBe(422);
+  expect((await ask(shop, '')).status, 'an empty field is no attempt').toBe(422);
 });
 
 test('unknown codes say so, are shown as text, and are counted with those of the API by address', async () => {
