@@ -112,7 +112,7 @@ function SendDay({ unit, change }: Pick<Props, 'unit' | 'change'>) {
     change({ day: next });
   }
   return (
-    <fieldset aria-describedby={note}>
+    <fieldset className={classes['day']} aria-describedby={note}>
       <legend className={classes['legend']}>{t('sendDay')}</legend>
       <ChipGrid>
         {[first, tomorrow].map((one) => {
