@@ -223,6 +223,7 @@ async function comeIn({ shop }: Storefront, visitor: Visitor): Promise<void> {
   await hasFocus(field(say(signInTexts, 'code')));
   await shop.settle();
   await page.keyboard.type(codeFor(shop, phone));
+  await page.keyboard.press('Enter');
 }
 
 /** The bank's page is not the shop's. */

@@ -185,8 +185,8 @@ async function comeIn({ shop }: Storefront, visitor: Visitor): Promise<void> {
   await press(say(signInTexts, 'send'));
   await sees(say(signInTexts, 'codeTitle'));
   await shop.settle();
-  // The sixth digit sends the code.
   await page.keyboard.type(codeFor(shop, phone));
+  await press(say(signInTexts, 'go'));
 }
 
 const untilBank = ({ shop }: Storefront, { page }: Visitor) =>

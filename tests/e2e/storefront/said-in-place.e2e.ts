@@ -22,8 +22,7 @@ import {
   writeOrder,
 } from '../../support/people/buying.ts';
 import { freshKey } from '../../support/people/buyers.ts';
-import { not } from '../../support/people/linked-order.ts';
-import { codeFor, signIn } from '../../support/people/people.ts';
+import { signIn } from '../../support/people/people.ts';
 import { findProducts, leaveInStock, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
 import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
@@ -169,44 +168,6 @@ test('a wrong code that was filled in and sent by itself is called wrong, also a
   // The next digit replaces all refused ones.
   await page.keyboard.press('1');
   expect(await code.inputValue()).toBe('1');
-});
-
-test('the sixth digit sends the code, once, however it was entered; a refused one is not sent again', async () => {
-  await using storefront = await openStorefront();
-  const { page, say, open, press, field } = await storefront.visit();
-  const phone = freshPhone();
-  await open(paths.signIn());
-  await field(say(phoneTexts, 'label')).fill(phone.slice(4));
-  await press(say(signInTexts, 'send'));
-  const code = field(say(signInTexts, 'code'));
-  await code.waitFor();
-  await storefront.shop.settle();
-  const right = codeFor(storefront.shop, phone);
-  const wrong = not(right);
-  const sent: string[] = [];
-  await page.route('**/api/auth/activate/', async (route) => {
-    sent.push((route.request().postDataJSON() as { code: string }).code);
-    await route.continue();
-  });
-  const isRefused = () => page.getByText(errorTexts.checkData.tm, { exact: true }).waitFor();
-  // Enter follows the last digit as a habit, and a seventh digit is one too many.
-  await page.keyboard.type(wrong);
-  await page.keyboard.press('Enter');
-  await isRefused();
-  await hasFocus(code);
-  await page.keyboard.type(`${wrong}7`);
-  await isRefused();
-  await page.keyboard.press('Enter');
-  expect(sent).toEqual([wrong]);
-
-  const signedIn = page.waitForEvent('load');
-  await code.fill('');
-  await code.evaluate((input: HTMLInputElement, text) => {
-    input.focus();
-    document.execCommand('insertText', false, text);
-  }, right);
-  await signedIn;
-  expect(sent).toEqual([wrong, right]);
 });
 
 test('more orders that cannot be had are asked for again, and those on screen stay', async () => {

@@ -7,22 +7,23 @@ const length = 6;
 
 type Props = {
   label: string;
-  hint?: string;
   value: string;
-  /** `isComplete`: this change made the code whole, by typing, pasting or autofill. */
-  onChange: (code: string, isComplete: boolean) => void;
+  /** `isFilledIn`: the whole code came from autofill. */
+  onChange: (code: string, isFilledIn: boolean) => void;
   error?: string | LocalizedMessage | undefined;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** One real input over six drawn cells, so that paste, dictation and autofill work as in any field. */
-export function CodeField({ label, hint, value, onChange, error, ref }: Props) {
+export function CodeField({ label, value, onChange, error, ref }: Props) {
   const id = useId();
 
-  function change({ target }: ChangeEvent<HTMLInputElement>): void {
+  function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
     const code = readCode(target.value);
-    // A seventh digit changes nothing.
-    onChange(code, code.length === length && code !== value);
+    const { inputType } = nativeEvent as InputEvent;
+    // Typing adds one digit at a time, so a jump of four or more is autofill; a paste is not submitted automatically.
+    const isFilledIn = code.length === length && code.length - value.length >= 4;
+    onChange(code, isFilledIn && inputType !== 'insertFromPaste' && inputType !== 'insertFromDrop');
   }
 
   return (
@@ -51,7 +52,7 @@ export function CodeField({ label, hint, value, onChange, error, ref }: Props) {
           name="code"
           aria-label={label}
           aria-invalid={error ? true : undefined}
-          aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}
+          aria-describedby={`${id}-error`}
           value={value}
           onChange={change}
           onSelect={({ currentTarget: input }) => {
@@ -61,11 +62,6 @@ export function CodeField({ label, hint, value, onChange, error, ref }: Props) {
           }}
         />
       </div>
-      {hint && (
-        <p className={classes['hint']} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       <p className={classes['error']} id={`${id}-error`} role="alert">
         {error && <MessageText said={asMessage(error)} />}
       </p>

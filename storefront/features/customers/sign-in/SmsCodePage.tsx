@@ -6,7 +6,6 @@ import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button } from '#storefront/ui/Button.tsx';
-import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
 import { activate, resendCode } from './auth.calls.ts';
 import { loginErrorCleared, numberReopened, selectAuth, selectSmsResponse } from './auth.slice.ts';
 import { CodeField, readCode } from './CodeField.tsx';
@@ -64,9 +63,7 @@ function CodeForm({ username }: { username: string }) {
   const [code, setCode] = useState('');
   const [isShort, setShort] = useState(false);
   useForgetOffline();
-  const { send, isSending, refused, forgetRefused, waitUntil } = useSending(username, input);
-  // A refused code that is typed again is called wrong without another request.
-  const said = loginError ?? (code === refused?.code ? refused.sentence : null);
+  const { send, refused, setRefused, waitUntil } = useSending(username, input);
   useWebOtp((found) => {
     setCode(readCode(found));
     void send(readCode(found));
@@ -80,7 +77,7 @@ function CodeForm({ username }: { username: string }) {
     event.preventDefault();
     setShort(code.length < 6);
     // A late press does not send the same refused code again.
-    if (code.length === 6 && code !== refused?.code) void send(code);
+    if (code.length === 6 && code !== refused) void send(code);
     else input.current?.focus();
   }
 
@@ -89,24 +86,20 @@ function CodeForm({ username }: { username: string }) {
       <CodeField
         ref={input}
         label={t('code')}
-        hint={t('codeHint')}
         value={code}
-        error={translateMessage(said, language) ?? (isShort ? t('codeShort') : undefined)}
-        onChange={(typed, isComplete) => {
+        error={translateMessage(loginError, language) ?? (isShort ? t('codeShort') : undefined)}
+        onChange={(typed, isFilledIn) => {
           setCode(typed);
           setShort(false);
           if (loginError) dispatch(loginErrorCleared());
-          if (isComplete && typed !== refused?.code) void send(typed);
+          if (isFilledIn) void send(typed);
         }}
       />
-      <VisuallyHidden>
-        <span role="status">{isSending && t('codeSent')}</span>
-      </VisuallyHidden>
       <ResendCode
         waitUntil={waitUntil}
         onSent={() => {
           setCode('');
-          forgetRefused();
+          setRefused('');
         }}
       />
       <Button type="submit" wide busy={isLoading}>
@@ -117,34 +110,24 @@ function CodeForm({ username }: { username: string }) {
   );
 }
 
-/** Sends a code, one at a time; `refused` is the last code that was refused, and what was said about it. */
+/** Sends a code; `refused` is the last code that was refused. */
 function useSending(username: string, input: RefObject<HTMLInputElement | null>) {
   const dispatch = useShopDispatch();
-  const [refused, setRefused] = useState<{ code: string; sentence: string } | null>(null);
-  const [isSending, setSending] = useState(false);
-  const isOnTheWay = useRef(false);
+  const [refused, setRefused] = useState('');
   const [waitUntil, noteRefusal] = useWait();
   const send = useCallback(
     async (typed: string) => {
-      // Enter may follow the sixth digit, which has sent the code already.
-      if (isOnTheWay.current) return;
-      isOnTheWay.current = true;
-      setSending(true);
       const result = await dispatch(activate({ username, code: typed }));
-      // The page reloads signed in.
       if (activate.fulfilled.match(result)) return;
-      isOnTheWay.current = false;
-      setSending(false);
-      const failure = result.payload;
-      noteRefusal(failure);
-      if (failure?.code?.startsWith('otp.')) setRefused({ code: typed, sentence: failure.sentence });
+      noteRefusal(result.payload);
+      if (result.payload?.code?.startsWith('otp.')) setRefused(typed);
       // The refused digits stay for comparison with the SMS; typing replaces them.
       input.current?.focus();
       input.current?.select();
     },
     [dispatch, input, noteRefusal, username],
   );
-  return { send, isSending, refused, forgetRefused: () => setRefused(null), waitUntil };
+  return { send, refused, setRefused, waitUntil };
 }
 
 /** Help when no SMS arrives. */

@@ -28,8 +28,6 @@ export const signInTexts = defineTexts({
   sentTo: { tm: '{phone} belgisine iberdik.', ru: 'Отправили на {phone}.' },
   change: { tm: 'Üýtget', ru: 'Изменить' },
   code: { tm: 'SMS kod', ru: 'Код из SMS' },
-  codeHint: { tm: 'Altynjy sandan soň kod özi barlanýar', ru: 'Проверим сразу после шестой цифры' },
-  codeSent: { tm: 'Kod barlanýar…', ru: 'Проверяем код…' },
   codeShort: { tm: 'Kod 6 sandan ybarat', ru: 'Код состоит из 6 цифр' },
   go: { tm: 'Dowam et', ru: 'Продолжить' },
   resendIn: { tm: 'Kody gaýtadan ugratmak: {time}', ru: 'Повторно через {time}' },
