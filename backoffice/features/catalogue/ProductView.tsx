@@ -19,6 +19,7 @@ export type ShownProduct = Pick<
 /** Content of a product page: pictures, options, texts. */
 export function ProductView({ product, language }: { product: ShownProduct; language: Language }) {
   const t = useTexts(productTexts);
+  const title = pick(product.title, language);
   return (
     <>
       <Box
@@ -42,7 +43,7 @@ export function ProductView({ product, language }: { product: ShownProduct; lang
           />
         ))}
       </Box>
-      <h2>{pick(product.title, language)}</h2>
+      {title && <h2>{title}</h2>}
       {product.options
         .filter(({ isArchived }) => !isArchived)
         .map((option) => (

@@ -16,6 +16,7 @@ export function Fold({ title, note, sources, children }: Props) {
       onChange={(_, open) => setOpen(open)}
       disableGutters
       elevation={0}
+      slotProps={{ heading: { component: 'h2' } }}
       sx={{
         border: '1px solid var(--line)',
         borderRadius: '14px !important',
