@@ -87,7 +87,10 @@ export async function findWords(db: Db, id: number): Promise<{ name: string; mes
 }
 
 /** Those that staff issued for a day, up to a last one, whose SMS has not left. */
-export async function findIssuedDue(db: Db, lastDay: Day, limit: number): Promise<number[]> {
+export async function findIssuedDue(
+  db: Db,
+  { lastDay, limit, tried }: { lastDay: Day; limit: number; tried: readonly number[] },
+): Promise<number[]> {
   const rows = await db
     .selectFrom('certificate')
     .select('id')
@@ -96,6 +99,7 @@ export async function findIssuedDue(db: Db, lastDay: Day, limit: number): Promis
     .where('state', '=', 'active')
     .where('balance_tenge', '>', 0)
     .where('mobile', 'is not', null)
+    .where(sql<boolean>`id <> all(${tried}::int[])`)
     .orderBy('send_day')
     .limit(limit)
     .execute();

@@ -51,3 +51,31 @@ test('a code that cannot be decrypted does not hold up the others, and what was 
   const rows = await ctx.db.selectFrom('certificate').select('sent_at').orderBy('id').execute();
   expect(rows.map(({ sent_at }) => sent_at)).toEqual([null, null, ctx.now()]);
 });
+
+test('more codes that cannot be sent than one run takes do not hold up the others', async () => {
+  await using shop = await startShop();
+  const { ctx } = shop;
+  const former = createSecrets('a former key of the shop').seal('certificate', 'K7QM4RTA9XWC');
+  const row = (mobile: string, more: object = {}) => ({
+    ...{ ...newCode(ctx), balance_tenge: 30_000, issued_tenge: 30_000, created_at: ctx.now() },
+    ...{ mobile, send_day: '2026-11-22', expires_at: monthsAfter(ctx.now(), 12), ...more },
+  });
+  const lost = Array.from({ length: 200 }, (_, at) =>
+    row('+99365123456', {
+      send_day: '2026-11-20',
+      ...(at % 2 ? { code_sealed: former } : { expires_at: null }),
+    }),
+  );
+  await ctx.db
+    .insertInto('certificate')
+    .values([...lost, row('+99365123458')])
+    .execute();
+  shop.advance((Date.parse('2026-11-22T07:00:00Z') - ctx.now().getTime()) / 1_000);
+  await sendDue(ctx);
+  const sent = await ctx.db
+    .selectFrom('certificate')
+    .select('mobile')
+    .where('sent_at', 'is not', null)
+    .execute();
+  expect(sent).toEqual([{ mobile: '+99365123458' }]);
+});

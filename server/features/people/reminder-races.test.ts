@@ -82,6 +82,26 @@ test('a customer whose reminder fails does not hold up the others, and is tried 
   expect(buyers.map(({ phone }) => textsTo(shop, phone).length)).toEqual([1, 1]);
 });
 
+test('more customers whose reminders fail or wait than one run takes do not hold up the others', async () => {
+  const { shop, at } = await openReminded();
+  await using _ = shop;
+  const { place } = await openCounter(shop);
+  const buyers = await addReminded(shop, place, 53);
+  await runReminders(shop);
+  at('2026-12-05T05:00:00Z');
+  const had = buyers.slice(0, 2).map(({ customerId }) => ({ customer_id: customerId, day: '2026-12-05' }));
+  await shop.ctx.db
+    .insertInto('reminder_sms')
+    .values(had.map((row) => ({ ...row, at: shop.ctx.now() })))
+    .execute();
+  let calls = 0;
+  const add: typeof shop.ctx.jobs.add = (...args) =>
+    calls++ < 50 ? Promise.reject(new Error('failed')) : shop.ctx.jobs.add(...args);
+  await sendReminders({ ...shop.ctx, jobs: { add } });
+  const sent = await shop.ctx.db.selectFrom('reminder').select('lead').where('state', '=', 'sent').execute();
+  expect(sent).toHaveLength(1);
+});
+
 /** Buyers with reminders switched on and a date on 12 December. */
 async function addReminded(shop: TestShop, place: number, count: number): Promise<TestBuyer[]> {
   const buyers: TestBuyer[] = [];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Day } from '#domain/delivery/calendar.ts';
+import { type Day, dayOf } from '#domain/delivery/calendar.ts';
 import { correctedWithin } from '#domain/people/moving-day.ts';
 import type { DateKind } from '#domain/people/people.ts';
 import type { DatedDay, ReminderState } from '#domain/people/reminders.ts';
@@ -100,11 +100,19 @@ export async function insertPlanned(db: Db, days: readonly DatedDay[], now: Date
     on conflict do nothing`.execute(db);
 }
 
-/** Customers with due reminders, the longest waiting first. */
-export async function findDueCustomers(db: Db, now: Date, limit: number): Promise<number[]> {
+/**
+ * Customers with due reminders, the longest waiting first, without those named. One who had an SMS today waits for
+ * tomorrow.
+ */
+export async function findDueCustomers(
+  db: Db,
+  now: Date,
+  { limit, tried }: { limit: number; tried: readonly number[] },
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select p.customer_id as id from reminder r join person_date d on d.id = r.person_date_id join person p on p.id = d.person_id
-    where r.state = 'planned' and r.due_at <= ${now}
+    where r.state = 'planned' and r.due_at <= ${now} and p.customer_id <> all(${tried}::int[])
+      and not exists (select from reminder_sms s where s.customer_id = p.customer_id and s.day = ${dayOf(now)})
     group by 1 order by min(r.due_at), 1 limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -6,6 +6,7 @@ import { pageAddress } from '#domain/pages.ts';
 import { datesAhead, isGiftFor, judgeReminder, mostInMonth } from '#domain/people/reminders.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { handleDue } from '#server/platform/queue/handle-due.ts';
 import { hasFeature } from '#server/features/content/features.read.ts';
 import { readShopName } from '#server/features/content/texts.ts';
 import { readReachable } from '#server/features/customers/profile/customers.read.ts';
@@ -39,14 +40,20 @@ const customersAtOnce = 50;
 export async function sendReminders(ctx: RemindContext): Promise<void> {
   const now = ctx.now();
   if (!isSmsHour(now) || !(await hasFeature(ctx, 'reminders'))) return;
-  for (const customerId of await findDueCustomers(ctx.db, now, customersAtOnce))
-    await inTransaction(ctx.db, (trx) => remind(ctx, trx, customerId)).catch((error: unknown) =>
-      ctx.log.warn({ err: error, customer: customerId }, 'a reminder could not be sent; it is tried again'),
-    );
+  await handleDue<number>({
+    find: (limit, tried) => findDueCustomers(ctx.db, now, { limit, tried }),
+    handle: (customerId) => inTransaction(ctx.db, (trx) => remind(ctx, trx, customerId)),
+    noteFailure: (customer, err) =>
+      ctx.log.warn({ err, customer }, 'a reminder could not be sent; it is tried again'),
+    most: customersAtOnce,
+  });
 }
 
-/** Other senders to this customer wait for the row lock, and then find nothing due. */
-async function remind(ctx: RemindContext, trx: Trx, customerId: number): Promise<void> {
+/**
+ * Other senders to this customer wait for the row lock, and then find nothing due.
+ * @returns false when something stays due
+ */
+async function remind(ctx: RemindContext, trx: Trx, customerId: number): Promise<boolean> {
   await lockCustomer(trx, customerId);
   const now = ctx.now();
   const today = dayOf(now);
@@ -59,15 +66,16 @@ async function remind(ctx: RemindContext, trx: Trx, customerId: number): Promise
     if (judgeReminder(facts, now) === 'sent') sending.push(row);
     else await updateReminder(trx, row, { state: 'skipped', at: now });
   }
-  if (sending.length === 0 || !reachable) return;
+  if (sending.length === 0 || !reachable) return true;
   if ((await countSms(trx, customerId, { from: addDays(today, -30), to: today })) >= mostInMonth) {
     for (const row of sending) await updateReminder(trx, row, { state: 'skipped', at: now });
-    return;
+    return true;
   }
   // A second one on this day waits for tomorrow, or is too late by then.
-  if (!(await insertReminderSms(trx, customerId, { day: today, at: now }))) return;
+  if (!(await insertReminderSms(trx, customerId, { day: today, at: now }))) return false;
   for (const row of sending) await updateReminder(trx, row, { state: 'sent', at: now, sms_day: today });
   await queueReminder(ctx, trx, { customerId, ...reachable, rows: sending });
+  return true;
 }
 
 type Sms = { customerId: number; phone: string; lang: 'tm' | 'ru'; rows: readonly ReminderRow[] };

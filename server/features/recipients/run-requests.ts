@@ -8,6 +8,7 @@ import { notifyCustomer } from '#server/features/checkout/notify-customer.ts';
 import { moveRequest } from '#server/features/orders/requests/move-request.ts';
 import { findRequestsToLookAt } from '#server/features/orders/requests/requests.read.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { handleDue } from '#server/platform/queue/handle-due.ts';
 import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
 import { askFirst, remind } from './ask-recipient.ts';
 import { type AskedOrder, lockGift } from './lock-gift.ts';
@@ -20,15 +21,20 @@ const atOnce = 1_000;
 
 /** Any number of nodes may run it: the order's lock decides which one acts; the others find it done. */
 export async function runRequests(ctx: RequestContext): Promise<void> {
-  for (const id of await findRequestsToLookAt(ctx.db, ctx.now(), atOnce)) {
-    const freed = await inTransaction(ctx.db, async (trx) => step(ctx, trx, await lockGift(trx, id))).catch(
-      (error: unknown) => {
-        ctx.log.warn({ err: error, order: id }, 'a request could not be looked at; it is tried again');
-        return [];
-      },
-    );
-    if (freed.length > 0) await invalidateListings(ctx, freed);
-  }
+  const now = ctx.now();
+  await handleDue<string>({
+    find: (limit, tried) => findRequestsToLookAt(ctx.db, now, { limit, tried }),
+    handle: (id) => lookAt(ctx, id),
+    noteFailure: (order, err) =>
+      ctx.log.warn({ err, order }, 'a request could not be looked at; it is tried again'),
+    most: atOnce,
+  });
+}
+
+async function lookAt(ctx: RequestContext, id: string): Promise<boolean> {
+  const freed = await inTransaction(ctx.db, async (trx) => step(ctx, trx, await lockGift(trx, id)));
+  if (freed.length > 0) await invalidateListings(ctx, freed);
+  return true;
 }
 
 /** @returns options that are back in stock */

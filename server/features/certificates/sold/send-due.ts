@@ -11,52 +11,70 @@ import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { readArrived, readDueSales } from '#server/features/orders/certificates/sales.read.ts';
 import { noteSent } from '#server/features/orders/certificates/sell-certificates.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
+import { handleDue } from '#server/platform/queue/handle-due.ts';
 
 type Sending = MessageContext & Pick<Context, 'db' | 'config' | 'log'>;
 const atOnce = 200;
 
 /**
  * Sends the SMS of certificates whose day has come, each once, and completes orders that have nothing else to
- * deliver.
+ * deliver. One that fails, such as a code under a former key, does not hold up the others.
  */
 export async function sendDue(ctx: Sending): Promise<void> {
   const lastDay = lastSendDay(ctx.now());
-  for (const id of await findIssuedDue(ctx.db, lastDay, atOnce))
-    await sendIssued(ctx, id).catch(noteFailure(ctx, { certificate: id }));
-  for (const { id, order } of await readDueSales(ctx.db, { lastDay, limit: atOnce }))
-    await sendOne(ctx, id, order).catch(noteFailure(ctx, { certificate: id }));
-  for (const id of await readArrived(ctx.db, atOnce))
-    await endOne(ctx, id).catch(noteFailure(ctx, { order: id }));
+  await handleDue<number>({
+    find: (limit, tried) => findIssuedDue(ctx.db, { lastDay, limit, tried }),
+    handle: (id) => sendIssued(ctx, id),
+    noteFailure: (certificate, err) => warn(ctx, { certificate, err }),
+    most: atOnce,
+  });
+  await handleDue<number>({
+    find: async (limit, tried) => (await readDueSales(ctx.db, { lastDay, limit, tried })).map(({ id }) => id),
+    handle: (id) => sendOne(ctx, id),
+    noteFailure: (certificate, err) => warn(ctx, { certificate, err }),
+    most: atOnce,
+  });
+  await handleDue<string>({
+    find: (limit, tried) => readArrived(ctx.db, { limit, tried }),
+    handle: (id) => endOne(ctx, id),
+    noteFailure: (order, err) => warn(ctx, { order, err }),
+    most: atOnce,
+  });
 }
 
-/** One that fails, such as a code under a former key, does not hold up the others. */
-const noteFailure = (ctx: Sending, which: { certificate: number } | { order: string }) => (error: unknown) =>
-  ctx.log.warn({ err: error, ...which }, 'a certificate could not be sent; it is tried again');
+const warn = (
+  ctx: Sending,
+  failed: { certificate: number; err: unknown } | { order: string; err: unknown },
+) => ctx.log.warn(failed, 'a certificate could not be sent; it is tried again');
 
 /** A certificate issued by staff; the lock makes it once, however many nodes have found it. */
-async function sendIssued(ctx: Sending, id: number): Promise<void> {
-  await inTransaction(ctx.db, async (trx) => {
+async function sendIssued(ctx: Sending, id: number): Promise<boolean> {
+  return inTransaction(ctx.db, async (trx) => {
     const certificate = await lockById(trx, id);
-    if (certificate?.state !== 'active' || certificate.sentAt !== null) return;
-    if (await sendCode(trx, ctx, certificate)) await updateCertificate(trx, id, { sent_at: ctx.now() });
+    if (certificate?.state !== 'active' || certificate.sentAt !== null) return false;
+    if (!(await sendCode(trx, ctx, certificate))) return false;
+    await updateCertificate(trx, id, { sent_at: ctx.now() });
+    return true;
   });
 }
 
 /** The lock, and the state read under it, make it once, however many nodes have found it. */
-async function sendOne(ctx: Sending, id: number, orderId: string): Promise<void> {
-  await inTransaction(ctx.db, async (trx) => {
+async function sendOne(ctx: Sending, id: number): Promise<boolean> {
+  return inTransaction(ctx.db, async (trx) => {
     const certificate = await lockById(trx, id);
     const [due] = await readDueSales(trx, { id, limit: 1 });
-    if (!due || certificate?.state !== 'active') return;
-    if (await sendCode(trx, ctx, { ...certificate, orderId, occasion: `${id}` }))
-      await noteSent(trx, id, { mobile: due.mobile, at: ctx.now() });
+    if (!due || certificate?.state !== 'active') return false;
+    if (!(await sendCode(trx, ctx, { ...certificate, orderId: due.order, occasion: `${id}` }))) return false;
+    await noteSent(trx, id, { mobile: due.mobile, at: ctx.now() });
+    return true;
   });
 }
 
-async function endOne(ctx: Sending, orderId: string): Promise<void> {
-  await inTransaction(ctx.db, async (trx) => {
+async function endOne(ctx: Sending, orderId: string): Promise<boolean> {
+  return inTransaction(ctx.db, async (trx) => {
     const order = await lockOrder(trx, orderId);
-    if (order.status !== 'placed' && order.status !== 'confirmed') return;
+    if (order.status !== 'placed' && order.status !== 'confirmed') return false;
     await changeOrder(trx, order, { action: 'send-digital', actor: 'system', at: ctx.now() });
+    return true;
   });
 }

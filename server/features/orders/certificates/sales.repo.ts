@@ -115,22 +115,31 @@ export type DueSale = { id: number; order: string; mobile: string };
  */
 export async function findDue(
   db: Db | Trx,
-  { lastDay, id, limit }: { lastDay?: Day; id?: number; limit: number },
+  {
+    lastDay,
+    id,
+    limit,
+    tried = [],
+  }: { lastDay?: Day; id?: number; limit: number; tried?: readonly number[] },
 ): Promise<DueSale[]> {
   const { rows } = await sql<DueSale>`
     select s.certificate_id as id, s.order_id as order, s.mobile from certificate_sale s
       join certificate c on c.id = s.certificate_id
     where s.way = 'SMS' and s.sent_at is null and c.state = 'active' and c.mobile is not null
       and ${id === undefined ? sql`s.send_day <= ${lastDay ?? null}` : sql`s.certificate_id = ${id}`}
+      and s.certificate_id <> all(${tried}::int[])
     order by s.send_day limit ${limit}`.execute(db);
   return rows;
 }
 
 /** Paid orders of certificates only whose certificates have all arrived: a carrier has accepted each SMS. */
-export async function findArrived(db: Db, limit: number): Promise<string[]> {
+export async function findArrived(
+  db: Db,
+  { limit, tried }: { limit: number; tried: readonly string[] },
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from shop_order o
-    where o.delivery_method = 'NONE' and o.status in ('placed', 'confirmed') and not exists (
+    where o.delivery_method = 'NONE' and o.status in ('placed', 'confirmed') and o.id <> all(${tried}::text[]) and not exists (
       select from certificate_sale s join certificate c on c.id = s.certificate_id
       where s.order_id = o.id and s.way = 'SMS' and c.state = 'active' and not exists (
         select from sms_message m where m.order_id = s.order_id and split_part(m.kind, ':', 1) = 'certificate-gift'

@@ -66,10 +66,14 @@ export async function insertRequestEvent(trx: Trx, event: Event): Promise<void> 
 }
 
 /** Requests due for the scheduled task, the oldest first; at night, when no SMS is sent, only those of ended orders. */
-export async function findRequestsToLookAt(db: Db, now: Date, limit: number): Promise<string[]> {
+export async function findRequestsToLookAt(
+  db: Db,
+  now: Date,
+  { limit, tried }: { limit: number; tried: readonly string[] },
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.order_id as id from gift_request r join shop_order o on o.id = r.order_id
-    where r.state <> 'closed' and (
+    where r.state <> 'closed' and r.order_id <> all(${tried}::text[]) and (
       o.status in ('delivered', 'cancelled', 'returned')
       or ${isSmsHour(now)} and o.status in ('placed', 'confirmed') and (
         r.state = 'waiting'
