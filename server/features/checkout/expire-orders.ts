@@ -17,28 +17,27 @@ const lookAgainMs = 60_000;
 
 /**
  * Expires unpaid orders whose time is over, after querying the bank. Every node may run it: the order's lock decides
- * which one ends it. An order that could not be handled stays due.
+ * which one ends it. An order that could not be handled stays due; the run goes on with those behind it.
  */
 export async function expireOrders(ctx: ExpiryContext): Promise<void> {
+  const tried: string[] = [];
   for (let batch = 0; batch < mostBatches; batch++) {
-    const due = await readDueReservations(ctx.db, ctx.now(), batchSize);
+    const due = await readDueReservations(ctx.db, ctx.now(), { limit: batchSize, tried });
     const availabilityChanged = new Set<number>();
-    let failures = 0;
     const work = due.values();
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         for (const id of work)
           await expireOrder(ctx, id).then(
             (options) => options.forEach((option) => availabilityChanged.add(option)),
-            (error: unknown) => {
-              failures += 1;
-              ctx.log.warn({ err: error, order: id }, 'an order could not be expired; it is tried again');
-            },
+            (error: unknown) =>
+              ctx.log.warn({ err: error, order: id }, 'an order could not be expired; it is tried again'),
           );
       }),
     );
     if (due.length > 0) await invalidateListings(ctx, [...availabilityChanged]);
-    if (due.length < batchSize || failures > 0) return;
+    if (due.length < batchSize) return;
+    tried.push(...due);
   }
 }
 

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addBuyer } from '../../../tests/support/people/buyers.ts';
 import { addCertificate, addStaff, openCounter, stockOf } from '../../../tests/support/shop/counter.ts';
-import { createTestDatabase } from '../../../tests/support/shop/database.ts';
+import { asOwner, createTestDatabase } from '../../../tests/support/shop/database.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -89,6 +90,30 @@ test('unpaid reservations expire once, with two nodes running, and let their cus
   expect(cash.data.status).toBe('placed');
   expect((await order({ payment: 'ONLINE' })).data.status).toBe('awaiting-payment');
   expect(await findBreaches(one.ctx.db)).toEqual([]);
+});
+
+test('more orders that cannot be expired than one batch has do not hold up the others', async () => {
+  await using shop = await startShop();
+  const { order, rose } = await openCounter(shop);
+  const { data } = await order({ payment: 'ONLINE' });
+  await sql`insert into shop_order
+    select (jsonb_populate_record(o, jsonb_build_object('id', 'broken' || n, 'number', o.number + n,
+      'expires_at', o.expires_at - interval '1 second'))).* from shop_order o, generate_series(1, 100) n`.execute(
+    shop.ctx.db,
+  );
+  await asOwner(
+    shop.databaseUrl,
+    "alter table shop_order add check (id not like 'broken%' or status <> 'expired')",
+  );
+  shop.advance(25 * 60);
+  await expireOrders(shop.ctx);
+  const rows = await shop.ctx.db
+    .selectFrom('shop_order')
+    .select('id')
+    .where('status', '=', 'expired')
+    .execute();
+  expect(rows).toEqual([{ id: data.id }]);
+  expect(await stockOf(shop, rose.option)).toMatchObject({ reserved: 0 });
 });
 
 test('an expired reservation brings sold-out goods back in stock', async () => {

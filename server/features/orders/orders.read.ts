@@ -79,13 +79,18 @@ export async function readLinesOfOrders(
   return Map.groupBy(rows, ({ order_id }) => order_id);
 }
 
-/** Orders whose reservation has expired at `now`, by id, the longest expired first. */
-export async function readDueReservations(db: Db, now: Date, limit: number): Promise<string[]> {
+/** Orders whose reservation has expired at `now`, by id, the longest expired first, without those named. */
+export async function readDueReservations(
+  db: Db,
+  now: Date,
+  { limit, tried }: { limit: number; tried: readonly string[] },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('shop_order')
     .select('id')
     .where('status', '=', 'awaiting-payment')
     .where('expires_at', '<=', now)
+    .where(sql<boolean>`id <> all(${tried}::text[])`)
     .orderBy('expires_at')
     .limit(limit)
     .execute();
