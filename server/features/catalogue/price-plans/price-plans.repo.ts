@@ -48,10 +48,14 @@ export async function lockPlan(trx: Trx, id: number): Promise<void> {
   await sql`select from price_plan where id = ${id} for no key update`.execute(trx);
 }
 
-/** Locks a plan that is due. Plans that end come first, so that the next one may take their products. */
-export async function lockDuePlan(trx: Trx, now: Date): Promise<PlanRow | undefined> {
+/** Locks a plan that is due and not named. Plans that end come first, so that the next one may take their products. */
+export async function lockDuePlan(
+  trx: Trx,
+  now: Date,
+  failed: readonly number[],
+): Promise<PlanRow | undefined> {
   const { rows } = await sql<PlanRow>`select ${plan} from price_plan p
-    where p.state <> 'over' and (p.ends_at <= ${now} or p.state = 'planned' and p.starts_at <= ${now})
+    where p.state <> 'over' and p.id <> all(${failed}::int[]) and (p.ends_at <= ${now} or p.state = 'planned' and p.starts_at <= ${now})
     order by p.ends_at <= ${now} desc, p.starts_at, p.id limit 1 for no key update skip locked`.execute(trx);
   return rows[0];
 }

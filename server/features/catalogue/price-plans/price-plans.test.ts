@@ -3,6 +3,7 @@ import type { PricePlanInput } from '#contract/catalogue/office-price-plans.ts';
 import { hire } from '../../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../../tests/support/shop/api.ts';
 import { addCategory, addProduct } from '../../../../tests/support/shop/factories.ts';
+import { asOwner } from '../../../../tests/support/shop/database.ts';
 import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 import { runPricePlans } from './run-price-plans.ts';
 
@@ -176,4 +177,21 @@ test('overlapping plans never have a product in common, a running one can only b
   shop.advance(1);
   await runPricePlans(shop.ctx);
   expect((await office('GET /api/office/price-plans/:id/', { params })).data.state).toBe('over');
+});
+
+test('a plan that cannot begin does not hold up the others', async () => {
+  await using shop = await startShop();
+  const { office, plan, prices } = await open(shop);
+  const other = await addProduct(shop, { options: [{ price: 1_000 }] });
+  const starting = { categories: [], products: [other.id], startsAt: shop.ctx.now().toISOString() };
+  const body = plan(starting);
+  const { data: broken } = await office('POST /api/office/price-plans/', { body });
+  await office('POST /api/office/price-plans/', { body: plan() });
+  await asOwner(
+    shop.databaseUrl,
+    `alter table price_plan add check (id <> ${broken.id} or state = 'planned')`,
+  );
+  shop.advance(300);
+  await runPricePlans(shop.ctx);
+  expect((await prices()).map(([price]) => price)).toEqual([4_000, 2_400]);
 });

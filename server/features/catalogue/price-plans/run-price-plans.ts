@@ -21,19 +21,29 @@ import {
 
 /**
  * Begins and ends price plans (timed discounts) that are due, one transaction each; afterwards the public cache is
- * invalidated.
+ * invalidated. One that fails stays due and does not hold up the others.
  */
-export async function runPricePlans(ctx: Pick<Context, 'db' | 'now' | 'invalidation'>): Promise<void> {
+export async function runPricePlans(
+  ctx: Pick<Context, 'db' | 'now' | 'invalidation' | 'log'>,
+): Promise<void> {
+  const failed: number[] = [];
   for (;;) {
     const now = ctx.now();
+    let taken: number | undefined;
     const isDone = await inTransaction(ctx.db, async (trx) => {
-      const plan = await lockDuePlan(trx, now);
+      const plan = await lockDuePlan(trx, now, failed);
+      taken = plan?.id;
       if (!plan) return true;
       const step = pricePlanStep(plan, now);
       const products = await (step === 'start' ? begin(trx, plan, now) : end(trx, plan, now));
       await updateRow(trx, 'price_plan', plan.id, { state: step === 'start' ? 'running' : 'over' });
       await touchProducts(trx, products, now);
       await refreshInside(trx, products);
+      return false;
+    }).catch((err: unknown) => {
+      if (taken === undefined) throw err;
+      failed.push(taken);
+      ctx.log.warn({ err, plan: taken }, 'a price plan could not begin or end; it is tried again');
       return false;
     });
     if (isDone) return;
