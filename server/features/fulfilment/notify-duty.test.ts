@@ -45,6 +45,20 @@ test('staff on duty get an SMS about a new order at once, and again after a quar
   expect(heard()).toContain(`Sowgat: заказ ${data.number} никто не взял, 70 TMT`);
 });
 
+test('an order that nobody can be notified of does not hold up the others', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop, 'manager');
+  const { order } = await openCounter(shop);
+  await office('PUT /api/office/duty/', { body: { ...duty, phones: ['65 11 22 33'] } });
+  await order();
+  await order();
+  let calls = 0;
+  const add: typeof shop.ctx.jobs.add = (...args) =>
+    calls++ === 0 ? Promise.reject(new Error('failed')) : shop.ctx.jobs.add(...args);
+  await notifyDuty({ ...shop.ctx, jobs: { add } });
+  expect(await shop.ctx.db.selectFrom('duty_notice').select('turn').execute()).toHaveLength(1);
+});
+
 test('no SMS is sent out of hours; the notice is sent when the hours begin', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'manager');

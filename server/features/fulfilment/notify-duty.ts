@@ -16,7 +16,7 @@ import { queueText } from '#server/features/notifications/queue-sms.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { findUnconfirmed } from '#server/features/orders/staff/unconfirmed.read.ts';
 
-type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'jobs' | 'secrets'>;
+type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'jobs' | 'secrets' | 'log'>;
 const oldestHours = 24;
 
 /** Each notice once, however many nodes run this: it is recorded in the transaction that queues its messages. */
@@ -33,7 +33,10 @@ export async function notifyDuty(ctx: Ctx): Promise<void> {
   );
   for (const { id } of waiting) {
     const turn = dueTurn(notices.get(id) ?? [], now);
-    if (turn !== undefined) await notify(ctx, duty, { id, turn });
+    if (turn === undefined) continue;
+    await notify(ctx, duty, { id, turn }).catch((err: unknown) =>
+      ctx.log.warn({ err, order: id }, 'staff on duty could not be notified; it is tried again'),
+    );
   }
 }
 

@@ -67,3 +67,22 @@ test('an unused picture is deleted after a month, unless undoing an import would
   const isKept = (id: string) => ctx.storage.exists(`${id.slice(0, 2)}/${id}.master`);
   expect(await Promise.all([isKept(forsaken), isKept(shown)])).toEqual([false, true]);
 });
+
+test('an import whose files cannot be deleted does not hold up the others', async () => {
+  await using shop = await startShop();
+  const { ctx } = shop;
+  const { office } = await hire(shop);
+  const data = await gather(writeXlsx('Harytlar', sheet([rose()])));
+  const begin = async () => {
+    const { data: begun } = await office('POST /api/office/imports/', { body: { name: 'x.xlsx' } });
+    await send(office, begun.id, 'sheet', data, 1_000);
+    return begun.id;
+  };
+  const runs = [await begin(), await begin()];
+  shop.advance(8 * day);
+  const remove = (path: string) =>
+    path.includes(runs[0] ?? '') ? Promise.reject(new Error('failed')) : ctx.storage.remove(path);
+  await forgetLeftovers({ ...ctx, storage: { ...ctx.storage, remove } });
+  const isKept = (id: string) => ctx.storage.exists(`imports/${id}/sheet-00000`);
+  expect(await Promise.all(runs.map(isKept))).toEqual([true, false]);
+});

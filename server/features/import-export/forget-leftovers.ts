@@ -18,9 +18,12 @@ const importDays = 7;
 const pictureDays = 30;
 
 /** Scheduled task: deletes imports that were never applied, files of finished ones, and unused pictures. */
-export async function forgetLeftovers(ctx: PictureContext): Promise<void> {
+export async function forgetLeftovers(ctx: PictureContext & Pick<Context, 'log'>): Promise<void> {
   const ago = (days: number) => new Date(ctx.now().getTime() - days * dayMs);
-  for (const run of await findRested(ctx.db, ago(importDays))) await forgetRun(ctx, run);
+  for (const run of await findRested(ctx.db, ago(importDays)))
+    await forgetRun(ctx, run).catch((err: unknown) =>
+      ctx.log.warn({ err, import: run.id }, 'an old import could not be deleted; it is tried again'),
+    );
   await deleteUnusedPictures(ctx, ago(pictureDays), findPicturesToPutBack);
 }
 
