@@ -53,6 +53,10 @@ const headFields = {
   needsCall: Type.Boolean(),
   /** the recipient was asked for the address by SMS and has not answered */
   awaitsRecipient: Type.Boolean(),
+  /** why no answer of the recipient is expected any more: the giver, or staff on the telephone, decide */
+  recipientState: Type.Optional(oneOf('declined', 'lapsed')),
+  /** certificates paid all of it: nothing is due by the payment method */
+  byCertificate: Type.Optional(Type.Boolean()),
   /**
    * the buyer was asked to approve the photo: until this moment the order cannot become ready, unless they approve or
    * the change they asked for is done

@@ -40,7 +40,7 @@ test('an order fully paid by a certificate gives units back to it, and the rest 
   const { data } = await order({ certificate: code });
   expect([data.totals.total, await balance()]).toEqual([0, 2_000]);
   const shown = (await office('GET /api/office/orders/:id/', { params: { id: data.id } })).data;
-  expect(shown).toMatchObject({ refundable: 7_000, refundableToCertificate: 7_000 });
+  expect(shown).toMatchObject({ refundable: 7_000, refundableToCertificate: 7_000, byCertificate: true });
   await give(data.id, { lines: [{ position: 1, quantity: 1 }] });
   expect(await balance()).toBe(7_000);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { refund } from '#server/bank-simulator/order.ts';
 import { openAsked } from '../../../tests/support/people/asking.ts';
 import { bankOrders } from '../../../tests/support/people/paying.ts';
+import { hire } from '../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { addCertificate } from '../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
@@ -76,6 +77,20 @@ test('the giver of a declined gift gets a certificate for the card money, once; 
   const mine = (await api('GET /api/certificate/list/')).data;
   expect(mine.map(({ face, order: of }) => [face, of])).toEqual([[6_500, order.id]]);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('staff see in the lists that a recipient has declined, until the giver has decided', async () => {
+  const declined = await openDeclined();
+  await using _open = declined;
+  const { shop, order, take } = declined;
+  const { office } = await hire(shop, 'packer');
+  const seen = async () =>
+    (await office('GET /api/office/orders/', { query: {} })).data.find(({ id }) => id === order.id);
+  expect(await seen()).toMatchObject({ awaitsRecipient: true, recipientState: 'declined' });
+  // A part was paid by a certificate, the rest by card.
+  expect(await seen()).not.toHaveProperty('byCertificate');
+  await take();
+  expect(await seen()).not.toHaveProperty('recipientState');
 });
 
 test('a certificate and a refund requested at once, from several devices, give only one of the two', async () => {

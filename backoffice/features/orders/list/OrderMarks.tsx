@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
-import { endedStatuses } from '#domain/order.ts';
+import { endedStatuses, finishedStatuses } from '#domain/order.ts';
 import { useTicking } from '#backoffice/api/environment.ts';
 import { clock } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark, type Tone } from '#backoffice/parts/frames/Mark.tsx';
 import { photoTexts } from '#backoffice/features/orders/photos/photo.texts.ts';
+import { eventTexts } from '#backoffice/features/orders/show/event.texts.ts';
 import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { isAsked } from '#backoffice/features/orders/show/steps.ts';
 
@@ -36,11 +37,15 @@ export function OrderStatusMark({ status }: Pick<OfficeOrderRow, 'status'>) {
   return <Mark tone={statusTones[status]}>{t(status)}</Mark>;
 }
 
-export function PaymentMark({ payment, paymentStatus }: Pick<OfficeOrderRow, 'payment' | 'paymentStatus'>) {
+type Paying = Pick<OfficeOrderRow, 'payment' | 'paymentStatus' | 'byCertificate'>;
+
+/** The chosen method says nothing about an order that certificates paid for: nobody takes money for it. */
+export function PaymentMark({ payment, paymentStatus, byCertificate }: Paying) {
   const t = useTexts(orderWords);
+  const texts = useTexts(orderTexts);
   return (
     <Mark tone={paymentTones[paymentStatus]}>
-      {t(payment)} · {t(paymentStatus).toLowerCase()}
+      {byCertificate ? texts('certificate') : t(payment)} · {t(paymentStatus).toLowerCase()}
     </Mark>
   );
 }
@@ -52,9 +57,16 @@ export function CallMark({ needsCall }: Pick<OfficeOrderRow, 'needsCall'>) {
 }
 
 /** The recipient is asked for the address by SMS; the order is not prepared before the answer. */
-export function RecipientMark({ awaitsRecipient }: Pick<OfficeOrderRow, 'awaitsRecipient'>) {
+export function RecipientMark({
+  awaitsRecipient,
+  recipientState,
+  status,
+}: Pick<OfficeOrderRow, 'awaitsRecipient' | 'recipientState' | 'status'>) {
   const t = useTexts(orderTexts);
-  return awaitsRecipient ? <Mark tone="warn">{t('awaitsRecipient')}</Mark> : null;
+  const events = useTexts(eventTexts);
+  if (!awaitsRecipient || finishedStatuses.includes(status)) return null;
+  if (recipientState) return <Mark tone="err">{events(`gift-${recipientState}`)}</Mark>;
+  return <Mark tone="warn">{t('awaitsRecipient')}</Mark>;
 }
 
 /** The buyer was asked to approve the photo of the parcel, and has not answered yet. */

@@ -14,13 +14,14 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { orderWords } from './order.texts.ts';
+import { orderTexts, orderWords } from './order.texts.ts';
 import { paymentTexts } from './payment.texts.ts';
 
 /** Payment method; a link for paying by card without sign-in, and a change to another method. */
 export function OrderPayment({ order }: { order: OfficeOrder }) {
   const t = useTexts(paymentTexts);
   const words = useTexts(orderWords);
+  const texts = useTexts(orderTexts);
   const may = useMay();
   const hasLinks = useMainInfo()?.features?.includes('order-link') ?? false;
   const [isChanging, setChanging] = useState(false);
@@ -28,7 +29,7 @@ export function OrderPayment({ order }: { order: OfficeOrder }) {
   const mayChange = order.actions.includes('change-payment');
   if (!maySend && !mayChange) return null;
   return (
-    <Panel title={`${t('title')}: ${words(order.payment)}`}>
+    <Panel title={`${t('title')}: ${order.byCertificate ? texts('certificate') : words(order.payment)}`}>
       {order.status === 'awaiting-payment' && order.expiresAt && (
         <Alert severity="info" sx={{ marginBottom: 1.5 }}>
           {t('waits', { when: dateAndClock(order.expiresAt) })}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftsOf } from '#backoffice/features/orders/edit/changed-parts.ts';
-import { noteOf } from './event.texts.ts';
+import { nameOfSms, noteOf } from './event.texts.ts';
 
 const delivery = {
   method: 'STANDARD',
@@ -20,4 +20,9 @@ test('the timeline names in words every part of an order that staff edit', () =>
 
 test('what staff wrote themselves stays as it is', () => {
   expect(noteOf({ event: 'note', note: 'comment' }, 'ru')).toBe('comment');
+});
+
+test('the SMS with the code of a certificate has a name in words', () => {
+  expect(nameOfSms('certificate-gift', 'ru')).toBe('Код сертификата');
+  expect(nameOfSms('certificate-gift', 'tm')).toBe('Sertifikatyň kody');
 });

@@ -1,3 +1,4 @@
+import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import { defineTexts, type Language, say } from '#backoffice/lang/texts.ts';
 import { orderWords } from './order.texts.ts';
 
@@ -59,7 +60,15 @@ export const eventTexts = defineTexts({
   'delivery-failed': { tm: 'Gowşurylmady, täze wagty saýlamaly', ru: 'Не вручён, просим выбрать время' },
   'delivery-again': { tm: 'Gowşurylmady, täze wagt bellendi', ru: 'Не вручён, назначено новое время' },
   'money-returned': { tm: 'Pul gaýtaryldy', ru: 'Деньги возвращены' },
+  'certificate-gift': { tm: 'Sertifikatyň kody', ru: 'Код сертификата' },
 });
+
+/** Every SMS of an order has a name here: its texts, and the code of a certificate. */
+eventTexts satisfies Record<SmsKind | 'certificate-gift', unknown>;
+
+/** The name of an SMS of an order. */
+export const nameOfSms = (kind: string, language: Language): string =>
+  kind in eventTexts ? say(language, eventTexts, kind as keyof typeof eventTexts) : kind;
 
 /** Parts of an order that are edited. */
 const partTexts = defineTexts({

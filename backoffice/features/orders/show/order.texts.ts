@@ -140,6 +140,7 @@ export const orderTexts = defineTexts({
   returnMoney: { tm: 'Puly gaýtar', ru: 'Вернуть деньги' },
   lookedAt: { tm: 'Gözden geçirildi', ru: 'Просмотрено' },
   awaitsRecipient: { tm: 'Alyjynyň jogabyna garaşylýar', ru: 'Ждём ответа получателя' },
+  certificate: { tm: 'Sertifikat', ru: 'Сертификат' },
   certificatePrint: { tm: 'Müşderi özi çap edýär', ru: 'Клиент печатает сам' },
   certificateWaits: { tm: 'SMS {day} gider', ru: 'SMS уйдёт {day}' },
   certificateSent: { tm: 'SMS iberildi: {when}', ru: 'SMS отправлено {when}' },

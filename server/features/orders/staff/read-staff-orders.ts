@@ -63,6 +63,11 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
     needsTime: row.promise_lost_at !== null && !finishedStatuses.includes(status),
     needsCall: row.needs_call,
     awaitsRecipient: row.awaits_recipient,
+    // The request of a finished order is closed some minutes later.
+    ...(row.recipient_state && !finishedStatuses.includes(status)
+      ? { recipientState: row.recipient_state }
+      : {}),
+    ...(row.certificate_id !== null && row.total_tenge === 0 ? { byCertificate: true } : {}),
     ...shapePhotos(row, isOpen),
     ...shapeAdditions(row),
     actions: staffActions(

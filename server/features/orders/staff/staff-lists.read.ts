@@ -22,6 +22,8 @@ export type StaffOrderRow = OrderRecord & {
   first_item: OfficeOrderRow['firstItem'];
   /** The change its buyer asked for, until it is done. */
   photo_words: string | null;
+  /** Of a request that its recipient will not answer any more. */
+  recipient_state: 'declined' | 'lapsed' | null;
   /** Failed delivery attempts, and how many are allowed. */
   failed_attempts: number;
   attempts_allowed: number;
@@ -54,6 +56,8 @@ const select = sql`o.*, c.phone, c.name, c.surname,
     where l.order_id = o.id order by l.position limit 1) as first_item,
   (select p.words from photo_answer p
     where p.order_id = o.id and p.answer = 'change' and p.done_at is null) as photo_words,
+  (select r.state from gift_request r
+    where r.order_id = o.id and o.awaits_recipient and r.state in ('declined', 'lapsed')) as recipient_state,
   (select count(*)::int from delivery_attempt a where a.order_id = o.id) as failed_attempts,
   ${attemptsAllowed} as attempts_allowed,
   (select jsonb_build_object('id', f.id, 'number', f.number) from shop_order f where f.id = o.adds_to) as first_order,
