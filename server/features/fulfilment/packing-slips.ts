@@ -4,11 +4,13 @@ import type { officeBoard } from '#contract/fulfilment/office-board.ts';
 import type { SaleUnit } from '#domain/fields/product.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readUnits } from '#server/features/catalogue/products/products.read.ts';
 import { readTexts } from '#server/features/content/texts.ts';
 import { pictureOf, readPictures } from '#server/features/media/read-pictures.ts';
+import { readCertificateLines } from '#server/features/orders/certificates/sales.read.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { showAsStaff } from './show-as-staff.ts';
 
@@ -43,11 +45,11 @@ export async function showPackingSlips(
   };
   const range = rangeOf({ page: input.page, page_size: mostPackingSlips });
   const { data, page } = await readStaffOrders(ctx.db, filter, range, role);
-  const orders: OfficeOrder[] = [];
-  for (let at = 0; at < data.length; at += together)
-    orders.push(
-      ...(await Promise.all(data.slice(at, at + together).map(({ id }) => showAsStaff(ctx.db, id, role)))),
-    );
+  const orders = await readParcels(
+    ctx.db,
+    data.map(({ id }) => id),
+    role,
+  );
   const { home, contacts, legal } = await readTexts(ctx.db, ['home', 'contacts', 'legal']);
   const shop = {
     name: home.name,
@@ -61,6 +63,18 @@ export async function showPackingSlips(
   const options = orders.flatMap(({ items }) => items.map(({ option }) => option));
   const units = await readUnits(ctx.db, options);
   return { data: { shop, orders, picking: pick(orders, units) }, page };
+}
+
+/** The orders without their certificates, which are not in the parcel: the buyer prints them, or an SMS brings them. */
+async function readParcels(db: Db, ids: readonly string[], role: StaffRole): Promise<OfficeOrder[]> {
+  const orders: OfficeOrder[] = [];
+  for (let at = 0; at < ids.length; at += together)
+    orders.push(...(await Promise.all(ids.slice(at, at + together).map((id) => showAsStaff(db, id, role)))));
+  const certificates = await readCertificateLines(db, ids);
+  return orders.map(({ items, ...order }) => ({
+    ...order,
+    items: items.filter(({ position }) => !certificates.get(order.id)?.has(position)),
+  }));
 }
 
 const inHouse = ['placed', 'confirmed', 'preparing', 'ready'] as const;

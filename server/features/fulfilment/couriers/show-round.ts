@@ -18,6 +18,7 @@ import { readLinesOfOrders } from '#server/features/orders/orders.read.ts';
 import { promisedTime } from '#server/features/orders/shape-order.ts';
 import { findRound } from '#server/features/orders/staff/couriers.read.ts';
 import { readBroughtBack } from '#server/features/orders/staff/delivery-attempts.read.ts';
+import { readCertificateLines } from '#server/features/orders/certificates/sales.read.ts';
 import { readUnitsRefunded } from '#server/features/orders/staff/takings.read.ts';
 import type { StaffOrderRow } from '#server/features/orders/staff/staff-lists.read.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
@@ -42,8 +43,14 @@ export async function showRound(
     readPaymentChoice(db, []),
   ]);
   const ids = rows.map(({ id }) => id);
-  const [lines, refunded] = await Promise.all([readLinesOfOrders(db, ids), readUnitsRefunded(db, ids)]);
-  const itemsOf = ({ id }: StaffOrderRow) => listItems(lines.get(id) ?? [], refunded.get(id) ?? new Map());
+  const [lines, refunded, certificates] = await Promise.all([
+    readLinesOfOrders(db, ids),
+    readUnitsRefunded(db, ids),
+    readCertificateLines(db, ids),
+  ]);
+  const goodsOf = ({ id }: StaffOrderRow) =>
+    (lines.get(id) ?? []).filter(({ position }) => !certificates.get(id)?.has(position));
+  const itemsOf = (row: StaffOrderRow) => listItems(goodsOf(row), refunded.get(row.id) ?? new Map());
   // An addition is in the same bag as its order.
   const isBeside = ({ adds_to: first }: StaffOrderRow) => first !== null && ids.includes(first);
   return {

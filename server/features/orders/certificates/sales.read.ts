@@ -6,6 +6,7 @@ import { lookOf } from '#domain/payments/certificate.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import {
   findArrived,
+  findCertificateLines,
   findDue,
   findSales,
   findSellingOrder,
@@ -22,6 +23,7 @@ export async function readSales(db: Db | Trx, orderId: string): Promise<SaleRow[
 /** The order that sold a certificate; none when staff issued it. */
 export const readSellingOrder = findSellingOrder;
 export const readDueSales = findDue;
+export const readCertificateLines = findCertificateLines;
 export const readArrived = findArrived;
 
 /** The part of an order's money that its certificates hold and that therefore cannot be refunded. Tenge. */

@@ -35,6 +35,22 @@ const columns = sql`s.order_id as order, o.number,
   s.certificate_id as id, coalesce(c.last4, '') as last4, coalesce(c.balance_tenge, s.face_tenge) as balance, c.state,
   c.expires_at as "expiresAt", c.code_sealed as sealed`;
 
+/** SQL fragment: whether line `l` of an order is certificates, which nobody packs. */
+export const isCertificateLine = sql`exists (
+    select from certificate_sale s where s.order_id = l.order_id and s.position = l.position)`;
+
+/** Positions of the lines of these orders that are certificates, by order. */
+export async function findCertificateLines(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<Map<string, Set<number>>> {
+  const { rows } = await sql<{ order: string; position: number }>`
+    select distinct order_id as order, position from certificate_sale
+    where order_id = any(${[...orderIds]}::text[])`.execute(db);
+  const byOrder = Map.groupBy(rows, ({ order }) => order);
+  return new Map([...byOrder].map(([order, of]) => [order, new Set(of.map(({ position }) => position))]));
+}
+
 /** The newest orders first, by line and unit. */
 export async function findSales(db: Db | Trx, where: RawBuilder<unknown>): Promise<SaleRow[]> {
   const { rows } = await sql<SaleRow>`

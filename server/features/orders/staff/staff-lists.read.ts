@@ -7,6 +7,7 @@ import { openStatuses } from '#domain/staff-moves.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { containsFolded, likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
+import { isCertificateLine } from '#server/features/orders/certificates/sales.repo.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { attemptsAllowed } from './delivery-attempts.read.ts';
 import { attention } from './orders-attention.read.ts';
@@ -18,6 +19,7 @@ export type StaffOrderRow = OrderRecord & {
   surname: string;
   courier: string;
   status_since: Date;
+  /** Units to pack: certificates are printed by their buyer or sent by SMS. */
   items_count: number;
   first_item: OfficeOrderRow['firstItem'];
   /** The change its buyer asked for, until it is done. */
@@ -51,9 +53,10 @@ export type OrdersFilter = {
 };
 
 const select = sql`o.*, c.phone, c.name, c.surname,
-  coalesce((select sum(quantity)::int from order_line l where l.order_id = o.id), 0) as items_count,
+  coalesce((select sum(quantity)::int from order_line l
+    where l.order_id = o.id and not ${isCertificateLine}), 0) as items_count,
   (select jsonb_build_object('title', l.title, 'optionTitle', l.option_title) from order_line l
-    where l.order_id = o.id order by l.position limit 1) as first_item,
+    where l.order_id = o.id order by ${isCertificateLine}, l.position limit 1) as first_item,
   (select p.words from photo_answer p
     where p.order_id = o.id and p.answer = 'change' and p.done_at is null) as photo_words,
   (select r.state from gift_request r
