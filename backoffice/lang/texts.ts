@@ -36,10 +36,14 @@ export function pick(text: Phrase | null | undefined, language: Language): strin
   return text[language] || text.tm || text.ru;
 }
 
-/** Several texts joined: a product and its option. */
+/** A number and its unit, such as `500 г`. */
+const measure = /(\d) (?=\p{L}{1,5}(?!\p{L}))/gu;
+
+/** Several texts joined: a product and its option, whose measures do not wrap. */
 export function pickAll(texts: readonly (Phrase | null | undefined)[], language: Language): string {
   return texts
     .map((text) => pick(text, language))
     .filter(Boolean)
-    .join(', ');
+    .join(', ')
+    .replace(measure, '$1\u00a0');
 }
