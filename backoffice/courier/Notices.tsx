@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'react';
 import { lastPress, waitingDeeds } from '#domain/deeds/outbox.ts';
 import { endedStatuses } from '#domain/order.ts';
 import { undoSeconds } from '#domain/staff-moves.ts';
-import { clock } from '#backoffice/lang/format.ts';
+import { clock, dateAndClock, shopDay } from '#backoffice/lang/format.ts';
 import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
 import { connectionLine } from './connection.ts';
 import { courierTexts } from './courier.texts.ts';
@@ -23,6 +24,7 @@ export function Notices({ courier, isLasting }: { courier: Courier; isLasting: b
         </p>
       )}
       <Connection courier={courier} hasIssues={isFull || isUnsettled(issues)} />
+      <Loaded courier={courier} />
       <ToSettle {...issues} />
       {state && <Undo state={state} courier={courier} />}
     </>
@@ -70,6 +72,36 @@ function Connection({ courier: { state, result, photos }, hasIssues }: Connectio
     <p className="connection" role="status">
       {line && words(line.word, { n: line.n })}
     </p>
+  );
+}
+
+/** How old the round on the phone is, and a press that asks for it; without a connection the old one stays. */
+function Loaded({ courier: { state, now, syncNow, isSyncing } }: { courier: Courier }) {
+  const words = useTexts(courierTexts);
+  const [isAsked, setAsked] = useState(false);
+  // What the page loads by itself does not change the button.
+  useEffect(() => {
+    if (!isSyncing) setAsked(false);
+  }, [isSyncing]);
+  if (!state?.round || state.loadedAt === 0) return null;
+  const at = new Date(state.loadedAt);
+  const isToday = shopDay(at) === shopDay(now);
+  return (
+    <div className="row loaded">
+      <span className="tabular">
+        {words('loaded', { at: isToday ? clock(at.toISOString()) : dateAndClock(at.toISOString()) })}
+      </span>
+      <button
+        type="button"
+        aria-busy={isAsked}
+        onClick={() => {
+          setAsked(true);
+          syncNow();
+        }}
+      >
+        {words(isAsked ? 'loading' : 'refresh')}
+      </button>
+    </div>
   );
 }
 

@@ -56,6 +56,8 @@ export const courierTexts = defineTexts({
   },
   failed: { tm: 'Sahypa häzir açylmady', ru: 'Страница сейчас не открылась' },
   tryAgain: { tm: 'Gaýtadan synanyş', ru: 'Попробовать ещё раз' },
+  loaded: { tm: 'Ýüklenen wagty: {at}', ru: 'Загружено: {at}' },
+  refresh: { tm: 'Täzele', ru: 'Обновить' },
   loading: { tm: 'Ýüklenýär', ru: 'Загружаем' },
   notLasting: {
     tm: 'Bu telefon ýazgylary saklap bilenok: diňe aragatnaşyk bolanda işläň',

@@ -25,6 +25,7 @@ export type Courier = {
   /** Counts a wrong hand-over code. */
   countWrongCode(order: string): void;
   syncNow(): void;
+  isSyncing: boolean;
 };
 
 /** Nothing is sent until `isIn`: the phone is being enrolled. */
@@ -45,7 +46,7 @@ export function useCourier(outside: Outside, isIn: boolean): Courier {
     },
     [outside],
   );
-  const { result, syncNow } = useSync(outside, show, isIn);
+  const { result, syncNow, isSyncing } = useSync(outside, show, isIn);
   const arrive = useCallback(
     (order: string) =>
       void show(markStop(outside, order, (marks) => ({ arrivedAt: outside.now().toISOString(), ...marks }))),
@@ -54,7 +55,7 @@ export function useCourier(outside: Outside, isIn: boolean): Courier {
   const countWrongCode = (order: string) =>
     void show(markStop(outside, order, (marks) => ({ ...marks, wrongCodes: (marks.wrongCodes ?? 0) + 1 })));
   return {
-    ...{ state, result, isFull, now, syncNow },
+    ...{ state, result, isFull, now, syncNow, isSyncing },
     photos,
     does: (...done) => void show(writeDeeds(outside, done)),
     undo: () => void show(undoPress(outside)),
@@ -67,15 +68,18 @@ type Show = (work: Promise<PhoneState | undefined>) => Promise<void>;
 /** Synchronizes at once, when the connection or the page comes back, and at intervals; one at a time. */
 function useSync(outside: Outside, show: Show, isIn: boolean) {
   const [result, setResult] = useState<SyncResult>();
+  const [isSyncing, setSyncing] = useState(false);
   const isRunning = useRef(false);
   const syncNow = useCallback(() => {
     if (isRunning.current) return;
     isRunning.current = true;
+    setSyncing(true);
     const run = async () => {
       await show(openPhone(outside));
       setResult(await syncAll(outside).catch(() => 'failed' as const));
       await show(openPhone(outside));
       isRunning.current = false;
+      setSyncing(false);
     };
     void run();
   }, [outside, show]);
@@ -92,7 +96,7 @@ function useSync(outside: Outside, show: Show, isIn: boolean) {
       document.removeEventListener('visibilitychange', seen);
     };
   }, [syncNow, isIn]);
-  return { result, syncNow };
+  return { result, syncNow, isSyncing };
 }
 
 function useClock({ now }: Outside): Date {

@@ -97,10 +97,16 @@ test('a courier in a basement: the page opens again without a connection, and wh
     .where('login', '=', 'myrat')
     .executeTakeFirstOrThrow();
   const stop = { status: 'ready', courier_id: id, courier: 'Myrat' } as const;
-  await shop.ctx.db.updateTable('shop_order').set(stop).where('id', 'in', [data.id, other.id]).execute();
+  const assign = (order: string) =>
+    shop.ctx.db.updateTable('shop_order').set(stop).where('id', '=', order).execute();
+  await assign(data.id);
   await comeInByCode(storefront, myrat);
   const card = page.getByRole('article', { name: data.number });
   await card.waitFor();
+  // What was assigned since then is loaded by a press, without waiting for the page to do it.
+  await assign(other.id);
+  await myrat.press(myrat.say(courierTexts, 'refresh'));
+  await page.getByRole('article', { name: other.number }).waitFor({ timeout: 10_000 });
   expect(new URL(page.url()).pathname).toBe('/office/courier/');
   expect(await inspectOffice(myrat)).toEqual([]);
   await page.evaluate(async () => {
@@ -116,6 +122,9 @@ test('a courier in a basement: the page opens again without a connection, and wh
   await myrat.press(myrat.say(roundTexts, 'takeAll', { n: 2 }));
   await expect.poll(() => send.count()).toBe(0);
   await page.reload();
+  // Without a connection a press changes nothing, and the page says how old it is.
+  await myrat.press(myrat.say(courierTexts, 'refresh'));
+  await page.getByText(myrat.say(courierTexts, 'loaded', { at: '' }).trim()).waitFor();
   const sum = money(data.totals.total);
   await myrat.press(myrat.say(courierTexts, 'handedOverCash', { sum }), card);
   await page.getByText(myrat.say(courierTexts, 'offline', { n: 3 })).waitFor();
