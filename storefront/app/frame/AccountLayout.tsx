@@ -4,6 +4,7 @@ import {
   LogOut,
   Heart,
   House,
+  KeyRound,
   MapPin,
   Package,
   ShoppingBag,
@@ -78,5 +79,6 @@ function accountPlaces(profileId: number | undefined) {
     { key: 'people', href: paths.people(), Icon: CalendarHeart },
     { key: 'personal', href: paths.profile(profileId ?? 'me'), Icon: User },
     { key: 'delivery', href: paths.delivery(), Icon: Truck },
+    { key: 'access', href: paths.passwordReset(), Icon: KeyRound },
   ] as const;
 }

@@ -8,6 +8,7 @@ export const accountTexts = defineTexts({
   account: { tm: 'Hasabym', ru: 'Мой аккаунт' },
   people: { tm: 'Adamlar we seneler', ru: 'Люди и даты' },
   personal: { tm: 'Şahsy maglumatlar', ru: 'Личные данные' },
+  access: { tm: 'Giriş we enjamlar', ru: 'Вход и устройства' },
   addresses: { tm: 'Salgylarym', ru: 'Мои адреса' },
   signIn: { tm: 'Içeri gir', ru: 'Войти' },
   signOut: { tm: 'Hasapdan çyk', ru: 'Выйти' },
