@@ -2,7 +2,7 @@
  * Scroll restoration: a new page begins at its top; back and forward restore the position, and the focus. Positions are
  * stored for each history entry in sessionStorage, so that a reload keeps them too.
  */
-import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { clearToasts } from '#storefront/toast.ts';
 import { tabStorage } from '#storefront/store/open-storage.ts';
@@ -14,6 +14,8 @@ export function useScroll(): void {
   const [path] = useLocation();
   const search = useSearch();
   const shownPath = useRef<string | null>(null);
+  /** The entry that is being returned to; 0 for none. */
+  const returning = useRef(0);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -41,16 +43,22 @@ export function useScroll(): void {
     shownPath.current = path;
     if (isNewPath && !isFirst) clearToasts();
     // An entry that has a number was visited before: this is back, forward or a reload.
-    if (currentEntry() > 0) return restore(reopenEntry(), isNewPath && !isFirst ? currentEntry() : 0);
+    if (currentEntry() > 0) {
+      const entry = currentEntry();
+      // A filter that changes amends its entry.
+      returning.current = isFirst || entry === shownEntry ? 0 : entry;
+      return restore(reopenEntry(), returning.current);
+    }
+    shownEntry = 0;
     if (isNewPath && !isFirst) window.scrollTo(0, 0);
     return undefined;
   }, [path, search]);
 
-  useAfterPaint(path, search);
+  useAfterPaint(path, search, returning);
 }
 
 /** Deferred until the new page is painted: the number of the history entry, and the focus. */
-function useAfterPaint(path: string, search: string): void {
+function useAfterPaint(path: string, search: string, returning: RefObject<number>): void {
   const drawnPath = useDeferredValue(path);
   const drawnSearch = useDeferredValue(search);
   const lastPath = useRef(path);
@@ -59,14 +67,15 @@ function useAfterPaint(path: string, search: string): void {
     const isNewPath = lastPath.current !== drawnPath;
     lastPath.current = drawnPath;
     if (currentEntry() > 0) {
-      if (isNewPath) returnFocus(currentEntry());
+      if (returning.current > 0) returnFocus(returning.current);
+      returning.current = 0;
       return;
     }
     markEntry();
     const main = document.getElementById('main');
     // A field of the page may be focused already.
     if (isNewPath && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
-  }, [drawnPath, drawnSearch]);
+  }, [drawnPath, drawnSearch, returning]);
 }
 
 /**
@@ -109,6 +118,8 @@ const storageName = 'sowgat:offsets';
 type EntryState = { entry?: number; depth?: number } | null;
 
 let lastEntry = 0;
+/** The entry on screen; 0 before it is marked. */
+let shownEntry = 0;
 
 /** The number of the current entry; 0 before it is marked. */
 function currentEntry(): number {
@@ -120,12 +131,14 @@ function markEntry(): void {
   const depth = lastEntry === 0 ? 0 : 1;
   lastEntry = Math.max(lastEntry, newestStored()) + 1;
   history.replaceState({ ...(history.state as object | null), entry: lastEntry, depth }, '');
+  shownEntry = lastEntry;
   writeOffset(lastEntry, 0);
 }
 
 /** Back, forward or a reload: the entry has a number already. @returns its scroll position */
 function reopenEntry(): number {
-  lastEntry = Math.max(lastEntry, currentEntry());
+  shownEntry = currentEntry();
+  lastEntry = Math.max(lastEntry, shownEntry);
   return readOffset(currentEntry());
 }
 
