@@ -80,8 +80,10 @@ test('by keys filters give the focus to the results, and a search for a place to
   const title = recipients[0]?.title.ru ?? '';
   await visitor.open(paths.shop());
   const results = page.locator('#results');
-  await press(visitor, page.getByRole('button', { name: title, exact: true }));
-  await expect.poll(() => isFocused(results)).toBe(true);
+  const chip = page.getByRole('button', { name: title, exact: true });
+  await press(visitor, chip);
+  await expect.poll(() => chip.getAttribute('aria-pressed')).toBe('true');
+  expect(await isFocused(chip), 'it stays in the row').toBe(true);
   await press(visitor, page.getByRole('button', { name: say(shopTexts, 'removeFilter', { title }) }));
   await expect.poll(() => isFocused(results)).toBe(true);
 
