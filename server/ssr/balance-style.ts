@@ -8,7 +8,7 @@ a{color:var(--anar);min-height:44px;display:inline-flex;align-items:center}
 .brand{font:700 24px/1 Piazzolla,Georgia,serif;text-decoration:none;gap:10px}
 main{max-width:480px;margin:0 auto;padding:24px 16px 48px}
 h1{font:700 28px/1.2 Piazzolla,Georgia,serif;margin-bottom:8px}
-main>p{color:#5e4a4c}
+main>p{color:#5e4a4c;text-wrap:balance}
 form{margin-top:20px;display:grid;gap:8px}
 label{font-weight:650}
 input{font:600 20px/1.2 ui-monospace,Consolas,monospace;letter-spacing:.06em;text-transform:uppercase;width:100%;min-height:52px;padding:0 14px;color:inherit;background:#fff;border:1px solid #917b77;border-radius:14px}

@@ -67,7 +67,7 @@ function options({ lang }: GiftFrame, places: GiftPlaces, chosen: string): Marku
       ? []
       : [markup`<optgroup label="${regionTitles[region][lang]}">${items}</optgroup>`];
   });
-  return markup`${places.length === 1 ? null : markup`<option value=""></option>`}${groups}`;
+  return markup`${places.length === 1 ? null : markup`<option value="">${say(lang, 'choose')}</option>`}${groups}`;
 }
 
 /**

@@ -7,7 +7,7 @@ export const giftStyle = `
 .g header a,.g .switch{margin-left:auto;padding:10px 0 10px 12px;color:var(--ink2);text-decoration:underline}
 .g .switch{border:0;background:none;font:inherit;cursor:pointer}
 .g main{display:grid;gap:16px}
-.g h1{text-wrap:balance}
+.g h1,.g p{text-wrap:balance}
 .g section,.g form,.g .note{background:var(--surface);border:1px solid var(--line);border-radius:var(--radius-card);padding:18px}
 .g section,.g form{display:grid;gap:14px}
 .g .parcel{background:var(--deep);border:0;color:var(--on-deep);padding:26px 20px;justify-items:center;text-align:center}
@@ -20,6 +20,7 @@ export const giftStyle = `
 .g .button{display:block;width:100%;min-height:52px;padding:14px 18px;border-radius:var(--radius-control);text-align:center;font-weight:650;background:var(--anar-btn);color:var(--on-anar)}
 .g .quiet{background:none;color:var(--ink);border:1px solid var(--control)}
 .g label,.g legend{font-weight:650}
+.g legend{margin-bottom:8px}
 .g .code{font:650 1.75rem/1 var(--sans);letter-spacing:.12em}
 .g label small,.g b small,.g .hint,.g footer{font-weight:400;color:var(--ink2)}
 .g .field{display:grid;gap:6px}

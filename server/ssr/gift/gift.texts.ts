@@ -30,6 +30,7 @@ export const giftTexts = {
   whereTitle: { tm: 'Nirä getireli?', ru: 'Куда привезти?' },
   fullname: { tm: 'Adyňyz', ru: 'Ваше имя' },
   place: { tm: 'Şäher ýa-da etrap', ru: 'Город или этрап' },
+  choose: { tm: 'Saýlaň', ru: 'Выберите' },
   line1: { tm: 'Köçe, jaý, öý', ru: 'Улица, дом, квартира' },
   line2: { tm: 'Girelge, gat', ru: 'Подъезд, этаж' },
   landmark: { tm: 'Nyşan (ýakynyndaky ýer)', ru: 'Ориентир' },
