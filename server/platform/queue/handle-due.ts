@@ -8,16 +8,16 @@ type DueRows<Id> = {
   most: number;
 };
 
-const mostTried = 20;
+const mostBatches = 20;
 
 /**
  * One run of a scheduled task over its due rows. A row that stays due is found first by every run: leaving it out
- * within a run lets the rows behind it pass, up to `mostTried` times `most`.
+ * within a run lets the rows behind it pass, up to `mostBatches` times `most`.
  */
 export async function handleDue<Id>({ find, handle, noteFailure, most }: DueRows<Id>): Promise<void> {
   const tried: Id[] = [];
   let left = most;
-  for (let batch = 0; batch < mostTried; batch++) {
+  for (let batch = 0; batch < mostBatches; batch++) {
     const ids = await find(most, tried);
     for (const id of ids) {
       try {
