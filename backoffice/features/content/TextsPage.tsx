@@ -27,7 +27,6 @@ export default function TextsPage() {
         value={part}
         onChange={(_, next: TextPart) => void navigate(`/texts/${next}`)}
         variant="scrollable"
-        allowScrollButtonsMobile
         sx={{ marginBottom: 2 }}
       >
         {textParts.map((name) => (

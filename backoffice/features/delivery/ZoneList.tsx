@@ -3,6 +3,7 @@ import type { OfficeZone } from '#contract/delivery/office.ts';
 import { amount, money } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { Dotted } from '#backoffice/parts/frames/Dotted.tsx';
 import { OrderedList } from '#backoffice/parts/inputs/OrderedList.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
 
@@ -15,14 +16,14 @@ export function ZoneList() {
         <Box>
           <Typography sx={{ fontWeight: 650 }}>{pick(title, language)}</Typography>
           <Typography variant="body2" color="text.secondary" className="tabular">
-            {[
-              fee === 0 ? t('free') : money(fee),
-              freeFrom === null ? '' : t('freeFrom', { n: amount(freeFrom) }),
-              minimum > 0 ? t('minimum', { sum: money(minimum) }) : '',
-              t('places', { n: placesCount }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            <Dotted
+              parts={[
+                fee === 0 ? t('free') : money(fee),
+                freeFrom === null ? '' : t('freeFrom', { n: amount(freeFrom) }),
+                minimum > 0 ? t('minimum', { sum: money(minimum) }) : '',
+                t('places', { n: placesCount }),
+              ]}
+            />
           </Typography>
         </Box>
       )}

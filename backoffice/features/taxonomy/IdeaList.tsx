@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { OfficeIdea } from '#contract/catalogue/office-taxonomy.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { Dotted } from '#backoffice/parts/frames/Dotted.tsx';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { OrderedList } from '#backoffice/parts/inputs/OrderedList.tsx';
 import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
@@ -18,7 +19,7 @@ export function IdeaList() {
           <Box sx={{ minWidth: 0, flexGrow: 1 }}>
             <Typography sx={{ fontWeight: 650 }}>{pick(title, language)}</Typography>
             <Typography variant="body2" color="text.secondary">
-              {[pick(subtitle, language), t('products', { n: products.length })].filter(Boolean).join(' · ')}
+              <Dotted parts={[pick(subtitle, language), t('products', { n: products.length })]} />
             </Typography>
           </Box>
           {!isVisible && <Mark>{t('hidden')}</Mark>}

@@ -4,6 +4,7 @@ import { date, dayAndMonth, shopDay } from '#backoffice/lang/format.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { Dotted } from '#backoffice/parts/frames/Dotted.tsx';
 import { OrderedList } from '#backoffice/parts/inputs/OrderedList.tsx';
 import { taxonomyTexts } from './taxonomy.texts.ts';
 
@@ -18,18 +19,18 @@ export function OccasionList() {
         <Box>
           <Typography sx={{ fontWeight: 650 }}>{pick(title, language)}</Typography>
           <Typography variant="body2" color="text.secondary">
-            {[
-              month && day ? dayAndMonth(isoDay(month, day), language) : '',
-              moves
-                ? days
-                    .filter((one) => one >= today)
-                    .map(date)
-                    .join(', ') || t('lacksDay')
-                : '',
-              t('products', { n: productsCount }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            <Dotted
+              parts={[
+                month && day ? dayAndMonth(isoDay(month, day), language) : '',
+                moves
+                  ? days
+                      .filter((one) => one >= today)
+                      .map(date)
+                      .join(', ') || t('lacksDay')
+                  : '',
+                t('products', { n: productsCount }),
+              ]}
+            />
           </Typography>
         </Box>
       )}
