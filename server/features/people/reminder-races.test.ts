@@ -56,10 +56,15 @@ test('the link of an SMS stops all reminders although its dates were deleted mea
   await runReminders(shop);
   const params = { token: tokenIn(textsTo(shop, phone)[0]) };
   await shop.ctx.db.deleteFrom('person').where('id', '=', id).execute();
+  const shown = async () => (await shop.api('GET /api/repeat/:token/', { params })).data;
+  expect(await shown()).toEqual({ dates: [], isOn: true });
+  const gifts = shop.api('GET /api/repeat/:token/gifts/', { params, query: {} });
+  expect(await refusalOf(gifts)).toBe('link.not-found');
   const consents = () => shop.ctx.db.selectFrom('reminder_consent').selectAll().execute();
   const quiet = (until: 'never' | 'again') =>
     shop.api('POST /api/repeat/:token/quiet/', { params, body: { what: 'all', until } });
   expect((await quiet('never')).data).toEqual({ dates: [], isOn: false });
+  expect(await shown()).toEqual({ dates: [], isOn: false });
   expect(await consents()).toEqual([]);
   expect(await refusalOf(quiet('again')), 'only where dates are left').toBe('link.not-found');
   expect(await consents()).toEqual([]);

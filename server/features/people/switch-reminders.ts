@@ -50,8 +50,13 @@ async function setConsent(trx: Trx, customerId: number, since: Date | null): Pro
   await (since ? saveConsent(trx, customerId, since) : deleteConsent(trx, customerId));
 }
 
-/** The dates in an SMS. @throws Refusal `link.not-found` when all of them were deleted since */
+/** The dates in an SMS; none when all of them were deleted since: its link still stops all reminders. */
 export async function showReminded(ctx: DbContext, subject: RepeatSubject): Promise<Reminded> {
+  return readReminded(ctx.db, subject);
+}
+
+/** The same. @throws Refusal `link.not-found` when no date is left */
+export async function requireReminded(ctx: DbContext, subject: RepeatSubject): Promise<Reminded> {
   return requireDates(await readReminded(ctx.db, subject));
 }
 

@@ -98,6 +98,14 @@ ${formButton(text)}</form>`;
     return markup`
 <h2>${person.name}: ${title?.[lang] ?? dateKindTitles[kind][lang]}</h2>${isQuiet ? again() : fewer()}`;
   };
+  if (dates.length === 0)
+    return linkScreen([
+      markup`
+<p><b>${shop}</b></p><h2>${t(isOn ? 'nothing' : 'isOff')}</h2>`,
+      ...(isOn
+        ? [markup`<p>${t('nothingHint')}</p>`, button({ what: 'all', until: 'never' }, t('never'))]
+        : []),
+    ]);
   return linkScreen([
     markup`
 <p><b>${shop}</b></p><p>${noScript[lang]}</p>${isOn ? dates.map(oneDate) : markup`<p>${t('isOff')}</p>`}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tags } from '#server/ssr/page-texts.ts';
 import { say } from '#storefront/lang/texts.ts';
 import { orderTexts } from '#storefront/features/orders/order.texts.ts';
 import { repeatTexts } from '#storefront/features/people/repeat/repeat.texts.ts';
@@ -59,5 +60,20 @@ test('the SMS of a reminder opens a gift that one press pays, and one press ends
   await page.getByText('Görogly 1').waitFor();
   await press(visitor.like(orderTexts, 'pay'));
   await payAtBank(visitor, 'pays');
+
+  // Its date was deleted since: the link still stops all reminders, in either language, with scripts or without.
+  const { db } = shop.ctx;
+  const { customer_id } = await db.selectFrom('person').select('customer_id').executeTakeFirstOrThrow();
+  await db.insertInto('reminder_consent').values({ customer_id, since: shop.ctx.now() }).execute();
+  await db.deleteFrom('person').where('customer_id', '=', customer_id).execute();
+  for (const lang of ['tm', 'ru'] as const) {
+    const plain = await (await fetch(`${shop.origin}${link.pathname}?lang=${tags[lang]}`)).text();
+    expect(plain).toContain(say(lang, repeatTexts, 'nothing'));
+    expect(plain).toMatch(/name="what" value="all">\s*<input type="hidden" name="until" value="never"/);
+  }
+  await visitor.open(link.pathname + link.search);
+  await press(visitor.say(repeatTexts, 'never'));
+  await page.getByText(visitor.say(repeatTexts, 'isOff')).waitFor();
+  expect(await db.selectFrom('reminder_consent').selectAll().execute()).toEqual([]);
   expectNoProblems(visitor);
 });

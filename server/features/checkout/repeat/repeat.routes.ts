@@ -2,7 +2,7 @@ import type { repeat } from '#contract/people/repeat.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { readSubject } from '#server/features/people/repeat-subject.ts';
-import { showReminded } from '#server/features/people/switch-reminders.ts';
+import { requireReminded } from '#server/features/people/switch-reminders.ts';
 import { showRepeat } from './show-repeat.ts';
 
 export const repeatHandlers: Handlers<Context, typeof repeat> = {
@@ -14,7 +14,7 @@ export const repeatHandlers: Handlers<Context, typeof repeat> = {
   }),
   'GET /api/repeat/:token/gifts/': async (ctx, { actor, query }) => {
     const subject = readSubject(actor.subjectId);
-    const { dates } = await showReminded(ctx, subject);
+    const { dates } = await requireReminded(ctx, subject);
     const chosen = dates.find(({ id }) => id === query.date) ?? dates[0];
     return {
       data: await showRepeat(ctx, {

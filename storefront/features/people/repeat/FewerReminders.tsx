@@ -15,15 +15,30 @@ type Props = {
   onChange: (reminded: Reminded) => void;
 };
 
-/** Reduces or stops reminders with one press and without sign-in; each press can be undone. */
-export function FewerReminders({ token, reminded, chosen, onChange }: Props) {
-  const t = useTexts(repeatTexts);
+function useMute({ token, onChange }: Pick<Props, 'token' | 'onChange'>) {
   const dispatch = useShopDispatch();
-  async function ask(body: Quiet): Promise<void> {
+  return async (body: Quiet): Promise<void> => {
     const result = await dispatch(muteByLink({ token, body }));
     if (muteByLink.fulfilled.match(result)) onChange(result.payload);
     else toast({ text: result.payload?.sentence ?? '', tone: 'error' });
-  }
+  };
+}
+
+/** Stops all reminders where no date of the SMS is left; this cannot be undone by the link. */
+export function StopReminders(props: Pick<Props, 'token' | 'onChange'>) {
+  const t = useTexts(repeatTexts);
+  const ask = useMute(props);
+  return (
+    <Button look="outline" onClick={() => void ask({ what: 'all', until: 'never' })}>
+      {t('never')}
+    </Button>
+  );
+}
+
+/** Reduces or stops reminders with one press and without sign-in; each press can be undone. */
+export function FewerReminders({ token, reminded, chosen, onChange }: Props) {
+  const t = useTexts(repeatTexts);
+  const ask = useMute({ token, onChange });
   async function speakAgain(): Promise<void> {
     await ask({ what: 'date', date: chosen.id, until: 'again' });
     await ask({ what: 'person', date: chosen.id, until: 'again' });

@@ -11,7 +11,7 @@ import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { peopleTexts } from '../people.texts.ts';
 import { Dotted } from '#storefront/ui/Dotted.tsx';
-import { FewerReminders } from './FewerReminders.tsx';
+import { FewerReminders, StopReminders } from './FewerReminders.tsx';
 import { GiftOrder } from './GiftOrder.tsx';
 import classes from './RepeatPage.module.css';
 import { repeatTexts } from './repeat.texts.ts';
@@ -24,23 +24,29 @@ export default function RepeatPage() {
   const { reminded, repeat, date, ...page } = useRepeat(token);
   const titleOf = useTitle();
   const chosen = reminded?.dates.find(({ id }) => id === date) ?? reminded?.dates[0];
-  // All reminders were stopped here after the dates had been deleted.
-  const isStopped = reminded?.dates.length === 0;
-  const isGone = isStopped || page.failure?.status === 404;
+  // All dates of the SMS were deleted since; all reminders can still be stopped.
+  const isEmpty = reminded?.dates.length === 0;
+  const isGone = !isEmpty && page.failure?.status === 404;
   return (
     <PageFrame title={chosen ? titleOf(chosen) : t('title')}>
       {isGone && (
-        <EmptyState
-          title={t(isStopped ? 'isOff' : 'ended')}
-          to={{ href: paths.people(), text: t('toPeople') }}
-        >
+        <EmptyState title={t('ended')} to={{ href: paths.people(), text: t('toPeople') }}>
           {t('endedHint')}
         </EmptyState>
       )}
-      {page.failure && !isGone && !repeat && (
+      {isEmpty && (
+        <EmptyState
+          title={t(reminded.isOn ? 'nothing' : 'isOff')}
+          to={{ href: paths.people(), text: t('toPeople') }}
+          action={reminded.isOn && <StopReminders token={token} onChange={page.setReminded} />}
+        >
+          {reminded.isOn && t('nothingHint')}
+        </EmptyState>
+      )}
+      {page.failure && !isGone && !isEmpty && !repeat && (
         <PageFailed onRetry={page.retry}>{page.failure.sentence}</PageFailed>
       )}
-      {!page.failure && !isGone && !(chosen && repeat) && <Skeleton height="420px" radius="20px" />}
+      {!page.failure && !isEmpty && !(chosen && repeat) && <Skeleton height="420px" radius="20px" />}
       {chosen && repeat && !isGone && (
         <div className={classes['page']}>
           <When day={chosen.day} />
