@@ -60,6 +60,7 @@ export function oneOf<T extends string[]>(...words: readonly [...T]) {
   return Type.Enum([...words]);
 }
 
+/** The field is always sent, also when it has no value; `Type.Optional` is for one that may be left out. */
 export function nullable<T extends TSchema>(schema: T) {
   return Type.Union([schema, Type.Null()]);
 }

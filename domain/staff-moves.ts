@@ -55,6 +55,7 @@ const needs: Partial<Record<OrderMove, Permission>> = {
   'take-back': 'orders.change',
 };
 
+/** Whether staff still have work with an order in this status. */
 export function isOpen(status: OrderStatus): boolean {
   return (openStatuses as readonly OrderStatus[]).includes(status);
 }

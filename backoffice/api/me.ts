@@ -57,6 +57,7 @@ function withUntold(me: Me): Me {
   return { ...me, lang };
 }
 
+/** @param me who has signed in; undefined after signing out */
 export function rememberMe(me: Me | undefined): void {
   // The next user of this browser has another account.
   writeUntold(undefined);

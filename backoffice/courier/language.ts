@@ -25,6 +25,7 @@ export function readLanguage(): Language | undefined {
   }
 }
 
+/** For the next visit on this device; the page changes its language itself. */
 export function saveLanguage(language: Language): void {
   try {
     localStorage.setItem(chosen, language);

@@ -22,6 +22,7 @@ export function keyOf({ deed, place, hashes }: PhotoPlace): string {
   return hashes.length > 1 ? `${deed} ${place} ${hashes.join(',')}` : deed;
 }
 
+/** Reads a key that `keyOf` has written. */
 export function placeOf(key: string): PhotoPlace {
   const [deed = '', place = '1', hashes] = key.split(' ');
   return { deed, place: Number(place), hashes: hashes?.split(',') ?? [] };

@@ -4,6 +4,7 @@ const address = '/office/courier/worker.js';
 type Policy = { createScriptURL(url: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
 
+/** In production only; without a service worker the page works while it is online. */
 export async function startWorker(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers || !import.meta.env.PROD) return;

@@ -51,6 +51,7 @@ async function openPhotos(): Promise<Photos> {
   };
 }
 
+/** For browsers without storage: photos last until the page is closed. */
 export function memoryPhotos(): Photos {
   const kept = new Map<string, Photo>();
   return {

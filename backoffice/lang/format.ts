@@ -8,6 +8,7 @@ function grouped(value: number): string {
   return String(Math.trunc(Math.abs(value))).replace(/\B(?=(\d{3})+$)/g, space);
 }
 
+/** A whole number, its thousands apart: 12345 → "12 345". */
 export function count(value: number): string {
   return `${value < 0 ? '−' : ''}${grouped(value)}`;
 }
@@ -19,6 +20,7 @@ export function amount(tenge: number): string {
   return `${sign}${grouped(tenge / 100)}${rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`}`;
 }
 
+/** 16500 → "165 TMT". */
 export function money(tenge: number): string {
   return `${amount(tenge)}${space}TMT`;
 }
@@ -45,6 +47,7 @@ export function weekday(day: number, language: Language): string {
   return days[language][day] ?? '';
 }
 
+/** @param day 0 for Monday */
 export function weekdayShort(day: number, language: Language): string {
   return shortDays[language][day] ?? '';
 }

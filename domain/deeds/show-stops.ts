@@ -30,6 +30,7 @@ export function purse(balance: number, waiting: readonly Deed[]): number {
 
 /** Maximum number of stops of a courier per day. */
 export const mostStops = 60;
+/** More stops of one courier and day than staff can assign. */
 export const isRoundTooLong = (stops: number): boolean => stops > mostStops;
 
 /** The most stops that staff put in an order at once: those of some days. */

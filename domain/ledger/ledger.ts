@@ -86,6 +86,7 @@ export type Posting = {
   };
 }[TransferCode];
 
+/** @param owner an order, a certificate, a courier, a bank; '' for the one account of a kind that the shop has once */
 export function accountOf<Kind extends AccountKind>(kind: Kind, owner = ''): { kind: Kind; owner: string } {
   return { kind, owner };
 }

@@ -35,6 +35,7 @@ export const attemptSteps: Readonly<Record<AttemptState, readonly AttemptState[]
   refunded: [],
 };
 
+/** Whether `attemptSteps` allows the transition; a state never leads to itself. */
 export function mayStep(from: AttemptState, to: AttemptState): boolean {
   return attemptSteps[from].includes(to);
 }

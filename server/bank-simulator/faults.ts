@@ -42,6 +42,7 @@ export type FaultList = {
   take(method: string): Fault | null;
 };
 
+/** Faults are played in their sequence, each as often as its `times` says. */
 export function createFaultList(): FaultList {
   let list: Fault[] = [];
   return {

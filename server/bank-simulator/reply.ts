@@ -35,6 +35,7 @@ export function pageReply(html: string, mayLeaveTo: readonly string[] = [], stat
   };
 }
 
+/** The browser fetches the address with GET, also after a form. */
 export function redirectReply(location: string): Reply {
   return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' };
 }

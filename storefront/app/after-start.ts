@@ -23,6 +23,7 @@ import type { Environment } from '#storefront/store/environment.ts';
 import { afterFirstInteraction } from '#storefront/ui/fields/first-interaction.ts';
 import { syncWishlist } from '#storefront/features/wishlist/sync-wishlist.ts';
 
+/** What waits for the first page: the service worker, prefetching, synchronisation with the server and other tabs. */
 export function afterStart(shop: Shop, outside: Environment): void {
   const begin = () => {
     // In development file names have no hash, so nothing is cached.

@@ -7,6 +7,7 @@ type Store = {
   dispatch: (action: ReturnType<typeof loadLanguage>) => unknown;
 };
 
+/** Changes the language when another tab does. */
 export function followLanguage(store: Store, page: Window, place: Pick<Storage, 'getItem'>): void {
   function speak(setting: string | null): void {
     if (isLanguage(setting) && setting !== selectLanguage(store.getState()))

@@ -40,6 +40,7 @@ function savesData({ connection }: Navigator & { connection?: Connection }): boo
   return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'));
 }
 
+/** Nothing with `Save-Data`; otherwise after the first interaction, and again after each change of page. */
 export function startPrefetching(page: Window, prefetch: Prefetch): void {
   if (savesData(page.navigator)) return;
   watchIntent(page.document, prefetch);

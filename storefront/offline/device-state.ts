@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Observable<T> = { get(): T; set(next: T): void; subscribe(onChange: () => void): () => void };
 
+/** Listeners are called only when the value changes. */
 export function createObservable<T>(value: T): Observable<T> {
   const listeners = new Set<() => void>();
   return {

@@ -31,6 +31,7 @@ export function CategorySelect({ source, isOnlyTop, isNeeded, label }: Props) {
   );
 }
 
+/** At most a hundred, in the order set by staff. */
 export function useCategories() {
   return useGetList<OfficeCategory>('categories', {
     pagination: { page: 1, perPage: 100 },

@@ -21,6 +21,7 @@ export const anInput: RegisterInput = {
   pageSeconds: 1_200,
 };
 
+/** @returns the bank's id of a registered order that nobody has paid */
 export async function openPayment(bank: Bank, input: Partial<RegisterInput> = {}): Promise<string> {
   const result = await bank.register({ ...anInput, ...input });
   if (result.kind !== 'registered') throw new Error(`not registered: ${JSON.stringify(result)}`);
@@ -35,6 +36,7 @@ export async function judgeOrder(bank: Bank, bankOrderId: string): Promise<strin
   return verdictOfStatus(answer.status, { orderNumber, amount, currency: manatCurrency }).verdict;
 }
 
+/** The tests that each adapter of a bank passes. @param open a bank of its own for each test */
 export function suiteForBank(name: string, open: () => Promise<BankStage>): void {
   test(`${name}: a registered order has an id and a page on the bank's own host`, async () => {
     await using stage = await open();

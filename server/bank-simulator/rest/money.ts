@@ -13,6 +13,7 @@ import { errorAnswer, said } from './answers.ts';
 type Params = Readonly<Record<string, string>>;
 type Answer = Record<string, unknown>;
 
+/** Minor units. A repeated `externalRefundId` refunds nothing and succeeds. */
 export function refundOrder(bank: SimulatedBank, order: BankOrder, params: Params): Answer {
   const amount = readAmount(params['amount']);
   const repeatOf = params['externalRefundId'] ?? null;
@@ -30,6 +31,7 @@ export function reverseOrder(bank: SimulatedBank, order: BankOrder): Answer {
   return keep(bank, reverse(order, bank.at()));
 }
 
+/** Minor units. */
 export function depositOrder(bank: SimulatedBank, order: BankOrder, params: Params): Answer {
   const amount = readAmount(params['amount']);
   return amount === null

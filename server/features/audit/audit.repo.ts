@@ -33,6 +33,7 @@ export async function readNewestLink(db: Db): Promise<number | undefined> {
   return last?.link;
 }
 
+/** Counts all rows of the log. With an empty log the hash is ''. */
 export async function readAnchor(db: Db): Promise<{ rows: number; hash: string }> {
   const { rows } = await sql<{ rows: number; hash: string }>`
     select count(*)::int as rows, coalesce((select hash from audit order by id desc limit 1), '') as hash

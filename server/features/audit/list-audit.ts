@@ -5,6 +5,7 @@ import { pageOf, rangeOf } from '#server/platform/db/paging.ts';
 import { type AuditFilter, findEntries } from './audit.repo.ts';
 import { nameSubjects } from './name-subjects.ts';
 
+/** A page of the audit log, with the names of its subjects. */
 export async function listAudit(
   ctx: Pick<Context, 'db'>,
   filter: AuditFilter,

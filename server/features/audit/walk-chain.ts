@@ -20,6 +20,7 @@ export type Walk = {
   missed: Anchor[];
 };
 
+/** The state before the first row; the walk then takes row after row. */
 export function startWalk(): Walk {
   return {
     rows: 0,

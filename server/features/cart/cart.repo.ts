@@ -9,6 +9,7 @@ export async function lockCart(trx: Trx, customer: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${cartLock}, ${customer}::int)`.execute(trx);
 }
 
+/** In the sequence of the cart; `seenPrice` in tenge is the price that the customer saw last, where it is known. */
 export async function findLines(db: Db | Trx, customer: number): Promise<CartLine[]> {
   const rows = await db
     .selectFrom('cart_line')

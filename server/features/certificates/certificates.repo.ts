@@ -63,6 +63,7 @@ const columns = sql`c.id, coalesce(nullif(c.last4, ''), right(c.code, 4), '') as
   coalesce(c.name, '') as name, coalesce(c.message, '') as message, c.send_day as "sendDay", c.sent_at as "sentAt"`;
 const table = sql`certificate c left join staff s on s.id = c.issued_by`;
 
+/** With its code encrypted (`sealed`); without a lock, see `lockById`. */
 export async function findById(db: Db | Trx, id: number): Promise<CertificateRecord | undefined> {
   const { rows } = await sql<CertificateRecord>`select ${columns} from ${table} where c.id = ${id}`.execute(
     db,

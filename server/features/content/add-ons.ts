@@ -7,6 +7,7 @@ import { readTexts } from './texts.ts';
 
 type AddOns = { products: number[] };
 
+/** Ids of the products proposed beside a cart, in the order set by staff. */
 export async function showAddOns(db: Db): Promise<AddOns> {
   const { addOns } = await readTexts(db, ['addOns']);
   return { products: [...addOns.products] };

@@ -70,6 +70,7 @@ export async function findSentBefore(
   return row?.server_at;
 }
 
+/** The device is locked by `lockDevice`. */
 export async function insertDeed(trx: Trx, row: Insertable<Tables['deed']>): Promise<void> {
   await trx.insertInto('deed').values(row).execute();
 }

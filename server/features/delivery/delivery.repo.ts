@@ -17,6 +17,7 @@ export type PlaceRow = {
 };
 export type ZoneRow = Zone & { title: LocalText };
 
+/** All zones, in the order set by staff; the first is the home zone. Fees are in tenge. */
 export async function findZones(db: Db | Trx): Promise<ZoneRow[]> {
   const { rows } = await sql<Selectable<Tables['zone']>>`select * from zone order by position, id`.execute(
     db,
@@ -36,6 +37,7 @@ function shapeZone(row: Omit<Selectable<Tables['zone']>, 'position'>): ZoneRow {
   };
 }
 
+/** Also one that is switched off (`isActive`), as addresses saved earlier name it. */
 export async function findPlace(db: Db | Trx, id: number): Promise<PlaceRow | undefined> {
   return places(db).where('id', '=', id).executeTakeFirst() as Promise<PlaceRow | undefined>;
 }

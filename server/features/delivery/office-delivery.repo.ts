@@ -94,6 +94,7 @@ export async function saveSpecialDay(
       .execute();
 }
 
+/** The day is a usual one again, neither closed nor a peak day. */
 export async function removeSpecialDay(trx: Trx, day: string): Promise<void> {
   await trx.deleteFrom('closed_day').where('day', '=', day).execute();
   await trx.deleteFrom('peak_day').where('day', '=', day).execute();

@@ -202,6 +202,7 @@ export async function findChanges(
     .execute();
 }
 
+/** After it is undone; what is left is what can still be undone. */
 export async function deleteChange(trx: Trx, importId: number, product: number): Promise<void> {
   await trx
     .deleteFrom('import_change')
@@ -210,6 +211,7 @@ export async function deleteChange(trx: Trx, importId: number, product: number):
     .execute();
 }
 
+/** Products whose change can still be undone. */
 export async function countChanges(db: Db, importId: number): Promise<number> {
   const { n } = await db
     .selectFrom('import_change')
@@ -225,6 +227,7 @@ export async function findOwnHeadings(db: Db | Trx): Promise<OwnHeadings> {
   return new Map(rows.map(({ heading, col }) => [heading, col as SpreadsheetColumn | null]));
 }
 
+/** The shop's own headings, folded, with the columns they stand for; also used for later files. */
 export async function saveOwnHeadings(trx: Trx, own: OwnHeadings): Promise<void> {
   for (const [heading, col] of own)
     await trx

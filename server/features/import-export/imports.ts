@@ -93,6 +93,7 @@ async function readHeadings(ctx: Pick<Context, 'db' | 'storage'>, id: string): P
   });
 }
 
+/** A new import in state `uploading`, before its first part arrives. */
 export async function beginImport(
   trx: Trx,
   input: { name: string; staffId: number; staff: string; at: Date },

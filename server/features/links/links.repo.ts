@@ -80,6 +80,7 @@ export async function findLock(db: Db, id: string): Promise<{ end: Date | null; 
     .executeTakeFirstOrThrow();
 }
 
+/** After a right PIN: earlier wrong ones count no longer, and the link does not sleep. */
 export async function clearTries(trx: Trx, linkId: string): Promise<void> {
   await trx
     .updateTable('link')

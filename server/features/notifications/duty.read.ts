@@ -13,6 +13,7 @@ export async function findDuty(db: Db | Trx): Promise<StoredDuty> {
   return rows[0] ?? { ...usualDuty, changedAt: null };
 }
 
+/** @param at orders placed before it are not reported to staff on duty */
 export async function upsertDuty(trx: Trx, duty: Duty, at: Date): Promise<void> {
   const row = {
     is_on: duty.isOn,

@@ -8,6 +8,7 @@ import type { AuditBy } from '#server/features/audit/record-audit.ts';
 import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 import { findDuty, upsertDuty } from './duty.read.ts';
 
+/** As staff set it, or the usual values before that. */
 export async function showDuty(db: Db | Trx): Promise<Duty> {
   const { changedAt: _, ...duty } = await findDuty(db);
   return duty;

@@ -40,6 +40,7 @@ export async function updateMessage(
   await db.updateTable('sms_message').set(set).where('id', '=', id).execute();
 }
 
+/** undefined for a message that was deleted */
 export async function findMessageState(db: Db, id: string): Promise<string | undefined> {
   return (await db.selectFrom('sms_message').select('state').where('id', '=', id).executeTakeFirst())?.state;
 }

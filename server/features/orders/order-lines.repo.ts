@@ -15,6 +15,7 @@ export async function removeLines(trx: Trx, orderId: string, kept: readonly numb
   return last ?? 0;
 }
 
+/** Tenge. What was ordered and its price stay; `position` is the line's number in the order. */
 export async function updateLine(
   trx: Trx,
   { orderId, position }: { orderId: string; position: number },
@@ -28,6 +29,7 @@ export async function updateLine(
     .execute();
 }
 
+/** @param orderedAt when the order was placed, also for lines added later: reports count a line on the order's day */
 export async function insertLines(
   trx: Trx,
   lines: readonly OrderLineRecord[],

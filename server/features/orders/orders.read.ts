@@ -151,6 +151,7 @@ function ownOrders(db: Db | Trx, filter: OrderFilter) {
   return filter.status ? own.where('status', '=', filter.status) : own;
 }
 
+/** For the number of pages of a customer's list, by the same filter. */
 export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   const { total } = await ownOrders(db, filter)
     .select((select) => select.fn.countAll<number>().as('total'))
@@ -191,6 +192,7 @@ export async function findOrders(
   return rows;
 }
 
+/** Pictures and quantities for a list of orders, each order's lines in their sequence. */
 export async function findLinesOf(db: Db, orderIds: readonly string[]): Promise<CountedLine[]> {
   if (orderIds.length === 0) return [];
   const { rows } = await sql<CountedLine>`

@@ -45,6 +45,7 @@ export async function updateOrderIf(trx: Trx, seen: OrderRecord, patch: OrderPat
   return numUpdatedRows === 1n;
 }
 
+/** Adds to the history of an order; customers see part of it, see `findPublicEvents`. */
 export async function insertEvent(trx: Trx, event: EventRow): Promise<void> {
   await trx.insertInto('order_event').values(event).execute();
 }

@@ -9,6 +9,7 @@ export async function findAttempt(db: Db | Trx, id: string): Promise<AttemptReco
   return row as AttemptRecord | undefined;
 }
 
+/** @param bankOrderId the id that the bank gave the payment at its registration */
 export async function findAttemptByBankId(db: Db, bankOrderId: string): Promise<AttemptRecord | undefined> {
   const row = await db
     .selectFrom('payment_attempt')
@@ -69,6 +70,7 @@ export async function updateAttemptIf(
   return row as AttemptRecord | undefined;
 }
 
+/** Adds to the history of an attempt: `raw` is the bank's answer without secrets, `is_alarm` shows it to staff. */
 export async function insertEvent(db: Db | Trx, event: Insertable<Tables['payment_event']>): Promise<void> {
   await db.insertInto('payment_event').values(event).execute();
 }

@@ -65,10 +65,12 @@ export async function deletePersonRow(trx: Trx, customerId: number, id: number):
   return done.numDeletedRows === 1n;
 }
 
+/** Their addresses, dates and reminders go with them. */
 export async function deletePeopleOf(trx: Trx, customerId: number): Promise<void> {
   await trx.deleteFrom('person').where('customer_id', '=', customerId).execute();
 }
 
+/** The first one is where gifts to the person are delivered. */
 export async function replaceAddresses(trx: Trx, person: number, addresses: AddressRow[]): Promise<void> {
   await trx.deleteFrom('person_address').where('person_id', '=', person).execute();
   if (addresses.length === 0) return;

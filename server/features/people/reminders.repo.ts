@@ -6,6 +6,7 @@ import type { DatedDay, ReminderState } from '#domain/people/reminders.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { LocalText } from '#contract/shared.ts';
 
+/** Whether a customer has switched reminders on; without a row they are off. */
 export async function hasConsent(db: Db | Trx, customerId: number): Promise<boolean> {
   const row = await db
     .selectFrom('reminder_consent')
@@ -24,6 +25,7 @@ export async function saveConsent(trx: Trx, customerId: number, since: Date): Pr
     .execute();
 }
 
+/** Planned reminders stay, and are skipped when they become due. */
 export async function deleteConsent(trx: Trx, customerId: number): Promise<void> {
   await trx.deleteFrom('reminder_consent').where('customer_id', '=', customerId).execute();
 }
@@ -168,6 +170,7 @@ export async function findNamed(db: Db | Trx, customerId: number, smsDay: Day): 
   return rows;
 }
 
+/** A reminder is named by its date, year, occurrence in that year and lead (days before). */
 export async function updateReminder(
   trx: Trx,
   { dateId, year, turn, lead }: Pick<ReminderRow, 'dateId' | 'year' | 'turn' | 'lead'>,

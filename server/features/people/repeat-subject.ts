@@ -3,6 +3,7 @@ import type { Day } from '#domain/delivery/calendar.ts';
 
 export type RepeatSubject = { customerId: number; smsDay: Day };
 
+/** @param smsDay when the SMS was sent, in Asia/Ashgabat */
 export function repeatSubject(customerId: number, smsDay: Day): string {
   return `${customerId}:${smsDay}`;
 }

@@ -39,6 +39,7 @@ export async function countUses(
 
 type NewUse = { order_id: string; promo_id: number; customer_id: number; at: Date };
 
+/** An order uses one promo code at most; its use counts towards the limits until it is released. */
 export async function insertUse(trx: Trx, use: NewUse): Promise<void> {
   await trx.insertInto('promo_use').values(use).execute();
 }

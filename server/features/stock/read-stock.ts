@@ -15,6 +15,7 @@ import {
 
 export type { StockFilter };
 
+/** A page of the office's stock list, one row per option. */
 export async function listStock(
   db: Db,
   filter: StockFilter,

@@ -72,6 +72,7 @@ export type MovementRow = {
   staff: string | null;
 };
 
+/** The newest first; changes of units on hand and of reserved ones. */
 export async function findMovements(db: Db, option: number, range: Range) {
   return listLong<MovementRow>(
     db,

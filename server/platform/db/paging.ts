@@ -15,6 +15,7 @@ export function rangeOf(
   return { number, size: rows, offset: (number - 1) * rows };
 }
 
+/** @param total rows that match, on all pages */
 export function pageOf(range: Range, total: number): PageInfo {
   return { number: range.number, size: range.size, total, pages: Math.ceil(total / range.size) };
 }

@@ -59,6 +59,7 @@ export class Tagged<Reply> {
     this.tags = tags;
   }
 }
+/** @param tags ids of the products that the reply shows */
 export const tagged = <Reply>(reply: Reply, tags: readonly number[]) => new Tagged(reply, tags);
 
 export type Handler<Context, R extends RouteSpec> = (

@@ -81,6 +81,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal, words: Words,
   return sendError(reply, errorStatus[code], fields ? { ...body, fields } : body);
 }
 
+/** Never cached, whatever its route says. */
 export function sendError(reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
   return reply
     .code(status)

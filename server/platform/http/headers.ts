@@ -42,6 +42,7 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
+/** Called by the hook, and for addresses that the router refuses before any hook. */
 export function setSecurityHeaders(reply: FastifyReply): void {
   for (const [name, value] of securityHeaders) reply.header(name, value);
 }

@@ -16,6 +16,7 @@ export function showTheme(theme: Theme): void {
   else document.documentElement.dataset['theme'] = theme;
 }
 
+/** Kept on this device; `system` follows the device's own setting. */
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
   if (theme === 'system') deviceStorage.removeItem(settingName);

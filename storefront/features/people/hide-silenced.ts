@@ -11,6 +11,7 @@ import { sliceArrived } from '#storefront/store/persistence.ts';
 type State = WithInfo & { auth: AuthState; banner: BannerState };
 type Store = { getState: () => State; subscribe: (run: () => void) => unknown; dispatch: Dispatch };
 
+/** Follows the store: holidays that the customer silenced disappear from lists and banners as these arrive. */
 export function hideSilenced(store: Store): void {
   const look = () => {
     const { auth, info, banner } = store.getState();

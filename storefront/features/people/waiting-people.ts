@@ -6,6 +6,7 @@ import type { QueuedChange } from '#storefront/features/customers/sign-in/auth-s
 
 export type ShownPerson = Person & { isWaiting?: true };
 
+/** People as they will be once changes made offline have been sent, by their next date. */
 export function withQueued(
   people: readonly Person[],
   waiting: readonly QueuedChange[],

@@ -7,6 +7,7 @@ export function allowChime(): void {
   if (sounding.state === 'suspended') void sounding.resume();
 }
 
+/** Silent before `allowChime`. */
 export function chime(): void {
   if (sounding?.state !== 'running') return;
   for (const [at, hertz] of [

@@ -22,6 +22,7 @@ export function useWaitingOrders(): Waiting | undefined {
   return data && { total: data.page.total, newest: data.data[0]?.id };
 }
 
+/** Whether new orders sound on this device; on at first. */
 export function useSound() {
   return useStore('office.sound', true);
 }

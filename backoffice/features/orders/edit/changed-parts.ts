@@ -61,6 +61,7 @@ export function foreignParts(known: Details, order: Details, typed: Drafts): Par
   return changedParts(known, order).filter((part) => !isSame(typed[part], there[part]));
 }
 
+/** By value; the sequence of fields counts, which drafts of one kind share. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -44,6 +44,7 @@ const waitLimits: Partial<Record<OfficeOrderRow['status'], [warn: number, late: 
   'on-the-way': [120, 240],
 };
 
+/** Colour of an order's timer; statuses without limits in `waitLimits` stay calm. */
 export function waitLevelOf(
   order: Pick<OfficeOrderRow, 'status' | 'waitingSince'>,
   now: Date,

@@ -30,6 +30,7 @@ export function useOfferUndo(): (step: Omit<UndoableStep, 'until'>, since?: Date
   };
 }
 
+/** Withdraws the offers for these orders. */
 export function forgetUndo(ids: readonly string[]): void {
   change(withoutUndo(steps, ids));
 }
@@ -41,6 +42,7 @@ export function withoutUndo(all: readonly UndoableStep[], gone: readonly string[
     .filter(({ ids }) => ids.length > 0);
 }
 
+/** The newest last. */
 export function useUndoable(): readonly UndoableStep[] {
   const listen = (listener: () => void) => {
     listeners.add(listener);

@@ -22,6 +22,7 @@ export type IndexRow = readonly [
 
 /** One bit per id; `length * 32` ids. */
 export type Bits = Int32Array<ArrayBuffer>;
+/** Bit sets of ids; an id beyond the array's length is ignored. */
 export const setBit = (bits: Bits, id: number) => void ((bits[id >>> 5] as number) |= 1 << (id & 31));
 export const clearBit = (bits: Bits, id: number) => void ((bits[id >>> 5] as number) &= ~(1 << (id & 31)));
 /** 1 or 0; adding it is faster than branching. */

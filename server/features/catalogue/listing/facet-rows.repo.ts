@@ -12,6 +12,7 @@ export async function findProductIds(trx: Trx, after: number, limit: number): Pr
   return rows.map(({ id }) => id);
 }
 
+/** Each product once, by id; archived options count. */
 export async function findProductsOfOptions(trx: Trx, options: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`
     select distinct product_id from product_option where id = any(${options}::int[]) order by product_id`.execute(

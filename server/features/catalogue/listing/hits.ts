@@ -8,6 +8,7 @@
 export type Hits = Int32Array;
 export const rankBits = 5;
 export const ranks = 32;
+/** Packs an id and a rank as `Hits` says; `idOf` and `rankOf` unpack them. */
 export const hitOf = (id: number, rank: number) => (id << rankBits) | rank;
 export const idOf = (hit: number) => hit >>> rankBits;
 export const rankOf = (hit: number) => hit & (ranks - 1);

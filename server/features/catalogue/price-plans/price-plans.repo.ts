@@ -44,6 +44,7 @@ export async function findPlan(db: Db | Trx, id: number): Promise<PlanRow | unde
   return (await sql<PlanRow>`select ${plan} from price_plan p where p.id = ${id}`.execute(db)).rows[0];
 }
 
+/** Against the scheduled task, which begins or ends the plan under the same lock. */
 export async function lockPlan(trx: Trx, id: number): Promise<void> {
   await sql`select from price_plan where id = ${id} for no key update`.execute(trx);
 }

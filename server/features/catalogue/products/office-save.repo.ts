@@ -188,6 +188,7 @@ export async function saveCategory(
     from unnest(${[...products]}::int[]) as x on conflict do nothing`.execute(trx);
 }
 
+/** Whoever has a product open in the office meanwhile is refused when saving it. */
 export async function touchProducts(trx: Trx, products: readonly number[], at: Date): Promise<void> {
   await sql`update product set updated_at = ${at} where id = any(${[...products]}::int[])`.execute(trx);
 }

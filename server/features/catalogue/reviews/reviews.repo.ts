@@ -12,6 +12,7 @@ export type ReviewRow = {
   created_at: Date;
 };
 
+/** Those that staff have not hidden, the newest first. */
 export async function findReviews(
   db: Db,
   product: number,
@@ -25,6 +26,7 @@ export async function findReviews(
   return rows;
 }
 
+/** Those that staff have not hidden. */
 export async function countReviews(db: Db, product: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from review where product_id = ${product} and is_visible`.execute(db);
@@ -59,6 +61,7 @@ export async function saveRating(trx: Trx, product: number): Promise<void> {
     ) where id = ${product}`.execute(trx);
 }
 
+/** Hidden ones too, for the export of a customer's data. */
 export async function findReviewsOf(db: Db, customerId: number) {
   return db
     .selectFrom('review')
@@ -115,6 +118,7 @@ export async function findOfficeReview(db: Db | Trx, id: number): Promise<Row | 
   return rows[0];
 }
 
+/** The caller updates the product's rating. */
 export async function saveVisibility(trx: Trx, id: number, isVisible: boolean): Promise<void> {
   await trx.updateTable('review').set({ is_visible: isVisible }).where('id', '=', id).execute();
 }

@@ -33,6 +33,7 @@ export async function findTerm(db: Db | Trx, id: number): Promise<OfficeSearchTe
   return rows[0];
 }
 
+/** Inactive ones too: the limit is on rows. */
 export async function countTerms(trx: Trx): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int from search_term`.execute(trx);
   return rows[0]?.count ?? 0;

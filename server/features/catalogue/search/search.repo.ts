@@ -217,6 +217,7 @@ export async function findIntentions(
   return rows;
 }
 
+/** @param words a tsquery of folded words; at most four brands, in the order set by staff */
 export async function findBrandsByTitle(db: Db, words: string): Promise<{ id: number; title: string }[]> {
   const { rows } = await sql<{ id: number; title: string }>`
     select id, title from brand

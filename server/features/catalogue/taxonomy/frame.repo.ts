@@ -37,6 +37,7 @@ export async function findCategories(db: Db): Promise<CategoryRow[]> {
     .execute();
 }
 
+/** All, in the order set by staff; whether a brand has products is counted elsewhere. */
 export async function findBrands(db: Db): Promise<BrandRow[]> {
   return db
     .selectFrom('brand')

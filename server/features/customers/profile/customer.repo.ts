@@ -4,6 +4,7 @@ import type { Tables } from '#server/platform/db/tables.ts';
 
 export type CustomerRecord = Selectable<Tables['customer']>;
 
+/** @param phone in E.164 */
 export async function findCustomerByPhone(db: Db | Trx, phone: string): Promise<CustomerRecord | undefined> {
   return db.selectFrom('customer').selectAll().where('phone', '=', phone).executeTakeFirst();
 }

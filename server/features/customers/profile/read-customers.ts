@@ -19,6 +19,7 @@ export type CustomerFacts = OfficeCustomerRow & {
 };
 export type CustomerSession = { id: string; device: string; createdAt: string; lastSeenAt: string };
 
+/** A page of the office's list: without e-mail, birth date and gender, which only the customer's own page has. */
 export async function readCustomers(
   db: Db,
   filter: CustomersFilter,

@@ -78,6 +78,7 @@ export async function isKnownDevice(db: Db | Trx, phone: string, hash: string): 
   );
 }
 
+/** @param hash of the browser's device token, with which it is known for this number from now on */
 export async function rememberDevice(trx: Trx, phone: string, hash: string, now: Date): Promise<void> {
   await trx
     .insertInto('known_device')

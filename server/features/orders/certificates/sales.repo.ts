@@ -69,6 +69,7 @@ export async function updateSent(
   await trx.updateTable('certificate_sale').set(set).where('certificate_id', '=', certificateId).execute();
 }
 
+/** One row per unit of an unpaid order; the certificate is linked when the order is paid. */
 export async function insertSales(
   trx: Trx,
   rows: readonly Insertable<Tables['certificate_sale']>[],

@@ -19,6 +19,7 @@ export async function insertRequest(trx: Trx, row: Insertable<Tables['gift_reque
   await setAwaits(trx, row.order_id, true);
 }
 
+/** Without a lock; undefined for an order whose recipient is not asked for the address. */
 export async function findRequest(db: Db | Trx, orderId: string): Promise<RequestRow | undefined> {
   const row = await db
     .selectFrom('gift_request')
@@ -176,6 +177,7 @@ export async function insertThanks(
   return done.numInsertedOrUpdatedRows === 1n;
 }
 
+/** Times of withdrawing, hiding and reporting; withdrawn thanks lose their text as well. */
 export async function updateThanks(
   trx: Trx,
   orderId: string,

@@ -26,6 +26,7 @@ export async function saveOwnCount(
     .execute();
 }
 
+/** Each own count is used for one hand-in. */
 export async function deleteOwnCount(trx: Trx, courierId: number): Promise<void> {
   await trx.deleteFrom('hand_in_count').where('courier_id', '=', courierId).execute();
 }

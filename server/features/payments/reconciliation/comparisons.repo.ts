@@ -47,6 +47,7 @@ export async function insertComparison(
   return (await trx.insertInto('bank_comparison').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
+/** Stores the report and ends the comparison (state `done`). */
 export async function finishComparison(
   db: Db,
   id: number,

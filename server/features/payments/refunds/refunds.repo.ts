@@ -39,6 +39,7 @@ export async function freeClaim(trx: Trx, attemptId: string, amount: number): Pr
     .execute();
 }
 
+/** Fails for a second automatic refund of an attempt (late money, paid twice), unless the first was refused. */
 export async function insertRefund(trx: Trx, row: Insertable<Tables['refund']>): Promise<void> {
   await trx.insertInto('refund').values(row).execute();
 }

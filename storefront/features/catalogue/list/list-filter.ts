@@ -92,6 +92,7 @@ export function toListQuery(filter: ListFilter): ListQuery {
   return query;
 }
 
+/** Adds or removes a value, and goes back to the first page. */
 export function toggleValue(filter: ListFilter, group: GroupName, id: number): ListFilter {
   const ids = filter[group];
   const next = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];

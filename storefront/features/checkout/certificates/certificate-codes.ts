@@ -5,6 +5,7 @@
 import { codesOf } from '#domain/payments/certificate.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 
+/** The codes of a field, separated by commas; each once. */
 export function splitCodes(value: string): string[] {
   return codesOf({ certificates: value.split(',') });
 }

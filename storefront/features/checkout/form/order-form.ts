@@ -168,6 +168,7 @@ export function withMethod(
   return { method, day: lost || method === 'EXPRESS' ? '' : day, slot: '' };
 }
 
+/** The cards that have a field with a fault, from the top of the page. */
 export function cardsWith(faults: Faults): CardName[] {
   const wrong = new Set<CardName>(Object.keys(faults).map((field) => cardOf[field as FormField]));
   return cards.filter((card) => wrong.has(card));

@@ -11,6 +11,7 @@ export const loadLinkedOrder = (token: string) =>
     async ({ api }) => (await api('GET /api/order-link/:token/', { params: { token } })).data,
   );
 
+/** Asks the bank whether the order is paid. */
 export const checkByLink = (token: string) =>
   callAsked<PaymentCheck>(
     async ({ api }) => (await api('POST /api/order-link/:token/check/', { params: { token } })).data,
@@ -31,6 +32,7 @@ export const loadTimesByLink = (token: string) =>
     async ({ api }) => (await api('GET /api/order-link/:token/slots/', { params: { token } })).data,
   );
 
+/** Sends an SMS code to the buyer, with which `cancelByLink` cancels the order. */
 export const askLinkCode = (token: string) =>
   callAsked<LinkCode>(
     async ({ api }) => (await api('POST /api/order-link/:token/cancel-code/', { params: { token } })).data,

@@ -8,6 +8,7 @@ import { callAsked } from '../asked.ts';
 
 export type PhotosOf = { id: string } | { token: string };
 
+/** null for an order without photos; by the order's link, or for the signed-in buyer. */
 export const loadPhotos = (of: PhotosOf) =>
   callAsked<PhotoReport | null>(async ({ api }) =>
     'token' in of
