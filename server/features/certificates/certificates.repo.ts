@@ -7,6 +7,7 @@ import { outcome } from '#server/features/ledger/ledger.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { likePart, listRows } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
+import type { Batch } from '#server/platform/queue/handle-due.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
 export type CertificateRecord = Omit<OfficeCertificate, 'state' | 'expiresAt' | 'createdAt' | 'sentAt'> & {
@@ -90,7 +91,8 @@ export async function findWords(db: Db, id: number): Promise<{ name: string; mes
 /** Those that staff issued for a day, up to a last one, whose SMS has not left. */
 export async function findIssuedDue(
   db: Db,
-  { lastDay, limit, tried }: { lastDay: Day; limit: number; tried: readonly number[] },
+  lastDay: Day,
+  { limit, tried }: Batch<number>,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('certificate')

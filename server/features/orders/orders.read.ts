@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from '#domain/order.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { Batch } from '#server/platform/queue/handle-due.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { CountedLine, ListedOrder, OrderLineRecord, OrderRecord } from './order-record.ts';
 
@@ -80,19 +81,15 @@ export async function readLinesOfOrders(
 }
 
 /** Orders whose reservation has expired at `now`, by id, the longest expired first, without those named. */
-export async function readDueReservations(
-  db: Db,
-  now: Date,
-  { limit, tried }: { limit: number; tried: readonly string[] },
-): Promise<string[]> {
+export async function readDueReservations(db: Db, now: Date, batch: Batch<string>): Promise<string[]> {
   const rows = await db
     .selectFrom('shop_order')
     .select('id')
     .where('status', '=', 'awaiting-payment')
     .where('expires_at', '<=', now)
-    .where(sql<boolean>`id <> all(${tried}::text[])`)
+    .where(sql<boolean>`id <> all(${batch.tried}::text[])`)
     .orderBy('expires_at')
-    .limit(limit)
+    .limit(batch.limit)
     .execute();
   return rows.map(({ id }) => id);
 }

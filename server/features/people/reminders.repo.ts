@@ -4,6 +4,7 @@ import { correctedWithin } from '#domain/people/moving-day.ts';
 import type { DateKind } from '#domain/people/people.ts';
 import type { DatedDay, ReminderState } from '#domain/people/reminders.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { Batch } from '#server/platform/queue/handle-due.ts';
 import type { LocalText } from '#contract/shared.ts';
 
 /** Whether a customer has switched reminders on; without a row they are off. */
@@ -109,7 +110,7 @@ export async function insertPlanned(db: Db, days: readonly DatedDay[], now: Date
 export async function findDueCustomers(
   db: Db,
   now: Date,
-  { limit, tried }: { limit: number; tried: readonly number[] },
+  { limit, tried }: Batch<number>,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select p.customer_id as id from reminder r join person_date d on d.id = r.person_date_id join person p on p.id = d.person_id

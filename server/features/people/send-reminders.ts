@@ -41,7 +41,7 @@ export async function sendReminders(ctx: RemindContext): Promise<void> {
   const now = ctx.now();
   if (!isSmsHour(now) || !(await hasFeature(ctx, 'reminders'))) return;
   await handleDue<number>({
-    find: (limit, tried) => findDueCustomers(ctx.db, now, { limit, tried }),
+    find: (batch) => findDueCustomers(ctx.db, now, batch),
     handle: (customerId) => inTransaction(ctx.db, (trx) => remind(ctx, trx, customerId)),
     noteFailure: (customer, err) =>
       ctx.log.warn({ err, customer }, 'a reminder could not be sent; it is tried again'),

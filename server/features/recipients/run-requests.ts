@@ -23,7 +23,7 @@ const atOnce = 1_000;
 export async function runRequests(ctx: RequestContext): Promise<void> {
   const now = ctx.now();
   await handleDue<string>({
-    find: (limit, tried) => findRequestsToLookAt(ctx.db, now, { limit, tried }),
+    find: (batch) => findRequestsToLookAt(ctx.db, now, batch),
     handle: (id) => lookAt(ctx, id),
     noteFailure: (order, err) =>
       ctx.log.warn({ err, order }, 'a request could not be looked at; it is tried again'),

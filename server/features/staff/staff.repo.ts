@@ -6,7 +6,6 @@ export type StaffRecord = Selectable<Tables['staff']>;
 /** A browser with access to the office, or a courier's phone, without it. */
 export type SessionKind = 'office' | 'phone';
 
-/** Blocked ones too. */
 export async function findStaffByLogin(db: Db | Trx, login: string): Promise<StaffRecord | undefined> {
   return db.selectFrom('staff').selectAll().where('login', '=', login).executeTakeFirst();
 }
@@ -29,7 +28,6 @@ export async function lockOwners(trx: Trx): Promise<StaffRecord[]> {
   return trx.selectFrom('staff').selectAll().where('role', '=', 'owner').orderBy('id').forUpdate().execute();
 }
 
-/** By id, with the last time each was seen; blocked ones too. */
 export async function listStaffRows(db: Db, page: { size: number; offset: number }) {
   const seen = db
     .selectFrom('staff_session')
@@ -214,7 +212,6 @@ export async function revokeOtherSessions(
     .execute();
 }
 
-/** Whether a browser is known for this login; never for a blocked account. @param hash of its device token */
 export async function findDeviceOf(db: Db, login: string, hash: string): Promise<boolean> {
   const row = await db
     .selectFrom('staff_device')

@@ -7,7 +7,7 @@ function openDue(rows: readonly ('done' | 'fails' | 'waits')[]) {
   const failed: number[] = [];
   const run = (most: number) =>
     handleDue<number>({
-      find: async (limit, tried) => [...due].filter((id) => !tried.includes(id)).slice(0, limit),
+      find: async ({ limit, tried }) => [...due].filter((id) => !tried.includes(id)).slice(0, limit),
       async handle(id) {
         if (rows[id] === 'fails') throw new Error('failed');
         return rows[id] === 'done' && due.delete(id);

@@ -1,6 +1,8 @@
+/** The next due rows: at most so many, without those that this run has tried already. */
+export type Batch<Id> = { limit: number; tried: readonly Id[] };
+
 type DueRows<Id> = {
-  /** The first due rows, without those that this run has tried already. */
-  find: (limit: number, tried: readonly Id[]) => Promise<readonly Id[]>;
+  find: (batch: Batch<Id>) => Promise<readonly Id[]>;
   /** @returns false when the row stays due, without an error */
   handle: (id: Id) => Promise<boolean>;
   noteFailure: (id: Id, error: unknown) => void;
@@ -18,7 +20,7 @@ export async function handleDue<Id>({ find, handle, noteFailure, most }: DueRows
   const tried: Id[] = [];
   let left = most;
   for (let batch = 0; batch < mostBatches; batch++) {
-    const ids = await find(most, tried);
+    const ids = await find({ limit: most, tried });
     for (const id of ids) {
       try {
         if (await handle(id)) left -= 1;

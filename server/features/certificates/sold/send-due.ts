@@ -23,19 +23,19 @@ const atOnce = 200;
 export async function sendDue(ctx: Sending): Promise<void> {
   const lastDay = lastSendDay(ctx.now());
   await handleDue<number>({
-    find: (limit, tried) => findIssuedDue(ctx.db, { lastDay, limit, tried }),
+    find: (batch) => findIssuedDue(ctx.db, lastDay, batch),
     handle: (id) => sendIssued(ctx, id),
     noteFailure: (certificate, err) => warn(ctx, { certificate, err }),
     most: atOnce,
   });
   await handleDue<number>({
-    find: async (limit, tried) => (await readDueSales(ctx.db, { lastDay, limit, tried })).map(({ id }) => id),
+    find: async (batch) => (await readDueSales(ctx.db, { lastDay, ...batch })).map(({ id }) => id),
     handle: (id) => sendOne(ctx, id),
     noteFailure: (certificate, err) => warn(ctx, { certificate, err }),
     most: atOnce,
   });
   await handleDue<string>({
-    find: (limit, tried) => readArrived(ctx.db, { limit, tried }),
+    find: (batch) => readArrived(ctx.db, batch),
     handle: (id) => endOne(ctx, id),
     noteFailure: (order, err) => warn(ctx, { order, err }),
     most: atOnce,

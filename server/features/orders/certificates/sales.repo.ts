@@ -4,6 +4,7 @@ import type { Day } from '#domain/delivery/calendar.ts';
 import type { CertificateState, CertificateWay } from '#domain/payments/certificate.ts';
 import type { CertificateDesign } from '#domain/payments/certificate-design.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { Batch } from '#server/platform/queue/handle-due.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
 export type SaleRow = {
@@ -150,10 +151,7 @@ export async function findDue(
 }
 
 /** Paid orders of certificates only whose certificates have all arrived: a carrier has accepted each SMS. */
-export async function findArrived(
-  db: Db,
-  { limit, tried }: { limit: number; tried: readonly string[] },
-): Promise<string[]> {
+export async function findArrived(db: Db, { limit, tried }: Batch<string>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from shop_order o
     where o.delivery_method = 'NONE' and o.status in ('placed', 'confirmed') and o.id <> all(${tried}::text[]) and not exists (

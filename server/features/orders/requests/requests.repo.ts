@@ -7,6 +7,7 @@ import type { RequestScope } from '#domain/recipients/reach.ts';
 import { isSmsHour } from '#domain/notifications/sms-hours.ts';
 import type { RequestState } from '#domain/recipients/request.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { Batch } from '#server/platform/queue/handle-due.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
 type Row = Selectable<Tables['gift_request']>;
@@ -70,7 +71,7 @@ export async function insertRequestEvent(trx: Trx, event: Event): Promise<void> 
 export async function findRequestsToLookAt(
   db: Db,
   now: Date,
-  { limit, tried }: { limit: number; tried: readonly string[] },
+  { limit, tried }: Batch<string>,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.order_id as id from gift_request r join shop_order o on o.id = r.order_id
