@@ -54,7 +54,8 @@ export const OfficeCertificate = strict({
   sentAt: nullable(Moment),
 });
 const Use = strict({
-  what: oneOf('issued', 'spent', 'returned', 'voided', 'lapsed'),
+  /** `sold` by an order that ordered it, or whose money it took the place of; `unsold` when that order ended */
+  what: oneOf('issued', 'sold', 'unsold', 'spent', 'returned', 'voided', 'lapsed'),
   /** reserved for an order that waits for payment */
   isPending: Type.Boolean(),
   order: nullable(OpaqueId),

@@ -66,7 +66,11 @@ export function CertificateActions({ certificate }: Props) {
       {(asked === 'void' || asked === 'renew' || asked === 'lapse') && (
         <ReasonDialog
           title={t(asked)}
-          text={t(`${asked}Text`, { sum: money(balance) })}
+          text={
+            asked === 'void' && balance === 0
+              ? t('voidEmptyText')
+              : t(`${asked}Text`, { sum: money(balance) })
+          }
           max={300}
           go={t(asked)}
           run={(reason) => api(`POST /api/office/certificates/:id/${asked}/`, { params, body: { reason } })}

@@ -18,8 +18,10 @@ export function CertificateShow() {
 function CertificateView({ certificate }: { certificate: ShownCertificate }) {
   const t = useTexts(certificatesTexts);
   const designs = useTexts(certificateDesignWords);
+  const words = useTexts(certificateUseWords);
   const { last4, state, balance, face, expiresAt, createdAt, staff, isPaid, reason, mobile, uses, design } =
     certificate;
+  const isSold = uses.some(({ what }) => what === 'sold');
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
       <Title title={`··${last4}`} />
@@ -35,9 +37,15 @@ function CertificateView({ certificate }: { certificate: ShownCertificate }) {
         </Typography>
         <Typography>{expiresAt ? t('until', { day: date(expiresAt) }) : t('always')}</Typography>
         <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {t(isPaid ? 'paid' : 'given')} · {[dateAndClock(createdAt), staff].filter(Boolean).join(', ')}
+          {isSold ? words('sold') : t(isPaid ? 'paid' : 'given')} ·{' '}
+          {[dateAndClock(createdAt), staff].filter(Boolean).join(', ')}
           {design !== 'plain' && ` · ${designs(design)}`}
-          {mobile && ` · ${phone(mobile)}`}
+          {mobile && (
+            <>
+              {' · '}
+              <span style={{ whiteSpace: 'nowrap' }}>{phone(mobile)}</span>
+            </>
+          )}
           {reason && ` · ${reason}`}
         </Typography>
         <CardWords certificate={certificate} />
@@ -63,10 +71,13 @@ function CardWords({ certificate }: { certificate: ShownCertificate }) {
   return words ? <Typography sx={{ overflowWrap: 'anywhere' }}>{words}</Typography> : null;
 }
 
+/** What takes from the balance. */
+const outgoing: readonly CertificateUse['what'][] = ['unsold', 'spent', 'voided', 'lapsed'];
+
 function Use({ use: { what, isPending, order, number, amount, at } }: { use: CertificateUse }) {
   const t = useTexts(certificatesTexts);
   const words = useTexts(certificateUseWords);
-  const isOut = what === 'spent' || what === 'voided' || what === 'lapsed';
+  const isOut = outgoing.includes(what);
   return (
     <Box sx={{ display: 'flex', gap: 1, paddingBlock: 0.75, alignItems: 'baseline' }}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>

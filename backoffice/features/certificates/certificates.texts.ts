@@ -23,6 +23,8 @@ export const certificateDesignWords = defineTexts({
 
 export const certificateUseWords = defineTexts({
   issued: { tm: 'Berildi', ru: 'Выпущен' },
+  sold: { tm: 'Sargyt boýunça berildi', ru: 'Выпущен по заказу' },
+  unsold: { tm: 'Sargyt bilen yzyna gaýtdy', ru: 'Возвращён с заказом' },
   spent: { tm: 'Sargyda tölendi', ru: 'Оплачен заказ' },
   returned: { tm: 'Sargytdan gaýtdy', ru: 'Вернулось с заказа' },
   voided: { tm: 'Ýatyryldy', ru: 'Аннулировано' },
@@ -81,6 +83,10 @@ export const certificatesTexts = defineTexts({
   voidText: {
     tm: 'Sertifikat mundan beýläk işlemez, galan {sum} ýatyrylar. Yzyna gaýtaryp bolmaýar.',
     ru: 'Сертификат больше не сработает, остаток {sum} будет списан. Отменить это нельзя.',
+  },
+  voidEmptyText: {
+    tm: 'Sertifikat mundan beýläk işlemez. Yzyna gaýtaryp bolmaýar.',
+    ru: 'Сертификат больше не сработает. Отменить это нельзя.',
   },
   lapse: { tm: 'Galyndyny hasapdan çykar', ru: 'Списать остаток' },
   lapseText: {

@@ -150,7 +150,8 @@ export type UseRow = Omit<CertificateUse, 'at'> & { at: Date };
 export async function findUses(db: Db, id: number): Promise<UseRow[]> {
   const { rows } = await sql<UseRow>`
     select case when t.code = 'certificate-spent' then 'spent' when t.code = 'certificate-voided' then 'voided'
-        when t.code = 'certificate-lapsed' then 'lapsed'
+        when t.code = 'certificate-lapsed' then 'lapsed' when t.code = 'certificate-sold' then 'sold'
+        when t.code = 'certificate-unsold' then 'unsold'
         when o.id is not null then 'returned' else 'issued' end as what,
       coalesce(e.state, t.state) = 'pending' as "isPending", o.id as order,
       coalesce('S-' || o.number, '') as number, ${outcome.amount} as amount, t.at

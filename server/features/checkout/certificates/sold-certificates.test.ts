@@ -97,6 +97,14 @@ test('an order that ends refunds unspent certificates, and leaves a partly spent
   expect(after.items[0]?.certificates?.map(({ state }) => state)).toEqual(['void', 'active', 'void']);
   expect(bankOrders(shop)[0]).toMatchObject({ refunded: 2 * face, deposited: face });
   expect((await checkBooks(shop.ctx)).differences, 'nothing is owed').toEqual([]);
+  const { office } = await hire(shop, 'manager');
+  const usesOf = async (id: number | null = 0) =>
+    (await office('GET /api/office/certificates/:id/', { params: { id: id ?? 0 } })).data.uses.map(
+      ({ what, number }) => `${what} ${number}`,
+    );
+  const [ended, left] = after.items[0]?.certificates ?? [];
+  expect(await usesOf(ended?.id)).toEqual([`unsold ${order.number}`, `sold ${order.number}`]);
+  expect(await usesOf(left?.id)).toEqual([expect.stringMatching(/^spent /), `sold ${order.number}`]);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
