@@ -9,6 +9,8 @@ export function WhenText({ delivery }: { delivery: OfficeOrderRow['delivery'] })
   const words = useTexts(orderWords);
   const language = useLanguage();
   const { method, day, from, to } = delivery;
+  // Certificates alone are delivered by SMS, or printed by their buyer.
+  if (method === 'NONE') return <span>{words('NONE')}</span>;
   const hours = from && to ? `${from}–${to}` : method === 'EXPRESS' ? words('EXPRESS') : '';
   return (
     <span className="tabular">

@@ -25,9 +25,7 @@ export function OrderList() {
       <Rows<OfficeOrderRow>
         opens="show"
         first={({ number, recipient, customer }) => (
-          <b>
-            {number} · {recipient || customer.name || customer.phone}
-          </b>
+          <b>{[number, recipient || customer.name || customer.phone].filter(Boolean).join(' · ')}</b>
         )}
         second={(row) => (
           <span style={{ display: 'flex', gap: 6, flexWrap: 'wrap' }}>
