@@ -55,7 +55,7 @@ function OneImport({ one, close }: { one: Import; close: () => void }) {
       {isWorking && <ImportProgress one={one} />}
       {one.failure && <Alert severity="error">{pick(one.failure, language)}</Alert>}
       <ImportFigures summary={summary} />
-      {isFaulty && <Alert severity="warning">{t('skipped')}</Alert>}
+      {isFaulty && <Alert severity="warning">{t(hasRows(summary) ? 'skipped' : 'nothingToApply')}</Alert>}
       <ImportButtons one={one} close={close} />
       {state === 'checked' && <ImportHeadings id={one.id} />}
       {!isWorking && summary.errors + (summary.warnings ?? 0) > 0 && <ImportErrors id={one.id} />}
@@ -109,6 +109,9 @@ function ImportFigures({ summary }: Pick<Import, 'summary'>) {
   );
 }
 
+/** Whether applying changes anything. */
+const hasRows = ({ create, update }: Import['summary']) => create + update > 0;
+
 /** Actions of the import in its state. */
 function ImportButtons({ one, close }: { one: Import; close: () => void }) {
   const t = useTexts(importExportTexts);
@@ -121,7 +124,7 @@ function ImportButtons({ one, close }: { one: Import; close: () => void }) {
         <Button
           variant="contained"
           loading={isBusy}
-          disabled={summary.create + summary.update === 0}
+          disabled={!hasRows(summary)}
           onClick={() => void act(() => api('POST /api/office/imports/:id/apply/', { params }))}
         >
           {t('apply')}
@@ -148,7 +151,7 @@ function ImportButtons({ one, close }: { one: Import; close: () => void }) {
           {t('discard')}
         </Button>
       )}
-      {!atWork.includes(state) && <Button onClick={close}>{t('importTitle')}</Button>}
+      {!atWork.includes(state) && <Button onClick={close}>{t('another')}</Button>}
     </Box>
   );
 }

@@ -42,6 +42,11 @@ export const importExportTexts = defineTexts({
   undo: { tm: 'Yzyna gaýtar', ru: 'Отменить импорт' },
   discard: { tm: 'Taşla', ru: 'Удалить' },
   errorsTitle: { tm: 'Düzetmeli ýerler', ru: 'Что исправить' },
+  nothingToApply: {
+    tm: 'Ýerine ýetirer ýaly setir ýok: ýalňyşlary düzedip, faýly täzeden ýükläň.',
+    ru: 'Применять нечего: исправьте ошибки и загрузите файл ещё раз.',
+  },
+  another: { tm: 'Başga faýl ýükle', ru: 'Загрузить другой файл' },
   skipped: {
     tm: 'Ýalňyş setirler geçirilip goýberiler, galanlary ýazylar.',
     ru: 'Строки с ошибками будут пропущены, остальные применятся.',

@@ -29,3 +29,7 @@ test('a name heading with a language maps to the title in that language', () => 
   const headings = ['Наименование', 'Название (туркм.)', 'Цена', 'Название TM'];
   expect(proposeColumns(headings.map(unknown))).toEqual(['title_ru', 'title_tm', 'price', null]);
 });
+
+test('a selling price is proposed by either of its words, the cost price is not', () => {
+  expect(proposeColumns(['Себестоимость', 'Стоимость'].map(unknown))).toEqual([null, 'price']);
+});

@@ -4,7 +4,7 @@ import { foldHeading, type SpreadsheetColumn } from '#domain/spreadsheet.ts';
 const usual: readonly (readonly [RegExp, SpreadsheetColumn])[] = [
   [/^(артикул|код|sku|штрих|kod|artikul)/, 'sku'],
   [/^(старая|öňki|köne)/, 'old_price'],
-  [/(цена|price|baha)/, 'price'],
+  [/(цена|^стоимость|price|baha)/, 'price'],
   [/^(наименование|название|name|title|ady).*(туркм|türkm|(^|[^a-zа-я])(тм|tm)([^a-zа-я]|$))/, 'title_tm'],
   [/^(наименование|название|товар|номенклатура|name|title)/, 'title_ru'],
   [/^(haryt|ady)/, 'title_tm'],
