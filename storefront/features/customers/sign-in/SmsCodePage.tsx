@@ -31,6 +31,8 @@ export default function SmsCodePage() {
   if (isAuthenticated) return <Redirect to={next} replace />;
   if (!username) return <Redirect to={paths.signIn(next)} replace />;
 
+  const [before, after] = t('sentTo', { phone: '\n' }).split('\n');
+
   function changeNumber(): void {
     dispatch(numberReopened());
     navigate(paths.signIn(next), { replace: true });
@@ -42,7 +44,9 @@ export default function SmsCodePage() {
       back={changeNumber}
       lead={
         <>
-          {t('sentTo', { phone: phone(username) })}{' '}
+          {before}
+          <span className={classes['number']}>{phone(username)}</span>
+          {after}{' '}
           <button type="button" onClick={changeNumber}>
             {t('change')}
           </button>
