@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCountryPhones } from '#storefront/features/content/texts/info.slice.ts';
 import type { LocalizedMessage } from '#storefront/ui/feedback/MessageText.tsx';
@@ -62,12 +62,13 @@ export function PhoneField({ value, onChange, ...field }: Props) {
   );
 }
 
-/** Flag and code of the only supported country, from the shop info. */
+/** Flag and code of the only supported country, from the shop info; the code alone where the flag cannot be had. */
 function Country() {
+  const [isLost, setLost] = useState(false);
   const flag = useSelector(selectCountryPhones).find(({ code }) => code === '993')?.src;
   return (
     <span className={classes['country']}>
-      {flag && <img src={flag} alt="" width={27} height={18} />}
+      {flag && !isLost && <img src={flag} alt="" width={27} height={18} onError={() => setLost(true)} />}
       +993
     </span>
   );
