@@ -79,7 +79,7 @@ function requireChangeable({ state, ...before }: PlanRow, plan: Plan): void {
 
 const wordOf = ({ option, price }: Plan['prices'][number]) => `${option} ${price}`;
 const isSameSet = <T>(some: readonly T[], others: readonly T[]) =>
-  some.toSorted().join() === others.toSorted().join();
+  new Set(some).symmetricDifference(new Set(others)).size === 0;
 
 /** A percentage off products and categories, or prices of options, whose products are then those of the plan. */
 async function readPlan(trx: Trx, { prices = [], ...input }: PricePlanInput): Promise<Plan> {
