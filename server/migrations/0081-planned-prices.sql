@@ -1,5 +1,7 @@
 -- expand
--- The prices of options while a plan runs, for plans that name prices and have no percentage.
+-- The prices of options while a plan runs, for plans that name prices and have no percentage. A node of the release
+-- before reads an empty percentage as no reduction: it writes no price for such a plan.
+-- squawk-ignore ban-drop-not-null
 alter table price_plan alter column percent drop not null;
 
 create table price_plan_price (
