@@ -6,10 +6,6 @@ export const reminderSentences = {
   isOff: { tm: 'Ýatlatmalar öçürildi', ru: 'Напоминания выключены' },
   isQuiet: { tm: 'Bu sene ýatladylmaýar', ru: 'Об этой дате не напоминаем' },
   nothing: { tm: 'Ýatladara sene galmady', ru: 'Напоминать больше не о чем' },
-  nothingHint: {
-    tm: 'Beýleki ýatlatmalary şu ýerde öçürip bilersiňiz.',
-    ru: 'Остальные напоминания можно выключить здесь.',
-  },
   again: { tm: 'Ýene ýatlat', ru: 'Напоминать снова' },
 } as const;
 

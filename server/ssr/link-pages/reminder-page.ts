@@ -102,9 +102,7 @@ ${formButton(text)}</form>`;
     return linkScreen([
       markup`
 <p><b>${shop}</b></p><h2>${t(isOn ? 'nothing' : 'isOff')}</h2>`,
-      ...(isOn
-        ? [markup`<p>${t('nothingHint')}</p>`, button({ what: 'all', until: 'never' }, t('never'))]
-        : []),
+      ...(isOn ? [button({ what: 'all', until: 'never' }, t('never'))] : []),
     ]);
   return linkScreen([
     markup`

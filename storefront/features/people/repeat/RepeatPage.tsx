@@ -11,7 +11,7 @@ import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { peopleTexts } from '../people.texts.ts';
 import { Dotted } from '#storefront/ui/Dotted.tsx';
-import { FewerReminders, StopReminders } from './FewerReminders.tsx';
+import { FewerReminders } from './FewerReminders.tsx';
 import { GiftOrder } from './GiftOrder.tsx';
 import classes from './RepeatPage.module.css';
 import { repeatTexts } from './repeat.texts.ts';
@@ -28,21 +28,13 @@ export default function RepeatPage() {
   const isEmpty = reminded?.dates.length === 0;
   const isGone = !isEmpty && page.failure?.status === 404;
   return (
-    <PageFrame title={chosen ? titleOf(chosen) : t('title')}>
+    <PageFrame title={chosen ? titleOf(chosen) : t(isEmpty ? 'nothing' : 'title')}>
       {isGone && (
         <EmptyState title={t('ended')} to={{ href: paths.people(), text: t('toPeople') }}>
           {t('endedHint')}
         </EmptyState>
       )}
-      {isEmpty && (
-        <EmptyState
-          title={t(reminded.isOn ? 'nothing' : 'isOff')}
-          to={{ href: paths.people(), text: t('toPeople') }}
-          action={reminded.isOn && <StopReminders token={token} onChange={page.setReminded} />}
-        >
-          {reminded.isOn && t('nothingHint')}
-        </EmptyState>
-      )}
+      {isEmpty && <FewerReminders {...{ token, reminded, chosen }} onChange={page.setReminded} />}
       {page.failure && !isGone && !isEmpty && !repeat && (
         <PageFailed onRetry={page.retry}>{page.failure.sentence}</PageFailed>
       )}
