@@ -45,6 +45,20 @@ test('staff on duty get an SMS about a new order at once, and again after a quar
   expect(heard()).toContain(`Sowgat: заказ ${data.number} никто не взял, 70 TMT`);
 });
 
+test('another change of the settings does not forget the orders that wait', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop, 'manager');
+  const { order } = await openCounter(shop);
+  const save = (lowStock: number) =>
+    office('PUT /api/office/duty/', { body: { ...duty, phones: ['65 11 22 33'], lowStock } });
+  await save(2);
+  await order();
+  shop.advance(1);
+  await save(3);
+  await shop.settle();
+  expect(shop.sms('+99365112233')).toHaveLength(1);
+});
+
 test('an order that nobody can be notified of does not hold up the others', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'manager');

@@ -27,8 +27,9 @@ export async function saveDuty(
   });
   const duty = { ...input, phones: [...new Set(phones)].slice(0, mostDutyPhones) };
   return withAudit(ctx, by, { action: 'change', subject: 'duty' }, async (trx) => {
-    const before = await showDuty(trx);
-    await upsertDuty(trx, duty, ctx.now());
+    const { changedAt, ...before } = await findDuty(trx);
+    // Other changes keep the beginning: orders that wait since before them are still reported.
+    await upsertDuty(trx, duty, before.isOn && duty.isOn && changedAt ? changedAt : ctx.now());
     return { id: '', before, after: duty, result: duty };
   });
 }
