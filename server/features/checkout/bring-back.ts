@@ -62,7 +62,7 @@ export async function bringBack(ctx: Ctx, trx: Trx, input: BringBack): Promise<v
   await notifyCustomer(ctx, trx, told.kind, told.order, { occasion: failed + 1, facts: told.facts });
 }
 
-/** The units of an order as `reserveAgain` takes them. */
+/** The units of an order as movements of stock take them. */
 export async function goodsOf(trx: Trx, orderId: string, at: Date) {
   const lines = await readOrderLines(trx, orderId);
   return { orderId, at, lines: lines.map(({ option_id: option, quantity }) => ({ option, quantity })) };

@@ -13,9 +13,9 @@ import { countDeliveryAttempts } from '#server/features/orders/staff/delivery-at
 import { noteTaking } from '#server/features/orders/staff/order-money.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
-import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import { moveAdditions } from './additions/move-additions.ts';
+import { goodsOf } from './bring-back.ts';
 import { endOrder } from './end-order.ts';
 import { type LinkContext, openOrderLink } from './order-link/send-order-link.ts';
 import { type MessageOptions, notifyCustomer } from './notify-customer.ts';
@@ -72,7 +72,8 @@ async function applyMove(ctx: LinkContext, trx: Trx, order: OrderRecord, move: S
   const until = order.photo_asked_until;
   if (action === 'make-ready' && awaitsBuyer(until, by.at))
     throw new Refusal('order.awaits-buyer', { data: { until: until?.toISOString() } });
-  if (action === 'send' && order.stock_state === 'held') await shipUnits(trx, order, by.at);
+  if (action === 'send' && order.stock_state === 'held')
+    await moveOrderStock(trx, 'ship', await goodsOf(trx, order.id, by.at));
   await changeOrder(trx, order, { action, ...by, ...otherChanges(action, order) });
   if (isPaidOnDelivery(action, order)) await takeMoney(trx, order, { ...move, at: by.at });
   return [];
@@ -132,13 +133,4 @@ async function takeMoney(
   const sent = order.courier ? { courierId: order.courier_id, courier: order.courier } : undefined;
   const kind = taken.kind ?? deliveryPaymentOf(order);
   await noteTaking(trx, order, { kind, ...(sent ?? taken.by ?? nobody), staffId, at });
-}
-
-async function shipUnits(trx: Trx, order: OrderRecord, at: Date): Promise<void> {
-  const lines = await readOrderLines(trx, order.id);
-  await moveOrderStock(trx, 'ship', {
-    orderId: order.id,
-    lines: lines.map(({ option_id, quantity }) => ({ option: option_id, quantity })),
-    at,
-  });
 }

@@ -24,10 +24,10 @@ export async function checkAttempt(ctx: DbContext, orderId: string, settle: Sett
   if (!newest) return { bankStatus: null, isIdle: true };
   const settled = isAskable(newest) ? await queryAgain(ctx, newest.id, settle) : undefined;
   if (!settled) {
-    const last = view(newest, newest.silences === 0, ctx.now());
+    const last = view(newest, newest.silences === 0);
     return { ...last, isIdle: last.isIdle && !isPageOpen(asPolled(newest), ctx.now()) };
   }
-  return view(settled.attempt, settled.bankStatus.kind === 'status', ctx.now());
+  return view(settled.attempt, settled.bankStatus.kind === 'status');
 }
 
 /** An attempt in state `registering` is completed by the request that registers it. */
@@ -35,12 +35,11 @@ function isAskable({ state }: AttemptRecord): boolean {
   return isPolled(state) && state !== 'registering';
 }
 
-function view(attempt: AttemptRecord, isKnown: boolean, now: Date): AttemptView {
-  const waits = isPageOpen(asPolled(attempt), now) && attempt.state === 'registered';
-  const overButUnasked = attempt.state === 'registered' && !waits;
+/** A registered attempt waits for its customer or, once its page has ended, for the bank's last word. */
+function view({ state, last_status: bankStatus }: AttemptRecord, isKnown: boolean): AttemptView {
   return {
-    bankStatus: isKnown ? attempt.last_status : null,
-    isIdle: !waits && !overButUnasked && attempt.state !== 'registering',
+    bankStatus: isKnown ? bankStatus : null,
+    isIdle: state !== 'registering' && state !== 'registered',
   };
 }
 

@@ -29,23 +29,23 @@ type Wanted = { order: OrderRecord; returnTo: string | undefined };
 /** Registers an attempt of state `registering` at its bank and records the outcome. */
 export async function openPage(ctx: OpenContext, attempt: AttemptRecord, wanted: Wanted): Promise<Opening> {
   const bank = ctx.banks.get(attempt.bank);
-  if (!bank) return close(ctx, attempt, 'failed', 'unreachable', 'switched-off');
+  if (!bank) return noteOutcome(ctx, attempt, 'failed', 'unreachable', 'switched-off');
   const shop = await readShopName(ctx.db);
   const result = await bank.register(registration(ctx, attempt, { ...wanted, shop: latinName(shop.tm) }));
   switch (result.kind) {
     case 'registered':
       return handOut(ctx, attempt, result);
     case 'unreachable':
-      return close(ctx, attempt, 'failed', 'unreachable', result.reason);
+      return noteOutcome(ctx, attempt, 'failed', 'unreachable', result.reason);
     case 'unknown':
-      return close(ctx, attempt, 'unknown', 'lost', result.reason);
+      return noteOutcome(ctx, attempt, 'unknown', 'lost', result.reason);
     case 'refused': {
       // The order number exists at the bank: registered by an earlier call of ours whose answer was lost.
-      if (result.duplicate) return close(ctx, attempt, 'unknown', 'lost', 'duplicate');
+      if (result.duplicate) return noteOutcome(ctx, attempt, 'unknown', 'lost', 'duplicate');
       // The page's host is not the bank's: the attempt is registered there, never shown to the customer, and polled
       // until it is final.
       const state = result.code === 'form-url' ? 'retired' : 'failed';
-      return close(ctx, attempt, state, 'refused', `${result.code}:${result.message}`);
+      return noteOutcome(ctx, attempt, state, 'refused', `${result.code}:${result.message}`);
     }
   }
 }
@@ -123,7 +123,7 @@ async function handOut(
 }
 
 /** Records any other outcome of a registration, unless the attempt was settled meanwhile. */
-async function close(
+async function noteOutcome(
   ctx: OpenContext,
   { id }: AttemptRecord,
   state: 'failed' | 'unknown' | 'retired',

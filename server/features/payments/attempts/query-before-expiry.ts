@@ -32,7 +32,9 @@ async function askOne(ctx: Pick<Context, 'db' | 'now' | 'banks'>, attempt: Attem
   // A registration under way may reach the bank after this query.
   if (bankStatus.kind === 'not-found') return attempt.state === 'registering' ? 'silent' : 'unpaid';
   const { verdict } = verdictOfStatus(bankStatus.status, asPolled(attempt));
-  if (verdict === 'paid') await bringPollForward(ctx.db, attempt.id, ctx.now());
-  if (verdict === 'paid') return 'paid';
+  if (verdict === 'paid') {
+    await bringPollForward(ctx.db, attempt.id, ctx.now());
+    return 'paid';
+  }
   return ['unknown', 'mismatch', 'held'].includes(verdict) ? 'silent' : 'unpaid';
 }
