@@ -25,7 +25,7 @@ export function Answered({ isPending, error, retry, isEmpty, emptyText, children
     return (
       <Alert
         severity="error"
-        sx={{ marginBlock: 1 }}
+        sx={{ marginBlock: 1, alignItems: 'center', '& .MuiAlert-action': { paddingTop: 0 } }}
         action={
           <Button color="inherit" onClick={() => void retry()}>
             {t('tryAgain')}
