@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import type { OfficeCertificate } from '#contract/certificates/office.ts';
+import type { ShownCertificate } from '#contract/certificates/office.ts';
 import { mayLapse } from '#domain/payments/certificate.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
@@ -16,7 +16,7 @@ import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { type Code, CodeDialog } from './CodeDialog.tsx';
 import { certificatesTexts } from './certificates.texts.ts';
 
-type Props = { certificate: OfficeCertificate };
+type Props = { certificate: ShownCertificate };
 
 /** Actions of a certificate: each requires a fresh authenticator code and is recorded in the audit log. */
 export function CertificateActions({ certificate }: Props) {
@@ -26,6 +26,7 @@ export function CertificateActions({ certificate }: Props) {
   const [asked, setAsked] = useState<'renew' | 'void' | 'lengthen' | 'lapse'>();
   const [code, setCode] = useState<Code>();
   const { id, state, balance, mobile } = certificate;
+  const voidText = useVoidText(certificate);
   if (!may('certificates.write')) return null;
   const params = { id };
   const tell = async () => setCode((await api('POST /api/office/certificates/:id/code/', { params })).data);
@@ -66,11 +67,7 @@ export function CertificateActions({ certificate }: Props) {
       {(asked === 'void' || asked === 'renew' || asked === 'lapse') && (
         <ReasonDialog
           title={t(asked)}
-          text={
-            asked === 'void' && balance === 0
-              ? t('voidEmptyText')
-              : t(`${asked}Text`, { sum: money(balance) })
-          }
+          text={asked === 'void' ? voidText : t(`${asked}Text`, { sum: money(balance) })}
           max={300}
           go={t(asked)}
           run={(reason) => api(`POST /api/office/certificates/:id/${asked}/`, { params, body: { reason } })}
@@ -81,6 +78,15 @@ export function CertificateActions({ certificate }: Props) {
       {code && <CodeDialog code={code} certificate={certificate} close={() => setCode(undefined)} />}
     </Box>
   );
+}
+
+/** What voiding does with the balance: the order that sold the certificate gets it back. */
+function useVoidText({ balance, uses }: ShownCertificate): string {
+  const t = useTexts(certificatesTexts);
+  const sale = uses.find(({ what }) => what === 'sold');
+  if (balance === 0) return t('voidEmptyText');
+  if (sale) return t('voidSoldText', { sum: money(balance), number: sale.number });
+  return t('voidText', { sum: money(balance) });
 }
 
 /** For the owner, a year after expiry. */

@@ -24,7 +24,7 @@ export const certificateDesignWords = defineTexts({
 export const certificateUseWords = defineTexts({
   issued: { tm: 'Berildi', ru: 'Выпущен' },
   sold: { tm: 'Sargyt boýunça berildi', ru: 'Выпущен по заказу' },
-  unsold: { tm: 'Sargyt bilen yzyna gaýtdy', ru: 'Возвращён с заказом' },
+  unsold: { tm: 'Puly sargyda gaýtdy', ru: 'Деньги вернулись в заказ' },
   spent: { tm: 'Sargyda tölendi', ru: 'Оплачен заказ' },
   returned: { tm: 'Sargytdan gaýtdy', ru: 'Вернулось с заказа' },
   voided: { tm: 'Ýatyryldy', ru: 'Аннулировано' },
@@ -83,6 +83,10 @@ export const certificatesTexts = defineTexts({
   voidText: {
     tm: 'Sertifikat mundan beýläk işlemez, galan {sum} ýatyrylar. Yzyna gaýtaryp bolmaýar.',
     ru: 'Сертификат больше не сработает, остаток {sum} будет списан. Отменить это нельзя.',
+  },
+  voidSoldText: {
+    tm: 'Sertifikat mundan beýläk işlemez, galan {sum} {number} sargydyna gaýdar: müşderä şol ýerde gaýtarylýar. Yzyna gaýtaryp bolmaýar.',
+    ru: 'Сертификат больше не сработает, остаток {sum} вернётся в заказ {number}: клиенту деньги возвращают там. Отменить это нельзя.',
   },
   voidEmptyText: {
     tm: 'Sertifikat mundan beýläk işlemez. Yzyna gaýtaryp bolmaýar.',
