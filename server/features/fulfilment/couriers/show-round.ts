@@ -22,6 +22,7 @@ import { readCertificateLines } from '#server/features/orders/certificates/sales
 import { readUnitsRefunded } from '#server/features/orders/staff/takings.read.ts';
 import type { StaffOrderRow } from '#server/features/orders/staff/staff-lists.read.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { showPurse } from './count-hand-in.ts';
 import { type StaffContext, moveAndShow } from '../move-as-staff.ts';
@@ -43,14 +44,7 @@ export async function showRound(
     readPaymentChoice(db, []),
   ]);
   const ids = rows.map(({ id }) => id);
-  const [lines, refunded, certificates] = await Promise.all([
-    readLinesOfOrders(db, ids),
-    readUnitsRefunded(db, ids),
-    readCertificateLines(db, ids),
-  ]);
-  const goodsOf = ({ id }: StaffOrderRow) =>
-    (lines.get(id) ?? []).filter(({ position }) => !certificates.get(id)?.has(position));
-  const itemsOf = (row: StaffOrderRow) => listItems(goodsOf(row), refunded.get(row.id) ?? new Map());
+  const itemsOf = await readBags(db, ids);
   // An addition is in the same bag as its order.
   const isBeside = ({ adds_to: first }: StaffOrderRow) => first !== null && ids.includes(first);
   return {
@@ -116,6 +110,19 @@ export async function undoOwnStep(ctx: StaffContext, id: string, by: By): Promis
     return { id, before: { status: from }, after: { status: to }, result: undefined };
   });
   return showRound(ctx, staffId);
+}
+
+/** What is in the bag of each of these orders: neither refunded units nor certificates. */
+async function readBags(db: Db, ids: readonly string[]) {
+  const [lines, refunded, certificates] = await Promise.all([
+    readLinesOfOrders(db, ids),
+    readUnitsRefunded(db, ids),
+    readCertificateLines(db, ids),
+  ]);
+  return ({ id }: StaffOrderRow) => {
+    const goods = (lines.get(id) ?? []).filter(({ position }) => !certificates.get(id)?.has(position));
+    return listItems(goods, refunded.get(id) ?? new Map());
+  };
 }
 
 /** Units in the bag, without refunded ones. */

@@ -63,10 +63,7 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
     needsTime: row.promise_lost_at !== null && !finishedStatuses.includes(status),
     needsCall: row.needs_call,
     awaitsRecipient: row.awaits_recipient,
-    // The request of a finished order is closed some minutes later.
-    ...(row.recipient_state && !finishedStatuses.includes(status)
-      ? { recipientState: row.recipient_state }
-      : {}),
+    ...shapeRecipientState(row),
     ...(row.certificate_id !== null && row.total_tenge === 0 ? { byCertificate: true } : {}),
     ...shapePhotos(row, isOpen),
     ...shapeAdditions(row),
@@ -85,6 +82,11 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
       role,
     ),
   };
+}
+
+/** The request of a finished order is closed some minutes later. */
+function shapeRecipientState({ status, recipient_state: recipientState }: StaffOrderRow) {
+  return recipientState && !finishedStatuses.includes(status) ? { recipientState } : {};
 }
 
 /** @param isOpen whether the role sees contacts: people write phone numbers into texts */
