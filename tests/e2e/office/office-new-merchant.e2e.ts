@@ -109,7 +109,6 @@ async function workOnOrder(visit: OfficeVisit): Promise<void> {
   const number = (await page.getByRole('link', { name: /^S-\d+$/ }).innerText()).trim();
   await openOrder(visit, number);
   await countButtonRows(visit);
-  // Withdraws the SMS request, because the recipient was called.
   await visit.press(visit.say(requestTexts, 'withdraw'));
   for (const step of ['confirm', 'prepare'] as const) await visit.press(visit.say(orderWords, step));
   await stayInLane(visit, number);
