@@ -9,6 +9,7 @@ import { loadDelivery } from '#storefront/features/delivery/delivery.slice.ts';
 import { followLanguage } from '#storefront/lang/follow-other-tabs.ts';
 import { startPrefetching } from '#storefront/navigation/prefetch-pages.ts';
 import { pressPage } from '#storefront/navigation/pressed-page.ts';
+import { startReturningFocus } from '#storefront/navigation/return-focus.ts';
 import { startOffline } from '#storefront/offline/start-offline.ts';
 import { prefetchRoute, preloadNext, preloadRoute, routeAt } from './routes.tsx';
 import type { Shop } from './store.ts';
@@ -37,6 +38,7 @@ export function afterStart(shop: Shop, outside: Environment): void {
   };
   if (routeAt(location.pathname).loadsLittle) window.addEventListener('pushState', begin, { once: true });
   else begin();
+  startReturningFocus();
   followLanguage(shop.store, window, deviceStorage);
   followOtherTabs(shop, window, deviceStorage);
   if (shop.store.getState().auth.isAuthenticated) forgetSignOut();

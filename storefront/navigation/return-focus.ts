@@ -3,11 +3,23 @@
 /** A link by its address, and its place among the links of the page with the same one. */
 type Left = { href: string; at: number };
 
-/** The focused link of each history entry, by its number. */
+/** The focused link of each history entry, by its number (use-scroll.ts). */
 const leftLinks = new Map<number, Left>();
+const currentEntry = () => (history.state as { entry?: number } | null)?.entry ?? 0;
 
-/** Notes which link has the focus; what is no link of the page is forgotten. */
-export function noteFocus(entry: number, target: EventTarget | null): void {
+const returnForMs = 3000;
+
+export function startReturningFocus(): void {
+  window.addEventListener('focusin', ({ target }) => note(target));
+  window.addEventListener('popstate', () => {
+    const left = leftLinks.get(currentEntry());
+    if (left) returnTo(left);
+  });
+}
+
+/** What is no link of the page is forgotten. */
+function note(target: EventTarget | null): void {
+  const entry = currentEntry();
   if (entry === 0 || !(target instanceof Element) || !target.closest('#main')) return;
   const link = target.closest('a');
   const href = link?.getAttribute('href');
@@ -15,13 +27,26 @@ export function noteFocus(entry: number, target: EventTarget | null): void {
   else leftLinks.delete(entry);
 }
 
-/** @returns whether nothing is left to do: the link has the focus, there is none, or something else was focused */
-export function returnFocus(entry: number): boolean {
-  const left = leftLinks.get(entry);
-  if (!left || !isFree(document.activeElement)) return true;
-  const link = linksTo(left.href)[left.at];
-  link?.focus({ preventScroll: true });
-  return link !== undefined;
+/** The page may still be loading, and a list may be replaced by a newer one: repeats until the visitor does something. */
+function returnTo({ href, at }: Left): void {
+  const changes = new MutationObserver(attempt);
+  const timer = setTimeout(stop, returnForMs);
+  const moves = ['keydown', 'pointerdown', 'wheel', 'popstate'] as const;
+  function attempt(): void {
+    const link = linksTo(href)[at];
+    if (link && isFree(document.activeElement)) link.focus({ preventScroll: true });
+  }
+  function stop(): void {
+    clearTimeout(timer);
+    changes.disconnect();
+    for (const move of moves) window.removeEventListener(move, stop);
+  }
+  for (const move of moves) window.addEventListener(move, stop, { passive: true });
+  changes.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['aria-busy', 'hidden'],
+  });
 }
 
 /** The page that is being left stays mounted but hidden for a moment, with its focus. */
@@ -31,8 +56,13 @@ const isFree = (focused: Element | null): boolean =>
   focused.id === 'main' ||
   focused.closest('[hidden]') !== null;
 
-/** Visible links of the page, without those that the keyboard does not reach. */
+/** Visible links of the page that the keyboard reaches, without those of a list that is being replaced. */
 function linksTo(href: string): HTMLAnchorElement[] {
   const all = document.querySelectorAll<HTMLAnchorElement>('#main a:not([tabindex="-1"])');
-  return [...all].filter((link) => link.getAttribute('href') === href && link.getClientRects().length > 0);
+  return [...all].filter(
+    (link) =>
+      link.getAttribute('href') === href &&
+      link.getClientRects().length > 0 &&
+      !link.closest('[aria-busy="true"]'),
+  );
 }

@@ -1,5 +1,5 @@
 import { useRef, type RefObject, useEffect, useState } from 'react';
-import { useRetryWhenBack } from '#storefront/ui/feedback/ErrorState.tsx';
+import { useRetryWhenBack } from '#storefront/ui/feedback/use-retry-when-back.ts';
 import { afterFirstInteraction, hasInteracted } from '#storefront/ui/fields/first-interaction.ts';
 
 type Source = {
@@ -34,7 +34,7 @@ export function Picture({ picture, alt, sizes, className, isMain, isNear, isOver
   const isFirst = isMain || isNear || false;
   const [isLost, setLost] = useState(false);
   const isWanted = useWanted(image, isFirst) && !isLost;
-  useRetryWhenBack(isLost ? () => setLost(false) : undefined);
+  useRetryWhenBack(isLost && (() => setLost(false)));
   return (
     <picture>
       {isWanted && srcset.avif && <source type="image/avif" srcSet={srcset.avif} sizes={sizes} />}

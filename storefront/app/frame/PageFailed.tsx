@@ -5,7 +5,8 @@ import { useIsDisconnected } from '#storefront/offline/device-state.ts';
 import { paths } from '#storefront/paths.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
-import { ErrorState, useRetryWhenBack } from '#storefront/ui/feedback/ErrorState.tsx';
+import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
+import { useRetryWhenBack } from '#storefront/ui/feedback/use-retry-when-back.ts';
 
 type Props = {
   /** The message, in the customer's language. */

@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#storefront/ui/Button.tsx';
 import classes from './ErrorState.module.css';
+import { useRetryWhenBack } from './use-retry-when-back.ts';
 import { useUiWords } from '#storefront/ui/words.ts';
 
 type Props = {
@@ -25,13 +26,4 @@ export function ErrorState({ children, onRetry }: Props) {
       )}
     </div>
   );
-}
-
-/** Retries automatically when the connection is back. */
-export function useRetryWhenBack(onRetry: (() => void) | undefined): void {
-  useEffect(() => {
-    if (!onRetry) return;
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
 }

@@ -6,7 +6,7 @@ import { useNow } from '#storefront/lang/now.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { errorTexts } from '#storefront/lang/errors.texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
-import { useRetryWhenBack } from '#storefront/ui/feedback/ErrorState.tsx';
+import { useRetryWhenBack } from '#storefront/ui/feedback/use-retry-when-back.ts';
 import { useObservable } from '#storefront/offline/device-state.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { joinClasses } from '#storefront/ui/join-classes.ts';

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+
+/** Retries automatically when the connection is back. */
+export function useRetryWhenBack(onRetry: (() => void) | false | undefined): void {
+  useEffect(() => {
+    if (!onRetry) return;
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
+}
