@@ -1,5 +1,4 @@
 import { useRef, type RefObject, useEffect, useState } from 'react';
-import { useRetryWhenBack } from '#storefront/ui/feedback/use-retry-when-back.ts';
 import { afterFirstInteraction, hasInteracted } from '#storefront/ui/fields/first-interaction.ts';
 
 type Source = {
@@ -34,7 +33,6 @@ export function Picture({ picture, alt, sizes, className, isMain, isNear, isOver
   const isFirst = isMain || isNear || false;
   const [isLost, setLost] = useState(false);
   const isWanted = useWanted(image, isFirst) && !isLost;
-  useRetryWhenBack(isLost && (() => setLost(false)));
   return (
     <picture>
       {isWanted && srcset.avif && <source type="image/avif" srcSet={srcset.avif} sizes={sizes} />}
@@ -47,7 +45,10 @@ export function Picture({ picture, alt, sizes, className, isMain, isNear, isOver
         height={height}
         className={className}
         // Its colour instead of the browser's sign of a broken picture.
-        onError={() => setLost(true)}
+        onError={() => {
+          setLost(true);
+          addEventListener('online', () => setLost(false), { once: true });
+        }}
         // The intrinsic ratio is unknown until the picture is loaded.
         style={{
           backgroundColor: isOver ? undefined : placeholder,
