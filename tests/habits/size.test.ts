@@ -50,8 +50,8 @@ test
   },
 );
 
-test.runIf(isBuilt)('the page of a reminder, opened from an SMS, loads at most 118 KB', () => {
-  expect(weigh('features/people/repeat/RepeatPage.tsx')).toBeLessThanOrEqual(118 * 1024);
+test.runIf(isBuilt)('the page of a reminder, opened from an SMS, loads at most 119 KB', () => {
+  expect(weigh('features/people/repeat/RepeatPage.tsx')).toBeLessThanOrEqual(119 * 1024);
 });
 
 test.runIf(isBuilt)('an icon is loaded with the pages that show it', () => {

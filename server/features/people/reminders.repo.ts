@@ -103,10 +103,7 @@ export async function insertPlanned(db: Db, days: readonly DatedDay[], now: Date
     on conflict do nothing`.execute(db);
 }
 
-/**
- * Customers with due reminders, the longest waiting first, without those named. One who had an SMS today waits for
- * tomorrow.
- */
+/** Customers with due reminders, the longest waiting first, without those named; who had an SMS today waits. */
 export async function findDueCustomers(
   db: Db,
   now: Date,

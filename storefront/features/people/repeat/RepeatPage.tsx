@@ -20,25 +20,25 @@ import { useRepeat } from './use-repeat.ts';
 /** The page of a reminder SMS: a proposed gift that can be ordered with one press, and fewer reminders. */
 export default function RepeatPage() {
   const t = useTexts(repeatTexts);
+  const people = useTexts(peopleTexts);
   const { id: token } = useParams<{ id: string }>();
   const { reminded, repeat, date, ...page } = useRepeat(token);
   const titleOf = useTitle();
   const chosen = reminded?.dates.find(({ id }) => id === date) ?? reminded?.dates[0];
   // All dates of the SMS were deleted since; all reminders can still be stopped.
   const isEmpty = reminded?.dates.length === 0;
-  const isGone = !isEmpty && page.failure?.status === 404;
+  const failure = isEmpty ? null : page.failure;
+  const isGone = failure?.status === 404;
   return (
     <PageFrame title={chosen ? titleOf(chosen) : t(isEmpty ? 'nothing' : 'title')}>
       {isGone && (
-        <EmptyState title={t('ended')} to={{ href: paths.people(), text: t('toPeople') }}>
+        <EmptyState title={t('ended')} to={{ href: paths.people(), text: people('title') }}>
           {t('endedHint')}
         </EmptyState>
       )}
       {isEmpty && <FewerReminders {...{ token, reminded, chosen }} onChange={page.setReminded} />}
-      {page.failure && !isGone && !isEmpty && !repeat && (
-        <PageFailed onRetry={page.retry}>{page.failure.sentence}</PageFailed>
-      )}
-      {!page.failure && !isEmpty && !(chosen && repeat) && <Skeleton height="420px" radius="20px" />}
+      {failure && !isGone && !repeat && <PageFailed onRetry={page.retry}>{failure.sentence}</PageFailed>}
+      {!failure && !isEmpty && !(chosen && repeat) && <Skeleton height="420px" radius="20px" />}
       {chosen && repeat && !isGone && (
         <div className={classes['page']}>
           <When day={chosen.day} />

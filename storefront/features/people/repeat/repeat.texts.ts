@@ -8,7 +8,6 @@ export const repeatTexts = defineTexts({
     tm: 'Adamlar we seneler profiliňizde saklanýar.',
     ru: 'Люди и даты сохранены в вашем профиле.',
   },
-  toPeople: { tm: 'Adamlar we seneler', ru: 'Люди и даты' },
   dates: { tm: 'Seneler', ru: 'Даты' },
   /** The prices beside the gifts include delivery. */
   gift: { tm: 'Sowgat we eltip bermek', ru: 'Подарок с доставкой' },
