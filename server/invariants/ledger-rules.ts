@@ -51,20 +51,16 @@ export const ledgerRules: Record<string, string> = {
     left join account a on a.id = m.id left join held h on h.id = m.id
     where case when a.is_guarded then a.debits_pending <> coalesce(h.debits, 0) or a.credits_pending <> coalesce(h.credits, 0)
       else a.id is null or a.debits_pending + a.debits_posted + a.credits_pending + a.credits_posted <> 0 end`,
-  // The last days are left out: they are summed again for what is posted late. Hours are summed first, because converting
+  // The last days are left out: they are summed again for what is posted late. A day is read by its limits: converting
   // the time of every transfer to a local day would take as long as all the rest.
   'I14 a daily sum of a shared account is the sum of its transfers': `
-    select a.kind || ' ' || a.owner || ' on ' || d.day as what from account_day d join account a on a.id = d.account_id
-    left join (
-      select id, (hour at time zone 'Asia/Ashgabat')::date as day, whole_sum(debits) as debits, whole_sum(credits) as credits
-      from (
-        select a.id, date_bin('1 hour', t.at, timestamptz '2000-01-01') as hour, whole_sum(t.debit) as debits, whole_sum(t.credit) as credits
-        from account a, lateral (
-          select at, state, amount_tenge as debit, 0 as credit from transfer where debit_id = a.id
-          union all select at, state, 0, amount_tenge from transfer where credit_id = a.id) t
-        where not a.is_guarded and ${hasMoved} group by 1, 2) h group by 1, 2) m on m.id = a.id and m.day = d.day
-    where d.day < (select max(day) - 2 from account_day)
-      and (d.debits <> coalesce(m.debits, 0) or d.credits <> coalesce(m.credits, 0))`,
+    select a.kind || ' ' || a.owner || ' on ' || d.day as what from account_day d join account a on a.id = d.account_id,
+      lateral (select d.day::timestamp at time zone 'Asia/Ashgabat' as starts, (d.day + 1)::timestamp at time zone 'Asia/Ashgabat' as ends) l,
+      lateral (select coalesce(whole_sum(amount_tenge), 0) as debits from transfer
+        where debit_id = d.account_id and at >= l.starts and at < l.ends and ${hasMoved}) m,
+      lateral (select coalesce(whole_sum(amount_tenge), 0) as credits from transfer
+        where credit_id = d.account_id and at >= l.starts and at < l.ends and ${hasMoved}) n
+    where d.day < (select max(day) - 2 from account_day) and (d.debits <> m.debits or d.credits <> n.credits)`,
   'I15 a certificate is worth what its account has': `
     select c.id || ': ' || c.balance_tenge as what from certificate c join account a
       on a.kind = 'certificate' and a.owner = c.id::text
