@@ -24,7 +24,7 @@ export function StopCard({ stop, courier, round, waiting }: Props) {
   return (
     <article aria-label={stop.number} className={isOver(at) ? 'over' : ''}>
       <div className="row">
-        <h3 className="tabular">{when || stop.number}</h3>
+        <h2 className="tabular">{when || stop.number}</h2>
         {when && <span className="tabular">{stop.number}</span>}
       </div>
       {isOver(at) ? (
