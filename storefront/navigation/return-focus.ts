@@ -1,11 +1,12 @@
 /** Going back returns the focus to the link that was left, as browsers do between documents. */
 
+import { currentEntry } from './use-scroll.ts';
+
 /** A link by its address, and its place among the links of the page with the same one. */
 type Left = { href: string; at: number };
 
-/** The focused link of each history entry, by its number (use-scroll.ts). */
+/** The focused link of each history entry, by its number. */
 const leftLinks = new Map<number, Left>();
-const currentEntry = () => (history.state as { entry?: number } | null)?.entry ?? 0;
 
 const returnForMs = 3000;
 

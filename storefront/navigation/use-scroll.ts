@@ -100,7 +100,7 @@ type EntryState = { entry?: number; depth?: number } | null;
 let lastEntry = 0;
 
 /** The number of the current entry; 0 before it is marked. */
-function currentEntry(): number {
+export function currentEntry(): number {
   return (history.state as EntryState)?.entry ?? 0;
 }
 
