@@ -10,7 +10,10 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { readUnits } from '#server/features/catalogue/products/products.read.ts';
 import { readTexts } from '#server/features/content/texts.ts';
 import { pictureOf, readPictures } from '#server/features/media/read-pictures.ts';
-import { readCertificateLines } from '#server/features/orders/certificates/sales.read.ts';
+import {
+  readCertificateLines,
+  withoutCertificates,
+} from '#server/features/orders/certificates/sales.read.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { showAsStaff } from './show-as-staff.ts';
 
@@ -73,7 +76,7 @@ async function readParcels(db: Db, ids: readonly string[], role: StaffRole): Pro
   const certificates = await readCertificateLines(db, ids);
   return orders.map(({ items, ...order }) => ({
     ...order,
-    items: items.filter(({ position }) => !certificates.get(order.id)?.has(position)),
+    items: withoutCertificates(items, certificates.get(order.id)),
   }));
 }
 

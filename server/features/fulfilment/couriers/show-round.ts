@@ -18,7 +18,10 @@ import { readLinesOfOrders } from '#server/features/orders/orders.read.ts';
 import { promisedTime } from '#server/features/orders/shape-order.ts';
 import { findRound } from '#server/features/orders/staff/couriers.read.ts';
 import { readBroughtBack } from '#server/features/orders/staff/delivery-attempts.read.ts';
-import { readCertificateLines } from '#server/features/orders/certificates/sales.read.ts';
+import {
+  readCertificateLines,
+  withoutCertificates,
+} from '#server/features/orders/certificates/sales.read.ts';
 import { readUnitsRefunded } from '#server/features/orders/staff/takings.read.ts';
 import type { StaffOrderRow } from '#server/features/orders/staff/staff-lists.read.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
@@ -120,7 +123,7 @@ async function readBags(db: Db, ids: readonly string[]) {
     readCertificateLines(db, ids),
   ]);
   return ({ id }: StaffOrderRow) => {
-    const goods = (lines.get(id) ?? []).filter(({ position }) => !certificates.get(id)?.has(position));
+    const goods = withoutCertificates(lines.get(id) ?? [], certificates.get(id));
     return listItems(goods, refunded.get(id) ?? new Map());
   };
 }

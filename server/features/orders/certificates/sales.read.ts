@@ -24,6 +24,15 @@ export async function readSales(db: Db | Trx, orderId: string): Promise<SaleRow[
 export const readSellingOrder = findSellingOrder;
 export const readDueSales = findDue;
 export const readCertificateLines = findCertificateLines;
+
+/** The lines that are packed. @param certificates positions of the others, of the same order */
+export function withoutCertificates<L extends { position: number }>(
+  lines: readonly L[],
+  certificates: ReadonlySet<number> | undefined,
+): L[] {
+  return lines.filter(({ position }) => !certificates?.has(position));
+}
+
 export const readArrived = findArrived;
 
 /** The part of an order's money that its certificates hold and that therefore cannot be refunded. Tenge. */
