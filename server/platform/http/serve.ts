@@ -168,9 +168,10 @@ type Checked = { parts: Parts; fields: FieldError[]; hasInvalidParams: boolean }
 /** A missing body counts as an empty object; `null` was sent, and is refused as no object. */
 const orNothing = (body: unknown = {}): unknown => body;
 
-/** Compiles the schemas of a route once. */
+const nothing = { type: 'object', additionalProperties: false };
+
+/** Reads and checks the parts of a request as its route describes them. */
 function checkRequest(spec: RouteSpec): (request: FastifyRequest) => Promise<Checked> {
-  const nothing = { type: 'object', additionalProperties: false };
   const params = spec.params ? compileCheck(spec.params) : undefined;
   const query = compileCheck(spec.query ?? nothing);
   const body = compileCheck(spec.body ?? nothing);

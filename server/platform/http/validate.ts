@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { Compile, type Validator } from 'typebox/compile';
 import type { FieldError } from '#contract/errors.ts';
 import type { Lang } from '#contract/shared.ts';
-import { compileBounds } from './size-bounds.ts';
+import { compileBounds, type FindExcess } from './size-bounds.ts';
 
 export type Check = (value: unknown, lang: Lang) => FieldError[];
 
@@ -20,17 +20,16 @@ const mostFields = 20;
  * are not checked.
  */
 export function compileCheck(schema: TSchema): Check {
-  const compiled = Compile(schema);
-  const findExcess = compileBounds(schema);
   return (value, lang) => {
+    const { validator, findExcess } = compiledOf(schema);
     const fields = new Map<string, FieldError>();
     const note = (path: string, keyword: string) => {
       if (!fields.has(path) && fields.size < mostFields)
         fields.set(path, { path, message: sentence(keyword, lang) });
     };
     for (const { path, keyword } of findExcess(value)) note(path.slice(0, 200), keyword);
-    if (fields.size === 0 && !compiled.Check(value))
-      for (const error of compiled.Errors(value) as unknown as SchemaError[])
+    if (fields.size === 0 && !validator.Check(value))
+      for (const error of validator.Errors(value) as unknown as SchemaError[])
         for (const path of pathsOf(error)) note(path, error.keyword);
     return [...fields.values()];
   };
@@ -38,8 +37,26 @@ export function compileCheck(schema: TSchema): Check {
 
 /** Compiles a schema into a check that returns its errors as text, or undefined; for answers in tests. */
 export function compileQuestion(schema: TSchema): (value: unknown) => string | undefined {
-  const compiled = Compile(schema);
-  return (value) => (compiled.Check(value) ? undefined : JSON.stringify(compiled.Errors(value).slice(0, 5)));
+  return (value) => {
+    const { validator } = compiledOf(schema);
+    return validator.Check(value) ? undefined : JSON.stringify(validator.Errors(value).slice(0, 5));
+  };
+}
+
+type Compiled = { validator: Validator; findExcess: FindExcess };
+
+const compiled = new WeakMap<TSchema, Compiled>();
+
+/**
+ * A schema is compiled at its first use and once in a process: a start does not wait for 338 routes, and every further
+ * shop of one process, as in tests, finds them compiled.
+ */
+export function compiledOf(schema: TSchema): Compiled {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const made = { validator: Compile(schema), findExcess: compileBounds(schema) };
+  compiled.set(schema, made);
+  return made;
 }
 
 /**
