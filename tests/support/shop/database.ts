@@ -6,13 +6,10 @@ import { inject } from 'vitest';
 /** `url` connects as the serving role, as in a shop; `ownerUrl` may change the schema. */
 export type TestDatabase = { url: string; ownerUrl: string; [Symbol.asyncDispose](): Promise<void> };
 
-/** Copies the migrated template; the copy is dropped at the end, even with open connections. */
+/** A copy of the migrated template, dropped at the end, even with open connections. */
 export async function createTestDatabase(template = 'sowgat'): Promise<TestDatabase> {
   const server = inject('databaseServer');
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await withDatabase(server, 'postgres', (client) =>
-    client.query(`create database ${name} template ${template} strategy file_copy`),
-  );
+  const name = await takeCopy(server, template);
   return {
     url: servingOf(databaseUrl(server, name)),
     ownerUrl: databaseUrl(server, name),
@@ -20,6 +17,27 @@ export async function createTestDatabase(template = 'sowgat'): Promise<TestDatab
       await withDatabase(server, 'postgres', (client) => client.query(`drop database ${name} with (force)`));
     },
   };
+}
+
+/** By template the next copy of this worker: it is made while a test runs, which mostly waits for other things. */
+const copiedAhead = new Map<string, Promise<string>>();
+
+async function takeCopy(server: string, template: string): Promise<string> {
+  // A copy that was made ahead may have failed for a cause that has passed, such as a template in use.
+  const name = await copiedAhead.get(template)?.catch(() => undefined);
+  const taken = name ?? (await copyTemplate(server, template));
+  const next = copyTemplate(server, template);
+  next.catch(() => undefined);
+  copiedAhead.set(template, next);
+  return taken;
+}
+
+async function copyTemplate(server: string, template: string): Promise<string> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await withDatabase(server, 'postgres', (client) =>
+    client.query(`create database ${name} template ${template} strategy file_copy`),
+  );
+  return name;
 }
 
 const templateLock = 7_306_009;

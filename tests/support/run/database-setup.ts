@@ -3,14 +3,14 @@
  * one machine do not interfere; a killed run leaves nothing behind.
  */
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#server/adapters/database/embedded.ts';
-import { type Database, StartRefused } from '#server/adapters/database/port.ts';
-import { withDatabase } from './database.ts';
-import { openKeptFolder } from './kept-folder.ts';
+import type { Database } from '#server/adapters/database/port.ts';
+import { withDatabase } from '../shop/database.ts';
+import { copySavedCluster, saveCluster } from './saved-cluster.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -36,58 +36,40 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/**
- * Restarts the server of the last run in its folder, so that only the first run after a new migration creates one.
- * While another run uses that folder, a temporary one is created.
- */
+/** Starts the server in a folder of this run, which is gone with it, even when the run is killed. */
 async function start(): Promise<Running> {
-  return (await startKept().catch(unlessRefused)) ?? startFresh();
-}
-
-async function startKept(): Promise<Running | undefined> {
-  const kept = await openKeptFolder();
-  if (!kept) return undefined;
   await using opened = new AsyncDisposableStack();
-  opened.defer(() => kept.release());
-  const database = await startEmbedded({ dataDir: kept.dataDir, durable: false });
-  opened.defer(() => database.stop());
-  if (kept.isMigrated) await clearServer(database);
-  else await migrateTemplate(database);
-  const rest = opened.move();
-  async function stop(): Promise<void> {
-    await database.stop();
-    await kept?.keep();
-    await rest.disposeAsync();
-  }
-  return { url: database.ownerUrl, users: 0, stop };
-}
-
-/** PostgreSQL's account may not be allowed to read the folder of the packages. */
-function unlessRefused(error: unknown): undefined {
-  if (!(error instanceof StartRefused)) throw error;
-}
-
-async function startFresh(): Promise<Running> {
-  await using opened = new AsyncDisposableStack();
-  const folder = await mkdtemp(join(tmpdir(), 'sowgat-test-'));
+  const place = await findPlace();
+  console.log(
+    place === tmpdir()
+      ? `The tests' PostgreSQL lies on the disk, in ${place}: there is no memory-backed folder with 3 GB free.`
+      : `The tests' PostgreSQL lies in memory, in ${place}.`,
+  );
+  const folder = await mkdtemp(join(place, 'sowgat-test-'));
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const dataDir = join(folder, 'postgres');
-  const database = await startEmbedded({ dataDir, durable: false, scratch: [folder] });
+  const open = () => startEmbedded({ dataDir, durable: false, scratch: [folder], settings });
+  if (!(await copySavedCluster(dataDir))) {
+    const database = await open();
+    await migrateTemplate(database).finally(() => database.stop());
+    await saveCluster(dataDir);
+  }
+  const database = await open();
   opened.defer(() => database.stop());
-  await migrateTemplate(database);
   const rest = opened.move();
   return { url: database.ownerUrl, users: 0, stop: () => rest.disposeAsync() };
 }
 
-/** Drops databases left by interrupted tests; the server runs without autovacuum. */
-async function clearServer({ ownerUrl }: Database): Promise<void> {
-  await withDatabase(ownerUrl, 'postgres', async (client) => {
-    const { rows } = await client.query(
-      "select datname from pg_database where datname like 'test\\_%' or datname like 'sowgat\\_%'",
-    );
-    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
-    await client.query('vacuum');
-  });
+/** A copied database is 1,400 files: systems that can are told to share their blocks. */
+const settings = ['linux', 'darwin'].includes(process.platform) ? ['file_copy_method=clone'] : [];
+
+const memory = '/dev/shm';
+const needed = 3 * 1024 ** 3;
+
+/** Creating and deleting files takes most of a database test on a disk, and a quarter of that in memory. */
+async function findPlace(): Promise<string> {
+  const found = await statfs(memory).catch(() => undefined);
+  return found && found.bavail * found.bsize >= needed ? memory : tmpdir();
 }
 
 /** The server's own database becomes the template, which is copied for every test. */
