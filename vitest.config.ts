@@ -1,16 +1,25 @@
 import { defineConfig } from 'vitest/config';
-import LastLine from './tests/support/shop/last-line.ts';
+import LastLine from './tests/support/run/last-line.ts';
+import SlowestFiles from './tests/support/run/slowest-files.ts';
 
 // Modules hold no state (time, chance and the outside world are passed in), so test files of one worker
 // share them: loading the server once instead of once a file makes the run several times shorter.
-const shared = { isolate: false, pool: 'forks' as const };
+const shared = {
+  isolate: false,
+  pool: 'forks' as const,
+  setupFiles: ['tests/support/run/measure-file.ts'],
+};
 
 /** A habit that is asked of a whole shop. */
 const withDatabase = 'tests/habits/published-names.test.ts';
 
 export default defineConfig({
   test: {
-    reporters: [process.stdout.isTTY ? 'default' : 'dot', new LastLine()],
+    reporters: [
+      process.stdout.isTTY ? 'default' : 'dot',
+      new LastLine(),
+      ...(process.env['SOWGAT_SLOWEST_FILES'] ? [new SlowestFiles()] : []),
+    ],
     // One more than processors: tests often wait for the database, a clock or another process.
     maxWorkers: 3,
     projects: [
@@ -34,7 +43,7 @@ export default defineConfig({
             '{tests/{journeys,support,cluster},lab/prove}/**/*.test.ts',
             withDatabase,
           ],
-          globalSetup: ['tests/support/shop/database-setup.ts'],
+          globalSetup: ['tests/support/run/database-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -45,7 +54,7 @@ export default defineConfig({
           ...shared,
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
-          globalSetup: ['tests/support/shop/database-setup.ts'],
+          globalSetup: ['tests/support/run/database-setup.ts'],
           // Two browsers at a time, after everything else: with more their waits are for a processor, not for the page.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -13,9 +13,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { environment } from './find-node.mjs';
 import { packFiles } from './pack-files.mjs';
 import { refuse, root } from './paths.mjs';
+import { listenTo } from './run-program.mjs';
 
 const dist = join(root, 'dist');
 const keptDays = 7;
@@ -38,7 +38,7 @@ export function shopIsBuilt() {
 
 /** Builds each part whose sources are not the ones it was last built from. */
 export async function buildShop(node) {
-  for (const part of stale()) build(node, part);
+  for (const part of stale()) await build(node, part);
   writeFileSync(join(dist, 'server', 'build.json'), JSON.stringify({ commit: findCommit() }));
 }
 
@@ -60,7 +60,7 @@ function stale() {
 }
 
 /** Built aside and then put in place, so that a build cut short never stands in for a finished one. */
-function build(node, part) {
+async function build(node, part) {
   console.error(`Building the ${part} …`);
   const stamp = hashSources(part);
   const draft = join(dist, `.${part}-${process.pid}`);
@@ -68,7 +68,7 @@ function build(node, part) {
   mkdirSync(dist, { recursive: true });
   try {
     for (const [folder, config] of Object.entries(parts[part].configs))
-      runVite(node, config, join(draft, folder));
+      await runVite(node, config, join(draft, folder));
     for (const folder of Object.keys(parts[part].configs)) packFiles(join(draft, folder, 'assets'));
     keepOlderFiles(join(dist, part, 'assets'), join(draft, 'assets'));
     rmSync(stampOf(part), { force: true });
@@ -80,7 +80,7 @@ function build(node, part) {
   }
 }
 
-function runVite(node, config, folder) {
+async function runVite(node, config, folder) {
   const vite = [
     'node_modules/vite/bin/vite.js',
     'build',
@@ -89,12 +89,9 @@ function runVite(node, config, folder) {
     '--logLevel',
     'warn',
   ];
-  const result = spawnSync(node, [...vite, '--outDir', folder, '--emptyOutDir'], {
-    cwd: root,
-    env: environment(node),
-    encoding: 'utf8',
-  });
-  if (result.status !== 0) throw refuse(`${config} could not be built:\n${result.stdout}${result.stderr}`);
+  const args = [...vite, '--outDir', folder, '--emptyOutDir'];
+  const { code, said } = await listenTo(node, args);
+  if (code !== 0) throw refuse(`${config} could not be built:\n${said}`);
 }
 
 /**

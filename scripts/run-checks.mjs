@@ -1,9 +1,8 @@
 /** What a machine can say about the code without running it. */
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { environment } from './find-node.mjs';
 import { root } from './paths.mjs';
+import { listenTo } from './run-program.mjs';
 
 const folders = ['domain', 'contract', 'server', 'storefront', 'backoffice', 'tests', 'lab'].filter(
   (folder) => existsSync(join(root, folder)),
@@ -57,14 +56,4 @@ async function runCheck(node, { name, program, args, alsoNeeds = () => true }) {
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
   if (!ok) console.log(said.trim() || `${name} ended with ${code} and said nothing`);
   return ok;
-}
-
-function listenTo(node, args) {
-  return new Promise((resolve) => {
-    const child = spawn(node, args, { cwd: root, env: environment(node), stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-    child.once('error', (error) => (said += error.message));
-    child.once('close', (code) => resolve({ code, said }));
-  });
 }

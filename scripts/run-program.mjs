@@ -27,6 +27,17 @@ export async function runProgram(node, args, { ownGroup = false } = {}) {
   return code;
 }
 
+/** Runs a program to its end and returns its exit code with everything that it wrote. */
+export function listenTo(node, args) {
+  return new Promise((resolve) => {
+    const child = spawn(node, args, { cwd: root, env: environment(node), stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+    child.once('error', (error) => (said += error.message));
+    child.once('close', (code) => resolve({ code, said }));
+  });
+}
+
 function ending(child) {
   return new Promise((resolve) => {
     child.once('error', (error) => {

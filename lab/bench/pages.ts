@@ -10,7 +10,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../../tests/support/pages/browser.ts';
+import { launchBrowser } from '../../tests/support/pages/browser.ts';
 import { startBuilt } from './start-built.ts';
 import { type Visit, visitPage } from './visit-page.ts';
 
@@ -41,7 +41,7 @@ async function measure(browser: Browser, origins: string[], path: string): Promi
 
 await using ours = await startBuilt({ port: Number(values.port), env: { FIRST_VIEW: 'on' } });
 await using plain = await startBuilt({ port: Number(values.port) + 2, env: { FIRST_VIEW: 'off' } });
-await using browser = await openBrowser();
+await using browser = await launchBrowser();
 // Warm-up: rendered pages are cached.
 for (const path of Object.values(pages)) await fetch(ours.origin + path);
 

@@ -11,7 +11,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../../tests/support/pages/browser.ts';
+import { launchBrowser } from '../../tests/support/pages/browser.ts';
 import { startBuilt } from './start-built.ts';
 import { openThrottledProxy, type Download } from './visits/throttled-proxy.ts';
 import { returnToBank, visit, type VisitFigures, type VisitName } from './visits/scripted-visits.ts';
@@ -71,7 +71,7 @@ async function measure(browser: Browser, shop: string, mbit: number): Promise<Fi
 
 const roots = [...values.beside, undefined];
 await using opened = new AsyncDisposableStack();
-const browser = opened.use(await openBrowser());
+const browser = opened.use(await launchBrowser());
 const shops: { name: string; origin: string }[] = [];
 for (const [at, root] of roots.entries()) {
   const port = Number(values.port) + 2 * at;

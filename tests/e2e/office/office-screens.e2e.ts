@@ -7,6 +7,7 @@ import { addBuyer, freshKey, orderInputFor } from '../../support/people/buyers.t
 import { placeOrder } from '../../support/people/place-order.ts';
 import { inspectOffice, inspectWords } from '../../support/pages/inspect-office.ts';
 import { isOfPath, knownPaths } from '../../support/pages/office-paths.ts';
+import { openQuietly } from '../../support/pages/open-quietly.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
 import { addCertificate, addPromo } from '../../support/shop/counter.ts';
 import { findProducts } from '../../support/shop/seeded-products.ts';
@@ -78,7 +79,7 @@ test('no column of a list is without a name, also where its contents speak for t
   await visit.page.locator('#react-admin-title').waitFor();
   const nameless: string[] = [];
   for (const path of screens.filter((one) => /^\/[a-z-]+$/.test(one))) {
-    await visit.page.goto(`${shop.origin}/office#${path}`, { waitUntil: 'networkidle' });
+    await openQuietly(visit.page, `${shop.origin}/office#${path}`);
     await visit.page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
     const { violations } = await new AxeBuilder({ page: visit.page })
       .setLegacyMode()
@@ -91,7 +92,7 @@ test('no column of a list is without a name, also where its contents speak for t
 
 async function inspect(visit: OfficeVisit, origin: string, path: string): Promise<string[]> {
   // The query string forces a full page load.
-  await visit.page.goto(`${origin}/office?${encodeURIComponent(path)}#${path}`, { waitUntil: 'networkidle' });
+  await openQuietly(visit.page, `${origin}/office?${encodeURIComponent(path)}#${path}`);
   const flaws = await inspectOffice(visit);
   return (await changeLanguage(visit)) ? [...flaws, ...(await inspectWords(visit))] : flaws;
 }

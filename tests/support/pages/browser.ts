@@ -40,12 +40,41 @@ const quiet = [
 
 type Program = { executablePath: string; env?: Record<string, string> };
 
+/** Contexts of the worker's browser, each a visitor with cookies and storage of their own. */
+export type TestBrowser = AsyncDisposable & Pick<Browser, 'newContext' | 'newPage'>;
+
+let launched: Promise<Browser> | undefined;
+
 /**
- * Opens a headless browser; `await using browser = await openBrowser()` closes it. `CHROME_PATH` selects another one.
+ * Contexts in the one browser of this worker, which is launched by the first test that asks and ends with the worker: a
+ * launch costs as much as three contexts. `await using browser = await openBrowser()` closes the contexts made with it.
  *
  * @throws Error saying what to install, on a machine without any browser.
  */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(): Promise<TestBrowser> {
+  const browser = await findLaunched();
+  const contexts = new AsyncDisposableStack();
+  const newContext: Browser['newContext'] = async (options) => {
+    const context = await browser.newContext(options);
+    contexts.defer(() => context.close());
+    return context;
+  };
+  return {
+    newContext,
+    newPage: async (options) => (await newContext(options)).newPage(),
+    [Symbol.asyncDispose]: () => contexts.disposeAsync(),
+  };
+}
+
+/** A browser that crashed in a former test is replaced. */
+async function findLaunched(): Promise<Browser> {
+  const former = await launched?.catch(() => undefined);
+  if (!former?.isConnected()) launched = launchBrowser();
+  return launched as Promise<Browser>;
+}
+
+/** Launches a headless browser; `CHROME_PATH` selects another one. */
+export async function launchBrowser(): Promise<Browser> {
   const { executablePath, env = {} } = await findBrowser();
   return chromium.launch({ executablePath, args: quiet, env: { ...process.env, ...env } });
 }

@@ -1,8 +1,8 @@
 /** The built storefront in real browsers, on a real server whose clock runs. */
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Language } from '#storefront/lang/language.ts';
 import { type Filling, say, type Texts } from '#storefront/lang/texts.ts';
-import { openBrowser, pageTimeoutMs } from './browser.ts';
+import { openBrowser, pageTimeoutMs, type TestBrowser } from './browser.ts';
 import { startShop, type TestShop, type TestShopOptions } from '../shop/start-shop.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -42,7 +42,7 @@ export type VisitOptions = {
 
 export type Storefront = AsyncDisposable & {
   shop: TestShop;
-  browser: Browser;
+  browser: TestBrowser;
   /**
    * Another visitor with a browser context of their own. `setting`: the initial value of `userLanguage`, null for none.
    */

@@ -17,6 +17,7 @@ import { loadSeed } from '#server/seed/load-seed.ts';
 import { type Api, createApi } from './api.ts';
 import { createFilledDatabase, createTestDatabase } from './database.ts';
 import { withSeedPictures } from './seed-pictures.ts';
+import { timed } from '../run/time-of-starts.ts';
 
 export type TestShop = AsyncDisposable & {
   ctx: Context;
@@ -55,7 +56,11 @@ export const openingTime = Date.UTC(2026, 10, 20, 6, 0, 0);
  * A whole shop on a database of its own: real PostgreSQL and HTTP, a simulated bank, recorded SMS, a clock that stands
  * still.
  */
-export async function startShop(options: TestShopOptions = {}): Promise<TestShop> {
+export function startShop(options: TestShopOptions = {}): Promise<TestShop> {
+  return timed(() => openShop(options));
+}
+
+async function openShop(options: TestShopOptions): Promise<TestShop> {
   await using opened = new AsyncDisposableStack();
   let at = openingTime;
   const begun = performance.now();
