@@ -53,6 +53,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'e2e',
+          setupFiles: [...shared.setupFiles, 'tests/support/pages/browser-setup.ts'],
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: ['tests/support/run/database-setup.ts'],
           // Two browsers at a time, after everything else: with more their waits are for a processor, not for the page.

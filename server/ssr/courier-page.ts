@@ -24,7 +24,6 @@ export async function addCourierPage(
     root: resolve(folder, 'assets'),
     prefix: `${address}assets/`,
     decorateReply: false,
-    wildcard: false,
     index: false,
     cacheControl: false,
     preCompressed: true,

@@ -23,7 +23,6 @@ export async function addOfficePages(
     prefix: '/office/assets/',
     // The storefront's file plugin has decorated the reply already.
     decorateReply: false,
-    wildcard: false,
     index: false,
     cacheControl: false,
     preCompressed: true,

@@ -19,3 +19,15 @@ test('the browser that the tests find shows a page in both alphabets', async () 
   server.closeAllConnections();
   server.close();
 });
+
+test('all who ask in one worker share a browser, each with contexts of their own', async () => {
+  await using first = await openBrowser();
+  const own = await first.newContext();
+  {
+    await using second = await openBrowser();
+    const other = await second.newContext();
+    expect(other.browser()).toBe(own.browser());
+    expect(own.browser()?.contexts()).toEqual(expect.arrayContaining([own, other]));
+  }
+  expect(own.browser()?.contexts()).toEqual([own]);
+});

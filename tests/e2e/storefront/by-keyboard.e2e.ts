@@ -23,7 +23,12 @@ import { codeFor } from '../../support/people/people.ts';
 import { findProducts } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
 import { hasFocus, isFocused, press, reach } from '../../support/pages/keyboard.ts';
-import { openStorefront, type Storefront, type Visitor } from '../../support/pages/storefront.ts';
+import {
+  openSharedStorefront,
+  openStorefront,
+  type Storefront,
+  type Visitor,
+} from '../../support/pages/storefront.ts';
 
 const screens = [
   { language: 'tm', wide: false, viewport: { width: 360, height: 740 }, isPastCart: false },
@@ -57,7 +62,7 @@ test.each(screens)('a present is bought and paid without a finger or a mouse ($l
 });
 
 test('what comes to its end keeps the focus, and a list that grew gives it to the first new product', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit({ language: 'ru', wide: true });
   const { page, say, like } = visitor;
   const [product] = await findProducts(storefront.shop, 1);
@@ -73,7 +78,7 @@ test('what comes to its end keeps the focus, and a list that grew gives it to th
 });
 
 test('by keys filters give the focus to the results, and a search for a place to the first found', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit({ language: 'ru', wide: true });
   const { page, say } = visitor;
   const { recipients } = (await storefront.shop.api('GET /api/product/home-info/')).data.mainInfo;
@@ -100,7 +105,7 @@ test('by keys filters give the focus to the results, and a search for a place to
 });
 
 test('by keys the rows of the gift give the focus back, and its day outlives a change of place', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit({ language: 'ru', wide: true });
   const { page, say, field } = visitor;
   const [product] = await findProducts(storefront.shop, 1);

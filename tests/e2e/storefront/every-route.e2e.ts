@@ -10,7 +10,13 @@ import { inspectPage, type Themes } from '../../support/pages/inspect-page.ts';
 import { signIn } from '../../support/people/people.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
-import { languages, openStorefront, type Storefront, type Visitor } from '../../support/pages/storefront.ts';
+import {
+  languages,
+  openSharedStorefront,
+  openStorefront,
+  type Storefront,
+  type Visitor,
+} from '../../support/pages/storefront.ts';
 
 const publicPages = (product: SeededProduct, idea: number) => [
   paths.home(),
@@ -77,7 +83,7 @@ test.each(languages)(
 );
 
 test('wide screens are kept to the same rules', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit({ language: 'ru', wide: true });
   const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   await putIntoCart(visitor, product.id);
@@ -86,7 +92,7 @@ test('wide screens are kept to the same rules', async () => {
 });
 
 test('an address that is none of the shop is answered as such, in its own page', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit();
   const answer = await visitor.page.goto(`${storefront.shop.origin}/nowhere`);
   expect(answer?.status()).toBe(404);

@@ -7,7 +7,12 @@ import { productTexts } from '#storefront/features/catalogue/product/product.tex
 import { firstScreenTexts } from '#storefront/features/content/home/first-screen.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { findProducts, leaveInStock, type SeededProduct } from '../../support/shop/seeded-products.ts';
-import { languages, openStorefront, type Visitor } from '../../support/pages/storefront.ts';
+import {
+  languages,
+  openSharedStorefront,
+  openStorefront,
+  type Visitor,
+} from '../../support/pages/storefront.ts';
 
 async function boxOf(thing: Locator) {
   const box = await thing.boundingBox();
@@ -53,7 +58,7 @@ test.each(languages)(
 );
 
 test('on a phone the first row of the header goes with the page and the search stays, without a jump', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit();
   const { page, open } = visitor;
   await open(paths.home());
@@ -73,7 +78,7 @@ test('on a phone the first row of the header goes with the page and the search s
 });
 
 test('wide pages ask for whom, when and how much on the first screen', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit({ language: 'ru', wide: true });
   const { page, say, open, press } = visitor;
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -93,7 +98,7 @@ test('wide pages ask for whom, when and how much on the first screen', async () 
 test.each([360, 1280])(
   'a toast lies on nothing that is pressed, and stays with its page (%s px)',
   async (width) => {
-    await using storefront = await openStorefront();
+    await using storefront = await openSharedStorefront();
     const visitor = await storefront.visit({ wide: width > 900 });
     const { page, say, like, open, press, toast } = visitor;
     await page.setViewportSize({ width, height: 780 });
@@ -123,7 +128,7 @@ test.each([360, 1280])(
 );
 
 test('small banners show the whole of their pictures, with the words below', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit({ language: 'ru', wide: true });
   const { page, open } = visitor;
   for (const width of [390, 768, 1280, 1440]) {

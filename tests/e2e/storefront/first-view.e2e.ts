@@ -9,7 +9,7 @@ import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
 import { say } from '#storefront/lang/texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
-import { languages, openStorefront } from '../../support/pages/storefront.ts';
+import { languages, openSharedStorefront, openStorefront } from '../../support/pages/storefront.ts';
 
 const loading = { tm: 'Maglumatlar ýüklenýär', ru: 'Идет загрузка' };
 
@@ -26,7 +26,7 @@ async function holdBack(page: Page): Promise<() => void> {
 }
 
 test.each(languages)('public pages are seen before any script has run (%s)', async (language) => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   const context = await storefront.browser.newContext({ javaScriptEnabled: false });
   await context.addCookies([{ name: 'userLanguage', value: language, url: storefront.shop.origin }]);
@@ -53,7 +53,7 @@ test.each(languages)('public pages are seen before any script has run (%s)', asy
 });
 
 test.each(languages)('the shop leaves the page the name that it came with (%s)', async (language) => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { shop } = storefront;
   const { page, open } = await storefront.visit({ language });
   const headers = { cookie: `userLanguage=${language}` };
@@ -82,7 +82,7 @@ test.each(languages)('the shop leaves the page the name that it came with (%s)',
 });
 
 test('what is pressed and typed before the shop runs is not lost, and nothing moves when it does', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   const visitor = await storefront.visit();
   const { page } = visitor;
@@ -118,7 +118,7 @@ test('what is pressed and typed before the shop runs is not lost, and nothing mo
 });
 
 test('what notes early touches notes nothing where it is the last to arrive', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, problems } = await storefront.visit();
   const manifest = new URL('../../../dist/storefront/.vite/manifest.json', import.meta.url);
   const chunks = JSON.parse(await readFile(manifest, 'utf8')) as Record<string, { file: string }>;
@@ -141,7 +141,7 @@ test('what notes early touches notes nothing where it is the last to arrive', as
 });
 
 test('the shop takes over with what the visitor had, and without asking for the page a second time', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   const visitor = await storefront.visit();
   const { page, say: speak } = visitor;
@@ -167,7 +167,7 @@ test('the shop takes over with what the visitor had, and without asking for the 
 });
 
 test('banners that came with the page are not asked for again; those of a later visit to home are', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, open, press, say: speak, sees } = await storefront.visit();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -6,7 +6,7 @@ import { signIn } from '../../support/people/people.ts';
 import { keep, runReminders, textsTo, tokenIn } from '../../support/people/reminding.ts';
 import { openConnection } from '../../support/shop/connection.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
-import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
+import { openSharedStorefront, openStorefront, type Storefront } from '../../support/pages/storefront.ts';
 
 const most = { requests: 30, kilobytes: 260 };
 
@@ -53,7 +53,7 @@ async function visitFirst(storefront: Storefront, path: string) {
 }
 
 test('a first visit moves little, and nothing twice', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   for (const path of [paths.home(), `${paths.home()}?lang=ru`, paths.shop(), paths.product(product.id)]) {
     await using visit = await visitFirst(storefront, path);
@@ -70,7 +70,7 @@ test.each([
   ['has done something', (page: Page) => page.touchscreen.tap(180, 60)],
   ['has lingered', (page: Page) => page.clock.runFor(6_000)],
 ])('what lies ahead comes once the visitor %s', async (_, wait) => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   await using visit = await visitFirst(storefront, paths.home());
   const { page, asked } = visit;
   const pictures = () => asked.filter((path) => path.startsWith('/pictures/')).length;
@@ -86,7 +86,7 @@ test.each([
 });
 
 test('five seconds after a first visit the shop opens without a connection', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   // With the real clock: resource timing does not work with a fake one.
   await using context = await storefront.browser.newContext({ viewport: { width: 360, height: 780 } });
   const page = await context.newPage();

@@ -10,7 +10,7 @@ import { dayAndMonth, nearDay } from '#storefront/lang/format.ts';
 import { searchTexts } from '#storefront/features/catalogue/search/search.texts.ts';
 import { rowTexts } from '#storefront/features/gift/gift-rows.texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { languages, openStorefront } from '../../support/pages/storefront.ts';
+import { languages, openSharedStorefront, openStorefront } from '../../support/pages/storefront.ts';
 
 test.each(languages)('three answers lead to gifts that fit and can be sent (%s)', async (language) => {
   await using storefront = await openStorefront();
@@ -64,7 +64,7 @@ test.each(languages)('three answers lead to gifts that fit and can be sent (%s)'
 });
 
 test('the sum of the home page stays, and each question is one Tab stop in which arrows move', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, say, open } = await storefront.visit({ wide: true });
   await open(paths.home());
   await page.locator('select[name=price_max]').selectOption('30000');
@@ -101,7 +101,7 @@ test('the sum of the home page stays, and each question is one Tab stop in which
 });
 
 test('the button of the first banner opens the finder on a phone as well', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, say, open, sees } = await storefront.visit();
   await open(paths.home());
   await page
@@ -112,7 +112,7 @@ test('the button of the first banner opens the finder on a phone as well', async
 });
 
 test('the quick row of the list keeps the other recipients beside the chosen one', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { mainInfo } = (await storefront.shop.api('GET /api/product/home-info/', {})).data;
   const [first, second] = mainInfo.recipients;
   const { page, say, open } = await storefront.visit();
@@ -158,7 +158,7 @@ test('an answer that nothing goes with cannot be given; an answer can be taken b
 });
 
 test('on a phone any day can be chosen, the gifts come into sight with it, and the order keeps it', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit();
   const { page, say } = visitor;
   const day = addDays(dayOf(storefront.shop.ctx.now()), 2);
@@ -189,7 +189,7 @@ test('on a phone any day can be chosen, the gifts come into sight with it, and t
 });
 
 test('a day that a search names is the day of the order, until it is put off or another one is searched', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit();
   const { page, say, like } = visitor;
   const row = page.locator('[data-gift="when"]');

@@ -4,7 +4,7 @@ import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { putIntoCart } from '../../support/people/buying.ts';
 import { findProducts } from '../../support/shop/seeded-products.ts';
-import { languages, openStorefront, type Visitor } from '../../support/pages/storefront.ts';
+import { languages, openSharedStorefront, type Visitor } from '../../support/pages/storefront.ts';
 
 const bar = ({ page, say }: Visitor) =>
   page.getByRole('banner').getByRole('navigation', { name: say(layoutTexts, 'categories') });
@@ -12,7 +12,7 @@ const bar = ({ page, say }: Visitor) =>
 test.each(languages)(
   'nine categories and the way to all stand under the header without scrolling, in one line where it is wide (%s)',
   async (language) => {
-    await using storefront = await openStorefront();
+    await using storefront = await openSharedStorefront();
     const visitor = await storefront.visit({ language, wide: true });
     await visitor.open(paths.home());
     await bar(visitor).getByRole('link').nth(9).waitFor();
@@ -39,7 +39,7 @@ test.each(languages)(
 );
 
 test('the header is as high before the categories arrive as after', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit({ wide: true });
   const { page } = visitor;
   const arrival = Promise.withResolvers<void>();
@@ -58,7 +58,7 @@ test('the header is as high before the categories arrive as after', async () => 
 });
 
 test('on a phone an empty cart has the tabs, a full one the way to its order in their place', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit();
   const { page, say, like } = visitor;
   const tabs = page.getByRole('navigation', { name: say(layoutTexts, 'mainMenu') });

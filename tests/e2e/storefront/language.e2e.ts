@@ -5,7 +5,7 @@ import { languageNames } from '#storefront/lang/language.ts';
 import { say } from '#storefront/lang/texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { expectNoProblems } from '../../support/people/buying.ts';
-import { openStorefront, type Visitor } from '../../support/pages/storefront.ts';
+import { openSharedStorefront, type Visitor } from '../../support/pages/storefront.ts';
 
 const readLanguage = ({ page }: Visitor) =>
   page.evaluate(() => [document.documentElement.lang, localStorage.getItem('userLanguage')]);
@@ -13,7 +13,7 @@ const readLanguage = ({ page }: Visitor) =>
 test.each([false, true])(
   'one press changes the language of everything, for good (wide screen: %s)',
   async (wide) => {
-    await using storefront = await openStorefront();
+    await using storefront = await openSharedStorefront();
     const visitor = await storefront.visit({ wide });
     const { page } = visitor;
     await visitor.open(paths.cart());
@@ -35,7 +35,7 @@ test.each([false, true])(
 );
 
 test('a stored language that is missing or is neither of the two becomes Turkmen', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   for (const setting of [null, '', 'en', 'RU', 'tk', 'ru ']) {
     const visitor = await storefront.visit({ setting });
     await visitor.open(paths.home());

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths } from '#storefront/paths.ts';
-import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
+import { openSharedStorefront, type Storefront } from '../../support/pages/storefront.ts';
 
 type Told = Window & { tellPaint?: () => void };
 
@@ -47,7 +47,7 @@ function holdPaint(): void {
 const living = (page: Page) => page.locator('#root:not([data-drawn])').count();
 
 test('the scripts of a drawn page are asked for once it is painted', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, scripts } = await openUnpainted(storefront);
   // Only the script that records early input is loaded.
   expect(scripts()).toHaveLength(1);
@@ -59,7 +59,7 @@ test.each([
   ['is never painted', async (page: Page) => page.clock.runFor(2_000)],
   ['stands in the background', undefined],
 ])('a page that %s gets its scripts all the same', async (_, wait) => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const hide = async (opened: Page) => {
     await opened.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
   };
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('the drawing stays until the living page has all its styles', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
   const come: string[] = [];
   let sheet: string | undefined;

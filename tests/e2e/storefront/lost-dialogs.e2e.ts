@@ -10,7 +10,7 @@ import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { putIntoCart } from '../../support/people/buying.ts';
 import { hasFilesAhead } from '../../support/pages/kept-files.ts';
-import { openStorefront, type Visitor } from '../../support/pages/storefront.ts';
+import { openSharedStorefront, type Visitor } from '../../support/pages/storefront.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 
 /** The chunk of this dialog. */
@@ -30,7 +30,7 @@ async function openChoice({ page, like }: Visitor): Promise<void> {
 }
 
 test('a dialog whose file is refused leaves the list on screen, and opens once the page is fetched anew', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit({ language: 'ru' });
   const { page, say, open, toast } = visitor;
   const file = await fileOf(options);
@@ -48,7 +48,7 @@ test('a dialog whose file is refused leaves the list on screen, and opens once t
 });
 
 test('dialogs of pages that were opened open without a connection', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit({ worker: true });
   const { page, say, open, press } = visitor;
   const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
@@ -68,7 +68,7 @@ test('dialogs of pages that were opened open without a connection', async () => 
 });
 
 test('a dialog that is still on its way after two minutes is given up with a word', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit({ language: 'ru' });
   const { page, say, open, toast } = visitor;
   const file = await fileOf(options);

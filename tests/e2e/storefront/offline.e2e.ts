@@ -14,7 +14,12 @@ import { hasFilesAhead } from '../../support/pages/kept-files.ts';
 import { openConnection } from '../../support/shop/connection.ts';
 import { changePrice, findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
-import { languages, openStorefront, type Visitor } from '../../support/pages/storefront.ts';
+import {
+  languages,
+  openSharedStorefront,
+  openStorefront,
+  type Visitor,
+} from '../../support/pages/storefront.ts';
 
 /** Waits until the worker has cached the current page, which happens after the first interaction. */
 async function isKept(page: Page): Promise<void> {
@@ -37,7 +42,7 @@ const strip = ({ page, say }: Visitor) =>
 test.each(languages)(
   'what was seen is shown without a connection and says when, the rest comes later (%s)',
   async (language) => {
-    await using storefront = await openStorefront();
+    await using storefront = await openSharedStorefront();
     const visitor = await storefront.visit({ language, worker: true });
     const { page, say, like, open, sees } = visitor;
     const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
@@ -65,7 +70,7 @@ test.each(languages)(
 );
 
 test('a page that was kept in one language is never shown to a visitor who chose the other', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, open, press, sees } = await storefront.visit({ language: 'tm', worker: true });
   const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   await open(paths.product(product.id));
@@ -155,7 +160,7 @@ test('an order to another place has no sum without a connection, and gets its da
 });
 
 test('a shop that does not answer is known by the worker, and so is its return', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   await using connection = await openConnection(storefront.shop.origin);
   const visitor = await storefront.visit({ worker: true, origin: connection.origin });
   const { page, say, open, sees } = visitor;
@@ -175,7 +180,7 @@ test('a shop that does not answer is known by the worker, and so is its return',
 });
 
 test('a kept answer is shown at once and becomes the newest one before the eyes', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit({ worker: true });
   const { page, say, open, sees } = visitor;
   const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];

@@ -6,7 +6,7 @@ import { productTexts } from '#storefront/features/catalogue/product/product.tex
 import { signInTexts } from '#storefront/features/customers/sign-in/sign-in.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
-import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
+import { openSharedStorefront, openStorefront, type Storefront } from '../../support/pages/storefront.ts';
 
 const card = (page: Page) => page.locator('main article a[href^="/product/"]').first();
 const detail = /\/api\/product\/detail\//;
@@ -45,7 +45,7 @@ test('a tapped product has its name and its picture before its answer comes', as
 });
 
 test('a list has its name and the places of its pictures before its answer comes', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page } = await comeHome(storefront);
   const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/api/product/list/**', async (route) => {
@@ -63,7 +63,7 @@ test('a list has its name and the places of its pictures before its answer comes
 });
 
 test('a page whose code is loaded shows its skeleton at once, and itself a moment later', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, like } = await comeHome(storefront);
   await card(page).click();
   await page.getByRole('button', { name: like(productTexts, 'add') }).waitFor();
@@ -83,7 +83,7 @@ test('a page whose code is loaded shows its skeleton at once, and itself a momen
 });
 
 test('a pressed product has its placeholder rendered before the finger is lifted', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page } = await comeHome(storefront);
   // The answer never comes.
   await page.route(detail, () => undefined);
@@ -110,7 +110,7 @@ test('a pressed product has its placeholder rendered before the finger is lifted
 });
 
 test('what was asked before the press is not asked again by the page, and the next time anew', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, asked, like } = await comeHome(storefront);
   const calls = () => asked.filter((path) => detail.test(path));
   const product = card(page);
@@ -135,7 +135,7 @@ test.each([
   ['is very slow', { effectiveType: '2g' }, 0],
   ['is as most are', {}, 1],
 ])('a connection that %s fetches what was not asked for accordingly', async (_, connection, calls) => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const spare = (page: Page) =>
     page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
   const { page, asked } = await comeHome(storefront, spare);

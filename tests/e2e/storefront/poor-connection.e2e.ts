@@ -6,7 +6,7 @@ import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
 import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
 import { offlineTexts } from '#storefront/offline/offline.texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { languages, openStorefront } from '../../support/pages/storefront.ts';
+import { languages, openSharedStorefront } from '../../support/pages/storefront.ts';
 
 /** The chunk that contains a module. */
 async function findChunk(name: string): Promise<string> {
@@ -20,7 +20,7 @@ async function findChunk(name: string): Promise<string> {
 }
 
 test('a list that could not be had says so, and comes when asked again', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, say, like, open, press } = await storefront.visit();
   await open(paths.cart());
   await page.context().route('**/api/product/list/**', (route) => route.abort());
@@ -36,7 +36,7 @@ test('a list that could not be had says so, and comes when asked again', async (
 });
 
 test('a home page is whole without the code that comes last', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, say, open } = await storefront.visit();
   await page.route(await findChunk('frame'), (route) => route.abort());
   await open(paths.home());
@@ -44,7 +44,7 @@ test('a home page is whole without the code that comes last', async () => {
 });
 
 test('without a connection the shop says it is offline, and stops saying so', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, say, open } = await storefront.visit({ language: 'ru' });
   await open(paths.cart());
   const strip = page.getByRole('status').filter({ hasText: say(offlineTexts, 'offline') });
@@ -55,7 +55,7 @@ test('without a connection the shop says it is offline, and stops saying so', as
 });
 
 test.each(languages)('while the code of a page is on its way the splash says so (%s)', async (language) => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, say, open } = await storefront.visit({ language });
   const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(await findChunk('features/content/texts/PrivacyPage.tsx'), async (route) => {
@@ -74,7 +74,7 @@ test.each(languages)('while the code of a page is on its way the splash says so 
 });
 
 test('code that an update has taken away is fetched anew with the page', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, say, open } = await storefront.visit();
   await open(paths.cart());
   let isUpdated = false;
@@ -92,7 +92,7 @@ test('code that an update has taken away is fetched anew with the page', async (
 });
 
 test('code that does not come at all is said in place, and can be asked for again', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, say, open, press } = await storefront.visit();
   const chunk = await findChunk('features/content/texts/PrivacyPage.tsx');
   await page.route(chunk, (route) => route.fulfill({ status: 404 }));
@@ -105,7 +105,7 @@ test('code that does not come at all is said in place, and can be asked for agai
 });
 
 test('of a page that the server drew, code that does not come is given up after two minutes as well', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, say } = await storefront.visit();
   const chunk = await findChunk('features/content/texts/PrivacyPage.tsx');
   await page.route(chunk, () => new Promise<void>(() => undefined));
@@ -124,7 +124,7 @@ test('of a page that the server drew, code that does not come is given up after 
 });
 
 test('code that is still on its way after two minutes is given up, in place', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, say, open, press } = await storefront.visit();
   const chunk = await findChunk('features/content/texts/PrivacyPage.tsx');
   await open(paths.cart());

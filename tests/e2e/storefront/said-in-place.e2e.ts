@@ -25,7 +25,7 @@ import { freshKey } from '../../support/people/buyers.ts';
 import { signIn } from '../../support/people/people.ts';
 import { findProducts, leaveInStock, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
-import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
+import { openSharedStorefront, openStorefront, type Storefront } from '../../support/pages/storefront.ts';
 
 const broken = { status: 500, contentType: 'application/json', body: '{}' };
 
@@ -40,7 +40,7 @@ async function breakCalls(page: Page, to: string | RegExp): Promise<() => Promis
 }
 
 test('the home page whose rest cannot be had says so, and brings it when asked again', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, say, open, sees } = await storefront.visit();
   const mend = await breakCalls(page, '**/api/product/home-info/**');
   await open(paths.home());
@@ -53,7 +53,7 @@ test('the home page whose rest cannot be had says so, and brings it when asked a
 });
 
 test('filters can be set while their number of goods cannot be had', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, say, open, press } = await storefront.visit();
   await open(paths.shop());
   await page.getByRole('status').filter({ hasText: /\d/ }).first().waitFor();
@@ -66,7 +66,7 @@ test('filters can be set while their number of goods cannot be had', async () =>
 });
 
 test('a sheet that is closed gives the focus back to what opened it', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, say, open } = await storefront.visit();
   await open(paths.shop());
   const opener = page.getByRole('main').locator('button[aria-haspopup="dialog"]').first();
@@ -100,7 +100,7 @@ test('a list of places that cannot be had says so, and comes when asked again', 
 });
 
 test('goods that could not be loaded are not called missing, and those that are missing are', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit();
   const { page, say, like, open, sees } = visitor;
   const detail = '**/api/product/detail/**';

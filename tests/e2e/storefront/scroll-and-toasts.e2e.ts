@@ -6,10 +6,10 @@ import { paths } from '#storefront/paths.ts';
 import { settings } from '#storefront/settings.ts';
 import { putIntoCart } from '../../support/people/buying.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
-import { openStorefront } from '../../support/pages/storefront.ts';
+import { openSharedStorefront } from '../../support/pages/storefront.ts';
 
 test('a new page begins at its top, and Back returns to the place that was left', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, open } = await storefront.visit();
   await open(paths.shop());
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
@@ -24,7 +24,7 @@ test('a new page begins at its top, and Back returns to the place that was left'
 });
 
 test('Back from a product returns the focus to its link, also when the list has to be fetched anew', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, open } = await storefront.visit();
   await open(paths.shop());
   const link = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').nth(7);
@@ -44,7 +44,7 @@ test('Back from a product returns the focus to its link, also when the list has 
 });
 
 test('Back to a list that has to be fetched anew stands where it was left, before it comes and after', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, open, like, say } = await storefront.visit();
   await open(paths.shop());
   await page.getByRole('button', { name: like(shopTexts, 'more') }).click();
@@ -72,7 +72,7 @@ test('Back to a list that has to be fetched anew stands where it was left, befor
 });
 
 test('Back to a product stands where it was left at once, with places of pictures in sight', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, open } = await storefront.visit();
   await open(paths.shop());
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
@@ -103,7 +103,7 @@ test('Back to a product stands where it was left at once, with places of picture
 });
 
 test('from Tab to Tab a list moves on and never back, and the header moves nothing', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const { page, open } = await storefront.visit({ wide: true });
   await open(paths.shop());
   const cards = page.getByRole('main').getByRole('article');
@@ -124,7 +124,7 @@ test('from Tab to Tab a list moves on and never back, and the header moves nothi
 });
 
 test('a toast stands at the top right and goes after four seconds', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit({ wide: true });
   const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   await putIntoCart(visitor, product.id);

@@ -4,14 +4,14 @@ import { paths } from '#storefront/paths.ts';
 import { wishlistTexts } from '#storefront/features/wishlist/wishlist.texts.ts';
 import { putIntoCart } from '../../support/people/buying.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
-import { openStorefront, type Visitor } from '../../support/pages/storefront.ts';
+import { openSharedStorefront, type Visitor } from '../../support/pages/storefront.ts';
 
 /** A slice as stored in the browser. */
 const readStored = ({ page }: Visitor, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(`sowgat:${name}`) ?? 'null'), key);
 
 test('cart and wishlist outlive the page, under the name of the shop at version 1.1', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit();
   const { page, say } = visitor;
   const [bought, marked] = (await findProducts(storefront.shop, 2)) as [SeededProduct, SeededProduct];
@@ -40,7 +40,7 @@ test('cart and wishlist outlive the page, under the name of the shop at version 
 });
 
 test('what another version of the shop has stored is not read', async () => {
-  await using storefront = await openStorefront();
+  await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit();
   const [bought] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   await putIntoCart(visitor, bought.id);

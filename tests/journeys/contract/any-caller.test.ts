@@ -8,6 +8,7 @@ import type { RouteSpec } from '#contract/route.ts';
 import { createApi } from '../../support/shop/api.ts';
 import { distorted } from '../../support/requests/distort-request.ts';
 import { type GeneratedRequest, requestsOf } from '../../support/requests/generate-requests.ts';
+import { howOften } from '../../support/shop/how-often.ts';
 import { findBreaches } from '../../support/shop/invariants.ts';
 import { faultOf } from '../../support/requests/judge-answer.ts';
 import { signIn } from '../../support/people/people.ts';
@@ -15,7 +16,7 @@ import { confirm, hire } from '../../support/people/staff.ts';
 import { startShop, type TestShop } from '../../support/shop/start-shop.ts';
 
 // Another seed: SEED=7 npm test -- any-caller; a longer run: REQUESTS=20000
-const requests = Number(process.env['REQUESTS'] ?? 5_000);
+const requests = Number(process.env['REQUESTS'] ?? howOften('distortedRequests'));
 const seed = Number(process.env['SEED'] ?? 20261122);
 const slowMs = 2_000;
 const mostMemory = 100 * 1024 * 1024;

@@ -4,6 +4,7 @@ import type { Language } from '#storefront/lang/language.ts';
 import { type Filling, say, type Texts } from '#storefront/lang/texts.ts';
 import { openBrowser, pageTimeoutMs, type TestBrowser } from './browser.ts';
 import { startShop, type TestShop, type TestShopOptions } from '../shop/start-shop.ts';
+import { openSharedShop } from './shared-shop.ts';
 import { watchPage } from './watch-page.ts';
 
 export const languages: readonly Language[] = ['tm', 'ru'];
@@ -55,6 +56,16 @@ export type Storefront = AsyncDisposable & {
 export async function openStorefront(options: TestShopOptions = {}): Promise<Storefront> {
   await using opened = new AsyncDisposableStack();
   const shop = opened.use(await startShop({ seed: true, pages: true, clockRuns: true, ...options }));
+  return await visitable(shop, opened.move());
+}
+
+/** For tests that write nothing: the visitors are gone at the end, the shop serves the other tests of the file. */
+export async function openSharedStorefront(): Promise<Storefront> {
+  return await visitable(await openSharedShop(), new AsyncDisposableStack());
+}
+
+async function visitable(shop: TestShop, underneath: AsyncDisposableStack): Promise<Storefront> {
+  await using opened = underneath;
   const browser = opened.use(await openBrowser());
 
   async function visit(input: VisitOptions = {}): Promise<Visitor> {

@@ -16,6 +16,7 @@ import { drainJobs } from '#server/platform/queue/jobs.ts';
 import { loadSeed } from '#server/seed/load-seed.ts';
 import { type Api, createApi } from './api.ts';
 import { createFilledDatabase, createTestDatabase } from './database.ts';
+import { listenLazily } from './listen-lazily.ts';
 import { withSeedPictures } from './seed-pictures.ts';
 import { timed } from '../run/time-of-starts.ts';
 
@@ -93,14 +94,13 @@ async function openShop(options: TestShopOptions): Promise<TestShop> {
   const { ctx, pool, inbox, close } = await openContext(keyed, databaseUrl, { ...options.overrides, now });
   opened.defer(close);
   if (options.seed && options.pages) ctx.storage = withSeedPictures(ctx.storage);
-  const app = await createApp(ctx, {
-    checkReplies: true,
-    waiting: () => pool.waitingCount,
-  });
-  if (options.pages) await addPages(app, ctx, options.pages === true ? undefined : options.pages);
-  if (options.pages) await addOfficePages(app, ctx);
-  const origin = await app.listen({ host: '127.0.0.1', port });
-  opened.defer(() => app.close());
+  async function createServedApp() {
+    const app = await createApp(ctx, { checkReplies: true, waiting: () => pool.waitingCount });
+    if (options.pages) await addPages(app, ctx, options.pages === true ? undefined : options.pages);
+    if (options.pages) await addOfficePages(app, ctx);
+    return app;
+  }
+  const { origin } = opened.use(await listenLazily(port, createServedApp));
 
   const rest = opened.move();
   return {

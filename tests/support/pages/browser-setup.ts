@@ -1,0 +1,3 @@
+import { closeAfterFile } from './shared-shop.ts';
+
+closeAfterFile();
