@@ -1,11 +1,12 @@
 /** `npm test`: everything. `npm test -- server/features/cart`: that part, without the checks. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildShop } from './build-shop.mjs';
 import { findChangedTests } from './find-changed-tests.mjs';
 import { runChecks } from './run-checks.mjs';
 import { runProgram } from './run-program.mjs';
+import { useScratchFolder } from './scratch-folder.mjs';
 
 /** Runs them and closes with one line that people and machines can read: `12 passed, 0 failed`. */
 export async function runTests(node, args) {
@@ -38,7 +39,8 @@ async function runChanged(node, args) {
 }
 
 async function runVitest(node, args) {
-  const folder = mkdtempSync(join(tmpdir(), 'sowgat-tally-'));
+  const removeScratch = useScratchFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'tally-'));
   const tally = join(folder, 'tally.json');
   process.env.SOWGAT_TALLY = tally;
   try {
@@ -48,7 +50,7 @@ async function runVitest(node, args) {
     const code = await runProgram(node, ['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters]);
     return { code, ...readTally(tally) };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    removeScratch();
   }
 }
 

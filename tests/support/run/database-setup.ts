@@ -3,7 +3,7 @@
  * one machine do not interfere; a killed run leaves nothing behind.
  */
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -39,13 +39,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 /** Starts the server in a folder of this run, which is gone with it, even when the run is killed. */
 async function start(): Promise<Running> {
   await using opened = new AsyncDisposableStack();
-  const place = await findPlace();
-  console.log(
-    place === tmpdir()
-      ? `The tests' PostgreSQL lies on the disk, in ${place}: there is no memory-backed folder with 3 GB free.`
-      : `The tests' PostgreSQL lies in memory, in ${place}.`,
-  );
-  const folder = await mkdtemp(join(place, 'sowgat-test-'));
+  const folder = await mkdtemp(join(tmpdir(), 'sowgat-test-'));
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const dataDir = join(folder, 'postgres');
   const open = () => startEmbedded({ dataDir, durable: false, scratch: [folder], settings });
@@ -62,15 +56,6 @@ async function start(): Promise<Running> {
 
 /** A copied database is 1,400 files: systems that can are told to share their blocks. */
 const settings = ['linux', 'darwin'].includes(process.platform) ? ['file_copy_method=clone'] : [];
-
-const memory = '/dev/shm';
-const needed = 3 * 1024 ** 3;
-
-/** Creating and deleting files takes most of a database test on a disk, and a quarter of that in memory. */
-async function findPlace(): Promise<string> {
-  const found = await statfs(memory).catch(() => undefined);
-  return found && found.bavail * found.bsize >= needed ? memory : tmpdir();
-}
 
 /** The server's own database becomes the template, which is copied for every test. */
 async function migrateTemplate(database: Database): Promise<void> {
