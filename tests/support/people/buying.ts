@@ -100,7 +100,7 @@ export async function comeIn({ shop }: Storefront, visitor: Visitor, phone: stri
   await visitor.field(say(phoneTexts, 'label')).fill(phone);
   await visitor.press(say(signInTexts, 'send'));
   await visitor.sees(say(signInTexts, 'codeTitle'));
-  await shop.settle();
+  await shop.runJobs();
   // The page is reloaded after signing in.
   const begun = visitor.page.waitForEvent('load');
   await visitor.field(say(signInTexts, 'code')).fill(codeFor(shop, phone));

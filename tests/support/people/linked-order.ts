@@ -24,7 +24,7 @@ export async function openLinked(input: Partial<OrderInput> = {}) {
     shop.api('POST /api/order-link/:token/cancel/', { params, body: { code } });
   const look = async () => (await shop.api('GET /api/order-link/:token/', { params })).data;
   async function readCode(): Promise<string> {
-    await shop.settle();
+    await shop.runJobs();
     return /\b\d{6}\b/.exec(shop.sms(buyer.phone)[0]?.text ?? '')?.[0] ?? '';
   }
   return { shop, buyer, rose, place, params, id: data.id, ask, cancel, look, readCode };

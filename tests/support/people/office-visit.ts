@@ -108,7 +108,7 @@ export async function comeToOffice(storefront: Storefront, language: Language = 
     async sees(what) {
       const wanted = typeof what === 'string' || what instanceof RegExp ? page.getByText(what).first() : what;
       for (let turn = 0; turn < 20 && !(await wanted.isVisible()); turn++) {
-        await shop.settle();
+        await shop.runDue();
         await wanted.waitFor({ timeout: 1_000 }).catch(() => undefined);
       }
       await wanted.waitFor();

@@ -12,7 +12,7 @@ export async function signIn(
 ): Promise<Customer> {
   const api = createApi(shop.origin, { lang });
   await api('POST /api/auth/sign-in/', { body: { username: phone } });
-  await shop.settle();
+  await shop.runJobs();
   const { data } = await api('POST /api/auth/activate/', {
     body: { username: phone, code: codeFor(shop, phone) },
   });

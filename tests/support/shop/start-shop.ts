@@ -9,33 +9,33 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config/read-config.ts';
 import { openContext, type Overrides } from '#server/boot/open-context.ts';
 import type { Context } from '#server/context.ts';
-import { jobHandlers, scheduledTasks } from '#server/jobs.ts';
 import { addOfficePages } from '#server/ssr/office-pages.ts';
 import { addPages } from '#server/ssr/pages.ts';
-import { drainJobs } from '#server/platform/queue/jobs.ts';
 import { loadSeed } from '#server/seed/load-seed.ts';
 import { type Api, createApi } from './api.ts';
+import { type BackgroundWork, backgroundWork } from './background-work.ts';
 import { createFilledDatabase, createTestDatabase } from './database.ts';
 import { listenLazily } from './listen-lazily.ts';
 import { withSeedPictures } from './seed-pictures.ts';
 import { timed } from '../run/time-of-starts.ts';
 
-export type TestShop = AsyncDisposable & {
-  ctx: Context;
-  origin: string;
-  /** For starting a second node of the same shop. */
-  databaseUrl: string;
-  /** A client without a session; `signIn` of people.ts creates one with a session. */
-  api: Api;
-  simulator: BankSimulator;
-  bankOrigin: string;
-  /** Every SMS sent, newest first. */
-  sms: (to?: string) => readonly { to: string; text: string }[];
-  /** Advances the clocks of shop and bank, without waiting. */
-  advance(seconds: number): void;
-  /** Runs all due jobs and every scheduled task once. */
-  settle(): Promise<void>;
-};
+export type TestShop = AsyncDisposable &
+  BackgroundWork & {
+    ctx: Context;
+    origin: string;
+    /** For starting a second node of the same shop. */
+    databaseUrl: string;
+    /** A client without a session; `signIn` of people.ts creates one with a session. */
+    api: Api;
+    simulator: BankSimulator;
+    bankOrigin: string;
+    /** Every SMS sent, newest first. */
+    sms: (to?: string) => readonly { to: string; text: string }[];
+    /** Advances the clocks of shop and bank, without waiting. */
+    advance(seconds: number): void;
+    /** Runs all due jobs and every scheduled task once. */
+    settle(): Promise<void>;
+  };
 
 export type TestShopOptions = {
   /** Loads the demonstration catalogue; without it the shop is empty, for factories.ts. */
@@ -114,11 +114,7 @@ async function openShop(options: TestShopOptions): Promise<TestShop> {
     advance(seconds) {
       at += seconds * 1000;
     },
-    async settle() {
-      await drainJobs(ctx, jobHandlers, pool);
-      for (const task of scheduledTasks) await task.run(ctx);
-      await drainJobs(ctx, jobHandlers, pool);
-    },
+    ...backgroundWork(ctx, pool),
     [Symbol.asyncDispose]: () => rest.disposeAsync(),
   };
 }
