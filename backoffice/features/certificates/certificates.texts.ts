@@ -102,7 +102,7 @@ export const certificatesTexts = defineTexts({
   sheet: { tm: 'Sanaw boýunça bermek', ru: 'Выпустить списком' },
   sheetTitle: { tm: 'Sanaw boýunça sertifikatlar', ru: 'Сертификаты по списку' },
   sheetText: {
-    tm: `Tablisadan göçüriň: telefon, manat, isleseňiz ady, gutlag sözleri we SMS güni. Iň köp 500 setir. Güni ýazylmasa, SMS şobada, gije bolsa ${smsHours.from}-da gider.`,
+    tm: `Tablisadan göçüriň: telefon, manat, isleseňiz ady, gutlag sözleri we SMS güni. Iň köp 500 setir. Güni ýazylmasa, SMS şobada, gije bolsa sagat ${smsHours.from} bolanda gider.`,
     ru: `Скопируйте из таблицы: телефон, сумма, по желанию имя, текст открытки и день отправки. Не больше 500 строк. Без дня SMS уйдёт сразу, ночью — в ${smsHours.from}.`,
   },
   rows: { tm: 'Setirler', ru: 'Строки' },

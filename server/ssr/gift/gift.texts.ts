@@ -12,13 +12,13 @@ export const giftTexts = {
     ru: 'Вам подарок. Имя отправителя мы обещали не называть',
   },
   lead: {
-    tm: 'Nirä we haçan getirmelidigini ýazyň. Size hiç zat tölemeli däl.',
+    tm: 'Nirä we haçan getirmelidigini ýazyň. Siz hiç zat tölemeli däl.',
     ru: 'Напишите, куда и когда привезти. Платить ничего не нужно.',
   },
   leadPaid: { tm: 'Nirä we haçan getirmelidigini ýazyň.', ru: 'Напишите, куда и когда привезти.' },
   yes: { tm: 'Hawa, getiriň', ru: 'Да, привозите' },
   no: { tm: 'Almakçy däl', ru: 'Отказаться' },
-  pinTitle: { tm: 'Bu siziňmi?', ru: 'Это вы?' },
+  pinTitle: { tm: 'Bu sizmi?', ru: 'Это вы?' },
   pinLead: {
     tm: 'Salgyňyzy başga biri görmez ýaly, SMS gelen belgiňiziň soňky dört sanyny ýazyň.',
     ru: 'Чтобы ваш адрес не увидел никто другой, введите последние четыре цифры номера, на который пришло SMS.',

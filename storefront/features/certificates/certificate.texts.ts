@@ -26,7 +26,7 @@ export const certificateTexts = defineTexts({
   faultMobile: { tm: 'Telefon belgisini dogry ýazyň', ru: 'Укажите верный номер телефона' },
   sendDay: { tm: 'Iberiljek güni', ru: 'День отправки' },
   otherDay: { tm: 'Başga gün', ru: 'Другой день' },
-  dayHint: { tm: `Sagat ${smsHours.from}-da`, ru: `В ${smsHours.from}` },
+  dayHint: { tm: `Sagat ${smsHours.from} bolanda`, ru: `В ${smsHours.from}` },
   dayAtOnce: {
     tm: `Tölegden soň, sagat ${smsHours.from}–${smsHours.to} aralygynda`,
     ru: `Сразу после оплаты, с ${smsHours.from} до ${smsHours.to}`,

@@ -8,7 +8,7 @@ export const cardTexts = defineTexts({
   less: { tm: 'Mukdaryny azaldyň', ru: 'Уменьшить количество' },
   more: { tm: 'Mukdaryny artdyryň', ru: 'Увеличить количество' },
   inCart: { tm: 'Sebetde: {title}', ru: 'В корзине: {title}' },
-  until: { tm: 'Şu wagta çenli: {when}', ru: 'Цена до {when}' },
+  until: { tm: 'Bu baha şu wagta çenli: {when}', ru: 'Цена до {when}' },
   added: { tm: 'Sebede goşuldy', ru: 'Добавлено в корзину' },
   undo: { tm: 'Yzyna al', ru: 'Отменить' },
 });

@@ -11,8 +11,8 @@ export const searchedTexts = defineTexts({
     ru: 'Под весь запрос ничего не нашлось. Не учтено: {what}.',
   },
   widerPrice: {
-    tm: '“{words}” haryt ýok, {n} manada çenlisini görkezýäris.',
-    ru: 'Товаров «{words}» нет, показываем до {n} TMT.',
+    tm: '“{words}” boýunça beýle arzan haryt ýok, {n} manada çenlisini görkezýäris.',
+    ru: 'Таких дешёвых «{words}» нет, показываем до {n} TMT.',
   },
   wordsLetGo: { tm: 'beýleki sözler', ru: 'остальные слова' },
   dayLetGo: { tm: 'eltip berme güni', ru: 'день доставки' },

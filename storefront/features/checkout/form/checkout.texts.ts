@@ -82,7 +82,7 @@ export const checkoutTexts = defineTexts({
   TERMINAL: { tm: 'Terminal', ru: 'Терминал' },
   terminalNote: { tm: 'Eltip berlende kart bilen', ru: 'Картой курьеру' },
   giftPayNote: {
-    tm: 'Alyjy sowgat üçin pul tölemeýär. Nagt ýa-da terminal bilen tölemek üçin sargydy özüňize getirdiň.',
+    tm: 'Alyjy sowgat üçin pul tölemeýär. Nagt ýa-da terminal bilen tölemek üçin sargydy öz salgyňyza ediň.',
     ru: 'Получатель за подарок не платит. Чтобы заплатить наличными или по терминалу, закажите доставку себе.',
   },
   recipientPays: {

@@ -18,7 +18,7 @@ export const boughtTexts = defineTexts({
   faultMobile: { tm: 'Telefon belgisini dogry ýazyň', ru: 'Укажите верный номер телефона' },
   left: { tm: 'Galyndy: {sum}', ru: 'Остаток: {sum}' },
   willSend: {
-    tm: `SMS {day}, sagat ${smsHours.from}-da gider`,
+    tm: `SMS {day}, sagat ${smsHours.from} bolanda gider`,
     ru: `SMS уйдёт {day} в ${smsHours.from}`,
   },
   sending: { tm: 'SMS iberilýär', ru: 'Отправляем SMS' },
