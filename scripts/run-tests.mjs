@@ -6,7 +6,7 @@ import { buildShop } from './build-shop.mjs';
 import { findChangedTests } from './find-changed-tests.mjs';
 import { runChecks } from './run-checks.mjs';
 import { runProgram } from './run-program.mjs';
-import { useScratchFolder } from './scratch-folder.mjs';
+import { makeScratchFolder } from './scratch-folder.mjs';
 
 /** Runs them and closes with one line that people and machines can read: `12 passed, 0 failed`. */
 export async function runTests(node, args) {
@@ -39,7 +39,7 @@ async function runChanged(node, args) {
 }
 
 async function runVitest(node, args) {
-  const removeScratch = useScratchFolder();
+  const removeScratch = makeScratchFolder();
   const folder = mkdtempSync(join(tmpdir(), 'tally-'));
   const tally = join(folder, 'tally.json');
   process.env.SOWGAT_TALLY = tally;

@@ -11,7 +11,7 @@ import { root } from './paths.mjs';
 import { runChecks } from './run-checks.mjs';
 import { runProgram } from './run-program.mjs';
 import { runTests } from './run-tests.mjs';
-import { useScratchFolder } from './scratch-folder.mjs';
+import { makeScratchFolder } from './scratch-folder.mjs';
 
 /**
  * A shop shares its machine with its database, so garbage gets little room: a tenth more processor time where every answer is
@@ -41,7 +41,7 @@ const commands = {
   async 'test:watch'(args) {
     await installDependencies();
     const part = args.length > 0 ? args : ['--changed'];
-    process.once('exit', useScratchFolder());
+    process.once('exit', makeScratchFolder());
     return runProgram(findNode(), ['node_modules/vitest/vitest.mjs', 'watch', '--project=!e2e', ...part]);
   },
 

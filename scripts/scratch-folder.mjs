@@ -11,7 +11,7 @@ const name = 'sowgat-tests-';
  * Makes `tmpdir()` of everything that is started from here a folder in memory, where the machine has one with 3 GB free:
  * on a disk, creating and deleting files takes half of a database test. Returns what removes the folder.
  */
-export function useScratchFolder() {
+export function makeScratchFolder() {
   const place = hasRoom() ? memory : tmpdir();
   console.log(`Databases and browsers of the tests lie in ${place}${place === memory ? ', in memory' : ''}.`);
   removeLeftovers(place);
