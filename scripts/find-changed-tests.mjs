@@ -4,9 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
 /**
- * Through these files everything hangs together: a shop in a test imports every route. Their importers do not count as
- * affected by what they compose; the whole run is for that.
+ * Through these files everything hangs together: a shop in a test imports every route, and fills itself through many.
+ * Their importers do not count as affected by what they compose; the whole run is for that.
  */
+const isComposition = (path) => compositions.has(path) || /^(tests[/]support|server[/]seed)[/]/.test(path);
 const compositions = new Set([
   'contract/index.ts',
   'server/app.ts',
@@ -21,19 +22,27 @@ const isTest = /[.]test[.]tsx?$/;
 const isBrowserTest = /[.]e2e[.]ts$/;
 
 /**
- * Tests that are changed or import, directly or not, what is changed since the branch left the one that it follows.
- * Browser tests only when they are changed themselves: they see everything through the screen.
+ * Tests that are changed, lie in the feature or folder of what is changed, or import it, directly or not; since the
+ * branch left the one that it follows. Browser tests only when they are changed themselves: they see everything.
  */
 export function findChangedTests() {
   const changed = listChanged().filter((path) => isSource.test(path) && existsSync(path));
-  const importers = findImporters(
-    git('ls-files', '-co', '--exclude-standard').filter((path) => isSource.test(path)),
-  );
+  const sources = git('ls-files', '-co', '--exclude-standard').filter((path) => isSource.test(path));
+  const importers = findImporters(sources);
   const affected = new Set(changed);
   for (const path of affected)
-    if (!compositions.has(path)) for (const importer of importers.get(path) ?? []) affected.add(importer);
+    if (changed.includes(path) || !isComposition(path))
+      for (const importer of importers.get(path) ?? []) affected.add(importer);
+  const rooms = changed.filter((path) => !isComposition(path)).map(roomOf);
+  const beside = sources.filter((path) => rooms.some((room) => path.startsWith(room)));
   const own = changed.filter((path) => isBrowserTest.test(path));
-  return [...own, ...[...affected].filter((path) => isTest.test(path))].sort();
+  return [...own, ...new Set([...affected, ...beside].filter((path) => isTest.test(path)))].sort();
+}
+
+/** The folder of its feature, which is the third one, else its own. */
+function roomOf(path) {
+  const [layer, features, name] = path.split('/');
+  return features === 'features' ? `${layer}/features/${name}/` : `${posix.dirname(path)}/`;
 }
 
 /** Committed since the last commit that others have, and not committed yet. */
