@@ -1,8 +1,5 @@
 /** Inventory: how many units can be sold right now. The only place with this rule. */
 
-/** Maximum units of one product per order, against hoarding: gifts are not bought wholesale. */
-export const maxUnitsOfProduct = 10;
-
 export type OrderLine = { product: number; option: number; quantity: number };
 /** Stock of an option: `free` is on hand minus reserved; `forSale` is false for drafts and archived goods. */
 export type Offer = { product: number; option: number; free: number; forSale: boolean };
@@ -19,16 +16,14 @@ export function mergeLines(lines: readonly OrderLine[]): OrderLine[] {
   return [...merged.values()].sort((a, b) => a.option - b.option || a.product - b.product);
 }
 
-/** Units of each merged line that can be sold now, in the order of the lines. */
+/**
+ * Units of each merged line that can be sold now, in the order of the lines: the option's stock and nothing else, so
+ * that it equals the `count` that lists and pages show.
+ */
 export function availableFor(inputs: readonly OrderLine[], offers: ReadonlyMap<number, Offer>): number[] {
-  const leftOfProduct = new Map<number, number>();
-  return inputs.map(({ product, option, quantity }) => {
+  return inputs.map(({ product, option }) => {
     const offer = offers.get(option);
-    if (!offer || !offer.forSale || offer.product !== product) return 0;
-    const left = leftOfProduct.get(product) ?? maxUnitsOfProduct;
-    const available = Math.max(0, Math.min(offer.free, left));
-    leftOfProduct.set(product, left - Math.min(available, quantity));
-    return available;
+    return offer?.forSale && offer.product === product ? Math.max(0, offer.free) : 0;
   });
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { maxUnitsOfProduct } from '#domain/stock.ts';
+import { addProduct } from '../../support/shop/factories.ts';
 import { openMarket } from '../../support/people/market.ts';
 import { ask, type Json } from '../../support/people/outsider.ts';
 
@@ -89,13 +89,57 @@ test('short goods: HTTP 222, the sentence of the specification, every line that 
       product: product.id,
       option: product.defaultOption.id,
       requested: 1000,
-      available: Math.min(maxUnitsOfProduct, await countForSale()),
+      available: await countForSale(),
     });
     assert.ok(title.tm && title.ru);
   }
   const strange = await order(buyer, { items: [{ product: 999_999, option: 999_999, quantity: 1 }] });
   assert.equal(strange.status, 222);
   assert.equal(await countOrders(buyer.token), 0);
+});
+
+test('an order is limited by the stock of each option: quote and 222 tell what `count` says', async () => {
+  await using market = await openMarket();
+  const { shop, keyed, newBuyer, order } = market;
+  const buyer = await newBuyer();
+  const tree = await addProduct(shop, {
+    options: [
+      { price: 5_000, count: 26, reserved: 2 },
+      { price: 5_000, count: 14 },
+    ],
+  });
+  const options = tree.options.map((option) => ({ product: tree.id, option }));
+  const countsNow = async (): Promise<number[]> =>
+    (await ask(shop, `/api/product/detail/${tree.id}/`)).body.data.options.map(({ count }: Json) => count);
+  const lines = (quantities: number[]) =>
+    options.flatMap((one, at) => (quantities[at] ? [{ ...one, quantity: quantities[at] }] : []));
+  for (const [quantities, isThere] of [
+    [[10, 15], false],
+    [[25, 14], false],
+    [[6, 6], true],
+    [[18, 0], true],
+    [[1, 8], false],
+    [[0, 8], true],
+  ] as const) {
+    const before = await countsNow();
+    const items = lines([...quantities]);
+    const told = items.map(({ option }) => before[options.findIndex((one) => one.option === option)]);
+    const quote = (await ask(shop, '/api/order/quote/', { body: { items } })).body.data;
+    assert.deepEqual(
+      quote.lines.map(({ available }: Json) => available),
+      told,
+    );
+    const { status, body } = await order(buyer, { items }, keyed());
+    assert.equal(status, isThere ? 200 : 222, JSON.stringify([quantities, body]));
+    const short = items.flatMap((item, at) =>
+      item.quantity > told[at]! ? [[item.option, item.quantity, told[at]]] : [],
+    );
+    const said = (list: Json[]) =>
+      list.map(({ option, requested, available }) => [option, requested, available]);
+    assert.deepEqual(said(quote.unavailable), short);
+    if (!isThere) assert.deepEqual(said(body.data), short);
+  }
+  assert.deepEqual(await countsNow(), [0, 0]);
 });
 
 test('somebody else’s order and address are not found', async () => {

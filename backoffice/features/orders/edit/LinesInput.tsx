@@ -3,7 +3,6 @@ import { Minus, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { OfficeProduct, OfficeProductRow } from '#contract/catalogue/office.ts';
 import { api } from '#backoffice/api/api.ts';
-import { maxUnitsOfProduct } from '#domain/stock.ts';
 import { money } from '#backoffice/lang/format.ts';
 import { pick, pickAll } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
@@ -86,7 +85,7 @@ function LineRow({ line, set, remove }: LineRowProps) {
       </Typography>
       <IconButton
         aria-label="+1"
-        disabled={line.quantity >= (line.free ?? maxUnitsOfProduct)}
+        disabled={line.free !== null && line.quantity >= line.free}
         onClick={() => set(line.quantity + 1)}
       >
         <Plus size={18} />
