@@ -30,7 +30,7 @@ export function compileCheck(schema: TSchema): Check {
     for (const { path, keyword } of findExcess(value)) note(path.slice(0, 200), keyword);
     if (fields.size === 0 && !validator.Check(value))
       for (const error of validator.Errors(value) as unknown as SchemaError[])
-        for (const path of pathsOf(error)) note(path, error.keyword);
+        for (const path of pathsOf(error)) note(path, wordOf(error, value));
     return [...fields.values()];
   };
 }
@@ -110,11 +110,23 @@ function pathsOf(error: SchemaError): string[] {
   return [path];
 }
 
+/** What is too short is one of three: nothing at all, a phone number, or anything else. */
+function wordOf({ keyword, instancePath }: SchemaError, root: unknown): string {
+  if (keyword !== 'minLength' && keyword !== 'minItems') return keyword;
+  const given = instancePath
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], root);
+  if ((given as string | unknown[] | undefined)?.length === 0) return 'required';
+  return keyword === 'minLength' && /\/(mobile|phone)$/.test(instancePath) ? 'phone' : keyword;
+}
+
 const sentences = new Map(
   Object.entries({
     required: { tm: 'Hökman dolduryň', ru: 'Обязательное поле' },
-    minLength: { tm: 'Hökman dolduryň', ru: 'Обязательное поле' },
-    minItems: { tm: 'Hökman dolduryň', ru: 'Обязательное поле' },
+    minLength: { tm: 'Gaty gysga', ru: 'Слишком коротко' },
+    minItems: { tm: 'Gaty az', ru: 'Слишком мало' },
+    phone: { tm: 'Telefon belgiňiz 8 sanly bolmaly', ru: 'Номер должен состоять из 8 цифр' },
     boolean: { tm: 'Beýle meýdan ýok', ru: 'Такого поля нет' },
     additionalProperties: { tm: 'Beýle meýdan ýok', ru: 'Такого поля нет' },
     maxLength: { tm: 'Gaty uzyn', ru: 'Слишком длинно' },
