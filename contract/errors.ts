@@ -9,6 +9,8 @@ export const errorStatus = {
   'request.too-slow': 408,
   'request.headers-too-large': 431,
   'route.not-found': 404,
+  /** The path is known; `Allow` names its methods. */
+  'route.wrong-method': 405,
   'server.failed': 500,
   'server.busy': 503,
   'limit.reached': 429,

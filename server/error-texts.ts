@@ -21,6 +21,10 @@ const sentences: Record<ErrorCode, Sentence> = {
   },
   'request.headers-too-large': { tm: 'Sorag gaty uly', ru: 'Заголовки запроса слишком велики' },
   'route.not-found': { tm: 'Sahypa tapylmady', ru: 'Страница не найдена' },
+  'route.wrong-method': {
+    tm: 'Bu salgy başga usul bilen çagyrylýar',
+    ru: 'Этот адрес вызывают другим методом',
+  },
   'server.failed': {
     tm: 'Ýalňyşlyk ýüze çykdy. Täzeden synanyşyň',
     ru: 'Произошла ошибка. Попробуйте ещё раз',

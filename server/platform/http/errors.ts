@@ -34,7 +34,9 @@ const spoken = new Map<string, Lang>([
   ['ru', 'ru'],
 ]);
 
-/** Turns every error into one JSON shape; no stack, SQL or path is ever sent. */
+/**
+ * Turns every error into one JSON shape; no stack, SQL or path is ever sent. A known path with another method is 405.
+ */
 export function addErrorHandler(app: FastifyInstance, words: Words, security: SecurityLog): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = error instanceof Refusal ? error : asRefusal(error);
@@ -42,9 +44,40 @@ export function addErrorHandler(app: FastifyInstance, words: Words, security: Se
     noteRefusal(security, refusal, request);
     return sendRefusal(reply, refusal, words, langOf(request));
   });
-  app.setNotFoundHandler((request, reply) =>
-    sendRefusal(reply, new Refusal('route.not-found'), words, langOf(request)),
-  );
+  const methodsOf = findMethodsOf(app);
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsOf(request.url.split('?', 1)[0] ?? '');
+    if (methods.length > 0) reply.header('allow', methods.join(', '));
+    const code = methods.length > 0 ? 'route.wrong-method' : 'route.not-found';
+    return sendRefusal(reply, new Refusal(code), words, langOf(request));
+  });
+}
+
+/**
+ * Notes every route of the API that is mounted from now on.
+ * @returns the methods of the routes that a path without its query belongs to, sorted; empty for an unknown path
+ */
+function findMethodsOf(app: FastifyInstance): (path: string) => string[] {
+  const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+  app.addHook('onRoute', ({ url, method }) => {
+    if (!url.startsWith('/api/') || url.includes('*')) return;
+    const known = routes.get(url) ?? { pattern: patternOf(url), methods: new Set() };
+    routes.set(url, known);
+    for (const one of [method].flat()) known.methods.add(one);
+  });
+  return (path) => {
+    const found = [...routes.values()].filter(({ pattern }) => pattern.test(path));
+    return [...new Set(found.flatMap(({ methods }) => [...methods]))].sort();
+  };
+}
+
+function patternOf(url: string): RegExp {
+  const parts = url.split('/').filter(Boolean);
+  const source = parts.map((part) => {
+    if (!part.startsWith(':')) return `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+    return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
+  });
+  return new RegExp(`^${source.join('')}/?$`);
 }
 
 /**
