@@ -114,6 +114,16 @@ test('a port that is taken is named as it was asked for, though the simulator ne
   expect(await errors).toMatch(new RegExp(`^\\nPort ${port} is taken by another program`));
 });
 
+test('a data folder that is a file is told in a sentence', async () => {
+  const env = { DATA_DIR: program, PORT: String(await findFreePort()) };
+  const shop = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const errors = text(shop.stderr);
+  expect(await once(shop, 'exit')).toEqual([1, null]);
+  expect((await errors).trim().split('\n')).toEqual([
+    expect.stringMatching(/^The data folder .+ cannot be made or written \(a file\)\. Set DATA_DIR/),
+  ]);
+});
+
 test('a shop that is asked to leave before it is open goes by itself, as process 1 of a container must', async () => {
   await using opened = new AsyncDisposableStack();
   // A database that accepts connections and never answers: the shop waits for it.

@@ -1,4 +1,4 @@
-import { access, constants } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { StartRefused } from '#server/adapters/database/port.ts';
 import type { Config } from '#server/config/read-config.ts';
 import { makeFolder } from '#server/platform/make-folder.ts';
@@ -15,6 +15,7 @@ export async function makeDataFolder(config: Config): Promise<void> {
   try {
     await makeFolder(folder);
     await access(folder, constants.W_OK);
+    if (!(await stat(folder)).isDirectory()) throw Object.assign(new Error(folder), { code: 'a file' });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new StartRefused(
