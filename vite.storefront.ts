@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { importIcons } from '#storefront/app/bundle/import-icons.ts';
 import { nameChunks } from '#storefront/app/bundle/name-chunks.ts';
+import { writeMedia } from '#storefront/app/bundle/write-media.ts';
 import { buildWorker } from './storefront/offline/build-worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -49,6 +50,7 @@ export default defineConfig({
     importIcons(here('./node_modules/lucide-react/dist/esm/lucide-react.mjs')),
     react(),
     adaptLibraries(),
+    writeMedia(),
     buildWorker(),
   ],
   css: { transformer: 'lightningcss', lightningcss: { targets: oldest } },

@@ -1,3 +1,4 @@
+import { wideScreen } from '#domain/media/wide-screen.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import { pageAddress, type PublicPage } from '#domain/pages.ts';
 import { categoryPathOf } from '#domain/category-path.ts';
@@ -34,8 +35,8 @@ export const describers: Record<PublicPage, Describe> = {
  * storefront/features/catalogue/product/Gallery.tsx: otherwise the preloaded picture would be loaded twice.
  */
 const sizes = {
-  banner: '(min-width: 900px) 900px, (min-width: 600px) 540px, 330px',
-  product: '(min-width: 900px) 616px, (min-resolution: 2.5dppx) 70vw, 100vw',
+  banner: `${wideScreen} 900px, (min-width: 600px) 540px, 330px`,
+  product: `${wideScreen} 616px, (min-resolution: 2.5dppx) 70vw, 100vw`,
 };
 
 const bannersCall = (isMain: boolean) =>
@@ -118,7 +119,7 @@ async function describeIdea(ctx: Context, site: Site, { id }: PageInput): Promis
       [homeInfoCall]: info,
       [callAddress('GET /api/product/idea/:id/', { params: { id: number } })]: toAnswer(idea),
     },
-    picture: idea.picture ? { of: idea.picture, sizes: '(min-width: 900px) 560px, 100vw' } : undefined,
+    picture: idea.picture ? { of: idea.picture, sizes: `${wideScreen} 560px, 100vw` } : undefined,
     shows: idea.products,
     code: ['features/catalogue/finder/IdeaPage.tsx'],
   };

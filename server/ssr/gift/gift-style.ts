@@ -1,3 +1,5 @@
+import { wideScreen } from '#domain/media/wide-screen.ts';
+
 /** The page's own style in addition to the shop's sheet, which has colours, fonts and dark mode. */
 export const giftStyle = `
 .g{max-width:34rem;margin:0 auto;padding:0 16px 32px}
@@ -44,6 +46,6 @@ export const giftStyle = `
 .g .card{padding:14px 16px;border-left:3px solid var(--gold);background:var(--gold-soft);white-space:pre-line;font-family:var(--serif);font-size:1.125rem}
 .g footer{padding-top:20px;display:grid;gap:4px}
 .g footer a{color:var(--anar);font-weight:650;text-decoration:underline}
-@media (min-width:900px){.g{padding-top:24px}}
+@media ${wideScreen}{.g{padding-top:24px}}
 .g [hidden]{display:none}
 `.replaceAll('\n', '');

@@ -1,3 +1,4 @@
+import { wideScreen } from '#domain/media/wide-screen.ts';
 import { useSelector } from 'react-redux';
 import { RichText } from '#storefront/features/content/texts/RichText.tsx';
 import { TextSkeleton } from '#storefront/features/content/texts/TextSkeleton.tsx';
@@ -52,7 +53,7 @@ export default function DeliveryPage() {
                 <Picture
                   picture={section.picture}
                   alt=""
-                  sizes="(min-width: 900px) 260px, 46vw"
+                  sizes={`${wideScreen} 260px, 46vw`}
                   className={classes['picture']}
                 />
               )}

@@ -1,3 +1,4 @@
+import { wideScreen } from '#domain/media/wide-screen.ts';
 import { CalendarDays, ChevronDown, EyeOff, Gift, MailOpen } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -65,7 +66,7 @@ export function GiftRows({ leadDays }: Made) {
   );
 
   function press(row: RowName): void {
-    const isSheet = !matchMedia('(min-width: 900px)').matches;
+    const isSheet = !matchMedia(wideScreen).matches;
     setOpen(open?.row === row ? null : { row, isSheet });
   }
   return (

@@ -1,3 +1,4 @@
+import { wideScreen } from '#domain/media/wide-screen.ts';
 import { Link } from 'wouter';
 import type { IdeaCard as Idea } from '#contract/catalogue/shop.ts';
 import { Local } from '#storefront/lang/Local.tsx';
@@ -24,7 +25,7 @@ export function IdeaCard({ idea }: { idea: Idea }) {
           <Picture
             picture={idea.picture}
             alt=""
-            sizes="(min-width: 900px) 390px, 78vw"
+            sizes={`${wideScreen} 390px, 78vw`}
             className={classes['picture']}
           />
         )}

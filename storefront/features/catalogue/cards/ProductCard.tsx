@@ -1,3 +1,4 @@
+import { wideScreen } from '#domain/media/wide-screen.ts';
 import { Bike } from 'lucide-react';
 import type { Option, ProductCard as Product } from '#contract/catalogue/shop.ts';
 import { AddButton } from '#storefront/features/cart/AddButton.tsx';
@@ -28,8 +29,7 @@ type Props = {
 };
 
 /** At high pixel densities two thirds of the pixels are sharp enough. */
-export const cardSizes =
-  '(min-width: 1280px) 292px, (min-width: 900px) 24vw, (min-width: 600px) 32vw, (min-resolution: 2.5dppx) 32vw, 46vw';
+export const cardSizes = `(min-width: 1280px) 292px, ${wideScreen} 24vw, (min-width: 600px) 32vw, (min-resolution: 2.5dppx) 32vw, 46vw`;
 
 /**
  * A product in any grid: one link (the name, stretched over the card), a wishlist button and a cart button of 44 px

@@ -1,3 +1,4 @@
+import { wideScreen } from '#domain/media/wide-screen.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Facets } from '#contract/catalogue/shop.ts';
@@ -53,7 +54,7 @@ export default function GiftFinderPage() {
   function answerLast(next: ListFilter): void {
     push(next);
     // On phones the results are below the questions.
-    if (next.arrivesBy !== null && !matchMedia('(min-width: 900px)').matches) scroll();
+    if (next.arrivesBy !== null && !matchMedia(wideScreen).matches) scroll();
   }
   return (
     <PageFrame title={t('title')}>

@@ -1,3 +1,4 @@
+import { wideScreen } from '#domain/media/wide-screen.ts';
 import { useSelector } from 'react-redux';
 import { useParams } from 'wouter';
 import type { Idea } from '#contract/catalogue/shop.ts';
@@ -102,7 +103,7 @@ function IdeaView({ idea }: { idea: Idea }) {
           <Picture
             picture={idea.picture}
             alt=""
-            sizes="(min-width: 900px) 560px, 100vw"
+            sizes={`${wideScreen} 560px, 100vw`}
             isMain
             className={classes['picture']}
           />

@@ -1,7 +1,8 @@
+import { wideScreen } from '#domain/media/wide-screen.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Same width as in ShopPage.module.css; true on the server, whose HTML serves both. */
-const isWide = () => typeof matchMedia === 'undefined' || matchMedia('(min-width: 900px)').matches;
+const isWide = () => typeof matchMedia === 'undefined' || matchMedia(wideScreen).matches;
 
 function onResize(run: () => void): () => void {
   window.addEventListener('resize', run);

@@ -1,3 +1,4 @@
+import { wideScreen } from '#domain/media/wide-screen.ts';
 import { ArrowLeft, ChevronLeft, ChevronRight, Search, Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#contract/catalogue/shop.ts';
@@ -98,7 +99,7 @@ function Slides({ pictures, here, title, at, onOpen }: SlidesProps) {
             picture={picture}
             isOver={picture.id === here}
             alt={i === 0 ? title : ''}
-            sizes="(min-width: 900px) 616px, (min-resolution: 2.5dppx) 70vw, 100vw"
+            sizes={`${wideScreen} 616px, (min-resolution: 2.5dppx) 70vw, 100vw`}
             isMain={i === 0}
             className={classes['picture']}
           />

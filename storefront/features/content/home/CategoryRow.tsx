@@ -1,3 +1,4 @@
+import { wideScreen } from '#domain/media/wide-screen.ts';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import type { Category } from '#contract/catalogue/shop.ts';
@@ -22,7 +23,7 @@ export const CategoryRow = memo(function CategoryRow({ categories }: { categorie
                 picture={category.picture}
                 alt=""
                 // At high pixel densities two thirds of the pixels are sharp enough.
-                sizes="(min-width: 900px) 112px, (min-resolution: 2.5dppx) 64px, 82px"
+                sizes={`${wideScreen} 112px, (min-resolution: 2.5dppx) 64px, 82px`}
                 className={classes['picture']}
               />
             )}

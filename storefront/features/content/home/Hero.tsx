@@ -1,3 +1,4 @@
+import { wideScreen } from '#domain/media/wide-screen.ts';
 import { memo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Banner } from '#contract/content/shop.ts';
@@ -18,7 +19,7 @@ import { firstScreenTexts } from './first-screen.texts.ts';
  * The picture covers the arch by its height, so it is wider than the arch. Same value as in
  * server/ssr/describe-page.ts, which preloads it.
  */
-const sizes = '(min-width: 900px) 900px, (min-width: 600px) 540px, 330px';
+const sizes = `${wideScreen} 900px, (min-width: 600px) 540px, 330px`;
 
 /** The main banners, one at a time; swiped by hand, never automatically. Without any, a default greeting. */
 export const Hero = memo(function Hero() {

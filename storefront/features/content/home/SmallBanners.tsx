@@ -1,3 +1,4 @@
+import { wideScreen } from '#domain/media/wide-screen.ts';
 import { useSelector } from 'react-redux';
 import { Link } from 'wouter';
 import { Local } from '#storefront/lang/Local.tsx';
@@ -18,7 +19,7 @@ export function SmallBanners() {
               <Picture
                 picture={banner.picture}
                 alt=""
-                sizes="(min-width: 900px) 400px, 300px"
+                sizes={`${wideScreen} 400px, 300px`}
                 className={classes['picture']}
               />
             </span>

@@ -1,3 +1,4 @@
+import { wideScreen } from '#domain/media/wide-screen.ts';
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
@@ -47,7 +48,7 @@ export default function AboutPage() {
                   key={picture.id}
                   picture={picture}
                   alt={local(picture.alt)}
-                  sizes="(min-width: 900px) 400px, 46vw"
+                  sizes={`${wideScreen} 400px, 46vw`}
                   isMain={i === 0}
                   className={classes['picture']}
                 />
