@@ -18,9 +18,14 @@ type Around = {
   onLost?: () => void;
 };
 
-export function lazyPiece<Props extends object>(load: Load<Props>) {
+export function lazyPiece<Props extends object>(load: Load<Props>, longestMs?: number) {
   let here: ComponentType<Props> | undefined;
-  const bring = () => inTime(load()).then((piece) => (here = piece));
+  // Late code is taken as well: the next press finds it.
+  const bring = () =>
+    inTime(
+      load().then((piece) => (here = piece)),
+      longestMs,
+    );
   fetchWhenIdle(bring);
   return function LazyPiece({ instead = null, onLost, ...props }: Props & Around) {
     const [Piece, setPiece] = useState(() => here);
@@ -46,9 +51,12 @@ export function lazyPiece<Props extends object>(load: Load<Props>) {
   };
 }
 
-/** If a dialog cannot be loaded, it closes again with a toast. */
+/** Nobody waits longer for what a press should have opened. */
+const longestDialogMs = 10_000;
+
+/** If a dialog cannot be loaded, or not soon, it closes again with a toast. */
 export function lazyDialog<Props extends { onClose: () => void }>(load: Load<Props>) {
-  const Piece = lazyPiece(load);
+  const Piece = lazyPiece(load, longestDialogMs);
   return function LazyDialog(props: Props) {
     const t = useTexts(layoutTexts);
     function onLost() {
