@@ -90,7 +90,7 @@ const RoutePage = memo(function RoutePage({ address, Page }: PageProps) {
   const Shown = Page ?? route.Page;
   return (
     <PageAddress address={address}>
-      <ErrorBoundary>
+      <ErrorBoundary isLoaded={() => route.Page.loaded() !== undefined}>
         <Suspense fallback={<Splash />}>
           <Route path={route.path}>
             {route.needsCustomer ? (

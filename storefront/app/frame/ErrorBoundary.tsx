@@ -9,6 +9,8 @@ type Props = {
   /** `quiet`: on an error render nothing instead of a message. */
   quiet?: boolean | undefined;
   onBroken?: (() => void) | undefined;
+  /** Whether the code of the part is loaded: then it fails for what it shows. */
+  isLoaded?: (() => boolean) | undefined;
 };
 type State = { isBroken: boolean };
 
@@ -33,7 +35,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     if (!this.state.isBroken) return this.props.children;
     if (this.props.quiet) return null;
-    return <Broken onRetry={() => this.retry()} />;
+    return <Broken onRetry={() => this.retry()} isLoaded={this.props.isLoaded?.() ?? false} />;
   }
 
   /** A failed dynamic import stays failed until the page is reloaded, so with a connection the page is reloaded. */
@@ -43,6 +45,8 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
+type BrokenProps = { onRetry: () => void; isLoaded: boolean };
+
 // If even this chunk cannot be loaded, the inline message below is shown.
 const PageFailed = lazy<ComponentType<{ onRetry: () => void; children: ReactNode }>>(() =>
   import('./PageFailed.tsx').then(
@@ -51,8 +55,15 @@ const PageFailed = lazy<ComponentType<{ onRetry: () => void; children: ReactNode
   ),
 );
 
+const TakeOut = lazy<ComponentType<{ onDone: () => void }>>(() =>
+  import('./TakeOut.tsx').then(
+    (part) => ({ default: part.TakeOut }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Shown in place of a part of the page that failed. */
-function Broken({ onRetry }: { onRetry: () => void }) {
+function Broken({ onRetry, isLoaded }: BrokenProps) {
   const t = useTexts(layoutTexts);
   return (
     <div className={classes['page']}>
@@ -60,6 +71,7 @@ function Broken({ onRetry }: { onRetry: () => void }) {
         <PageFailed onRetry={onRetry}>
           <b>{t('broken')}.</b> {t('brokenHint')}
         </PageFailed>
+        {isLoaded && <TakeOut onDone={onRetry} />}
       </Suspense>
     </div>
   );
