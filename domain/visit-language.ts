@@ -27,6 +27,12 @@ export function visitLanguage(cookie: string, address: string): 'tm' | 'ru' {
   return (linkLanguage(address) ?? valueIn(cookie, languageCookies.visit)) === 'ru' ? 'ru' : 'tm';
 }
 
+/** The setting as the cookie mirrors it; undefined without one, or with another word. */
+export function mirroredLanguage(cookie: string): 'tm' | 'ru' | undefined {
+  const setting = valueIn(cookie, languageCookies.setting);
+  return setting === 'tm' || setting === 'ru' ? setting : undefined;
+}
+
 /**
  * The language requested by `?lang=` in a link to a public page or in an SMS; `tk` is the language tag of Turkmen.
  * Banks append a `lang` of their own to the return address: it is not the customer's choice.

@@ -13,7 +13,7 @@ import { startReturningFocus } from '#storefront/navigation/return-focus.ts';
 import { startOffline } from '#storefront/offline/start-offline.ts';
 import { prefetchRoute, preloadNext, preloadRoute, routeAt } from './routes.tsx';
 import type { Shop } from './store.ts';
-import { followOtherTabs } from '#storefront/store/persistence.ts';
+import { asideKey, followOtherTabs } from '#storefront/store/persistence.ts';
 import { deviceStorage } from '#storefront/store/open-storage.ts';
 import { startSync } from '#storefront/store/sync-list.ts';
 import { dropPrefetched, sendPrefetch } from '#storefront/store/prefetch.ts';
@@ -41,6 +41,7 @@ export function afterStart(shop: Shop, outside: Environment): void {
   startReturningFocus();
   followLanguage(shop.store, window, deviceStorage);
   followOtherTabs(shop, window, deviceStorage);
+  takeBackRows(shop);
   if (shop.store.getState().auth.isAuthenticated) forgetSignOut();
   else void finishSignOut(outside.api);
   const { api, newId } = outside;
@@ -50,6 +51,14 @@ export function afterStart(shop: Shop, outside: Environment): void {
   if (shop.store.getState().delivery.place !== null) void shop.store.dispatch(loadDelivery());
   startSync(shop.store, syncCart(shop.store, api, newId), how);
   startSync(shop.store, syncWishlist(shop.store), how);
+}
+
+/** Rows that an earlier release could not read; mostly there are none. */
+function takeBackRows(shop: Shop): void {
+  if (Object.keys(shop.parts).some((key) => deviceStorage.getItem(asideKey(key)) !== null))
+    void import('./stored-shapes.ts')
+      .then(({ takeBack, readerOf }) => takeBack(shop, deviceStorage, readerOf(shop.parts)))
+      .catch(() => undefined);
 }
 
 /** Prefetched calls do not change the store: their answers are held for the page that makes the same calls. */

@@ -17,7 +17,7 @@ import { readTheme, showTheme } from '#storefront/app/frame/theme.ts';
 import { whenStyled } from '#storefront/navigation/when-styled.ts';
 import { prepareRoute, preloadRoute, routeAt } from './routes.tsx';
 import { createShop, type Shop } from './store.ts';
-import { makeEnvironment } from './make-environment.ts';
+import { isSessionLost, makeEnvironment } from './make-environment.ts';
 import type { Environment } from '#storefront/store/environment.ts';
 import { deviceStorage } from '#storefront/store/open-storage.ts';
 import { firstAnswers } from '#storefront/store/use-answer.ts';
@@ -33,6 +33,7 @@ async function start(): Promise<void> {
     loadLanguage(beginVisit(deviceStorage, document, location.pathname + location.search)),
   );
   await shop.memory.restored();
+  await findSession(shop, outside);
 
   window.addEventListener('pagehide', outside.persistNow);
   shop.store.dispatch(unavailableForgotten());
@@ -56,6 +57,13 @@ async function start(): Promise<void> {
   startTransition(() =>
     createRoot(root).render(<App shop={shop} now={outside.now} whenThere={afterwards} />),
   );
+}
+
+/** Where storage has lost the session; only a browser that was signed in once has this cookie. */
+async function findSession(shop: Shop, outside: Environment): Promise<void> {
+  if (!document.cookie.includes('XSRF-TOKEN=') || !isSessionLost(shop)) return;
+  const renewal = await import('./renew-session.ts').catch(() => undefined);
+  await renewal?.renewSession(shop, outside);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The environment of a real browser: API, storage, clock, ids. */
 import type { SignedIn } from '#contract/customers/shop.ts';
 import { createApi } from '#storefront/store/api.ts';
-import { persist as auth, signedOut } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { signedOut } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { signedIn } from '#storefront/features/customers/sign-in/signed-in.ts';
 import { fetchLogged } from '#storefront/store/answer-dates.ts';
 import { selectLanguage } from '../lang/lang.slice.ts';
@@ -9,7 +9,6 @@ import { saveChoice, tagDocument } from '../lang/language.ts';
 import type { Shop } from './store.ts';
 import type { Environment } from '#storefront/store/environment.ts';
 import { deviceStorage } from '#storefront/store/open-storage.ts';
-import { readSlice } from '#storefront/store/persistence.ts';
 import { toast } from '../toast.ts';
 
 /** `shop` is a function because the store is created with this environment and exists only later. */
@@ -48,12 +47,32 @@ export function makeEnvironment(shop: () => Shop): Environment {
 }
 
 /** Another tab may just have renewed the session: the stored token is newer than the one in memory. */
-function newestToken({ store, fresh }: Shop): string | null {
+function newestToken({ store }: Shop): string | null {
   const { token, isAuthenticated } = store.getState().auth;
   if (!isAuthenticated) return null;
-  const text = deviceStorage.getItem('sowgat:auth');
-  const stored = text === null ? undefined : readSlice(auth, text, fresh.auth);
-  return (stored?.['token'] as string | null | undefined) ?? token;
+  const stored = readStoredAuth()?.token;
+  return typeof stored === 'string' ? stored : token;
+}
+
+/**
+ * Whether storage neither holds a session nor says that there is none: it was full, forbidden, emptied or damaged. The
+ * cookie of the session may be there all the same.
+ */
+export function isSessionLost({ store }: Shop): boolean {
+  const { token, username, isAuthenticated } = store.getState().auth;
+  if (isAuthenticated) return token === null || username === null;
+  return readStoredAuth()?.isAuthenticated !== false;
+}
+
+type StoredAuth = { token?: unknown; isAuthenticated?: unknown };
+
+function readStoredAuth(): StoredAuth | null | undefined {
+  try {
+    const stored = JSON.parse(deviceStorage.getItem('sowgat:auth') ?? 'null') as { d?: StoredAuth } | null;
+    return stored?.d;
+  } catch {
+    return undefined;
+  }
 }
 
 /** 128 random bits, for idempotency keys. */

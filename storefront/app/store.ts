@@ -10,12 +10,8 @@ import { authReducer, persist as auth } from '#storefront/features/customers/sig
 import { langSlice, persist as lang } from '#storefront/lang/lang.slice.ts';
 import type { Dispatch } from '#storefront/store/dispatch.ts';
 import type { Environment } from '#storefront/store/environment.ts';
-import {
-  type Persist,
-  persistState,
-  type StateStorage,
-  withStoredState,
-} from '#storefront/store/persistence.ts';
+import { persistState, withStoredState } from '#storefront/store/persistence.ts';
+import type { Persist, StateStorage } from '#storefront/store/stored-entry.ts';
 import { persist as wishlist, wishlistSlice } from '#storefront/features/wishlist/wishlist.slice.ts';
 
 const slices = combineReducers({
@@ -52,7 +48,9 @@ export type Shop = ReturnType<typeof createShop>;
 export function createShop(outside: Environment, storage: StateStorage) {
   const fresh = slices(undefined, { type: 'store/measured' });
   const store: ShopStore = openStore(outside, fresh);
-  return { store, parts, fresh, memory: persistState({ store, parts, storage, fresh }) };
+  const bring = () => import('./stored-shapes.ts').then(({ readerOf }) => readerOf(parts));
+  const onUnkept = () => void import('./say-unkept.ts').then(({ sayUnkept }) => store.dispatch(sayUnkept()));
+  return { store, parts, fresh, memory: persistState({ store, parts, storage, fresh, bring, onUnkept }) };
 }
 
 function openStore(outside: Environment, fresh: ShopState) {

@@ -5,7 +5,7 @@ import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { createShop, type Shop } from './store.ts';
 import type { Toast } from '#storefront/ui/feedback/toast.ts';
 import type { Environment } from '#storefront/store/environment.ts';
-import type { StateStorage } from '#storefront/store/persistence.ts';
+import type { StateStorage } from '#storefront/store/stored-entry.ts';
 
 /** For each route key an answer, or a function that returns one or throws. */
 export type Answers = Record<string, unknown>;
@@ -37,7 +37,7 @@ export function openTestShop({
     newId: () => `id-${++ids}`,
   } as unknown as Environment;
   const shop: Shop = createShop(outside, storage);
-  return { ...shop, calls, toasts, done, state: () => shop.store.getState() };
+  return { ...shop, calls, toasts, done, outside, state: () => shop.store.getState() };
 }
 
 /** Storage in memory whose contents tests can read. */

@@ -91,3 +91,32 @@ test('loading a language goes through its states and stores the list', async () 
   expect(selectLanguage(shop.state())).toBe('ru');
   expect(shop.done).toEqual(['language ru']);
 });
+
+const forbidden = {
+  getItem: (): string | null => {
+    throw new Error('blocked');
+  },
+  setItem: (): void => {
+    throw new Error('blocked');
+  },
+};
+const full = (held: string | null) => ({ getItem: () => held, setItem: () => false });
+
+test.each([
+  ['forbidden', forbidden],
+  ['full and empty', full(null)],
+  ['full of something else', full('en')],
+  ['full of the choice before', full('tm')],
+])('where storage is %s, the choice of the switch stands in its cookie', (_, place) => {
+  const page = openPage();
+  expect(beginVisit(place, page, '/')).toBe('tm');
+  saveChoice('ru', place, page);
+  expect(beginVisit(place, page, '/')).toBe('ru');
+  expect(page.cookie).toContain('userLanguage=ru');
+  saveChoice('tm', place, page);
+  expect(beginVisit(place, page, '/?lang=ru')).toBe('tm');
+});
+
+test('where storage can be written, the setting decides and not its mirror', () => {
+  expect(beginVisit(storage({}), openPage(['userLanguage=ru']), '/')).toBe('tm');
+});

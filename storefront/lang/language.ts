@@ -1,6 +1,6 @@
 /** The shop's two languages, and the stored setting that chooses between them. */
 
-import { languageCookies, linkLanguage, visitLanguage } from '#domain/visit-language.ts';
+import { languageCookies, linkLanguage, mirroredLanguage, visitLanguage } from '#domain/visit-language.ts';
 
 export const languages = ['tm', 'ru'] as const;
 export type Language = (typeof languages)[number];
@@ -25,28 +25,30 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'tm' || value === 'ru';
 }
 
-/** Reads the stored setting; if it is missing or anything but tm or ru it becomes tm, and that is stored. */
-function readSetting(storage: Pick<Storage, 'getItem' | 'setItem'>): Language {
+type Place = { getItem: Storage['getItem']; setItem: (key: string, text: string) => boolean | void };
+
+/**
+ * Reads the stored setting; if it is missing or anything but tm or ru it becomes tm, and that is stored. Where nothing
+ * can be stored, the cookie that mirrors it is all that is left of the choice.
+ */
+function readSetting(storage: Place, { cookie }: Pick<Document, 'cookie'>): Language {
+  let setting: Language = 'tm';
   try {
     const stored = storage.getItem(languageSetting);
-    if (isLanguage(stored)) return stored;
-    storage.setItem(languageSetting, 'tm');
+    if (isLanguage(stored)) setting = stored;
+    if (storage.setItem(languageSetting, setting) !== false) return setting;
   } catch {
-    // Storage is blocked: the choice then lasts as long as the page.
+    // Storage is blocked.
   }
-  return 'tm';
+  return mirroredLanguage(cookie) ?? setting;
 }
 
 /**
  * The initial language of a visit, by the rule of `domain/visit-language.ts`. The setting is mirrored in its cookie;
  * `?lang=` of a link is kept for the visit and never becomes the setting.
  */
-export function beginVisit(
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
-  page: Pick<Document, 'cookie'>,
-  address: string,
-): Language {
-  const setting = readSetting(storage);
+export function beginVisit(storage: Place, page: Pick<Document, 'cookie'>, address: string): Language {
+  const setting = readSetting(storage, page);
   page.cookie = setCookie(languageCookies.setting, setting, oneYearSeconds);
   const asked = linkLanguage(address);
   if (asked) page.cookie = setCookie(languageCookies.visit, asked);
@@ -56,7 +58,7 @@ export function beginVisit(
 /** Stores the choice of the switch; cookies pass it to the server and the service worker. */
 export function saveChoice(
   language: Language,
-  storage: Pick<Storage, 'setItem'>,
+  storage: Pick<Place, 'setItem'>,
   page: Pick<Document, 'cookie'>,
 ): void {
   try {

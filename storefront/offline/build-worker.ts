@@ -27,7 +27,17 @@ const partsAhead = ['features/content/home/ProductRows', 'app/frame/AccountLayou
 /** Importers of this module load parts on a press, which may come while offline. */
 const pieceMaker = here('../navigation/lazy-piece.tsx');
 /** Parts of every page, or shown when a page cannot be loaded. */
-const frame = ['app/after-start', 'app/frame/Footer', 'app/frame/Notices', 'app/frame/PageFailed'];
+const frame = [
+  ...[
+    'app/after-start',
+    'app/frame/Footer',
+    'app/frame/Notices',
+    'app/frame/PageFailed',
+    'app/frame/TakeOut',
+  ],
+  // Without it nothing that is stored is read.
+  'app/stored-shapes',
+];
 
 export function buildWorker(): Plugin {
   return {

@@ -3,30 +3,32 @@
  * as the page.
  */
 function openStorage(open: () => Storage) {
+  /** What could not be stored; it is newer than what storage has under the same key. */
   const held = new Map<string, string>();
-  function either<T>(there: (storage: Storage) => T, here: () => T): T {
+  function attempt<T>(run: (storage: Storage) => T, instead: T): T {
     try {
-      return there(open());
+      return run(open());
     } catch {
-      return here();
+      return instead;
     }
   }
   return {
     getItem(key: string): string | null {
-      const instead = () => held.get(key) ?? null;
-      return either((storage) => storage.getItem(key), instead);
+      return held.get(key) ?? attempt((storage) => storage.getItem(key), null);
     },
-    setItem(key: string, text: string): void {
-      either(
-        (storage) => storage.setItem(key, text),
-        () => void held.set(key, text),
-      );
+    /** @returns false if the value lasts only as long as the page */
+    setItem(key: string, text: string): boolean {
+      const isKept = attempt((storage) => {
+        storage.setItem(key, text);
+        return true;
+      }, false);
+      if (isKept) held.delete(key);
+      else held.set(key, text);
+      return isKept;
     },
     removeItem(key: string): void {
-      either(
-        (storage) => storage.removeItem(key),
-        () => void held.delete(key),
-      );
+      held.delete(key);
+      attempt((storage) => storage.removeItem(key), undefined);
     },
   };
 }

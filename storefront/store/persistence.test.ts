@@ -6,7 +6,8 @@ import { persist as wishlist, productToggled } from '#storefront/features/wishli
 import { languageRows, loadLanguage, selectLanguage } from '../lang/lang.slice.ts';
 import { signedIn } from '#storefront/features/customers/sign-in/signed-in.ts';
 import { card, createMemoryStorage, openTestShop, option } from '#storefront/app/test-shop.ts';
-import { followOtherTabs, sliceArrived, writeSlice } from './persistence.ts';
+import { followOtherTabs, sliceArrived } from './persistence.ts';
+import { writeSlice } from './stored-entry.ts';
 
 async function visit(storage = createMemoryStorage()) {
   const shop = openTestShop({ storage });
@@ -40,7 +41,6 @@ test('a change is persisted automatically a moment later', async () => {
 
 test.each([
   ['broken text', '{"v":"1.1","d":{"items":['],
-  ['another version', JSON.stringify({ v: '1.0', d: { items: [] } })],
   ['another shape', JSON.stringify({ v: '1.1', d: { items: 'many' } })],
   ['nothing in place of a list', JSON.stringify({ v: '1.1', d: { items: null } })],
   ['a damaged row', JSON.stringify({ v: '1.1', d: { items: [{ id: 7, quantity: -1 }] } })],
@@ -142,21 +142,21 @@ test('changes of another tab arrive; its sign-out clears the data of the custome
   expect(shop.state().auth).toEqual(auth);
 });
 
-test('changes stored by another tab apply at once, unless damaged; a sign-out there applies here', async () => {
+test('changes stored by another tab apply, unless damaged; a sign-out there applies here', async () => {
   const shop = await visit();
   const page = new EventTarget();
   followOtherTabs(shop, page as Window, { getItem: (key) => shop.storage.held[key] ?? null });
   const tell = (type: string, facts: object) => page.dispatchEvent(Object.assign(new Event(type), facts));
   const likes = writeSlice(wishlist, { items: [card(9)] });
   tell('storage', { key: 'sowgat:wishlist', newValue: likes });
-  tell('storage', { key: 'sowgat:wishlist', newValue: '{"v":"1.1","d":{"items":[{}]}}' });
+  tell('storage', { key: 'sowgat:wishlist', newValue: '{"v":"1.1","d":{' });
   tell('storage', { key: 'sowgat:lang', newValue: JSON.stringify({ v: '1.1', d: { lang: [] } }) });
-  expect(shop.state().wishlist.items.map(({ id }) => id)).toEqual([9]);
+  await vi.waitFor(() => expect(shop.state().wishlist.items.map(({ id }) => id)).toEqual([9]));
   expect(selectLanguage(shop.state())).toBe('tm');
 
   shop.store.dispatch(signedIn({ token: 't', username: 'u', refresh: 'r' }));
   tell('pageshow', { persisted: false });
   expect(shop.state().auth.isAuthenticated).toBe(true);
   tell('pageshow', { persisted: true });
-  expect(shop.state().auth).toEqual(shop.fresh.auth);
+  await vi.waitFor(() => expect(shop.state().auth).toEqual(shop.fresh.auth));
 });

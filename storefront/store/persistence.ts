@@ -6,35 +6,15 @@
  */
 import { createAction, type Reducer, type Store } from '@reduxjs/toolkit';
 import { settings } from '../settings.ts';
-
-export type Fields = Record<string, unknown>;
-
-/** What a slice persists; defined in the slice's own file. */
-export type Persist<Field extends string = string> = {
-  /** Without loading flags, errors and product lists, which would only be outdated. */
-  fields: readonly Field[];
-  /** Validates rows that are used in calculations: a damaged row would break every page. */
-  isValidRow?: (row: Fields) => boolean;
-  /** Rows with an id, merged with those of a storage that responds late. */
-  joins?: Field;
-  /** Whether the slice must be cleared after another tab wrote `next`. */
-  isOver?: (now: Fields, next: Fields) => boolean;
-  /** Written, never read: another setting decides. */
-  isWriteOnly?: true;
-};
+import type { Fields } from './shape.ts';
+import { type Entry, type Persist, type ReadEntry, type StateStorage, writeSlice } from './stored-entry.ts';
 
 /** The whole state or its stored part, by slice name. */
 type Slices = Record<string, Fields>;
 export type Parts = Record<string, Persist>;
 
-/** localStorage, or another storage with sync or async methods. */
-export type StateStorage = {
-  getItem: (key: string) => string | null | Promise<string | null>;
-  setItem: (key: string, text: string) => void;
-};
-
-/** The stored state has been read; without damaged and unknown slices. */
-const stateRestored = createAction<Slices>('store/stateRestored');
+/** Stored state has been read, or rows of it can be read now. */
+export const stateRestored = createAction<Slices>('store/stateRestored');
 /** Another tab wrote a slice. */
 export const sliceArrived = createAction<{ key: string; fields: Fields }>('store/sliceArrived');
 
@@ -89,41 +69,58 @@ type Setup = {
   parts: Parts;
   storage: StateStorage;
   fresh: Slices;
+  /** Loads how entries are read; only where there are any. */
+  bring: () => Promise<ReadEntry>;
+  /** By default this release's. */
+  version?: string;
+  /** Called when rows that somebody has just put there could not be stored. */
+  onUnkept?: () => void;
 };
+
+/** What is known of each stored slice. */
+type Known = {
+  /** What was last read, as it would be written, or written; an equal text is not written again. */
+  text: string;
+  /** Keeps aside what of the entry could not be read, before it is overwritten. */
+  keepRest?: Entry['keepRest'];
+};
+
+/** Where rows wait that this release cannot read, as a list of entries. */
+export const asideKey = (key: string): string => `${settings.storePrefix}${key}:aside`;
 
 const writeAfterMs = 50;
 
 /** Reads the stored state, and writes changes debounced. */
-export function persistState({ store, parts, storage, fresh }: Setup) {
-  /** By key, the text last read or written; an equal text is not written again. */
-  const known = new Map<string, string>();
+export function persistState(setup: Setup) {
+  const { store, parts, fresh, bring } = setup;
+  const known = new Map<string, Known>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Writes changes immediately: before the page is hidden, and after a sign-out. */
   function persistNow(): void {
     clearTimeout(timer);
     timer = undefined;
-    const state = store.getState();
-    for (const [key, text] of known) {
-      const next = writeSlice(parts[key] as Persist, state[key] as Fields);
-      if (next === text) continue;
-      known.set(key, next);
-      try {
-        storage.setItem(settings.storePrefix + key, next);
-      } catch {
-        // Full or blocked: the shop works without persistence.
-      }
-    }
+    writeChanges(setup, known);
   }
 
-  const reading = readAll({ parts, storage, fresh }, known).then((stored) => {
-    store.dispatch(stateRestored(stored));
+  /** Another tab wrote a slice, or removed it; a text that cannot be read is ignored. */
+  async function arrive(key: string, text: string | null): Promise<void> {
+    const { fields, keepRest }: Entry =
+      text === null ? { fields: { ...fresh[key] } } : (await bring())(key, text);
+    if (!fields || parts[key]?.isWriteOnly) return;
+    store.dispatch(sliceArrived({ key, fields }));
+    // Not written back: two tabs of different releases would answer each other for ever.
+    known.set(key, { text: textOf(setup, key, store.getState()), keepRest });
+  }
+
+  const reading = restore(setup, known).then(() => {
     store.subscribe(() => (timer ??= setTimeout(persistNow, writeAfterMs)));
     persistNow();
   });
 
   return {
     persistNow,
+    arrive,
     /**
      * Resolves when the state is restored, or after this long: then the shop is rendered, and the rest is merged
      * later.
@@ -133,23 +130,61 @@ export function persistState({ store, parts, storage, fresh }: Setup) {
   };
 }
 
-/** Also records in `known`, by key, the text that was read. */
-async function readAll(
-  { parts, storage, fresh }: Omit<Setup, 'store'>,
-  known: Map<string, string>,
-): Promise<Slices> {
+export type Memory = ReturnType<typeof persistState>;
+
+async function restore(setup: Setup, known: Map<string, Known>): Promise<void> {
   const stored: Slices = {};
-  await Promise.all(
-    Object.entries(parts).map(async ([key, part]) => {
-      const start = fresh[key] as Fields;
-      const text = await readText(storage, key);
-      const fields = text === null ? undefined : readSlice(part, text, start);
-      if (fields) stored[key] = fields;
-      known.set(key, text !== null && fields ? text : writeSlice(part, start));
-    }),
-  );
-  return stored;
+  for (const { key, fields, keepRest } of await readAll(setup)) {
+    if (fields) stored[key] = fields;
+    // As it is understood: an entry of another version, or a damaged one, stays until its slice really changes.
+    known.set(key, { text: textOf(setup, key, { [key]: { ...setup.fresh[key], ...fields } }), keepRest });
+  }
+  setup.store.dispatch(stateRestored(stored));
 }
+
+function textOf({ parts, version }: Setup, key: string, slices: Slices): string {
+  return writeSlice(parts[key] as Persist, slices[key] as Fields, version);
+}
+
+function writeChanges(setup: Setup, known: Map<string, Known>): void {
+  const { store, parts, storage, onUnkept } = setup;
+  const state = store.getState();
+  for (const [key, { text, keepRest }] of known) {
+    const next = textOf(setup, key, state);
+    if (next === text) continue;
+    known.set(key, { text: next });
+    if (overwrite(storage, key, { next, keepRest })) continue;
+    const { joins, isUntrueLater } = parts[key] as Persist;
+    if (joins) onUnkept?.();
+    if (isUntrueLater) storage.removeItem?.(settings.storePrefix + key);
+  }
+}
+
+/** @returns false when the storage is full or blocked: the shop works without persistence */
+function overwrite(
+  storage: StateStorage,
+  key: string,
+  { next, keepRest }: { next: string; keepRest: Entry['keepRest'] },
+): boolean {
+  try {
+    keepRest?.(storage);
+    return storage.setItem(settings.storePrefix + key, next) !== false;
+  } catch {
+    return false;
+  }
+}
+
+async function readAll({ parts, storage, bring }: Setup) {
+  const texts = await Promise.all(
+    Object.keys(parts).map(async (key) => ({ key, text: await readText(storage, key) })),
+  );
+  if (texts.every(({ text }) => text === null)) return texts.map(({ key }) => ({ key, ...nothing }));
+  // Without it nothing is read, and nothing of what is there is overwritten.
+  const read = await bring();
+  return texts.map(({ key, text }) => ({ key, ...(text === null ? nothing : read(key, text)) }));
+}
+
+const nothing: Entry = { fields: undefined };
 
 async function readText(storage: StateStorage, key: string): Promise<string | null> {
   try {
@@ -161,20 +196,13 @@ async function readText(storage: StateStorage, key: string): Promise<string | nu
 
 /** Applies what other tabs of the same browser store. */
 export function followOtherTabs(
-  { store, parts, fresh }: Omit<Setup, 'storage'>,
+  { parts, memory: { arrive } }: Pick<Setup, 'parts'> & { memory: Pick<Memory, 'arrive'> },
   page: Window,
   storage: Pick<Storage, 'getItem'>,
 ): void {
-  function arrive(key: string, text: string | null): void {
-    const part = parts[key] as Persist;
-    // A removed key resets its slice; a damaged one is ignored.
-    const fields = text === null ? { ...fresh[key] } : readSlice(part, text, fresh[key] as Fields);
-    if (fields && !part.isWriteOnly) store.dispatch(sliceArrived({ key, fields }));
-  }
-
   page.addEventListener('storage', ({ key, newValue }) => {
     const slice = Object.keys(parts).find((name) => settings.storePrefix + name === key);
-    if (slice) arrive(slice, newValue);
+    if (slice) void arrive(slice, newValue);
   });
 
   // A page restored from the back/forward cache has missed the storage events.
@@ -182,46 +210,7 @@ export function followOtherTabs(
     if (!persisted) return;
     for (const key of Object.keys(parts)) {
       const text = storage.getItem(settings.storePrefix + key);
-      if (text !== null || parts[key]?.isOver) arrive(key, text);
+      if (text !== null || parts[key]?.isOver) void arrive(key, text);
     }
   });
-}
-
-/** Format of a stored slice: `{ "v": "1.1", "d": { …fields } }`. */
-export function writeSlice({ fields }: Persist, slice: Fields): string {
-  const kept = Object.fromEntries(fields.map((name) => [name, slice[name]]));
-  return JSON.stringify({ v: settings.storeVersion, d: kept });
-}
-
-/** The stored fields, or undefined when the text is invalid, of another version or of another shape than `fresh`. */
-export function readSlice(part: Persist, text: string, fresh: Fields): Fields | undefined {
-  const stored = part.isWriteOnly ? undefined : parse(text);
-  if (!isRecord(stored) || stored['v'] !== settings.storeVersion || !isRecord(stored['d'])) return undefined;
-  const { d } = stored;
-  const names = part.fields.filter((name) => d[name] !== undefined);
-  if (!names.every((name) => isValid(part, d[name], fresh[name]))) return undefined;
-  return Object.fromEntries(names.map((name) => [name, d[name]]));
-}
-
-function isValid(part: Persist, value: unknown, fresh: unknown): boolean {
-  if (!isSameKind(value, fresh)) return false;
-  return !Array.isArray(value) || value.every((row) => isRecord(row) && (part.isValidRow?.(row) ?? true));
-}
-
-/** An initial null means "not set", so any value is accepted. */
-function isSameKind(value: unknown, fresh: unknown): boolean {
-  if (fresh === null || fresh === undefined) return true;
-  return value !== null && typeof value === typeof fresh && Array.isArray(value) === Array.isArray(fresh);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-export function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

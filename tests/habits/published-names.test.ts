@@ -13,6 +13,7 @@ import { jobHandlers, scheduledTasks } from '#server/jobs.ts';
 import { securityEvents } from '#server/platform/security-log.ts';
 import { shopFigures } from '#server/ops/metrics/shop-figures.ts';
 import { cacheNames, shellCache } from '#storefront/offline/cache-names.ts';
+import { asideKey } from '#storefront/store/persistence.ts';
 import { settings as storefrontSettings } from '#storefront/settings.ts';
 import { parts } from '#storefront/app/store.ts';
 import { listApiNames } from '../support/shop/api-names.ts';
@@ -84,6 +85,7 @@ function listConstants(): string[] {
     ...Object.entries(parts).flatMap(([key, { fields }]) =>
       fields.map((field) => `browser ${storefrontSettings.storePrefix}${key}.d.${field}`),
     ),
+    ...Object.entries(parts).flatMap(([key, { joins }]) => (joins ? [`browser ${asideKey(key)}`] : [])),
     `browser version ${storefrontSettings.storeVersion}`,
   ];
 }

@@ -1,8 +1,7 @@
 /** State key `cart`: what the customer wants; persisted between visits, priced again by the server at checkout. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
-import { isRecord, type Persist } from '#storefront/store/persistence.ts';
-import { isValidCard } from '#storefront/features/catalogue/list/is-valid-card.ts';
+import type { Persist } from '#storefront/store/stored-entry.ts';
 
 /** The chosen option's own fields, how many, and the whole product it belongs to (its count is the stock). */
 export type CartItem = Option & { quantity: number; cartItemId: string; product: ProductCard };
@@ -18,8 +17,6 @@ type Refreshed = Pick<Option, 'id' | 'price' | 'oldPrice' | 'count'>;
 
 export const persist: Persist<keyof CartState> = {
   fields: ['items'],
-  isValidRow: (row) =>
-    isCount(row['quantity']) && isValidCard(row) && isRecord(row['product']) && isValidCard(row['product']),
   joins: 'items',
 };
 
@@ -115,7 +112,3 @@ export const selectQuantityOf = (id: number) => (state: WithCart) =>
 /** How many of this product are in the cart, of whichever options. */
 export const selectQuantityOfProduct = (id: number) => (state: WithCart) =>
   state.cart.items.reduce((sum, item) => sum + (item.product.id === id ? item.quantity : 0), 0);
-
-function isCount(value: unknown): boolean {
-  return Number.isInteger(value) && (value as number) > 0;
-}

@@ -59,9 +59,12 @@ export function orderedUnits(lines: readonly Line[], kept: KeptUnits): OrderedUn
   );
 }
 
+/** As many as a line of an order may describe; a stored quantity may be any number. */
+const mostUnits = 99;
+
 function unitsOf(kept: KeptUnits, option: number, quantity: number): Unit[] {
   const stored = Array.isArray(kept[option]) ? (kept[option] as unknown[]) : [];
-  return Array.from({ length: quantity }, (_, at) => {
+  return Array.from({ length: Math.min(quantity, mostUnits) }, (_, at) => {
     const unit = readFields(initialUnit(), { ...(stored[at] as object | undefined) });
     const way = unit.way === 'PRINT' ? 'PRINT' : 'SMS';
     return { ...unit, way, design: isDesign(unit.design) ? unit.design : '' };

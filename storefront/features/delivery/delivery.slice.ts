@@ -4,7 +4,7 @@ import type { Section, Zone } from '#contract/content/shop.ts';
 import { selectUsername, type WithAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { createCall } from '#storefront/store/create-call.ts';
 import { addLoadCases } from '#storefront/store/load-cases.ts';
-import type { Persist } from '#storefront/store/persistence.ts';
+import type { Persist } from '#storefront/store/stored-entry.ts';
 
 export type DeliveryInfo = { sections: Section[]; zones: Zone[] };
 

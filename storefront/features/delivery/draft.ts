@@ -39,14 +39,24 @@ export function agreeTo(agreed: number | null): Thunk<void, WithDelivery> {
   };
 }
 
-/** Reads a stored draft field by field; a field whose type has changed is reset. Null accepts a number. */
-export function readFields<Form extends object>(fresh: Form, stored: Fields): Form {
-  const read = { ...fresh } as Fields;
-  for (const [name, value] of Object.entries(stored)) {
-    if (!(name in fresh)) continue;
-    const was = (fresh as Fields)[name];
-    const fits = was === null ? value === null || Number.isInteger(value) : typeof value === typeof was;
-    if (fits) read[name] = value;
+/** The words that a field may have. */
+export type Choices<Form> = { [Name in keyof Form]?: readonly Form[Name][] };
+
+/**
+ * Reads a stored draft field by field; a field whose type has changed, or that has a word of another release, is reset.
+ * Null accepts a number, a list only numbers.
+ */
+export function readFields<Form extends object>(fresh: Form, stored: Fields, choices?: Choices<Form>): Form {
+  const read = { ...fresh };
+  for (const name of Object.keys(fresh) as (keyof Form & string)[]) {
+    const value = stored[name] as Form[typeof name];
+    if (isLike(value, fresh[name]) && choices?.[name]?.includes(value) !== false) read[name] = value;
   }
-  return read as Form;
+  return read;
+}
+
+function isLike(value: unknown, was: unknown): boolean {
+  if (was === null) return value === null || Number.isInteger(value);
+  if (Array.isArray(was)) return Array.isArray(value) && value.every(Number.isInteger);
+  return typeof value === typeof was && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { QuoteInput } from '#contract/checkout/shop.ts';
 import type { DeliveryMethod } from '#contract/orders/shop.ts';
-import { changeDraft, openDraft, readFields } from '#storefront/features/delivery/draft.ts';
+import { deliveryMethods } from '#domain/delivery/delivery.ts';
+import { type Choices, changeDraft, openDraft, readFields } from '#storefront/features/delivery/draft.ts';
 import type { WithAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { selectOwnDraft, type WithDelivery } from '#storefront/features/delivery/delivery.slice.ts';
 import { type Thunk, useShopDispatch } from '#storefront/store/dispatch.ts';
@@ -28,6 +29,10 @@ export function initialGift() {
   };
 }
 export type GiftForm = ReturnType<typeof initialGift>;
+export const giftChoices: Choices<GiftForm> = {
+  forWhom: ['me', 'other'],
+  method: ['', ...deliveryMethods],
+};
 /** `leadDays`: working days until made-to-order goods are ready. */
 export type GiftProps = {
   form: GiftForm;
@@ -39,7 +44,7 @@ export type GiftProps = {
 export function useGift(): GiftProps {
   const dispatch = useShopDispatch();
   const draft = useSelector(selectOwnDraft);
-  const form = useMemo(() => readFields(initialGift(), draft?.form ?? {}), [draft]);
+  const form = useMemo(() => readFields(initialGift(), draft?.form ?? {}, giftChoices), [draft]);
   const change = useCallback((patch: Partial<GiftForm>) => dispatch(changeGift(patch)), [dispatch]);
   return { form, change };
 }

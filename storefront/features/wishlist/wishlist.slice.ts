@@ -1,14 +1,12 @@
 /** State key `wishlist`: products on the wishlist, newest last. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
-import type { Persist } from '#storefront/store/persistence.ts';
-import { isValidCard } from '#storefront/features/catalogue/list/is-valid-card.ts';
+import type { Persist } from '#storefront/store/stored-entry.ts';
 
 export type WishlistState = { items: ProductCard[] };
 
 export const persist: Persist<keyof WishlistState> = {
   fields: ['items'],
-  isValidRow: isValidCard,
   joins: 'items',
 };
 

@@ -17,7 +17,7 @@ import { say } from '#storefront/lang/texts.ts';
 import { createCall, createThunk } from '#storefront/store/create-call.ts';
 import { type Failure, isNotFound, readFailure } from '#storefront/store/failure.ts';
 import { type ListInput, loadList } from '#storefront/features/catalogue/list/load-list.ts';
-import type { Persist } from '#storefront/store/persistence.ts';
+import type { Persist } from '#storefront/store/stored-entry.ts';
 
 const freshProduct = () => ({
   singleProduct: null as Product | null,

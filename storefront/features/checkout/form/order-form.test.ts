@@ -127,3 +127,20 @@ test('a certificate together with goods requires both', () => {
   expect(findOrderFaults(filled, told, { units: [], isDigital: false })).toEqual({});
   expect(cardsFor({ units: [], isDigital: false })).not.toContain('certificates');
 });
+
+test('a stored field of another type, or with a word of another release, is reset alone', () => {
+  const fresh = initialForm() as Record<string, unknown>;
+  const stored = { ...filled, line1: 'Köçe 1', alternatives: [1] };
+  expect(readForm(stored)).toEqual(stored);
+  for (const name of Object.keys(fresh))
+    for (const damage of [undefined, null, 5.5, true, 'x', [], ['x'], {}]) {
+      const read = readForm({ ...stored, [name]: damage }) as Record<string, unknown>;
+      expect({ ...read, [name]: null }, name).toEqual({ ...stored, [name]: null });
+      const kinds = [typeof read[name], Array.isArray(read[name]), read[name] === null];
+      const was = [typeof fresh[name], Array.isArray(fresh[name]), fresh[name] === null];
+      expect(kinds, `${name} as ${JSON.stringify(damage)}`).toEqual(was);
+    }
+  for (const name of ['forWhom', 'method', 'payment', 'bank', 'likeLast'] as const)
+    expect(readForm({ ...filled, [name]: 'PIGEON' })[name], name).toBe(fresh[name]);
+  expect(readForm({ ...filled, alternatives: ['x'] }).alternatives).toEqual([]);
+});

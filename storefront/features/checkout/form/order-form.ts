@@ -1,11 +1,13 @@
 /** The order form: its fields, their validation, and which card each field is on. */
 import type { Bank, DeliveryMethod, PaymentMethod } from '#contract/orders/shop.ts';
+import { bankCodes } from '#domain/payments/bank-answer.ts';
 import { mayPay, type Meeting } from '#domain/payments/payer.ts';
+import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { readPhone } from '#domain/phone.ts';
-import { readFields } from '#storefront/features/delivery/draft.ts';
+import { type Choices, readFields } from '#storefront/features/delivery/draft.ts';
 import type { LostTime } from '#storefront/features/gift/lost-time.ts';
 import { type KeptUnits, lacksNumber, type OrderedUnit } from '#storefront/features/certificates/units.ts';
-import { initialGift } from '#storefront/features/gift/gift-form.ts';
+import { giftChoices, initialGift } from '#storefront/features/gift/gift-form.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 
 /** Initial values; the allowed values of a field are noted beside it. */
@@ -67,9 +69,16 @@ export const cardOf = {
 } as const satisfies Partial<Record<keyof OrderForm | 'certificates', CardName>>;
 export type FormField = keyof typeof cardOf;
 
+const choices: Choices<OrderForm> = {
+  ...giftChoices,
+  payment: ['', ...paymentMethods],
+  bank: ['', ...bankCodes],
+  likeLast: ['', 'yes', 'no'],
+};
+
 /** The form from its stored state. */
 export function readForm(stored: Record<string, unknown>): OrderForm {
-  return readFields(initialForm(), stored);
+  return readFields(initialForm(), stored, choices);
 }
 
 /** Keys of checkout.texts.ts. */

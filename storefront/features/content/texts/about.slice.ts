@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { About } from '#contract/content/shop.ts';
 import { createCall } from '#storefront/store/create-call.ts';
 import { addLoadCases } from '#storefront/store/load-cases.ts';
-import type { Persist } from '#storefront/store/persistence.ts';
+import type { Persist } from '#storefront/store/stored-entry.ts';
 
 export type AboutState = { about: About | null; isLoading: boolean; isFailed: boolean };
 

@@ -4,7 +4,7 @@ import type { CountryPhone, HomeInfo, MainInfo, WorkingHours } from '#contract/c
 import type { FeatureName } from '#domain/feature.ts';
 import { createCall } from '#storefront/store/create-call.ts';
 import { addLoadCases } from '#storefront/store/load-cases.ts';
-import type { Persist } from '#storefront/store/persistence.ts';
+import type { Persist } from '#storefront/store/stored-entry.ts';
 
 /** `ahead`: the page contained only this many sections, with shortened lists; undefined: the data is complete. */
 export type FirstInfo = MainInfo & { ahead?: number };

@@ -18,14 +18,21 @@ export function signOut({ everywhere = false }: { everywhere?: boolean } = {}): 
     dispatch(draftForgotten());
     dropAllUnsaved();
     persistNow();
-    deviceStorage.setItem(dueMark, '1');
+    const isMarked = deviceStorage.setItem(dueMark, '1');
     await signOutAtServer(api, everywhere);
+    // Nothing will remember it: without this cookie the next visit does not ask for the session.
+    if (!isMarked && isSignOutDue()) document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
   };
 }
 
 /** At start: ends a session whose sign-out did not reach the server. */
 export async function finishSignOut(api: Api): Promise<void> {
-  if (deviceStorage.getItem(dueMark) !== null) await signOutAtServer(api, false);
+  if (isSignOutDue()) await signOutAtServer(api, false);
+}
+
+/** Whether the server has not heard of a sign-out yet. */
+export function isSignOutDue(): boolean {
+  return deviceStorage.getItem(dueMark) !== null;
 }
 
 /** A new sign-in drops a pending sign-out: its cookie has been replaced. */

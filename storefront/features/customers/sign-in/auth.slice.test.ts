@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CallFailed } from '#contract/client.ts';
 import {
   createAddress,
@@ -140,7 +140,12 @@ test('signing out resets the whole state and the storage, even when the server i
   shop.store.dispatch(signedIn(session));
   shop.memory.persistNow();
   expect(storage.held['sowgat:auth']).toContain('"token":"t"');
+  // Here nothing can be marked for later, so at least this browser does not ask for the session again.
+  const page = { cookie: '' };
+  vi.stubGlobal('document', page);
   await shop.store.dispatch(signOut());
+  vi.unstubAllGlobals();
+  expect(page.cookie).toBe('XSRF-TOKEN=; path=/; max-age=0');
   expect(shop.state().auth).toEqual(initialAuth());
   expect(storage.held['sowgat:auth']).not.toContain('+99361234567');
 });

@@ -16,7 +16,7 @@ import type { PageInfo } from '#contract/shared.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { type AuthState, initialAuth, type SmsResponse } from './auth-state.ts';
 import { signedIn } from './signed-in.ts';
-import type { Persist } from '#storefront/store/persistence.ts';
+import type { Persist } from '#storefront/store/stored-entry.ts';
 
 export type WithAuth = { auth: AuthState };
 
@@ -44,6 +44,7 @@ export const persist: Persist<keyof AuthState> = {
     'smsResponse',
     'kept',
   ],
+  isUntrueLater: true,
   // A sign-out in another tab clears the customer's data here too.
   isOver: (now, next) => Boolean(now['isAuthenticated'] && !next['isAuthenticated']),
 };
