@@ -100,12 +100,12 @@ async function answers(port: number): Promise<boolean> {
   );
 }
 
-/** The settings of deploy/ without TLS, with other nodes and lower limits. */
+/** The settings of deploy/ without TLS and accounts, with other nodes and lower limits. */
 async function haproxySettings(port: number, nodes: readonly number[]): Promise<string> {
   const advised = await readFile(new URL('../../../deploy/haproxy.cfg', import.meta.url), 'utf8');
   return (
     advised
-      .replace(/^ +(bind|http-request redirect) .*\n/gm, '')
+      .replace(/^ +(bind|user|group|http-request redirect) .*\n/gm, '')
       // An unprivileged account may open fewer files.
       .replace(/maxconn \d+/, 'maxconn 2000')
       .replace(/^frontend shop\n/m, `$&    bind 127.0.0.1:${port}\n`)
