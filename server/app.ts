@@ -20,11 +20,11 @@ import { wordsOf } from './error-texts.ts';
 import { busyBody, priorityOf } from '#server/boot/admission.ts';
 import { readBuildInfo } from '#server/boot/build-info.ts';
 import { cachedFirst } from '#server/platform/http/cached-first.ts';
-import { createLoadShedding } from '#server/platform/http/load-shedding.ts';
-import { createConnections } from '#server/platform/http/connections.ts';
+import { createLoadShedding, type LoadShedding } from '#server/platform/http/load-shedding.ts';
+import { type Connections, createConnections } from '#server/platform/http/connections.ts';
 import { createHttp } from '#server/platform/http/http.ts';
 import { addApiDocs } from '#server/platform/http/docs.ts';
-import { addMetrics } from '#server/platform/http/metrics.ts';
+import { addMetrics, type Metrics } from '#server/platform/http/metrics.ts';
 import { addHealth } from '#server/platform/http/health.ts';
 import { Refusal } from './platform/refusal.ts';
 import { createCallRunner } from './platform/idempotency/run-call.ts';
@@ -115,11 +115,8 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
     app.addHook('preHandler', async ({ raw }) => {
       if (!admission.hasCapacityFor(raw)) throw new Refusal('server.busy', { retryAfter: 2 });
     });
-    metrics.watch('sowgat_in_flight', 'requests that are being worked on', admission.inFlight);
-    metrics.watchTotal('sowgat_sent_away', 'requests refused because there were too many', admission.refused);
   }
-  metrics.watch('sowgat_connections', 'open connections', connections.open);
-  metrics.watch('sowgat_connections_ended', 'idle or unfinished connections ended', connections.ended);
+  watchLoad(metrics, connections, admission);
   metrics.watch('sowgat_pool_waiting', 'calls that wait for a database connection', options.waiting);
   metrics.watch('sowgat_database_writable', '1 when the database took a write', createWritableCheck(ctx));
   metrics.watch('sowgat_cached_answers', 'public answers kept in memory', () => ctx.cache.size());
@@ -131,6 +128,19 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
   addHealth(app, { ...healthOf(options), build });
   addDocs(app, ctx, how);
   return app;
+}
+
+/** Metrics of connections and load shedding. Two counts keep the names they were first published under, as gauges. */
+function watchLoad(metrics: Metrics, connections: Connections, admission: LoadShedding | undefined): void {
+  const ended = 'idle or unfinished connections ended';
+  metrics.watch('sowgat_connections', 'open connections', connections.open);
+  metrics.watchTotal('sowgat_connections_ended_total', ended, connections.ended);
+  metrics.watch('sowgat_connections_ended', `former name: ${ended}`, connections.ended);
+  if (!admission) return;
+  const refused = 'requests refused because there were too many';
+  metrics.watch('sowgat_in_flight', 'requests that are being worked on', admission.inFlight);
+  metrics.watchTotal('sowgat_sent_away_total', refused, admission.refused);
+  metrics.watch('sowgat_sent_away', `former name: ${refused}`, admission.refused);
 }
 
 /** API documentation under the shop's own name; that of the office for staff alone, except in the demonstration. */

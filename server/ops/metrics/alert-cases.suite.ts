@@ -174,12 +174,15 @@ export const alertCases: Record<string, AlertCases> = {
   },
   TooBusy: {
     fires: {
-      series: { 'sowgat_sent_away{instance="a"}': '0+120x20' },
+      series: { 'sowgat_sent_away_total{instance="a"}': '0+120x20' },
       minute: 15,
       for: [{ instance: 'a' }],
     },
     silent: [
-      { series: { 'sowgat_sent_away{instance="a"}': '0+10x20', sowgat_pool_waiting: '3x20' }, minute: 15 },
+      {
+        series: { 'sowgat_sent_away_total{instance="a"}': '0+10x20', sowgat_pool_waiting: '3x20' },
+        minute: 15,
+      },
     ],
   },
   EventLoopBlocked: {

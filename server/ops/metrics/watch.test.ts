@@ -1,10 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import type { Context } from '#server/context.ts';
+import { writeMetrics } from '#server/platform/http/metrics.ts';
 import { asOwner } from '../../../tests/support/shop/database.ts';
 import { addUnpaidOrder, startPayingShop } from '../../../tests/support/people/paying.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
+import { canRun } from '../../../tests/support/run/can-run.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFile(join(root, path), 'utf8');
@@ -17,6 +22,16 @@ async function seen(origin: string): Promise<Map<string, number>> {
       .filter((line) => line !== '' && !line.startsWith('#'))
       .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
   );
+}
+
+/** All that a node tells Prometheus: those of tests shed no load, this one does. */
+async function readEvery(ctx: Context): Promise<string> {
+  const app = await createApp(ctx, { sheds: true, waiting: () => 0 });
+  try {
+    return (await writeMetrics(app)).text;
+  } finally {
+    await app.close();
+  }
 }
 
 test('orders, holds, jobs, backups and the disk are there to see', async () => {
@@ -60,15 +75,37 @@ test('whether the database takes writes is a figure, checked once a minute', asy
   expect([await writable(), (await seen(shop.origin)).get('sowgat_figures_up')]).toEqual([0, 1]);
 });
 
+test('what only grows is a counter and ends in _total, and nothing else does', async () => {
+  await using shop = await startShop();
+  const text = await readEvery(shop.ctx);
+  const types = new Map(
+    [...text.matchAll(/^# TYPE (sowgat_\w+) (\w+)$/gm)].map(([, name, type]) => [name, type]),
+  );
+  const counters = ['connections_ended', 'sent_away', 'orders_short', 'security_events'];
+  for (const name of counters) expect([name, types.get(`sowgat_${name}_total`)]).toEqual([name, 'counter']);
+  const wrong = [...types].filter(([name, type]) => (type === 'counter') !== name?.endsWith('_total'));
+  expect(wrong).toEqual([]);
+});
+
+test.skipIf(!canRun('promtool'))(
+  'promtool finds no fault with a metric of the shop',
+  { timeout: 180_000 },
+  async () => {
+    await using shop = await startShop();
+    const input = await readEvery(shop.ctx);
+    const { stdout, stderr, error } = spawnSync('promtool', ['check', 'metrics'], {
+      input,
+      encoding: 'utf8',
+    });
+    expect(error).toBeUndefined();
+    expect(`${stdout}${stderr}`.split('\n').filter((line) => line.includes('sowgat_'))).toEqual([]);
+  },
+);
+
 test('dashboard and alarms name figures that exist, and every alarm is in the runbook', async () => {
   await using shop = await startShop();
-  const text = await (await fetch(`${shop.origin}/metrics`)).text();
-  // Only nodes with load shedding, which tests do not use, have these metrics.
-  const known = new Set([
-    'sowgat_in_flight',
-    'sowgat_sent_away',
-    ...[...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name),
-  ]);
+  const text = await readEvery(shop.ctx);
+  const known = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
   const [alerts, dashboard, runbook] = await Promise.all(
     ['deploy/alerts.yaml', 'deploy/grafana-dashboard.json', 'docs/runbook.md'].map(read),
   );

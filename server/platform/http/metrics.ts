@@ -2,13 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { addFigures, type FigureSource } from './figures.ts';
 
+/** Prometheus knows counters by their suffix. */
+type CounterName = `sowgat_${string}_total`;
+
 export type Metrics = {
   /** A gauge that is read at each scrape; NaN when reading it fails. */
   watch(name: string, help: string, read: () => number | Promise<number>): void;
   /** The same for a counter: a number that only grows until the process ends. */
-  watchTotal(name: string, help: string, read: () => number): void;
+  watchTotal(name: CounterName, help: string, read: () => number): void;
   /** A counter for each value of the label. */
-  watchTotals(name: string, help: string, label: string, read: () => ReadonlyMap<string, number>): void;
+  watchTotals(name: CounterName, help: string, label: string, read: () => ReadonlyMap<string, number>): void;
   /** Counts a cached response that was sent without the routes. */
   countCacheHit(status: 200 | 304): void;
 };
