@@ -22,3 +22,59 @@ test('files that those of deploy/ name are there', () => {
   const missing = named.filter((path) => path !== 'deploy/shop.env' && !existsSync(join(root, path)));
   expect(missing).toEqual([]);
 });
+
+const composition = read('compose.yaml');
+const shared = new Map(
+  [...composition.matchAll(/^x-\w+: &(\w+)\n((?:(?: .*)?\n)+)/gm)].map(([, name, body = '']) => [name, body]),
+);
+const [, services = ''] = /^services:\n([\s\S]*?)^volumes:$/m.exec(composition) ?? [];
+const [, volumes = ''] = /^volumes:\n((?: .*\n)+)/m.exec(composition) ?? [];
+
+/** The settings of a service, with those that it takes over. */
+function whole(body: string): string {
+  const taken = [...body.matchAll(/<<: \*(\w+)/g)].map(([, name]) => whole(shared.get(name) ?? ''));
+  return [body, ...taken].join('\n');
+}
+
+const all = [...services.matchAll(/^ {2}([\w-]+):\n((?:(?: {4}.*| {2}#.*)?\n)+)/gm)].map(
+  ([, name, body = '']) => ({
+    name,
+    settings: whole(body),
+  }),
+);
+
+/** What a service lacks of this, and why. */
+const allowed: Record<string, string> = {
+  'db: read_only: true': 'its image begins as root, makes folders and gives them away',
+  'db: cap_drop: [ALL]': 'the same',
+};
+
+test('every service of the composition has limits for log and memory, and writes only into volumes', () => {
+  expect(all.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['shop', 'backup', 'db', 'caddy', 'prometheus', 'alertmanager', 'alert-receiver']),
+  );
+  const limits = [
+    'max-size: 20m',
+    'mem_limit: ',
+    'read_only: true',
+    'cap_drop: [ALL]',
+    'no-new-privileges:true',
+  ];
+  const lacking = all.flatMap(({ name, settings }) =>
+    [...limits, 'restart: unless-stopped']
+      .filter((setting) => !settings.includes(setting))
+      .map((setting) => `${name}: ${setting}`),
+  );
+  expect(lacking.toSorted()).toEqual(Object.keys(allowed).toSorted());
+});
+
+test('what a service has to remember lies in a volume of the composition', () => {
+  const mounted = all.flatMap(({ settings }) =>
+    [...settings.matchAll(/^ +- (\w+):\/\S*$/gm)].map(([, name]) => name),
+  );
+  const declared = [...volumes.matchAll(/^ {2}(\w+):$/gm)].map(([, name]) => name);
+  expect([...new Set(mounted)].toSorted()).toEqual(declared.toSorted());
+  const settingsOf = (wanted: string) => all.find(({ name }) => name === wanted)?.settings;
+  expect(settingsOf('alertmanager')).toContain('- alertmanager:/alertmanager\n');
+  expect(settingsOf('prometheus')).toMatch(/- --storage[.]tsdb[.]retention[.]size=\d+GB\n/);
+});
