@@ -20,3 +20,42 @@ test('what a test may be left out for, CI must have', () => {
   expect(asked.length).toBeGreaterThan(0);
   expect(required).toEqual([...new Set(asked)].toSorted());
 });
+
+const workflows = readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`);
+
+test('every week somebody asks for advisories, and a high one is not passed over', () => {
+  const weekly = workflows.map(read).filter((text) => /^ +- cron: "\d+ \d+ [*] [*] [\d*]"$/m.test(text));
+  const asking = weekly.filter((text) => /^ +- run: npm audit --audit-level=high$/m.test(text));
+  expect(asking).toHaveLength(1);
+  expect(asking[0]).not.toMatch(/continue-on-error|[|][|]/);
+});
+
+/**
+ * Named by a tag that its owner may move: fill in the digest that the registry tells (`docker buildx imagetools inspect`)
+ * and take it off. The list only shrinks.
+ */
+const unpinned = [
+  'Dockerfile: node:24-bookworm-slim',
+  'compose.yaml: caddy:2.11.4',
+  'compose.yaml: postgres:18-bookworm',
+  'compose.yaml: prom/alertmanager:v0.28.1',
+  'compose.yaml: prom/prometheus:v3.5.0',
+];
+
+test('images and actions are named by digest', () => {
+  const named = [
+    ...namedIn(['Dockerfile'], /^FROM (\S+)/gm),
+    ...namedIn(['compose.yaml'], /^ +image: (\S+)$/gm),
+    ...namedIn(workflows, /^ +(?:- )?uses: (.+)$/gm),
+  ];
+  // Built here.
+  const foreign = named.filter((name) => name !== 'compose.yaml: sowgat');
+  const pinned = /@sha256:[0-9a-f]{64}$|@[0-9a-f]{40} # v\d+[.]\d+[.]\d+$/;
+  const loose = new Set(foreign.filter((name) => !pinned.test(name)));
+  expect(foreign.length).toBeGreaterThan(loose.size);
+  expect([...loose].toSorted(), 'pin what is new; take off the list what is pinned').toEqual(unpinned);
+});
+
+function namedIn(paths: readonly string[], pattern: RegExp): string[] {
+  return paths.flatMap((path) => [...read(path).matchAll(pattern)].map(([, name]) => `${path}: ${name}`));
+}

@@ -23,7 +23,10 @@ install() {
 `;
 /** Absolute paths of these folders are those of the machine. */
 const itsFolders = /(?<![\w/.}-])\/(?:etc|mnt|opt|tmp|var)\b/g;
-const made = ['etc/default', 'etc/haproxy', 'etc/patroni', 'etc/systemd/system', 'mnt', 'opt', 'tmp'];
+const made = [
+  ...['etc/default', 'etc/haproxy', 'etc/patroni', 'etc/sowgat', 'etc/systemd/system'],
+  ...['mnt', 'opt', 'tmp', 'var/backups', 'var/tmp'],
+];
 
 export type Machine = Disposable & {
   /** The folder that stands for the machine's own. */
@@ -41,7 +44,7 @@ export type Machine = Disposable & {
 
 export function openMachine(): Machine {
   const root = mkdtempSync(join(tmpdir(), 'sowgat-machine-'));
-  for (const folder of [...made, 'var/backups']) mkdirSync(join(root, folder), { recursive: true });
+  for (const folder of made) mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, 'calls'), '');
   const read = (path: string) => readFileSync(join(root, path), 'utf8').replaceAll(root, '');
   return {
