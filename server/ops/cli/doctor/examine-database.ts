@@ -11,7 +11,8 @@ const mostClockSeconds = 5;
 const mostJobSeconds = 300;
 
 /**
- * Checks version, schema, clock and queue of the database. Reads only: missing migrations are reported, not applied.
+ * Checks version, schema, clock, queue and contents of the database. Reads only: missing migrations are reported, not
+ * applied.
  */
 export async function examineDatabase(databaseUrl: string, ctx: Pick<Context, 'now'>): Promise<Finding[]> {
   await using client = await connect(databaseUrl, 'sowgat-doctor');
@@ -26,7 +27,29 @@ export async function examineDatabase(databaseUrl: string, ctx: Pick<Context, 'n
     { name: 'schema', says: missing ?? 'the newest', isWell: missing === undefined },
     { name: 'clock', says: `${off.toFixed(1)} s beside the database's`, isWell: off <= mostClockSeconds },
     ...(queue ? [await examineQueue(client)] : []),
+    ...(missing === undefined ? [await examineContents(client)] : []),
   ];
+}
+
+/** Rows without which nobody can order; a production start makes none of them. */
+const neededRows = {
+  owner: "staff where role = 'owner' and password_hash is not null and blocked_at is null",
+  zone: 'zone',
+  place: 'place where is_active',
+  goods: "product where status = 'published'",
+};
+
+/** A shop that cannot sell yet is well: its staff have still to fill it. */
+async function examineContents(client: pg.Client): Promise<Finding> {
+  const asked = Object.entries(neededRows).map(([name, rows]) => `exists (select from ${rows}) as ${name}`);
+  const { rows } = await client.query<Record<string, boolean>>(`select ${asked.join(', ')}`);
+  const missing = Object.keys(neededRows).filter((name) => rows[0]?.[name] !== true);
+  const says = missing.map((name) => `no ${name}`).join(', ');
+  return {
+    name: 'contents',
+    says: says === '' ? 'an owner, delivery and goods' : `${says} yet; usual on the first day`,
+    isWell: true,
+  };
 }
 
 async function examineQueue(client: pg.Client): Promise<Finding> {

@@ -10,7 +10,11 @@ import { makeSelfSigned } from '#server/adapters/banks/self-signed.suite.ts';
 import { startSmsc } from '#server/adapters/sms/smsc.suite.ts';
 import { startBucket } from '#server/adapters/storage/bucket.suite.ts';
 import { readConfig } from '#server/config/read-config.ts';
+import { createStaff } from '#server/features/staff/manage-staff.ts';
+import { addPlace, addZone } from '../../../../tests/support/people/places.ts';
+import { hire } from '../../../../tests/support/people/staff.ts';
 import { asOwner } from '../../../../tests/support/shop/database.ts';
+import { addProduct } from '../../../../tests/support/shop/factories.ts';
 import { startShop } from '../../../../tests/support/shop/start-shop.ts';
 import { examineShop } from './examine-shop.ts';
 import { findNeighbours } from '#server/ops/cli/open-shop.ts';
@@ -55,6 +59,34 @@ test('a healthy shop is well, but for the backup that production has not made ye
   expect(Object.keys(await findUnwell(env, { now: shop.ctx.now }))).toEqual(['clock']);
   await asOwner(shop.databaseUrl, "delete from migration where name like '0003%'");
   expect(Object.keys(await findUnwell(env))).toEqual(['schema']);
+});
+
+test('what a new shop lacks before anybody can order is named as usual, and does not make it unwell', async () => {
+  await using shop = await startShop();
+  await using place = await openFolder();
+  const neighbours = findNeighbours(readConfig({ DATA_DIR: place.folder, DATABASE_URL: shop.databaseUrl }));
+  async function readContents() {
+    const found = (await examineShop(neighbours)).find(({ name }) => name === 'contents');
+    expect(found?.isWell).toBe(true);
+    return found?.says;
+  }
+  expect(await readContents()).toBe('no owner, no zone, no place, no goods yet; usual on the first day');
+  // Neither a courier nor an owner who has not opened the link can fill a shop.
+  await hire(shop, 'courier');
+  await createStaff(
+    shop.ctx,
+    { login: 'invited', name: 'Invited', role: 'owner' },
+    { actor: undefined, ip: '', requestId: 'test' },
+  );
+  const zone = await addZone(shop);
+  await addPlace(shop, { zone, active: false });
+  await addProduct(shop, { status: 'draft' });
+  expect(await readContents()).toBe('no owner, no place, no goods yet; usual on the first day');
+  await hire(shop, 'owner');
+  await addPlace(shop, { zone });
+  expect(await readContents()).toBe('no goods yet; usual on the first day');
+  await addProduct(shop);
+  expect(await readContents()).toBe('an owner, delivery and goods');
 });
 
 test('database, replica, SMS, banks and storage that are wrong at once are all named, in less than fifteen seconds', async () => {
