@@ -6,18 +6,22 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test('files that those of deploy/ name are there', () => {
+test('files that those of deploy/ and the documents name are there', () => {
   const files = readdirSync(join(root, 'deploy'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
-  const named = [...files, 'compose.yaml', 'Dockerfile'].flatMap((path) =>
+  const documents = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
+  const others = ['compose.yaml', 'Dockerfile', 'README.md', ...documents.map((name) => `docs/${name}`)];
+  const named = [...files, ...others].flatMap((path) =>
     [
       ...readFileSync(resolve(root, path), 'utf8').matchAll(
         /(?<![\w/.-])(?:deploy|docs|lab|server|tests)\/[\w./-]*\w/g,
       ),
     ].map(([found]) => found),
   );
-  expect(named).toContain('server/ops/metrics/alert-cases.suite.ts');
+  expect(named).toEqual(
+    expect.arrayContaining(['deploy/haproxy.cfg', 'server/ops/metrics/alert-cases.suite.ts']),
+  );
   // The settings of a shop are its own.
   const missing = named.filter((path) => path !== 'deploy/shop.env' && !existsSync(join(root, path)));
   expect(missing).toEqual([]);
