@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { RefusalFacts } from '#server/platform/refusal.ts';
 import type { Lang } from '#contract/shared.ts';
-import { specialTexts, type Sentence } from './special-error-texts.ts';
+import { specialTexts, type Sentence, waitWords } from './special-error-texts.ts';
 
 /**
  * The sentence of every refusal; `{wait}` becomes the time until a retry makes sense. Texts fixed by the specification
@@ -241,13 +241,4 @@ const sentences: Record<ErrorCode, Sentence> = {
 export function wordsOf(code: ErrorCode, lang: Lang, facts: RefusalFacts = {}): string {
   const sentence = specialTexts[code]?.(facts) ?? sentences[code];
   return sentence[lang].replace('{wait}', waitWords(lang, facts.retryAfter));
-}
-
-/** In Turkmen the time comes first in the sentence, in Russian last. */
-function waitWords(lang: Lang, seconds?: number): string {
-  if (seconds === undefined) return lang === 'tm' ? 'Birazdan' : 'позже';
-  const whole = (unit: number) => Math.max(1, Math.ceil(seconds / unit));
-  if (seconds < 100) return lang === 'tm' ? `${whole(1)} sekuntdan` : `через ${whole(1)} с`;
-  if (seconds < 6000) return lang === 'tm' ? `${whole(60)} minutdan` : `через ${whole(60)} мин`;
-  return lang === 'tm' ? `${whole(3600)} sagatdan` : `через ${whole(3600)} ч`;
 }

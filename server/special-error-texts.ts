@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
+import type { Lang } from '#contract/shared.ts';
 import type { RefusalFacts } from '#server/platform/refusal.ts';
 
 export type Sentence = { tm: string; ru: string };
@@ -49,3 +50,12 @@ export const specialTexts: { readonly [code in ErrorCode]?: (facts: RefusalFacts
           };
     },
   };
+
+/** In Turkmen the time comes first in the sentence, in Russian last. */
+export function waitWords(lang: Lang, seconds?: number): string {
+  if (seconds === undefined) return lang === 'tm' ? 'Birazdan' : 'позже';
+  const whole = (unit: number) => Math.max(1, Math.ceil(seconds / unit));
+  if (seconds < 100) return lang === 'tm' ? `${whole(1)} sekuntdan` : `через ${whole(1)} с`;
+  if (seconds < 6000) return lang === 'tm' ? `${whole(60)} minutdan` : `через ${whole(60)} мин`;
+  return lang === 'tm' ? `${whole(3600)} sagatdan` : `через ${whole(3600)} ч`;
+}

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { signedIn } from '#storefront/features/customers/sign-in/signed-in.ts';
 import { addToCart } from '#storefront/features/cart/add-to-cart.ts';
 import { productToggled } from '#storefront/features/wishlist/wishlist.slice.ts';
@@ -13,7 +13,8 @@ const refresh = 'POST /api/auth/refresh/';
 
 let held: Record<string, string>;
 let isFull: boolean;
-beforeEach(() => {
+/** A browser whose storage can be full, until the end of a test. */
+function startBrowser(): Disposable {
   held = {};
   isFull = false;
   vi.stubGlobal('window', {
@@ -26,13 +27,15 @@ beforeEach(() => {
       removeItem: (key: string) => void delete held[key],
     },
   });
-});
-afterEach(() => {
-  isFull = false;
-  for (const key of ['auth', 'cart', 'wishlist', 'lang', 'sign-out-due'])
-    deviceStorage.removeItem(`sowgat:${key}`);
-  vi.unstubAllGlobals();
-});
+  return {
+    [Symbol.dispose]() {
+      isFull = false;
+      for (const key of ['auth', 'cart', 'wishlist', 'lang', 'sign-out-due'])
+        deviceStorage.removeItem(`sowgat:${key}`);
+      vi.unstubAllGlobals();
+    },
+  };
+}
 
 /** A page of the shop; what only it has held is gone with it. */
 async function openPage(answers: Answers = {}) {
@@ -54,6 +57,7 @@ test.each([
   ['nothing', {}],
   ['a sign-out of before', { 'sowgat:auth': '{"v":"1.1","d":{"isAuthenticated":false}}' }],
 ])('where a full storage holds %s, signing in lasts beyond the reload', async (_, before) => {
+  using _browser = startBrowser();
   Object.assign(held, before);
   isFull = true;
   const first = await openPage();
@@ -67,6 +71,7 @@ test.each([
 });
 
 test('a session without its token is asked for again, and ended when there is none', async () => {
+  using _browser = startBrowser();
   held['sowgat:auth'] = JSON.stringify({ v: '1.1', d: { isAuthenticated: true, username: 'u', token: 5 } });
   const shop = await openPage({ [refresh]: refusal(401, { code: 'session.missing' }) });
   expect(isSessionLost(shop)).toBe(true);
@@ -76,6 +81,7 @@ test('a session without its token is asked for again, and ended when there is no
 });
 
 test('a customer, a guest who has signed out, and a sign-out under way ask for nothing', async () => {
+  using _browser = startBrowser();
   const customer = await openPage();
   customer.store.dispatch(signedIn(session));
   customer.memory.persistNow();
@@ -89,6 +95,7 @@ test('a customer, a guest who has signed out, and a sign-out under way ask for n
 });
 
 test('the first thing that cannot be kept says so, once; of a customer the shop keeps it', async () => {
+  using _browser = startBrowser();
   isFull = true;
   const shop = await openPage();
   expect(shop.toasts).toEqual([]);

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import type { Product } from '#contract/catalogue/shop.ts';
-import { pageAddress, type PageName, pageNames } from '#domain/pages.ts';
+import { pageAddress, type PageName } from '#domain/pages.ts';
 import { featureNames } from '#domain/feature.ts';
 import { homeSections } from '#domain/home-sections.ts';
 import type { MainInfo } from '#contract/content/shop.ts';
@@ -187,13 +187,13 @@ function draw(shop: { store: Parameters<typeof App>[0]['shop']['store'] }, page:
   return said.filter((words) => !words.includes('Suspense'));
 }
 
-beforeAll(async () => {
-  await Promise.all(pageNames.map((name) => routeAt(pageAddress(name, 3)).Page.preload()));
-});
+const loadPages = (names: readonly PageName[]) =>
+  Promise.all(names.map((name) => routeAt(pageAddress(name, 3)).Page.preload()));
 
 test.each(Object.keys(parts) as Slice[])(
   'whatever field of the stored %s is damaged, every page that shows it is drawn',
   async (slice) => {
+    await loadPages(shownOn[slice]);
     const whole = await open(stored);
     const usual = new Map(shownOn[slice].map((page) => [page, draw(whole, page)]));
     const seen = new Set<string | undefined>();

@@ -88,3 +88,13 @@ export function card(id: number, count = 5): ProductCard {
     soonest: null,
   };
 }
+
+/** Works with a stand-in for the page's document. */
+export async function withDocument(page: object, work: () => Promise<unknown>): Promise<void> {
+  Object.assign(globalThis, { document: page });
+  try {
+    await work();
+  } finally {
+    Reflect.deleteProperty(globalThis, 'document');
+  }
+}

@@ -1,27 +1,29 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deviceStorage } from './open-storage.ts';
 
-afterEach(() => {
-  deviceStorage.removeItem('a');
-  vi.unstubAllGlobals();
-});
-
-function stub(held: Map<string, string>, mostLetters: number) {
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => held.get(key) ?? null,
-      setItem(key: string, text: string) {
-        if (text.length > mostLetters) throw new Error('full');
-        held.set(key, text);
-      },
-      removeItem: (key: string) => void held.delete(key),
+/** A browser with this storage, until the end of a test. */
+function startBrowser(window: { readonly localStorage: object }): Disposable {
+  vi.stubGlobal('window', window);
+  return {
+    [Symbol.dispose]() {
+      deviceStorage.removeItem('a');
+      vi.unstubAllGlobals();
     },
-  });
+  };
 }
+
+const storageOf = (held: Map<string, string>, mostLetters: number) => ({
+  getItem: (key: string) => held.get(key) ?? null,
+  setItem(key: string, text: string) {
+    if (text.length > mostLetters) throw new Error('full');
+    held.set(key, text);
+  },
+  removeItem: (key: string) => void held.delete(key),
+});
 
 test('what a full storage does not take lasts as long as the page, and is newer than what lies there', () => {
   const held = new Map([['a', 'old']]);
-  stub(held, 3);
+  using _browser = startBrowser({ localStorage: storageOf(held, 3) });
   expect(deviceStorage.getItem('a')).toBe('old');
   expect(deviceStorage.setItem('a', 'newer')).toBe(false);
   expect([deviceStorage.getItem('a'), held.get('a')]).toEqual(['newer', 'old']);
@@ -32,7 +34,7 @@ test('what a full storage does not take lasts as long as the page, and is newer 
 });
 
 test('a forbidden storage says so and works for the page', () => {
-  vi.stubGlobal('window', {
+  using _browser = startBrowser({
     get localStorage(): Storage {
       throw new Error('forbidden');
     },

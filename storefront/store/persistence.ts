@@ -82,7 +82,7 @@ type Known = {
   /** What was last read, as it would be written, or written; an equal text is not written again. */
   text: string;
   /** Keeps aside what of the entry could not be read, before it is overwritten. */
-  keepRest?: Entry['keepRest'];
+  putAside?: Entry['putAside'];
 };
 
 /** Where rows wait that this release cannot read, as a list of entries. */
@@ -105,12 +105,12 @@ export function persistState(setup: Setup) {
 
   /** Another tab wrote a slice, or removed it; a text that cannot be read is ignored. */
   async function arrive(key: string, text: string | null): Promise<void> {
-    const { fields, keepRest }: Entry =
+    const { fields, putAside }: Entry =
       text === null ? { fields: { ...fresh[key] } } : (await bring())(key, text);
     if (!fields || parts[key]?.isWriteOnly) return;
     store.dispatch(sliceArrived({ key, fields }));
     // Not written back: two tabs of different releases would answer each other for ever.
-    known.set(key, { text: textOf(setup, key, store.getState()), keepRest });
+    known.set(key, { text: textOf(setup, key, store.getState()), putAside });
   }
 
   const reading = restore(setup, known).then(() => {
@@ -134,10 +134,10 @@ export type Memory = ReturnType<typeof persistState>;
 
 async function restore(setup: Setup, known: Map<string, Known>): Promise<void> {
   const stored: Slices = {};
-  for (const { key, fields, keepRest } of await readAll(setup)) {
+  for (const { key, fields, putAside } of await readAll(setup)) {
     if (fields) stored[key] = fields;
     // As it is understood: an entry of another version, or a damaged one, stays until its slice really changes.
-    known.set(key, { text: textOf(setup, key, { [key]: { ...setup.fresh[key], ...fields } }), keepRest });
+    known.set(key, { text: textOf(setup, key, { [key]: { ...setup.fresh[key], ...fields } }), putAside });
   }
   setup.store.dispatch(stateRestored(stored));
 }
@@ -149,11 +149,11 @@ function textOf({ parts, version }: Setup, key: string, slices: Slices): string 
 function writeChanges(setup: Setup, known: Map<string, Known>): void {
   const { store, parts, storage, onUnkept } = setup;
   const state = store.getState();
-  for (const [key, { text, keepRest }] of known) {
+  for (const [key, { text, putAside }] of known) {
     const next = textOf(setup, key, state);
     if (next === text) continue;
     known.set(key, { text: next });
-    if (overwrite(storage, key, { next, keepRest })) continue;
+    if (overwrite(storage, key, { next, putAside })) continue;
     const { joins, isUntrueLater } = parts[key] as Persist;
     if (joins) onUnkept?.();
     if (isUntrueLater) storage.removeItem?.(settings.storePrefix + key);
@@ -164,10 +164,10 @@ function writeChanges(setup: Setup, known: Map<string, Known>): void {
 function overwrite(
   storage: StateStorage,
   key: string,
-  { next, keepRest }: { next: string; keepRest: Entry['keepRest'] },
+  { next, putAside }: { next: string; putAside: Entry['putAside'] },
 ): boolean {
   try {
-    keepRest?.(storage);
+    putAside?.(storage);
     return storage.setItem(settings.storePrefix + key, next) !== false;
   } catch {
     return false;

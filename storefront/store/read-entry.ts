@@ -1,6 +1,6 @@
 /** Reads what storage holds, whatever release wrote it; loaded only where something is stored. */
 import { settings } from '../settings.ts';
-import { keepAside } from './aside.ts';
+import { putRowsAside } from './aside.ts';
 import { type Conversion, conversions } from './conversions.ts';
 import { type Fields, isRecord, type Shape } from './shape.ts';
 import type { Entry, Persist, ReadEntry } from './stored-entry.ts';
@@ -36,7 +36,7 @@ export function createReader(
     const entry = read(key, text);
     const { rest } = entry;
     if (rest === undefined) return entry;
-    return { ...entry, keepRest: (storage) => keepAside(storage, key, rest) };
+    return { ...entry, putAside: (storage) => putRowsAside(storage, key, rest) };
   };
 }
 

@@ -34,13 +34,13 @@ export type StateStorage = {
 };
 
 /**
- * `rest`: rows that cannot be read, in the shape of an entry, or the whole text; only of slices with rows. `keepRest`
+ * `rest`: rows that cannot be read, in the shape of an entry, or the whole text; only of slices with rows. `putAside`
  * keeps it aside.
  */
 export type Entry = {
   fields: Fields | undefined;
   rest?: unknown;
-  keepRest?: ((storage: StateStorage) => void) | undefined;
+  putAside?: ((storage: StateStorage) => void) | undefined;
 };
 /** Reads the entry of a slice. */
 export type ReadEntry = (key: string, text: string) => Entry;

@@ -16,7 +16,7 @@ function* fieldsOf(schema: TSchema | undefined): Generator<Named> {
   if (!schema) return;
   const { properties = {}, items, anyOf = [] } = schema as Node;
   for (const [name, inner] of Object.entries(properties)) {
-    yield { name, schema: inner as Named['schema'] };
+    yield { name, schema: inner };
     yield* fieldsOf(inner);
   }
   for (const inner of [items, ...anyOf]) yield* fieldsOf(inner);
@@ -33,7 +33,7 @@ test('what is too short is called too short, and only what is missing or empty i
   for (const { name, schema } of short)
     for (const lang of ['tm', 'ru'] as const) {
       const least = schema.minLength ?? schema.minItems ?? 0;
-      const check = compileCheck(Type.Object({ [name]: schema as TSchema }));
+      const check = compileCheck(Type.Object({ [name]: schema }));
       const said = (value: object) => check(value, lang).map(({ path, message }) => [path, message]);
       const some = (length: number) =>
         schema.minLength ? '7'.repeat(length) : Array.from({ length }, () => 7);

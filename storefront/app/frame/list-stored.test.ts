@@ -6,7 +6,7 @@ import { draftChanged } from '#storefront/features/delivery/delivery.slice.ts';
 import { productToggled } from '#storefront/features/wishlist/wishlist.slice.ts';
 import { listStored } from './list-stored.ts';
 
-test('a failed page offers to take out each line, wish or begun order that it shows, for good', async () => {
+test('a failed page offers to take out each line, wishlist product or begun order that it shows, for good', async () => {
   const storage = createMemoryStorage();
   const shop = openTestShop({ storage });
   await shop.memory.restored();
@@ -17,7 +17,7 @@ test('a failed page offers to take out each line, wish or begun order that it sh
   const list = (path: string) => listStored(shop.state(), path, 'ru');
   const keysOf = (path: string) => list(path).map(({ key }) => key);
   expect(keysOf(paths.cart())).toEqual(['line 7', 'line 8']);
-  expect(keysOf(paths.wishlist())).toEqual(['wish 5']);
+  expect(keysOf(paths.wishlist())).toEqual(['wishlist 5']);
   expect(keysOf(paths.checkout())).toEqual(['order', 'line 7', 'line 8']);
   expect(keysOf('/')).toEqual([]);
   expect(list(paths.cart())[0]?.title).toBe('Цветок');

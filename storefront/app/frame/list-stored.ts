@@ -11,7 +11,7 @@ export type Remembered = { cart: CartState; wishlist: WishlistState; delivery: D
 /** `title` is null for the begun order. */
 export type StoredThing = { key: string; title: string | null; removal: UnknownAction };
 
-/** The lines, wishes or the begun order that the page of a path shows; empty for other pages. */
+/** The lines, the wishlist or the begun order that the page of a path shows; empty for other pages. */
 export function listStored(
   { cart, wishlist, delivery }: Remembered,
   path: string,
@@ -25,14 +25,14 @@ export function listStored(
     title: titleOf(id, product.title),
     removal: lineRemoved(id),
   }));
-  const wishes = wishlist.items.map(({ id, title }) => ({
-    key: `wish ${id}`,
+  const listed = wishlist.items.map(({ id, title }) => ({
+    key: `wishlist ${id}`,
     title: titleOf(id, title),
     removal: productRemoved(id),
   }));
   const order = { key: 'order', title: null, removal: draftForgotten() };
   if (page === 'cart') return lines;
-  if (page === 'wishlist') return wishes;
+  if (page === 'wishlist') return listed;
   if (page === 'checkout') return [...(delivery.draft ? [order] : []), ...lines];
   return [];
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { CallFailed } from '#contract/client.ts';
 import {
   createAddress,
@@ -15,7 +15,7 @@ import {
   loadOrders,
   payOrder,
 } from '#storefront/features/orders/order.calls.ts';
-import { createMemoryStorage, openTestShop, refusal } from '#storefront/app/test-shop.ts';
+import { createMemoryStorage, openTestShop, refusal, withDocument } from '#storefront/app/test-shop.ts';
 import { activate, loadProfile, resendCode, saveProfile, sendCode, signIn } from './auth.calls.ts';
 import { initialAuth } from './auth-state.ts';
 import { signOut } from '#storefront/features/customers/account/sign-out.ts';
@@ -140,11 +140,9 @@ test('signing out resets the whole state and the storage, even when the server i
   shop.store.dispatch(signedIn(session));
   shop.memory.persistNow();
   expect(storage.held['sowgat:auth']).toContain('"token":"t"');
-  // Here nothing can be marked for later, so at least this browser does not ask for the session again.
+  // Nothing can be marked for later here: at least this browser does not ask for the session again.
   const page = { cookie: '' };
-  vi.stubGlobal('document', page);
-  await shop.store.dispatch(signOut());
-  vi.unstubAllGlobals();
+  await withDocument(page, () => shop.store.dispatch(signOut()));
   expect(page.cookie).toBe('XSRF-TOKEN=; path=/; max-age=0');
   expect(shop.state().auth).toEqual(initialAuth());
   expect(storage.held['sowgat:auth']).not.toContain('+99361234567');
