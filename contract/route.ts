@@ -13,7 +13,7 @@ export type Access = 'anyone' | 'customer' | 'cookie' | 'staff' | 'link' | 'cour
 
 /** In the order of load shedding: searches are refused first, money never. */
 export type Priority = 'search' | 'browse' | 'order' | 'money';
-export type Limit = 'orders';
+export type Limit = 'orders' | 'codes';
 
 export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
 
@@ -59,7 +59,10 @@ export type RouteSpec = {
   idempotency?: 'required' | 'inside' | 'none';
   /** Priority under load shedding; `order` by default. */
   priority?: Priority;
-  /** Semaphore that limits concurrent calls of one kind on a node: more would only wait for each other's row locks. */
+  /**
+   * Limits concurrent calls of one kind on a node: more would only wait for each other's row locks. `codes`: what anybody
+   * may call about sign-in, codes and secret links; also limited per address.
+   */
   limit?: Limit;
   /** The feature that the route belongs to; while it is switched off the route is 404. */
   feature?: FeatureName;
@@ -106,6 +109,11 @@ export function forAnyone<const S extends Spec>(spec: S) {
 /** A route with the same answer for everybody: cached, with an ETag. */
 export function forPublic<const S extends Spec>(spec: S) {
   return { access: 'anyone' as const, cache: 'public' as const, ...spec };
+}
+
+/** Every route of secret links is one of `codes`, but for money: a bank may take long to answer. */
+export function limitOf({ access, priority, limit }: RouteSpec): Limit | undefined {
+  return limit ?? (access === 'link' && priority !== 'money' ? 'codes' : undefined);
 }
 
 /** Whether the platform stores a route's answers for an Idempotency-Key. */

@@ -17,10 +17,10 @@ import { people } from '#contract/people/shop.ts';
 import { wishlist } from '#contract/wishlist/shop.ts';
 import type { Context } from './context.ts';
 import { wordsOf } from './error-texts.ts';
-import { busyBody, priorityOf } from '#server/boot/admission.ts';
+import { openAdmission } from '#server/boot/admission.ts';
 import { readBuildInfo } from '#server/boot/build-info.ts';
 import { cachedFirst } from '#server/platform/http/cached-first.ts';
-import { createLoadShedding, type LoadShedding } from '#server/platform/http/load-shedding.ts';
+import type { LoadShedding } from '#server/platform/overload/load-shedding.ts';
 import { type Connections, createConnections } from '#server/platform/http/connections.ts';
 import { createHttp } from '#server/platform/http/http.ts';
 import { addApiDocs } from '#server/platform/http/docs.ts';
@@ -78,15 +78,9 @@ export type AppOptions = {
 export async function createApp(ctx: Context, options: AppOptions): Promise<FastifyInstance> {
   const { trustedProxies } = ctx.config;
   const connections = createConnections(trustedProxies);
-  const admission = options.sheds
-    ? createLoadShedding({
-        priorityOf,
-        waiting: options.waiting,
-        refusal: busyBody,
-        onRefused: (refused) => ctx.log.warn(refused, 'requests were refused: more than this node can do'),
-      })
-    : undefined;
-  const sendCached = cachedFirst(ctx.cache, (status) => metrics.countCacheHit(status));
+  const onHit = (status: 200 | 304) => metrics.countCacheHit(status);
+  const admission = options.sheds ? openAdmission(ctx, options.waiting, onHit) : undefined;
+  const sendCached = cachedFirst(ctx.cache.atAddress, onHit);
   const app = await createHttp({
     ...{ log: ctx.log, words: wordsOf, newId: ctx.newId, security: ctx.security },
     ...{ trustedProxies, connections },

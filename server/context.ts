@@ -9,6 +9,7 @@ import type { Invalidation } from '#server/platform/cache/invalidation.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { ReachedLimits } from '#server/platform/overload/reached-limits.ts';
 import type { Replica } from '#server/platform/db/replica.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
@@ -42,6 +43,8 @@ export type Context = {
   log: Log;
   /** Security events: one log line each, counted for Prometheus. */
   security: SecurityLog;
+  /** Rate limits that are known to be reached. */
+  reached: ReachedLimits;
 };
 
 /** What most verbs need: the rows, and the clock. */

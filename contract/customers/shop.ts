@@ -69,6 +69,7 @@ const SignedIn = strict({ token: Type.String(), username: Type.String(), refresh
 
 export const customers = routes({
   'POST /api/auth/sign-in/': forAnyone({
+    limit: 'codes',
     summary: 'A phone number asks to come in; sends the first code',
     body: CodeInput,
     reply: strict({
@@ -79,18 +80,21 @@ export const customers = routes({
     refuses: sends,
   }),
   'POST /api/auth/send-activate-code/': forAnyone({
+    limit: 'codes',
     summary: 'Sends a code',
     body: CodeInput,
     reply: codeReply,
     refuses: sends,
   }),
   'POST /api/auth/resend-activate-code/': forAnyone({
+    limit: 'codes',
     summary: 'Sends another code',
     body: CodeInput,
     reply: codeReply,
     refuses: sends,
   }),
   'POST /api/auth/activate/': forAnyone({
+    limit: 'codes',
     summary: 'Trades a code for a session',
     body: strict({
       username: Username,

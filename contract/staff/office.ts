@@ -62,6 +62,7 @@ export const AuditRow = strict({
 
 export const officeStaff = routes({
   'POST /api/office/link/': forAnyone({
+    limit: 'codes',
     summary: 'What a one-time link is for, with the secret for the authenticator',
     body: strict({ token: LinkToken }),
     reply: strict({
@@ -78,6 +79,7 @@ export const officeStaff = routes({
     refuses: ['staff.link-invalid'],
   }),
   'POST /api/office/setup/': forAnyone({
+    limit: 'codes',
     summary: 'Uses a one-time link: sets password and authenticator, and signs in',
     body: strict({
       token: LinkToken,
@@ -99,6 +101,7 @@ export const officeStaff = routes({
     ],
   }),
   'POST /api/office/sign-in/': forAnyone({
+    limit: 'codes',
     summary:
       'Password and code together; a browser that has signed in as this login before keeps a budget of its own by a cookie',
     body: strict({

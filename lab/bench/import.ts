@@ -19,8 +19,8 @@ import { signInStaff } from './sign-in-staff.ts';
 const rows = Number(process.argv[2] ?? 10_000);
 const folder = await mkdtemp(join(tmpdir(), 'sowgat-import-'));
 const databases = await openOwnDatabases(folder);
-const { ctx, pool, close } = await openShop(await databases.open('sowgat_import'));
-const app = await createApp(ctx, { waiting: () => pool.waitingCount });
+const { ctx, pool, waiting, close } = await openShop(await databases.open('sowgat_import'));
+const app = await createApp(ctx, { waiting });
 await app.listen({ host: '127.0.0.1', port: 0 });
 try {
   const office = await signInStaff(ctx, `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);

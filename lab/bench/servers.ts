@@ -82,10 +82,10 @@ async function openShop(databaseUrl: string, keepsAnswers: boolean, asked: State
   const { readConfig } = await import('#server/config/read-config.ts');
   const { openContext } = await import('#server/boot/open-context.ts');
   const config = readConfig({ DATA_DIR: '/tmp/sowgat-bench', LOG_LEVEL: 'error' });
-  const { ctx, pool } = await openContext({ ...config, secretKey: 'x'.repeat(40) }, databaseUrl);
+  const { ctx, waiting } = await openContext({ ...config, secretKey: 'x'.repeat(40) }, databaseUrl);
   if (!keepsAnswers) forgetAnswers(ctx.cache);
   noteStatements(asked);
-  const app = await createApp(ctx, { waiting: () => pool.waitingCount });
+  const app = await createApp(ctx, { waiting });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return (app.server.address() as AddressInfo).port;
 }

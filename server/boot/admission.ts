@@ -2,7 +2,12 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { everyRoute } from '#contract/index.ts';
 import type { Priority, RouteSpec } from '#contract/route.ts';
 import { wordsOf } from '#server/error-texts.ts';
+import type { Context } from '#server/context.ts';
+import { cachedFirst } from '#server/platform/http/cached-first.ts';
 import { langIn } from '#server/platform/http/errors.ts';
+import { createLoadShedding, type LoadShedding } from '#server/platform/overload/load-shedding.ts';
+import { createClientReader } from '#server/platform/overload/client-address.ts';
+import { pageInMemory } from '#server/ssr/page-in-memory.ts';
 
 /** A pattern of the routes of a priority, by their paths up to the first parameter: routing has not happened yet. */
 function pathsOf(priority: Priority): RegExp {
@@ -38,4 +43,29 @@ const bodies = { tm: bodyIn('tm'), ru: bodyIn('ru') };
 /** The 503 refusal in the caller's language. */
 export function busyBody(accepted: string | undefined): string {
   return bodies[langIn(accepted)];
+}
+
+/**
+ * Load shedding as this shop does it. What is in memory is not refused: answers of the API are sent from there even
+ * when they are stale, pages pass and find theirs.
+ *
+ * @param waiting number of callers waiting for a database connection
+ */
+export function openAdmission(
+  ctx: Pick<Context, 'cache' | 'config' | 'log'>,
+  waiting: () => number,
+  onHit: (status: 200 | 304) => void,
+): LoadShedding {
+  const sendLast = cachedFirst(ctx.cache.lastAtAddress, onHit);
+  return createLoadShedding({
+    priorityOf,
+    waiting,
+    addressOf: createClientReader(ctx.config.trustedProxies),
+    refusal: busyBody,
+    memory(request, response) {
+      if (sendLast(request, response)) return 'sent';
+      return request.method === 'GET' && ctx.cache.lastAtAddress(pageInMemory(request)) ? 'kept' : 'empty';
+    },
+    onRefused: (refused) => ctx.log.warn(refused, 'requests were refused: more than this node can do'),
+  });
 }

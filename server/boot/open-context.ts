@@ -29,6 +29,7 @@ import { createJobs } from '#server/platform/queue/jobs.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
 import { makeFolder } from '#server/platform/make-folder.ts';
 import { createReplica } from '#server/platform/db/replica.ts';
+import { createReachedLimits } from '#server/platform/overload/reached-limits.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
 import { createSecurityLog } from '#server/platform/security-log.ts';
 import { StartRefused } from '#server/platform/start-refused.ts';
@@ -68,6 +69,8 @@ export type Overrides = Partial<
 export type Opened = {
   ctx: Context;
   pool: pg.Pool;
+  /** Number of callers waiting for a database connection. */
+  waiting(): number;
   inbox: SmsInbox | undefined;
   /** Starts watching the database: while it does not answer, requests for a connection fail at once. */
   watchDatabase(): void;
@@ -111,7 +114,7 @@ export async function openContext(
   const ctx: Context = {
     config,
     log,
-    security: createSecurityLog(log),
+    ...{ security: createSecurityLog(log), reached: createReachedLimits(now) },
     now,
     cache,
     ...{ listing: createListing(), emptySearches: createEmptySearches({ db: primary.db, now, log }) },
@@ -129,8 +132,7 @@ export async function openContext(
   };
   return {
     ctx,
-    pool: primary.pool,
-    inbox,
+    ...{ pool: primary.pool, waiting: primary.waiting, inbox },
     watchDatabase() {
       changes.watch((silent) => {
         isSilent = silent;
@@ -141,7 +143,7 @@ export async function openContext(
     isDatabaseSilent: () => isSilent,
     async close() {
       closing = true;
-      await Promise.all([ctx.sms.close(), ctx.emptySearches.write()]);
+      await Promise.all([ctx.sms.close(), ctx.emptySearches.write(), ctx.security.close()]);
       await changes.stop();
       await Promise.all([primary.close(), copy?.close()]);
     },

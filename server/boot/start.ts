@@ -64,7 +64,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   opened.defer(() => database.stop());
   if (config.databaseUrl !== undefined) await requireServing(database);
   await bringSchema(database, { onWait: (sentence) => log.warn(sentence) });
-  const { ctx, pool, inbox, watchDatabase, isDatabaseSilent, close } = await openContext(
+  const { ctx, pool, waiting, inbox, watchDatabase, isDatabaseSilent, close } = await openContext(
     { ...config, banks: banksOf(config, simulatorUrl), secretKey },
     database,
     { log },
@@ -79,7 +79,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
 
   let leaving = false;
   const around = {
-    waiting: () => pool.waitingCount,
+    waiting,
     isLeaving: () => leaving,
     isDatabaseSilent,
     sheds: true,

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Limit } from '#contract/route.ts';
 
-type Asker = { reqId: string; route: string; address: string };
+export type Asker = { reqId: string; route: string; address: string; limit?: Limit | undefined };
 
-// For logs and diagnosis only; no rule may depend on the current request.
+// For logs, diagnosis and fair shares of the node; no rule of the shop may depend on the current request.
 const scope = new AsyncLocalStorage<Asker>();
 
 /** Runs `work` and all its asynchronous continuations with this request as the current one. */

@@ -32,3 +32,21 @@ export function createSemaphore(options: SemaphoreOptions): Semaphore {
     return queue.add(begin, { signal: waiting.signal });
   };
 }
+
+/** The same with permits for each key: the callers of one wait only for each other. */
+export function createKeyedSemaphore(
+  options: SemaphoreOptions,
+): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const users = new Map<string, { semaphore: Semaphore; count: number }>();
+  return async (key, work) => {
+    const own = users.get(key) ?? { semaphore: createSemaphore(options), count: 0 };
+    users.set(key, own);
+    own.count += 1;
+    try {
+      return await own.semaphore(work);
+    } finally {
+      own.count -= 1;
+      if (own.count === 0) users.delete(key);
+    }
+  };
+}

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '#contract/shared.ts';
 import { isPublic, type PageName, pages } from '#domain/pages.ts';
 import type { Context } from '#server/context.ts';
+import type { CachedResponse } from '#server/platform/cache/response-cache.ts';
 import { pagePolicy } from '#server/platform/http/headers.ts';
 import { sendPacked } from '#server/platform/http/send-packed.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -13,6 +14,7 @@ import { firstStyles } from './first-styles.ts';
 import type { Document } from './link-pages/link-document.ts';
 import { addMachineFiles, sendText } from './machine-files.ts';
 import { type Describe, type PageFacts, type PageInput, PageMissing } from './page-facts.ts';
+import { pageInMemory } from './page-in-memory.ts';
 import { pageTexts } from './page-texts.ts';
 import { type Built, findFiles } from './read-build.ts';
 import { showShopBrand, showShopName } from './shop-name.ts';
@@ -59,7 +61,7 @@ export function createDocuments(ctx: Context, built: Built) {
           const drawing = html ? { html, styles: stylesOf(files.sheets, html) } : undefined;
           return withTags(facts, writePage(facts, site, { shell: built.html, files, drawing }));
         });
-        return await sendText(request, dress(reply), { cached, type: pageType });
+        return await sendNamed(ctx.cache, request, { reply: dress(reply), cached, key });
       } catch (error) {
         const status = missingStatus(error);
         if (status) return sendShell(request, reply, status, { name: pageTexts.missing[lang] });
@@ -100,6 +102,16 @@ export function createDocuments(ctx: Context, built: Built) {
       addManifest(app, ctx);
     },
   };
+}
+
+/** Sends a page, which is then found in memory by its address. */
+function sendNamed(
+  cache: Context['cache'],
+  request: FastifyRequest,
+  { reply, cached, key }: { reply: FastifyReply; cached: CachedResponse; key: string },
+): Promise<FastifyReply> {
+  cache.nameAddress(pageInMemory(request.raw), key);
+  return sendText(request, reply, { cached, type: pageType });
 }
 
 type Shell = { html: string; more: Parameters<typeof writeShell>[2] };

@@ -47,7 +47,7 @@ test.each([
   ['what is the rate limit of codes', ['rate limit', 'rate-limit'], 'server/platform/rate-limit.ts'],
   ['what are its figures', ['rate limit', 'otp'], 'domain/otp.ts'],
   ['who counts the codes', ['rate limit'], 'server/features/customers/sign-in/count-send.ts'],
-  ['what happens under overload', ['overload', 'load shedding'], 'server/platform/http/load-shedding.ts'],
+  ['what happens under overload', ['overload', 'load shedding'], 'server/platform/overload/load-shedding.ts'],
   ['where are categories edited', ['taxonomy', 'categories'], 'server/features/catalogue/taxonomy/'],
   ['on which screen', ['taxonomy'], 'backoffice/features/taxonomy/'],
   ['how are facets counted', ['facet'], 'server/features/catalogue/listing/facet-index.ts'],

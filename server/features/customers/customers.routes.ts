@@ -5,6 +5,7 @@ import { activate } from '#server/features/customers/sign-in/activate.ts';
 import { deviceCookie } from '#server/features/customers/sign-in/find-device.ts';
 import { refreshCookie } from '#server/features/customers/sessions/open-session.ts';
 import { refreshSession } from '#server/features/customers/sessions/refresh-session.ts';
+import { refuseAvatarEarly, rememberAvatarLimit } from '#server/features/customers/profile/take-avatar.ts';
 import { saveProfile, showProfile } from '#server/features/customers/profile/save-profile.ts';
 import { type CodeInput, sendCode } from '#server/features/customers/sign-in/send-code.ts';
 import { deleteSession, listSessions, signOut } from '#server/features/customers/sessions/sign-out.ts';
@@ -72,7 +73,11 @@ export const customersHandlers: Handlers<Context, typeof customers> = {
   'GET /api/auth/profile-list/': async (ctx, { actor }) => ({
     data: await showProfile(ctx, actor.customerId),
   }),
-  'PUT /api/auth/profile-create/': async (ctx, { actor, body, files }) => ({
-    data: await saveProfile(ctx, actor.customerId, body, files['avatar']),
-  }),
+  'PUT /api/auth/profile-create/': {
+    before: refuseAvatarEarly,
+    around: rememberAvatarLimit,
+    handle: async (ctx, { actor, body, files }) => ({
+      data: await saveProfile(ctx, actor.customerId, body, files['avatar']),
+    }),
+  },
 };

@@ -3,7 +3,7 @@ import { type LinkPurpose, unknownTokenLimit } from '#domain/links/link.ts';
 import { addressBucket } from '#domain/otp.ts';
 import type { DbContext } from '#server/context.ts';
 import type { LinkActor } from '#server/platform/http/call.ts';
-import { consumeLimit } from '#server/platform/rate-limit.ts';
+import { consumeUnlessReached, type LimitContext } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/secrets.ts';
 import { findByHash, noteOpened } from './links.repo.ts';
@@ -14,7 +14,7 @@ import { findByHash, noteOpened } from './links.repo.ts';
  * @throws Refusal `link.not-found`, `limit.reached`
  */
 export async function findLink(
-  ctx: DbContext,
+  ctx: LimitContext & DbContext,
   asked: { token: string; purpose: LinkPurpose; ip: string },
 ): Promise<LinkActor> {
   const { token, purpose, ip } = asked;
@@ -22,7 +22,7 @@ export async function findLink(
   const link = await findByHash(ctx.db, hashToken(token));
   if (link && link.purpose === purpose && link.revoked_at === null && link.expires_at > now)
     return { kind: 'link', linkId: link.id, subjectId: link.subject_id, token };
-  const { retryAfter } = await consumeLimit(ctx.db, `link:${addressBucket(ip)}`, unknownTokenLimit, now);
+  const { retryAfter } = await consumeUnlessReached(ctx, `link:${addressBucket(ip)}`, unknownTokenLimit);
   if (retryAfter > 0) throw new Refusal('limit.reached', { retryAfter, data: { retryAfter } });
   throw new Refusal('link.not-found');
 }

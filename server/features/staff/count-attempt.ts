@@ -3,7 +3,7 @@ import { addressBucket } from '#domain/otp.ts';
 import { signInLimits } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { consumeLimit, type Limit } from '#server/platform/rate-limit.ts';
+import { consumeUnlessReached, type Limit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 export type Attempt = { login: string; device: string | undefined; ip: string; requestId: string };
@@ -15,12 +15,12 @@ type Budget = { key: string; limit: Limit; isOfLogin: boolean };
  * @returns the keys to release when the sign-in succeeds
  */
 export async function countAttempt(
-  ctx: Pick<Context, 'db' | 'now' | 'jobs'>,
+  ctx: Pick<Context, 'db' | 'now' | 'jobs' | 'reached'>,
   attempt: Attempt,
 ): Promise<string[]> {
   const budgets = budgetsOf(attempt);
   for (const { key, limit, isOfLogin } of budgets) {
-    const { hits, retryAfter } = await consumeLimit(ctx.db, key, limit, ctx.now());
+    const { hits, retryAfter } = await consumeUnlessReached(ctx, key, { ...limit, isReleased: true });
     if (retryAfter === 0) continue;
     if (isOfLogin && hits === limit.max + 1) await logLockOut(ctx, attempt);
     throw new Refusal('limit.reached', { retryAfter, security: { account: describeLogin(attempt.login) } });

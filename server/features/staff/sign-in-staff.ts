@@ -12,7 +12,7 @@ import { findKnownDevice, rememberDevice } from './known-device.ts';
 import { type Browser, describeMe, openSession } from './open-session.ts';
 import { findStaffByLogin, type StaffRecord } from './staff.repo.ts';
 
-type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'newToken' | 'secrets' | 'jobs'>;
+type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'newToken' | 'secrets' | 'jobs' | 'reached'>;
 type Try = { login: string; password: string; code: string };
 
 /**

@@ -69,6 +69,8 @@ export type ResponseCache = {
   nameAddress(address: string, key: string): void;
   /** The fresh response for an address, or undefined. */
   atAddress(address: string): CachedResponse | undefined;
+  /** The last one, stale or not, as long as it may be served during an outage. */
+  lastAtAddress(address: string): CachedResponse | undefined;
   /**
    * Makes everything stale, or what is tagged with these products. A response that is being made is still returned to
    * its callers but not stored.
@@ -119,11 +121,22 @@ function openEntries({ now, ttlSeconds, maxBytes }: ResponseCacheOptions) {
       // A negative age: the clock was set back since the response was made.
       return age >= 0 && age < ttlMs ? entry.response : undefined;
     },
-    /** The last response, stale or not: served while the database is unreachable. */
+    /** The last response, stale or not: served while the database is unreachable, or instead of a refusal under overload. */
     last(key: string): CachedResponse | undefined {
       const entry = entries.get(key);
       return entry && ageOf(entry) < ttlMs + outageMs ? entry.response : undefined;
     },
+  };
+}
+
+/** Which address is answered by which entry. */
+function nameKeys({ fresh, last }: ReturnType<typeof openEntries>) {
+  const keys = new LRUCache<string, string>({ max: mostAddresses });
+  return {
+    nameAddress: (address: string, key: string) =>
+      void (address.length <= longestAddress && keys.set(address, key)),
+    atAddress: (address: string) => fresh(keys.get(address) ?? ''),
+    lastAtAddress: (address: string) => last(keys.get(address) ?? ''),
   };
 }
 
@@ -133,7 +146,6 @@ function openEntries({ now, ttlSeconds, maxBytes }: ResponseCacheOptions) {
  */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const entries = openEntries(options);
-  const keys = new LRUCache<string, string>({ max: mostAddresses });
   const inFlight = new Map<string, Promise<CachedResponse>>();
   let invalidations = 0;
 
@@ -160,8 +172,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       inFlight.set(key, filling);
       return filling;
     },
-    nameAddress: (address, key) => void (address.length <= longestAddress && keys.set(address, key)),
-    atAddress: (address) => entries.fresh(keys.get(address) ?? ''),
+    ...nameKeys(entries),
     invalidate(products) {
       invalidations += 1;
       entries.markStale(products);

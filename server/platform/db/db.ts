@@ -1,8 +1,14 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import pg from 'pg';
 import { sqlState } from './sql-state.ts';
 import { nameStatements, type OnSlow } from './statements.ts';
+import {
+  type ConnectionShare,
+  shareConnections,
+  sharesOf,
+} from '#server/platform/overload/share-connections.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { whoAsks } from '#server/platform/request-scope.ts';
 import { servingLimits } from './serving-limits.ts';
 import type { Tables } from './tables.ts';
 
@@ -33,10 +39,13 @@ export type ConnectOptions = {
   limitedByRole?: boolean;
 };
 
+/** How long a call waits for a connection. */
+const waitMsOf = (queryTimeoutMs = 2_000) => Math.min(2_000, queryTimeoutMs);
+
 function settingsOf(url: string, { queryTimeoutMs, limitedByRole }: ConnectOptions): pg.ClientConfig {
   return {
     connectionString: url,
-    connectionTimeoutMillis: Math.min(2_000, queryTimeoutMs ?? 2_000),
+    connectionTimeoutMillis: waitMsOf(queryTimeoutMs),
     ...(queryTimeoutMs ? { query_timeout: queryTimeoutMs } : {}),
     ...(limitedByRole ? {} : servingLimits),
     application_name: 'sowgat',
@@ -44,12 +53,14 @@ function settingsOf(url: string, { queryTimeoutMs, limitedByRole }: ConnectOptio
 }
 
 /** Pool size per node: more connections slow down hot rows (measured), fewer make requests queue. */
+const poolSize = 12;
+
 export function openPool(
   url: string,
   onError: (error: Error) => void,
   options: ConnectOptions & { max?: number } = {},
 ): pg.Pool {
-  const pool = new pg.Pool({ ...settingsOf(url, options), max: options.max ?? 12 });
+  const pool = new pg.Pool({ ...settingsOf(url, options), max: options.max ?? poolSize });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
@@ -83,13 +94,43 @@ export function hangUp(client: pg.ClientBase | undefined): void {
 
 /** @param isSilent while true, requests for a connection fail at once: the database does not answer */
 export function openDb(pool: pg.Pool, isSilent: () => boolean = () => false, onSlow?: OnSlow): Db {
-  const dialect = new PostgresDialect({ pool: nameStatements(pool, isSilent, onSlow) });
-  return new Kysely<Tables>({ dialect });
+  return openOn(nameStatements(pool, isSilent, onSlow));
+}
+
+const openOn = (pool: PostgresPool): Db => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+/** A pool whose connections are shared between the callers of this node. */
+function inTurn(pool: PostgresPool, share: ConnectionShare): PostgresPool {
+  return {
+    ...pool,
+    async connect() {
+      const end = await share.take(whoAsks());
+      try {
+        const { query, release } = await pool.connect();
+        return {
+          query,
+          release(isBroken) {
+            release(isBroken);
+            end();
+          },
+        };
+      } catch (error) {
+        end();
+        throw error;
+      }
+    },
+  };
 }
 
 /** A database to read from. */
 export type Source = { db: Db };
-export type OpenSource = Source & { pool: pg.Pool; hangUp(): void; close(): Promise<void> };
+export type OpenSource = Source & {
+  pool: pg.Pool;
+  /** Number of callers waiting for a connection. */
+  waiting(): number;
+  hangUp(): void;
+  close(): Promise<void>;
+};
 
 /** @param options `isSilent` as for `openDb` */
 export function openSource(
@@ -99,9 +140,11 @@ export function openSource(
 ): OpenSource {
   const pool = openPool(url, onError, options);
   const hangUpPool = trackClients(pool);
+  const share = shareConnections(sharesOf(poolSize, waitMsOf(options.queryTimeoutMs)));
   return {
     pool,
-    db: openDb(pool, options.isSilent, options.onSlow),
+    db: openOn(inTurn(nameStatements(pool, options.isSilent ?? (() => false), options.onSlow), share)),
+    waiting: () => pool.waitingCount + share.waiting(),
     hangUp: hangUpPool,
     close: () => closePool(pool),
   };

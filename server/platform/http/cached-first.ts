@@ -6,6 +6,7 @@ import {
   type CachedResponse,
   type Encoding,
   encodings,
+  type Made,
   packResponse,
   type ResponseCache,
 } from '#server/platform/cache/response-cache.ts';
@@ -17,18 +18,18 @@ type Heads = { known: string[]; plain: string[] } & { [packed in Encoding]?: str
  * response was first sent. Four fifths of a shop's requests go this way, so it does nothing that is not needed
  * (measured by `npm run bench`).
  *
+ * @param find the response for an address: the fresh one, or the last
  * @param onHit called for every response sent this way
  * @returns whether the request was answered
  */
 export function cachedFirst(
-  cache: Pick<ResponseCache, 'atAddress'>,
+  find: ResponseCache['atAddress'],
   onHit: (status: 200 | 304) => void,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const heads = new WeakMap<CachedResponse, Heads>();
   return (request, response) => {
     // A request without exactly one Host is left to the framework, which refuses it, or serves it to HTTP/1.0.
-    const cached =
-      request.method === 'GET' && namesOneHost(request) ? cache.atAddress(request.url ?? '') : undefined;
+    const cached = request.method === 'GET' && namesOneHost(request) ? find(request.url ?? '') : undefined;
     if (!cached) return false;
     let head = heads.get(cached);
     if (!head) heads.set(cached, (head = writeHeads(cached)));
@@ -63,6 +64,26 @@ export function publicHeaders({ etag }: CachedResponse): [string, string][] {
 }
 
 export const publicType = 'application/json; charset=utf-8';
+
+type PublicAnswer = {
+  cache: Pick<ResponseCache, 'get' | 'nameAddress'>;
+  parts: { params: unknown; query: unknown };
+  make: () => Promise<Made>;
+};
+
+/** Sends a public answer from the cache, where it is made once for all who ask for the same. */
+export async function sendPublic(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cache, parts, make }: PublicAnswer,
+): Promise<FastifyReply> {
+  const query = Object.entries(parts.query as Record<string, unknown>).sort(([a], [b]) => (a < b ? -1 : 1));
+  const key = `${request.routeOptions.url}?${JSON.stringify([parts.params, query])}`;
+  const cached = await cache.get(key, make);
+  cache.nameAddress(request.raw.url ?? '', key);
+  for (const [name, value] of publicHeaders(cached)) reply.header(name, value);
+  return sendCached(request, reply, { cached, type: publicType });
+}
 
 /**
  * Sends a cached response through the framework: compressed where the caller accepts it, 304 where they have it

@@ -67,11 +67,15 @@ export type Handler<Context, R extends RouteSpec> = (
   call: Call<R>,
 ) => Promise<Told<R> | Tagged<Told<R>>>;
 
+/** What is known of a call before its sender is looked up and its body read. */
+export type EarlyCall = { bearer: string | undefined; bodyBytes: number };
+
 /**
  * A handler wrapped by `around`, which runs outside all that the platform does for it: single flight, semaphore,
- * transaction, kept answer.
+ * transaction, kept answer. `before` may refuse earlier than all else.
  */
 export type GuardedHandler<Context, R extends RouteSpec> = {
+  before?: (ctx: Context, call: EarlyCall) => void;
   around: <T>(ctx: Context, call: Call<R>, work: () => Promise<T>) => Promise<T>;
   handle: Handler<Context, R>;
 };

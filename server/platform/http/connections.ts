@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BlockList, isIPv6, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { addressBucket } from '#domain/otp.ts';
+import { readProxies } from '#server/platform/overload/client-address.ts';
 import { cutOff } from './broken-requests.ts';
 import type { Words } from './errors.ts';
 
@@ -189,20 +190,4 @@ function findTooMany(idle: Idle[], open: number, limits: ConnectionLimits): Set<
     tooMany.add(socket);
   }
   return tooMany;
-}
-
-const named = new Map([
-  ['loopback', ['127.0.0.0/8', '::1/128']],
-  ['linklocal', ['169.254.0.0/16', 'fe80::/10']],
-  ['uniquelocal', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']],
-]);
-
-function readProxies(trusted: readonly string[]): (address: string) => boolean {
-  const list = new BlockList();
-  for (const network of trusted.flatMap((text) => named.get(text) ?? [text])) {
-    const [address = '', bits] = network.split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    list.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
-  }
-  return (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

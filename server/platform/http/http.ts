@@ -1,7 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type preHandlerHookHandler } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  type preHandlerHookHandler,
+} from 'fastify';
+import type { Limit } from '#contract/route.ts';
 import { answerBroken, refuseStrangeHeaders, silentSocketMs, timeouts } from './broken-requests.ts';
 import { readStrictJson } from './json.ts';
 import { RequestLog } from './log.ts';
@@ -9,8 +15,9 @@ import { type Connections, createConnections } from './connections.ts';
 import { answerFailures } from './failure.ts';
 import { addErrorHandler, langOf, sendRefusal, type Words } from './errors.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
+import { limitCallers } from './limit-callers.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { askedBy } from '#server/platform/request-scope.ts';
+import { type Asker, askedBy } from '#server/platform/request-scope.ts';
 import { createSecurityLog, type SecurityLog } from '#server/platform/security-log.ts';
 
 export type HttpOptions = {
@@ -56,8 +63,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     // A part of a path may be a whole query (`moveQuery`): a hundred ids for each of several filters.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8_000, caseSensitive: true },
   });
-  const ask: preHandlerHookHandler = (request, _reply, done) =>
-    askedBy({ reqId: request.id, route: request.routeOptions.url ?? '', address: request.ip }, done);
+  const ask: preHandlerHookHandler = (request, _reply, done) => askedBy(scopeOf(request), done);
   app.addHook('onRequest', ask);
   // Set again, because the chunks of a body arrive outside of the async scope that `onRequest` opened.
   app.addHook('preHandler', ask);
@@ -65,6 +71,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   (options.connections ?? createConnections(options.trustedProxies)).guard(app, options.words);
   addErrorHandler(app, options.words, options.security ?? createSecurityLog(options.log));
   refuseStrangeHeaders(app, options.words);
+  limitCallers(app);
   readStrictJson(app);
   acceptForms(app);
   await app.register(cookie);
@@ -72,6 +79,11 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     limits: { fileSize: uploadLimit, files: 1, fields: 20, fieldSize: 16 * 1024, headerPairs: 50, parts: 25 },
   });
   return app;
+}
+
+/** What is known of a request wherever it is worked on (request-scope.ts). */
+function scopeOf({ id, ip, routeOptions: { url = '', config } }: FastifyRequest): Asker {
+  return { reqId: id, route: url, address: ip, limit: (config as { limit?: Limit }).limit };
 }
 
 /** Fastify sets no time-outs on a server that it did not create. */

@@ -1,9 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { errorStatus, type FieldError } from '#contract/errors.ts';
 import type { FeatureName } from '#domain/feature.ts';
-import type { RouteKey, RouteSpec, RouteTable } from '#contract/route.ts';
-import { publicHeaders, publicType, sendCached } from './cached-first.ts';
-import { type Actor, type Call, type GuardedHandler, type Handler, type Handlers, Tagged } from './call.ts';
+import { type Limit, limitOf, type RouteKey, type RouteSpec, type RouteTable } from '#contract/route.ts';
+import { publicType, sendPublic } from './cached-first.ts';
+import {
+  type Actor,
+  type Call,
+  type EarlyCall,
+  type GuardedHandler,
+  type Handler,
+  type Handlers,
+  Tagged,
+} from './call.ts';
 import { type HttpCookies, newCookies } from './cookies.ts';
 import { sendPacked } from './send-packed.ts';
 import { langOf, sendInvalid, type Words } from './errors.ts';
@@ -79,7 +87,7 @@ function mount<Context>(
   ctx: Context,
   key: RouteKey,
   spec: RouteSpec,
-  { around, handle }: GuardedHandler<Context, RouteSpec>,
+  { before, around, handle }: GuardedHandler<Context, RouteSpec>,
   options: ServeOptions<Context>,
 ): void {
   const [method, url] = key.split(' ') as [string, string];
@@ -89,7 +97,6 @@ function mount<Context>(
   // A malformed id in the path is answered like an unknown one.
   const notFound = spec.refuses?.find((code) => code.endsWith('.not-found') && errorStatus[code] === 404);
   const wrong = options.checkReplies ? compileQuestion(spec.reply) : () => undefined;
-
   const actors = new WeakMap<FastifyRequest, Actor>();
 
   /** Authentication comes before the body: without rights none of the body is stored or parsed. */
@@ -107,15 +114,15 @@ function mount<Context>(
     return { text: replyText(reply as object), tags };
   }
 
-  app.route<RouteGenericInterface, { key: string; takesForm: boolean }>({
+  app.route<RouteGenericInterface, { key: string; takesForm: boolean; limit: Limit | undefined }>({
     method,
     url: url.replace(/(?<=.)\/$/, ''),
-    config: { key, takesForm: spec.form === true },
+    config: { key, takesForm: spec.form === true, limit: limitOf(spec) },
     ...(isOfOffice(spec) ? { bodyLimit: staffBodyLimit } : {}),
     ...(spec.file || spec.events ? { handlerTimeout: streamTimeoutMs } : {}),
     // No HEAD route: its event stream has no reader and would never end.
     ...(spec.events ? { exposeHeadRoute: false } : {}),
-    onRequest: [...guards(spec, options), ...(spec.access === 'anyone' ? [] : [authenticate])],
+    onRequest: guards(spec, options, { before: before?.bind(undefined, ctx), authenticate }),
     handler: async (request, reply) => {
       const lang = langOf(request);
       const { parts, fields, hasInvalidParams } = await check(request);
@@ -130,9 +137,10 @@ function mount<Context>(
       if (spec.file) return sendFile(reply, (await handle(ctx, call)) as FileReply);
       if (spec.events) return sendEvents(app, reply, (await handle(ctx, call)) as EventsReply);
       if (spec.cache === 'public')
-        return sendPublic(request, reply, options.cache, parts, () =>
-          options.replica.read((from) => answer(request, call, { ...ctx, ...from })),
-        );
+        return sendPublic(request, reply, {
+          ...{ cache: options.cache, parts },
+          make: () => options.replica.read((from) => answer(request, call, { ...ctx, ...from })),
+        });
       const text = await around(ctx, call, () => {
         const plan = { repeated: repeatOf(key, spec, call), limit: spec.limit };
         return options.runCall(ctx, plan, (inside) => answer(request, call, inside).then(textOf));
@@ -145,9 +153,17 @@ function mount<Context>(
 /** Routes of staff and couriers, who authenticate with a cookie. */
 const isOfOffice = ({ access }: RouteSpec) => access === 'staff' || access === 'courier';
 
-/** Runs before authentication: without the feature every caller gets the same refusal. */
-function guards<Context>(spec: RouteSpec, options: ServeOptions<Context>) {
-  return [secretHooks(spec.access), requireFeature(spec, options)].flat();
+type Guards = {
+  before: ((call: EarlyCall) => void) | undefined;
+  authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+};
+
+/** In this order; without the feature every caller gets the same refusal, signed in or not. */
+function guards<Context>(spec: RouteSpec, options: ServeOptions<Context>, { before, authenticate }: Guards) {
+  const early = async (request: FastifyRequest) =>
+    before?.({ bearer: bearerOf(request), bodyBytes: Number(request.headers['content-length'] ?? 0) });
+  const own = [before ? early : [], spec.access === 'anyone' ? [] : authenticate];
+  return [secretHooks(spec.access), requireFeature(spec, options), own].flat(2);
 }
 
 function requireFeature<Context>({ feature }: RouteSpec, options: ServeOptions<Context>) {
@@ -232,19 +248,4 @@ function surroundings<Context>(request: FastifyRequest, reply: FastifyReply, opt
 function headerText(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' ? value : undefined;
-}
-
-async function sendPublic(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  cache: ResponseCache,
-  parts: Parts,
-  make: () => Promise<Made>,
-): Promise<FastifyReply> {
-  const query = Object.entries(parts.query as Record<string, unknown>).sort(([a], [b]) => (a < b ? -1 : 1));
-  const key = `${request.routeOptions.url}?${JSON.stringify([parts.params, query])}`;
-  const cached = await cache.get(key, make);
-  cache.nameAddress(request.raw.url ?? '', key);
-  for (const [name, value] of publicHeaders(cached)) reply.header(name, value);
-  return sendCached(request, reply, { cached, type: publicType });
 }

@@ -19,9 +19,7 @@ export type RunCall<Context> = (
  * Most orders written at once on a node. More would only wait for the same row locks and take connections that other
  * requests need.
  */
-const limits: Record<Limit, SemaphoreOptions> = {
-  orders: { permits: 8, longestQueue: 250, maxWaitMs: 8_000 },
-};
+const orders: SemaphoreOptions = { permits: 8, longestQueue: 250, maxWaitMs: 8_000 };
 
 /**
  * Runs every call of a node through the same steps: single flight, semaphore, a transaction that claims the key, the
@@ -31,11 +29,11 @@ export function createCallRunner<
   Context extends { db: Db; invalidation: Invalidation; now: () => Date },
 >(): RunCall<Context> {
   const singleFlight = createSingleFlight();
-  const semaphores = { orders: createSemaphore(limits.orders) };
+  const inTurn = createSemaphore(orders);
   return (ctx, { repeated, limit }, work) => {
     const run = () =>
       repeated ? asOneTransaction(ctx, (inside) => once(inside, repeated, () => work(inside))) : work(ctx);
-    const limited = () => (limit ? semaphores[limit](run) : run());
+    const limited = () => (limit === 'orders' ? inTurn(run) : run());
     return repeated ? singleFlight(JSON.stringify(repeated), limited) : limited();
   };
 }

@@ -46,6 +46,8 @@ export type TestShopOptions = {
   clockRuns?: boolean;
   env?: Record<string, string>;
   overrides?: Overrides;
+  /** Refuses requests under overload, as a running shop does. */
+  sheds?: boolean;
   /** Makes this another node of the same shop, with its database and clock. */
   databaseUrl?: string;
 };
@@ -91,11 +93,14 @@ async function openShop(options: TestShopOptions): Promise<TestShop> {
   });
   const keyed = { ...config, secretKey: config.secretKey ?? 'a-key-of-the-tests-with-more-than-32-bytes' };
   const databaseUrl = options.databaseUrl ?? opened.use(await copyDatabase(options, keyed)).url;
-  const { ctx, pool, inbox, close } = await openContext(keyed, databaseUrl, { ...options.overrides, now });
+  const { ctx, pool, waiting, inbox, close } = await openContext(keyed, databaseUrl, {
+    ...options.overrides,
+    now,
+  });
   opened.defer(close);
   if (options.seed && options.pages) ctx.storage = withSeedPictures(ctx.storage);
   async function createServedApp() {
-    const app = await createApp(ctx, { checkReplies: true, waiting: () => pool.waitingCount });
+    const app = await createApp(ctx, { checkReplies: true, waiting, sheds: options.sheds ?? false });
     if (options.pages) await addPages(app, ctx, options.pages === true ? undefined : options.pages);
     if (options.pages) await addOfficePages(app, ctx);
     return app;

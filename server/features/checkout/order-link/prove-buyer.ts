@@ -13,7 +13,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 
 export type LinkContext = Pick<
   Context,
-  'db' | 'now' | 'newId' | 'newCode' | 'jobs' | 'secrets' | 'config' | 'invalidation' | 'log'
+  'db' | 'now' | 'newId' | 'newCode' | 'jobs' | 'secrets' | 'config' | 'invalidation' | 'log' | 'reached'
 >;
 
 /**

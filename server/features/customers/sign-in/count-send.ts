@@ -27,50 +27,87 @@ export type Asking = {
   solved: string | undefined;
 };
 type Count = (key: string, limit: Limit, code: ErrorCode) => Promise<LimitState>;
+type Ctx = Pick<Context, 'now' | 'config' | 'reached'>;
 
 /**
- * Consumes every rate limit in a fixed order, to avoid deadlocks between concurrent sends. The first exhausted limit
- * refuses, and the rollback releases the others: a refused request uses up no limit. Refuses `otp.too-early`,
- * `otp.budget`, `otp.network-busy`, `challenge.required`, `otp.shop-busy`.
+ * Consumes the limits of a number in a fixed order, to avoid deadlocks between concurrent sends. The first exhausted
+ * limit refuses, and the rollback releases the others: a refused request uses up no limit. Refuses `otp.too-early`,
+ * `otp.budget`.
  * @returns the keys to release if the carrier does not accept the message
  */
-export async function countSend(
-  trx: Trx,
-  ctx: Pick<Context, 'now' | 'config'>,
-  who: Asking,
-): Promise<string[]> {
-  const isKnown = who.bucket !== '';
-  const owner = isKnown ? `${who.phone}|${who.bucket}` : who.phone;
-  const account = `phone:${maskPhone(who.phone)}`;
-  const count: Count = async (key, limit, code) => {
-    const state = await consumeLimit(trx, key, limit, ctx.now());
-    const { retryAfter } = state;
-    if (retryAfter > 0)
-      throw new Refusal(code, { retryAfter, data: { resendAfter: retryAfter }, security: { account } });
-    return state;
-  };
+export async function countForNumber(trx: Trx, ctx: Ctx, who: Asking): Promise<string[]> {
+  const owner = isKnown(who) ? `${who.phone}|${who.bucket}` : who.phone;
+  const count = countIn(trx, ctx, who);
   // Minute and day limits count by number alone, over all browsers.
   await count(`sms-minute:${who.phone}`, sendLimits.minute, 'otp.too-early');
   await count(`sms-number:${who.phone}`, numberLimit, 'otp.budget');
   await count(`sms-hour:${owner}`, sendLimits.hour, 'otp.budget');
   await count(`sms-day:${owner}`, sendLimits.day, 'otp.budget');
-  const wait = await countNetwork(count, who.ip);
-  if (wait > 0 && !isKnown) await spendSolution(trx, ctx, who, wait);
-  const site = siteLimits(ctx.config.codesPerHour);
-  if (!isKnown && !who.hasOrdered) await count('sms-site-strangers', site.strangers, 'otp.shop-busy');
-  await count('sms-site', site.all, 'otp.shop-busy');
   return [`sms-number:${who.phone}`, `sms-hour:${owner}`, `sms-day:${owner}`];
 }
 
+/**
+ * Consumes the limits that a number shares with others: those of its address and of the whole shop. Called right before
+ * the commit, because everybody else waits for these rows. Refuses `otp.network-busy`, `challenge.required`,
+ * `otp.shop-busy`.
+ */
+export async function countForAll(trx: Trx, ctx: Ctx, who: Asking): Promise<void> {
+  const count = countIn(trx, ctx, who);
+  const wait = await countNetwork(ctx, count, who.ip);
+  if (wait > 0 && !isKnown(who)) await spendSolution(trx, ctx, who, wait);
+  const site = siteLimits(ctx.config.codesPerHour);
+  if (!isKnown(who) && !who.hasOrdered) await count('sms-site-strangers', site.strangers, 'otp.shop-busy');
+  await count('sms-site', site.all, 'otp.shop-busy');
+}
+
+/**
+ * Refuses like `countForAll` what is known to be beyond a limit, without the database. For browsers that the number does
+ * not know; a known one is always counted.
+ */
+export function refuseBeyondLimits(
+  { reached }: Pick<Context, 'reached'>,
+  who: Pick<Asking, 'phone' | 'ip' | 'solution' | 'solved'>,
+): void {
+  const buckets = bucketsOf(who.ip);
+  for (const bucket of buckets) refuseFor(who, reached.waitOf(`sms-address:${bucket}`), 'otp.network-busy');
+  refuseFor(who, reached.waitOf('sms-site'), 'otp.shop-busy');
+  const wait = Math.max(...buckets.map((bucket) => reached.waitOf(freeOf(bucket))));
+  if (wait > 0 && who.solved === undefined) throw unsolved(who, wait);
+}
+
+const isKnown = ({ bucket }: Asking) => bucket !== '';
+/** The /64 or the address itself, and the /48 around it. */
+const bucketsOf = (ip: string) =>
+  [addressBucket(ip), wideBucket(ip)].filter((bucket) => bucket !== undefined);
+/** Remembers that the codes without a challenge are used up. */
+const freeOf = (bucket: string) => `sms-free:${bucket}`;
+
+function countIn(trx: Trx, ctx: Ctx, who: Asking): Count {
+  return async (key, limit, code) => {
+    const state = await consumeLimit(trx, key, limit, ctx.now());
+    if (state.retryAfter > 0) ctx.reached.note(key, state.retryAfter);
+    refuseFor(who, state.retryAfter, code);
+    return state;
+  };
+}
+
+function refuseFor({ phone }: Pick<Asking, 'phone'>, retryAfter: number, code: ErrorCode): void {
+  const security = { account: `phone:${maskPhone(phone)}` };
+  if (retryAfter > 0) throw new Refusal(code, { retryAfter, data: { resendAfter: retryAfter }, security });
+}
+
 /** Seconds until the address may get codes without a challenge again; 0 while it may. */
-async function countNetwork(count: Count, ip: string): Promise<number> {
+async function countNetwork(ctx: Ctx, count: Count, ip: string): Promise<number> {
   const { network, wide } = addressLimits;
-  const near = await count(`sms-address:${addressBucket(ip)}`, network.hour, 'otp.network-busy');
-  const waitNear = near.hits > network.free ? near.endsIn : 0;
-  const bucket = wideBucket(ip);
-  if (!bucket) return waitNear;
-  const far = await count(`sms-address:${bucket}`, wide.hour, 'otp.network-busy');
-  return Math.max(waitNear, far.hits > wide.free ? far.endsIn : 0);
+  let longest = 0;
+  for (const [at, bucket] of bucketsOf(ip).entries()) {
+    const { free, hour } = at === 0 ? network : wide;
+    const { hits, endsIn } = await count(`sms-address:${bucket}`, hour, 'otp.network-busy');
+    if (hits <= free) continue;
+    ctx.reached.note(freeOf(bucket), endsIn);
+    longest = Math.max(longest, endsIn);
+  }
+  return longest;
 }
 
 /** A solution is accepted for one code, over all nodes. */
@@ -85,8 +122,12 @@ async function spendSolution(
     const { hits } = await consumeLimit(trx, `challenge:${who.solved}`, once, ctx.now());
     if (hits === 1) return;
   }
-  const account = `phone:${maskPhone(who.phone)}`;
+  throw unsolved(who, retryAfter);
+}
+
+function unsolved({ phone, solution }: Pick<Asking, 'phone' | 'solution'>, retryAfter: number): Refusal {
+  const account = `phone:${maskPhone(phone)}`;
   // The first request never has a solution, so it is no security event.
-  const security = who.solution === undefined ? {} : { event: 'challenge.invalid' as const, account };
-  throw new Refusal('challenge.required', { retryAfter, security });
+  const security = solution === undefined ? {} : { event: 'challenge.invalid' as const, account };
+  return new Refusal('challenge.required', { retryAfter, security });
 }

@@ -5,16 +5,17 @@ import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { createChallenge, readSolution } from '#server/platform/proof-of-work.ts';
+import { readToken } from '#server/platform/secrets.ts';
 import { hasOrdered } from '#server/features/orders/orders.read.ts';
 import { findSmsIssues } from '#server/features/notifications/find-sms-issues.ts';
 import { readShopName } from '#server/features/content/texts.ts';
 import { queueText } from '#server/features/notifications/queue-sms.ts';
-import { type Asking, countSend } from './count-send.ts';
+import { type Asking, countForAll, countForNumber, refuseBeyondLimits } from './count-send.ts';
 import { findCustomerByPhone } from '#server/features/customers/profile/customer.repo.ts';
 import { findBucket } from './find-device.ts';
 import { findNewestChallenge, replaceChallenge } from './otp.repo.ts';
 
-type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'newCode' | 'jobs' | 'secrets' | 'config'>;
+type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'newCode' | 'jobs' | 'secrets' | 'config' | 'reached'>;
 export type CodeInput = {
   username: string;
   /** The solution of the challenge that an earlier call was refused with. */
@@ -29,15 +30,33 @@ export type CodeSent = { phone: string; resendAfter: number; expiresIn: number }
 
 /**
  * Sends a code. `mayBeRecent`: a code sent within the last minute is accepted as sent (for a reloaded page); otherwise that
- * is `otp.too-early`. Refuses `phone.invalid`, what countSend refuses, and `sms.unavailable` while no carrier accepts
+ * is `otp.too-early`. Refuses `phone.invalid`, what count-send.ts refuses, and `sms.unavailable` while no carrier accepts
  * messages. The answer does not reveal whether the number has a customer, except when strangers have used up their part
  * of the site-wide limit: numbers with orders still get a code.
  */
 export async function sendCode(ctx: Ctx, input: CodeInput, mayBeRecent: boolean): Promise<CodeSent> {
   const phone = parsePhone(input.username, ctx.config.smsPrefixes);
-  const customer = phone ? await findCustomerByPhone(ctx.db, phone) : undefined;
-  if (!phone || customer?.blocked_at) throw new Refusal('phone.invalid', { field: 'username' });
-  const who = await readAsking(ctx, phone, input);
+  if (!phone) throw new Refusal('phone.invalid', { field: 'username' });
+  try {
+    return await sendUnlessRecent(ctx, { ...input, phone, mayBeRecent });
+  } catch (error) {
+    throw await withChallenge(ctx, error, phone);
+  }
+}
+
+async function sendUnlessRecent(
+  ctx: Ctx,
+  input: CodeInput & { phone: string; mayBeRecent: boolean },
+): Promise<CodeSent> {
+  const { phone, mayBeRecent } = input;
+  const given = { phone, ip: input.ip, solution: input.solution, solved: readSolved(ctx, phone, input) };
+  if (input.bucket === undefined && readToken(input.deviceToken) === undefined)
+    refuseBeyondLimits(ctx, given);
+  const customer = await findCustomerByPhone(ctx.db, phone);
+  if (customer?.blocked_at) throw new Refusal('phone.invalid', { field: 'username' });
+  const bucket = input.bucket ?? (await findBucket(ctx, phone, input.deviceToken));
+  if (bucket === '') refuseBeyondLimits(ctx, given);
+  const who = { ...given, bucket, hasOrdered: await hasOrdered(ctx.db, phone) };
   const recent = await findRecentCode(ctx, who);
   if (recent) return mayBeRecent ? recent : refuseEarly(recent);
   const issue = await findSmsIssues(ctx);
@@ -54,20 +73,14 @@ export async function sendCode(ctx: Ctx, input: CodeInput, mayBeRecent: boolean)
       mayBeRecent && error instanceof Refusal && error.code === 'otp.too-early'
         ? await findRecentCode(ctx, who)
         : undefined;
-    if (!sent) throw await withChallenge(ctx, error, phone);
+    if (!sent) throw error;
     return sent;
   }
 }
 
-async function readAsking(
-  ctx: Ctx,
-  phone: string,
-  { deviceToken, bucket: own, ip, solution }: CodeInput,
-): Promise<Asking> {
-  const bucket = own ?? (await findBucket(ctx, phone, deviceToken));
-  const ordered = await hasOrdered(ctx.db, phone);
-  const given = { solution: solution ?? '', subject: phone, now: ctx.now() };
-  return { phone, bucket, ip, hasOrdered: ordered, solution, solved: readSolution(ctx.secrets, given) };
+/** The salt of the challenge that the caller has solved. */
+function readSolved(ctx: Ctx, phone: string, { solution = '' }: CodeInput): string | undefined {
+  return readSolution(ctx.secrets, { solution, subject: phone, now: ctx.now() });
 }
 
 /** Attaches a challenge to a refusal that requires one; made here, where no transaction waits for it. */
@@ -89,8 +102,9 @@ export function hashCode(
 
 /** Limits, the code's hash and the queued SMS: all or nothing. */
 async function issueCode(ctx: Ctx, who: Asking, lang: 'tm' | 'ru'): Promise<CodeSent> {
+  const shop = (await readShopName(ctx.db))[lang];
   return inTransaction(ctx.db, async (trx) => {
-    const giveBack = await countSend(trx, ctx, who);
+    const giveBack = await countForNumber(trx, ctx, who);
     const now = ctx.now();
     const id = ctx.newId();
     const code = ctx.newCode();
@@ -103,9 +117,9 @@ async function issueCode(ctx: Ctx, who: Asking, lang: 'tm' | 'ru'): Promise<Code
       expires_at: expiresAt,
       created_at: now,
     });
-    const shop = (await readShopName(trx))[lang];
     const text = codeText(code, ctx.config.publicUrl, { lang, shop });
     await queueText(trx, ctx, { phone: who.phone, kind: 'code', text, expiresAt, giveBack });
+    await countForAll(trx, ctx, who);
     return { phone: who.phone, resendAfter: resendSeconds, expiresIn: codeSeconds };
   });
 }

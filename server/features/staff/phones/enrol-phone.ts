@@ -16,7 +16,7 @@ import { findStaffById, type StaffRecord } from '../staff.repo.ts';
 
 type Ctx = Pick<
   Context,
-  'db' | 'now' | 'newId' | 'newToken' | 'newCode' | 'secrets' | 'config' | 'jobs' | 'security'
+  'db' | 'now' | 'newId' | 'newToken' | 'newCode' | 'secrets' | 'config' | 'jobs' | 'security' | 'reached'
 >;
 type Courier = StaffRecord & { mobile: string };
 

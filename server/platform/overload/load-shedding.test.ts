@@ -2,29 +2,8 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { busyBody, priorityOf } from '#server/boot/admission.ts';
+import { addressOf, openGate } from '../../../tests/support/requests/open-gate.ts';
 import { createLoadShedding } from './load-shedding.ts';
-
-function openGate(waiting = () => 0) {
-  const admission = createLoadShedding({ priorityOf, waiting, refusal: busyBody });
-  function come(method: string, url: string, headers: IncomingMessage['headers'] = {}) {
-    const response = new EventEmitter() as unknown as ServerResponse & {
-      said: unknown[];
-      headersSent: boolean;
-    };
-    response.said = [];
-    response.writeHead = (...head: unknown[]) => {
-      response.said.push(...head);
-      return response;
-    };
-    response.end = ((body: string) => {
-      response.said.push(body);
-      return response;
-    }) as never;
-    const request = Object.assign(new EventEmitter(), { method, url, headers }) as unknown as IncomingMessage;
-    return { isIn: admission.admits(request, response), request, response };
-  }
-  return { admission, come, [Symbol.dispose]: admission.stop };
-}
 
 test('a full node refuses searching first, then browsing, then ordering, and never a payment', () => {
   using gate = openGate();
@@ -118,6 +97,7 @@ test('refusals are told once a second, with how many and how full the node was',
   const admission = createLoadShedding({
     priorityOf,
     waiting,
+    addressOf,
     refusal: busyBody,
     onRefused: (one) => told.push(one),
   });

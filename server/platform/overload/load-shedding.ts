@@ -1,8 +1,10 @@
 /** Load shedding: under overload the least important requests are answered 503 first. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Priority } from '#contract/route.ts';
-import { bringsBody } from './connections.ts';
-import { refusalHead } from './headers.ts';
+import { bringsBody } from '#server/platform/http/connections.ts';
+import { refusalHead } from '#server/platform/http/headers.ts';
+import { countInFlight, type InFlight } from './count-in-flight.ts';
+import { fewInFlight, learnPace, type Pace } from './learn-pace.ts';
 
 type Told = { refused: number; inFlight: number; waiting: number; lateMs: number };
 export type LoadSheddingOptions = {
@@ -11,6 +13,13 @@ export type LoadSheddingOptions = {
   waiting: () => number;
   /** The refusal as JSON, in the language of this `Accept-Language`. */
   refusal: (accepted: string | undefined) => string;
+  /** The client of a request (client-address.ts). */
+  addressOf: (request: IncomingMessage) => string;
+  /**
+   * Asked before a request is refused: whether the answer is in memory. `sent`: it was answered from there; `kept`: the
+   * request may pass, because its answer needs no database.
+   */
+  memory?: (request: IncomingMessage, response: ServerResponse) => 'sent' | 'kept' | 'empty';
   /** Called once a second when requests were refused in it, with their number and the load of the node. */
   onRefused?: (told: Told) => void;
 };
@@ -31,37 +40,25 @@ const mostWaiting = 200;
 const mostLateMs = 600;
 /** Longest estimated wait per priority before a request is refused; orders queue in a semaphore instead (idempotency/run-call.ts). */
 const maxWaitMs: Record<Priority, number> = { search: 250, browse: 1_500, order: Infinity, money: Infinity };
-/** Below this many concurrent requests the pace is neither measured nor used: one page loads two dozen files. */
-const fewInFlight = 32;
-/** Assumed pace in requests a second while nothing is measured. */
-const easyPace = 1_000;
-/** Decay of the learned pace per tick (100 ms): after five seconds two thirds of the way back to the default. */
-const decay = 0.02;
 /** The share of the limits above which calls of a priority are refused. */
 const shares: Record<Priority, number> = { search: 0.35, browse: 0.6, order: 1, money: Infinity };
-const lookMs = 100;
 /** One log line a second for all refusals: a line for each would cost more than the refused requests. */
 const tellMs = 1_000;
 const retryAfterSeconds = 2;
 
 /**
  * Load shedding: refuses some requests at once so that the others are answered in time. It decides before the body is
- * read, so that a refusal is cheap.
+ * read, so that a refusal is cheap. Who has the most under way is refused first; what is in memory is answered from it.
  *
  * What counts as in flight is the node's own work: from the arrival of the whole body (at once where there is none)
  * until the answer is handed to the connection. A slow upload or a client that does not read its answer takes no
  * capacity; connections.ts limits those.
  */
 export function createLoadShedding(options: LoadSheddingOptions): LoadShedding {
-  const answers = createInFlight();
-  const pace = learnPace(answers);
+  const answers = countInFlight();
+  const pace = learnPace(answers, mostLateMs);
   let refused = 0;
-  const fullness = () =>
-    Math.max(answers.size() / mostInFlight, options.waiting() / mostWaiting, pace.lateMs() / mostLateMs);
-  const isTooMuch = ({ method = '', url = '' }: IncomingMessage) => {
-    const priority = options.priorityOf(method, url);
-    return fullness() > shares[priority] || pace.wouldWaitMs() > maxWaitMs[priority];
-  };
+  const isTooMuch = createJudge(options, answers, pace);
   const stopTelling = tellRefused(options, () => ({
     refused,
     inFlight: answers.size(),
@@ -71,19 +68,15 @@ export function createLoadShedding(options: LoadSheddingOptions): LoadShedding {
   return {
     admits(request, response) {
       if (isTooMuch(request)) {
-        refused += 1;
-        refuse(response, options.refusal(request.headers['accept-language']));
-        return false;
+        const memory = options.memory?.(request, response) ?? 'empty';
+        if (memory === 'sent') return false;
+        if (memory === 'empty') {
+          refused += 1;
+          refuse(response, options.refusal(request.headers['accept-language']));
+          return false;
+        }
       }
-      let isOver = false;
-      const begin = () => void (isOver || answers.begin(response));
-      const end = () => {
-        isOver = true;
-        answers.end(response);
-      };
-      if (bringsBody(request)) request.once('end', begin);
-      else begin();
-      response.once('finish', end).once('close', end);
+      follow(answers, { request, response, address: options.addressOf(request) });
       return true;
     },
     hasCapacityFor(request) {
@@ -100,52 +93,41 @@ export function createLoadShedding(options: LoadSheddingOptions): LoadShedding {
   };
 }
 
-/** The responses in progress, and whether their headers had been sent at the previous tick. */
-function createInFlight() {
-  const making = new Map<ServerResponse, boolean>();
-  let finished = 0;
-  const end = (response: ServerResponse) => {
-    if (making.delete(response)) finished += 1;
+/** Judges whether a request is too much for the node as it is, by its priority and by what its address has under way. */
+function createJudge(options: LoadSheddingOptions, answers: InFlight, pace: Pace) {
+  /** How full the node is, as far as that is this caller's doing or that of all callers. */
+  const fullness = (address: string) => {
+    const size = answers.sizeFor(address);
+    const part = (size + 1) / (answers.size() + 1);
+    const queue = (options.waiting() / mostWaiting) * part;
+    return Math.max(size / mostInFlight, queue, (pace.lateMs() / mostLateMs) * part);
   };
-  return {
-    size: () => making.size,
-    begin: (response: ServerResponse) => void making.set(response, false),
-    end,
-    /** @returns number of responses finished since the last call */
-    look(): number {
-      for (const [response, wasLeaving] of making)
-        if (wasLeaving) end(response);
-        else if (response.headersSent) making.set(response, true);
-      const since = finished;
-      finished = 0;
-      return since;
-    },
+  const isCalm = () =>
+    answers.size() <= fewInFlight &&
+    Math.max(options.waiting() / mostWaiting, pace.lateMs() / mostLateMs) <= shares.search;
+  return (request: IncomingMessage): boolean => {
+    if (isCalm()) return false;
+    const { method = '', url = '' } = request;
+    const priority = options.priorityOf(method, url);
+    if (priority === 'money') return false;
+    const address = options.addressOf(request);
+    return fullness(address) > shares[priority] || pace.wouldWaitMs(address) > maxWaitMs[priority];
   };
 }
 
-/** Measures, ten times a second, how many answers are finished and how late the event loop is. */
-function learnPace(answers: ReturnType<typeof createInFlight>) {
-  let perSecond = easyPace;
-  let lateMs = 0;
-  let expectedAt = performance.now() + lookMs;
-  const looking = setInterval(() => {
-    const now = performance.now();
-    const finished = answers.look();
-    // An idle node shows nothing about its capacity: the pace decays within seconds only, so that a short pause between two
-    // bursts does not admit all of the second.
-    if (answers.size() > fewInFlight)
-      perSecond = perSecond * 0.8 + (finished / (now - expectedAt + lookMs)) * 1_000 * 0.2;
-    else perSecond += (easyPace - perSecond) * decay;
-    lateMs = lateMs * 0.8 + Math.min(mostLateMs, Math.max(0, now - expectedAt)) * 0.2;
-    expectedAt = now + lookMs;
-  }, lookMs);
-  looking.unref();
-  return {
-    lateMs: () => lateMs,
-    /** Estimated wait: requests in flight divided by the recent pace. */
-    wouldWaitMs: () => (answers.size() > fewInFlight ? (answers.size() / Math.max(1, perSecond)) * 1_000 : 0),
-    stop: () => clearInterval(looking),
+type Followed = { request: IncomingMessage; response: ServerResponse; address: string };
+
+/** Counts a request from the arrival of its body until its answer is sent. */
+function follow(answers: InFlight, { request, response, address }: Followed): void {
+  let isOver = false;
+  const begin = () => void (isOver || answers.begin(response, address));
+  const end = () => {
+    isOver = true;
+    answers.end(response);
   };
+  if (bringsBody(request)) request.once('end', begin);
+  else begin();
+  response.once('finish', end).once('close', end);
 }
 
 /** @returns a function that stops the reports */

@@ -1,0 +1,104 @@
+/** Shares the database connections of a node between its callers, so that one address cannot hold all of them. */
+import { addressBucket } from '#domain/otp.ts';
+import { countKeys } from './count-keys.ts';
+import type { Asker } from '#server/platform/request-scope.ts';
+
+export type ConnectionShares = {
+  /** Connections of the pool. */
+  most: number;
+  /** Most of them for one address; the rest is for the others. */
+  ofOne: number;
+  /** Most for all routes of sign-in, codes and links together: strangers may call these, and they wait for row locks. */
+  ofCodes: number;
+  /** Longest wait. */
+  maxWaitMs: number;
+};
+export type ConnectionShare = {
+  /**
+   * Waits for a connection to be free for this caller; jobs and commands have none and are only limited by the pool.
+   * @returns a function that ends the turn
+   * @throws Error in the words of the pool, which the shop takes for an outage
+   */
+  take(asker: Asker | undefined): Promise<() => void>;
+  waiting(): number;
+};
+
+type Turn = { address: string | undefined; isOfCodes: boolean; id: string | undefined };
+type Waiting = { turn: Turn; begin: (release: () => void) => void };
+
+/** A half for one address, a third for the routes of codes. */
+export const sharesOf = (most: number, maxWaitMs: number): ConnectionShares => ({
+  ...{ most, maxWaitMs },
+  ofOne: Math.ceil(most / 2),
+  ofCodes: Math.ceil(most / 3),
+});
+
+/**
+ * Whoever holds the fewest is next, among equals the longest waiting. A request that holds a connection gets a second
+ * one at once: it would otherwise wait for a turn that it blocks itself.
+ */
+export function shareConnections(shares: ConnectionShares): ConnectionShare {
+  const held = countHeld(shares);
+  const queue = new Set<Waiting>();
+
+  function begin(turn: Turn): () => void {
+    held.add(turn, 1);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      held.add(turn, -1);
+      callNext();
+    };
+  }
+
+  function callNext(): void {
+    let next: Waiting | undefined;
+    for (const one of queue)
+      if (held.isFree(one.turn) && (!next || held.by(one.turn) < held.by(next.turn))) next = one;
+    if (!next) return;
+    queue.delete(next);
+    next.begin(begin(next.turn));
+  }
+
+  return {
+    waiting: () => queue.size,
+    async take(asker) {
+      const turn = turnOf(asker);
+      if (held.hasOne(turn) || held.isFree(turn)) return begin(turn);
+      return new Promise((resolve, reject) => {
+        const one: Waiting = { turn, begin: (release) => (clearTimeout(timer), resolve(release)) };
+        const timer = setTimeout(() => {
+          queue.delete(one);
+          reject(new Error('timeout exceeded when trying to connect'));
+        }, shares.maxWaitMs);
+        queue.add(one);
+      });
+    },
+  };
+}
+
+const turnOf = (asker: Asker | undefined): Turn => ({
+  address: asker && addressBucket(asker.address),
+  isOfCodes: asker?.limit === 'codes',
+  id: asker?.reqId,
+});
+
+/** How many connections are held: in all, by address, by request, and by the routes of codes. */
+function countHeld({ most, ofOne, ofCodes }: ConnectionShares) {
+  const [addresses, requests] = [countKeys(), countKeys()];
+  let all = 0;
+  let codes = 0;
+  const by = ({ address }: Turn) => (address === undefined ? 0 : addresses.of(address));
+  return {
+    by,
+    hasOne: ({ id }: Turn) => id !== undefined && requests.of(id) > 0,
+    isFree: (turn: Turn) => all < most && by(turn) < ofOne && (!turn.isOfCodes || codes < ofCodes),
+    add({ address, isOfCodes, id }: Turn, change: 1 | -1): void {
+      all += change;
+      if (isOfCodes) codes += change;
+      if (address !== undefined) addresses.add(address, change);
+      if (id !== undefined) requests.add(id, change);
+    },
+  };
+}
