@@ -77,6 +77,10 @@ export const errorStatus = {
   'idempotency.busy': 409,
   'wrap.not-found': 422,
   'certificate.unknown': 422,
+  /** Right codes that pay for nothing any more; `data.on` is the day, where it is known. */
+  'certificate.used-up': 422,
+  'certificate.expired': 422,
+  'certificate.void': 422,
   /** Certificates are sold for card payment only. */
   'certificate.card-only': 422,
   /** A certificate cannot pay for another certificate. */
@@ -147,3 +151,11 @@ export type ErrorBody = {
   fields?: FieldError[];
   data?: unknown;
 };
+
+/** Why a code of a certificate cannot be used; `data.at` is its index among several. */
+export const certificateRefusals = [
+  'certificate.unknown',
+  'certificate.used-up',
+  'certificate.expired',
+  'certificate.void',
+] as const satisfies readonly ErrorCode[];

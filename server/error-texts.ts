@@ -159,6 +159,9 @@ const sentences: Record<ErrorCode, Sentence> = {
   },
   'wrap.not-found': { tm: 'Gaplamany täzeden saýlaň', ru: 'Выберите упаковку заново' },
   'certificate.unknown': { tm: 'Sertifikatyň kody nädogry', ru: 'Неверный код сертификата' },
+  'certificate.used-up': { tm: 'Bu sertifikat doly ulanyldy', ru: 'Этот сертификат уже потрачен' },
+  'certificate.expired': { tm: 'Bu sertifikatyň möhleti geçdi', ru: 'Срок этого сертификата истёк' },
+  'certificate.void': { tm: 'Bu sertifikat ýatyryldy', ru: 'Этот сертификат аннулирован' },
   'certificate.card-only': {
     tm: 'Sertifikat diňe kart bilen, onlaýn satylýar',
     ru: 'Сертификат продаётся только с оплатой картой онлайн',

@@ -22,6 +22,12 @@ const pictureSentences: Readonly<Record<string, Sentence>> = {
   },
 };
 
+/** A sentence with the day that the data name, as `03.11.2026`. */
+function onDay(data: unknown, say: (day: string) => Sentence): Sentence | undefined {
+  const { on } = (data ?? {}) as { on?: string };
+  return on === undefined ? undefined : say(on.split('-').toReversed().join('.'));
+}
+
 /** Texts for codes whose meaning depends on the facts of the refusal. */
 export const specialTexts: { readonly [code in ErrorCode]?: (facts: RefusalFacts) => Sentence | undefined } =
   {
@@ -33,6 +39,16 @@ export const specialTexts: { readonly [code in ErrorCode]?: (facts: RefusalFacts
             ru: 'Слишком много попыток. Позвоните в магазин, пришлём ссылку заново',
           }
         : undefined,
+    'certificate.used-up': ({ data }) =>
+      onDay(data, (day) => ({
+        tm: `Bu sertifikat ${day} doly ulanyldy`,
+        ru: `Этот сертификат потрачен ${day}`,
+      })),
+    'certificate.expired': ({ data }) =>
+      onDay(data, (day) => ({
+        tm: `Bu sertifikatyň möhleti ${day} geçdi`,
+        ru: `Срок этого сертификата истёк ${day}`,
+      })),
     'record.conflict': ({ field, data }) => {
       if (field?.endsWith('sku'))
         return { tm: 'Beýle artikul başga görnüşde bar', ru: 'Такой артикул уже есть у другого варианта' };

@@ -1,11 +1,13 @@
 import { Type } from 'typebox';
 import { BoughtCertificate, CertificateDesign } from './bought.ts';
+import { certificateRefusals } from '#contract/errors.ts';
 import { forAnyone, forCustomer, routes } from '#contract/route.ts';
 import { Id, Moment, Money, nullable, strict } from '#contract/shared.ts';
 
 /** Calls for holders of gift certificates. */
 export const certificates = routes({
   'POST /api/certificate/check/': forAnyone({
+    limit: 'codes',
     summary:
       'What is left on a gift certificate, for whoever has its code; on a day on which codes are guessed at for signed-in customers',
     body: strict({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
@@ -13,7 +15,7 @@ export const certificates = routes({
       data: strict({ balance: Money, expiresAt: nullable(Moment), design: CertificateDesign }),
     }),
     refuses: [
-      'certificate.unknown',
+      ...certificateRefusals,
       'session.missing',
       'session.expired',
       'session.revoked',

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { CertificateUnit } from '#contract/certificates/bought.ts';
+import { certificateRefusals } from '#contract/errors.ts';
 import { mostCodes } from '#domain/payments/certificate.ts';
 import {
   CertificatePart,
@@ -138,7 +139,7 @@ const orderRefusals = [
   'slot.closed',
   'express.unavailable',
   'wrap.not-found',
-  'certificate.unknown',
+  ...certificateRefusals,
   'certificate.card-only',
   'certificate.not-for-this',
   'promo.unknown',
@@ -190,7 +191,7 @@ export const checkout = routes({
     refuses: [
       'place.not-found',
       'wrap.not-found',
-      'certificate.unknown',
+      ...certificateRefusals,
       'certificate.not-for-this',
       'promo.unknown',
       'promo.not-for-this',

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { GiftInput, Quote, QuoteInput } from '#contract/checkout/shop.ts';
+import { certificateRefusals } from '#contract/errors.ts';
 import { AddressInput } from '#contract/delivery/shop.ts';
 import { forStaff, officePage, OpaqueIdList, sortBy } from '#contract/office-route.ts';
 import { officeRefunds } from './office-refunds.ts';
@@ -97,7 +98,7 @@ export const officeOrders = routes({
       'address.not-found',
       'address.too-many',
       'wrap.not-found',
-      'certificate.unknown',
+      ...certificateRefusals,
       'certificate.card-only',
       'certificate.not-for-this',
       'promo.unknown',
@@ -123,7 +124,7 @@ export const officeOrders = routes({
     refuses: [
       ...deliveryRefusals,
       'wrap.not-found',
-      'certificate.unknown',
+      ...certificateRefusals,
       'certificate.not-for-this',
       'promo.unknown',
       'promo.not-for-this',

@@ -4,11 +4,13 @@ import { addDays, type Day, dayOf, minuteOf, minutesIn } from '../delivery/calen
 
 /**
  * Unknown codes per hour. A code has at least 55 random bits, so this limits load rather than guessing; many customers
- * share an address (carrier NAT), so its limit is three times that of one customer.
+ * share an address (carrier NAT), so its limit is three times that of one customer. `own`: of a customer whose address
+ * is full of others' attempts.
  */
 export const unknownCodeLimits = {
   customer: { windowSeconds: 3600, max: 20 },
   address: { windowSeconds: 3600, max: 60 },
+  own: { windowSeconds: 3600, max: 5 },
 } as const;
 
 /** Unknown codes of all callers per day: more than customers mistype. */

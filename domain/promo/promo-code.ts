@@ -43,10 +43,11 @@ export type PromoRejection =
 /** What a code takes off the goods, line by line. */
 export type PromoShares = { tenge: number; shares: readonly number[] };
 
-/** Wrong codes per hour; many customers share an address (carrier NAT). */
+/** Wrong codes per hour; many customers share an address (carrier NAT), and keep `own` when others have filled it. */
 export const wrongPromoLimits = {
   customer: { windowSeconds: 3600, max: 10 },
   address: { windowSeconds: 3600, max: 60 },
+  own: { windowSeconds: 3600, max: 5 },
 } as const;
 
 /** Cyrillic letters that look like Latin ones, typed on a Russian keyboard. */

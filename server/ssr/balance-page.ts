@@ -4,13 +4,15 @@
  */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorStatus } from '#contract/errors.ts';
+import { certificateRefusals, errorStatus } from '#contract/errors.ts';
+import type { Limit } from '#contract/route.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import { printMoney } from '#domain/money.ts';
 import { balancePath, pageAddress } from '#domain/pages.ts';
 import { isWellSpelled } from '#domain/payments/certificate.ts';
 import { type CertificateDesign, certificateLooks } from '#domain/payments/certificate-design.ts';
 import type { Context } from '#server/context.ts';
+import { wordsOf } from '#server/error-texts.ts';
 import { checkBalance } from '#server/features/certificates/check-balance.ts';
 import { refreshCookie } from '#server/features/customers/sessions/open-session.ts';
 import { requireSession } from '#server/features/customers/sessions/require-session.ts';
@@ -33,6 +35,7 @@ const texts = {
   check: { tm: 'Barla', ru: 'Проверить' },
   left: { tm: 'Galyndy', ru: 'Осталось' },
   until: { tm: 'Möhleti', ru: 'Действует до' },
+  over: { tm: 'Bu sertifikat doly ulanyldy', ru: 'Этот сертификат уже потрачен' },
   empty: { tm: 'Sertifikatyň koduny ýazyň', ru: 'Введите код сертификата' },
   misspelled: { tm: 'Kod gabat gelmedi: belgileri barlaň', ru: 'Код не подошёл: проверьте знаки' },
   unknown: {
@@ -73,11 +76,14 @@ type Shown = {
   name?: string;
   message?: string;
   fault?: Fault;
+  /** The sentence of the fault, where it has facts. */
+  said?: string;
 };
 type Answered = Shown & { balance: number };
-type Fault = 'empty' | 'misspelled' | 'unknown' | 'tooMany' | 'signIn' | 'failed';
+/** `over`: the code is right, and pays for nothing any more. */
+type Fault = 'over' | 'empty' | 'misspelled' | 'unknown' | 'tooMany' | 'signIn' | 'failed';
 
-type Ctx = Pick<Context, 'db' | 'now' | 'secrets' | 'security' | 'log' | 'cache'>;
+type Ctx = Pick<Context, 'db' | 'now' | 'secrets' | 'security' | 'log' | 'cache' | 'reached'>;
 
 /** Mounts the page, form and answer. A refusal is shown on the page, with its status; the code stays in the field. */
 export function addBalancePage(
@@ -90,24 +96,31 @@ export function addBalancePage(
     return sendPage(reply, write({ lang, ...(await showLightBrand(ctx, lang)) }, shown));
   };
   app.get(balancePath, async (request, reply) => send(request, reply, {}));
-  app.post(balancePath, { config: { takesForm: true } }, async (request, reply) => {
-    const typed = (request.body as { code?: unknown } | null)?.code;
-    const code = typeof typed === 'string' ? typed.slice(0, 40) : '';
-    if (code.trim() === '') {
-      void reply.code(errorStatus['certificate.unknown']);
-      return send(request, reply, { fault: 'empty' });
-    }
-    const refresh = cookies.read(request)[cookies.name(refreshCookie)];
-    const asking = { code, ip: request.ip, requireSession: () => requireSession(ctx, refresh) };
-    try {
-      return await send(request, reply, { code, ...(await checkBalance(ctx, asking)) });
-    } catch (error) {
-      const isKnown = error instanceof Refusal;
-      if (!isKnown) ctx.log.error({ err: error }, 'a balance could not be read');
-      void reply.code(isKnown ? errorStatus[error.code] : 503);
-      return send(request, reply, { code, fault: faultOf(error, code) });
-    }
-  });
+  app.post(
+    balancePath,
+    { config: { takesForm: true, limit: 'codes' satisfies Limit } },
+    async (request, reply) => {
+      const typed = (request.body as { code?: unknown } | null)?.code;
+      const code = typeof typed === 'string' ? typed.slice(0, 40) : '';
+      if (code.trim() === '') {
+        void reply.code(errorStatus['certificate.unknown']);
+        return send(request, reply, { fault: 'empty' });
+      }
+      const refresh = cookies.read(request)[cookies.name(refreshCookie)];
+      const asking = {
+        ...{ code, ip: request.ip, hasSession: refresh !== undefined },
+        requireCustomer: () => requireSession(ctx, refresh),
+      };
+      try {
+        return await send(request, reply, { code, ...(await checkBalance(ctx, asking)) });
+      } catch (error) {
+        const isKnown = error instanceof Refusal;
+        if (!isKnown) ctx.log.error({ err: error }, 'a balance could not be read');
+        void reply.code(isKnown ? errorStatus[error.code] : 503);
+        return send(request, reply, { code, fault: faultOf(error, code), ...saidOf(error, request) });
+      }
+    },
+  );
 }
 
 /** A code has a checksum, so a typing error is told from an unknown code. */
@@ -115,7 +128,17 @@ function faultOf(error: unknown, code: string): Fault {
   if (!(error instanceof Refusal)) return 'failed';
   if (error.code === 'limit.reached') return 'tooMany';
   if (error.code === 'session.missing') return 'signIn';
+  if (isOver(error)) return 'over';
   return isWellSpelled(code) ? 'unknown' : 'misspelled';
+}
+
+const isOver = ({ code }: Refusal) =>
+  code !== 'certificate.unknown' && certificateRefusals.some((one) => one === code);
+
+/** The sentence of a refusal that has facts to tell. */
+function saidOf(error: unknown, request: FastifyRequest): Pick<Shown, 'said'> {
+  if (!(error instanceof Refusal) || !isOver(error)) return {};
+  return { said: wordsOf(error.code, askedLanguage(request), error.facts) };
 }
 
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
@@ -138,7 +161,7 @@ function write({ lang, shop, style, colour }: At, shown: Shown): string {
 <form method="post" action="${balancePath}?lang=${lang}" novalidate><label for="code">${t('code')}</label>
 <input id="code" name="code" value="${shown.code ?? ''}" placeholder="K7QM-4RTA-9XWC" required maxlength="40"
  autocomplete="off" autocapitalize="characters" spellcheck="false"${shown.fault ? markup` aria-invalid="true" aria-describedby="said"` : null}>
-${shown.fault ? markup`<p id="said" class="fault" role="alert">${t(shown.fault)}</p>` : null}${shown.fault === 'signIn' ? markup`<a class="go" href="${pageAddress('signIn')}">${t('toSignIn')}</a>` : null}<button>${t('check')}</button><p id="later" class="fault" role="status" hidden>${t('later')}</p></form>
+${shown.fault ? markup`<p id="said" class="fault" role="alert">${shown.said ?? t(shown.fault)}</p>` : null}${shown.fault === 'signIn' ? markup`<a class="go" href="${pageAddress('signIn')}">${t('toSignIn')}</a>` : null}<button>${t('check')}</button><p id="later" class="fault" role="status" hidden>${t('later')}</p></form>
 ${shown.balance === undefined ? null : answer(lang, { ...shown, balance: shown.balance })}
 </main><script>${{ html: script }}</script></body></html>`.html;
 }

@@ -8,8 +8,10 @@ import { sendBought } from './sold/send-bought.ts';
 
 export const certificatesHandlers: Handlers<Context, typeof certificates> = {
   'POST /api/certificate/check/': async (ctx, { body, ip, bearer }) => {
-    const requireSession = () => findCustomer(ctx, bearer);
-    const { balance, expiresAt, design } = await checkBalance(ctx, { code: body.code, ip, requireSession });
+    const { balance, expiresAt, design } = await checkBalance(ctx, {
+      ...{ code: body.code, ip, hasSession: bearer !== undefined },
+      requireCustomer: async () => (await findCustomer(ctx, bearer)).customerId,
+    });
     return { data: { balance, expiresAt: expiresAt?.toISOString() ?? null, design } };
   },
   'GET /api/certificate/list/': async (ctx, { actor }) => ({

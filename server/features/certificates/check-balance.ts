@@ -1,40 +1,47 @@
-import { addressBucket } from '#domain/otp.ts';
-import { unknownCodeLimits } from '#domain/payments/certificate.ts';
 import type { Context } from '#server/context.ts';
 import { type Certificate, readCertificate } from '#server/features/orders/certificates/use-certificate.ts';
-import { consumeLimit, releaseHit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findWords } from './certificates.repo.ts';
-import { countUnknownCode, isGuessedAt } from './count-unknown-codes.ts';
+import { isGuessedAt } from './count-unknown-codes.ts';
+import { limitUnknownCodes, refuseFullAddress } from './limit-unknown-codes.ts';
 
-type Ctx = Pick<Context, 'db' | 'now' | 'secrets' | 'security'>;
+type Ctx = Pick<Context, 'db' | 'now' | 'secrets' | 'security' | 'reached'>;
 type Asking = {
   code: string;
   ip: string;
-  /** Called only on a day with many unknown codes; throws its own refusal for callers who are not signed in. */
-  requireSession: () => Promise<unknown>;
+  /** Whether the call brings a session, valid or not. */
+  hasSession: boolean;
+  /** The customer of that session; throws its own refusal for callers who are not signed in. */
+  requireCustomer: () => Promise<number>;
 };
 
 /**
- * The balance of a certificate by its code. Unknown codes are counted by address, together with those of orders (same
- * keys as checkout/limit-code-attempts.ts); once the limit is reached right codes are refused too.
- * @throws Refusal `certificate.unknown`, `limit.reached`, and what `requireSession` throws
+ * The balance of a certificate by its code. Wrong codes are limited: those of strangers by address, those of customers
+ * together with their orders.
+ * @throws Refusal `certificate.unknown`, `certificate.used-up`, `certificate.expired`, `certificate.void`,
+ * `limit.reached`, and what `requireCustomer` throws on a day with many unknown codes
  */
 export async function checkBalance(
   ctx: Ctx,
-  { code, ip, requireSession }: Asking,
+  { code, ip, ...asking }: Asking,
 ): Promise<Pick<Certificate, 'balance' | 'expiresAt' | 'design'> & { name: string; message: string }> {
-  if (await isGuessedAt(ctx)) await requireSession();
-  const key = `certificate-address:${addressBucket(ip)}`;
-  const { retryAfter } = await consumeLimit(ctx.db, key, unknownCodeLimits.address, ctx.now());
-  if (retryAfter > 0)
-    throw new Refusal('limit.reached', { field: 'certificate', retryAfter, data: { retryAfter } });
-  const { id, balance, expiresAt, design } = await readCertificate(ctx.db, ctx, code).catch(
-    async (error: unknown) => {
-      if (error instanceof Refusal) await countUnknownCode(ctx);
-      throw error;
-    },
-  );
-  await releaseHit(ctx.db, key);
-  return { balance, expiresAt, design, ...(await findWords(ctx.db, id)) };
+  if (!asking.hasSession) refuseFullAddress(ctx, ip);
+  const customerId = await findCaller(ctx, asking);
+  return limitUnknownCodes(ctx, { customerId, ip }, async () => {
+    const { id, balance, expiresAt, design } = await readCertificate(ctx.db, ctx, code);
+    return { balance, expiresAt, design, ...(await findWords(ctx.db, id)) };
+  });
+}
+
+/** The customer who asks; undefined for a stranger, who may ask except on a day with many unknown codes. */
+async function findCaller(
+  ctx: Ctx,
+  { hasSession, requireCustomer }: Pick<Asking, 'hasSession' | 'requireCustomer'>,
+): Promise<number | undefined> {
+  if (await isGuessedAt(ctx)) return requireCustomer();
+  if (!hasSession) return undefined;
+  return requireCustomer().catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
 }

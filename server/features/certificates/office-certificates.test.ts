@@ -105,7 +105,7 @@ test('a void certificate cannot be spent; what an order gives back to it is take
   const end = () =>
     office('POST /api/office/certificates/:id/void/', { params: { id }, body: { reason: 'gaýtaryldy' } });
   expect((await end()).data).toMatchObject({ state: 'void', balance: 0 });
-  await expect(order({ certificate })).rejects.toMatchObject({ code: 'certificate.unknown' });
+  await expect(order({ certificate })).rejects.toMatchObject({ code: 'certificate.void' });
   expect(await refusalOf(end())).toBe('record.conflict');
   await cancelOrder(shop.ctx, { customerId: buyer.customerId, lang: 'tm' }, data.id);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
@@ -124,7 +124,7 @@ test('an expired one is valid again when extended, and for a month when an order
   const certificate = await codeOf(id);
   const { data } = await order({ certificate });
   shop.advance(40 * 86_400);
-  await expect(order({ certificate })).rejects.toMatchObject({ code: 'certificate.unknown' });
+  await expect(order({ certificate })).rejects.toMatchObject({ code: 'certificate.used-up' });
   await cancelOrder(shop.ctx, { customerId: buyer.customerId, lang: 'tm' }, data.id);
   expect((await order({ certificate })).data.totals.discount).toBe(7_000);
   shop.advance(31 * 86_400);

@@ -190,7 +190,7 @@ test('a certificate pays its part, and its rest the next time', async () => {
   const second = await order({ certificate: 'SOWGAT-1-0000000' });
   expect(second.data).toMatchObject({ paymentStatus: 'unpaid', totals: { discount: 3_000, total: 4_000 } });
   await expect(order({ certificate: 'SOWGAT-1-0000000' })).rejects.toMatchObject(
-    refused('certificate.unknown'),
+    refused('certificate.used-up', { data: { on: '2026-11-20' } }),
   );
   await expect(order({ certificate: 'SOWGAT-2-0000000' })).rejects.toMatchObject(
     refused('certificate.unknown'),

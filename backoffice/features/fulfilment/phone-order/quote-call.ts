@@ -57,6 +57,9 @@ function refusalOf(
     case 'promo.not-for-this':
       return { of: 'promo', why: { message, ...(data.reason ? { rejection: data as PromoRejection } : {}) } };
     case 'certificate.unknown':
+    case 'certificate.used-up':
+    case 'certificate.expired':
+    case 'certificate.void':
       return { of: certificates.slice(data.at ?? 0).slice(0, 1), why: { message } };
     case 'certificate.not-for-this':
       return { of: certificates, why: { message } };

@@ -48,7 +48,7 @@ export async function findSessionByRefresh(db: Db, hash: string) {
   return db
     .selectFrom('session')
     .innerJoin('customer', 'customer.id', 'session.customer_id')
-    .select(['session.expires_at', 'session.last_seen_at', 'session.revoked_at'])
+    .select(['session.expires_at', 'session.last_seen_at', 'session.revoked_at', 'customer_id'])
     .where('session.refresh_hash', '=', hash)
     .where('customer.blocked_at', 'is', null)
     .where('customer.erased_at', 'is', null)

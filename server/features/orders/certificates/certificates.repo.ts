@@ -64,6 +64,14 @@ export async function findUses(
   return rows;
 }
 
+/** When a certificate last paid for an order that kept some of it. */
+export async function findLastUse(db: Db | Trx, id: number): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(o.created_at) as at from certificate_use u join shop_order o on o.id = u.order_id
+    where u.certificate_id = ${id} and u.tenge > u.returned_tenge`.execute(db);
+  return rows[0]?.at ?? undefined;
+}
+
 export type CertificateSpent = { id: number; last4: string; tenge: number; returned: number };
 
 /** What each certificate of an order paid, and what it got back: everything for an ended order. Tenge. */

@@ -1,6 +1,13 @@
 import { certificateBack, certificateSpent } from '#domain/ledger/postings.ts';
 import { accountOf } from '#domain/ledger/ledger.ts';
-import { daysAfterReturn, allocateReturn, foldCertificateCode } from '#domain/payments/certificate.ts';
+import { type Day, dayOf } from '#domain/delivery/calendar.ts';
+import {
+  allocateReturn,
+  type CertificateLook,
+  daysAfterReturn,
+  foldCertificateCode,
+  lookOf,
+} from '#domain/payments/certificate.ts';
 import type { CertificateDesign } from '#domain/payments/certificate-design.ts';
 import type { Context } from '#server/context.ts';
 import { type PostedTransfer, readPostings } from '#server/features/ledger/ledger.read.ts';
@@ -13,6 +20,7 @@ import {
   type CertificateRow,
   type CodeKey,
   findCertificates,
+  findLastUse,
   findUses,
   insertUses,
   lockBalances,
@@ -32,7 +40,7 @@ export type Certificate = {
 };
 type Asking = Pick<Context, 'now' | 'secrets'>;
 
-/** @throws Refusal `certificate.unknown` when there is none, or it is void, expired or used up */
+/** @throws Refusal `certificate.unknown`, `certificate.void`, `certificate.used-up`, `certificate.expired` */
 export async function readCertificate(db: Db, ctx: Asking, code: string): Promise<Certificate> {
   const [found] = await readCertificates(db, ctx, [code]);
   if (!found) throw new Refusal('certificate.unknown', { field: 'certificate' });
@@ -41,8 +49,8 @@ export async function readCertificate(db: Db, ctx: Asking, code: string): Promis
 
 /**
  * Certificates by their codes, in the order given.
- * @throws Refusal `certificate.unknown` with the index `at` of the first unknown one; those after it are not looked up,
- * so that one call reveals one wrong code
+ * @throws Refusal `certificate.unknown`, `certificate.void`, `certificate.used-up`, `certificate.expired`, with the
+ * index `at` of the first that cannot be used; those after it are not looked up, so that one call reveals one wrong code
  */
 export async function readCertificates(
   db: Db,
@@ -50,7 +58,8 @@ export async function readCertificates(
   codes: readonly string[],
 ): Promise<Certificate[]> {
   const keys = codes.map((code) => keyOf(ctx, code));
-  return keys.length === 0 ? [] : requireUsable(await findCertificates(db, keys), keys, ctx.now());
+  if (keys.length === 0) return [];
+  return requireUsable(db, { rows: await findCertificates(db, keys), keys, now: ctx.now() });
 }
 
 /** The same, locked by id until the transaction ends. */
@@ -60,7 +69,8 @@ export async function lockUsableCertificates(
   codes: readonly string[],
 ): Promise<Certificate[]> {
   const keys = codes.map((code) => keyOf(ctx, code));
-  return keys.length === 0 ? [] : requireUsable(await lockCertificates(trx, keys), keys, ctx.now());
+  if (keys.length === 0) return [];
+  return requireUsable(trx, { rows: await lockCertificates(trx, keys), keys, now: ctx.now() });
 }
 
 type Spending = { parts: readonly { id: number; tenge: number }[]; at: Date; isPending: boolean };
@@ -184,18 +194,34 @@ function keyOf(ctx: Asking, code: string): CodeKey {
   return { mac: codeMac(ctx, code), clear: code.replace(/\s+/g, '').toUpperCase() };
 }
 
-function requireUsable(rows: readonly CertificateRow[], keys: readonly CodeKey[], now: Date): Certificate[] {
-  const named = keys.map(({ mac, clear }, at) => {
-    const found = rows.find((row) => row.mac === mac || row.clear === clear);
-    const isOver = !found || found.state === 'void' || found.balance === 0;
-    if (isOver || (found.expiresAt && found.expiresAt <= now))
-      throw new Refusal('certificate.unknown', {
-        field: 'certificate',
-        ...(keys.length > 1 ? { data: { at } } : {}),
-      });
-    const { id, balance, expiresAt, last4, design } = found;
-    return { id, balance, expiresAt, design: design ?? 'plain', last4: last4 || clear.slice(-4) };
-  });
+type Named = { rows: readonly CertificateRow[]; keys: readonly CodeKey[]; now: Date };
+
+async function requireUsable(db: Db | Trx, { rows, keys, now }: Named): Promise<Certificate[]> {
   // One may be named twice, with its dashes and without.
-  return [...new Map(named.map((one) => [one.id, one])).values()];
+  const named = new Map<number, Certificate>();
+  for (const [at, { mac, clear }] of keys.entries()) {
+    const found = rows.find((row) => row.mac === mac || row.clear === clear);
+    const look = found ? lookOf(found, now) : 'unknown';
+    if (!found || look !== 'active') {
+      const on = found && (await findLastDay(db, found, look));
+      const data = { ...(keys.length > 1 ? { at } : {}), ...(on ? { on } : {}) };
+      throw new Refusal(`certificate.${look === 'active' ? 'unknown' : look}`, {
+        field: 'certificate',
+        ...(Object.keys(data).length > 0 ? { data } : {}),
+      });
+    }
+    const { id, balance, expiresAt, last4, design } = found;
+    named.set(id, { id, balance, expiresAt, design: design ?? 'plain', last4: last4 || clear.slice(-4) });
+  }
+  return [...named.values()];
+}
+
+/** The day on which a certificate was used up or expired; who has its code may know. */
+async function findLastDay(
+  db: Db | Trx,
+  { id, expiresAt }: CertificateRow,
+  look: CertificateLook | 'unknown',
+): Promise<Day | undefined> {
+  const last = look === 'used-up' ? await findLastUse(db, id) : look === 'expired' ? expiresAt : undefined;
+  return last ? dayOf(last) : undefined;
 }

@@ -1,4 +1,5 @@
 /** Refusals of codes: which kind of code each is about, and why a valid promo code does not apply. */
+import { certificateRefusals } from '#contract/errors.ts';
 import type { PromoRejection } from '#domain/promo/promo-code.ts';
 import { money } from '#storefront/lang/format.ts';
 import type { Failure } from '#storefront/store/failure.ts';
@@ -9,7 +10,7 @@ export type CodeKind = (typeof codeKinds)[number];
 
 /** The kind of code that a failure is about; the order continues without it. */
 export function codeOfFailure(failure: Pick<Failure, 'code' | 'fields'> | null): CodeKind | null {
-  if (failure?.code === 'certificate.unknown') return 'certificate';
+  if (certificateRefusals.some((code) => code === failure?.code)) return 'certificate';
   if (failure?.code === 'promo.unknown' || failure?.code === 'promo.not-for-this') return 'promo';
   if (failure?.code !== 'limit.reached') return null;
   return codeKinds.find((kind) => failure.fields.some(({ path }) => path === kind)) ?? null;
