@@ -77,7 +77,7 @@ export function serve<Context, T extends RouteTable>(
 }
 
 function withGuard<Context>(handler: unknown): GuardedHandler<Context, RouteSpec> {
-  // Not one expression: comparing the two types of its branches takes the compiler seconds.
+  // One expression would cost the compiler seconds: it compares the types of both branches.
   if (typeof handler !== 'function') return handler as GuardedHandler<Context, RouteSpec>;
   return { around: (_, __, work) => work(), handle: handler as Handler<Context, RouteSpec> };
 }
@@ -175,7 +175,6 @@ function requireFeature<Context>({ feature }: RouteSpec, options: ServeOptions<C
 
 const untagged = (told: unknown) => (told instanceof Tagged ? told : { reply: told, tags: undefined });
 const textOf = ({ text }: Made) => text;
-
 type Parts = { params: unknown; query: unknown; body: unknown; files: Call<RouteSpec>['files'] };
 
 /** `hasInvalidParams`: the path itself is malformed. */
