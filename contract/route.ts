@@ -111,9 +111,9 @@ export function forPublic<const S extends Spec>(spec: S) {
   return { access: 'anyone' as const, cache: 'public' as const, ...spec };
 }
 
-/** Every route of secret links is one of `codes`, but for money: a bank may take long to answer. */
-export function limitOf({ access, priority, limit }: RouteSpec): Limit | undefined {
-  return limit ?? (access === 'link' && priority !== 'money' ? 'codes' : undefined);
+/** Every route of secret links is one of `codes`, but for money and files: a bank or a slow line may take long. */
+export function limitOf({ access, priority, limit, files }: RouteSpec): Limit | undefined {
+  return limit ?? (access === 'link' && priority !== 'money' && !files ? 'codes' : undefined);
 }
 
 /** Whether the platform stores a route's answers for an Idempotency-Key. */

@@ -79,7 +79,7 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
   const { trustedProxies } = ctx.config;
   const connections = createConnections(trustedProxies);
   const onHit = (status: 200 | 304) => metrics.countCacheHit(status);
-  const admission = options.sheds ? openAdmission(ctx, options.waiting, onHit) : undefined;
+  const admission = options.sheds ? openAdmission(ctx, options, onHit) : undefined;
   const sendCached = cachedFirst(ctx.cache.atAddress, onHit);
   const app = await createHttp({
     ...{ log: ctx.log, words: wordsOf, newId: ctx.newId, security: ctx.security },

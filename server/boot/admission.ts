@@ -47,13 +47,12 @@ export function busyBody(accepted: string | undefined): string {
 
 /**
  * Load shedding as this shop does it. What is in memory is not refused: answers of the API are sent from there even
- * when they are stale, pages pass and find theirs.
- *
- * @param waiting number of callers waiting for a database connection
+ * when they are stale, pages pass and find theirs; a stale page only while the database is silent, because otherwise it
+ * would be made anew.
  */
 export function openAdmission(
   ctx: Pick<Context, 'cache' | 'config' | 'log'>,
-  waiting: () => number,
+  { waiting, isDatabaseSilent }: { waiting: () => number; isDatabaseSilent?: () => boolean },
   onHit: (status: 200 | 304) => void,
 ): LoadShedding {
   const sendLast = cachedFirst(ctx.cache.lastAtAddress, onHit);
@@ -64,7 +63,8 @@ export function openAdmission(
     refusal: busyBody,
     memory(request, response) {
       if (sendLast(request, response)) return 'sent';
-      return request.method === 'GET' && ctx.cache.lastAtAddress(pageInMemory(request)) ? 'kept' : 'empty';
+      const find = isDatabaseSilent?.() ? ctx.cache.lastAtAddress : ctx.cache.atAddress;
+      return request.method === 'GET' && find(pageInMemory(request)) ? 'kept' : 'empty';
     },
     onRefused: (refused) => ctx.log.warn(refused, 'requests were refused: more than this node can do'),
   });

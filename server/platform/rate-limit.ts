@@ -50,7 +50,7 @@ export async function consumeUnlessReached(
   key: string,
   limit: Limit & { isReleased?: boolean },
 ): Promise<LimitState> {
-  const retryAfter = Math.ceil(reached.waitOf(key));
+  const retryAfter = reached.waitOf(key);
   if (retryAfter > 0) return { hits: Infinity, endsIn: retryAfter, retryAfter };
   const state = await consumeLimit(db, key, limit, now());
   if (state.retryAfter > 0)

@@ -83,6 +83,7 @@ const isDue = ({ writtenAt }: Burst) => performance.now() - writtenAt >= shareMs
 function collectBursts(write: (told: Told) => void) {
   const bursts = new Map<string, Burst>();
   let timer: NodeJS.Timeout | undefined;
+  let lookedAt = 0;
   const schedule = () => (timer ??= setTimeout(writeDue, shareMs).unref());
   const tell = (burst: Burst) => {
     burst.written = burst.count;
@@ -92,7 +93,9 @@ function collectBursts(write: (told: Told) => void) {
 
   /** Writes the shared lines that are due, and forgets the bursts that are over. */
   function writeDue(isAll = false): void {
+    clearTimeout(timer);
     timer = undefined;
+    lookedAt = performance.now();
     for (const [key, burst] of bursts) {
       if (hasUntold(burst) && (isAll || isOver(burst) || isDue(burst))) tell(burst);
       if (isOver(burst)) bursts.delete(key);
@@ -103,7 +106,7 @@ function collectBursts(write: (told: Told) => void) {
   return {
     write: writeDue,
     add(told: Told): void {
-      if (bursts.size >= mostBursts) writeDue();
+      if (bursts.size >= mostBursts && performance.now() - lookedAt >= shareMs) writeDue();
       const [key, last] = placeOf(told, bursts);
       const found = bursts.get(key);
       if (found && isOver(found) && hasUntold(found)) tell(found);

@@ -69,7 +69,7 @@ type Setup = {
   parts: Parts;
   storage: StateStorage;
   fresh: Slices;
-  /** Loads how entries are read; only where there are any. */
+  /** Loads how entries are read; only where there are any. What does not come in time is done without. */
   bring: () => Promise<ReadEntry>;
   /** By default this release's. */
   version?: string;
@@ -92,7 +92,7 @@ const writeAfterMs = 50;
 
 /** Reads the stored state, and writes changes debounced. */
 export function persistState(setup: Setup) {
-  const { store, parts, fresh, bring } = setup;
+  const { store, parts, fresh } = setup;
   const known = new Map<string, Known>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -106,7 +106,7 @@ export function persistState(setup: Setup) {
   /** Another tab wrote a slice, or removed it; a text that cannot be read is ignored. */
   async function arrive(key: string, text: string | null): Promise<void> {
     const { fields, putAside }: Entry =
-      text === null ? { fields: { ...fresh[key] } } : (await bring())(key, text);
+      text === null ? { fields: { ...fresh[key] } } : (await bringReader(setup))(key, text);
     if (!fields || parts[key]?.isWriteOnly) return;
     store.dispatch(sliceArrived({ key, fields }));
     // Not written back: two tabs of different releases would answer each other for ever.
@@ -167,20 +167,43 @@ function overwrite(
   { next, putAside }: { next: string; putAside: Entry['putAside'] },
 ): boolean {
   try {
-    putAside?.(storage);
+    if (putAside?.(storage) === false) return false;
     return storage.setItem(settings.storePrefix + key, next) !== false;
   } catch {
     return false;
   }
 }
 
-async function readAll({ parts, storage, bring }: Setup) {
+/** How long the shapes may take to come; the shop is rendered soon after. */
+const shapesMs = 3_000;
+
+/** The reader, or on a line that does not bring it one that believes entries of this version. */
+async function bringReader({ bring, parts, version = settings.storeVersion }: Setup): Promise<ReadEntry> {
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), shapesMs));
+  const read = await Promise.race([bring().catch(() => undefined), tooLate]);
+  return read ?? believe(parts, version);
+}
+
+const believe =
+  (parts: Parts, version: string): ReadEntry =>
+  (key, text) => {
+    const { fields = [], isWriteOnly } = parts[key] ?? {};
+    try {
+      const { v, d } = JSON.parse(text) as { v: unknown; d: Fields };
+      if (v === version && !isWriteOnly)
+        return { fields: Object.fromEntries(fields.flatMap((name) => (name in d ? [[name, d[name]]] : []))) };
+    } catch {}
+    // It stays as it is until a reader knows what to keep of it.
+    return { fields: undefined, ...(isWriteOnly ? {} : { putAside: () => false }) };
+  };
+
+async function readAll(setup: Setup) {
+  const { parts, storage } = setup;
   const texts = await Promise.all(
     Object.keys(parts).map(async (key) => ({ key, text: await readText(storage, key) })),
   );
   if (texts.every(({ text }) => text === null)) return texts.map(({ key }) => ({ key, ...nothing }));
-  // Without it nothing is read, and nothing of what is there is overwritten.
-  const read = await bring();
+  const read = await bringReader(setup);
   return texts.map(({ key, text }) => ({ key, ...(text === null ? nothing : read(key, text)) }));
 }
 

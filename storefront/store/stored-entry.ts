@@ -35,12 +35,12 @@ export type StateStorage = {
 
 /**
  * `rest`: rows that cannot be read, in the shape of an entry, or the whole text; only of slices with rows. `putAside`
- * keeps it aside.
+ * keeps it aside; false when there is no room, so that the entry must stay as it is.
  */
 export type Entry = {
   fields: Fields | undefined;
   rest?: unknown;
-  putAside?: ((storage: StateStorage) => void) | undefined;
+  putAside?: ((storage: StateStorage) => boolean) | undefined;
 };
 /** Reads the entry of a slice. */
 export type ReadEntry = (key: string, text: string) => Entry;

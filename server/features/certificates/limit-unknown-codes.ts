@@ -29,7 +29,7 @@ export async function limitUnknownCodes<T>(ctx: Ctx, asker: Asker, work: () => P
 
 /** Refuses a stranger whose address is known to be full, without the database. @throws Refusal `limit.reached` */
 export function refuseFullAddress({ reached }: Pick<Context, 'reached'>, ip: string): void {
-  const retryAfter = Math.ceil(reached.waitOf(strangersKey(ip)));
+  const retryAfter = reached.waitOf(strangersKey(ip));
   if (retryAfter > 0) throw refused({ retryAfter, data: { retryAfter } });
 }
 

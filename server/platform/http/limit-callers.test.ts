@@ -15,23 +15,25 @@ async function open() {
   });
   const waiting: (() => void)[] = [];
   const begun: string[] = [];
+  const names: unknown[] = [];
   const config = { limit: 'codes' };
-  app.post('/code', { config }, async ({ ip }) => {
+  app.post('/code', { config }, async ({ ip, headers }) => {
     begun.push(ip);
+    names.push(headers['x-name']);
     await new Promise<void>((resolve) => waiting.push(resolve));
     return 'told';
   });
   app.get('/page', async () => 'page');
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
-  const come = (from: string, path = '/code') => {
+  const come = (from: string, path = '/code', headers = {}) => {
     const method = path === '/code' ? 'POST' : 'GET';
-    const call = request({ port, path, method, localAddress: from, agent: false });
+    const call = request({ port, path, method, headers, localAddress: from, agent: false });
     call.on('error', () => undefined).end();
     return call;
   };
   const settle = async () => void (await once(come('127.0.0.9', '/page'), 'response'));
   return {
-    ...{ begun, waiting, come, settle },
+    ...{ begun, names, waiting, come, settle, port },
     async [Symbol.asyncDispose]() {
       for (const end of waiting) end();
       app.server.closeAllConnections();
@@ -62,12 +64,12 @@ test('eight calls of an address are under way at a time, further ones wait, and 
 
 test('a caller that goes away while it waits gives its turn on', async () => {
   await using server = await open();
-  const { begun, waiting, come, settle } = server;
+  const { begun, names, waiting, come, settle } = server;
   for (let times = 0; times < 8; times += 1) come('127.0.0.1');
   await settle();
   const gone = Array.from({ length: 10 }, () => come('127.0.0.1'));
   await settle();
-  come('127.0.0.1');
+  come('127.0.0.1', '/code', { 'x-name': 'the last' });
   await settle();
   for (const call of gone) call.destroy();
   await settle();
@@ -75,4 +77,28 @@ test('a caller that goes away while it waits gives its turn on', async () => {
   await settle();
   await settle();
   expect(begun).toHaveLength(9);
+  expect(names.at(-1)).toBe('the last');
+});
+
+test('a body that is never ended holds no turn', async () => {
+  await using server = await open();
+  const { begun, come, settle, port } = server;
+  const headers = { 'content-type': 'application/json', 'content-length': '60000' };
+  const unfinished = Array.from({ length: 12 }, () => {
+    const call = request({
+      port,
+      path: '/code',
+      method: 'POST',
+      headers,
+      localAddress: '127.0.0.1',
+      agent: false,
+    });
+    call.on('error', () => undefined).write('{');
+    return call;
+  });
+  await settle();
+  come('127.0.0.1', '/code', { 'x-name': 'whole' });
+  await settle();
+  expect(begun).toHaveLength(1);
+  for (const call of unfinished) call.destroy();
 });

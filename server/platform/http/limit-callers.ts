@@ -2,11 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limit } from '#contract/route.ts';
 import { addressBucket } from '#domain/otp.ts';
 import { createKeyedSemaphore } from '#server/platform/semaphore.ts';
+import { bringsBody } from './connections.ts';
 
-/**
- * Calls of one address under way at a time on the routes of codes; further ones wait, without a database connection and
- * with their bodies unread. The wait is shorter than the time that a body may take (connections.ts).
- */
+/** Calls of one address under way at a time on the routes of codes; further ones wait, without a database connection. */
 const ofCodes = { permits: 8, longestQueue: 250, maxWaitMs: 4_000 };
 
 /** A refused call keeps its turn a moment longer, so that guessing in a loop costs the node little. */
@@ -34,9 +32,14 @@ export function limitCallers(app: FastifyInstance): void {
       };
       inTurn(addressBucket(request.ip), work).catch(refuse);
     });
+  const isLimited = ({ routeOptions }: FastifyRequest) =>
+    (routeOptions.config as { limit?: Limit }).limit === 'codes';
   app.addHook('onRequest', async (request, reply) => {
-    const { limit } = request.routeOptions.config as { limit?: Limit };
-    if (limit === 'codes') await enter(request, reply);
+    if (isLimited(request) && !bringsBody(request.raw)) await enter(request, reply);
+  });
+  // With a body once it is there: a sender who never ends it would hold a turn of everybody behind its address.
+  app.addHook('preHandler', async (request, reply) => {
+    if (isLimited(request) && bringsBody(request.raw)) await enter(request, reply);
   });
   // When the answer begins: a file that is read slowly is no work under way.
   app.addHook('onSend', (request, reply, payload, done) => {

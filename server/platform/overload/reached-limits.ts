@@ -5,7 +5,7 @@ import { isGranted } from '#domain/clock-step.ts';
 export type ReachedLimits = {
   /** The limit of this key is reached for so many seconds. */
   note(key: string, seconds: number): void;
-  /** Seconds until it ends; 0 while it is not known to be reached. */
+  /** Whole seconds until it ends; 0 while it is not known to be reached. */
   waitOf(key: string): number;
   /** A hit was released. */
   forget(key: string): void;
@@ -25,7 +25,8 @@ export function createReachedLimits(now: () => Date): ReachedLimits {
       const known = reached.get(key);
       if (!known) return 0;
       const at = now();
-      if (isGranted(known.until, known.seconds, at)) return (known.until.getTime() - at.getTime()) / 1000;
+      if (isGranted(known.until, known.seconds, at))
+        return Math.ceil((known.until.getTime() - at.getTime()) / 1000);
       reached.delete(key);
       return 0;
     },

@@ -48,17 +48,17 @@ export function shareConnections(shares: ConnectionShares): ConnectionShare {
       if (isOver) return;
       isOver = true;
       held.add(turn, -1);
-      callNext();
+      while (callNext());
     };
   }
 
-  function callNext(): void {
-    let next: Waiting | undefined;
-    for (const one of queue)
-      if (held.isFree(one.turn) && (!next || held.by(one.turn) < held.by(next.turn))) next = one;
-    if (!next) return;
+  /** @returns whether somebody could begin */
+  function callNext(): boolean {
+    const next = pickNext(queue, held);
+    if (!next) return false;
     queue.delete(next);
     next.begin(begin(next.turn));
+    return true;
   }
 
   return {
@@ -78,11 +78,20 @@ export function shareConnections(shares: ConnectionShares): ConnectionShare {
   };
 }
 
+function pickNext(queue: Iterable<Waiting>, held: Held): Waiting | undefined {
+  let next: Waiting | undefined;
+  for (const one of queue)
+    if (held.isFree(one.turn) && (!next || held.by(one.turn) < held.by(next.turn))) next = one;
+  return next;
+}
+
 const turnOf = (asker: Asker | undefined): Turn => ({
   address: asker && addressBucket(asker.address),
   isOfCodes: asker?.limit === 'codes',
   id: asker?.reqId,
 });
+
+type Held = ReturnType<typeof countHeld>;
 
 /** How many connections are held: in all, by address, by request, and by the routes of codes. */
 function countHeld({ most, ofOne, ofCodes }: ConnectionShares) {

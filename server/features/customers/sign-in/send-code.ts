@@ -50,12 +50,14 @@ async function sendUnlessRecent(
 ): Promise<CodeSent> {
   const { phone, mayBeRecent } = input;
   const given = { phone, ip: input.ip, solution: input.solution, solved: readSolved(ctx, phone, input) };
-  if (input.bucket === undefined && readToken(input.deviceToken) === undefined)
-    refuseBeyondLimits(ctx, given);
+  // A code that has just been sent is told of, not refused.
+  const isJustSent = ctx.reached.waitOf(sentKey(phone)) > 0;
+  const isStrange = input.bucket === undefined && readToken(input.deviceToken) === undefined;
+  if (isStrange && !isJustSent) refuseBeyondLimits(ctx, given);
   const customer = await findCustomerByPhone(ctx.db, phone);
   if (customer?.blocked_at) throw new Refusal('phone.invalid', { field: 'username' });
   const bucket = input.bucket ?? (await findBucket(ctx, phone, input.deviceToken));
-  if (bucket === '') refuseBeyondLimits(ctx, given);
+  if (bucket === '' && !isJustSent) refuseBeyondLimits(ctx, given);
   const who = { ...given, bucket, hasOrdered: await hasOrdered(ctx.db, phone) };
   const recent = await findRecentCode(ctx, who);
   if (recent) return mayBeRecent ? recent : refuseEarly(recent);
@@ -66,7 +68,9 @@ async function sendUnlessRecent(
       reason: 'the latest messages did not go out',
     });
   try {
-    return await issueCode(ctx, who, input.lang);
+    const sent = await issueCode(ctx, who, input.lang);
+    ctx.reached.note(sentKey(phone), resendSeconds);
+    return sent;
   } catch (error) {
     // Two calls at once: the other one has just sent it.
     const sent =
@@ -77,6 +81,8 @@ async function sendUnlessRecent(
     return sent;
   }
 }
+
+const sentKey = (phone: string) => `sms-sent:${phone}`;
 
 /** The salt of the challenge that the caller has solved. */
 function readSolved(ctx: Ctx, phone: string, { solution = '' }: CodeInput): string | undefined {
