@@ -1,5 +1,6 @@
 /** Periods: days grouped into days, weeks (Monday first) or months, without a gap. */
 import { addDays, type Day, weekdayOf } from '#domain/delivery/calendar.ts';
+import { lastOf } from './lists/last-of.ts';
 
 export type PeriodLength = 'day' | 'week' | 'month';
 
@@ -14,7 +15,7 @@ export function periodsBetween(from: Day, to: Day, length: PeriodLength): Day[] 
   const periods: Day[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const period = periodOf(day, length);
-    if (periods.at(-1) !== period) periods.push(period);
+    if (lastOf(periods) !== period) periods.push(period);
   }
   return periods;
 }

@@ -105,6 +105,6 @@ function pairUp(from: string, to: string): Record<string, string> {
 
 function replaceLetters(text: string, table: Record<string, string>): string {
   let replaced = '';
-  for (const letter of text) replaced += Object.hasOwn(table, letter) ? table[letter] : letter;
+  for (const letter of text) replaced += table[letter] ?? letter;
   return replaced;
 }

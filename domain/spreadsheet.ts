@@ -182,7 +182,7 @@ export function readAttributes(text: string): Attribute[] | null {
 export function writeAttributes(attributes: readonly Attribute[]): string {
   return attributes
     .map(({ label, value }) =>
-      [label.tm, label.ru, value.tm, value.ru].map((one) => one.replaceAll('|', '/')).join(' | '),
+      [label.tm, label.ru, value.tm, value.ru].map((one) => one.replace(/\|/g, '/')).join(' | '),
     )
     .join('\n');
 }

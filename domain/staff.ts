@@ -145,6 +145,6 @@ export function passwordFault(password: string, login: string): PasswordFault | 
   )
     return 'common';
   // Also where the login stands twice.
-  const rest = password.toLowerCase().replaceAll(login.toLowerCase(), '');
+  const rest = password.toLowerCase().split(login.toLowerCase()).join('');
   return login.length > 2 && rest.length < password.length && rest.length < 6 ? 'login' : undefined;
 }

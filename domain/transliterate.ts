@@ -88,5 +88,5 @@ function asciiLetter(letter: string, next: string): string {
 
 function withoutMarks(letter: string): string {
   const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '');
-  return plain.replaceAll('`', "'");
+  return plain.replace(/`/g, "'");
 }

@@ -133,7 +133,7 @@ function Presses({ stop: { toCollect, payment }, isOff, press }: PressesProps) {
   const t = useTexts(roundTexts);
   const words = useTexts(courierTexts);
   const sum = money(toCollect);
-  const kinds = deliveryPayments.toSorted((one, other) => +(other === payment) - +(one === payment));
+  const kinds = [...deliveryPayments].sort((one, other) => +(other === payment) - +(one === payment));
   const paid = kinds.map((kind) => {
     const text = words(kind === 'CASH' ? 'handedOverCash' : 'handedOverTerminal', { sum });
     return { text, taken: { taken: { kind, sum: toCollect } } };

@@ -1,3 +1,4 @@
+import { lastOf } from '#domain/lists/last-of.ts';
 import { useEffect, useState } from 'react';
 import { lastPress, waitingDeeds } from '#domain/deeds/outbox.ts';
 import { endedStatuses } from '#domain/order.ts';
@@ -142,7 +143,7 @@ function Undo({ state, courier: { now, undo } }: { state: PhoneState; courier: C
   const t = useTexts(roundTexts);
   const words = useTexts(courierTexts);
   const press = lastPress(state, now);
-  const last = press.at(-1);
+  const last = lastOf(press);
   if (!last) return null;
   const name = { 'taken-along': 'send', 'handed-over': 'deliver', 'not-delivered': 'bringBack' } as const;
   const left = Math.ceil(undoSeconds - (now.getTime() - Date.parse(last.at)) / 1_000);

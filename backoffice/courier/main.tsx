@@ -8,6 +8,7 @@ import type { Outside } from './phone.ts';
 import { partOf, type Photo, type PhotoPlace } from './photos.ts';
 import { startWorker } from './start-worker.ts';
 import { openStore } from './store.ts';
+import { newDeedId } from './write-deeds.ts';
 
 async function hash(of: string | Photo): Promise<string> {
   const data = typeof of === 'string' ? new TextEncoder().encode(of) : of;
@@ -25,7 +26,7 @@ const outside: Outside = {
   ...{ store, photos, hash, sendPart },
   send: async (body) => (await api('POST /api/courier/deeds/', { body })).data,
   now: () => new Date(),
-  newId: () => crypto.randomUUID(),
+  newId: newDeedId,
 };
 
 const root = document.getElementById('root');

@@ -85,3 +85,14 @@ export async function undoPress({ store, photos, now }: Outside): Promise<PhoneS
   for (const { id, facts } of undone) if (facts.photo) await forgetPhotos(photos, id);
   return after;
 }
+
+/** A random UUID, version 4: `crypto.randomUUID` is younger than a courier's phone may be. */
+export function newDeedId(): string {
+  const [version, variant] = [6, 8];
+  const bytes = crypto.getRandomValues(new Uint8Array(16)).map((byte, at) => {
+    if (at === version) return (byte & 0x0f) | 0x40;
+    return at === variant ? (byte & 0x3f) | 0x80 : byte;
+  });
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

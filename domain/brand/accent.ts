@@ -36,7 +36,7 @@ function luminance(colour: string): number {
 
 /** Contrast ratio, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
-  const [high = 0, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
 }
 

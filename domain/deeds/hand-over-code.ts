@@ -6,7 +6,7 @@ import type { OrderStatus } from '#domain/order.ts';
 
 /** Luhn's algorithm: detects every single wrong digit and nearly every transposition of two neighbours. */
 function checkDigit(digits: string): number {
-  const sum = [...digits].toReversed().reduce((total, digit, at) => {
+  const sum = [...digits].reverse().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);

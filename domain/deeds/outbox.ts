@@ -5,6 +5,7 @@
 import { isWithinLast } from '#domain/clock-step.ts';
 import { undoSeconds } from '#domain/staff-moves.ts';
 import { type Deed, mostDeeds } from './deed.ts';
+import { lastIndexWhere, lastOf } from '../lists/last-of.ts';
 
 export type Outbox = {
   device: string;
@@ -30,7 +31,8 @@ export function waitingDeeds({ deeds, next }: Outbox): Deed[] {
 /** The latest deeds, which may still be undone: they are not sent meanwhile, and what was sent cannot be undone. */
 export function undoableDeeds({ deeds, tried }: Outbox, now: Date): Deed[] {
   // One in the future was written before the clock was set back; those before it stay undoable with it.
-  const end = deeds.findLastIndex(
+  const end = lastIndexWhere(
+    deeds,
     ({ seq, at }) => seq <= tried || !isWithinLast(new Date(at), undoSeconds, now),
   );
   return deeds.slice(end + 1);
@@ -45,16 +47,16 @@ export function batchOf(outbox: Outbox, now: Date): Deed[] {
 
 /** Recorded before the call, whatever its outcome: these may have arrived. */
 export function triedToSend(outbox: Outbox, batch: readonly Deed[]): Outbox {
-  return { ...outbox, tried: Math.max(outbox.tried, batch.at(-1)?.seq ?? 0) };
+  return { ...outbox, tried: Math.max(outbox.tried, lastOf(batch)?.seq ?? 0) };
 }
 
 /** What the last press wrote and may still be undone: several stops are taken along together, at one moment. */
 export function lastPress(outbox: Outbox, now: Date): Deed[] {
   const undoable = undoableDeeds(outbox, now);
-  const last = undoable.at(-1);
+  const last = lastOf(undoable);
   const isOfIt = (deed: Deed) =>
     deed === last || (deed.at === last?.at && deed.kind === 'taken-along' && last.kind === 'taken-along');
-  return undoable.slice(undoable.findLastIndex((deed) => !isOfIt(deed)) + 1);
+  return undoable.slice(lastIndexWhere(undoable, (deed) => !isOfIt(deed)) + 1);
 }
 
 /** Without what the last press wrote, while it may be undone. */
@@ -70,7 +72,7 @@ export function followOn({ seq, hash }: ChainEnd, deed: NewDeed): Deed {
 
 /** The end of a chain of deeds, which the next deed is linked to. */
 export function endOf(deeds: readonly Deed[]): ChainEnd {
-  const last = deeds.at(-1);
+  const last = lastOf(deeds);
   return last ? { seq: last.seq, hash: last.hash } : emptyChain;
 }
 
@@ -79,7 +81,7 @@ export function endOf(deeds: readonly Deed[]): ChainEnd {
  * may have other deeds under the same numbers. A late answer never takes a confirmation back.
  */
 export function confirmed(outbox: Outbox, taken: readonly string[]): Outbox {
-  const last = outbox.deeds.findLast(({ id }) => taken.includes(id));
+  const last = lastOf(outbox.deeds.filter(({ id }) => taken.includes(id)));
   return { ...outbox, next: Math.max(outbox.next, (last?.seq ?? 0) + 1) };
 }
 

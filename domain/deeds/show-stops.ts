@@ -1,5 +1,6 @@
 /** A round as a courier's phone shows it: as loaded, with unsent deeds applied. */
 import type { Deed } from './deed.ts';
+import { lastOf } from '../lists/last-of.ts';
 
 export type StopState = 'ready' | 'on-the-way' | 'delivered' | 'not-delivered';
 type Stop = { id: string; status: StopState };
@@ -12,7 +13,7 @@ const stateAfter: Record<Deed['kind'], StopState> = {
 
 /** The state of a stop after the deeds that the server does not know yet. */
 export function stopState({ id, status }: Stop, waiting: readonly Deed[]): StopState {
-  const last = waiting.findLast(({ order }) => order === id);
+  const last = lastOf(waiting.filter(({ order }) => order === id));
   return last ? stateAfter[last.kind] : status;
 }
 

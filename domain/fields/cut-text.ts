@@ -9,5 +9,5 @@ export function cutText(text: string, most: number): string {
 
 /** What was typed into a field of a plain form, which sends a line break as two characters but counts it as one. */
 export function cutTyped(typed: string, most: number): string {
-  return cutText(typed.replaceAll('\r\n', '\n').trim(), most);
+  return cutText(typed.replace(/\r\n/g, '\n').trim(), most);
 }

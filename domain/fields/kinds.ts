@@ -134,7 +134,7 @@ export function comparable<F extends Fields>(fields: F, record: InputOf<F>): unk
     mapFields<Record<string, unknown>>(fields, ({ kind }, name) => {
       const value = whole[name];
       if (kind === 'local') return text(value as Local);
-      if (kind === 'refs') return [...new Set(value as number[])].toSorted((a, b) => a - b);
+      if (kind === 'refs') return [...new Set(value as number[])].sort((a, b) => a - b);
       if (kind === 'attributes')
         return (value as Attribute[]).map(({ label, value: of }) => [text(label), text(of)]);
       return value;

@@ -1,4 +1,5 @@
 /** The greeting card on paper: its dimensions and line breaks, shared by the office's print and the shop's preview. */
+import { lastOf } from '../lists/last-of.ts';
 
 /** An A6 sheet, in millimetres; text is centred. */
 export const cardPaper = { width: 105, height: 148, textWidth: 75, textHeight: 116 } as const;
@@ -30,7 +31,7 @@ export function layOutCard(words: CardWords, pen: Pen): CardLayout {
   });
   const fits = ({ lines, fontMm }: CardLayout) =>
     lines.length * fontMm * lineHeight + below <= cardPaper.textHeight;
-  return tries.find(fits) ?? (tries.at(-1) as CardLayout);
+  return tries.find(fits) ?? (lastOf(tries) as CardLayout);
 }
 
 /** The rows of a card for a renderer: `unit` is the length of a millimetre in CSS, as in `cardStyles`. */
@@ -87,7 +88,7 @@ function breakLines(text: string, width: (text: string) => number): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines = [''];
     for (const word of paragraph.split(/\s+/).filter(Boolean)) {
-      const last = lines.at(-1) ?? '';
+      const last = lastOf(lines) ?? '';
       const longer = last ? `${last} ${word}` : word;
       if (fits(longer)) lines[lines.length - 1] = longer;
       else lines.push(...cutWord(word, fits));
@@ -99,7 +100,7 @@ function breakLines(text: string, width: (text: string) => number): string[] {
 function cutWord(word: string, fits: (text: string) => boolean): string[] {
   const parts = [''];
   for (const sign of word) {
-    const longer = `${parts.at(-1) ?? ''}${sign}`;
+    const longer = `${lastOf(parts) ?? ''}${sign}`;
     if (fits(longer)) parts[parts.length - 1] = longer;
     else parts.push(sign);
   }

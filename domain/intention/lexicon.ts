@@ -199,14 +199,15 @@ export function nearestInLexicon(
 ): string | undefined {
   const { typed = '', word = '' } = words[at] ?? {};
   const matchFrom = (near: string, from: number) =>
-    longestMatch(lexicon, words.with(at, { typed: near, word: near }), from)?.length ?? 0;
+    longestMatch(lexicon, [...words.slice(0, at), { typed: near, word: near }, ...words.slice(at + 1)], from)
+      ?.length ?? 0;
   // A phrase that it ends, such as `doglan gün`, has two words at least.
   const lengthOf = (near: string) => Math.max(matchFrom(near, at), at > 0 ? matchFrom(near, at - 1) : 0);
   const least = word.length < 4 ? 2 : 0;
   const near = oneSlipAway(word).filter(
     (one) => one !== word && lexicon.known.has(one) && (least === 0 || lengthOf(one) >= least),
   );
-  const [best] = near.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  const [best] = [...near].sort((a, b) => lengthOf(b) - lengthOf(a));
   const { tm, ru } = (best && lexicon.known.get(best)) || {};
   return isCyrillic(typed) ? (ru ?? tm) : (tm ?? ru);
 }

@@ -167,7 +167,7 @@ function ofDiminutive(lower: string): string[] {
     diminutives.flatMap((ending) => {
       const base = from.endsWith(ending) ? from.slice(0, -ending.length) : '';
       if (base.length < 3) return [];
-      const other = alternations[base.at(-1) ?? ''];
+      const other = alternations[base.slice(-1)];
       const longer = /^[оеё]ч/.test(ending) ? [`${base}к`, `${base}ок`] : [];
       return [...longer, ...(other ? [base.slice(0, -1) + other] : []), base];
     }),

@@ -41,7 +41,7 @@ export function turkmenForms(word: string): string[] {
 
 /** The softened last consonant before a vowel: `bäbek` → `bäbeg-`. */
 function soften(stem: string): string {
-  const soft = { k: 'g', p: 'b', t: 'd', ç: 'j' }[stem.at(-1) ?? ''];
+  const soft = { k: 'g', p: 'b', t: 'd', ç: 'j' }[stem.slice(-1)];
   return soft ? stem.slice(0, -1) + soft : stem;
 }
 

@@ -2,6 +2,7 @@
 import { minutesIn, type TimeOfDay } from '#domain/delivery/calendar.ts';
 import { printMoney } from '#domain/money.ts';
 import { signedText, type SmsLang } from './sms-text.ts';
+import { lastOf } from '../lists/last-of.ts';
 
 export type Duty = {
   isOn: boolean;
@@ -36,7 +37,7 @@ export function isOnDuty({ from, to }: Pick<Duty, 'from' | 'to'>, minute: number
 
 /** Which notice is due for a waiting order; undefined: none. @param sent when earlier notices were sent */
 export function dueTurn(sent: readonly Date[], now: Date): number | undefined {
-  const last = sent.at(-1);
+  const last = lastOf(sent);
   if (!last) return 1;
   const isTime = now.getTime() - last.getTime() >= repeatMinutes * 60_000;
   return isTime && sent.length < turns ? sent.length + 1 : undefined;

@@ -79,8 +79,8 @@ export function findColumns(cells: readonly string[]): BankListColumns | null {
     cell
       .slice(0, longestCell)
       .toLowerCase()
-      .replaceAll('ё', 'е')
-      .replaceAll('№', 'номер')
+      .replace(/ё/g, 'е')
+      .replace(/№/g, 'номер')
       .replace(/[^\p{L}\p{N}]/gu, ''),
   );
   const find = (column: keyof BankListColumns) => {
@@ -131,7 +131,7 @@ export function wasTaken({ state }: BankListEntry, columns: BankListColumns): bo
   if (columns.state === undefined) return true;
   const word = state
     .toLowerCase()
-    .replaceAll('ё', 'е')
+    .replace(/ё/g, 'е')
     .replace(/^payment_/, '');
   if (taken.test(word)) return true;
   return notTaken.test(word) ? false : undefined;

@@ -103,7 +103,7 @@ export function foldCertificateCode(typed: string): string {
  */
 export function isWellSpelled(code: string): boolean {
   const folded = foldCertificateCode(code);
-  return folded.length !== randomSigns + 1 || checkSign(folded.slice(0, -1)) === folded.at(-1);
+  return folded.length !== randomSigns + 1 || checkSign(folded.slice(0, -1)) === folded.slice(-1);
 }
 
 // Odd weights, so that every change of one character changes the sum.
@@ -136,8 +136,8 @@ export function allocateCertificates<C extends { id: number; balance: number; ex
 ): (C & { tenge: number })[] {
   let left = sum;
   const endOf = ({ expiresAt }: C) => expiresAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
-  return certificates
-    .toSorted((a, b) => endOf(a) - endOf(b) || a.balance - b.balance || a.id - b.id)
+  return [...certificates]
+    .sort((a, b) => endOf(a) - endOf(b) || a.balance - b.balance || a.id - b.id)
     .flatMap((certificate) => {
       const tenge = Math.min(certificate.balance, left);
       left -= tenge;
@@ -148,7 +148,7 @@ export function allocateCertificates<C extends { id: number; balance: number; ex
 /** How a refund is distributed to certificates: the last one spent first. @param parts in the order they were spent */
 export function allocateReturn<P extends { tenge: number }>(parts: readonly P[], sum: number): P[] {
   let left = sum;
-  return parts.toReversed().flatMap((part) => {
+  return [...parts].reverse().flatMap((part) => {
     const tenge = Math.min(part.tenge, left);
     left -= tenge;
     return tenge > 0 ? [{ ...part, tenge }] : [];

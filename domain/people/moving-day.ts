@@ -14,7 +14,7 @@ export const mostMovingDays = 10;
 
 /** The next listed day, today included. */
 export function nextMoving(days: readonly Day[], today: Day): Day | null {
-  return days.filter((day) => day >= today).toSorted()[0] ?? null;
+  return days.filter((day) => day >= today).sort()[0] ?? null;
 }
 
 /** A holiday whose last listed day is before this one lacks its next: that is due within `toldDaysAhead`, or unknown. */

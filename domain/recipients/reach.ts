@@ -28,7 +28,7 @@ export function differenceOf(zone: Zone, { scope, goods, delivery }: Reach): num
 /** The most expensive zone possible for these goods: its fee is charged when the giver does not know the place. */
 export function mostExpensiveZone<Z extends Zone>(zones: readonly Z[], goods: number): Z | undefined {
   const open = zones.filter(({ minimum }) => minimum <= goods);
-  return (open.length > 0 ? open : zones).toSorted((a, b) => feeOf(b, goods) - feeOf(a, goods))[0];
+  return [...(open.length > 0 ? open : zones)].sort((a, b) => feeOf(b, goods) - feeOf(a, goods))[0];
 }
 
 /** Standard delivery and delivery in a slot cost the same. */

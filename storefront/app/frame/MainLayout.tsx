@@ -44,11 +44,15 @@ export function MainLayout({ hasTabs, hasPromise, hasSearch, isLight, children }
   return (
     <>
       <SkipLink to="main">{t('toContent')}</SkipLink>
-      <Header hasSearch={hasSearch} />
+      <ErrorBoundary quiet>
+        <Header hasSearch={hasSearch} />
+      </ErrorBoundary>
       {isWhole && notices}
       {hasPromise && (
         <aside aria-label={t('promise')}>
-          <PromiseStrip />
+          <ErrorBoundary quiet>
+            <PromiseStrip />
+          </ErrorBoundary>
         </aside>
       )}
       <main id="main" tabIndex={-1} className={classes['main']}>
@@ -61,7 +65,7 @@ export function MainLayout({ hasTabs, hasPromise, hasSearch, isLight, children }
           </Suspense>
         </ErrorBoundary>
       </div>
-      {hasTabs && <TabBar />}
+      <ErrorBoundary quiet>{hasTabs && <TabBar />}</ErrorBoundary>
     </>
   );
 }

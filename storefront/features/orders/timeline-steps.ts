@@ -1,6 +1,7 @@
 /** The timeline of an order as its customer sees it: past events and remaining steps. */
 import type { Order } from '#contract/orders/shop.ts';
 import { finishedStatuses } from '#domain/order.ts';
+import { lastIndexWhere } from '#domain/lists/last-of.ts';
 
 export type Step = { event: string; at: string | null; note: string; state: 'done' | 'current' | 'coming' };
 
@@ -36,7 +37,8 @@ export function timelineSteps(
   });
   if (isOver) return done;
   // A returned order has its last steps ahead again.
-  const restart = happened.findLastIndex(
+  const restart = lastIndexWhere(
+    happened,
     ({ event }) => event === 'not-delivered' || event === 'stepped-back',
   );
   const seen = new Set(happened.slice(restart + 1).map(({ event }) => event));

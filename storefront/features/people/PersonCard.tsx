@@ -19,7 +19,7 @@ export function PersonCard({ person }: { person: ShownPerson }) {
   const { relation } = person;
   // The search knows whom such a word means.
   const gifts = relation === 'other' ? paths.giftFinder() : paths.shop({ q: t(relation) });
-  const dates = person.dates.toSorted((a, b) => (a.next ?? '9').localeCompare(b.next ?? '9'));
+  const dates = [...person.dates].sort((a, b) => (a.next ?? '9').localeCompare(b.next ?? '9'));
   return (
     <Panel className={classes['card']}>
       <h2>{person.name}</h2>

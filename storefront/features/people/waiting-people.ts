@@ -41,7 +41,7 @@ function written({ id, body }: Save, known: Person | undefined, today: Day): Sho
       next,
     };
   });
-  const nextDay = shown.flatMap(({ next }) => next ?? []).toSorted()[0] ?? null;
+  const nextDay = shown.flatMap(({ next }) => next ?? []).sort()[0] ?? null;
   const { quietUntil = null, died = false } = known ?? {};
   return { ...rest, id, likes, addresses, dates: shown, quietUntil, died, nextDay, isWaiting: true };
 }
@@ -57,6 +57,6 @@ type Silence = { of: 'person' | 'died'; until: Day | null };
 
 function passedOver(person: Person, { of, until }: Silence): ShownPerson {
   const set = of === 'died' ? { died: until !== null } : { quietUntil: until };
-  const next = person.dates.flatMap((date) => date.next ?? []).toSorted()[0] ?? null;
+  const next = person.dates.flatMap((date) => date.next ?? []).sort()[0] ?? null;
   return { ...person, ...set, nextDay: until === null ? next : null, isWaiting: true };
 }

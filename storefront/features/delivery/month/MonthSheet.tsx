@@ -13,6 +13,7 @@ import { Sheet } from '#storefront/ui/surfaces/Sheet.tsx';
 import { type DayState, daysOfMonth, stepInMonth } from './month.ts';
 import { monthTexts } from './month.texts.ts';
 import classes from './MonthSheet.module.css';
+import { lastOf } from '#domain/lists/last-of.ts';
 
 type Props = {
   /** Undefined while the places are loading. */
@@ -42,7 +43,7 @@ export function MonthSheet({ place, leadDays = 0, value, onChange, onClose, read
   const asked = useAnswer('GET /api/order/slots/', place === undefined ? null : { query });
   const states = new Map(asked.answer && read(asked.answer.data).map((one) => [one.day, one] as const));
   const go = (day: Day) => setFocused(day < today ? today : day > last ? last : day);
-  const [first = focused, end = focused] = [days[0], days.at(-1)];
+  const [first = focused, end = focused] = [days[0], lastOf(days)];
   return (
     <Sheet isOpen wide="centre" onClose={onClose} title={t('chooseDay')}>
       <div className={classes['head']}>
