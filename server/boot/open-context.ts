@@ -35,7 +35,6 @@ import { createSecurityLog } from '#server/platform/security-log.ts';
 import { StartRefused } from '#server/platform/start-refused.ts';
 import { createResponseCache } from '#server/platform/cache/response-cache.ts';
 import type { Context } from '#server/context.ts';
-import { tellOfSms } from './tell-of-sms.ts';
 
 /** Random bytes for request ids are drawn in blocks, which is six times cheaper (measured). */
 const chance = Buffer.alloc(4096);
@@ -163,7 +162,8 @@ export function openDatabase(config: Config): Promise<Database> {
 export function createSms(config: SmsConfig, around: { now: () => Date; log: Log }): SmsPort {
   switch (config.driver) {
     case 'log':
-      return createLogSms({ now: around.now, write: tellOfSms(around.log) });
+      // At level warn, because the log of a demonstration shows nothing lower.
+      return createLogSms({ now: around.now, write: (line) => around.log.warn({ sms: line }, 'sms') });
     case 'file':
       return createFileSms({ path: config.file, now: around.now });
     case 'http':

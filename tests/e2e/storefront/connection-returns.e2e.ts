@@ -33,7 +33,7 @@ test('the number field forgets that there was no connection when it is back', as
   await field(say(phoneTexts, 'label')).fill(freshPhone().slice(4));
   await page.context().setOffline(true);
   await press(say(signInTexts, 'send'));
-  const message = page.getByText(say(errorTexts, 'noConnection'));
+  const message = page.getByRole('main').getByText(say(errorTexts, 'noConnection'));
   await message.waitFor();
   await page.context().setOffline(false);
   await message.waitFor({ state: 'detached' });

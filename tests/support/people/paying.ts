@@ -193,9 +193,8 @@ export async function readAttempts(shop: TestShop, orderId: string) {
 export async function letTimePass(shop: TestShop, seconds: number, step = 10): Promise<void> {
   for (let gone = 0; gone < seconds; gone += step) {
     shop.advance(Math.min(step, seconds - gone));
-    await shop.runDue();
+    await shop.settle();
   }
-  await shop.settle();
 }
 
 /** Order statuses in which the shop keeps the money. */
