@@ -177,25 +177,18 @@ function overwrite(
 /** How long the shapes may take to come; the shop is rendered soon after. */
 const shapesMs = 3_000;
 
-/** The reader, or on a line that does not bring it one that believes entries of this version. */
-async function bringReader({ bring, parts, version = settings.storeVersion }: Setup): Promise<ReadEntry> {
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), shapesMs));
-  const read = await Promise.race([bring().catch(() => undefined), tooLate]);
-  return read ?? believe(parts, version);
-}
-
-const believe =
-  (parts: Parts, version: string): ReadEntry =>
-  (key, text) => {
-    const { fields = [], isWriteOnly } = parts[key] ?? {};
+/** The reader; where the line does not bring it, entries of this version are believed and others stay as they are. */
+function bringReader({ bring, parts, version = settings.storeVersion }: Setup): Promise<ReadEntry> {
+  const believe: ReadEntry = (key, text) => {
     try {
       const { v, d } = JSON.parse(text) as { v: unknown; d: Fields };
-      if (v === version && !isWriteOnly)
-        return { fields: Object.fromEntries(fields.flatMap((name) => (name in d ? [[name, d[name]]] : []))) };
+      if (v === version && !parts[key]?.isWriteOnly) return { fields: d };
     } catch {}
-    // It stays as it is until a reader knows what to keep of it.
-    return { fields: undefined, ...(isWriteOnly ? {} : { putAside: () => false }) };
+    return { fields: undefined, putAside: () => false };
   };
+  const late = new Promise<ReadEntry>((resolve) => setTimeout(() => resolve(believe), shapesMs));
+  return Promise.race([bring(), late]).catch(() => believe);
+}
 
 async function readAll(setup: Setup) {
   const { parts, storage } = setup;
