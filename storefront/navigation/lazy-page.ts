@@ -78,9 +78,9 @@ async function loadWithRetry(load: () => Promise<PageModule>): Promise<PageModul
 }
 
 /** @throws tooLate when the time limit for code is exceeded */
-export function inTime<T>(work: Promise<T>, longestMs: number = settings.chunkLoadMs): Promise<T> {
+export function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(tooLate), longestMs);
+    const timer = setTimeout(() => reject(tooLate), settings.chunkLoadMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -18,14 +18,9 @@ type Around = {
   onLost?: () => void;
 };
 
-export function lazyPiece<Props extends object>(load: Load<Props>, longestMs?: number) {
+export function lazyPiece<Props extends object>(load: Load<Props>) {
   let here: ComponentType<Props> | undefined;
-  // Late code is taken as well: the next press finds it.
-  const bring = () =>
-    inTime(
-      load().then((piece) => (here = piece)),
-      longestMs,
-    );
+  const bring = () => inTime(load()).then((piece) => (here = piece));
   fetchWhenIdle(bring);
   return function LazyPiece({ instead = null, onLost, ...props }: Props & Around) {
     const [Piece, setPiece] = useState(() => here);
@@ -51,12 +46,9 @@ export function lazyPiece<Props extends object>(load: Load<Props>, longestMs?: n
   };
 }
 
-/** Nobody waits longer for what a press should have opened. */
-const longestDialogMs = 10_000;
-
-/** If a dialog cannot be loaded, or not soon, it closes again with a toast. */
+/** If a dialog cannot be loaded, it closes again with a toast. */
 export function lazyDialog<Props extends { onClose: () => void }>(load: Load<Props>) {
-  const Piece = lazyPiece(load, longestDialogMs);
+  const Piece = lazyPiece(load);
   return function LazyDialog(props: Props) {
     const t = useTexts(layoutTexts);
     function onLost() {

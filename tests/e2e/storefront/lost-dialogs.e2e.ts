@@ -47,27 +47,6 @@ test('a dialog whose file is refused leaves the list on screen, and opens once t
   await page.getByRole('dialog').waitFor();
 });
 
-test.each(['refused', 'hanging'])(
-  'where every later file is %s, a dialog that does not come says so without them',
-  async (how) => {
-    await using storefront = await openStorefront();
-    const visitor = await storefront.visit({ language: 'ru' });
-    const { page, say, open } = visitor;
-    await page.route(await fileOf(options), (route) => void route);
-    await page.route(await fileOf('ui/feedback/Toaster.tsx'), (route) => void route);
-    if (how === 'refused')
-      for (const name of [options, 'ui/feedback/Toaster.tsx'])
-        await page.route(await fileOf(name), (route) => route.abort());
-    await open(paths.shop());
-    await openChoice(visitor);
-    if (how === 'hanging') await page.clock.fastForward(20_000);
-    await page
-      .getByRole('alert')
-      .filter({ hasText: say(layoutTexts, 'pieceLost') })
-      .waitFor();
-  },
-);
-
 test('dialogs of pages that were opened open without a connection', async () => {
   await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit({ worker: true });
