@@ -10,7 +10,7 @@ import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { putIntoCart } from '../../support/people/buying.ts';
 import { hasFilesAhead } from '../../support/pages/kept-files.ts';
-import { openSharedStorefront, openStorefront, type Visitor } from '../../support/pages/storefront.ts';
+import { openSharedStorefront, type Visitor } from '../../support/pages/storefront.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 
 /** The chunk of this dialog. */
