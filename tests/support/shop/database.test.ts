@@ -18,6 +18,14 @@ test('every test has a database of its own, which is gone afterwards', async () 
   ).rejects.toThrow(/does not exist/);
 });
 
+test('databases that are requested at the same time are different ones', async () => {
+  // The first leaves a copy that was made ahead.
+  await using first = await createTestDatabase();
+  const opened = await Promise.all(Array.from({ length: 4 }, () => createTestDatabase()));
+  expect(new Set([first, ...opened].map(({ url }) => url)).size).toBe(5);
+  await Promise.all(opened.map((one) => one[Symbol.asyncDispose]()));
+});
+
 function nameOf(url: string): string {
   return url.slice(url.lastIndexOf('/') + 1);
 }

@@ -23,8 +23,11 @@ export async function createTestDatabase(template = 'sowgat'): Promise<TestDatab
 const copiedAhead = new Map<string, Promise<string>>();
 
 async function takeCopy(server: string, template: string): Promise<string> {
+  const ahead = copiedAhead.get(template);
+  // Taken before waiting, because several shops may be started at the same time.
+  copiedAhead.delete(template);
   // A copy that was made ahead may have failed for a cause that has passed, such as a template in use.
-  const name = await copiedAhead.get(template)?.catch(() => undefined);
+  const name = await ahead?.catch(() => undefined);
   const taken = name ?? (await copyTemplate(server, template));
   const next = copyTemplate(server, template);
   next.catch(() => undefined);
