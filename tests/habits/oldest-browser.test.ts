@@ -18,6 +18,7 @@ const younger: readonly (readonly [call: RegExp, chrome: number])[] = [
   [/\.find(Last|LastIndex)\(/, 97],
   [/\bstructuredClone\(/, 98],
   [/\bAbortSignal\.(timeout|any)\(/, 103],
+  [/\.checkVisibility\(/, 105],
   [/\.to(Sorted|Reversed|Spliced)\(/, 110],
   [/\.isWellFormed\(/, 111],
   [/\b(Object|Map)\.groupBy\(/, 117],

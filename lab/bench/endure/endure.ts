@@ -9,6 +9,7 @@
  *     upgrade    from a previous release to this one, back and forward again, node by node under load (--from 811cf7f)
  *     limits     rate limits of codes and SMS on two nodes at once, and without the database
  *     unfinished 120 to 1,000 request bodies that never end, while clients browse and order (--seconds 60)
+ *     one-caller one address with 64 open requests of one kind after the other, while another visits (--seconds 60 --release FOLDER)
  *     hours      half of the capacity for two hours (--minutes 120)
  *     all        everything but the hours and the upgrade, which needs the repository
  */
@@ -20,6 +21,7 @@ import { endureDatabase } from './database.ts';
 import { endureDisk } from './disk.ts';
 import { endureHours } from './hours.ts';
 import { endureLimits } from './limits.ts';
+import { endureOneCaller } from './one-caller.ts';
 import { endureOverload } from './overload.ts';
 import { endureRolling } from './rolling.ts';
 import { endureUnfinished } from './unfinished.ts';
@@ -35,6 +37,7 @@ const { values, positionals } = parseArgs({
     rate: { type: 'string', default: '200' },
     balancer: { type: 'string' },
     from: { type: 'string', default: '811cf7f' },
+    release: { type: 'string' },
   },
 });
 const input: RunInput = {
@@ -44,6 +47,7 @@ const input: RunInput = {
   rate: Number(values.rate),
   balancer: values.balancer as BalancerName | undefined,
   from: values.from,
+  release: values.release,
 };
 const faultCases: Record<string, (input: RunInput) => Promise<Row[]>> = {
   overload: endureOverload,
@@ -54,6 +58,7 @@ const faultCases: Record<string, (input: RunInput) => Promise<Row[]>> = {
   upgrade: endureUpgrade,
   limits: endureLimits,
   unfinished: endureUnfinished,
+  'one-caller': endureOneCaller,
   hours: endureHours,
 };
 const wanted = positionals.includes('all')

@@ -8,4 +8,6 @@ export type RunInput = {
   rate: number;
   balancer: BalancerName | undefined;
   from: string;
+  /** The folder of another release's build, to compare with. */
+  release: string | undefined;
 };

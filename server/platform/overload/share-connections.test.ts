@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type ConnectionShare, shareConnections } from './share-connections.ts';
 
-const shares = { most: 12, ofOne: 6, ofCodes: 4, maxWaitMs: 2_000 };
+const shares = { most: 12, ofOne: 10, ofOneAmongOthers: 3, ofCodes: 4, maxWaitMs: 2_000 };
 let last = 0;
 
 /** Takes a connection for a new request, or waits for one. */
@@ -17,24 +17,42 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const count = (those: { end: unknown }[]) => those.filter(({ end }) => end).length;
 const many = <T>(length: number, make: (n: number) => T) => Array.from({ length }, (_, n) => make(n));
 
-test('one address gets half of the connections, others get theirs at once', async () => {
+test('one address gets nearly all connections while it is alone, and a quarter beside others', async () => {
   const share = shareConnections(shares);
   const greedy = many(64, () => come(share, '10.0.0.1'));
   await settled();
-  expect([count(greedy), share.waiting()]).toEqual([6, 58]);
-  const others = many(6, (n) => come(share, `10.0.1.${n}`));
+  expect([count(greedy), share.waiting()]).toEqual([10, 54]);
+  const others = many(2, (n) => come(share, `10.0.1.${n}`));
   await settled();
-  expect(count(others)).toBe(6);
+  expect(count(others)).toBe(2);
   for (const { end } of greedy) end?.();
   await settled();
-  expect(count(greedy)).toBe(12);
+  expect(count(greedy)).toBe(10 + 3);
+});
+
+test('an address is alone again when no other has asked for five seconds', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  try {
+    const share = shareConnections(shares);
+    come(share, '10.0.0.2');
+    await settled();
+    const greedy = many(20, () => come(share, '10.0.0.1'));
+    await settled();
+    expect(count(greedy)).toBe(3);
+    vi.advanceTimersByTime(5_001);
+    greedy[0]?.end?.();
+    await settled();
+    expect(count(greedy)).toBe(11);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('addresses of one network of IPv6 are one', async () => {
   const share = shareConnections(shares);
   const greedy = many(20, (n) => come(share, `2001:db8:1:2::${n}`));
   await settled();
-  expect(count(greedy)).toBe(6);
+  expect(count(greedy)).toBe(10);
 });
 
 test('the routes of codes have a third together, whoever calls, and who holds the fewest is next', async () => {

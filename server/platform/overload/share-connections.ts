@@ -6,8 +6,10 @@ import type { Asker } from '#server/platform/request-scope.ts';
 export type ConnectionShares = {
   /** Connections of the pool. */
   most: number;
-  /** Most of them for one address; the rest is for the others. */
+  /** Most of them for one address while no other asks; the rest is for the first other one. */
   ofOne: number;
+  /** Most for one address while others ask too: what it wants takes the processor of all. */
+  ofOneAmongOthers: number;
   /** Most for all routes of sign-in, codes and links together: strangers may call these, and they wait for row locks. */
   ofCodes: number;
   /** Longest wait. */
@@ -23,13 +25,18 @@ export type ConnectionShare = {
   waiting(): number;
 };
 
-type Turn = { address: string | undefined; isOfCodes: boolean; id: string | undefined };
+/** `holder`: the address; its calls of codes, which wait for row locks, are counted apart from the rest. */
+type Turn = { address: string | undefined; holder: string; isOfCodes: boolean; id: string | undefined };
 type Waiting = { turn: Turn; begin: (release: () => void) => void };
 
-/** A half for one address, a third for the routes of codes. */
+/** So long another address counts as one that asks. */
+const othersMs = 5_000;
+
+/** For one address all but a few, or a quarter beside others; a third for the routes of codes. */
 export const sharesOf = (most: number, maxWaitMs: number): ConnectionShares => ({
   ...{ most, maxWaitMs },
-  ofOne: Math.ceil(most / 2),
+  ofOne: most - Math.ceil(most / 6),
+  ofOneAmongOthers: Math.ceil(most / 4),
   ofCodes: Math.ceil(most / 3),
 });
 
@@ -65,6 +72,7 @@ export function shareConnections(shares: ConnectionShares): ConnectionShare {
     waiting: () => queue.size,
     async take(asker) {
       const turn = turnOf(asker);
+      held.note(turn);
       if (held.hasOne(turn) || held.isFree(turn)) return begin(turn);
       return new Promise((resolve, reject) => {
         const one: Waiting = { turn, begin: (release) => (clearTimeout(timer), resolve(release)) };
@@ -85,28 +93,37 @@ function pickNext(queue: Iterable<Waiting>, held: Held): Waiting | undefined {
   return next;
 }
 
-const turnOf = (asker: Asker | undefined): Turn => ({
-  address: asker && addressBucket(asker.address),
-  isOfCodes: asker?.limit === 'codes',
-  id: asker?.reqId,
-});
+function turnOf(asker: Asker | undefined): Turn {
+  const address = asker && addressBucket(asker.address);
+  const isOfCodes = asker?.limit === 'codes';
+  return { address, holder: `${isOfCodes ? 'codes' : ''} ${address}`, isOfCodes, id: asker?.reqId };
+}
 
 type Held = ReturnType<typeof countHeld>;
 
 /** How many connections are held: in all, by address, by request, and by the routes of codes. */
-function countHeld({ most, ofOne, ofCodes }: ConnectionShares) {
+function countHeld({ most, ofOne, ofOneAmongOthers, ofCodes }: ConnectionShares) {
   const [addresses, requests] = [countKeys(), countKeys()];
   let all = 0;
   let codes = 0;
-  const by = ({ address }: Turn) => (address === undefined ? 0 : addresses.of(address));
+  let last: string | undefined;
+  let changedAt = -Infinity;
+  const by = ({ address, holder }: Turn) => (address === undefined ? 0 : addresses.of(holder));
+  const mostOfOne = () => (performance.now() - changedAt < othersMs ? ofOneAmongOthers : ofOne);
   return {
     by,
+    /** Another address than the last one: there are several. */
+    note({ address }: Turn): void {
+      if (address === undefined || address === last) return;
+      if (last !== undefined) changedAt = performance.now();
+      last = address;
+    },
     hasOne: ({ id }: Turn) => id !== undefined && requests.of(id) > 0,
-    isFree: (turn: Turn) => all < most && by(turn) < ofOne && (!turn.isOfCodes || codes < ofCodes),
-    add({ address, isOfCodes, id }: Turn, change: 1 | -1): void {
+    isFree: (turn: Turn) => all < most && by(turn) < mostOfOne() && (!turn.isOfCodes || codes < ofCodes),
+    add({ address, holder, isOfCodes, id }: Turn, change: 1 | -1): void {
       all += change;
       if (isOfCodes) codes += change;
-      if (address !== undefined) addresses.add(address, change);
+      if (address !== undefined) addresses.add(holder, change);
       if (id !== undefined) requests.add(id, change);
     },
   };

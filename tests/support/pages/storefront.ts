@@ -4,6 +4,7 @@ import type { Language } from '#storefront/lang/language.ts';
 import { type Filling, say, type Texts } from '#storefront/lang/texts.ts';
 import { openBrowser, pageTimeoutMs, type TestBrowser } from './browser.ts';
 import { startShop, type TestShop, type TestShopOptions } from '../shop/start-shop.ts';
+import { deleteYounger } from './oldest-browser.ts';
 import { openSharedShop } from './shared-shop.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -37,6 +38,8 @@ export type VisitOptions = {
   setting?: string | null;
   /** Runs the service worker. Off by default, because most tests check requests, which it would answer itself. */
   worker?: boolean;
+  /** Keeps what the oldest browser that is served does not have. */
+  modern?: boolean;
   /** Origin for these visitors, when a proxy is in between. */
   origin?: string;
 };
@@ -79,6 +82,7 @@ async function visitable(shop: TestShop, underneath: AsyncDisposableStack): Prom
     });
     context.setDefaultTimeout(pageTimeoutMs);
     await context.clock.install({ time: shop.ctx.now() });
+    if (!input.modern) await context.addInitScript(deleteYounger);
     return visitorOn(await context.newPage(), origin, language);
   }
 

@@ -20,6 +20,7 @@ const times = {
   secretGifts: [6, 12, 60, 10_000],
   networkScripts: [100, 300, 1_000, 10_000],
   courierDays: [2, 5, 40, 1_000],
+  floodMs: [150, 300, 1_000, 5_000],
   distortedRequests: [1_500, 5_000, 5_000, 20_000],
   filters: [15, 40, 40, 40],
 } as const satisfies Record<string, readonly [test: number, ci: number, quick: number, full: number]>;
