@@ -60,10 +60,12 @@ function install() {
   const { status, stdout, stderr, error } = spawnSync(program, args, {
     cwd: root,
     encoding: 'utf8',
+    // At a terminal npm shows how far it is.
+    stdio: ['ignore', 'pipe', process.stderr.isTTY ? 'inherit' : 'pipe'],
     shell: !npm && process.platform === 'win32',
   });
   if (status === 0) return console.error(stdout.trim().split('\n')[0]);
-  throw refuse(`npm ci did not succeed:\n${error?.message ?? `${stdout}${stderr}`.trim()}`);
+  throw refuse(`npm ci did not succeed:\n${error?.message ?? `${stdout}${stderr ?? ''}`.trim()}`);
 }
 
 function readText(path) {

@@ -2,6 +2,7 @@ import { StartRefused } from './adapters/database/port.ts';
 import { ConfigRefused, readConfig } from '#server/config/read-config.ts';
 import { isOutage } from '#server/platform/db/errors.ts';
 import { createLog } from './platform/log.ts';
+import { printAddresses, repeatAddresses } from '#server/boot/print-addresses.ts';
 import { type RunningShop, startShop } from '#server/boot/start.ts';
 
 const started = performance.now();
@@ -38,14 +39,11 @@ async function start(): Promise<RunningShop> {
   }
 }
 
-function printOpen({ url, officeLink, simulatorUrl, ctx }: RunningShop, seconds: number): void {
+function printOpen({ inbox, ...running }: RunningShop, seconds: number): void {
+  const addresses = { ...running, hasInbox: inbox !== undefined };
   say(`\n  Sowgat is open (${seconds.toFixed(1)} s)\n`);
-  say(`  Shop           ${url}`);
-  say(`  Back office    ${officeLink ?? `${url}/office`}`);
-  if (ctx.config.mode === 'demo') say(`  SMS inbox      ${url}/demo/sms`);
-  if (simulatorUrl) say(`  Bank simulator ${simulatorUrl}`);
-  say(`  API            ${url}/api/docs`);
-  say('\n  Ctrl-C closes it.\n');
+  printAddresses(say, addresses);
+  if (inbox) repeatAddresses(say, addresses, () => inbox.recent().length);
 }
 
 /** `officeLink` creates the first account and works once: docs/runbook.md says where to find it. */

@@ -1,3 +1,4 @@
+import { hoursWords } from '#domain/delivery/hours-words.ts';
 import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
 import type { Deed } from '#domain/deeds/deed.ts';
 import { isOver, stopState } from '#domain/deeds/show-stops.ts';
@@ -18,7 +19,7 @@ export function StopCard({ stop, courier, round, waiting }: Props) {
   const t = useTexts(roundTexts);
   const language = useLanguage();
   const at = stopState(stop, waiting);
-  const hours = stop.from && `${stop.from}–${stop.to ?? ''}`;
+  const hours = hoursWords(stop, language);
   const day = stop.day && stop.day !== round.day && shortDay(stop.day, language);
   const when = [day, hours].filter(Boolean).join(' · ');
   return (

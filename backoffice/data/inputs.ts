@@ -107,7 +107,7 @@ export const inputs: Record<string, (record: Row, isNew: boolean) => Row> = {
   ),
   zones: (record, isNew) => ({
     ...(isNew ? keep(record, ['id']) : {}),
-    ...fields<'PUT /api/office/zones/:id/'>('fee', 'minimum', 'leadDays')(record),
+    ...fields<'PUT /api/office/zones/:id/'>('fee', 'minimum', 'expressMinutes', 'leadDays')(record),
     title: text(record['title']),
     freeFrom: record['freeFrom'] ?? null,
     expressFee: record['expressFee'] ?? null,

@@ -80,6 +80,7 @@ export const fieldWords = defineTexts({
   fee: { tm: 'Eltip bermek tölegi, TMT', ru: 'Стоимость доставки, TMT' },
   freeFrom: { tm: 'Şundan ýokary mugt, TMT', ru: 'Бесплатно от, TMT' },
   minimum: { tm: 'Iň az sargyt, TMT', ru: 'Минимальный заказ, TMT' },
+  expressMinutes: { tm: 'Ekspres näçe minutda', ru: 'Экспресс, за сколько минут' },
   expressFee: { tm: 'Ekspres tölegi, TMT', ru: 'Экспресс-доставка, TMT' },
   leadDays: { tm: 'Näçe günden', ru: 'Через сколько дней' },
   region: { tm: 'Welaýat', ru: 'Велаят' },

@@ -49,6 +49,8 @@ export const Zone = strict({
   freeFrom: nullable(Money),
   minimum: Money,
   expressFee: nullable(Money),
+  /** Within so many minutes express is there. */
+  expressMinutes: Type.Integer(),
   places: Type.Array(
     strict({ id: Id, region: Region, title: LocalText, aliases: Type.Array(Type.String()) }),
   ),

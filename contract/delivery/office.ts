@@ -15,6 +15,8 @@ const zoneFields = {
   minimum: Money,
   /** null: no express delivery */
   expressFee: nullable(Money),
+  /** Within so many minutes express is there; without it the number stays, at first an hour. */
+  expressMinutes: Type.Optional(Type.Integer({ minimum: 15, maximum: 480 })),
   leadDays: Type.Integer({ minimum: 0, maximum: 30 }),
 };
 const ZoneInput = strict(zoneFields);

@@ -46,7 +46,8 @@ export const Slot = strict({
   state: Type.Union([Type.Literal('open'), Type.Literal('full'), Type.Literal('closed')]),
 });
 export const SlotDay = strict({ day: Day, slots: Type.Array(Slot), isPeak: Type.Boolean() });
-const Express = nullable(strict({ fee: Money, until: nullable(TimeOfDay) }));
+/** `by`: the latest arrival of what is ordered now, within `minutes`; `until`: the last time to order today. */
+const Express = nullable(strict({ fee: Money, minutes: Type.Integer(), by: TimeOfDay, until: TimeOfDay }));
 export const DeliveryChoice = strict({
   place: Id,
   standard: strict({

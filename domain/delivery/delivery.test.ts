@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { momentOf } from './calendar.ts';
 import {
   deliveryFee,
-  expressUntil,
+  expressNow,
   isWorkDay,
   missingGoods,
   orderBefore,
@@ -13,8 +13,24 @@ import {
   type Zone,
 } from './delivery.ts';
 
-const near: Zone = { id: 'Z1', fee: 2_000, freeFrom: 50_000, minimum: 5_000, expressFee: 4_500, leadDays: 0 };
-const far: Zone = { id: 'Z5', fee: 9_000, freeFrom: null, minimum: 15_000, expressFee: null, leadDays: 3 };
+const near: Zone = {
+  id: 'Z1',
+  fee: 2_000,
+  freeFrom: 50_000,
+  minimum: 5_000,
+  expressFee: 4_500,
+  expressMinutes: 60,
+  leadDays: 0,
+};
+const far: Zone = {
+  id: 'Z5',
+  fee: 9_000,
+  freeFrom: null,
+  minimum: 15_000,
+  expressFee: null,
+  expressMinutes: 60,
+  leadDays: 3,
+};
 /** Sundays from ten; closed on 1 January. */
 const calendar: WorkCalendar = {
   hours: new Map(
@@ -70,15 +86,19 @@ test('the soonest day is a working day, not in the past, and later for zones fur
   );
 });
 
-test('express is offered where the zone has it, during working hours', () => {
-  expect(expressUntil(near, calendar, momentOf('2026-11-20', '09:00'))).toBe('18:00');
-  expect(expressUntil(near, calendar, momentOf('2026-11-20', '17:59'))).toBe('18:00');
+test('express is offered where the zone has it, while it is there before the shop closes', () => {
+  const at = (time: string, zone = near, day = '2026-11-20') =>
+    expressNow(zone, calendar, momentOf(day, time));
+  expect(at('09:00')).toEqual({ by: '10:00', until: '17:00' });
+  expect(at('11:12')?.by).toBe('12:15');
+  expect(at('17:00')?.by).toBe('18:00');
+  expect(at('14:01', { ...near, expressMinutes: 90 })).toEqual({ by: '15:35', until: '16:30' });
   for (const [day, time] of [
     ['2026-11-20', '08:59'],
-    ['2026-11-20', '18:00'],
+    ['2026-11-20', '17:01'],
     ['2026-11-22', '09:30'],
     ['2027-01-01', '12:00'],
   ] as const)
-    expect(expressUntil(near, calendar, momentOf(day, time)), `${day} ${time}`).toBeNull();
-  expect(expressUntil(far, calendar, momentOf('2026-11-20', '12:00'))).toBeNull();
+    expect(at(time, near, day), `${day} ${time}`).toBeNull();
+  expect(at('12:00', far)).toBeNull();
 });

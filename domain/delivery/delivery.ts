@@ -21,7 +21,8 @@ export const regions = ['AG', 'AR', 'AH', 'BN', 'DZ', 'LB', 'MR'] as const;
 export type Region = (typeof regions)[number];
 
 /**
- * `freeFrom`: the sum of goods from which delivery is free; `expressFee` null: no express; `leadDays`: working days.
+ * `freeFrom`: the sum of goods from which delivery is free; `expressFee` null: no express; `expressMinutes`: until
+ * express is there; `leadDays`: working days.
  */
 export type Zone = {
   id: string;
@@ -29,6 +30,7 @@ export type Zone = {
   freeFrom: number | null;
   minimum: number;
   expressFee: number | null;
+  expressMinutes: number;
   leadDays: number;
 };
 
@@ -44,6 +46,10 @@ export type WorkCalendar = {
 
 /** Standard orders are sent the same day when placed this long before closing. */
 export const noticeMinutes = 120;
+/** Minutes to which the time of an express delivery is rounded up. */
+const expressStep = 5;
+/** How long express takes in a zone for which staff have said nothing else. */
+export const usualExpressMinutes = 60;
 /** How many days ahead a delivery can be booked, today included: 8 March can be chosen in December. */
 export const bookingDays = 90;
 // A shop that is closed for two months has no soonest day.
@@ -117,13 +123,22 @@ export function plainDays(
   return bookableDays(range, now).filter((day) => day >= soonest && isWorkDay(calendar, day));
 }
 
-/** The time until which express can be ordered today, or null: the zone has no express, or the shop is closed now. */
-export function expressUntil(zone: Zone, calendar: WorkCalendar, now: Date): TimeOfDay | null {
+/**
+ * Express ordered `now`: `by` is when it is there at the latest, in steps of five minutes; `until` is when it can be
+ * ordered for the last time today. Null: the zone has no express, the shop is closed now, or would be by then.
+ */
+export function expressNow(
+  zone: Zone,
+  calendar: WorkCalendar,
+  now: Date,
+): { by: TimeOfDay; until: TimeOfDay } | null {
   const today = dayOf(now);
   const hours = calendar.hours.get(weekdayOf(today));
   if (zone.expressFee === null || !hours || !isWorkDay(calendar, today)) return null;
   const minute = minuteOf(now);
-  return minute >= minutesIn(hours.start) && minute < minutesIn(hours.end) ? hours.end : null;
+  const by = Math.ceil((minute + zone.expressMinutes) / expressStep) * expressStep;
+  if (minute < minutesIn(hours.start) || by > minutesIn(hours.end)) return null;
+  return { by: timeAt(by), until: timeAt(minutesIn(hours.end) - zone.expressMinutes) };
 }
 
 /**
@@ -137,7 +152,7 @@ export function dayStillHolds(
   now: Date,
 ): boolean {
   if (promise.method === 'EXPRESS')
-    return promise.day === dayOf(now) && expressUntil(zone, calendar, now) !== null;
+    return promise.day === dayOf(now) && expressNow(zone, calendar, now) !== null;
   const soonest = soonestDay(calendar, zone.leadDays, now);
   return soonest !== null && soonest <= promise.day;
 }

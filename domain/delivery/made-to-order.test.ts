@@ -10,12 +10,20 @@ const calendar: WorkCalendar = {
   closedDays: new Set(),
   peakPercents: new Map(),
 };
-const zone = { id: 'Z1', fee: 0, freeFrom: null, minimum: 0, expressFee: 4_500, leadDays: 1 };
+const zone = {
+  id: 'Z1',
+  fee: 0,
+  freeFrom: null,
+  minimum: 0,
+  expressFee: 4_500,
+  expressMinutes: 60,
+  leadDays: 1,
+};
 const friday = momentOf('2026-11-20', '11:00');
 
 test('goods made to order arrive later by their working days, and never by express', () => {
   const after = zoneAfterMaking(zone, 3);
-  expect(after).toEqual({ ...zone, leadDays: 4, expressFee: null });
+  expect(after).toEqual({ ...zone, leadDays: 4, expressFee: null, expressMinutes: 60 });
   // Saturday, Monday and Tuesday to make it, then the zone's day.
   expect(soonestDay(calendar, after.leadDays, friday)).toBe('2026-11-25');
   expect(zoneAfterMaking(zone, 0)).toBe(zone);

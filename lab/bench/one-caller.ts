@@ -58,7 +58,7 @@ export type Visit = { times: Record<string, number[]>; refused: string[]; status
 
 /** Another address requests what a customer needs, at most every `pauseMs`, while `isOn`. */
 export async function visit(port: number, isOn: () => boolean, pauseMs = 20): Promise<Visit> {
-  const agent = new Agent({ keepAlive: true, localAddress: visitor });
+  const agent = openAgent(visitor, 1);
   const visited: Visit = { times: {}, refused: [], statuses: new Set() };
   do {
     for (const [name, next] of Object.entries(visits)) {
@@ -78,16 +78,16 @@ type FloodOptions = { port: number; open: number; next: () => FloodRequest };
 
 /** @returns a function that stops the flood and resolves with its answers by status, 0 for a lost connection */
 export function flood({ port, open, next }: FloodOptions): () => Promise<Map<number, number>> {
-  const agent = new Agent({ keepAlive: true, maxSockets: open, localAddress: attacker });
+  const agent = openAgent(attacker, open);
   const answers = new Map<number, number>();
   let isOver = false;
-  async function keepOpen(): Promise<void> {
+  async function ask(): Promise<void> {
     while (!isOver) {
       const status = await send(agent, port, next());
       answers.set(status, (answers.get(status) ?? 0) + 1);
     }
   }
-  const lanes = Array.from({ length: open }, keepOpen);
+  const lanes = Array.from({ length: open }, ask);
   return async () => {
     isOver = true;
     await Promise.all(lanes);
@@ -95,6 +95,9 @@ export function flood({ port, open, next }: FloodOptions): () => Promise<Map<num
     return answers;
   };
 }
+
+const openAgent = (localAddress: string, maxSockets: number) =>
+  new Agent({ keepAlive: true, maxSockets, localAddress });
 
 /** @returns the status, or 0 when the connection was lost */
 function send(agent: Agent, port: number, { method, path, headers, body }: FloodRequest): Promise<number> {

@@ -12,6 +12,7 @@ import { createBankSimulator } from '#server/bank-simulator/simulator.ts';
 import { readBuildInfo } from './build-info.ts';
 import type { Config } from '#server/config/read-config.ts';
 import { describeSettings } from '#server/config/describe-settings.ts';
+import type { SmsInbox } from '#server/adapters/sms/inbox.ts';
 import { machine, openContext, openDatabase, type Opened } from './open-context.ts';
 import type { Context } from '#server/context.ts';
 import { makeDataFolder } from './data-folder.ts';
@@ -40,6 +41,8 @@ export type RunningShop = {
   /** Link to the back office for creating the first account; undefined once there is one. */
   officeLink: string | undefined;
   ctx: Context;
+  /** The messages of a demonstration. */
+  inbox: SmsInbox | undefined;
   stop(): Promise<void>;
 };
 
@@ -110,7 +113,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   });
   const officeLink = config.role === 'jobs' ? undefined : (await openFirstAccount(ctx))?.url;
   const rest = opened.move();
-  return { url: config.publicUrl, simulatorUrl, officeLink, ctx, stop: () => rest.disposeAsync() };
+  return { url: config.publicUrl, simulatorUrl, officeLink, ctx, inbox, stop: () => rest.disposeAsync() };
 }
 
 async function openFigures(

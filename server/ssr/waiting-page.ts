@@ -2,6 +2,7 @@
  * The page of somebody who waits for a delivery: its status, day and hours. It names no goods, money, people or place,
  * and needs no script.
  */
+import { hoursWords } from '#domain/delivery/hours-words.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorStatus } from '#contract/errors.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
@@ -96,5 +97,5 @@ ${isOver ? null : markup`<div class="actions"><a class="button quiet" href="${li
 
 function whenOf({ day, from, to }: Waiting, lang: Lang): string {
   if (day === null) return texts.noTime[lang];
-  return `${dayWords(day, lang)}, ${[from, to].filter(Boolean).join('–') || say(lang, 'allDay')}`;
+  return `${dayWords(day, lang)}, ${hoursWords({ from, to }, lang) || say(lang, 'allDay')}`;
 }

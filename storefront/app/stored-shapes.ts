@@ -50,7 +50,7 @@ const region = exactly<Place['region']>({ AG: 1, AR: 1, AH: 1, BN: 1, DZ: 1, LB:
 const place = record<Place>({ id, region, title: local, aliases: or(list(text), []) });
 const zone = record<Zone>({
   ...{ id: text, title: local, fee: number, freeFrom: nullOr(number), minimum: number },
-  ...{ expressFee: nullOr(number), places: list(place) },
+  ...{ expressFee: nullOr(number), expressMinutes: number, places: list(place) },
 });
 const section = record<Section>({ id: maybe(text), title: local, body: local, picture: maybe(picture) });
 // Without its owner a draft would be anybody's, without its key an order could be sent twice.

@@ -65,6 +65,7 @@ const zone = {
   freeFrom: 50_000,
   minimum: 0,
   expressFee: 1,
+  expressMinutes: 60,
   places: [place],
 };
 

@@ -5,7 +5,15 @@ import { findPlaces, indexPlaces, type Place } from '#storefront/features/delive
 
 const everywhere = indexPlaces([
   {
-    ...{ id: 'Z', title: { tm: 'Z', ru: 'Z' }, fee: 0, freeFrom: null, minimum: 0, expressFee: null },
+    ...{
+      id: 'Z',
+      title: { tm: 'Z', ru: 'Z' },
+      fee: 0,
+      freeFrom: null,
+      minimum: 0,
+      expressFee: null,
+      expressMinutes: 60,
+    },
     places: known.map(({ region, title, aliases }, at) => ({
       id: at + 1,
       region: region as Place['region'],

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { NumberInput, required } from 'react-admin';
+import { usualExpressMinutes } from '#domain/delivery/delivery.ts';
 import { proposeZoneId } from '#domain/delivery/zone-id.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -25,6 +26,14 @@ function Fields() {
         <MoneyInput source="freeFrom" helperText={t('emptyNever')} />
         <MoneyInput source="minimum" isNeeded />
         <MoneyInput source="expressFee" helperText={t('emptyNone')} />
+        <NumberInput
+          source="expressMinutes"
+          min={15}
+          max={480}
+          helperText={t('expressHint')}
+          validate={required()}
+          fullWidth
+        />
         <NumberInput
           source="leadDays"
           min={0}
@@ -54,7 +63,10 @@ export function ZoneCreate() {
     id: proposeZoneId(zone.title.tm, newId()),
   });
   return (
-    <RecordCreate defaults={{ fee: 0, minimum: 0, leadDays: 0 }} complete={withId}>
+    <RecordCreate
+      defaults={{ fee: 0, minimum: 0, expressMinutes: usualExpressMinutes, leadDays: 0 }}
+      complete={withId}
+    >
       <Fields />
     </RecordCreate>
   );

@@ -12,6 +12,7 @@ export const deliveryTexts = defineTexts({
   minimum: { tm: 'iň az {sum}', ru: 'минимум {sum}' },
   places: { tm: '{n} ýer', ru: 'пунктов: {n}' },
   emptyNever: { tm: 'Boş: hiç haçan', ru: 'Пусто: никогда' },
+  expressHint: { tm: 'Sargyt edilenden soň', ru: 'С момента заказа' },
   leadHint: { tm: '0: şol günüň özünde, 1: ertesi gün', ru: '0: в тот же день, 1: на следующий' },
   emptyNone: { tm: 'Boş: ekspres ýok', ru: 'Пусто: экспресса нет' },
   aliasesHint: {

@@ -4,6 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ShopNodes } from '../cluster/shop.ts';
 import { type Asked, send } from '../cluster/steady.ts';
 
+const lasting = { keepAlive: true };
+
 export type Reads = { sent: number; good: number; slowestMs: number; failures: Map<string, number> };
 export type Writes = { refusals: number[]; orders: string[] };
 
@@ -20,7 +22,7 @@ const wellAfter = 10;
 
 /** Requests home and lists, twenty a second, and counts answers with 200. */
 export function startReader(port: number) {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent(lasting);
   const reads: Reads = { sent: 0, good: 0, slowestMs: 0, failures: new Map() };
   const underWay = new Set<Promise<void>>();
 
@@ -52,7 +54,7 @@ export function startReader(port: number) {
 
 /** Places orders one after the other and records how long each refusal took. */
 export function startWriter(port: number, shop: Pick<ShopNodes, 'goods' | 'visitors'>) {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent(lasting);
   const writes: Writes = { refusals: [], orders: [] };
   let over = false;
   let wellFor = 0;

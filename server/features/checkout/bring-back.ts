@@ -1,3 +1,4 @@
+import { hoursWords } from '#domain/delivery/hours-words.ts';
 import { isUnpaid } from '#domain/payments/payment.ts';
 import { type FailedReason, mayTryAgain } from '#domain/delivery/delivery-attempts.ts';
 import { failedReasonWords } from '#domain/notifications/sms-text.ts';
@@ -76,7 +77,7 @@ async function messageOf(
   const { promise_lost_at: isOpen, delivery_day: day, delivery_from: from, delivery_to: to } = order;
   if (isOpen === null) {
     const [, month, date] = (day ?? '').split('-');
-    const hours = [from, to].filter(Boolean).join('-');
+    const hours = hoursWords({ from, to }, order.lang, '-');
     return { kind: 'delivery-again' as const, order, facts: { when: `${date}.${month} ${hours}`.trim() } };
   }
   const hasLink = (await readFeatures({ ...ctx, db: trx })).includes('order-link');

@@ -133,15 +133,17 @@ test('a far zone has its own fee and minimum, and no express', async () => {
   await expect(order({ delivery: 'EXPRESS' }, 4, far)).rejects.toMatchObject(refused('express.unavailable'));
 });
 
-test('express is offered during working hours', async () => {
+test('express is there within the minutes of its zone, and not offered when the shop would be closed', async () => {
   await using shop = await startShop();
   const { order } = await openCounter(shop);
   const { data } = await order({ delivery: 'EXPRESS' });
   expect(data).toMatchObject({
-    delivery: { method: 'EXPRESS', day: '2026-11-20', to: '18:00' },
+    delivery: { method: 'EXPRESS', day: '2026-11-20', from: null, to: '12:00' },
     totals: { delivery: 4_500 },
   });
-  shop.advance(7 * 3_600);
+  await shop.ctx.db.updateTable('zone').set({ express_minutes: 92 }).execute();
+  expect((await order({ delivery: 'EXPRESS' })).data.delivery.to).toBe('12:35');
+  shop.advance(5.5 * 3_600);
   await expect(order({ delivery: 'EXPRESS' })).rejects.toMatchObject(refused('express.unavailable'));
 });
 

@@ -1,6 +1,6 @@
 import { type Day, dayOf, type TimeOfDay } from '#domain/delivery/calendar.ts';
 import {
-  expressUntil,
+  expressNow,
   type OrderDeliveryMethod,
   plainDays,
   soonestDay,
@@ -34,7 +34,15 @@ const isSlotAsked = ({ slot, recipientAsks = false }: Agreed) => recipientAsks &
 /** Nothing is delivered. */
 const nothing: DeliveryPlan = { method: 'NONE', day: null, from: null, to: null, slot: null };
 /** The zone of an order that is not delivered: it has no fee and no minimum. */
-export const nowhere: Zone = { id: '', fee: 0, freeFrom: null, minimum: 0, expressFee: null, leadDays: 0 };
+export const nowhere: Zone = {
+  id: '',
+  fee: 0,
+  freeFrom: null,
+  minimum: 0,
+  expressFee: null,
+  expressMinutes: 0,
+  leadDays: 0,
+};
 
 /**
  * Checks the choice against what is offered right now.
@@ -57,9 +65,9 @@ export async function planDelivery(
   }
   if (input.slot !== undefined) throw new Refusal('request.invalid', { field: 'slot' });
   if (input.delivery === 'EXPRESS') {
-    const until = expressUntil(zone, calendar, now);
-    if (until === null) throw new Refusal('express.unavailable', { field: 'delivery' });
-    return { method: 'EXPRESS', day: dayOf(now), from: null, to: until, slot: null };
+    const express = expressNow(zone, calendar, now);
+    if (express === null) throw new Refusal('express.unavailable', { field: 'delivery' });
+    return { method: 'EXPRESS', day: dayOf(now), from: null, to: express.by, slot: null };
   }
   const { leadDays } = zone;
   const isOffered = (day: Day) => plainDays({ calendar, leadDays, now }, { from: day, count: 1 }).length > 0;

@@ -73,7 +73,7 @@ test('a place shows when and for how much it can be delivered to', async () => {
   expect(before).toMatchObject({
     place,
     standard: { fee: 2_000, freeFrom: 50_000, minimum: 0, soonest: '2026-11-20' },
-    express: { fee: 4_500, until: '18:00' },
+    express: { fee: 4_500, minutes: 60, by: '12:00', until: '17:00' },
   });
   expect(before.days).toHaveLength(14);
   const tomorrow = before.days[1]?.slots[0];

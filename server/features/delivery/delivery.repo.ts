@@ -33,6 +33,7 @@ function shapeZone(row: Omit<Selectable<Tables['zone']>, 'position'>): ZoneRow {
     freeFrom: row.free_from_tenge,
     minimum: row.minimum_tenge,
     expressFee: row.express_fee_tenge,
+    expressMinutes: row.express_minutes,
     leadDays: row.lead_days,
   };
 }

@@ -1,5 +1,5 @@
-import type { Day } from '#domain/delivery/calendar.ts';
-import { dayStillHolds, type OrderDeliveryMethod } from '#domain/delivery/delivery.ts';
+import type { Day, TimeOfDay } from '#domain/delivery/calendar.ts';
+import { dayStillHolds, expressNow, type OrderDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import { slotState } from '#domain/delivery/slots.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -29,7 +29,25 @@ export const agreedOn = (order: {
 });
 
 /** Stands for a zone that staff have deleted since: its lead time is unknown, and it has no express. */
-const formerZone = { id: '', fee: 0, freeFrom: null, minimum: 0, expressFee: null, leadDays: 0 };
+const formerZone = {
+  id: '',
+  fee: 0,
+  freeFrom: null,
+  minimum: 0,
+  expressFee: null,
+  expressMinutes: 0,
+  leadDays: 0,
+};
+
+/** When express that is paid only now is there: its minutes count from the payment. Null: not any more. */
+export async function expressPaidAt(
+  trx: Trx,
+  { zone_id: id }: { zone_id: string | null },
+  now: Date,
+): Promise<TimeOfDay | null> {
+  const zone = (await findZones(trx)).find((one) => one.id === id) ?? formerZone;
+  return expressNow(zone, await readCalendar(trx, now), now)?.by ?? null;
+}
 
 /**
  * Whether the agreed day or slot of an order that is paid only now can still be kept. Ignores the capacity of the slot;

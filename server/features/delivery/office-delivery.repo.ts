@@ -7,7 +7,7 @@ import type { Range } from '#server/platform/db/paging.ts';
 export { deleteRow, insertRow, reorderRows, updateRow } from '#server/platform/db/write-rows.ts';
 
 const zone = sql`z.id, z.title, z.fee_tenge as fee, z.free_from_tenge as "freeFrom", z.minimum_tenge as minimum,
-  z.express_fee_tenge as "expressFee", z.lead_days as "leadDays", z.position,
+  z.express_fee_tenge as "expressFee", z.express_minutes as "expressMinutes", z.lead_days as "leadDays", z.position,
   (select count(*)::int from place p where p.zone_id = z.id) as "placesCount"`;
 const place = sql`p.id, p.region, p.zone_id as zone, p.title, p.aliases, p.is_active as "isActive", p.position`;
 const slot = sql`s.id, s.weekday, to_char(s.starts, 'HH24:MI') as "from", to_char(s.ends, 'HH24:MI') as "to", s.capacity,

@@ -1,6 +1,6 @@
 /** The soonest day on which goods in stock can arrive when ordered now, by any delivery method. */
 import { addDays, type Day, dayOf } from '#domain/delivery/calendar.ts';
-import { expressUntil, soonestDay, type WorkCalendar } from '#domain/delivery/delivery.ts';
+import { expressNow, soonestDay, type WorkCalendar } from '#domain/delivery/delivery.ts';
 import { mostLeadDays, zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import { firstSlotDay, slotCalendar } from '#domain/delivery/slots.ts';
 import type { DbContext } from '#server/context.ts';
@@ -54,7 +54,7 @@ function soonestBy(
   calendar: WorkCalendar,
   { now, open }: { now: Date; open: readonly Day[] },
 ): Day | null {
-  if (expressUntil(zone, calendar, now) !== null) return dayOf(now);
+  if (expressNow(zone, calendar, now) !== null) return dayOf(now);
   const standard = soonestDay(calendar, zone.leadDays, now);
   const first = firstSlotDay(calendar, zone.leadDays, now);
   const window = open.find((day) => first !== null && day >= first) ?? null;

@@ -10,6 +10,7 @@ export type ZoneWithPlaces = {
   freeFrom: number | null;
   minimum: number;
   expressFee: number | null;
+  expressMinutes: number;
   places: { id: number; region: Region; title: LocalText; aliases: string[] }[];
 };
 
@@ -17,13 +18,14 @@ export type ZoneWithPlaces = {
 export async function readZones(db: Db): Promise<ZoneWithPlaces[]> {
   const [zones, places] = await Promise.all([findZones(db), findActivePlaces(db)]);
   const byZone = Map.groupBy(places, ({ zone }) => zone);
-  return zones.map(({ id, title, fee, freeFrom, minimum, expressFee }) => ({
+  return zones.map(({ id, title, fee, freeFrom, minimum, expressFee, expressMinutes }) => ({
     id,
     title,
     fee,
     freeFrom,
     minimum,
     expressFee,
+    expressMinutes,
     places: (byZone.get(id) ?? []).map(({ id, region, title, aliases }) => ({ id, region, title, aliases })),
   }));
 }

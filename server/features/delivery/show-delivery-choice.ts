@@ -1,7 +1,7 @@
 import type { DeliveryChoice, Soonest } from '#contract/delivery/shop.ts';
 import { type Day, dayOf } from '#domain/delivery/calendar.ts';
 import {
-  expressUntil,
+  expressNow,
   plainDays,
   soonestDay,
   type WorkCalendar,
@@ -47,7 +47,7 @@ export async function showDeliveryChoice(
       soonest: soonestDay(calendar, zone.leadDays, now),
       days: plainDays({ calendar, leadDays: zone.leadDays, now }, range),
     },
-    express: expressNow(zone, calendar, now),
+    express: shapeExpress(zone, calendar, now),
     days: slotCalendar(rules, taken, { zone, calendar, now, range }),
   };
 }
@@ -61,10 +61,11 @@ export async function showSoonest(ctx: DbContext, place: number): Promise<Soones
   const [zone, calendar] = await Promise.all([readZoneOfPlace(ctx.db, place), readCalendar(ctx.db, now)]);
   const { fee, freeFrom, leadDays } = zone;
   const soonest = soonestDay(calendar, leadDays, now);
-  return { place, soonest, express: expressNow(zone, calendar, now), fee, freeFrom };
+  return { place, soonest, express: shapeExpress(zone, calendar, now), fee, freeFrom };
 }
 
-function expressNow(zone: Zone, calendar: WorkCalendar, now: Date): DeliveryChoice['express'] {
-  const until = expressUntil(zone, calendar, now);
-  return until === null || zone.expressFee === null ? null : { fee: zone.expressFee, until };
+function shapeExpress(zone: Zone, calendar: WorkCalendar, now: Date): DeliveryChoice['express'] {
+  const express = expressNow(zone, calendar, now);
+  if (express === null || zone.expressFee === null) return null;
+  return { fee: zone.expressFee, minutes: zone.expressMinutes, ...express };
 }

@@ -25,13 +25,14 @@ export const zoneRecords: Records<OfficeZone, ZoneInput & { id?: string }, Zones
   reorder: (trx, ids) => reorderRows(trx, 'zone', ids),
 };
 
-function zoneColumns({ title, fee, freeFrom, minimum, expressFee, leadDays }: ZoneInput) {
+function zoneColumns({ title, fee, freeFrom, minimum, expressFee, expressMinutes, leadDays }: ZoneInput) {
   return {
     title,
     fee_tenge: fee,
     free_from_tenge: freeFrom,
     minimum_tenge: minimum,
     express_fee_tenge: expressFee,
+    express_minutes: expressMinutes,
     lead_days: leadDays,
   };
 }

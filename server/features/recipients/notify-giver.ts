@@ -1,3 +1,4 @@
+import { hoursWords } from '#domain/delivery/hours-words.ts';
 import { pageAddress } from '#domain/pages.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import { secondsToSmsHours } from '#domain/notifications/sms-hours.ts';
@@ -26,9 +27,9 @@ export async function notifyGiver(
 }
 
 /** `24.11, 14:00-17:00` */
-function whenOf({ delivery_day: day, delivery_from: from, delivery_to: to }: OrderRecord): string {
+function whenOf({ delivery_day: day, delivery_from: from, delivery_to: to, lang }: OrderRecord): string {
   const [, month = '', date = ''] = (day ?? '').split('-');
-  return [day === null ? '' : `${date}.${month}`, [from, to].filter(Boolean).join('-')]
+  return [day === null ? '' : `${date}.${month}`, hoursWords({ from, to }, lang, '-')]
     .filter(Boolean)
     .join(', ');
 }

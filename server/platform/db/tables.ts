@@ -1058,6 +1058,7 @@ export type Tables = {
     free_from_tenge: number | null;
     minimum_tenge: Generated<number>;
     express_fee_tenge: number | null;
+    express_minutes: Generated<number>;
     lead_days: Generated<number>;
     position: Generated<number>;
   };

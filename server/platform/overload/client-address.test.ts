@@ -32,7 +32,7 @@ test.each([[[]], [['127.0.0.0/8']], [['loopback', '10.0.0.0/8']], [['2001:db8::/
         url: '/who',
         headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
       });
-      const [framework, ours] = asked.json() as string[];
+      const [framework, ours] = asked.json<string[]>();
       expect(ours, forwarded).toBe(framework);
     }
     await app.close();

@@ -71,8 +71,7 @@ export function shareConnections(shares: ConnectionShares): ConnectionShare {
   return {
     waiting: () => queue.size,
     async take(asker) {
-      const turn = turnOf(asker);
-      held.note(turn);
+      const turn = held.note(turnOf(asker));
       if (held.hasOne(turn) || held.isFree(turn)) return begin(turn);
       return new Promise((resolve, reject) => {
         const one: Waiting = { turn, begin: (release) => (clearTimeout(timer), resolve(release)) };
@@ -113,10 +112,11 @@ function countHeld({ most, ofOne, ofOneAmongOthers, ofCodes }: ConnectionShares)
   return {
     by,
     /** Another address than the last one: there are several. */
-    note({ address }: Turn): void {
-      if (address === undefined || address === last) return;
-      if (last !== undefined) changedAt = performance.now();
+    note(turn: Turn): Turn {
+      const { address = last } = turn;
+      if (address !== last && last !== undefined) changedAt = performance.now();
       last = address;
+      return turn;
     },
     hasOne: ({ id }: Turn) => id !== undefined && requests.of(id) > 0,
     isFree: (turn: Turn) => all < most && by(turn) < mostOfOne() && (!turn.isOfCodes || codes < ofCodes),

@@ -85,11 +85,13 @@ type Props = {
 function ZoneCard({ zone, isShort }: Props) {
   const t = useTexts(deliveryPageTexts);
   const local = useLocal();
+  const expressOf = ({ expressFee, expressMinutes: n }: Zone) =>
+    expressFee === null ? t('none') : t('expressIn', { fee: money(expressFee), n });
   const rows = [
     [t('fee'), zone.fee === 0 ? t('free') : money(zone.fee)],
     [t('freeFrom'), zone.freeFrom === null ? t('none') : money(zone.freeFrom)],
     [t('minimum'), zone.minimum === 0 ? t('none') : money(zone.minimum)],
-    [t('express'), zone.expressFee === null ? t('none') : money(zone.expressFee)],
+    [t('express'), expressOf(zone)],
   ] as const;
   return (
     <div className={classes['zone']}>

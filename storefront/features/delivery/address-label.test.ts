@@ -6,7 +6,15 @@ const place = (id: number, tm: string, ru: string) => ({
 });
 const zones = [
   {
-    ...{ id: 'Z1', title: { tm: 'Z', ru: 'Z' }, fee: 0, freeFrom: null, minimum: 0, expressFee: null },
+    ...{
+      id: 'Z1',
+      title: { tm: 'Z', ru: 'Z' },
+      fee: 0,
+      freeFrom: null,
+      minimum: 0,
+      expressFee: null,
+      expressMinutes: 60,
+    },
     places: [
       place(1, 'Aşgabat (etrabyny bilemok)', 'Ашхабад (район не знаю)'),
       place(2, 'Berkararlyk etraby', 'этрап Беркарарлык'),

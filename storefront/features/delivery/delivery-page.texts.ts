@@ -10,6 +10,7 @@ export const deliveryPageTexts = defineTexts({
   freeFrom: { tm: 'Mugt, şundan başlap', ru: 'Бесплатно от' },
   minimum: { tm: 'Iň az sargyt', ru: 'Минимальный заказ' },
   express: { tm: 'Ekspres', ru: 'Экспресс' },
+  expressIn: { tm: '{fee}, {n} minudyň dowamynda', ru: '{fee}, в течение {n} минут' },
   free: { tm: 'Mugt', ru: 'Бесплатно' },
   none: { tm: 'ýok', ru: 'нет' },
   places: {

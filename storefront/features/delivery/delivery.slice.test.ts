@@ -3,7 +3,15 @@ import { createMemoryStorage, openTestShop } from '#storefront/app/test-shop.ts'
 import { draftChanged, loadDelivery, placeChosen, selectPlace, selectPlaceZone } from './delivery.slice.ts';
 
 const zone = (id: string, place: number, tm: string) => ({
-  ...{ id, title: { tm: id, ru: id }, fee: 2_000, freeFrom: null, minimum: 0, expressFee: null },
+  ...{
+    id,
+    title: { tm: id, ru: id },
+    fee: 2_000,
+    freeFrom: null,
+    minimum: 0,
+    expressFee: null,
+    expressMinutes: 60,
+  },
   places: [{ id: place, region: 'AG', title: { tm, ru: tm }, aliases: [] }],
 });
 const answers = {

@@ -21,6 +21,7 @@ const zone = (id: string, places: Place[]): Zone => ({
   freeFrom: null,
   minimum: 0,
   expressFee: null,
+  expressMinutes: 60,
   places,
 });
 const zones = [

@@ -32,7 +32,7 @@ test('a slot is kept where the place has it open', () => {
 
 test('express delivery is lost where there is none', () => {
   expect(findLostTime({ method: 'EXPRESS', day: '', slot: '' }, mary, false)).toBe('lostExpress');
-  const express = { fee: 4_500, until: null };
+  const express = { fee: 4_500, minutes: 60, by: '12:15', until: '17:00' };
   expect(findLostTime({ method: 'EXPRESS', day: '', slot: '' }, { ...mary, express }, false)).toBeNull();
 });
 

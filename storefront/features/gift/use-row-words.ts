@@ -9,6 +9,7 @@ import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import type { GiftProps } from './gift-form.ts';
 import { rowTexts } from './gift-rows.texts.ts';
 import { lostTexts } from './lost-time.texts.ts';
+import { hoursWords } from '#domain/delivery/hours-words.ts';
 import { useChosenTime } from './use-slots.ts';
 
 export type RowName = 'when' | 'wrap' | 'card' | 'surprise';
@@ -49,13 +50,16 @@ function useDayWords({ form, change, leadDays }: GiftProps): Words {
   const now = useNow()();
   const firstDay = usePromise()?.soonest;
   const sayLost = useTexts(lostTexts);
-  const { slot, isPast, lost } = useChosenTime({ form, leadDays });
+  const { slot, expressBy, isPast, lost } = useChosenTime({ form, leadDays });
   // A past day is not shown as chosen, here or at checkout.
   useEffect(() => {
     if (isPast) change({ method: '', day: '', slot: '' });
   }, [isPast, change]);
   if (lost) return { text: sayLost(lost), isChosen: false };
-  if (form.method === 'EXPRESS') return { text: t('express'), isChosen: true };
+  if (form.method === 'EXPRESS') {
+    const hours = hoursWords({ to: expressBy ?? null }, language);
+    return { text: [t('express'), hours].filter(Boolean).join(', '), isChosen: true };
+  }
   if (form.day !== '') {
     const day = dayName(form.day, now, language);
     return { text: slot ? `${day}, ${slot.from}–${slot.to}` : day, isChosen: true };

@@ -31,7 +31,7 @@ export function useSlots({ form, leadDays }: Gift, isWanted: boolean): Asked<{ d
   );
 }
 
-/** The chosen slot, and which part of the chosen time is not available; `isPast` once the day is over. */
+/** The chosen slot, or when express is there, and which part of the chosen time is not available; `isPast` once the day is over. */
 export function useChosenTime(gift: Gift) {
   const { form } = gift;
   const now = useNow()();
@@ -42,5 +42,6 @@ export function useChosenTime(gift: Gift) {
   const day = choice?.days.find((one) => one.day === form.day);
   const slot = day?.slots.find(({ id }) => id === form.slot);
   // A day after the loaded ones is only checked at checkout.
-  return { slot, isPast, lost: isWanted && choice ? findLostTime(form, choice, false) : null };
+  const lost = isWanted && choice ? findLostTime(form, choice, false) : null;
+  return { slot, expressBy: choice?.express?.by, isPast, lost };
 }

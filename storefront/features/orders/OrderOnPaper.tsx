@@ -1,3 +1,4 @@
+import { hoursWords } from '#domain/delivery/hours-words.ts';
 import { useSelector } from 'react-redux';
 import type { Order } from '#contract/orders/shop.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
@@ -16,7 +17,7 @@ export function SheetHead({ order }: { order: Order }) {
   const profile = useSelector(selectProfile);
   const name = [profile?.name, profile?.surname].filter(Boolean).join(' ');
   const { day, from, to } = order.delivery;
-  const hours = [from, to].filter(Boolean).join('–');
+  const hours = hoursWords({ from, to }, language);
   return (
     <div className={classes['onPaper']}>
       <ShopLine />

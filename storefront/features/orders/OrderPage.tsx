@@ -1,3 +1,4 @@
+import { hoursWords } from '#domain/delivery/hours-words.ts';
 import type { Order } from '#contract/orders/shop.ts';
 import { useSelector } from 'react-redux';
 import { Printer, Phone } from 'lucide-react';
@@ -137,7 +138,7 @@ function OrderHead({ order }: { order: Order }) {
   const phone = useSelector(selectMainInfo)?.contacts.phones[0];
   const { day, from, to } = order.delivery;
   const isOver = finishedStatuses.includes(order.status);
-  const hours = [from, to].filter(Boolean).join('–');
+  const hours = hoursWords({ from, to }, language);
   const ordered = `${nearDay(order.createdAt, now(), language).toLowerCase()}, ${clock(order.createdAt)}`;
   return (
     <Panel deep className={classes['head']}>

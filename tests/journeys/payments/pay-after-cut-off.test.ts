@@ -111,6 +111,29 @@ for (const method of methods) {
   });
 }
 
+test('express that is paid later is there its minutes after the payment, or is given up', async () => {
+  const { shop, order } = await openShop();
+  await using _open = shop;
+  const later = await order('EXPRESS');
+  const shown = async (one: Placed) =>
+    (await showOrder(shop.ctx.db, { ...one, now: shop.ctx.now() })).delivery;
+  assert.deepEqual([(await shown(later)).from, (await shown(later)).to], [null, '12:00']);
+  const page = await pressPay(shop, later);
+  shop.advance(17 * 60);
+  await atBank(shop, page);
+  await comeBack(shop, later);
+  assert.equal((await shown(later)).to, '12:20');
+  // 11:17 and five and a half hours: 16:47, and then 17:07, when an hour is too much.
+  shop.advance(5.5 * 3_600);
+  const last = await order('EXPRESS');
+  assert.equal((await shown(last)).to, '17:50');
+  const lastPage = await pressPay(shop, last);
+  shop.advance(20 * 60);
+  await atBank(shop, lastPage);
+  await comeBack(shop, last);
+  await assertTimeGivenUp(shop, last);
+});
+
 test('late money finds its slot full: one order more than it takes is never put into it', async () => {
   const { shop, order } = await openShop(1);
   await using _open = shop;

@@ -1,3 +1,4 @@
+import { hoursWords } from '#domain/delivery/hours-words.ts';
 import { Box, Card, IconButton, Typography } from '@mui/material';
 import { Gift, MessageSquareText, Phone, Timer } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -83,7 +84,7 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
 function WhereAndWhen({ order }: { order: OfficeOrderRow }) {
   const t = useTexts(orderTexts);
   const language = useLanguage();
-  const { from, to } = order.delivery;
+  const hours = hoursWords(order.delivery, language);
   const where = [
     order.recipientAsks && !order.awaitsRecipient && t('askRecipient'),
     pick(order.place, language),
@@ -92,8 +93,8 @@ function WhereAndWhen({ order }: { order: OfficeOrderRow }) {
     .join(' · ');
   return (
     <Typography variant="body2" color="text.secondary" className="tabular" title={where} sx={twoLines}>
-      {from && <span style={{ whiteSpace: 'nowrap' }}>{`${from}–${to ?? ''}`}</span>}
-      {from && where && ' · '}
+      {hours && <span style={{ whiteSpace: 'nowrap' }}>{hours}</span>}
+      {hours && where && ' · '}
       {where}
     </Typography>
   );

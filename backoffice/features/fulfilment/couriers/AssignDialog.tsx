@@ -1,3 +1,4 @@
+import { hoursWords } from '#domain/delivery/hours-words.ts';
 import { Box, Checkbox, Chip, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
@@ -99,7 +100,7 @@ function ManyAtOnce({ orders, chosen, choose }: Chosen & { orders: readonly Offi
 function OrderLine({ order }: { order: OfficeOrderRow }) {
   const language = useLanguage();
   const { number, delivery, place, recipient, courier, status } = order;
-  const hours = delivery.from && `${delivery.from}–${delivery.to ?? ''}`;
+  const hours = hoursWords(delivery, language);
   return (
     <span className="tabular">
       <b>{number}</b> <OrderStatusMark status={status} /> {courier && <b>{courier}</b>}{' '}

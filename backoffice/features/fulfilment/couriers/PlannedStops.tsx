@@ -1,3 +1,4 @@
+import { hoursWords } from '#domain/delivery/hours-words.ts';
 import { Box, IconButton, Typography } from '@mui/material';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
@@ -67,7 +68,9 @@ export function PlannedStops({ stops, change }: Props) {
 
 function StopLine({ stop: { number, day, from, to, place, line1 }, n }: { stop: Stop; n: number }) {
   const language = useLanguage();
-  const when = [day && shortDay(day, language), from && `${from}–${to ?? ''}`].filter(Boolean).join(' · ');
+  const when = [day && shortDay(day, language), hoursWords({ from, to }, language)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Box sx={{ flexGrow: 1, minWidth: 0, paddingBlock: 0.75 }} className="tabular">
       <span>

@@ -1,3 +1,4 @@
+import { hoursWords } from '#domain/delivery/hours-words.ts';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { Phone } from 'lucide-react';
 import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
@@ -15,7 +16,7 @@ type Props = { stop: RoundStop; today: string; mayBringBack: boolean };
 export function RoundStopCard({ stop, today, mayBringBack }: Props) {
   const t = useTexts(roundTexts);
   const language = useLanguage();
-  const hours = stop.from && `${stop.from}–${stop.to ?? ''}`;
+  const hours = hoursWords(stop, language);
   const day = stop.day && stop.day !== today && shortDay(stop.day, language);
   const isDone = isOver(stop.status);
   return (

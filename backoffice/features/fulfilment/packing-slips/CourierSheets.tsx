@@ -1,3 +1,4 @@
+import { hoursWords } from '#domain/delivery/hours-words.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { addressLine } from '#domain/delivery/address-line.ts';
 import { roundTotals, toCollect } from '#domain/payments/hand-in.ts';
@@ -64,7 +65,7 @@ function StopRow({ order, language, shopPhones }: StopProps) {
         <br />
         {delivery.day && shortDay(delivery.day, language)}
         <br />
-        {delivery.from && `${delivery.from}–${delivery.to ?? ''}`}
+        {hoursWords(delivery, language)}
       </td>
       <td>
         <Stop order={order} language={language} shopPhones={shopPhones} />

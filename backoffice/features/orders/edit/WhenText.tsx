@@ -1,3 +1,4 @@
+import { hoursWords } from '#domain/delivery/hours-words.ts';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { shortDay } from '#backoffice/lang/format.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
@@ -11,7 +12,9 @@ export function WhenText({ delivery }: { delivery: OfficeOrderRow['delivery'] })
   const { method, day, from, to } = delivery;
   // Certificates alone are delivered by SMS, or printed by their buyer.
   if (method === 'NONE') return <span>{words('NONE')}</span>;
-  const hours = from && to ? `${from}–${to}` : method === 'EXPRESS' ? words('EXPRESS') : '';
+  const hours = [method === 'EXPRESS' && words('EXPRESS'), hoursWords({ from, to }, language)]
+    .filter(Boolean)
+    .join(' ');
   return (
     <span className="tabular">
       {[day ? shortDay(day, language) : t('noDay'), hours].filter(Boolean).join(', ')}

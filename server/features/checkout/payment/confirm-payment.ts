@@ -1,3 +1,4 @@
+import { expressPaidAt } from '#server/features/delivery/keeps-promise.ts';
 import { mayStillJoin } from '#domain/additions.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { orderCan } from '#domain/order.ts';
@@ -51,13 +52,20 @@ export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attemp
       bank: attempt.bank,
       // A slot that was never released stays counted: nobody can choose it any more.
       ...(taken.hasSlot ? {} : { slot_id: null }),
-      ...(isKept ? {} : { promise_lost_at: at }),
+      ...(isKept ? await timeOf(trx, order, at) : { promise_lost_at: at }),
     },
   });
   await issueSold(ctx, trx, placed);
   await notifyCustomer(ctx, trx, isKept ? 'order-paid' : 'order-paid-late', placed);
   return 'placed';
 };
+
+/** Express comes so many minutes after its payment. */
+async function timeOf(trx: Trx, order: OrderRecord, at: Date): Promise<{ delivery_to?: string }> {
+  if (order.delivery_method !== 'EXPRESS' || order.adds_to !== null) return {};
+  const by = await expressPaidAt(trx, order, at);
+  return by === null ? {} : { delivery_to: by };
+}
 
 type Late = { lines: readonly { product: number }[]; at: Date };
 

@@ -10,7 +10,7 @@ export const deliverySections: readonly SeedSection[] = [
       list(
         both('Standart: Aşgabat boýunça sargyt edilen güni ýa-da ertesi, welaýatlara 1–3 iş gününde.', 'Стандартная: по Ашхабаду в день заказа или на следующий, в велаяты — за 1–3 рабочих дня.'),
         both('Wagt saýlamak: gelmeli gününi we sagat aralygyny özüňiz saýlaýarsyňyz. Aşgabatda, Arkadagda we ýakyn etraplarda işleýär.', 'К выбранному времени: день и часы указываете сами. Работает в Ашхабаде, Аркадаге и ближних этрапах.'),
-        both('Ekspres: diňe Aşgabatda, iş wagtynda 1 sagadyň dowamynda.', 'Экспресс: только в Ашхабаде, в рабочее время, в течение часа.'),
+        both('Ekspres: diňe Aşgabatda, iş wagtynda. Näçe minutda getirilýändigi aşakdaky sanawda görkezilen.', 'Экспресс: только в Ашхабаде, в рабочее время. За сколько минут, сказано ниже, у зоны.'),
       ),
       both('Eltip bermegiň bahasy zolaga baglydyr. Her zolagyň iň az sargydy we mugt eltip bermegiň başlanýan möçberi aşakdaky sanawda görkezilen.', 'Стоимость зависит от зоны. Минимальный заказ и сумма, с которой доставка бесплатна, указаны для каждой зоны в списке ниже.'),
     ),

@@ -56,7 +56,9 @@ export function CardSummary({ card, form, destination }: Props) {
       return dayName(on, now(), language) + (slot ? `, ${slot.from}–${slot.to}` : '');
     }
     const at = form.method === 'STANDARD' && (form.day || choice.answer?.data.standard.soonest);
-    return form.method && <Dotted parts={[t(form.method), at && dayName(at, now(), language)]} />;
+    const express = form.method === 'EXPRESS' && choice.answer?.data.express;
+    const by = express && t('expressBy', { n: express.minutes, time: express.by });
+    return form.method && <Dotted parts={[t(form.method), by, at && dayName(at, now(), language)]} />;
   }
   if (card === 'gift') {
     const wrap = mainInfo?.wraps.find(({ id }) => id === form.wrap);

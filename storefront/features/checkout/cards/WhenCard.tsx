@@ -121,7 +121,7 @@ function useWays(goods: number) {
       {
         value: 'EXPRESS',
         title: t('EXPRESS'),
-        note: express?.until ? t('expressUntil', { time: express.until }) : t('expressOff'),
+        note: express ? t('expressBy', { n: express.minutes, time: express.by }) : t('expressOff'),
         icon: <Bike {...icon} />,
         aside: express ? money(express.fee) : '',
         disabled: express === null,

@@ -61,7 +61,10 @@ export const checkoutTexts = defineTexts({
   SLOT: { tm: 'Wagt saýlamak', ru: 'Выбрать время' },
   wholeDay: { tm: 'Günüň dowamynda', ru: 'В течение дня' },
   soonest: { tm: 'Iň ýakyn gün: {day}', ru: 'Ближайший день: {day}' },
-  expressUntil: { tm: 'Şu gün, sagat {time} çenli', ru: 'Сегодня до {time}' },
+  expressBy: {
+    tm: '{n} minudyň dowamynda, sagat {time} çenli getireris',
+    ru: 'В течение {n} минут, привезём до {time}',
+  },
   expressOff: { tm: 'Häzir ýok', ru: 'Сейчас недоступна' },
   slotNote: { tm: 'Özüňiz saýlan sagatlaryňyzda', ru: 'В часы, которые вы выберете' },
   free: { tm: 'Mugt', ru: 'Бесплатно' },

@@ -1,3 +1,4 @@
+import { hoursWords } from '#domain/delivery/hours-words.ts';
 import { useSelector } from 'react-redux';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { selectOrderDetail } from '#storefront/features/customers/sign-in/auth.slice.ts';
@@ -23,7 +24,7 @@ export function PaidOrder({ id }: { id: string }) {
   if (shown?.id !== id) return null;
   const { number, items, delivery, gift, address } = shown;
   const picture = items[0]?.picture;
-  const hours = [delivery.from, delivery.to].filter(Boolean).join('–');
+  const hours = hoursWords(delivery, language);
   const when = [delivery.day && longDate(delivery.day, language), hours].filter(Boolean).join(', ');
   const recipient = gift?.recipientName || address?.fullname;
   return (

@@ -1,3 +1,4 @@
+import { hoursWords } from '#domain/delivery/hours-words.ts';
 import { Phone } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -117,7 +118,7 @@ function Head({ order, check }: Pick<Props, 'order' | 'check'>) {
   const language = useLanguage();
   const now = useNow();
   const { day, from, to } = order.delivery;
-  const hours = [from, to].filter(Boolean).join('–');
+  const hours = hoursWords({ from, to }, language);
   const isOver = finishedStatuses.includes(order.status);
   return (
     <Panel deep className={classes['head']}>

@@ -1,3 +1,4 @@
+import { hoursWords } from '#domain/delivery/hours-words.ts';
 import type { Order } from '#contract/orders/shop.ts';
 import type { GiftRequest } from '#contract/recipients/request.ts';
 import { clock, nearDay } from '#storefront/lang/format.ts';
@@ -16,7 +17,7 @@ export function RequestSteps({ order: { delivery }, request: { steps = [], thank
   const language = useLanguage();
   const now = useNow();
   const { day, from, to } = delivery;
-  const hours = [from, to].filter(Boolean).join('–');
+  const hours = hoursWords({ from, to }, language);
   const when = day && [nearDay(day, now(), language).toLowerCase(), hours].filter(Boolean).join(', ');
   const rows = steps.map(({ step, at }) => ({
     at,
