@@ -1,5 +1,5 @@
 /** `from` null: the time until which it comes, as with express. */
-type Hours = { from?: string | null; to?: string | null };
+type Hours = { from?: string | null | undefined; to?: string | null | undefined };
 
 /** The hours of a delivery: `14:00–17:00`, `до 12:15`, or nothing for a whole day. */
 export function hoursWords({ from, to }: Hours, lang: 'tm' | 'ru', dash = '–'): string {

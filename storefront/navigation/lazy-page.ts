@@ -4,7 +4,7 @@
  * error at once: a retry would wait for the same response.
  */
 import { type ComponentType, lazy } from 'react';
-import { settings } from '#storefront/settings.ts';
+import { inTime, tooLate } from '#storefront/in-time.ts';
 import type { Dispatch } from '#storefront/store/dispatch.ts';
 
 /** Context of a visit's first page: the address, and the map for its first answers. */
@@ -23,7 +23,6 @@ export type PageModule = {
   prepare?: (visit: Visit) => Promise<unknown>;
 };
 const reloadMark = 'sowgat:reloaded';
-const tooLate = new Error('the code did not arrive in time');
 
 export type LazyPage = ReturnType<typeof lazyPage>;
 
@@ -75,14 +74,6 @@ async function loadWithRetry(load: () => Promise<PageModule>): Promise<PageModul
       // The page is being reloaded: this promise stays pending.
     });
   }
-}
-
-/** @throws tooLate when the time limit for code is exceeded */
-export function inTime<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(tooLate), settings.chunkLoadMs);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 /** True once per page and build, so that a missing file cannot cause a reload loop. */

@@ -56,10 +56,8 @@ function useDayWords({ form, change, leadDays }: GiftProps): Words {
     if (isPast) change({ method: '', day: '', slot: '' });
   }, [isPast, change]);
   if (lost) return { text: sayLost(lost), isChosen: false };
-  if (form.method === 'EXPRESS') {
-    const hours = hoursWords({ to: expressBy ?? null }, language);
-    return { text: [t('express'), hours].filter(Boolean).join(', '), isChosen: true };
-  }
+  if (form.method === 'EXPRESS')
+    return { text: `${t('express')} ${hoursWords({ to: expressBy }, language)}`, isChosen: true };
   if (form.day !== '') {
     const day = dayName(form.day, now, language);
     return { text: slot ? `${day}, ${slot.from}–${slot.to}` : day, isChosen: true };

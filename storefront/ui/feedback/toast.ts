@@ -1,23 +1,49 @@
 /** Short messages at the top right. The library that renders them is loaded with the first one. */
-
+import { inTime } from '#storefront/in-time.ts';
 import type { Region, Toast, Toasts } from './Toaster.tsx';
 
 export type { Toast };
+
+/** A message waits this long for the library; then it is shown without. */
+const libraryMs = 5000;
 
 /** Creates the toast functions. An error is never shown only in a toast: its place on the page shows it too. */
 export function createToasts(region: Region): Toasts {
   let arriving: Promise<Toasts> | null = null;
   return {
     show(message) {
-      arriving ??= import('./Toaster.tsx').then((part) => part.mountToaster(region));
+      arriving ??= inTime(
+        import('./Toaster.tsx').then((part) => part.mountToaster(region)),
+        libraryMs,
+      );
       arriving.then(
         (toasts) => toasts.show(message),
         () => {
-          // Loading failed (offline before the first toast): the next toast tries again.
+          // Offline before the first toast: the next one tries again.
           arriving = null;
+          showPlain(message, region.staysMs);
         },
       );
     },
-    clear: (olderThanMs) => void arriving?.then((toasts) => toasts.clear(olderThanMs)).catch(() => undefined),
+    clear(olderThanMs) {
+      arriving?.then(
+        (toasts) => toasts.clear(olderThanMs),
+        () => undefined,
+      );
+    },
   };
+}
+
+/** The message without the library: what is to be said of a lost connection must not come over it. */
+function showPlain({ text, action }: Toast, staysMs: number): void {
+  const box = document.createElement('output');
+  box.append(text);
+  if (action) {
+    const button = document.createElement('button');
+    button.append(action.label);
+    button.onclick = action.run;
+    box.append(button);
+  }
+  document.body.append(box);
+  setTimeout(() => box.remove(), staysMs);
 }

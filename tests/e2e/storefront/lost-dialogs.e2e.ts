@@ -81,3 +81,48 @@ test('a dialog that is still on its way after two minutes is given up with a wor
   await toast(say(layoutTexts, 'pieceLost')).waitFor();
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(3);
 });
+
+test.each(['refused', 'hanging'])(
+  'where every later file is %s, a dialog that does not come says so without them',
+  async (how) => {
+    await using storefront = await openSharedStorefront();
+    const { page, say, like, open } = await storefront.visit({ language: 'ru' });
+    for (const name of [options, 'ui/feedback/Toaster.tsx'])
+      await page.route(await fileOf(name), (route) => how === 'refused' && route.abort());
+    await open(paths.shop());
+    await page
+      .getByRole('button', { name: like(cardTexts, 'chooseOption') })
+      .first()
+      .click();
+    if (how === 'hanging') await page.clock.fastForward(121_000);
+    if (how === 'hanging') await page.clock.fastForward(6_000);
+    const plain = page.getByRole('status').filter({ hasText: say(layoutTexts, 'pieceLost') });
+    await plain.waitFor();
+    const isNew = page.waitForEvent('load');
+    await plain.getByRole('button').click();
+    await isNew;
+  },
+);
+
+test('a footer that fails costs itself only', async () => {
+  await using storefront = await openSharedStorefront();
+  const { page, open, problems } = await storefront.visit();
+  // Of this page only the footer shows telephones: here one that cannot be shown.
+  await page.route(new RegExp(`${paths.brand()}$|/home-info/`), async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('"phones":[', '"phones":[null,');
+    await route.fulfill({ response, body });
+  });
+  await open(paths.brand());
+  await expect.poll(() => problems.some((problem) => problem.includes('null'))).toBe(true);
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  await page.getByRole('banner').getByRole('link').first().waitFor();
+  expect(await page.getByRole('contentinfo').count()).toBe(0);
+});
+
+test('visitors of these tests have nothing that is younger than the oldest browser', async () => {
+  await using storefront = await openSharedStorefront();
+  const { page, open } = await storefront.visit();
+  await open(paths.aboutUs());
+  expect(await page.evaluate(() => 'at' in Array.prototype || 'hasOwn' in Object)).toBe(false);
+});
