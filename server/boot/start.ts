@@ -22,9 +22,11 @@ import { jobHandlers, scheduledTasks } from '#server/jobs.ts';
 import { addOfficePages } from '#server/ssr/office-pages.ts';
 import { addPages } from '#server/ssr/pages.ts';
 import { bringSchema } from '#server/platform/db/bring-schema.ts';
+import { claimKey } from '#server/platform/db/key-mark.ts';
 import { closePool, openPool } from '#server/platform/db/db.ts';
 import { startJobs } from '#server/platform/queue/jobs.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
+import { createSecrets } from '#server/platform/secrets.ts';
 import { openMetricsEndpoint } from '#server/platform/http/metrics-endpoint.ts';
 import { startScheduledTasks } from '#server/platform/queue/scheduled-tasks.ts';
 import { findSecretKey, readDemoKey } from './secret-key.ts';
@@ -63,7 +65,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   const database = await openDatabase(config);
   opened.defer(() => database.stop());
   if (config.databaseUrl !== undefined) await requireServing(database);
-  await bringSchema(database, { onWait: (sentence) => log.warn(sentence) });
+  await prepareDatabase(database, secretKey, log);
   const { ctx, pool, waiting, inbox, watchDatabase, isDatabaseSilent, close } = await openContext(
     { ...config, banks: banksOf(config, simulatorUrl), secretKey },
     database,
@@ -111,6 +113,12 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   const officeLink = config.role === 'jobs' ? undefined : (await openFirstAccount(ctx))?.url;
   const rest = opened.move();
   return { url: config.publicUrl, simulatorUrl, officeLink, ctx, stop: () => rest.disposeAsync() };
+}
+
+/** @throws StartRefused for a schema or a key that is not this program's */
+async function prepareDatabase(database: Database, secretKey: string, log: Log): Promise<void> {
+  await bringSchema(database, { onWait: (sentence) => log.warn(sentence) });
+  await claimKey(database.directUrl, createSecrets(secretKey));
 }
 
 async function openFigures(

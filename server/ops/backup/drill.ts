@@ -8,7 +8,8 @@ import { owedMoney } from '#server/invariants/invariants.ts';
 import { loadTables } from './load-tables.ts';
 import { findNewestBackup } from './find-backups.ts';
 import type { Backup } from './manifest.ts';
-import { requireWhole } from './restore-backup.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
+import { requireKeyOf, requireWhole } from './restore-backup.ts';
 import { layOut } from './restore-to-time.ts';
 
 export type DrillResult = {
@@ -24,11 +25,13 @@ export type DrillResult = {
  * Restores the newest backup into a temporary database and checks its invariants. The shop's own database is not
  * touched.
  *
- * @throws RangeError when there is no backup, or it is damaged
+ * @param secrets of the shop; without them its key is not compared
+ * @throws RangeError when there is no backup, it is damaged, or sealed with another key
  */
-export async function runDrill(backups: string): Promise<DrillResult> {
+export async function runDrill(backups: string, secrets?: Secrets): Promise<DrillResult> {
   const backup = await findNewestBackup(backups);
   if (!backup) throw new RangeError(`There is no backup in ${backups}. Make one: npm run shop -- backup`);
+  if (secrets) requireKeyOf(backup, secrets);
   await requireWhole(backup);
   const scratch = await mkdtemp(join(tmpdir(), 'sowgat-drill-'));
   try {

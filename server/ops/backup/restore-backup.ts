@@ -1,6 +1,8 @@
 /** Restores a backup into an empty database, or replaces a full one, which is kept under another name. */
 import type { Storage } from '#server/adapters/storage/port.ts';
 import { checkInvariants } from '#server/invariants/check-invariants.ts';
+import { markOf, sayAnotherKey } from '#server/platform/db/key-mark.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
 import type { Breach } from '#server/invariants/invariants.ts';
 import { loadPictures } from './pictures.ts';
 import { loadTables } from './load-tables.ts';
@@ -49,6 +51,12 @@ export async function finishRestore(
     pictures: await loadPictures(backup, storage),
     breaches: await checkInvariants(databaseUrl),
   };
+}
+
+/** Before anything is unpacked, which takes long. @throws RangeError for a backup that is sealed with another key */
+export function requireKeyOf({ folder, manifest }: Backup, secrets: Secrets): void {
+  if (manifest.keyMark !== markOf(secrets))
+    throw new RangeError(sayAnotherKey(`The backup ${folder}`, 'restore --new-key'));
 }
 
 /** @throws RangeError naming what is damaged */

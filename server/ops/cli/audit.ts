@@ -4,14 +4,23 @@ import type { Context } from '#server/context.ts';
 import { type Anchor, formatAnchor, parseAnchor } from '#server/features/audit/audit-anchor.ts';
 import { checkChain } from '#server/features/audit/walk-chain.ts';
 import { sealChain } from '#server/features/audit/seal-chain.ts';
+import { renewKey } from '#server/platform/db/key-mark.ts';
 import { openShop } from './open-shop.ts';
 
 /** Verifies the hash chain of the audit log: no row changed, none missing. Exit code 1 otherwise. */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
-  const options = { anchor: { type: 'string' }, seal: { type: 'boolean', default: false } } as const;
+  const options = {
+    anchor: { type: 'string' },
+    seal: { type: 'boolean' },
+    'new-key': { type: 'boolean' },
+  } as const;
   const { values } = parseArgs({ args, options });
   const given = values.anchor === undefined ? undefined : parseAnchor(values.anchor);
-  await using shop = await openShop(env);
+  const isNewKey = values['new-key'] === true;
+  if (isNewKey && !values.seal)
+    throw new RangeError('--new-key goes with --seal, which covers the rows under the former key');
+  await using shop = await openShop(env, 'newest', { anyKey: isNewKey });
+  if (isNewKey) await renewKey(shop.database.ownerUrl, shop.ctx.secrets);
   const seal = values.seal ? await sealChain(shop.ctx) : undefined;
   if (seal) process.stdout.write(`Sealed ${seal.rows} rows as they are.\n`);
   const { issues, anchor } = await examineAudit(shop.ctx, shop.config.backupDir, given);

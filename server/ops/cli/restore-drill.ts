@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { runDrill } from '#server/ops/backup/drill.ts';
 import { recordDrill } from '#server/ops/backup/last-drill.ts';
 import { readConfig } from '#server/config/read-config.ts';
+import { findSecrets } from './open-shop.ts';
 import { machine } from '#server/boot/open-context.ts';
 
 /**
@@ -10,9 +11,10 @@ import { machine } from '#server/boot/open-context.ts';
  */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
   parseArgs({ args, options: {} });
-  const { backupDir } = readConfig(env);
+  const config = readConfig(env);
+  const { backupDir } = config;
   const started = performance.now();
-  const result = await runDrill(backupDir);
+  const result = await runDrill(backupDir, await findSecrets(config));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   for (const issue of result.issues) process.stdout.write(`NOT IN ORDER  ${issue}\n`);
   if (result.issues.length > 0) {

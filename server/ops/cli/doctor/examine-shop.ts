@@ -46,12 +46,13 @@ async function inTime<T>(ask: () => Promise<T>): Promise<T> {
   return Promise.race([(async () => ask())(), late.promise]).finally(() => clearTimeout(timer));
 }
 
-async function askDatabase({ openDatabase, now }: Neighbours): Promise<Finding[]> {
+async function askDatabase({ openDatabase, findSecrets, now }: Neighbours): Promise<Finding[]> {
   const database = await openDatabase();
   if (!database) return [well('database', 'there is none in DATA_DIR yet; the first start makes it')];
   try {
     // As the owner: on the schema of a previous release the serving role has no rights yet.
-    return await examineDatabase(database.ownerUrl, { now });
+    const secrets = await findSecrets();
+    return await examineDatabase(database.ownerUrl, { now, ...(secrets ? { secrets } : {}) });
   } finally {
     await database.stop();
   }
