@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startEmbedded } from '#server/adapters/database/embedded.ts';
 import { checkInvariants } from '#server/invariants/check-invariants.ts';
 import { owedMoney } from '#server/invariants/invariants.ts';
+import { describeBroken, mostShown } from '#server/invariants/run-rules.ts';
 import { loadTables } from './load-tables.ts';
 import { findNewestBackup } from './find-backups.ts';
 import type { Backup } from './manifest.ts';
@@ -35,14 +36,13 @@ export async function runDrill(backups: string, secrets?: Secrets): Promise<Dril
   await requireWhole(backup);
   const scratch = await mkdtemp(join(tmpdir(), 'sowgat-drill-'));
   try {
-    const issues = backup.manifest.missingPictures.map((path) => `picture ${path} was not in the storage`);
-    issues.push(...(await findFailures(scratch, 'rows', (url) => loadTables(backup, url))));
-    const ways = ['rows'];
-    if (backup.manifest.base) {
-      issues.push(...(await tryLog(backup, backups, scratch)));
-      ways.push('log');
-    }
-    return { backup: backup.folder, madeAt: backup.manifest.at, ways, issues };
+    const { missingPictures, base, at: madeAt } = backup.manifest;
+    const lost = { invariant: 'picture that was not in the storage', count: missingPictures.length };
+    const pictures = { ...lost, first: missingPictures.slice(0, mostShown) };
+    const rows = await findFailures(scratch, 'rows', (url) => loadTables(backup, url));
+    const log = base ? await tryLog(backup, backups, scratch) : [];
+    const issues = [...describeBroken([pictures]), ...rows, ...log];
+    return { backup: backup.folder, madeAt, ways: base ? ['rows', 'log'] : ['rows'], issues };
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
@@ -63,11 +63,9 @@ async function findFailures(
   const database = await startEmbedded({ dataDir, durable: false, scratch: [scratch] });
   try {
     await fill(database.ownerUrl);
-    const breaches = await checkInvariants(database.ownerUrl);
-    return breaches.flatMap(({ invariant, what }) =>
-      // A refund waiting for staff when the backup was made is not a fault of the backup.
-      invariant === owedMoney ? [] : [`${invariant}: ${what}`],
-    );
+    const broken = await checkInvariants(database.ownerUrl);
+    // A refund waiting for staff when the backup was made is not a fault of the backup.
+    return describeBroken(broken.filter(({ invariant }) => invariant !== owedMoney));
   } finally {
     await database.stop();
   }

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from '#server/config/read-config.ts';
 import { startShop } from '#server/boot/start.ts';
 import { createTestDatabase } from '../../../tests/support/shop/database.ts';
-import { commands } from './commands.ts';
+import { runCommand } from '../../../tests/support/run/run-command.ts';
 
 const keys = {
   former: 'b3Vyb3duLWtleS1vZi10aGlydHktdHdvLWJ5dGVzLWFuZC1tb3Jl',
@@ -41,24 +41,6 @@ async function openPlace() {
   return { envOf, start, [Symbol.asyncDispose]: () => rest.disposeAsync() };
 }
 
-/** What a command writes, or why it is refused, and how it ends. */
-async function run(env: Record<string, string>, name: string, ...args: string[]) {
-  const said: string[] = [];
-  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
-  process.exitCode = 0;
-  const refused = await commands[name]
-    ?.load()
-    .then((command) => command.run(args, env))
-    .then(
-      () => undefined,
-      (error: Error) => error.message,
-    );
-  write.mockRestore();
-  const isWell = refused === undefined && Number(process.exitCode) === 0;
-  process.exitCode = 0;
-  return { says: refused ?? said.join(''), isWell };
-}
-
 test('a start, the doctor and every command that seals or opens refuse another key at once, until it is said to be lost', async () => {
   await using place = await openPlace();
   const [former, other] = [place.envOf(keys.former), place.envOf(keys.other)];
@@ -69,16 +51,16 @@ test('a start, the doctor and every command that seals or opens refuse another k
     ['audit'],
     ['create-staff', '--login', 'aman', '--name', 'Aman', '--role', 'owner'],
   ])
-    expect(await run(other, name as string, ...args)).toMatchObject({
+    expect(await runCommand(other, name as string, ...args)).toMatchObject({
       says: expect.stringMatching(sealed),
       isWell: false,
     });
-  expect((await run(other, 'doctor')).says).toMatch(new RegExp(`key +NOT WELL: .*${sealed.source}`));
-  expect((await run(former, 'doctor')).says).toMatch(/key +the one that the data are sealed with/);
+  expect((await runCommand(other, 'doctor')).says).toMatch(new RegExp(`key +NOT WELL: .*${sealed.source}`));
+  expect((await runCommand(former, 'doctor')).says).toMatch(/key +the one that the data are sealed with/);
   await place.start(former);
 
-  expect((await run(other, 'audit', '--new-key')).says).toMatch(/--seal/);
-  expect(await run(other, 'audit', '--seal', '--new-key')).toMatchObject({ isWell: true });
+  expect((await runCommand(other, 'audit', '--new-key')).says).toMatch(/--seal/);
+  expect(await runCommand(other, 'audit', '--seal', '--new-key')).toMatchObject({ isWell: true });
   await place.start(other);
   await expect(place.start(former)).rejects.toThrow(sealed);
 }, 60_000);
@@ -88,14 +70,17 @@ test('a backup is neither restored nor tried under another key, and goes under a
   await using target = await createTestDatabase('template1');
   // Beside a shop whose key is lost a backup can still be made, and names the key of its data.
   for (const key of [keys.former, keys.other])
-    expect(await run(place.envOf(key), 'backup')).toMatchObject({ isWell: true });
+    expect(await runCommand(place.envOf(key), 'backup')).toMatchObject({ isWell: true });
   const other = place.envOf(keys.other, target.url);
   for (const name of ['restore', 'restore-drill']) {
     const began = performance.now();
-    expect(await run(other, name)).toMatchObject({ says: expect.stringMatching(sealed), isWell: false });
+    expect(await runCommand(other, name)).toMatchObject({
+      says: expect.stringMatching(sealed),
+      isWell: false,
+    });
     expect(performance.now() - began).toBeLessThan(5_000);
   }
-  expect((await run(other, 'restore', '--new-key')).says).toContain('The books are in order');
+  expect((await runCommand(other, 'restore', '--new-key')).says).toContain('The books are in order');
   await place.start(other);
   await expect(place.start(place.envOf(keys.former, target.url))).rejects.toThrow(sealed);
 }, 120_000);

@@ -99,7 +99,7 @@ function report({ folder }: Backup, restored: Restored): void {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   say(`Restored from ${folder}; ${restored.pictures} pictures were put back.`);
   if (restored.keptAs) say(`What was there is kept: ${restored.keptAs}. Remove it when you are sure.`);
-  for (const { invariant, what } of restored.breaches) say(`NOT IN ORDER  ${invariant}: ${what}`);
+  for (const breach of restored.breaches) say(`NOT IN ORDER  ${breach}`);
   if (restored.breaches.length > 0) process.exitCode = 1;
   else say('The books are in order. Next: npm run shop -- books compares them with the banks.');
 }

@@ -1,0 +1,23 @@
+import { vi } from 'vitest';
+import { commands } from '#server/ops/cli/commands.ts';
+
+/** What a command of the operator writes, or why it is refused, and whether it ends with 0. One at a time. */
+export async function runCommand(
+  env: Record<string, string>,
+  name: string,
+  ...args: string[]
+): Promise<{ says: string; isWell: boolean }> {
+  const said: string[] = [];
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+  process.exitCode = 0;
+  try {
+    const command = await commands[name]?.load();
+    await command?.run(args, env);
+    return { says: said.join(''), isWell: Number(process.exitCode) === 0 };
+  } catch (error) {
+    return { says: said.join('') + (error as Error).message, isWell: false };
+  } finally {
+    write.mockRestore();
+    process.exitCode = 0;
+  }
+}
