@@ -27,6 +27,7 @@ export function readConfig(env: Env): Config {
   const values = createValues(env, problems);
   const mode = values.oneOf('MODE', ['demo', 'production'] as const, 'demo');
   const dataDir = resolve(values.text('DATA_DIR', './data'));
+  const backupDir = resolve(values.text('BACKUP_DIR', `${dataDir}/backups`));
   const config: Config = {
     mode,
     features: finishedFeatures,
@@ -41,7 +42,8 @@ export function readConfig(env: Env): Config {
     alertPhones: readAlertPhones(values),
     banks: readBanks(values, mode),
     storage: readStorage(values, dataDir),
-    backupDir: resolve(values.text('BACKUP_DIR', `${dataDir}/backups`)),
+    backupDir,
+    drillDir: resolve(values.text('DRILL_DIR', backupDir)),
     backupsElsewhere: values.oneOf('BACKUPS', ['own', 'elsewhere'] as const, 'own') === 'elsewhere',
     walArchive: values.isOn('WAL_ARCHIVE', 'off'),
     firstView: values.isOn('FIRST_VIEW', 'on'),

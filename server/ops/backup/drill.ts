@@ -1,6 +1,5 @@
 /** The restore drill: a backup is only known to be good once it has been restored. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbedded } from '#server/adapters/database/embedded.ts';
 import { checkInvariants } from '#server/invariants/check-invariants.ts';
@@ -26,15 +25,19 @@ export type DrillResult = {
  * Restores the newest backup into a temporary database and checks its invariants. The shop's own database is not
  * touched.
  *
- * @param secrets of the shop; without them its key is not compared
+ * @param how `secrets` of the shop: without them its key is not compared; `folder`: where it is restored, by default
+ * beside the backups
  * @throws RangeError when there is no backup, it is damaged, or sealed with another key
  */
-export async function runDrill(backups: string, secrets?: Secrets): Promise<DrillResult> {
+export async function runDrill(
+  backups: string,
+  { secrets, folder = backups }: { secrets?: Secrets | undefined; folder?: string } = {},
+): Promise<DrillResult> {
   const backup = await findNewestBackup(backups);
   if (!backup) throw new RangeError(`There is no backup in ${backups}. Make one: npm run shop -- backup`);
   if (secrets) requireKeyOf(backup, secrets);
   await requireWhole(backup);
-  const scratch = await mkdtemp(join(tmpdir(), 'sowgat-drill-'));
+  const scratch = await openScratch(folder);
   try {
     const { missingPictures, base, at: madeAt } = backup.manifest;
     const lost = { invariant: 'picture that was not in the storage', count: missingPictures.length };
@@ -45,6 +48,24 @@ export async function runDrill(backups: string, secrets?: Secrets): Promise<Dril
     return { backup: backup.folder, madeAt, ways: base ? ['rows', 'log'] : ['rows'], issues };
   } finally {
     await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+const prefix = 'sowgat-drill-';
+const dayMs = 86_400_000;
+
+/** A new folder; those that a power cut left are removed first. @throws RangeError where none can be made */
+async function openScratch(folder: string): Promise<string> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    for (const name of (await readdir(folder)).filter((one) => one.startsWith(prefix))) {
+      const left = join(folder, name);
+      if (Date.now() - (await stat(left)).mtimeMs > dayMs) await rm(left, { recursive: true, force: true });
+    }
+    return await mkdtemp(join(folder, prefix));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new RangeError(`DRILL_DIR ${folder} cannot be written (${code}).`, { cause: error });
   }
 }
 
@@ -68,5 +89,7 @@ async function findFailures(
     return describeBroken(broken.filter(({ invariant }) => invariant !== owedMoney));
   } finally {
     await database.stop();
+    // Two at once would need twice the room.
+    await rm(dataDir, { recursive: true, force: true });
   }
 }

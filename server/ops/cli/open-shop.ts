@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { findRunningDatabase } from '#server/adapters/database/embedded-owner.ts';
 import { type Config, readConfig } from '#server/config/read-config.ts';
 import type { SmsPort } from '#server/adapters/sms/port.ts';
@@ -94,6 +95,8 @@ export type Neighbours = {
   findSecrets: () => Promise<Secrets | undefined>;
   /** undefined when the embedded database has not been created yet. */
   openDatabase: () => Promise<Database | undefined>;
+  /** Bytes free where this folder is, or will be. */
+  freeIn: (folder: string) => Promise<number>;
   openStorage: () => Promise<Storage>;
   openSms: () => SmsPort;
   openBanks: () => Context['banks'];
@@ -116,6 +119,7 @@ export function findNeighbours(config: Config): Neighbours {
       const addresses = await joinDatabase(config, opened);
       return { ...addresses, stop: () => opened.disposeAsync() };
     },
+    freeIn,
     async openStorage() {
       await makeDataFolder(config);
       return createStorage(config, storageTimeoutMs);
@@ -123,6 +127,11 @@ export function findNeighbours(config: Config): Neighbours {
     openSms: () => createSms(config.sms, around),
     openBanks: () => createBanks(banksOf(config), around),
   };
+}
+
+async function freeIn(folder: string): Promise<number> {
+  const disk = await statfs(folder).catch(() => undefined);
+  return disk ? disk.bavail * disk.bsize : freeIn(dirname(folder));
 }
 
 /** The key of the settings, or the one that a demonstration made before. Makes none. */

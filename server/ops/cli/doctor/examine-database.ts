@@ -37,6 +37,25 @@ export async function examineDatabase(
   ];
 }
 
+/** A drill restores the whole database into a folder. */
+export async function examineRoom(
+  databaseUrl: string,
+  folder: string,
+  freeIn: (folder: string) => Promise<number>,
+): Promise<Finding> {
+  await using client = await connect(databaseUrl, 'sowgat-doctor');
+  const { rows } = await client.query('select pg_database_size(current_database())::float8 as bytes');
+  const [free, needed] = [await freeIn(folder), rows[0].bytes];
+  const [has, takes] = [free, needed].map((bytes) => `${(bytes / 1e9).toFixed(1)} GB`);
+  return free >= needed
+    ? { name: 'drill room', says: `${has} free, the database has ${takes}`, isWell: true }
+    : {
+        name: 'drill room',
+        says: `${has} free in ${folder}, and the database has ${takes}: name a folder with more in DRILL_DIR`,
+        isWell: false,
+      };
+}
+
 async function examineKey(client: pg.Client, secrets: Secrets): Promise<Finding> {
   const mark = await readKeyMark(client);
   const isWell = mark === undefined || mark === markOf(secrets);

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { examineBackups } from './examine-backups.ts';
-import { examineDatabase, examineOther, type Finding } from './examine-database.ts';
+import { examineDatabase, examineOther, examineRoom, type Finding } from './examine-database.ts';
 import { examineStorage } from './examine-storage.ts';
 import type { Neighbours } from '#server/ops/cli/open-shop.ts';
 
@@ -44,13 +44,21 @@ async function inTime<T>(ask: () => Promise<T>): Promise<T> {
   return Promise.race([(async () => ask())(), late.promise]).finally(() => clearTimeout(timer));
 }
 
-async function askDatabase({ openDatabase, findSecrets, now }: Neighbours): Promise<Finding[]> {
+async function askDatabase({
+  openDatabase,
+  findSecrets,
+  freeIn,
+  config,
+  now,
+}: Neighbours): Promise<Finding[]> {
   const database = await openDatabase();
   if (!database) return [well('database', 'there is none in DATA_DIR yet; the first start makes it')];
   try {
     // As the owner: on the schema of a previous release the serving role has no rights yet.
     const secrets = await findSecrets();
-    return await examineDatabase(database.ownerUrl, { now, ...(secrets ? { secrets } : {}) });
+    const found = await examineDatabase(database.ownerUrl, { now, ...(secrets ? { secrets } : {}) });
+    if (config.backupsElsewhere) return found;
+    return [...found, await examineRoom(database.ownerUrl, config.drillDir, freeIn)];
   } finally {
     await database.stop();
   }
