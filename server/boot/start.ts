@@ -32,6 +32,7 @@ import { startScheduledTasks } from '#server/platform/queue/scheduled-tasks.ts';
 import { findSecretKey, readDemoKey } from './secret-key.ts';
 import { fillDemonstration } from './demo-orders.ts';
 import { sealPlainChain } from '#server/features/audit/seal-chain.ts';
+import { fillLedger } from '#server/features/ledger/ledger.jobs.ts';
 import { listenToDeliveryReports } from '#server/features/notifications/note-delivery-report.ts';
 import { openFirstAccount } from '#server/features/staff/manage-staff.ts';
 import { warmUp } from './warm-up.ts';
@@ -73,7 +74,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   );
   opened.defer(close);
   listenToDeliveryReports(ctx);
-  await sealPlainChain(ctx);
+  await takeOver(ctx);
   if (config.mode === 'demo') {
     tell('goods');
     await fillDemonstration(ctx);
@@ -119,6 +120,12 @@ export async function startShop(config: Config, tell: (step: string) => void): P
 async function prepareDatabase(database: Database, secretKey: string, log: Log): Promise<void> {
   await bringSchema(database, { onWait: (sentence) => log.warn(sentence) });
   await claimKey(database.directUrl, createSecrets(secretKey));
+}
+
+/** What a former release wrote in its own way, before anybody looks at the books. */
+async function takeOver(ctx: Context): Promise<void> {
+  await sealPlainChain(ctx);
+  await fillLedger(ctx);
 }
 
 async function openFigures(

@@ -38,9 +38,13 @@ export async function examineAudit(
   const backup = await findNewestBackup(backupDir);
   const saved = backup?.manifest.audit === undefined ? undefined : parseAnchor(backup.manifest.audit);
   const known = [saved, given].filter((one) => one !== undefined);
-  const { brokenAt, missed, anchor } = await checkChain(ctx, known);
+  const { brokenAt, unkeyed, missed, anchor } = await checkChain(ctx, known);
   const issues: string[] = [];
-  if (brokenAt !== undefined)
+  if (brokenAt !== undefined && unkeyed > 0)
+    issues.push(
+      `${unkeyed} rows from ${brokenAt} on are whole but have no key: the former release wrote them while both served, or somebody without the key did. Look at them, then: audit --seal.`,
+    );
+  else if (brokenAt !== undefined)
     issues.push(
       `The chain is broken at row ${brokenAt}: it or a row before it was altered, added or taken out, or it was written under another SECRET_KEY or by an older release.`,
     );
