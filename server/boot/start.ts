@@ -31,6 +31,7 @@ import { openMetricsEndpoint } from '#server/platform/http/metrics-endpoint.ts';
 import { startScheduledTasks } from '#server/platform/queue/scheduled-tasks.ts';
 import { findSecretKey, readDemoKey } from './secret-key.ts';
 import { fillDemonstration } from './demo-orders.ts';
+import { noteAnchor } from '#server/features/audit/note-anchor.ts';
 import { sealPlainChain } from '#server/features/audit/seal-chain.ts';
 import { fillLedger } from '#server/features/ledger/ledger.jobs.ts';
 import { listenToDeliveryReports } from '#server/features/notifications/note-delivery-report.ts';
@@ -73,6 +74,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
     { log },
   );
   opened.defer(close);
+  opened.defer(() => noteAnchor(ctx).catch(() => undefined));
   listenToDeliveryReports(ctx);
   await takeOver(ctx);
   if (config.mode === 'demo') {

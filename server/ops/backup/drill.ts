@@ -1,5 +1,5 @@
 /** The restore drill: a backup is only known to be good once it has been restored. */
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbedded } from '#server/adapters/database/embedded.ts';
 import { checkInvariants } from '#server/invariants/check-invariants.ts';
@@ -8,6 +8,7 @@ import { describeBroken, mostShown } from '#server/invariants/run-rules.ts';
 import { loadTables } from './load-tables.ts';
 import { findNewestBackup } from './find-backups.ts';
 import type { Backup } from './manifest.ts';
+import { makeFolder } from '#server/platform/make-folder.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import { requireKeyOf, requireWhole } from './restore-backup.ts';
 import { layOut } from './restore-to-time.ts';
@@ -57,7 +58,7 @@ const dayMs = 86_400_000;
 /** A new folder; those that a power cut left are removed first. @throws RangeError where none can be made */
 async function openScratch(folder: string): Promise<string> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     for (const name of (await readdir(folder)).filter((one) => one.startsWith(prefix))) {
       const left = join(folder, name);
       if (Date.now() - (await stat(left)).mtimeMs > dayMs) await rm(left, { recursive: true, force: true });

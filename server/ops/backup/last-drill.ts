@@ -1,5 +1,6 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '#server/platform/write-whole.ts';
 import type { DrillResult } from './drill.ts';
 
 const drillFile = 'last-drill.json';
@@ -19,8 +20,7 @@ export async function recordFailure(backups: string, issues: readonly string[], 
 }
 
 async function put(file: string, content: unknown): Promise<void> {
-  await writeFile(`${file}.new`, `${JSON.stringify(content)}\n`, { mode: 0o644 });
-  await rename(`${file}.new`, file);
+  await writeWhole(file, `${JSON.stringify(content)}\n`, 0o644);
 }
 
 /** The newest drill, when it failed. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Addresses } from '#server/adapters/database/port.ts';
+import { forgetAnchor } from '#server/features/audit/kept-anchor.ts';
 import { findNewestBackup } from '#server/ops/backup/find-backups.ts';
 import { type Backup, readBackup } from '#server/ops/backup/manifest.ts';
 import {
@@ -33,6 +34,7 @@ export async function run(args: string[], env: Record<string, string | undefined
     values.at === undefined
       ? await restoreRows(place, values.from, how)
       : await restoreInstant(place, values.at, how);
+  await forgetAnchor(place.config.dataDir);
   report(backup, restored);
 }
 

@@ -1,7 +1,9 @@
-import { mkdir, rm, rmdir, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { findLastBackup, surveyBackups } from '#server/ops/backup/find-backups.ts';
 import { findFailure, findLastDrill } from '#server/ops/backup/last-drill.ts';
+import { makeFolder } from '#server/platform/make-folder.ts';
 import type { Neighbours } from '#server/ops/cli/open-shop.ts';
 import type { Finding } from './examine-database.ts';
 
@@ -59,20 +61,16 @@ function describeFailure(
 async function findWriteFault({ backupDir, dataDir }: Place['config']): Promise<string | undefined> {
   if (!relative(dataDir, backupDir).startsWith('..')) return undefined;
   const probe = join(backupDir, `doctor-${process.pid}`);
-  let made: string | undefined;
+  const missing: string[] = [];
+  for (let folder = backupDir; !existsSync(folder); folder = dirname(folder)) missing.push(folder);
   try {
-    made = await mkdir(backupDir, { recursive: true });
+    await makeFolder(backupDir);
     await writeFile(probe, '');
     return undefined;
   } catch (error) {
     return `BACKUP_DIR ${backupDir} cannot be written (${(error as NodeJS.ErrnoException).code})`;
   } finally {
     await rm(probe, { force: true }).catch(() => undefined);
-    for (
-      let folder = backupDir;
-      made !== undefined && folder.length >= made.length;
-      folder = join(folder, '..')
-    )
-      await rmdir(folder).catch(() => undefined);
+    for (const folder of missing) await rmdir(folder).catch(() => undefined);
   }
 }
