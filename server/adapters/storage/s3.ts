@@ -1,7 +1,10 @@
 import { AwsClient } from 'aws4fetch';
 import { checkPath } from './path.ts';
-import type { Storage } from './port.ts';
+import { privateFolders, type Storage } from './port.ts';
 import type { S3Place } from './s3-place.ts';
+
+/** The shop reads every picture with its own key. */
+const remedy = 'take public access from the bucket, which the shop does not need';
 
 /** Pictures in a bucket of any S3-compatible store. S3 guarantees that an object appears complete or not at all. */
 export function createS3Storage(place: S3Place, timeoutMs = 15_000): Storage {
@@ -37,5 +40,17 @@ export function createS3Storage(place: S3Place, timeoutMs = 15_000): Storage {
       await ask('DELETE', path);
     },
     exists: async (path) => (await ask('HEAD', path)) !== undefined,
+    async findExposed() {
+      const path = `${privateFolders.files}/doctor-${Date.now()}.private`;
+      await ask('PUT', path, Buffer.from('npm run shop -- doctor'));
+      try {
+        const unsigned = { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' } as const;
+        const [file, list] = [address(path), `${place.endpoint}/${place.bucket}/?list-type=2&max-keys=1`];
+        if ((await fetch(file, unsigned)).ok) return `anybody may read ${privateFolders.files}: ${remedy}`;
+        return (await fetch(list, unsigned)).ok ? `anybody may list the bucket: ${remedy}` : undefined;
+      } finally {
+        await ask('DELETE', path);
+      }
+    },
   };
 }

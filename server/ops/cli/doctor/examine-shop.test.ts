@@ -143,6 +143,24 @@ test('a bucket that is missing, one that is read only and one whose key may not 
   await close();
 });
 
+test('a bucket whose private files or list anybody may read is not well', async () => {
+  await using place = await openFolder();
+  const read = async (isOpenTo: (path: string) => boolean) => {
+    const { host, close } = await startBucket({ accessKeyId: 'AK', secretAccessKey: 'secret' }, isOpenTo);
+    const env = { DATA_DIR: place.folder, STORAGE_URL: `s3+http://AK:secret@${host}/bucket` };
+    const unwell = await findUnwell(env);
+    await close();
+    return unwell;
+  };
+  expect(await read(() => false)).toEqual({});
+  expect(await read((path) => path.includes('/order-files/'))).toEqual({
+    'private files': expect.stringMatching(/^anybody may read order-files: take public access/),
+  });
+  expect(await read((path) => path.includes('list-type'))).toEqual({
+    'private files': expect.stringMatching(/^anybody may list the bucket/),
+  });
+});
+
 test('a certificate that the shop would not accept is named, for the SMS gateway and for the storage', async () => {
   await using place = await openFolder();
   using gateway = await listen(createHttpsServer(makeSelfSigned(), (_request, reply) => void reply.end()));
