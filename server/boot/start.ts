@@ -73,8 +73,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
     database,
     { log },
   );
-  opened.defer(close);
-  opened.defer(() => noteAnchor(ctx).catch(() => undefined));
+  opened.defer(() => closeContext(ctx, close));
   listenToDeliveryReports(ctx);
   await takeOver(ctx);
   if (config.mode === 'demo') {
@@ -122,6 +121,12 @@ export async function startShop(config: Config, tell: (step: string) => void): P
 async function prepareDatabase(database: Database, secretKey: string, log: Log): Promise<void> {
   await bringSchema(database, { onWait: (sentence) => log.warn(sentence) });
   await claimKey(database.directUrl, createSecrets(secretKey));
+}
+
+/** The newest anchor is noted last, when no more rows come. */
+async function closeContext(ctx: Context, close: () => Promise<void>): Promise<void> {
+  await noteAnchor(ctx).catch(() => undefined);
+  await close();
 }
 
 /** What a former release wrote in its own way, before anybody looks at the books. */

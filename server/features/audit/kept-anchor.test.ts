@@ -6,7 +6,7 @@ import { startShop, type TestShop } from '../../../tests/support/shop/start-shop
 import { examineAudit } from '#server/ops/cli/audit.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
-import { forgetAnchor, keepNewest } from './kept-anchor.ts';
+import { forgetAnchor, saveNewest } from './kept-anchor.ts';
 import { noteAnchor } from './note-anchor.ts';
 import { recordAudit } from './record-audit.ts';
 
@@ -49,7 +49,7 @@ test('a cut end is found without a backup or a noted anchor, and the file that t
   expect(await examine()).toEqual(lost);
 
   // A person who restored an earlier day says so once.
-  await keepNewest(shop.ctx);
+  await saveNewest(shop.ctx);
   expect(await examine()).toEqual([]);
   await cutTail(shop, 1);
   expect(await examine()).toHaveLength(1);
@@ -66,10 +66,10 @@ test('a file that was altered, or written under another key, is named, and the n
     expect.stringMatching(/^The anchor in .+ was altered, or written under another SECRET_KEY/),
   ];
   await record(shop, 2);
-  await keepNewest(shop.ctx);
+  await saveNewest(shop.ctx);
   await writeFile(file, (await readFile(file, 'utf8')).replace('"2:', '"1:'));
   expect(await examine()).toEqual(unknown);
-  await keepNewest({ ...shop.ctx, secrets: createSecrets('another key of at least thirty-two bytes') });
+  await saveNewest({ ...shop.ctx, secrets: createSecrets('another key of at least thirty-two bytes') });
   expect(await examine()).toEqual(unknown);
   await noteAnchor(shop.ctx);
   expect(await examine()).toEqual([]);

@@ -33,7 +33,7 @@ export async function readKept(
 }
 
 /** Writes the newest anchor, whatever the file said before: a person answers for what is missing. */
-export async function keepNewest(ctx: Needed, newest?: Anchor): Promise<void> {
+export async function saveNewest(ctx: Needed, newest?: Anchor): Promise<void> {
   const anchor = formatAnchor(newest ?? (await readAnchor(ctx.db)));
   const at = ctx.now().toISOString();
   const { dataDir } = ctx.config;
@@ -47,10 +47,10 @@ export async function keepNewest(ctx: Needed, newest?: Anchor): Promise<void> {
  *
  * @returns what the audit lacks
  */
-export async function keepGrown(ctx: Needed, newest: Anchor): Promise<Kept | undefined> {
+export async function saveGrown(ctx: Needed, newest: Anchor): Promise<Kept | undefined> {
   const kept = await readKept(ctx);
   if (kept !== undefined && kept !== 'unknown' && !(await hasAnchor(ctx.db, kept.anchor))) return kept;
-  await keepNewest(ctx, newest);
+  await saveNewest(ctx, newest);
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { formatAnchor } from './audit-anchor.ts';
 import { readAnchor } from './audit.repo.ts';
-import { keepGrown } from './kept-anchor.ts';
+import { saveGrown } from './kept-anchor.ts';
 
 /**
  * Logs an anchor, and keeps it in a file. The log is usually on another machine than the database, so whoever deletes
@@ -14,7 +14,7 @@ export async function noteAnchor(
   const anchor = formatAnchor(newest);
   ctx.log.info({ anchor }, 'audit anchor');
   try {
-    const lost = await keepGrown(ctx, newest);
+    const lost = await saveGrown(ctx, newest);
     if (lost)
       ctx.log.error(
         { anchor, kept: formatAnchor(lost.anchor), at: lost.at },

@@ -22,23 +22,27 @@ export type DrillResult = {
   issues: string[];
 };
 
+export type DrillHow = {
+  /** The shop's, which the backup must be sealed with. */
+  secrets?: Secrets | undefined;
+  /** Where it is restored, by default beside the backups. */
+  folder?: string;
+  /** With it, what was left there more than a day ago is removed. */
+  now?: Date;
+};
+
 /**
  * Restores the newest backup into a temporary database and checks its invariants. The shop's own database is not
  * touched.
  *
- * @param how `secrets` of the shop: without them its key is not compared; `folder`: where it is restored, by default
- * beside the backups
  * @throws RangeError when there is no backup, it is damaged, or sealed with another key
  */
-export async function runDrill(
-  backups: string,
-  { secrets, folder = backups }: { secrets?: Secrets | undefined; folder?: string } = {},
-): Promise<DrillResult> {
+export async function runDrill(backups: string, how: DrillHow = {}): Promise<DrillResult> {
   const backup = await findNewestBackup(backups);
   if (!backup) throw new RangeError(`There is no backup in ${backups}. Make one: npm run shop -- backup`);
-  if (secrets) requireKeyOf(backup, secrets);
+  if (how.secrets) requireKeyOf(backup, how.secrets);
   await requireWhole(backup);
-  const scratch = await openScratch(folder);
+  const scratch = await openScratch(how.folder ?? backups, how.now);
   try {
     const { missingPictures, base, at: madeAt } = backup.manifest;
     const lost = { invariant: 'picture that was not in the storage', count: missingPictures.length };
@@ -56,12 +60,13 @@ const prefix = 'sowgat-drill-';
 const dayMs = 86_400_000;
 
 /** A new folder; those that a power cut left are removed first. @throws RangeError where none can be made */
-async function openScratch(folder: string): Promise<string> {
+async function openScratch(folder: string, now: Date | undefined): Promise<string> {
   try {
     await makeFolder(folder);
     for (const name of (await readdir(folder)).filter((one) => one.startsWith(prefix))) {
       const left = join(folder, name);
-      if (Date.now() - (await stat(left)).mtimeMs > dayMs) await rm(left, { recursive: true, force: true });
+      const { mtimeMs } = await stat(left);
+      if (now && now.getTime() - mtimeMs > dayMs) await rm(left, { recursive: true, force: true });
     }
     return await mkdtemp(join(folder, prefix));
   } catch (error) {

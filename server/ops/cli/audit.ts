@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { findNewestBackup } from '#server/ops/backup/find-backups.ts';
 import type { Context } from '#server/context.ts';
 import { type Anchor, formatAnchor, parseAnchor } from '#server/features/audit/audit-anchor.ts';
-import { anchorFile, keepNewest, readKept } from '#server/features/audit/kept-anchor.ts';
+import { anchorFile, saveNewest, readKept } from '#server/features/audit/kept-anchor.ts';
 import { checkChain } from '#server/features/audit/walk-chain.ts';
 import { sealChain } from '#server/features/audit/seal-chain.ts';
 import { renewKey } from '#server/platform/db/key-mark.ts';
@@ -23,7 +23,7 @@ export async function run(args: string[], env: Record<string, string | undefined
   await using shop = await openShop(env, 'newest', { anyKey: isNewKey });
   if (isNewKey) await renewKey(shop.database.ownerUrl, shop.ctx.secrets);
   const seal = values.seal ? await sealChain(shop.ctx) : undefined;
-  if (values.seal) await keepNewest(shop.ctx);
+  if (values.seal) await saveNewest(shop.ctx);
   if (seal) process.stdout.write(`Sealed ${seal.rows} rows as they are.\n`);
   const { issues, anchor } = await examineAudit(shop.ctx, shop.config.backupDir, given);
   if (issues.length > 0) process.exitCode = 1;

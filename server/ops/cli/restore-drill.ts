@@ -14,13 +14,15 @@ export async function run(args: string[], env: Record<string, string | undefined
   const config = readConfig(env);
   const { backupDir, drillDir: folder } = config;
   const started = performance.now();
-  const result = await runDrill(backupDir, { secrets: await findSecrets(config), folder }).catch(
-    async (error: Error) => {
-      // The folder itself may be what is missing.
-      await recordFailure(backupDir, [error.message], machine.now()).catch(() => undefined);
-      throw error;
-    },
-  );
+  const result = await runDrill(backupDir, {
+    secrets: await findSecrets(config),
+    folder,
+    now: machine.now(),
+  }).catch(async (error: Error) => {
+    // The folder itself may be what is missing.
+    await recordFailure(backupDir, [error.message], machine.now()).catch(() => undefined);
+    throw error;
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   for (const issue of result.issues) process.stdout.write(`NOT IN ORDER  ${issue}\n`);
   if (result.issues.length > 0) {
