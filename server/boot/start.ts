@@ -210,6 +210,10 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
 
 function portRefused(error: NodeJS.ErrnoException, config: Config, port: number): Error {
   const simulators = port === config.port ? '' : ', which the bank simulator beside the shop needs,';
+  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
+    return new StartRefused(
+      `${port === config.metricsPort ? 'METRICS_HOST' : 'HOST'} names no address of this machine (${error.message}).`,
+    );
   if (error.code === 'EADDRINUSE')
     return new StartRefused(
       `Port ${port}${simulators} is taken by another program. Stop it, or choose another: PORT=${config.port + 10} npm start`,

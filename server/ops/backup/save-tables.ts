@@ -43,7 +43,7 @@ export async function saveTables(databaseUrl: string, draft: Draft): Promise<Sav
   const audit = await findAnchor(client);
   const keyMark = await readKeyMark(client);
   await client.query('commit');
-  const [instant, newest] = [(at[0]?.at as Date).toISOString(), queue[0]?.id as number];
+  const [instant, newest] = [(at[0] as { at: Date }).at.toISOString(), queue[0]?.id as number];
   return { at: instant, migrations, queue: newest, tables, sequences, audit, stored, keyMark };
 }
 

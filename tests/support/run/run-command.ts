@@ -13,7 +13,7 @@ export async function runCommand(
   try {
     const command = await commands[name]?.load();
     await command?.run(args, env);
-    return { says: said.join(''), isWell: Number(process.exitCode) === 0 };
+    return { says: said.join(''), isWell: process.exitCode === 0 };
   } catch (error) {
     return { says: said.join('') + (error as Error).message, isWell: false };
   } finally {

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { examineBackups } from './examine-backups.ts';
 import { examineDatabase, examineOther, examineRoom, type Finding } from './examine-database.ts';
+import { examineSettings } from './examine-settings.ts';
 import { examineStorage } from './examine-storage.ts';
 import type { Neighbours } from '#server/ops/cli/open-shop.ts';
 
@@ -13,6 +14,7 @@ const timeoutMs = 12_000;
  */
 export async function examineShop(shop: Neighbours): Promise<Finding[]> {
   const questions: Record<string, () => Promise<Finding[]>> = {
+    settings: () => examineSettings(shop.config),
     database: () => askDatabase(shop),
     replica: () => examineOther('replica', shop.config),
     'db direct': () => examineOther('db direct', shop.config),
