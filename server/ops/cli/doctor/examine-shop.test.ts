@@ -227,17 +227,14 @@ test('a backup that cannot be written or is dated in the future is a sentence', 
   expect(existsSync(join(place.folder, 'elsewhere'))).toBe(false);
   const at = new Date(Date.now() + 17.3 * 3_600_000);
   const draft = await openDraft(folder, nameBackup(at));
-  await draft.finish({ at: at.toISOString(), ...noRows });
+  const none = { migrations: [], queue: 0, tables: [], sequences: [], pictures: [], missingPictures: [] };
+  await draft.finish({ at: at.toISOString(), ...none, keyMark: '' });
   const { config } = findNeighbours(readConfig(env));
   expect(await findUnwell(env, { config: { ...config, mode: 'production' } })).toMatchObject({
     backup:
       'dated 17.3 hours in the future, so the clock was set back: make a new one and move that one away',
   });
 });
-
-const noRows = {
-  ...{ migrations: [], queue: 0, tables: [], sequences: [], pictures: [], missingPictures: [], keyMark: '' },
-};
 
 test('folders that cannot be are sentences', async () => {
   await using place = await openFolder();
