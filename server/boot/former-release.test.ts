@@ -29,4 +29,4 @@ test('what a former release moved and did not post is posted before a node that 
   const node = await startShop(readConfig(env), () => undefined);
   expect(await read()).toEqual([]);
   await node.stop();
-}, 60_000);
+}, 120_000);

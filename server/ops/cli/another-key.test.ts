@@ -63,7 +63,7 @@ test('a start, the doctor and every command that seals or opens refuse another k
   expect(await runCommand(other, 'audit', '--seal', '--new-key')).toMatchObject({ isWell: true });
   await place.start(other);
   await expect(place.start(former)).rejects.toThrow(sealed);
-}, 60_000);
+}, 120_000);
 
 test('a backup is neither restored nor tried under another key, and goes under a new one when told', async () => {
   await using place = await openPlace();

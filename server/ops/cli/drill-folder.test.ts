@@ -29,7 +29,7 @@ test('the drill works in the folder that is named, by default beside the backups
   expect(await runCommand(env, 'restore-drill')).toMatchObject({ isWell: true });
   const left = (await readdir(join(folder, 'backups'))).filter((name) => name.includes('drill'));
   expect(left).toEqual(['last-drill.json']);
-}, 60_000);
+}, 120_000);
 
 test('the doctor says beforehand when the drill has less room than the database is large', async () => {
   await using shop = await startShop();
