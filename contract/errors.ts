@@ -101,6 +101,8 @@ export const errorStatus = {
   'bank.refused': 502,
 
   'staff.wrong-credentials': 401,
+  /** The password is right, and the second factor was sealed with another SECRET_KEY: it takes a new link. */
+  'staff.code-unreadable': 409,
   'staff.signed-out': 401,
   'staff.not-allowed': 403,
   'staff.confirm-needed': 403,

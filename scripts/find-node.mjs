@@ -1,5 +1,5 @@
 /** The Node that came with `npm ci` runs everything, whatever Node runs npm. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuse, root } from './paths.mjs';
 
@@ -12,9 +12,17 @@ export function findNode() {
   const locked = join(root, 'node_modules', `node-${platform}`, 'bin', program);
   if (existsSync(locked) && !isMusl()) return locked;
   if (Number(process.versions.node.split('.')[0]) >= newest) return process.execPath;
-  throw refuse(
-    `Sowgat runs on Node ${newest} or newer. None comes along for ${platform}${isMusl() ? ' (musl)' : ''}, and this is Node ${process.versions.node}. Install Node ${newest} (https://nodejs.org) and try again.`,
-  );
+  throw refuse(sayMissing(platform));
+}
+
+/** A package of this machine that is not there was left out when the others were installed. */
+function sayMissing(platform) {
+  const name = `node-${platform}`;
+  const { optionalDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const install = `install Node ${newest} (https://nodejs.org)`;
+  if (name in optionalDependencies && !isMusl())
+    return `Sowgat runs on Node ${newest} or newer, and this is Node ${process.versions.node}. The one that comes along, the package ${name}, was left out when the packages were installed. Get it with npm ci --include=optional, or ${install}, and try again.`;
+  return `Sowgat runs on Node ${newest} or newer. None comes along for ${platform}${isMusl() ? ' (musl)' : ''}, and this is Node ${process.versions.node}. ${install.replace('i', 'I')} and try again.`;
 }
 
 /** Alpine and its kin: the locked program wants glibc and would only say "not found". */

@@ -88,7 +88,6 @@ const sentences: Record<ErrorCode, Sentence> = {
     ru: 'Отзыв может оставить тот, кто получил этот товар',
   },
   'review.exists': { tm: 'Siz bu haryda teswir ýazdyňyz', ru: 'Вы уже оставили отзыв об этом товаре' },
-
   'address.not-found': { tm: 'Salgy tapylmady', ru: 'Адрес не найден' },
   'address.too-many': {
     tm: 'Salgylaryňyz gaty köp. Gereksizini pozuň',
@@ -201,6 +200,10 @@ const sentences: Record<ErrorCode, Sentence> = {
   },
 
   'staff.wrong-credentials': { tm: 'Maglumatlary barlaň', ru: 'Проверьте данные' },
+  'staff.code-unreadable': {
+    tm: 'Dükanyň açary çalşyldy, kodyňyz okalmaýar. Dükanyň eýesinden täze salgylanma soraň',
+    ru: 'Ключ магазина сменился, ваш код не прочитать. Попросите у владельца новую ссылку',
+  },
   'staff.signed-out': { tm: 'Ulgama täzeden giriň', ru: 'Войдите снова' },
   'staff.not-allowed': { tm: 'Rugsat ýok', ru: 'Нет доступа' },
   'staff.confirm-needed': { tm: 'Tassyklaýyş koduny giriziň', ru: 'Введите код подтверждения' },

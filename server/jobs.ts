@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import { freeLostJobs, replanJobs, type JobHandlers } from '#server/platform/queue/jobs.ts';
 import { forgetAnswers } from '#server/platform/idempotency/kept-answers.ts';
 import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
-import { logAuditAnchor } from '#server/features/audit/audit-anchor.ts';
+import { noteAnchor } from '#server/features/audit/note-anchor.ts';
 import { certificateTasks } from '#server/features/certificates/certificates.jobs.ts';
 import { catalogueJobs, catalogueTasks } from '#server/features/catalogue/catalogue.jobs.ts';
 import { checkoutJobs, checkoutTasks } from '#server/features/checkout/checkout.jobs.ts';
@@ -47,5 +47,5 @@ export const scheduledTasks: readonly ScheduledTask<Context>[] = [
   { name: 'replan-jobs', everySeconds: 30, run: replanJobs },
   { name: 'forget-order-photos', everySeconds: 3600, run: forgetOldPhotos },
   { name: 'forget-answers', everySeconds: 600, run: forgetAnswers },
-  { name: 'log-audit-anchor', everySeconds: 3600, run: logAuditAnchor },
+  { name: 'log-audit-anchor', everySeconds: 3600, run: noteAnchor },
 ];

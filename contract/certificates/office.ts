@@ -130,7 +130,7 @@ export const officeCertificates = routes({
     feature: 'certificates',
     body: CertificateInput,
     reply: one,
-    refuses: ['request.invalid', 'staff.wrong-credentials'],
+    refuses: ['request.invalid', 'staff.wrong-credentials', 'staff.code-unreadable'],
   }),
   'POST /api/office/certificates/sheet/': forStaff('certificates.write', {
     summary:
@@ -138,7 +138,7 @@ export const officeCertificates = routes({
     feature: 'certificates',
     body: CertificateSheetInput,
     reply: strict({ data: CertificateSheet }),
-    refuses: ['request.invalid', 'staff.wrong-credentials'],
+    refuses: ['request.invalid', 'staff.wrong-credentials', 'staff.code-unreadable'],
   }),
   'POST /api/office/certificates/:id/code/': forStaff('certificates.write', {
     summary: 'Tells the code, for printing; the audit knows who asked',

@@ -110,7 +110,7 @@ export const officeStaff = routes({
       code: OfficeCode,
     }),
     reply: strict({ data: Me }),
-    refuses: ['staff.wrong-credentials', 'limit.reached'],
+    refuses: ['staff.wrong-credentials', 'staff.code-unreadable', 'limit.reached'],
   }),
   'POST /api/office/sign-out/': forStaff('self', {
     idempotency: 'none',
@@ -131,7 +131,7 @@ export const officeStaff = routes({
     summary: "Another password of one's own; other sessions end",
     body: strict({ ...OwnProof, newPassword: Type.String({ maxLength: 200 }) }),
     reply: strict({}),
-    refuses: ['staff.wrong-credentials', 'staff.weak-password', 'limit.reached'],
+    refuses: ['staff.wrong-credentials', 'staff.code-unreadable', 'staff.weak-password', 'limit.reached'],
   }),
   'POST /api/office/me/authenticator/': forStaff('self', {
     idempotency: 'none',
@@ -144,7 +144,7 @@ export const officeStaff = routes({
         offer: Type.String({ description: 'to be sent back with a code of the new authenticator' }),
       }),
     }),
-    refuses: ['staff.wrong-credentials', 'limit.reached'],
+    refuses: ['staff.wrong-credentials', 'staff.code-unreadable', 'limit.reached'],
   }),
   'PUT /api/office/me/authenticator/': forStaff('self', {
     idempotency: 'none',
@@ -163,7 +163,7 @@ export const officeStaff = routes({
     summary: 'A fresh code for sensitive actions',
     body: strict({ code: OfficeCode }),
     reply: strict({ data: Me }),
-    refuses: ['staff.wrong-credentials', 'limit.reached'],
+    refuses: ['staff.wrong-credentials', 'staff.code-unreadable', 'limit.reached'],
   }),
   'GET /api/office/staff/': forStaff('staff.manage', {
     summary: 'Everybody who works here',

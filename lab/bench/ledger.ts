@@ -65,7 +65,7 @@ const audit = (rules: Rules) =>
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const [breach] = await runRules({ db, trx }, rules);
-      if (breach) throw new Error(`${breach.invariant}: ${breach.what}`);
+      if (breach) throw new Error(`${breach.invariant}: ${breach.first[0]}`);
     });
 for (const [rule, query] of Object.entries(ledgerRules)) await timed(rule, () => audit({ [rule]: query }));
 await timed('all rules', () => audit(ledgerRules));

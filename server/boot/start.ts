@@ -23,14 +23,18 @@ import { jobHandlers, scheduledTasks } from '#server/jobs.ts';
 import { addOfficePages } from '#server/ssr/office-pages.ts';
 import { addPages } from '#server/ssr/pages.ts';
 import { bringSchema } from '#server/platform/db/bring-schema.ts';
+import { claimKey } from '#server/platform/db/key-mark.ts';
 import { closePool, openPool } from '#server/platform/db/db.ts';
 import { startJobs } from '#server/platform/queue/jobs.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
+import { createSecrets } from '#server/platform/secrets.ts';
 import { openMetricsEndpoint } from '#server/platform/http/metrics-endpoint.ts';
 import { startScheduledTasks } from '#server/platform/queue/scheduled-tasks.ts';
 import { findSecretKey, readDemoKey } from './secret-key.ts';
 import { fillDemonstration } from './demo-orders.ts';
+import { noteAnchor } from '#server/features/audit/note-anchor.ts';
 import { sealPlainChain } from '#server/features/audit/seal-chain.ts';
+import { fillLedger } from '#server/features/ledger/ledger.jobs.ts';
 import { listenToDeliveryReports } from '#server/features/notifications/note-delivery-report.ts';
 import { openFirstAccount } from '#server/features/staff/manage-staff.ts';
 import { warmUp } from './warm-up.ts';
@@ -66,15 +70,15 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   const database = await openDatabase(config);
   opened.defer(() => database.stop());
   if (config.databaseUrl !== undefined) await requireServing(database);
-  await bringSchema(database, { onWait: (sentence) => log.warn(sentence) });
+  await prepareDatabase(database, secretKey, log);
   const { ctx, pool, waiting, inbox, watchDatabase, isDatabaseSilent, close } = await openContext(
     { ...config, banks: banksOf(config, simulatorUrl), secretKey },
     database,
     { log },
   );
-  opened.defer(close);
+  opened.defer(() => closeContext(ctx, close));
   listenToDeliveryReports(ctx);
-  await sealPlainChain(ctx);
+  await takeOver(ctx);
   if (config.mode === 'demo') {
     tell('goods');
     await fillDemonstration(ctx);
@@ -114,6 +118,24 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   const officeLink = config.role === 'jobs' ? undefined : (await openFirstAccount(ctx))?.url;
   const rest = opened.move();
   return { url: config.publicUrl, simulatorUrl, officeLink, ctx, inbox, stop: () => rest.disposeAsync() };
+}
+
+/** @throws StartRefused for a schema or a key that is not this program's */
+async function prepareDatabase(database: Database, secretKey: string, log: Log): Promise<void> {
+  await bringSchema(database, { onWait: (sentence) => log.warn(sentence) });
+  await claimKey(database.directUrl, createSecrets(secretKey));
+}
+
+/** The newest anchor is noted last, when no more rows come. */
+async function closeContext(ctx: Context, close: () => Promise<void>): Promise<void> {
+  await noteAnchor(ctx).catch(() => undefined);
+  await close();
+}
+
+/** What a former release wrote in its own way, before anybody looks at the books. */
+async function takeOver(ctx: Context): Promise<void> {
+  await sealPlainChain(ctx);
+  await fillLedger(ctx);
 }
 
 async function openFigures(
@@ -191,6 +213,10 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
 
 function portRefused(error: NodeJS.ErrnoException, config: Config, port: number): Error {
   const simulators = port === config.port ? '' : ', which the bank simulator beside the shop needs,';
+  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
+    return new StartRefused(
+      `${port === config.metricsPort ? 'METRICS_HOST' : 'HOST'} names no address of this machine (${error.message}).`,
+    );
   if (error.code === 'EADDRINUSE')
     return new StartRefused(
       `Port ${port}${simulators} is taken by another program. Stop it, or choose another: PORT=${config.port + 10} npm start`,

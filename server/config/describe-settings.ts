@@ -26,6 +26,7 @@ export function describeSettings(config: Config): Record<string, string> {
     backups: config.backupsElsewhere
       ? 'made by other tools'
       : `${config.backupDir}${config.walArchive ? ', with the log for any instant' : ''}`,
+    drills: config.backupsElsewhere ? 'none' : config.drillDir,
     figures: config.metricsPort === undefined ? 'on loopback' : `${config.metricsHost}:${config.metricsPort}`,
     'first view': config.firstView ? 'on' : 'off',
     log: config.logLevel,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { finishedFeatures } from '#domain/feature.ts';
-import { isLoopback, isNetwork } from '#server/boot/addresses.ts';
+import { isLoopback, isNetwork, mayBeHost } from '#server/boot/addresses.ts';
 import { findMisspelt } from './misspelt-names.ts';
 import { findProductionIssues } from './production-issues.ts';
 import { findBankIssues, readBanks } from './read-banks.ts';
@@ -27,6 +27,7 @@ export function readConfig(env: Env): Config {
   const values = createValues(env, problems);
   const mode = values.oneOf('MODE', ['demo', 'production'] as const, 'demo');
   const dataDir = resolve(values.text('DATA_DIR', './data'));
+  const backupDir = resolve(values.text('BACKUP_DIR', `${dataDir}/backups`));
   const config: Config = {
     mode,
     features: finishedFeatures,
@@ -41,7 +42,8 @@ export function readConfig(env: Env): Config {
     alertPhones: readAlertPhones(values),
     banks: readBanks(values, mode),
     storage: readStorage(values, dataDir),
-    backupDir: resolve(values.text('BACKUP_DIR', `${dataDir}/backups`)),
+    backupDir,
+    drillDir: resolve(values.text('DRILL_DIR', backupDir)),
     backupsElsewhere: values.oneOf('BACKUPS', ['own', 'elsewhere'] as const, 'own') === 'elsewhere',
     walArchive: values.isOn('WAL_ARCHIVE', 'off'),
     firstView: values.isOn('FIRST_VIEW', 'on'),
@@ -52,8 +54,15 @@ export function readConfig(env: Env): Config {
   return config;
 }
 
+function readHost(values: Values, name: 'HOST' | 'METRICS_HOST'): string {
+  const host = values.text(name, '127.0.0.1');
+  if (!mayBeHost(host))
+    values.refuse(`${name} is "${host}"; it must be an address or a name of this machine, such as 0.0.0.0.`);
+  return host;
+}
+
 function readAddresses(values: Values) {
-  const host = values.text('HOST', '127.0.0.1');
+  const host = readHost(values, 'HOST');
   const port = values.port('PORT', 8080);
   const own = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const publicUrl = values.text('PUBLIC_URL', own).replace(/\/+$/, '');
@@ -69,7 +78,7 @@ function readAddresses(values: Values) {
     port,
     publicUrl,
     trustedProxies,
-    metricsHost: values.text('METRICS_HOST', '127.0.0.1'),
+    metricsHost: readHost(values, 'METRICS_HOST'),
     metricsPort: values.optional('METRICS_PORT') === undefined ? undefined : values.port('METRICS_PORT', 0),
   };
 }

@@ -89,6 +89,13 @@ test.each([
   [{ SMS_DRIVER: 'smpp', SMPP_URL: 'smpps://a:b@sms' }, 'SMPP_URL is "smpps://***@sms"'],
   [{ STORAGE_URL: 's3://host/bucket' }, 'STORAGE_URL needs the key and the secret'],
   [{ STORAGE_URL: 's3://key:secret@host' }, 'STORAGE_URL needs one bucket'],
+  [
+    { STORAGE_URL: 's3://key:secret@host/b' },
+    'has the bucket "b"; a bucket\'s name has 3 to 63 small letters',
+  ],
+  [{ HOST: '999.1.1.1' }, 'HOST is "999.1.1.1"; it must be an address or a name of this machine'],
+  [{ METRICS_HOST: '300.1.1.1' }, 'METRICS_HOST is "300.1.1.1"; it must be an address'],
+  [{ HOST: '::g' }, 'HOST is "::g"; it must be an address'],
 ])('production with %j is refused in one sentence', (change, sentence) => {
   const problems = problemsOf({ ...production, ...change });
   expect(problems).toEqual([expect.stringContaining(sentence)]);

@@ -35,6 +35,7 @@ export const settingRows = [
   'DRAIN_SECONDS',
   'BACKUP_DIR',
   'BACKUPS',
+  'DRILL_DIR',
   'WAL_ARCHIVE',
   'TRUSTED_PROXIES',
   'METRICS_HOST',

@@ -50,6 +50,8 @@ export type Config = {
   /** How long a node that is asked to leave goes on serving, so that whoever sends it requests takes notice. */
   drainSeconds: number;
   backupDir: string;
+  /** Where a drill restores a backup: it needs as much room as the database. */
+  drillDir: string;
   /** Other tools make the backups: nobody watches the age of those in `backupDir`. */
   backupsElsewhere: boolean;
   /** Keeps the write-ahead log of the embedded database, for restoring to any instant. */

@@ -1,12 +1,10 @@
 /** Invariants that must hold in the database at any time, as SQL; the numbers I1 to I22 are those of docs/proof.md. */
-import { sql } from 'kysely';
-import { orderMayGo, type OrderStatus } from '#domain/order.ts';
-import { type OrderPayment, paymentMayGo } from '#domain/payments/payment.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { certificateRules } from './certificate-rules.ts';
 import { ledgerRules } from './ledger-rules.ts';
 import { requestRules } from './request-rules.ts';
-import { type Breach, runRules } from './run-rules.ts';
+import { replayTimelines } from './replay-timelines.ts';
+import { type Breach, type BrokenRule, listBreaches, runRules } from './run-rules.ts';
 
 export type { Breach } from './run-rules.ts';
 
@@ -146,64 +144,19 @@ const rules: Record<string, string> = {
       and o.status not in ('cancelled', 'expired', 'returned'))`,
 };
 
-type EventRow = {
-  order_id: string;
-  from_status: OrderStatus | null;
-  to_status: OrderStatus | null;
-  from_payment: OrderPayment | null;
-  to_payment: OrderPayment | null;
-};
-
-/** All violations; empty when everything holds. Reads one snapshot, so it may run under load. */
-export async function findBreaches(db: Db): Promise<Breach[]> {
+/** The violations of all rules. Reads one snapshot, so it may run under load. */
+export async function findBrokenRules(db: Db): Promise<BrokenRule[]> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const all = { ...rules, ...ledgerRules, ...certificateRules, ...requestRules };
-      const breaches = await runRules({ db, trx }, all);
-      const { rows: events } = await sql<EventRow>`
-        select e.* from order_event e order by e.order_id, e.id`.execute(trx);
-      const { rows: orders } = await sql<{ id: string; status: OrderStatus; payment_status: OrderPayment }>`
-        select id, status, payment_status from shop_order`.execute(trx);
-      return [...breaches, ...replay(events, orders)];
+      const broken = await runRules({ db, trx }, all);
+      return [...broken, ...(await replayTimelines(trx))];
     });
 }
 
-/**
- * I10: replays the timeline of every order, checks each transition against the tables and compares the result with the
- * current status.
- */
-function replay(
-  events: readonly EventRow[],
-  orders: readonly { id: string; status: OrderStatus; payment_status: OrderPayment }[],
-): Breach[] {
-  const invariant = 'I10 states move along the tables only';
-  const timelines = Map.groupBy(events, ({ order_id }) => order_id);
-  return orders.flatMap((order) => {
-    let status: OrderStatus | null = null;
-    let payment: OrderPayment | null = null;
-    const wrong: Breach[] = [];
-    for (const event of timelines.get(order.id) ?? []) {
-      const { from_status, to_status, from_payment, to_payment } = event;
-      const follows = from_status === status && from_payment === payment;
-      const allowed =
-        status === null ||
-        payment === null ||
-        to_status === null ||
-        to_payment === null ||
-        ((to_status === status || orderMayGo(status, to_status)) &&
-          (to_payment === payment || paymentMayGo(payment, to_payment)));
-      if (!follows || !allowed)
-        wrong.push({ invariant, what: `${order.id}: ${status}/${payment} → ${to_status}/${to_payment}` });
-      status = to_status;
-      payment = to_payment;
-    }
-    if (status !== order.status || payment !== order.payment_status)
-      wrong.push({
-        invariant,
-        what: `${order.id} is ${order.status}/${order.payment_status}, not ${status}`,
-      });
-    return wrong;
-  });
+/** The first violations of each rule; empty when everything holds. */
+export async function findBreaches(db: Db): Promise<Breach[]> {
+  return listBreaches(await findBrokenRules(db));
 }

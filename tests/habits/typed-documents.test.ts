@@ -93,7 +93,6 @@ test.skipIf(!canType)('"systemd" fills the settings that it names, and no other'
   expect(names).toEqual(expect.arrayContaining(Object.keys(example)));
   expect(names.filter((name) => env[name] !== example[name]).toSorted()).toEqual([
     'BACKUP_DIR',
-    'DATABASE_OWNER_URL',
     'DATABASE_URL',
     'SECRET_KEY',
     'TRUSTED_PROXIES',
@@ -101,8 +100,12 @@ test.skipIf(!canType)('"systemd" fills the settings that it names, and no other'
   expect(Buffer.from(env['SECRET_KEY'] ?? '', 'base64')).toHaveLength(48);
   const made = machine.calls().map((call) => /^create role (\w+) login password '(\w{32,})';$/.exec(call));
   const roles = made.flatMap((role) => (role ? [[role[1], role[2]]] : []));
-  const databases = [env['DATABASE_OWNER_URL'], env['DATABASE_URL']].map((url) => new URL(url ?? ''));
+  const owner = parseEnv(machine.read('etc/sowgat/owner.env'));
+  expect(Object.keys(owner)).toEqual(['DATABASE_OWNER_URL']);
+  expect(statSync(join(machine.root, 'etc/sowgat/owner.env')).mode & 0o777).toBe(0o600);
+  const databases = [owner['DATABASE_OWNER_URL'], env['DATABASE_URL']].map((url) => new URL(url ?? ''));
   expect(databases.map(({ username, password }) => [username, password])).toEqual(roles);
+  expect(new Set(databases.map(({ password }) => password)).size).toBe(2);
   expect(statSync(join(machine.root, 'etc/sowgat/shop.env')).mode & 0o777).toBe(0o600);
   const byHand = { PUBLIC_URL: 'https://shop.example', BANK_HALK_USER: 'shop', BANK_HALK_PASSWORD: 'own' };
   expect(readConfig({ ...env, ...byHand, MODE: 'production' })).toMatchObject({

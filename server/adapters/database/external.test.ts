@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { createTestDatabase, databaseUrl, withDatabase } from '../../../tests/support/shop/database.ts';
 import { addressesOf, openExternal } from './external.ts';
@@ -17,6 +18,40 @@ test('a database that nobody answers for is named, without its password', async 
   expect((refused as Error).message).toMatch(/^The database gifts at 127\.0\.0\.1:\d+ does not answer/);
   expect((refused as Error).message).not.toContain('secret');
 });
+
+test('a wrong password is told by the name of the setting that has it', async () => {
+  // A server that asks for no password refuses no wrong one: a role that does not exist is refused in the same words.
+  await using database = await createTestDatabase();
+  using strict = await listenStrictly();
+  const wrong = `postgres://sowgat:wrong@127.0.0.1:${strict.port}/shop`;
+  const tell = (given: Parameters<typeof addressesOf>[0], url: string) =>
+    openExternal(addressesOf(given, url)).catch(({ message }: Error) => message);
+  const says = (name: string) =>
+    expect.stringMatching(new RegExp(`refuses the user or the password of ${name}\\.$`));
+  expect(await tell({ databaseOwnerUrl: wrong }, database.url)).toEqual(says('DATABASE_OWNER_URL'));
+  const owner = { databaseOwnerUrl: database.ownerUrl };
+  expect(await tell({ ...owner, databaseDirectUrl: wrong }, database.url)).toEqual(
+    says('DATABASE_DIRECT_URL'),
+  );
+  expect(await tell({ databaseDirectUrl: wrong }, database.url)).toEqual(says('DATABASE_DIRECT_URL'));
+  expect(await tell({}, wrong)).toEqual(says('DATABASE_URL'));
+});
+
+/** Answers whoever calls as PostgreSQL does to a wrong password. */
+async function listenStrictly() {
+  const refusal = 'SFATAL\0VFATAL\0C28P01\0Mpassword authentication failed\0\0';
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(refusal.length + 4);
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.end(Buffer.concat([Buffer.from('E'), length, Buffer.from(refusal)])));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    [Symbol.dispose]: () => void server.close(),
+  };
+}
 
 test('what is no connection string is said to be none', async () => {
   await expect(openExternal(addressesOf({}, 'localhost'))).rejects.toThrow(/looks like postgres:/);

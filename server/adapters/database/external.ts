@@ -26,19 +26,25 @@ export function addressesOf(
  * @throws StartRefused with a sentence on what is wrong and what to do; it never contains the password.
  */
 export async function openExternal(addresses: Addresses): Promise<Database> {
-  await tryAddress(addresses.ownerUrl, true);
-  if (addresses.directUrl !== addresses.ownerUrl) await tryAddress(addresses.directUrl, false);
+  const { url, directUrl, ownerUrl } = addresses;
+  const direct = directUrl === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+  const isOne = ownerUrl === directUrl;
+  await tryAddress(ownerUrl, { builds: true, setting: isOne ? direct : 'DATABASE_OWNER_URL' });
+  if (!isOne) await tryAddress(directUrl, { builds: false, setting: direct });
   return { ...addresses, stop: async () => undefined };
 }
 
-/** @param builds whether the schema is created and changed over this address */
-async function tryAddress(url: string, builds: boolean): Promise<void> {
+/** @param how `builds`: whether the schema is created and changed over this address, which `setting` names */
+async function tryAddress(
+  url: string,
+  { builds, setting }: { builds: boolean; setting: string },
+): Promise<void> {
   const place = describe(url);
   try {
     await using client = await connect(url, 'sowgat-check', { connectionTimeoutMillis: 10_000 });
     await examine(client, place, builds);
   } catch (error) {
-    throw error instanceof StartRefused ? error : explain(error, place);
+    throw error instanceof StartRefused ? error : explain(error, place, setting);
   }
 }
 
@@ -106,7 +112,7 @@ const reasons: Record<string, string> = {
   ETIMEDOUT: 'does not answer. Is a firewall in between?',
   '08P01':
     'does not speak as PostgreSQL itself does. Is it a pooler? Name the database past it in DATABASE_DIRECT_URL.',
-  '28P01': 'refuses the user or the password of DATABASE_URL.',
+  '28P01': 'refuses the user or the password of {setting}.',
   '28000': 'does not let this user in. Look into its pg_hba.conf.',
   '3D000': "does not exist. Create it: CREATE DATABASE … ENCODING 'UTF8'.",
   '42501': 'does not let this user connect. GRANT CONNECT on the database.',
@@ -114,8 +120,9 @@ const reasons: Record<string, string> = {
   '57P03': 'is still starting or already stopping. Try again in a moment.',
 };
 
-function explain(error: unknown, place: string): StartRefused {
+function explain(error: unknown, place: string, setting: string): StartRefused {
   const { code = '', message } = error as { code?: string; message: string };
   const timedOut = /timeout/i.test(message) ? reasons['ETIMEDOUT'] : undefined;
-  return new StartRefused(`${place} ${reasons[code] ?? timedOut ?? `cannot be used: ${message}.`}`);
+  const reason = reasons[code] ?? timedOut ?? `cannot be used: ${message}.`;
+  return new StartRefused(`${place} ${reason.replace('{setting}', setting)}`);
 }

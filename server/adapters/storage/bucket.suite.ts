@@ -8,12 +8,18 @@ type Credentials = { accessKeyId: string; secretAccessKey: string };
  * A small S3 server for tests. It computes the AWS signature (version 4) independently of the client's library, and
  * refuses any other.
  */
-export async function startBucket(credentials: Credentials) {
+export async function startBucket(
+  credentials: Credentials,
+  isOpenTo: (path: string) => boolean = () => false,
+) {
   const objects = new Map<string, Buffer>();
   const server = createServer((request, reply) => {
     void readBody(request).then((body) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
-      if (!isSigned(request, body, credentials)) return reply.writeHead(403).end('SignatureDoesNotMatch');
+      const isPublic = request.method === 'GET' && isOpenTo(request.url ?? '');
+      if (isPublic && !objects.has(path)) return reply.writeHead(200).end('<ListBucketResult/>');
+      if (!isPublic && !isSigned(request, body, credentials))
+        return reply.writeHead(403).end('SignatureDoesNotMatch');
       if (request.method === 'PUT') {
         objects.set(path, body);
         return reply.writeHead(200).end();

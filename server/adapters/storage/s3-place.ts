@@ -14,7 +14,11 @@ export function readS3Url(url: URL): S3Place {
   const secretAccessKey = decodeURIComponent(url.password);
   if (!accessKeyId || !secretAccessKey)
     throw new RangeError('STORAGE_URL needs the key and the secret: s3://KEY:SECRET@host/bucket');
-  if (!/^[a-z0-9][a-z0-9.-]{1,62}$/.test(bucket))
+  if (bucket !== '' && !/^[a-z0-9][a-z0-9.-]{2,62}$/.test(bucket))
+    throw new RangeError(
+      `STORAGE_URL has the bucket "${bucket}"; a bucket's name has 3 to 63 small letters, digits, dots and dashes`,
+    );
+  if (bucket === '')
     throw new RangeError('STORAGE_URL needs one bucket after the host: s3://KEY:SECRET@host/bucket');
   const scheme = url.protocol === 's3+http:' ? 'http' : 'https';
   return {

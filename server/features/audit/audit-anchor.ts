@@ -1,6 +1,3 @@
-import type { Context } from '#server/context.ts';
-import { readAnchor } from './audit.repo.ts';
-
 /**
  * The number of audit rows, and the hash of the newest. Stored outside of the database, it reveals that the end was
  * deleted.
@@ -18,12 +15,4 @@ export function parseAnchor(text: string): Anchor {
   if (rows === undefined || hash === undefined)
     throw new RangeError('an anchor is <rows>:<hash>, as a backup, the log or the back office names it');
   return { rows: Number(rows), hash };
-}
-
-/**
- * Logs an anchor. The log is usually on another machine than the database, so whoever deletes the end of the audit
- * cannot change it.
- */
-export async function logAuditAnchor(ctx: Pick<Context, 'db' | 'log'>): Promise<void> {
-  ctx.log.info({ anchor: formatAnchor(await readAnchor(ctx.db)) }, 'audit anchor');
 }

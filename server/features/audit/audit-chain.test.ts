@@ -47,6 +47,18 @@ async function fillChain({ ctx }: TestShop, count: number, link: number): Promis
       .execute();
 }
 
+test('rows that the former release wrote beside this one are told from altered ones, and need a seal all the same', async () => {
+  await using shop = await startShop();
+  await record(shop, 2);
+  await fillChain(shop, 3, plainLink);
+  await record(shop, 1);
+  expect(await checkChain(shop.ctx)).toMatchObject({ brokenAt: await idAt(shop, 2), unkeyed: 3 });
+  await tamper(shop, `update audit set ip = 'x' where id = ${await idAt(shop, 5)}`);
+  expect(await checkChain(shop.ctx)).toMatchObject({ brokenAt: await idAt(shop, 2), unkeyed: 0 });
+  await sealChain(shop.ctx);
+  expect(await checkChain(shop.ctx)).toMatchObject({ brokenAt: undefined, unkeyed: 0 });
+});
+
 /** Changes by somebody with full access to the database. */
 const tamper = (shop: TestShop, ...statements: string[]) =>
   asOwner(shop.databaseUrl, 'alter table audit disable trigger user', ...statements);

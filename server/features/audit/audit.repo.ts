@@ -41,6 +41,19 @@ export async function readAnchor(db: Db): Promise<{ rows: number; hash: string }
   return rows[0] ?? { rows: 0, hash: '' };
 }
 
+/** Whether the row of that number still has that hash. */
+export async function hasAnchor(db: Db, { rows, hash }: { rows: number; hash: string }): Promise<boolean> {
+  if (rows === 0) return true;
+  const row = await db
+    .selectFrom('audit')
+    .select('hash')
+    .orderBy('id')
+    .offset(rows - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.hash === hash;
+}
+
 /** The chain is locked by `lockChain`, which gave the previous hash. */
 export async function insertEntry(trx: Trx, entry: AuditEntry): Promise<void> {
   await trx.insertInto('audit').values(entry).execute();

@@ -14,6 +14,10 @@ export type Walk = {
   isKeyed: boolean;
   /** The first row that was tampered with, unless a later seal covers it. */
   brokenAt: number | undefined;
+  /** Rows since then that are whole but have no key: those of a former release, or of somebody without the key. */
+  unkeyed: number;
+  /** Whether anything else is wrong since then. */
+  isAltered: boolean;
   /** Hash over the content of every row; a seal contains it. */
   content: Hash;
   /** Anchors that do not match their row. */
@@ -28,6 +32,8 @@ export function startWalk(): Walk {
     newest: '',
     isKeyed: false,
     brokenAt: undefined,
+    unkeyed: 0,
+    isAltered: false,
     content: createHash('sha256'),
     missed: [],
   };
@@ -62,13 +68,15 @@ type ChainRow = Awaited<ReturnType<typeof readChain>>[number];
 
 function takeRow(walk: Walk, row: ChainRow, secrets: Secrets): void {
   const isKeyed = row.link === keyedLink;
-  const holds =
-    row.previous_hash === walk.newest &&
-    row.hash === hashOf(row, secrets) &&
-    // Without the key anybody could append unkeyed rows after the last keyed one.
-    (isKeyed || !walk.isKeyed);
-  if (!holds) walk.brokenAt ??= row.id;
-  else if (isKeyed && row.action === 'seal' && covers(row.after, walk)) walk.brokenAt = undefined;
+  const isWhole = row.previous_hash === walk.newest && row.hash === hashOf(row, secrets);
+  // Without the key anybody could append unkeyed rows after the last keyed one.
+  const holds = isWhole && (isKeyed || !walk.isKeyed);
+  if (!holds) {
+    walk.brokenAt ??= row.id;
+    walk.unkeyed += isWhole ? 1 : 0;
+    walk.isAltered ||= !isWhole;
+  } else if (isKeyed && row.action === 'seal' && covers(row.after, walk))
+    Object.assign(walk, { brokenAt: undefined, unkeyed: 0, isAltered: false });
   walk.isKeyed ||= isKeyed;
   walk.rows++;
   walk.lastId = row.id;
@@ -86,6 +94,8 @@ type ChainFound = {
   anchor: Anchor;
   /** The first row that was altered, added or deleted; undefined when the chain is intact. */
   brokenAt: number | undefined;
+  /** Rows without a key after keyed ones, where nothing else is wrong; else 0. */
+  unkeyed: number;
   /** The given anchors that the audit no longer matches. */
   missed: Anchor[];
 };
@@ -101,6 +111,7 @@ export async function checkChain(
   return {
     anchor: { rows: walk.rows, hash: walk.newest },
     brokenAt: walk.brokenAt,
+    unkeyed: walk.isAltered ? 0 : walk.unkeyed,
     missed: [...walk.missed, ...beyond],
   };
 }

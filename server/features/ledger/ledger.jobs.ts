@@ -6,8 +6,11 @@ import { insertMissing, upsertDays } from './ledger.repo.ts';
 type Asking = Pick<Context, 'db' | 'now'>;
 const twoDaysMs = 2 * 86_400_000;
 
-/** During an upgrade the former release moves money without posting it; transfers that exist are skipped. */
-async function fillLedger({ db, now }: Asking): Promise<void> {
+/**
+ * During an upgrade the former release moves money without posting it; transfers that exist are skipped. Also at a start,
+ * so that the books are in order when a node says ready.
+ */
+export async function fillLedger({ db, now }: Asking): Promise<void> {
   await insertMissing(db, new Date(now().getTime() - twoDaysMs));
 }
 

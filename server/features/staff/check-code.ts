@@ -1,6 +1,7 @@
 import { verifySync } from 'otplib';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { hashesOfTyped } from './recovery-codes.ts';
 import { type StaffRecord, takeTotpStep, spendRecoveryCode } from './staff.repo.ts';
 
@@ -12,7 +13,19 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return verdict.valid ? (verdict as { timeStep: number }).timeStep : undefined;
 }
 
-/** Accepts a code of the authenticator, or a recovery code; each once, also under concurrency. */
+/** A secret of an authenticator; undefined when it was sealed with another SECRET_KEY. */
+export function openTotpSecret({ secrets }: Pick<Context, 'secrets'>, sealed: string): string | undefined {
+  try {
+    return secrets.unseal('staff', sealed);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Accepts a code of the authenticator, or a recovery code; each once, also under concurrency. Refuses
+ * `staff.code-unreadable`: whoever calls has checked the password, or the session.
+ */
 export async function takeCode(
   db: Db | Trx,
   ctx: Pick<Context, 'now' | 'secrets'>,
@@ -20,7 +33,11 @@ export async function takeCode(
   code: string,
 ): Promise<boolean> {
   if (!staff.totp_secret) return false;
-  const step = stepOfCode(ctx.secrets.unseal('staff', staff.totp_secret), code, ctx.now());
+  const secret = openTotpSecret(ctx, staff.totp_secret);
+  const step = secret === undefined ? undefined : stepOfCode(secret, code, ctx.now());
   if (step !== undefined) return takeTotpStep(db, staff.id, step);
-  return spendRecoveryCode(db, { staffId: staff.id, hashes: hashesOfTyped(code), now: ctx.now() });
+  const spare = { staffId: staff.id, hashes: hashesOfTyped(code), now: ctx.now() };
+  if (await spendRecoveryCode(db, spare)) return true;
+  if (secret === undefined) throw new Refusal('staff.code-unreadable');
+  return false;
 }

@@ -10,7 +10,7 @@ import { consumeLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/secrets.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { stepOfCode } from './check-code.ts';
+import { openTotpSecret, stepOfCode } from './check-code.ts';
 import { describeLogin } from './count-attempt.ts';
 import { hashPassword } from './hash-password.ts';
 import { type Browser, describeMe, openSession } from './open-session.ts';
@@ -36,8 +36,8 @@ type Chosen = { login: string; totpSecret: string; totpStep: number };
 /** Data for the page of a one-time link. Refuses `staff.link-invalid`. */
 export async function showLink(ctx: Pick<Context, 'db' | 'now' | 'secrets'>, token: string) {
   const link = await findSetupLink(ctx.db, hashToken(token), ctx.now());
-  if (!link) throw new Refusal('staff.link-invalid');
-  const totpSecret = ctx.secrets.unseal('staff', link.totp_secret);
+  const totpSecret = link && openTotpSecret(ctx, link.totp_secret);
+  if (!link || totpSecret === undefined) throw new Refusal('staff.link-invalid');
   const issuer = latinName((await readShopName(ctx.db)).tm);
   return {
     login: link.login,

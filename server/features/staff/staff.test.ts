@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { asOwner } from '../../../tests/support/shop/database.ts';
 import { codeOf, type Colleague, confirm, createOffice, hire } from '../../../tests/support/people/staff.ts';
+import { createSecrets } from '#server/platform/secrets.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
-import { openFirstAccount } from './manage-staff.ts';
+import { createStaff, openFirstAccount } from './manage-staff.ts';
 
 async function enter(
   shop: TestShop,
@@ -53,6 +54,25 @@ test('ten failures in a quarter of an hour lock sign-in, even with the right pas
   expect((await enter(shop, one)).answer).toBe('limit.reached');
   shop.advance(15 * 60 + 1);
   expect((await enter(shop, one)).answer).toBe('accepted');
+});
+
+test('a second factor that was sealed with another key is told in words, and only to whoever knows the password', async () => {
+  await using shop = await startShop();
+  const one = await hire(shop);
+  shop.advance(31);
+  const totp_secret = createSecrets('another key of at least thirty-two bytes').seal('staff', one.secret);
+  await shop.ctx.db.updateTable('staff').set({ totp_secret }).where('login', '=', one.login).execute();
+  expect((await enter(shop, one)).answer).toBe('staff.code-unreadable');
+  expect((await enter(shop, one, { password: 'gyzyl-gul-ak-gul-0' })).answer).toBe('staff.wrong-credentials');
+  const confirmed = one.office('POST /api/office/confirm/', { body: { code: codeOf(shop, one.secret) } });
+  expect(await refusalOf(confirmed)).toBe('staff.code-unreadable');
+  // Recovery codes are no secrets of the key: they still open.
+  expect((await enter(shop, one, { code: one.codes[0] ?? '' })).answer).toBe('accepted');
+  const invited = { login: 'invited', name: 'Invited', role: 'manager' } as const;
+  const { link } = await createStaff(shop.ctx, invited, { actor: undefined, ip: '', requestId: 'test' });
+  await shop.ctx.db.updateTable('staff_link').set({ totp_secret }).execute();
+  const body = { token: link.url.split('/').at(-1) ?? '' };
+  expect(await refusalOf(one.office('POST /api/office/link/', { body }))).toBe('staff.link-invalid');
 });
 
 test('wrong login, password and code get the same answer', async () => {

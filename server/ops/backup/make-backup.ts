@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { dropSegments } from '#server/adapters/database/embedded-log.ts';
 import type { Storage } from '#server/adapters/storage/port.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
+import { markOf } from '#server/platform/db/key-mark.ts';
 import { listBackups } from './find-backups.ts';
 import { type Backup, nameBackup, openDraft } from './manifest.ts';
 import { segmentsOf } from './folders.ts';
@@ -32,14 +33,9 @@ export async function makeBackup(
   const base = places.archivedDataDir
     ? { base: await copyDataFolder(places.database.ownerUrl, places.archivedDataDir, draft) }
     : {};
-  const { stored, ...rows } = await saveTables(places.database.directUrl, draft);
+  const { stored, keyMark = markOf(secrets), ...rows } = await saveTables(places.database.directUrl, draft);
   const pictures = await savePictures(places.storage, stored, draft, older);
-  return draft.finish({ ...rows, ...pictures, ...base, keyMark: markOf(secrets) });
-}
-
-/** A fingerprint of the secret key: tells whether two keys are the same, and nothing else about them. */
-export function markOf(secrets: Secrets): string {
-  return secrets.mac('backup', 'which key').slice(0, 16);
+  return draft.finish({ ...rows, ...pictures, ...base, keyMark });
 }
 
 /** Keeps the newest backups, and the WAL that they need. @returns the removed folders */

@@ -1,14 +1,17 @@
 /** Restores a backup into an empty database, or replaces a full one, which is kept under another name. */
 import type { Storage } from '#server/adapters/storage/port.ts';
 import { checkInvariants } from '#server/invariants/check-invariants.ts';
-import type { Breach } from '#server/invariants/invariants.ts';
+import { markOf, sayAnotherKey } from '#server/platform/db/key-mark.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
+import { describeBroken } from '#server/invariants/run-rules.ts';
 import { loadPictures } from './pictures.ts';
 import { loadTables } from './load-tables.ts';
 import { type Backup, findDamage } from './manifest.ts';
 import { createBeside, requireNobodyElse, hasTables, settleRestored, takeName } from './target-database.ts';
 
 export type Restored = {
-  breaches: Breach[];
+  /** What the books break, in lines for people. */
+  breaches: string[];
   /** Number of pictures that were restored. */
   pictures: number;
   /** The name under which the previous database is kept, if there was one. */
@@ -47,8 +50,14 @@ export async function finishRestore(
   await settleRestored(databaseUrl);
   return {
     pictures: await loadPictures(backup, storage),
-    breaches: await checkInvariants(databaseUrl),
+    breaches: describeBroken(await checkInvariants(databaseUrl)),
   };
+}
+
+/** Before anything is unpacked, which takes long. @throws RangeError for a backup that is sealed with another key */
+export function requireKeyOf({ folder, manifest }: Backup, secrets: Secrets): void {
+  if (manifest.keyMark !== markOf(secrets))
+    throw new RangeError(sayAnotherKey(`The backup ${folder}`, 'restore --new-key'));
 }
 
 /** @throws RangeError naming what is damaged */

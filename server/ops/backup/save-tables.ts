@@ -2,6 +2,7 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { connect } from '#server/platform/db/connect.ts';
+import { readKeyMark } from '#server/platform/db/key-mark.ts';
 import { readApplied } from '#server/platform/db/schema.ts';
 import { masterPath } from '#server/features/media/picture-master.ts';
 import type { Draft, Manifest, SavedSequence, SavedTable } from './manifest.ts';
@@ -11,6 +12,7 @@ export type StoredPicture = { path: string; isOptional: boolean };
 
 type Saved = Pick<Manifest, 'at' | 'audit' | 'migrations' | 'queue' | 'tables' | 'sequences'> & {
   stored: StoredPicture[];
+  keyMark: string | undefined;
 };
 
 /** Tables of the shop and of its queue, except those in which migrations are recorded: the manifest has them. */
@@ -39,9 +41,10 @@ export async function saveTables(databaseUrl: string, draft: Draft): Promise<Sav
   const sequences = await findSequences(client);
   const stored = await findStored(client, tables);
   const audit = await findAnchor(client);
+  const keyMark = await readKeyMark(client);
   await client.query('commit');
-  const [instant, newest] = [at[0]?.at as Date, queue[0]?.id as number];
-  return { at: instant.toISOString(), migrations, queue: newest, tables, sequences, audit, stored };
+  const [instant, newest] = [(at[0] as { at: Date }).at.toISOString(), queue[0]?.id as number];
+  return { at: instant, migrations, queue: newest, tables, sequences, audit, stored, keyMark };
 }
 
 type Found = { name: string; quoted: string; columns: string[] };

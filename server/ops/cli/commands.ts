@@ -10,7 +10,7 @@ export const commands: Record<string, { says: string; load: () => Promise<{ run:
     load: () => import('./alert-receiver.ts'),
   },
   audit: {
-    says: 'whether rows of the audit were altered or its end is gone: --anchor ROWS:HASH, --seal after a new SECRET_KEY',
+    says: 'whether rows of the audit were altered or its end is gone: --anchor ROWS:HASH, --seal --new-key under a new SECRET_KEY',
     load: () => import('./audit.ts'),
   },
   backup: {
@@ -56,7 +56,7 @@ export const commands: Record<string, { says: string; load: () => Promise<{ run:
     load: () => import('./reseal-certificates.ts'),
   },
   restore: {
-    says: 'a backup becomes the shop: --from FOLDER, or --at 2026-11-20T10:15:00+05:00 with WAL_ARCHIVE; --replace',
+    says: 'a backup becomes the shop: --from FOLDER, or --at 2026-11-20T10:15:00+05:00 with WAL_ARCHIVE; --replace; --new-key',
     load: () => import('./restore.ts'),
   },
   'restore-drill': {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { findRunningDatabase } from '#server/adapters/database/embedded-owner.ts';
 import { type Config, readConfig } from '#server/config/read-config.ts';
 import type { SmsPort } from '#server/adapters/sms/port.ts';
@@ -18,9 +19,10 @@ import { makeDataFolder } from '#server/boot/data-folder.ts';
 import { bringSchema } from '#server/platform/db/bring-schema.ts';
 import { banksOf, simulatorOrigin } from '#server/boot/demo-merchants.ts';
 import { createLog } from '#server/platform/log.ts';
+import { claimKey, requireKey } from '#server/platform/db/key-mark.ts';
 import { describeMissing, findSchema } from '#server/platform/db/schema.ts';
 import { createSecrets, type Secrets } from '#server/platform/secrets.ts';
-import { findSecretKey } from '#server/boot/secret-key.ts';
+import { findSecretKey, readDemoKey } from '#server/boot/secret-key.ts';
 
 export type OpenShop = {
   ctx: Context;
@@ -40,10 +42,13 @@ export type SchemaWanted = 'newest' | 'any' | 'migrates';
 /**
  * Opens the shop of the settings without its server, for one command. It joins the database of a shop running on the
  * same data folder, or starts it while the command runs.
+ *
+ * @param how `anyKey`: also with another SECRET_KEY than the data are sealed with
  */
 export async function openShop(
   env: Record<string, string | undefined>,
   schema: SchemaWanted = 'newest',
+  how: { anyKey?: boolean } = {},
 ): Promise<OpenShop> {
   const config = readConfig({ LOG_LEVEL: 'error', ...env });
   await makeDataFolder(config);
@@ -53,6 +58,9 @@ export async function openShop(
   if (schema === 'migrates') await bringSchema(database, { onWait: complain });
   if (schema === 'newest') await requireSchema(database.ownerUrl);
   const secretKey = config.secretKey ?? (await findSecretKey(config.dataDir));
+  const secrets = createSecrets(secretKey);
+  if (schema === 'migrates') await claimKey(database.ownerUrl, secrets);
+  else if (!how.anyKey) await requireKey(database.ownerUrl, secrets);
   const banks = banksOf(config, simulatorOrigin(config));
   const { ctx, close } = await openContext({ ...config, banks, secretKey }, databaseUrl);
   opened.defer(close);
@@ -83,8 +91,12 @@ export const complain = (sentence: string): void => void process.stderr.write(`$
 export type Neighbours = {
   config: Config;
   now: () => Date;
+  /** undefined where a demonstration has not made its key yet. */
+  findSecrets: () => Promise<Secrets | undefined>;
   /** undefined when the embedded database has not been created yet. */
   openDatabase: () => Promise<Database | undefined>;
+  /** Bytes free where this folder is, or will be. */
+  freeIn: (folder: string) => Promise<number>;
   openStorage: () => Promise<Storage>;
   openSms: () => SmsPort;
   openBanks: () => Context['banks'];
@@ -99,6 +111,7 @@ export function findNeighbours(config: Config): Neighbours {
   return {
     config,
     now: machine.now,
+    findSecrets: () => findSecrets(config),
     async openDatabase() {
       const { databaseUrl, dataDir } = config;
       if (databaseUrl === undefined && !existsSync(join(dataDir, 'postgres'))) return undefined;
@@ -106,6 +119,7 @@ export function findNeighbours(config: Config): Neighbours {
       const addresses = await joinDatabase(config, opened);
       return { ...addresses, stop: () => opened.disposeAsync() };
     },
+    freeIn,
     async openStorage() {
       await makeDataFolder(config);
       return createStorage(config, storageTimeoutMs);
@@ -113,6 +127,17 @@ export function findNeighbours(config: Config): Neighbours {
     openSms: () => createSms(config.sms, around),
     openBanks: () => createBanks(banksOf(config), around),
   };
+}
+
+async function freeIn(folder: string): Promise<number> {
+  const disk = await statfs(folder).catch(() => undefined);
+  return disk ? disk.bavail * disk.bsize : freeIn(dirname(folder));
+}
+
+/** The key of the settings, or the one that a demonstration made before. Makes none. */
+export async function findSecrets(config: Config): Promise<Secrets | undefined> {
+  const key = config.secretKey ?? (await readDemoKey(config.dataDir));
+  return key === undefined ? undefined : createSecrets(key);
 }
 
 /** The target of a restore. Nothing is migrated, and no shop may be running on an embedded database. */

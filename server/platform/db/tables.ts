@@ -430,6 +430,10 @@ export type Tables = {
     order_id: string | null;
     expires_at: Generated<Date>;
   };
+  key_mark: {
+    is_only: Generated<boolean>;
+    mark: string;
+  };
   known_device: {
     phone: string;
     device_hash: string;

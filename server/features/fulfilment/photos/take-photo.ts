@@ -1,3 +1,4 @@
+import { privateFolders } from '#server/adapters/storage/port.ts';
 import { callAddress } from '#contract/client.ts';
 import type { OfficePhotos } from '#contract/fulfilment/office-photos.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
@@ -45,7 +46,7 @@ export async function takePhoto(
   const { data, ...size } = await shrinkPhoto(file.data);
   const id = ctx.newId();
   // Hex, because storage paths are lower case.
-  const path = `order-photos/${Buffer.from(id).toString('hex')}.photo`;
+  const path = `${privateFolders.photos}/${Buffer.from(id).toString('hex')}.photo`;
   await inTransaction(ctx.db, (trx) => dropPhotoFileLater(ctx, trx, { path, inSeconds: daySeconds }));
   await ctx.storage.write(path, data);
   return withAudit(ctx, by, { action: 'show-photo', subject: 'order' }, async (trx) => {

@@ -1,4 +1,5 @@
 /** Private files of an order: stored apart from the shop's pictures, served only by routes that check who asks. */
+import { privateFolders } from '#server/adapters/storage/port.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { dropPhotoFileLater } from '../photos/forget-photos.ts';
@@ -15,7 +16,7 @@ export async function writePrivateFile(
 ): Promise<FileRow> {
   const id = ctx.newId();
   // Hex, because storage paths are lower case; an ending that /pictures/ does not serve.
-  const path = `order-files/${Buffer.from(id).toString('hex')}.private`;
+  const path = `${privateFolders.files}/${Buffer.from(id).toString('hex')}.private`;
   await inTransaction(ctx.db, (trx) => dropPhotoFileLater(ctx, trx, { path, inSeconds: daySeconds }));
   await ctx.storage.write(path, data);
   return { ...file, id, path, bytes: data.length, width: width || null, height: height || null };

@@ -2,7 +2,9 @@ import type pg from 'pg';
 import { connect } from '#server/platform/db/connect.ts';
 import type { Config } from '#server/config/read-config.ts';
 import type { Context } from '#server/context.ts';
+import { anotherKey, markOf, readKeyMark } from '#server/platform/db/key-mark.ts';
 import { describeMissing, findSchema } from '#server/platform/db/schema.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
 
 /** Result of one check of `shop doctor`. */
 export type Finding = { name: string; says: string; isWell: boolean };
@@ -14,7 +16,10 @@ const mostJobSeconds = 300;
  * Checks version, schema, clock, queue and contents of the database. Reads only: missing migrations are reported, not
  * applied.
  */
-export async function examineDatabase(databaseUrl: string, ctx: Pick<Context, 'now'>): Promise<Finding[]> {
+export async function examineDatabase(
+  databaseUrl: string,
+  ctx: Pick<Context, 'now'> & Partial<Pick<Context, 'secrets'>>,
+): Promise<Finding[]> {
   await using client = await connect(databaseUrl, 'sowgat-doctor');
   const { rows } = await client.query(
     "select version(), clock_timestamp() as at, to_regclass('graphile_worker._private_jobs') is not null as queue",
@@ -26,9 +31,37 @@ export async function examineDatabase(databaseUrl: string, ctx: Pick<Context, 'n
     { name: 'database', says: version.split(' ').slice(0, 2).join(' '), isWell: true },
     { name: 'schema', says: missing ?? 'the newest', isWell: missing === undefined },
     { name: 'clock', says: `${off.toFixed(1)} s beside the database's`, isWell: off <= mostClockSeconds },
+    ...(ctx.secrets ? [await examineKey(client, ctx.secrets)] : []),
     ...(queue ? [await examineQueue(client)] : []),
     ...(missing === undefined ? [await examineContents(client)] : []),
   ];
+}
+
+/** A drill restores the whole database into a folder. */
+export async function examineRoom(
+  databaseUrl: string,
+  folder: string,
+  freeIn: (folder: string) => Promise<number>,
+): Promise<Finding> {
+  await using client = await connect(databaseUrl, 'sowgat-doctor');
+  const { rows } = await client.query('select pg_database_size(current_database())::float8 as bytes');
+  const [free, needed] = [await freeIn(folder), rows[0].bytes];
+  const [has, takes] = [free, needed].map((bytes) => `${(bytes / 1e9).toFixed(1)} GB`);
+  return free >= needed
+    ? { name: 'drill room', says: `${has} free, the database has ${takes}`, isWell: true }
+    : {
+        name: 'drill room',
+        says: `${has} free in ${folder}, and the database has ${takes}: name a folder with more in DRILL_DIR`,
+        isWell: false,
+      };
+}
+
+async function examineKey(client: pg.Client, secrets: Secrets): Promise<Finding> {
+  const mark = await readKeyMark(client);
+  const isWell = mark === undefined || mark === markOf(secrets);
+  const says =
+    mark === undefined ? 'not marked yet; the next start does' : 'the one that the data are sealed with';
+  return { name: 'key', says: isWell ? says : anotherKey, isWell };
 }
 
 /** Rows without which nobody can order; a production start makes none of them. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer as createHttpsServer } from 'node:https';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createPlainServer } from 'node:net';
@@ -17,6 +18,7 @@ import { asOwner } from '../../../../tests/support/shop/database.ts';
 import { addProduct } from '../../../../tests/support/shop/factories.ts';
 import { startShop } from '../../../../tests/support/shop/start-shop.ts';
 import { examineShop } from './examine-shop.ts';
+import { nameBackup, openDraft } from '#server/ops/backup/manifest.ts';
 import { findNeighbours } from '#server/ops/cli/open-shop.ts';
 
 /** Names of failed checks for a shop with these settings, except the disk, which depends on the machine. */
@@ -143,6 +145,24 @@ test('a bucket that is missing, one that is read only and one whose key may not 
   await close();
 });
 
+test('a bucket whose private files or list anybody may read is not well', async () => {
+  await using place = await openFolder();
+  const read = async (isOpenTo: (path: string) => boolean) => {
+    const { host, close } = await startBucket({ accessKeyId: 'AK', secretAccessKey: 'secret' }, isOpenTo);
+    const env = { DATA_DIR: place.folder, STORAGE_URL: `s3+http://AK:secret@${host}/bucket` };
+    const unwell = await findUnwell(env);
+    await close();
+    return unwell;
+  };
+  expect(await read(() => false)).toEqual({});
+  expect(await read((path) => path.includes('/order-files/'))).toEqual({
+    'private files': expect.stringMatching(/^anybody may read order-files: take public access/),
+  });
+  expect(await read((path) => path.includes('list-type'))).toEqual({
+    'private files': expect.stringMatching(/^anybody may list the bucket/),
+  });
+});
+
 test('a certificate that the shop would not accept is named, for the SMS gateway and for the storage', async () => {
   await using place = await openFolder();
   using gateway = await listen(createHttpsServer(makeSelfSigned(), (_request, reply) => void reply.end()));
@@ -167,6 +187,53 @@ test('an SMS centre that takes the account is well, and one that refuses the pas
   centre.manners.password = 'another';
   expect((await findUnwell(env))['sms']).toContain('refuses the password');
   await centre.stop();
+});
+
+test('settings that are right by themselves and dangerous, or not of this machine, are sentences', async () => {
+  await using place = await openFolder();
+  const base = readConfig({ DATA_DIR: place.folder, BANK_HALK_URL: 'http://127.0.0.1:9/rest' });
+  const [bank] = base.banks;
+  const config = {
+    ...base,
+    ...{ host: '192.0.2.7', metricsHost: 'no-such-name.invalid', metricsPort: 0 },
+    trustedProxies: ['10.0.0.0/8', '0.0.0.0/0', '::/0'],
+    banks: bank ? [{ ...bank, callbackKey: 'fifteen letters' }] : [],
+  };
+  const unwell = await findUnwell({ DATA_DIR: place.folder }, { config });
+  expect(unwell).toMatchObject({
+    'bank HALK key': expect.stringMatching(/^BANK_HALK_CALLBACK_KEY has 15 characters and can be guessed/),
+    proxies: expect.stringMatching(/^TRUSTED_PROXIES has 0\.0\.0\.0\/0, ::\/0: anybody may name/),
+    host: 'HOST has 192.0.2.7, which is no address of this machine (EADDRNOTAVAIL)',
+    'metrics host': expect.stringMatching(
+      /^METRICS_HOST has no-such-name.invalid, which is no address of this/,
+    ),
+  });
+  const well = await findUnwell({
+    DATA_DIR: place.folder,
+    BANK_HALK_URL: 'http://127.0.0.1:9/rest',
+    TRUSTED_PROXIES: '10.0.0.0/8',
+  });
+  expect(Object.keys(well)).toEqual(['bank HALK']);
+});
+
+test('a backup that cannot be written or is dated in the future is a sentence', async () => {
+  await using place = await openFolder();
+  expect(await findUnwell({ DATA_DIR: place.folder, BACKUP_DIR: '/proc/b' })).toEqual({
+    backup: 'BACKUP_DIR /proc/b cannot be written (ENOENT)',
+  });
+  const folder = join(place.folder, 'elsewhere', 'backups');
+  const env = { DATA_DIR: join(place.folder, 'data'), BACKUP_DIR: folder };
+  expect(await findUnwell(env)).toEqual({});
+  expect(existsSync(join(place.folder, 'elsewhere'))).toBe(false);
+  const at = new Date(Date.now() + 17.3 * 3_600_000);
+  const draft = await openDraft(folder, nameBackup(at));
+  const none = { migrations: [], queue: 0, tables: [], sequences: [], pictures: [], missingPictures: [] };
+  await draft.finish({ at: at.toISOString(), ...none, keyMark: '' });
+  const { config } = findNeighbours(readConfig(env));
+  expect(await findUnwell(env, { config: { ...config, mode: 'production' } })).toMatchObject({
+    backup:
+      'dated 17.3 hours in the future, so the clock was set back: make a new one and move that one away',
+  });
 });
 
 test('folders that cannot be are sentences', async () => {

@@ -1,12 +1,11 @@
 import { statfs } from 'node:fs/promises';
-import { findLastBackup, surveyBackups } from '#server/ops/backup/find-backups.ts';
-import { findLastDrill } from '#server/ops/backup/last-drill.ts';
-import { examineDatabase, examineOther, type Finding } from './examine-database.ts';
+import { examineBackups } from './examine-backups.ts';
+import { examineDatabase, examineOther, examineRoom, type Finding } from './examine-database.ts';
+import { examineSettings } from './examine-settings.ts';
 import { examineStorage } from './examine-storage.ts';
 import type { Neighbours } from '#server/ops/cli/open-shop.ts';
 
 const leastFreeBytes = 5e9;
-const mostHours = 26;
 const timeoutMs = 12_000;
 
 /**
@@ -15,6 +14,7 @@ const timeoutMs = 12_000;
  */
 export async function examineShop(shop: Neighbours): Promise<Finding[]> {
   const questions: Record<string, () => Promise<Finding[]>> = {
+    settings: () => examineSettings(shop.config),
     database: () => askDatabase(shop),
     replica: () => examineOther('replica', shop.config),
     'db direct': () => examineOther('db direct', shop.config),
@@ -46,12 +46,21 @@ async function inTime<T>(ask: () => Promise<T>): Promise<T> {
   return Promise.race([(async () => ask())(), late.promise]).finally(() => clearTimeout(timer));
 }
 
-async function askDatabase({ openDatabase, now }: Neighbours): Promise<Finding[]> {
+async function askDatabase({
+  openDatabase,
+  findSecrets,
+  freeIn,
+  config,
+  now,
+}: Neighbours): Promise<Finding[]> {
   const database = await openDatabase();
   if (!database) return [well('database', 'there is none in DATA_DIR yet; the first start makes it')];
   try {
     // As the owner: on the schema of a previous release the serving role has no rights yet.
-    return await examineDatabase(database.ownerUrl, { now });
+    const secrets = await findSecrets();
+    const found = await examineDatabase(database.ownerUrl, { now, ...(secrets ? { secrets } : {}) });
+    if (config.backupsElsewhere) return found;
+    return [...found, await examineRoom(database.ownerUrl, config.drillDir, freeIn)];
   } finally {
     await database.stop();
   }
@@ -87,30 +96,6 @@ async function examineDisk({ config: { dataDir } }: Neighbours): Promise<Finding
   if (!disk) return [well('disk', `${dataDir} is not there, nor needed when everything is elsewhere`)];
   const free = disk.bavail * disk.bsize;
   return [{ name: 'disk', says: `${(free / 1e9).toFixed(1)} GB free`, isWell: free >= leastFreeBytes }];
-}
-
-/** Age of the last backup and drill; optional in a demonstration. */
-async function examineBackups({ config, now }: Neighbours): Promise<Finding[]> {
-  if (config.backupsElsewhere) return [well('backup', 'made by other tools')];
-  const found = {
-    backup: await findLastBackup(config.backupDir),
-    drill: await findLastDrill(config.backupDir),
-  };
-  const damaged = (await surveyBackups(config.backupDir)).damaged.map(({ says }) => ({
-    name: 'backup',
-    says,
-    isWell: false,
-  }));
-  const ages = Object.entries(found).map(([name, at]) => {
-    const hours = at ? (now().getTime() - at.getTime()) / 3_600_000 : Number.POSITIVE_INFINITY;
-    return {
-      name,
-      says: at ? `${hours.toFixed(1)} hours ago` : 'never; usual on the first day, until the first night',
-      // A time in the future is from before the clock was set back, so its age is unknown.
-      isWell: config.mode === 'demo' || (hours <= mostHours && hours > -0.2),
-    };
-  });
-  return [...ages, ...damaged];
 }
 
 const well = (name: string, says: string): Finding => ({ name, says, isWell: true });

@@ -10,7 +10,11 @@ export async function examineStorage({
   const storage = await openStorage();
   const path = `doctor/${now().getTime()}.txt`;
   const fault = (await writeAndRead(storage, path)) ?? (await findLeftover(storage, path));
-  return [{ name: 'pictures', says: fault ?? 'written, read and removed', isWell: fault === undefined }];
+  const exposed = fault === undefined ? await storage.findExposed?.() : undefined;
+  return [
+    { name: 'pictures', says: fault ?? 'written, read and removed', isWell: fault === undefined },
+    ...(exposed === undefined ? [] : [{ name: 'private files', says: exposed, isWell: false }]),
+  ];
 }
 
 async function writeAndRead(storage: Storage, path: string): Promise<string | undefined> {
