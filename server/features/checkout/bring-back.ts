@@ -77,7 +77,7 @@ async function messageOf(
   const { promise_lost_at: isOpen, delivery_day: day, delivery_from: from, delivery_to: to } = order;
   if (isOpen === null) {
     const [, month, date] = (day ?? '').split('-');
-    const hours = hoursWords({ from, to }, order.lang, '-');
+    const hours = hoursWords({ from, to }, order.lang);
     return { kind: 'delivery-again' as const, order, facts: { when: `${date}.${month} ${hours}`.trim() } };
   }
   const hasLink = (await readFeatures({ ...ctx, db: trx })).includes('order-link');
