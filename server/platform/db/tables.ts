@@ -931,6 +931,8 @@ export type Tables = {
     certificate_returned_tenge: Generated<number>;
     awaits_recipient: Generated<boolean>;
     photo_asked_until: Date | null;
+    wrong_codes: number | null;
+    proof_missing_at: Date | null;
   };
   shop_text: {
     key: string;
