@@ -111,6 +111,7 @@ export const featuresMayUse = {
     checkout: 'an order by phone is placed like any other',
     couriers: 'what a courier did moves an order',
     certificates: 'money of those that were sold comes back',
+    staff: 'a second person agrees',
     orders: 'the record',
     payments: 'refunds',
     stock: 'returned goods',

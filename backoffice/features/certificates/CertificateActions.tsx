@@ -15,6 +15,7 @@ import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { type Code, CodeDialog } from './CodeDialog.tsx';
 import { certificatesTexts } from './certificates.texts.ts';
+import { useSecond } from './use-second.tsx';
 
 type Props = { certificate: ShownCertificate };
 
@@ -64,10 +65,11 @@ export function CertificateActions({ certificate }: Props) {
         </Button>
       )}
       {asked === 'lengthen' && <LengthenDialog certificate={certificate} close={close} />}
-      {(asked === 'void' || asked === 'renew' || asked === 'lapse') && (
+      {asked === 'renew' && <RenewDialog certificate={certificate} close={close} />}
+      {(asked === 'void' || asked === 'lapse') && (
         <ReasonDialog
           title={t(asked)}
-          text={asked === 'void' ? voidText : t(`${asked}Text`, { sum: money(balance) })}
+          text={asked === 'void' ? voidText : t('lapseText', { sum: money(balance) })}
           max={300}
           go={t(asked)}
           run={(reason) => api(`POST /api/office/certificates/:id/${asked}/`, { params, body: { reason } })}
@@ -104,17 +106,42 @@ function LapseButton({ certificate, press }: Props & { press: () => void }) {
   );
 }
 
-function LengthenDialog({ certificate: { id, expiresAt }, close }: Props & { close: () => void }) {
+type DialogProps = Props & { close: () => void };
+
+function RenewDialog({ certificate: { id, balance }, close }: DialogProps) {
   const t = useTexts(certificatesTexts);
+  const second = useSecond(balance);
+  const params = { id };
+  return (
+    <ReasonDialog
+      title={t('renew')}
+      text={t('renewText', { sum: money(balance) })}
+      max={300}
+      go={t('renew')}
+      run={(reason) =>
+        api('POST /api/office/certificates/:id/renew/', { params, body: { reason, ...second.body } })
+      }
+      isFit={second.isFit}
+      done={t('done')}
+      close={close}
+    >
+      {second.boxes}
+    </ReasonDialog>
+  );
+}
+
+function LengthenDialog({ certificate: { id, expiresAt, balance }, close }: DialogProps) {
+  const t = useTexts(certificatesTexts);
+  const second = useSecond(balance);
   const parts = useTexts(partTexts);
   const [until, setUntil] = useState(expiresAt ? shopDay(new Date(expiresAt)) : '');
   const [reason, setReason] = useState('');
-  const body = { until, reason: reason.trim() };
+  const body = { until, reason: reason.trim(), ...second.body };
   return (
     <ActionDialog
       title={t('lengthen')}
       go={t('lengthen')}
-      isFit={until !== '' && body.reason !== ''}
+      isFit={until !== '' && body.reason !== '' && second.isFit}
       run={() => api('POST /api/office/certificates/:id/lengthen/', { params: { id }, body })}
       done={t('done')}
       close={close}
@@ -122,6 +149,7 @@ function LengthenDialog({ certificate: { id, expiresAt }, close }: Props & { clo
       <Box sx={{ display: 'grid', gap: 2, paddingTop: 1 }}>
         <DayBox label={t('newEnd')} value={until} changed={setUntil} fullWidth />
         <TextBox label={parts('reason')} value={reason} change={setReason} max={300} required />
+        {second.boxes}
       </Box>
     </ActionDialog>
   );

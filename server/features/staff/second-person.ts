@@ -12,11 +12,16 @@ import { findStaffByLogin } from './staff.repo.ts';
 export type Second = { login: string; code: string };
 
 /**
- * Limits wrong codes by the person who names the second one, outside of the transaction, so that a refusal does not
+ * Where a call names a second person: limits wrong codes by the person who names the second one, outside of the transaction, so that a refusal does not
  * roll back the count.
  * @throws Refusal `limit.reached`, and whatever the work throws
  */
-export async function limitSecond<T>(ctx: DbContext, { actor }: By, work: () => Promise<T>): Promise<T> {
+export async function limitSecond<T>(
+  ctx: DbContext,
+  { actor, body }: By & { body: { second?: Second | null | undefined } },
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!body.second) return work();
   const key = `staff-second:${actor.staffId}`;
   const { retryAfter } = await consumeLimit(ctx.db, key, signInLimits.login, ctx.now());
   if (retryAfter > 0) throw new Refusal('limit.reached', { retryAfter });

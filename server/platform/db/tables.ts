@@ -42,6 +42,11 @@ export type Tables = {
     created_at: Date;
     for_other: Generated<boolean>;
   };
+  alone_day: {
+    staff_id: number;
+    day: string;
+    tenge: number;
+  };
   audit: {
     id: Generated<number>;
     at: Date;
