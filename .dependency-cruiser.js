@@ -87,6 +87,7 @@ export const featuresMayUse = {
     catalogue: 'the prices and categories of goods',
     content: 'whether codes are switched on',
     orders: 'whether it is the first order',
+    staff: 'a second person agrees',
   },
   checkout: {
     catalogue: 'prices',

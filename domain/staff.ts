@@ -14,6 +14,8 @@ const permissions = {
   'dashboard.read': ['owner', 'manager'],
   'catalogue.read': ['owner', 'manager', 'packer', 'editor'],
   'catalogue.write': ['owner', 'manager', 'editor'],
+  /** promo codes and timed prices */
+  'promos.write': ['owner', 'manager'],
   'stock.write': ['owner', 'manager', 'packer'],
   'import.run': ['owner', 'manager', 'editor'],
   'export.run': ['owner', 'manager'],
@@ -63,6 +65,7 @@ export const confirmedPermissions: readonly Permission[] = [
   'staff.manage',
   'orders.refund',
   'export.run',
+  'promos.write',
   'certificates.write',
   'certificates.lapse',
   'customers.privacy',

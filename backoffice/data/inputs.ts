@@ -144,13 +144,14 @@ export const inputs: Record<string, (record: Row, isNew: boolean) => Row> = {
     ...{ name: record['name'] ?? '', message: record['message'] ?? '', day: record['day'] || null },
     ...secondOf(record),
   }),
-  promos: withTexts(
-    ['title'],
-    fields<'PUT /api/office/promos/:id/'>(
-      ...(['code', 'kind', 'percent', 'amount', 'minimum', 'startsAt', 'endsAt', 'mostUses'] as const),
-      ...(['mostPerCustomer', 'firstOrderOnly', 'categories', 'excludesReduced', 'isActive'] as const),
-    ),
-  ),
+  promos: withTexts(['title'], (record) => ({
+    ...fields<'PUT /api/office/promos/:id/'>(
+      ...(['code', 'kind', 'percent', 'amount', 'mostTenge', 'minimum', 'startsAt', 'endsAt'] as const),
+      ...(['mostUses', 'mostPerCustomer', 'firstOrderOnly', 'categories'] as const),
+      ...(['excludesReduced', 'isActive'] as const),
+    )(record),
+    ...secondOf(record),
+  })),
   'price-plans': withTexts(['title'], (record) => ({
     ...fields<'PUT /api/office/price-plans/:id/'>('products', 'categories', 'startsAt', 'endsAt')(record),
     ...(record['way'] === 'prices'

@@ -1,6 +1,7 @@
 /** Four-eyes principle: a second member of staff agrees with a fresh code of their own. */
 import { type Permission, readLogin, roleMay, signInLimits, type StaffRole } from '#domain/staff.ts';
 import type { Context, DbContext } from '#server/context.ts';
+import type { AuditBy } from '#server/features/audit/record-audit.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { consumeLimit, releaseHit } from '#server/platform/rate-limit.ts';
@@ -38,12 +39,12 @@ export async function limitSecond<T>(
 export async function requireSecond(
   trx: Trx,
   ctx: Pick<Context, 'now' | 'secrets'>,
-  { login, code, permission, by }: Second & { permission: Permission; by: By },
+  { login, code, permission, by }: Second & { permission: Permission; by: AuditBy },
 ): Promise<string> {
   const staff = await findStaffByLogin(trx, readLogin(login) ?? '');
   const mayAgree =
     staff !== undefined &&
-    staff.id !== by.actor.staffId &&
+    staff.id !== by.actor?.staffId &&
     staff.blocked_at === null &&
     roleMay(staff.role as StaffRole, permission);
   if (!mayAgree || !(await takeCode(trx, ctx, staff, code)))

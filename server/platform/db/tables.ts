@@ -756,6 +756,7 @@ export type Tables = {
     category_ids: Generated<number[]>;
     excludes_reduced: Generated<boolean>;
     is_active: Generated<boolean>;
+    most_tenge: number | null;
   };
   promo_use: {
     order_id: string;
