@@ -24,13 +24,23 @@ import { deliveredAfterPromo, type PricedLine, priceLines, priceOrder } from './
 import { readGift } from './read-gift.ts';
 
 type QuoteContext = DbContext & Pick<Context, 'config' | 'secrets'>;
+type Asker = {
+  /** who uses the codes */
+  customerId?: number;
+  /** whose stored cart is asked when something is not published */
+  ofCart?: () => Promise<number | undefined>;
+};
 
 /**
  * The present price and availability of a cart, for the cart page, guests included. Without a place it has the price of
  * the home zone. Reserves and writes nothing.
  * @throws Refusal: any of the route's
  */
-export async function quoteOrder(ctx: QuoteContext, input: QuoteInput, customerId?: number): Promise<Quote> {
+export async function quoteOrder(
+  ctx: QuoteContext,
+  input: QuoteInput,
+  { customerId, ofCart = async () => customerId }: Asker,
+): Promise<Quote> {
   const { db } = ctx;
   const now = ctx.now();
   const inputs = mergeLines(input.items);
@@ -62,7 +72,7 @@ export async function quoteOrder(ctx: QuoteContext, input: QuoteInput, customerI
     lines: shapeLines(lines, availableFor(lines, offers)),
     totals,
     ...payingOf(codes.certificates, totals),
-    unavailable: await nameShortages(db, findShortages(inputs, offers), goods),
+    unavailable: await nameShortages(db, findShortages(inputs, offers), { goods, ofCart }),
     ...missingGoods(zone, goodsPaid),
     ...(leadDays > 0 ? { leadDays } : {}),
   };

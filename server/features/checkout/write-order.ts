@@ -45,8 +45,10 @@ export async function writeOrder(
   const pictures = await readPictures(trx, picturesOf(terms));
 
   const { shortages, availabilityChanged } = await reserveStock(trx, terms.lines, goods, { orderId: id, at });
-  if (shortages.length > 0)
-    throw new Refusal('order.unavailable', { data: await nameShortages(trx, shortages, goods) });
+  if (shortages.length > 0) {
+    const ofCart = async () => buyer.customerId;
+    throw new Refusal('order.unavailable', { data: await nameShortages(trx, shortages, { goods, ofCart }) });
+  }
 
   const price = priceTerms(terms, input);
   const { totals, shares } = price;
