@@ -37,6 +37,8 @@ const permissions = {
   'reports.read': ['owner', 'manager'],
   'content.read': ['owner', 'manager', 'editor'],
   'content.write': ['owner', 'manager', 'editor'],
+  /** what every customer is told in the shop's name */
+  'sms-texts.write': ['owner', 'manager', 'editor'],
   'settings.read': ['owner', 'manager'],
   'settings.write': ['owner'],
   'delivery.write': ['owner', 'manager'],
@@ -69,6 +71,7 @@ export const confirmedPermissions: readonly Permission[] = [
   'certificates.write',
   'certificates.lapse',
   'customers.privacy',
+  'sms-texts.write',
   'settings.write',
 ];
 export const confirmationSeconds = 5 * 60;
