@@ -115,7 +115,7 @@ function RenewDialog({ certificate: { id, balance }, close }: DialogProps) {
   return (
     <ReasonDialog
       title={t('renew')}
-      text={t('renewText', { sum: money(balance) })}
+      text={t('renewText')}
       max={300}
       go={t('renew')}
       run={(reason) =>

@@ -24,7 +24,7 @@ import {
 import { agreeOnValue, lockAlone } from './count-alone.ts';
 import { type CertificateContext, newCode } from './issue-certificate.ts';
 import { balancePage, sendCode } from './send-code.ts';
-import { keptOf, requireCertificate, shapeCertificate } from './show-certificates.ts';
+import { requireCertificate, shapeCertificate } from './show-certificates.ts';
 
 type Named = { id: number; reason: string };
 type Given = Named & { second?: Second | null | undefined };
@@ -175,8 +175,8 @@ function change(
     const at = ctx.now();
     const changed = await requireCertificate(trx, id);
     const said = reason === undefined ? {} : { why: reason.trim() };
-    const after = { ...keptOf(changed, at), ...said, ...(agreed ? { second: agreed } : {}) };
-    return { id, before: keptOf(found, at), after, result: shapeCertificate(changed, at) };
+    const after = { ...shapeCertificate(changed, at), ...said, ...(agreed ? { second: agreed } : {}) };
+    return { id, before: shapeCertificate(found, at), after, result: shapeCertificate(changed, at) };
   });
 }
 

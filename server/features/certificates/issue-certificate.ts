@@ -17,7 +17,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { insertCertificate } from './certificates.repo.ts';
 import { agreeOnValue } from './count-alone.ts';
 import { sendCode } from './send-code.ts';
-import { keptOf, requireCertificate, shapeCertificate } from './show-certificates.ts';
+import { requireCertificate, shapeCertificate } from './show-certificates.ts';
 
 export type CertificateContext = OfficeContext & MessageContext & Pick<Context, 'config' | 'newToken'>;
 
@@ -65,7 +65,7 @@ export async function issueAgreed(
     await post(trx, certificateGiven({ certificateId: id, amount, isPaid, at }));
     const made = await requireCertificate(trx, id);
     if (isSent) await sendCode(trx, ctx, made);
-    const after = { ...keptOf(made, at), ...(agreed ? { second: agreed } : {}) };
+    const after = { ...shapeCertificate(made, at), ...(agreed ? { second: agreed } : {}) };
     return { id, after, result: shapeCertificate(made, at) };
   });
 }

@@ -5,7 +5,6 @@ import type {
 } from '#contract/certificates/office.ts';
 import type { ReplyOf } from '#contract/route.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
-import { maskWords } from '#domain/mask.ts';
 import { lookOf } from '#domain/payments/certificate.ts';
 import type { Context, DbContext } from '#server/context.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
@@ -75,10 +74,4 @@ export function shapeCertificate(record: CertificateRecord, now: Date): OfficeCe
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
   };
-}
-
-/** As the audit keeps it, which is never erased: without words about people. */
-export function keptOf(record: CertificateRecord, now: Date): OfficeCertificate {
-  const shown = shapeCertificate(record, now);
-  return { ...shown, name: maskWords(shown.name), message: maskWords(shown.message) };
 }

@@ -83,7 +83,7 @@ function stateOf({ photos, photosHere }: Pick<DeedRow, 'photos' | 'photosHere'>)
 export async function findWholeOrder(db: Db, orderId: string): Promise<{ id: string; wrongCodes: number }> {
   const row = await db
     .selectFrom('shop_order as o')
-    .innerJoin('shop_order as w', (join) => join.on(sql`w.id = coalesce(o.adds_to, o.id)`))
+    .innerJoin('shop_order as w', (join) => join.on(sql<boolean>`w.id = coalesce(o.adds_to, o.id)`))
     .select(['w.id', 'w.wrong_codes'])
     .where('o.id', '=', orderId)
     .executeTakeFirst();
