@@ -2,7 +2,7 @@ import type { SentDeed } from '#domain/deeds/deed.ts';
 import { areCodesSpent, type Proof, proofOf } from '#domain/deeds/hand-over-code.ts';
 import type { Context } from '#server/context.ts';
 import { codeOfOrder } from '#server/features/couriers/show-hand-over-code.ts';
-import { countWrongCodes } from '#server/features/orders/staff/staff-orders.repo.ts';
+import { countWrongCodes } from '#server/features/orders/lock-order.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
 /**
