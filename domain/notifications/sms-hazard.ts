@@ -1,4 +1,5 @@
 /** What an SMS text of staff may not contain, because every customer would believe it is the shop's. */
+import { lastOf } from '#domain/lists/last-of.ts';
 import { exampleFacts, fillTemplate } from './sms-template.ts';
 import type { SmsLang } from './sms-text.ts';
 
@@ -12,7 +13,7 @@ const between = /[^\p{L}\p{N}.。．｡-]|\.{2,}/u;
 function namesIn(text: string): string[] {
   return text.split(between).flatMap((word) => {
     const labels = word.split(/[.。．｡]/).filter((label) => label !== '');
-    const last = labels.at(-1) ?? '';
+    const last = lastOf(labels) ?? '';
     const isName = labels.length > 1 && (/^\p{L}{2,}$/u.test(last) || last.startsWith('xn--'));
     const isNumber = labels.length === 4 && labels.every((label) => /^\d+$/.test(label));
     return isName || isNumber ? [labels.join('.')] : [];

@@ -32,7 +32,7 @@ export function CertificateActions({ certificate }: Props) {
   const params = { id };
   const tell = async () => setCode((await api('POST /api/office/certificates/:id/code/', { params })).data);
   const send = () => api('POST /api/office/certificates/:id/send/', { params });
-  const close = () => setAsked(undefined);
+  const dialog = { certificate, close: () => setAsked(undefined) };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
       {state !== 'void' && (
@@ -64,8 +64,7 @@ export function CertificateActions({ certificate }: Props) {
           {t('void')}
         </Button>
       )}
-      {asked === 'lengthen' && <LengthenDialog certificate={certificate} close={close} />}
-      {asked === 'renew' && <RenewDialog certificate={certificate} close={close} />}
+      <ValueDialog asked={asked} {...dialog} />
       {(asked === 'void' || asked === 'lapse') && (
         <ReasonDialog
           title={t(asked)}
@@ -74,7 +73,7 @@ export function CertificateActions({ certificate }: Props) {
           go={t(asked)}
           run={(reason) => api(`POST /api/office/certificates/:id/${asked}/`, { params, body: { reason } })}
           done={t('done')}
-          close={close}
+          close={dialog.close}
         />
       )}
       {code && <CodeDialog code={code} certificate={certificate} close={() => setCode(undefined)} />}
@@ -107,6 +106,12 @@ function LapseButton({ certificate, press }: Props & { press: () => void }) {
 }
 
 type DialogProps = Props & { close: () => void };
+
+/** Counts like a certificate that is given: it may want a second person. */
+function ValueDialog({ asked, ...dialog }: DialogProps & { asked: string | undefined }) {
+  if (asked === 'lengthen') return <LengthenDialog {...dialog} />;
+  return asked === 'renew' ? <RenewDialog {...dialog} /> : null;
+}
 
 function RenewDialog({ certificate: { id, balance }, close }: DialogProps) {
   const t = useTexts(certificatesTexts);

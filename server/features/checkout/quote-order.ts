@@ -41,8 +41,7 @@ export async function quoteOrder(
   input: QuoteInput,
   { customerId, ofCart = async () => customerId }: Asker,
 ): Promise<Quote> {
-  const { db } = ctx;
-  const now = ctx.now();
+  const { db, now } = ctx;
   const inputs = mergeLines(input.items);
   const options = inputs.map(({ option }) => option);
   const [goods, free] = await Promise.all([
@@ -59,7 +58,7 @@ export async function quoteOrder(
   const delivery = input.delivery ?? 'STANDARD';
   // A slot is chosen after the method: until then the price is known and the hours are not.
   if (delivery === 'EXPRESS' || input.slot !== undefined)
-    await planDelivery(db, { delivery, slot: input.slot }, zone, now);
+    await planDelivery(db, { delivery, slot: input.slot }, zone, now());
   const gift = await readGift(db, input.gift, false);
 
   const offers = offersOf(goods, free);
