@@ -87,6 +87,7 @@ export const featuresMayUse = {
     catalogue: 'the prices and categories of goods',
     content: 'whether codes are switched on',
     orders: 'whether it is the first order',
+    staff: 'a second person agrees',
   },
   checkout: {
     catalogue: 'prices',
@@ -111,6 +112,7 @@ export const featuresMayUse = {
     checkout: 'an order by phone is placed like any other',
     couriers: 'what a courier did moves an order',
     certificates: 'money of those that were sold comes back',
+    staff: 'a second person agrees',
     orders: 'the record',
     payments: 'refunds',
     stock: 'returned goods',

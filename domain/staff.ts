@@ -14,6 +14,8 @@ const permissions = {
   'dashboard.read': ['owner', 'manager'],
   'catalogue.read': ['owner', 'manager', 'packer', 'editor'],
   'catalogue.write': ['owner', 'manager', 'editor'],
+  /** promo codes and timed prices */
+  'promos.write': ['owner', 'manager'],
   'stock.write': ['owner', 'manager', 'packer'],
   'import.run': ['owner', 'manager', 'editor'],
   'export.run': ['owner', 'manager'],
@@ -35,6 +37,8 @@ const permissions = {
   'reports.read': ['owner', 'manager'],
   'content.read': ['owner', 'manager', 'editor'],
   'content.write': ['owner', 'manager', 'editor'],
+  /** what every customer is told in the shop's name */
+  'sms-texts.write': ['owner', 'manager', 'editor'],
   'settings.read': ['owner', 'manager'],
   'settings.write': ['owner'],
   'delivery.write': ['owner', 'manager'],
@@ -63,9 +67,11 @@ export const confirmedPermissions: readonly Permission[] = [
   'staff.manage',
   'orders.refund',
   'export.run',
+  'promos.write',
   'certificates.write',
   'certificates.lapse',
   'customers.privacy',
+  'sms-texts.write',
   'settings.write',
 ];
 export const confirmationSeconds = 5 * 60;

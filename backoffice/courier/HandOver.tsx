@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
-import { isCodeLike, mostWrongCodes, type PhotoSkip, photoSkips } from '#domain/deeds/hand-over-code.ts';
+import { areCodesSpent, isCodeLike, type PhotoSkip, photoSkips } from '#domain/deeds/hand-over-code.ts';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
 import { money } from '#backoffice/lang/format.ts';
@@ -24,7 +24,7 @@ export function HandOver({ stop, courier }: Props) {
   const [takenBy, setTakenBy] = useState(name);
   const [skipped, setSkipped] = useState<PhotoSkip>();
   const wrongCodes = courier.state?.marks?.[id]?.wrongCodes ?? 0;
-  const isSpent = wrongCodes >= mostWrongCodes;
+  const isSpent = stop.codesSpent === true || areCodesSpent(wrongCodes);
   const isWanted = stop.needsProof || isSpent;
   const typed = isSpent ? '' : code;
   const isNamed = typed === '' && (!isWanted || skipped !== undefined);

@@ -2,7 +2,6 @@
 import type { BodyOf } from '#contract/route.ts';
 import type { Field, Fields } from '#domain/fields/kinds.ts';
 import { optionFields, productFields } from '#domain/fields/product.ts';
-import { mostFace } from '#domain/payments/certificate.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 
 type Row = Record<string, unknown>;
@@ -28,6 +27,11 @@ const withPicture = (make: (record: Row) => Row) => (record: Row) => ({
   ...make(record),
   picture: pictureId(record['picture'] as PictureLike),
 });
+
+/** A second person, where the form asked for one. */
+function secondOf({ second }: Row): Row {
+  return (second as { login?: string } | undefined)?.login ? { second } : {};
+}
 
 const text = (value: unknown) => {
   const { tm, ru } = (value ?? {}) as { tm?: string | null; ru?: string | null };
@@ -138,15 +142,16 @@ export const inputs: Record<string, (record: Row, isNew: boolean) => Row> = {
       'design',
     )(record),
     ...{ name: record['name'] ?? '', message: record['message'] ?? '', day: record['day'] || null },
-    ...(Number(record['face']) > mostFace ? { second: record['second'] } : {}),
+    ...secondOf(record),
   }),
-  promos: withTexts(
-    ['title'],
-    fields<'PUT /api/office/promos/:id/'>(
-      ...(['code', 'kind', 'percent', 'amount', 'minimum', 'startsAt', 'endsAt', 'mostUses'] as const),
-      ...(['mostPerCustomer', 'firstOrderOnly', 'categories', 'excludesReduced', 'isActive'] as const),
-    ),
-  ),
+  promos: withTexts(['title'], (record) => ({
+    ...fields<'PUT /api/office/promos/:id/'>(
+      ...(['code', 'kind', 'percent', 'amount', 'mostTenge', 'minimum', 'startsAt', 'endsAt'] as const),
+      ...(['mostUses', 'mostPerCustomer', 'firstOrderOnly', 'categories'] as const),
+      ...(['excludesReduced', 'isActive'] as const),
+    )(record),
+    ...secondOf(record),
+  })),
   'price-plans': withTexts(['title'], (record) => ({
     ...fields<'PUT /api/office/price-plans/:id/'>('products', 'categories', 'startsAt', 'endsAt')(record),
     ...(record['way'] === 'prices'

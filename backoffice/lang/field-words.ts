@@ -108,6 +108,7 @@ export const fieldWords = defineTexts({
   kind: { tm: 'Görnüşi', ru: 'Вид' },
   percent: { tm: 'Göterim, %', ru: 'Процент, %' },
   amount: { tm: 'Möçberi, TMT', ru: 'Сумма, TMT' },
+  mostTenge: { tm: 'Arzanladyş köpi bilen, TMT', ru: 'Скидка не больше, TMT' },
   mostUses: { tm: 'Jemi näçe sargyt', ru: 'Всего заказов, не больше' },
   mostPerCustomer: { tm: 'Bir müşderä näçe gezek', ru: 'На одного клиента, не больше' },
   firstOrderOnly: { tm: 'Diňe ilkinji sargyda', ru: 'Только на первый заказ' },

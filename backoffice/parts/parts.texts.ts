@@ -27,6 +27,12 @@ export const partTexts = defineTexts({
     tm: 'Görmeýän adamlar üçin: suratda näme bar?',
     ru: 'Для тех, кто не видит: что на изображении?',
   },
+  second: {
+    tm: 'Ikinji işgär: öz logini we autentifikatorynyň häzirki kody',
+    ru: 'Второй сотрудник: свой логин и код из своего аутентификатора',
+  },
+  secondLogin: { tm: 'Ikinji işgäriň logini', ru: 'Логин второго сотрудника' },
+  secondCode: { tm: 'Ikinji işgäriň kody', ru: 'Код второго сотрудника' },
   edit: { tm: 'Üýtget', ru: 'Изменить' },
   more: { tm: 'Ýene', ru: 'Ещё' },
   save: { tm: 'Sakla', ru: 'Сохранить' },

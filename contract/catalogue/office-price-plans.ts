@@ -34,7 +34,7 @@ export const OfficePricePlan = strict({
 
 export const officePricePlans = routes(
   crud(resources['price-plans'], {
-    may: ['catalogue.read', 'catalogue.write'],
+    may: ['catalogue.read', 'promos.write'],
     says: {
       list: 'Prices that are lower for a time',
       one: 'One price plan',

@@ -15,6 +15,7 @@ import {
 } from '#domain/payments/certificate-sheet.ts';
 import { byNumber, forStaff, officePage } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
+import { Second } from '#contract/staff/second.ts';
 import {
   Day,
   Id,
@@ -65,10 +66,8 @@ const Use = strict({
 });
 const CertificateInput = strict({
   face: Type.Integer({ minimum: leastFace, maximum: mostSoldFace }),
-  /** A second member of staff who approves a value above the limit of one, with a fresh code of their own. */
-  second: Type.Optional(
-    nullable(strict({ login: Type.String({ maxLength: 40 }), code: Type.String({ maxLength: 40 }) })),
-  ),
+  /** needed where what one has given alone today goes beyond the limit of one */
+  second: Second,
   reason: Reason,
   isPaid: Type.Boolean(),
   months: Type.Integer({ minimum: 1, maximum: mostMonths }),
@@ -117,6 +116,8 @@ export const officeCertificates = routes({
       page: PageInfo,
       owed: Money,
       canIssue: Type.Boolean(),
+      /** what was given today without a second person; of everybody for the owner, else of the caller */
+      alone: Type.Array(strict({ staff: Type.String(), tenge: Money, isOwn: Type.Boolean() })),
     }),
   }),
   'GET /api/office/certificates/:id/': forStaff('certificates.read', {
@@ -156,16 +157,16 @@ export const officeCertificates = routes({
   'POST /api/office/certificates/:id/renew/': forStaff('certificates.write', {
     summary: 'A new code for what is left; the former one is unknown from then on',
     params: byNumber,
-    body: strict({ reason: Reason }),
+    body: strict({ reason: Reason, second: Second }),
     reply: one,
-    refuses: ['record.not-found', 'record.conflict'],
+    refuses: ['record.not-found', 'record.conflict', 'request.invalid', 'staff.wrong-credentials'],
   }),
   'POST /api/office/certificates/:id/lengthen/': forStaff('certificates.write', {
     summary: 'A later end',
     params: byNumber,
-    body: strict({ until: Day, reason: Reason }),
+    body: strict({ until: Day, reason: Reason, second: Second }),
     reply: one,
-    refuses: ['record.not-found', 'record.conflict', 'request.invalid'],
+    refuses: ['record.not-found', 'record.conflict', 'request.invalid', 'staff.wrong-credentials'],
   }),
   'POST /api/office/certificates/:id/void/': forStaff('certificates.write', {
     summary: 'Ends it and takes back what is left',

@@ -63,6 +63,8 @@ export const RoundStop = strict({
   payment: nullable(DeliveryPayment),
   /** the hand-over needs a code or a photo as proof */
   needsProof: Type.Boolean(),
+  /** too many wrong codes were sent: none counts any more; left out when not */
+  codesSpent: Type.Optional(Type.Boolean()),
   items: Type.Array(strict({ title: LocalText, optionTitle: LocalText, quantity: Type.Integer() })),
 });
 export const Round = strict({

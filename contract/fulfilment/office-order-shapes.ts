@@ -198,6 +198,10 @@ export const OfficeOrder = strict({
   ),
   /** deeds of couriers at the stop, as their phones reported them */
   deeds: Type.Array(OfficeDeed),
+  /** delivered without the code or photo that it needed; left out when not */
+  proofMissing: Type.Optional(Type.Boolean()),
+  /** wrong hand-over codes sent for it; from three on no code proves anything; left out when 0 */
+  wrongCodes: Type.Optional(Type.Integer()),
   attempts: Type.Array(Attempt),
   refunds: Type.Array(OfficeRefund),
   /** how the order was paid on delivery, and to whom; refunds go the same way by default */

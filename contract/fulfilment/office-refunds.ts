@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { forStaff } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
+import { Second } from '#contract/staff/second.ts';
 import { oneOf, OpaqueId, Quantity, strict } from '#contract/shared.ts';
 import { HandOut, OfficeOrder } from './office-order-shapes.ts';
 
@@ -29,6 +30,8 @@ export const officeRefunds = routes({
        * left out
        */
       handOut: Type.Optional(HandOut),
+      /** for what goes back to certificates beyond the limit of one */
+      second: Second,
       note: Type.String({ minLength: 1, maxLength: 500 }),
     }),
     reply: one,
@@ -39,6 +42,7 @@ export const officeRefunds = routes({
       'refund.busy',
       'request.invalid',
       'courier.not-found',
+      'staff.wrong-credentials',
     ],
   }),
   'POST /api/office/refunds/:id/decide/': forStaff('orders.refund', {

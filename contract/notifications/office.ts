@@ -49,10 +49,14 @@ export const officeDuty = routes({
 export const officeSmsTexts = routes({
   'GET /api/office/sms-texts/': forStaff('content.read', {
     summary: 'What the shop says by SMS',
-    reply: strict({ data: Type.Array(SmsText) }),
+    reply: strict({
+      data: Type.Array(SmsText),
+      host: Type.String({ description: 'the only address that a text may contain' }),
+    }),
   }),
-  'PUT /api/office/sms-texts/:id/': forStaff('content.write', {
-    summary: 'An own text, or null for the one the shop came with; it must name the order',
+  'PUT /api/office/sms-texts/:id/': forStaff('sms-texts.write', {
+    summary:
+      'An own text, or null for the one the shop came with; it must name the order, and no address but the shop’s',
     params: strict({ id: SmsKind }),
     body: strict({
       text: nullable(

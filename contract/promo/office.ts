@@ -4,6 +4,7 @@ import { crud } from '#contract/crud.ts';
 import { Title } from '#contract/office-route.ts';
 import { resources } from '#contract/resources.ts';
 import { routes } from '#contract/route.ts';
+import { Second } from '#contract/staff/second.ts';
 import { Id, LocalText, Moment, Money, nullable, oneOf, strict } from '#contract/shared.ts';
 
 const Count = Type.Integer({ minimum: 1, maximum: 1_000_000 });
@@ -20,6 +21,8 @@ const fields = {
 const limits = {
   percent: nullable(Type.Integer({ minimum: 1, maximum: 90 })),
   amount: nullable(Money),
+  /** what a percentage takes off at most */
+  mostTenge: nullable(Money),
   startsAt: nullable(Moment),
   endsAt: nullable(Moment),
   mostUses: nullable(Count),
@@ -32,10 +35,13 @@ const PromoInput = strict({
   ...fields,
   percent: Type.Optional(limits.percent),
   amount: Type.Optional(limits.amount),
+  mostTenge: Type.Optional(limits.mostTenge),
   startsAt: Type.Optional(limits.startsAt),
   endsAt: Type.Optional(limits.endsAt),
   mostUses: Type.Optional(limits.mostUses),
   mostPerCustomer: Type.Optional(limits.mostPerCustomer),
+  /** needed without a limit of uses, above 50 %, and where it may take more than one person may give */
+  second: Second,
 });
 export const OfficePromo = strict({
   id: Id,
@@ -52,7 +58,7 @@ export const OfficePromo = strict({
 
 export const officePromos = routes(
   crud(resources.promos, {
-    may: ['catalogue.read', 'catalogue.write'],
+    may: ['catalogue.read', 'promos.write'],
     says: {
       list: 'Promo codes with their uses and what they cost',
       one: 'One promo code',
@@ -63,7 +69,7 @@ export const officePromos = routes(
     row: OfficePromo,
     input: PromoInput,
     filter: {},
-    refuses: ['record.not-found', 'record.conflict', 'request.invalid'],
+    refuses: ['record.not-found', 'record.conflict', 'request.invalid', 'staff.wrong-credentials'],
   }),
 );
 

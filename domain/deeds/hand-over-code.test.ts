@@ -25,20 +25,22 @@ test('a code is stronger proof than a name, and a wrong code is recorded', () =>
     'photo',
   ]);
   expect([proofOf({ takenBy: 'Aýna' }, '47118'), proofOf({}, '47118')]).toEqual(['name', 'none']);
+  const spent = [{ code: '47118' }, { code: '47118', photo }, {}].map((facts) => proofOf(facts, undefined));
+  expect(spent, 'a code that counts no more').toEqual(['wrong-code', 'photo', 'none']);
 });
 
 test('above a limit, and after three wrong codes, a hand-over needs a right code, a photo or a name', () => {
-  const dear: Proved = { total: 50_000, proofFrom: 50_000, wrongCodes: 0, isNamed: false };
-  const cheap = { ...dear, total: 49_999 };
+  const dear: Proved = { goods: 50_000, proofFrom: 50_000, wrongCodes: 0, isNamed: false };
+  const cheap = { ...dear, goods: 49_999 };
   const lacking = (proof: Proof) => lacksProof(proof, dear);
   expect([lacking('code'), lacking('photo'), lacking('name')]).toEqual([false, false, false]);
   expect([lacking('wrong-code'), lacking('none')]).toEqual([true, true]);
   expect([2, 3].map((wrongCodes) => lacksProof('none', { ...cheap, wrongCodes }))).toEqual([false, true]);
-  expect(lacksProof('none', { ...dear, total: 9_000_000, proofFrom: null })).toBe(false);
+  expect(lacksProof('none', { ...dear, goods: 9_000_000, proofFrom: null })).toBe(false);
 });
 
 test('a code that turns out to be wrong needs the name of who took the parcel at least', () => {
-  const cheap = { total: 49_999, proofFrom: 50_000, wrongCodes: 0 };
+  const cheap = { goods: 49_999, proofFrom: 50_000, wrongCodes: 0 };
   const lacking = (isNamed: boolean) => lacksProof('wrong-code', { ...cheap, isNamed });
   expect([lacking(false), lacking(true)]).toEqual([true, false]);
   expect(lacksProof('none', { ...cheap, isNamed: false }), 'nothing was claimed').toBe(false);

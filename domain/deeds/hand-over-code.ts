@@ -36,22 +36,32 @@ export const proofs = ['code', 'wrong-code', 'photo', 'name', 'none'] as const;
 export type Proof = (typeof proofs)[number];
 type Facts = { code?: string; photo?: string; takenBy?: string };
 
-/** The strongest proof that the facts of a hand-over give. @param code the code of the order */
-export function proofOf(facts: Facts, code: string): Proof {
-  if (facts.code === code) return 'code';
+/**
+ * The strongest proof that the facts of a hand-over give. @param code the code of the order, undefined once it counts no
+ * more
+ */
+export function proofOf(facts: Facts, code: string | undefined): Proof {
+  if (code !== undefined && facts.code === code) return 'code';
   if (facts.photo) return 'photo';
   if (facts.code) return 'wrong-code';
   return facts.takenBy?.trim() ? 'name' : 'none';
 }
 
-/** After this many wrong codes at a stop a photo is required instead. */
-export const mostWrongCodes = 3;
+/** After this many wrong codes at a stop a photo is required instead, and no code of the order proves anything. */
+const mostWrongCodes = 3;
 
-type Handing = { total: number; proofFrom: number | null };
+export function areCodesSpent(wrongCodes: number): boolean {
+  return wrongCodes >= mostWrongCodes;
+}
 
-/** Whether a hand-over needs a code or a photo; all sums in tenge. */
-export function wantsProof({ total, proofFrom }: Handing): boolean {
-  return proofFrom !== null && total >= proofFrom;
+type Handing = { goods: number; proofFrom: number | null };
+
+/**
+ * Whether a hand-over needs a code or a photo; all sums in tenge. @param goods what the goods cost less the promo code,
+ * whoever has paid for them and how
+ */
+export function wantsProof({ goods, proofFrom }: Handing): boolean {
+  return proofFrom !== null && goods >= proofFrom;
 }
 
 type Proved = Handing & { wrongCodes: number; isNamed: boolean };
@@ -61,7 +71,7 @@ type Proved = Handing & { wrongCodes: number; isNamed: boolean };
  * name is enough, as on a phone without a camera.
  */
 export function lacksProof(proof: Proof, { wrongCodes, isNamed, ...handing }: Proved): boolean {
-  const isWanted = wantsProof(handing) || wrongCodes >= mostWrongCodes;
+  const isWanted = wantsProof(handing) || areCodesSpent(wrongCodes);
   if (proof === 'wrong-code') return isWanted || !isNamed;
   return proof === 'none' && isWanted;
 }

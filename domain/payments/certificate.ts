@@ -19,9 +19,14 @@ export const unknownCodesOfDay = { windowSeconds: 86_400, max: 1_000 } as const;
 export const certificateStates = ['active', 'void'] as const;
 export type CertificateState = (typeof certificateStates)[number];
 
-/** Face value that staff may issue, tenge. */
+/** Face value that staff may issue, and what one of them may give away in a day without a second person, tenge. */
 export const leastFace = 100;
 export const mostFace = 50_000;
+
+/** @param alone what one person gives in a day, with what is to be given now */
+export function needsSecond(alone: number): boolean {
+  return alone > mostFace;
+}
 
 /** How a bought certificate is delivered. */
 export const certificateWays = ['SMS', 'PRINT'] as const;

@@ -11,12 +11,14 @@ import {
   promoCodePattern,
   promoOfGoods,
   shareOfChanged,
+  wantsSecond,
 } from './promo-code.ts';
 
 const promo: Promo = {
   kind: 'percent',
   percent: 10,
   amount: null,
+  mostTenge: null,
   minimum: 0,
   startsAt: null,
   endsAt: null,
@@ -167,4 +169,25 @@ test('a code has one normalised form, whatever keyboard typed it', () => {
   expect(foldPromoCode('ВЕСНА 10')).toBe('BECHA10');
   expect(foldPromoCode('newroz')).toMatch(new RegExp(promoCodePattern));
   expect(foldPromoCode("' or 1=1 --")).not.toMatch(new RegExp(promoCodePattern));
+});
+
+test('a percentage takes off at most its cap', () => {
+  const capped = { ...promo, percent: 50, mostTenge: 3_000 };
+  const takenOff = (...lines: PromoLine[]) => promoOfGoods(capped, lines);
+  expect(takenOff(line(5_999))).toMatchObject({ tenge: 2_999 });
+  expect(takenOff(line(4_000), line(4_000))).toEqual({ tenge: 3_000, shares: [1_500, 1_500] });
+});
+
+test('a code without a limit of uses, above half of the goods or above what one person may give wants a second person', () => {
+  const narrow: Promo = { ...promo, percent: 50, mostTenge: 50_000, mostUses: 1 };
+  const wants = (more: Partial<Promo>) => wantsSecond({ ...narrow, ...more });
+  const amount = { kind: 'amount', percent: null, mostTenge: null } as const;
+  expect([wants({}), wants({ ...amount, amount: 50_000 })]).toEqual([false, false]);
+  expect(
+    [{ percent: 51 }, { mostTenge: 50_001 }, { mostTenge: null }, { mostUses: null }].map(wants),
+  ).toEqual([...[true, true, true, true]]);
+  expect(wants({ ...amount, amount: 50_001 })).toBe(true);
+  expect(wants({ percent: 90, mostUses: null, isActive: false }), 'one that is off gives nothing').toBe(
+    false,
+  );
 });

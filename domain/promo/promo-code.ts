@@ -2,6 +2,7 @@
  * Promo codes (vouchers, coupons): which orders a code applies to, how much it takes off, and how that is distributed
  * to the lines. Tenge.
  */
+import { mostFace } from '#domain/payments/certificate.ts';
 import { goodsTotal } from '#domain/totals.ts';
 
 /** `percent` and `amount` reduce the goods, `delivery` the fee of standard delivery. */
@@ -13,6 +14,8 @@ export type Promo = {
   /** 1 to 90; null for other kinds */
   percent: number | null;
   amount: number | null;
+  /** what a percentage takes off at most; null: whatever it comes to */
+  mostTenge: number | null;
   /** minimum sum of goods */
   minimum: number;
   startsAt: Date | null;
@@ -90,9 +93,56 @@ export function promoOfGoods(promo: Promo, lines: readonly PromoLine[]): PromoSh
   const sum = sums.reduce((all, one) => all + one, 0);
   if (sum === 0) return { reason: 'goods' };
   if (promo.kind === 'delivery') return nothing;
-  const tenge = promo.kind === 'percent' ? percentOf(sum, promo.percent ?? 0) : (promo.amount ?? 0);
+  const tenge = takenOff(promo, sum);
   // Less than one tenge: it does not apply.
   return tenge === 0 ? { reason: 'goods' } : distributeDiscount(Math.min(tenge, sum), sums);
+}
+
+function takenOff({ kind, percent, amount, mostTenge }: Promo, sum: number): number {
+  if (kind === 'amount') return amount ?? 0;
+  return Math.min(percentOf(sum, percent ?? 0), mostTenge ?? Infinity);
+}
+
+/** Above this percentage a code is not one person's decision. */
+const mostPercentAlone = 50;
+
+/** Whether a code can cost the shop more than one person may decide. One that is off costs nothing. */
+export function wantsSecond({ kind, percent, amount, mostTenge, mostUses, isActive }: Promo): boolean {
+  const most = { percent: mostTenge ?? Infinity, amount: amount ?? 0, delivery: 0 }[kind];
+  const isDeep = kind === 'percent' && (percent ?? 0) > mostPercentAlone;
+  return isActive && (mostUses === null || isDeep || most > mostFace);
+}
+
+type Maybe<T> = { [K in keyof T]?: T[K] | null | undefined };
+/** A code as staff write it: what does not belong to its kind is ignored. */
+type Left = 'percent' | 'amount' | 'mostTenge' | 'mostUses' | 'mostPerCustomer';
+type WrittenPromo = Omit<Promo, Left | 'startsAt' | 'endsAt'> &
+  Maybe<Pick<Promo, Left>> &
+  Maybe<{ startsAt: string; endsAt: string }>;
+
+export function promoRule(written: WrittenPromo): Promo {
+  const { kind, percent = null, amount = null, mostTenge = null, startsAt, endsAt } = written;
+  return {
+    ...written,
+    percent: kind === 'percent' ? percent : null,
+    amount: kind === 'amount' ? amount : null,
+    mostTenge: kind === 'percent' ? mostTenge : null,
+    startsAt: startsAt ? new Date(startsAt) : null,
+    endsAt: endsAt ? new Date(endsAt) : null,
+    mostUses: written.mostUses ?? null,
+    mostPerCustomer: written.mostPerCustomer ?? null,
+  };
+}
+
+/** Whether two codes give the same to the same orders. */
+export function isSameRule(one: Promo, other: Promo): boolean {
+  const wordsOf = ({ categories, startsAt, endsAt, ...promo }: Promo) =>
+    JSON.stringify([
+      ...[promo.kind, promo.percent, promo.amount, promo.mostTenge, promo.minimum],
+      ...[promo.mostUses, promo.mostPerCustomer, promo.firstOrderOnly, promo.excludesReduced, promo.isActive],
+      ...[startsAt?.getTime() ?? null, endsAt?.getTime() ?? null, [...categories].sort((a, b) => a - b)],
+    ]);
+  return wordsOf(one) === wordsOf(other);
 }
 
 function isOfPromo({ categories, excludesReduced }: Promo, line: PromoLine): boolean {

@@ -15,6 +15,7 @@ import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { type Code, CodeDialog } from './CodeDialog.tsx';
 import { certificatesTexts } from './certificates.texts.ts';
+import { useSecond } from './use-second.tsx';
 
 type Props = { certificate: ShownCertificate };
 
@@ -31,7 +32,7 @@ export function CertificateActions({ certificate }: Props) {
   const params = { id };
   const tell = async () => setCode((await api('POST /api/office/certificates/:id/code/', { params })).data);
   const send = () => api('POST /api/office/certificates/:id/send/', { params });
-  const close = () => setAsked(undefined);
+  const dialog = { certificate, close: () => setAsked(undefined) };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
       {state !== 'void' && (
@@ -63,16 +64,16 @@ export function CertificateActions({ certificate }: Props) {
           {t('void')}
         </Button>
       )}
-      {asked === 'lengthen' && <LengthenDialog certificate={certificate} close={close} />}
-      {(asked === 'void' || asked === 'renew' || asked === 'lapse') && (
+      <ValueDialog asked={asked} {...dialog} />
+      {(asked === 'void' || asked === 'lapse') && (
         <ReasonDialog
           title={t(asked)}
-          text={asked === 'void' ? voidText : t(`${asked}Text`, { sum: money(balance) })}
+          text={asked === 'void' ? voidText : t('lapseText', { sum: money(balance) })}
           max={300}
           go={t(asked)}
           run={(reason) => api(`POST /api/office/certificates/:id/${asked}/`, { params, body: { reason } })}
           done={t('done')}
-          close={close}
+          close={dialog.close}
         />
       )}
       {code && <CodeDialog code={code} certificate={certificate} close={() => setCode(undefined)} />}
@@ -104,17 +105,48 @@ function LapseButton({ certificate, press }: Props & { press: () => void }) {
   );
 }
 
-function LengthenDialog({ certificate: { id, expiresAt }, close }: Props & { close: () => void }) {
+type DialogProps = Props & { close: () => void };
+
+/** Counts like a certificate that is given: it may want a second person. */
+function ValueDialog({ asked, ...dialog }: DialogProps & { asked: string | undefined }) {
+  if (asked === 'lengthen') return <LengthenDialog {...dialog} />;
+  return asked === 'renew' ? <RenewDialog {...dialog} /> : null;
+}
+
+function RenewDialog({ certificate: { id, balance }, close }: DialogProps) {
   const t = useTexts(certificatesTexts);
+  const second = useSecond(balance);
+  const params = { id };
+  return (
+    <ReasonDialog
+      title={t('renew')}
+      text={t('renewText')}
+      max={300}
+      go={t('renew')}
+      run={(reason) =>
+        api('POST /api/office/certificates/:id/renew/', { params, body: { reason, ...second.body } })
+      }
+      isFit={second.isFit}
+      done={t('done')}
+      close={close}
+    >
+      {second.boxes}
+    </ReasonDialog>
+  );
+}
+
+function LengthenDialog({ certificate: { id, expiresAt, balance }, close }: DialogProps) {
+  const t = useTexts(certificatesTexts);
+  const second = useSecond(balance);
   const parts = useTexts(partTexts);
   const [until, setUntil] = useState(expiresAt ? shopDay(new Date(expiresAt)) : '');
   const [reason, setReason] = useState('');
-  const body = { until, reason: reason.trim() };
+  const body = { until, reason: reason.trim(), ...second.body };
   return (
     <ActionDialog
       title={t('lengthen')}
       go={t('lengthen')}
-      isFit={until !== '' && body.reason !== ''}
+      isFit={until !== '' && body.reason !== '' && second.isFit}
       run={() => api('POST /api/office/certificates/:id/lengthen/', { params: { id }, body })}
       done={t('done')}
       close={close}
@@ -122,6 +154,7 @@ function LengthenDialog({ certificate: { id, expiresAt }, close }: Props & { clo
       <Box sx={{ display: 'grid', gap: 2, paddingTop: 1 }}>
         <DayBox label={t('newEnd')} value={until} changed={setUntil} fullWidth />
         <TextBox label={parts('reason')} value={reason} change={setReason} max={300} required />
+        {second.boxes}
       </Box>
     </ActionDialog>
   );

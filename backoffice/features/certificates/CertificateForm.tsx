@@ -1,20 +1,16 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { BooleanInput, maxValue, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
-import {
-  longestMessage,
-  longestName,
-  mostFace,
-  mostMonths,
-  usualMonths,
-} from '#domain/payments/certificate.ts';
+import { longestMessage, longestName, mostMonths, usualMonths } from '#domain/payments/certificate.ts';
 import { certificateDesigns } from '#domain/payments/certificate-design.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { RecordCreate } from '#backoffice/parts/frames/RecordForm.tsx';
 import { languageChoices } from '#backoffice/parts/inputs/boxes.tsx';
 import { DayInput } from '#backoffice/parts/inputs/DayInput.tsx';
 import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';
+import { SecondInputs } from '#backoffice/parts/inputs/SecondPerson.tsx';
 import { certificateDesignWords, certificatesTexts } from './certificates.texts.ts';
+import { useNeedsSecond } from './use-second.tsx';
 
 const twoColumns = {
   display: 'grid',
@@ -100,30 +96,8 @@ function CardWords() {
   );
 }
 
-/** The second person's login and authenticator code, needed for large amounts. */
+/** Needed with what one has given alone today. */
 function SecondPerson() {
-  const t = useTexts(certificatesTexts);
   const face: number | null = useWatch({ name: 'face' });
-  if ((face ?? 0) <= mostFace) return null;
-  return (
-    <>
-      <Typography>{t('second')}</Typography>
-      <Box sx={twoColumns}>
-        <TextInput
-          source="second.login"
-          label={t('secondLogin')}
-          validate={required()}
-          slotProps={{ htmlInput: { autoComplete: 'off', autoCapitalize: 'none', maxLength: 40 } }}
-          fullWidth
-        />
-        <TextInput
-          source="second.code"
-          label={t('secondCode')}
-          validate={required()}
-          slotProps={{ htmlInput: { autoComplete: 'off', inputMode: 'numeric', maxLength: 40 } }}
-          fullWidth
-        />
-      </Box>
-    </>
-  );
+  return useNeedsSecond(face ?? 0) ? <SecondInputs /> : null;
 }

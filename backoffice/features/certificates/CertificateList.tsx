@@ -28,10 +28,12 @@ export function CertificateList() {
   const end = ({ expiresAt }: OfficeCertificate) => (expiresAt ? date(expiresAt) : t('always'));
   const said = ({ mobile, reason }: OfficeCertificate) =>
     [mobile && phone(mobile), reason].filter(Boolean).join(' · ');
+  const alone = (data?.alone ?? []).map(({ staff, tenge }) => `${staff} ${money(tenge)}`).join(' · ');
   const canIssue = may('certificates.write') && data?.canIssue === true;
   return (
     <>
       {data && <Typography sx={{ fontWeight: 650 }}>{t('owed', { sum: money(data.owed) })}</Typography>}
+      {alone !== '' && <Typography color="text.secondary">{t('alone', { sums: alone })}</Typography>}
       <ListFrame filters={filters} canCreate={canIssue} {...(canIssue ? { actions: <SheetButton /> } : {})}>
         <Rows<OfficeCertificate>
           opens="show"

@@ -17,11 +17,12 @@ import { fieldWords } from '#backoffice/lang/field-words.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { languageChoices, SelectBox, TextBox } from '#backoffice/parts/inputs/boxes.tsx';
+import { nobody, SecondBoxes } from '#backoffice/parts/inputs/SecondPerson.tsx';
 import { certificateDesignWords, certificatesTexts, sheetFaultWords } from './certificates.texts.ts';
 
 type Columns = (SheetColumn | null)[];
 const blank = {
-  ...{ sheet: '', reason: '', months: String(usualMonths), login: '', code: '' },
+  ...{ sheet: '', reason: '', months: String(usualMonths), ...nobody },
   ...{ columns: null as Columns | null, headings: [] as string[] },
   ...{ isPaid: 'no' as 'yes' | 'no', lang: 'tm' as Lang, design: 'plain' as CertificateDesign },
 };
@@ -83,7 +84,7 @@ export function SheetDialog({ close }: { close: () => void }) {
         </Button>
         {checked && <Checked checked={checked} />}
         <Headings form={form} change={change} />
-        {checked?.needsSecond && <SecondFields form={form} change={change} />}
+        {checked?.needsSecond && <SecondBoxes second={form} change={change} />}
       </Box>
     </ActionDialog>
   );
@@ -193,23 +194,5 @@ function Checked({ checked: { certificates, total, problems } }: { checked: Cert
       ))}
       {problems.length > mostShown && '…'}
     </Box>
-  );
-}
-
-/** The second person's login and authenticator code. */
-function SecondFields({ form, change }: Props) {
-  const t = useTexts(certificatesTexts);
-  return (
-    <>
-      <Typography>{t('second')}</Typography>
-      <TextBox label={t('secondLogin')} value={form.login} change={(login) => change({ login })} max={40} />
-      <TextBox
-        label={t('secondCode')}
-        value={form.code}
-        change={(code) => change({ code })}
-        max={40}
-        inputMode="numeric"
-      />
-    </>
   );
 }

@@ -32,17 +32,15 @@ export const certificateUseWords = defineTexts({
 } satisfies Record<CertificateUse['what'], Phrase>);
 
 export const certificatesTexts = defineTexts({
+  alone: {
+    tm: 'Şu gün ikinji işgärsiz berlen: {sums}',
+    ru: 'Сегодня выдано без второго сотрудника: {sums}',
+  },
   owed: { tm: 'Dükanyň bergisi: {sum}', ru: 'Магазин должен: {sum}' },
   faceHint: {
-    tm: '1–5 000 TMT; 500 manatdan köp bolsa, ikinji işgär tassyklaýar',
-    ru: 'От 1 до 5 000 TMT; свыше 500 подтверждает второй сотрудник',
+    tm: '1–5 000 TMT; bir günde 500 manatdan köp bolsa, ikinji işgär tassyklaýar',
+    ru: 'От 1 до 5 000 TMT; свыше 500 за день подтверждает второй сотрудник',
   },
-  second: {
-    tm: 'Ikinji işgär: öz logini we autentifikatorynyň häzirki kody',
-    ru: 'Второй сотрудник: свой логин и код из своего аутентификатора',
-  },
-  secondLogin: { tm: 'Ikinji işgäriň logini', ru: 'Логин второго сотрудника' },
-  secondCode: { tm: 'Ikinji işgäriň kody', ru: 'Код второго сотрудника' },
   monthsHint: { tm: '1–36 aý', ru: 'От 1 до 36 месяцев' },
   reasonHint: { tm: 'Näme üçin berilýär? Taryhda saklanýar.', ru: 'За что выдаётся? Останется в истории.' },
   isPaidHint: {

@@ -44,7 +44,7 @@ export const dashboardTexts = defineTexts({
   owed: { tm: 'Pul gaýtarylmaly', ru: 'Нужно вернуть деньги' },
   photo: { tm: 'Müşderi sowgady üýtgetmegi soraýar', ru: 'Клиент просит поправить подарок' },
   thanks: { tm: 'Minnetdarlykdan nägile, serediň', ru: 'Жалоба на благодарность, посмотрите' },
-  deed: { tm: 'Kurýeriň ýazgysyna serediň', ru: 'Посмотрите запись курьера' },
+  deed: { tm: 'Gowşurylyşyna serediň', ru: 'Посмотрите, как вручён' },
   time: { tm: 'Wagty ylalaşmaly', ru: 'Согласовать время доставки' },
   firstSteps: { tm: 'Dükany açmak üçin', ru: 'Чтобы открыть магазин' },
   hideSteps: { tm: 'Gizle', ru: 'Скрыть' },

@@ -10,6 +10,7 @@ import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { smsTexts } from './notifications.texts.ts';
 import { costOfSms } from '#domain/notifications/sms-alphabet.ts';
+import { hazardOf } from '#domain/notifications/sms-hazard.ts';
 import { exampleFacts, fillTemplate } from '#domain/notifications/sms-template.ts';
 import type { SmsLang } from '#domain/notifications/sms-text.ts';
 
@@ -21,13 +22,17 @@ function preview(text: string, lang: SmsLang) {
 }
 
 /** One message in both languages, with its cost while editing. */
-export function SmsTextForm({ sms }: { sms: SmsText }) {
+export function SmsTextForm({ sms, host }: { sms: SmsText; host: string }) {
   const t = useTexts(smsTexts);
   const events = useTexts(eventTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
   const [text, setText] = useState(sms.text);
   const isChanged = text.tm !== sms.text.tm || text.ru !== sms.text.ru;
+  const fault = (words: string, lang: SmsLang) => {
+    const hazard = hazardOf(words, { lang, host });
+    return hazard ? { error: true, helperText: t(hazard) } : {};
+  };
   const save = (own: typeof text | null) =>
     void act(
       () => api('PUT /api/office/sms-texts/:id/', { params: { id: sms.id }, body: { text: own } }),
@@ -51,14 +56,15 @@ export function SmsTextForm({ sms }: { sms: SmsText }) {
                 minRows={2}
                 fullWidth
                 required
-                disabled={!may('content.write')}
+                disabled={!may('sms-texts.write')}
+                {...fault(text[language], language)}
                 slotProps={{ htmlInput: { maxLength: 300, lang: language === 'tm' ? 'tk' : 'ru' } }}
               />
               <Preview text={text[language]} language={language} />
             </div>
           ))}
         </Box>
-        {may('content.write') && (
+        {may('sms-texts.write') && (
           <Box sx={{ display: 'flex', gap: 1, marginTop: 1.5 }}>
             <Button type="submit" variant="contained" disabled={!isChanged} loading={isBusy}>
               {t('save')}

@@ -10,6 +10,14 @@ export const smsTexts = defineTexts({
   },
   example: { tm: 'Müşderi şeýle görer', ru: 'Клиент увидит' },
   cost: { tm: '{units} belgi, {parts} SMS', ru: 'Знаков: {units}, SMS: {parts}' },
+  'foreign-address': {
+    tm: 'Diňe dükanyň öz salgysy bolup biler. Nokatdan soň boşluk goýuň.',
+    ru: 'Адрес может быть только самого магазина. После точки ставьте пробел.',
+  },
+  'control-sign': {
+    tm: 'Täze setir we görünmeýän belgiler bolmaýar.',
+    ru: 'Нельзя переносить строку и вставлять невидимые знаки.',
+  },
   changedText: { tm: 'üýtgedilen', ru: 'изменён' },
   toDefault: { tm: 'Başky tekste gaýtar', ru: 'Вернуть исходный' },
 });

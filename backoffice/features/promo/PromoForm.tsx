@@ -9,13 +9,16 @@ import {
   required,
   SelectInput,
   TextInput,
+  useRecordContext,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { type PromoKind, promoKinds } from '#domain/promo/promo-code.ts';
+import type { OfficePromo } from '#contract/promo/office.ts';
+import { isSameRule, type PromoKind, promoKinds, promoRule, wantsSecond } from '#domain/promo/promo-code.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
 import { MomentInput } from '#backoffice/parts/inputs/MomentInput.tsx';
 import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';
+import { SecondInputs } from '#backoffice/parts/inputs/SecondPerson.tsx';
 import { RecordCreate, RecordEdit } from '#backoffice/parts/frames/RecordForm.tsx';
 import { nameOf } from '#backoffice/parts/name-of.ts';
 import { promoKindWords, promoTexts } from './promo.texts.ts';
@@ -56,6 +59,7 @@ function Fields() {
             fullWidth
           />
         )}
+        {kind === 'percent' && <MoneyInput source="mostTenge" helperText={t('capHint')} />}
         {kind === 'amount' && <MoneyInput source="amount" isNeeded />}
         <MoneyInput source="minimum" isNeeded />
       </Box>
@@ -71,11 +75,21 @@ function Fields() {
       <BooleanInput source="excludesReduced" />
       <BooleanInput source="firstOrderOnly" />
       <BooleanInput source="isActive" />
+      <SecondPerson />
       <Typography variant="body2" color="text.secondary">
         {t('kept')}
       </Typography>
     </>
   );
+}
+
+/** Needed for what can cost the shop much, unless it was agreed to before. */
+function SecondPerson() {
+  const written = useWatch() as Parameters<typeof promoRule>[0];
+  const before = useRecordContext<OfficePromo>();
+  const rule = promoRule(written);
+  const isAgreed = before !== undefined && isSameRule(promoRule(before), rule);
+  return wantsSecond(rule) && !isAgreed ? <SecondInputs /> : null;
 }
 
 export function PromoEdit() {
@@ -87,7 +101,7 @@ export function PromoEdit() {
 }
 
 const fresh = {
-  ...{ kind: 'percent', percent: 10, minimum: 0, categories: [] },
+  ...{ kind: 'percent', percent: 10, mostTenge: null, minimum: 0, categories: [] },
   ...{ isActive: true, excludesReduced: false, firstOrderOnly: false },
 };
 

@@ -45,8 +45,9 @@ export function PromoList() {
   );
 }
 
-function whatOf({ kind, percent, amount }: OfficePromo, language: Language): string {
-  if (kind === 'percent') return `−${percent} %`;
+function whatOf({ kind, percent, amount, mostTenge }: OfficePromo, language: Language): string {
+  if (kind === 'percent')
+    return [`−${percent} %`, mostTenge && `≤ ${money(mostTenge)}`].filter(Boolean).join(' · ');
   return kind === 'amount' ? `−${money(amount ?? 0)}` : say(language, promoKindWords, 'delivery');
 }
 

@@ -34,6 +34,10 @@ export const promoTexts = defineTexts({
     ru: 'От 3 до 24 латинских букв и цифр. Регистр, пробелы и дефисы не важны.',
   },
   titleHint: { tm: 'Diňe işgärlere görünýär.', ru: 'Видят только сотрудники.' },
+  capHint: {
+    tm: 'Boş bolsa, çäk ýok. 500 manatdan, 50 %-den köp ýa-da çäksiz koda ikinji işgär razy bolýar.',
+    ru: 'Пусто — без ограничения. Код свыше 500 манатов, 50 % или без ограничений подтверждает второй сотрудник.',
+  },
   limitHint: { tm: 'Boş bolsa, çäk ýok.', ru: 'Пусто — без ограничения.' },
   percentHint: { tm: '1–90', ru: 'От 1 до 90' },
   categoriesHint: { tm: 'Boş bolsa, ähli harytlar.', ru: 'Пусто — все товары.' },

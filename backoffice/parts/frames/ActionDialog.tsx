@@ -71,14 +71,17 @@ type ReasonProps = Pick<Props, 'title' | 'go' | 'done' | 'close'> & {
   max: number;
   rows?: number;
   run: (reason: string) => Promise<unknown>;
+  isFit?: boolean;
+  /** Further fields, below the reason. */
+  children?: ReactNode;
 };
 
 /** Asks for a reason, which is recorded with the action. */
-export function ReasonDialog({ text, max, rows, run, ...dialog }: ReasonProps) {
+export function ReasonDialog({ text, max, rows, run, isFit = true, children, ...dialog }: ReasonProps) {
   const t = useTexts(partTexts);
   const [reason, setReason] = useState('');
   return (
-    <ActionDialog {...dialog} run={() => run(reason.trim())} isFit={reason.trim() !== ''} isDanger>
+    <ActionDialog {...dialog} run={() => run(reason.trim())} isFit={isFit && reason.trim() !== ''} isDanger>
       {text && <Typography gutterBottom>{text}</Typography>}
       <TextBox
         label={t('reason')}
@@ -89,6 +92,7 @@ export function ReasonDialog({ text, max, rows, run, ...dialog }: ReasonProps) {
         required
         autoFocus
       />
+      {children}
     </ActionDialog>
   );
 }

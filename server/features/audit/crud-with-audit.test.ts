@@ -199,7 +199,9 @@ test('a new shop gets zones, places, slots, hours, wraps and texts, and customer
 
 test('a custom SMS text is saved only when it contains the order number', async () => {
   await using shop = await startShop();
-  const { office } = await hire(shop);
+  const owner = await hire(shop);
+  await confirm(shop, owner);
+  const { office } = owner;
   const save = (text: { tm: string; ru: string } | null) =>
     office('PUT /api/office/sms-texts/:id/', { params: { id: 'order-paid' }, body: { text } });
   expect(await refusalOf(save({ tm: 'Sag boluň', ru: 'Спасибо' }))).toBe('request.invalid');

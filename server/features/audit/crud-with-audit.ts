@@ -39,15 +39,17 @@ export async function saveRecord<Row, Input, Filter, Id extends string | number>
   const { subject } = records;
   if (id === undefined)
     return withAudit(ctx, by, { action: 'create', subject }, async (trx) => {
+      const agreed = await records.agree?.(trx, input, id);
       const made = await records.insert(trx, input);
       const data = requireOne(await records.find(trx, made));
-      return { id: made, after: data, result: { data } };
+      return { id: made, after: { ...data, ...agreed }, result: { data } };
     });
   return withAudit(ctx, by, { action: 'change', subject }, async (trx) => {
     const before = requireOne(await records.find(trx, id));
+    const agreed = await records.agree?.(trx, input, id);
     await records.update(trx, id, input);
     const data = requireOne(await records.find(trx, id));
-    return { id, before, after: data, result: { data } };
+    return { id, before, after: { ...data, ...agreed }, result: { data } };
   });
 }
 
@@ -109,15 +111,15 @@ type CrudHandlers<R extends Keys, Row, Input, Filter, Id> = Record<
  */
 export function crudHandlers<const R extends Keys, Row, Input, Filter, Id extends string | number>(
   keys: R,
-  open: (ctx: OfficeContext) => Records<Row, Input, Filter, Id>,
+  open: (ctx: OfficeContext, by: AuditBy) => Records<Row, Input, Filter, Id>,
 ): CrudHandlers<R, Row, Input, Filter, Id> {
   const all: CrudHandlers<OwnName, Row, Input, Filter, Id> = {
-    list: (ctx, { query }) => listRecords(ctx.db, open(ctx), query),
-    one: (ctx, { params }) => showRecord(ctx.db, open(ctx), params.id),
-    create: (ctx, call) => saveRecord(ctx, open(ctx), undefined, call.body, call),
-    update: (ctx, call) => saveRecord(ctx, open(ctx), call.params.id, call.body, call),
-    remove: (ctx, call) => deleteRecord(ctx, open(ctx), call.params.id, call),
-    order: (ctx, call) => positionRecords(ctx, open(ctx), call.body.ids, call),
+    list: (ctx, call) => listRecords(ctx.db, open(ctx, call), call.query),
+    one: (ctx, call) => showRecord(ctx.db, open(ctx, call), call.params.id),
+    create: (ctx, call) => saveRecord(ctx, open(ctx, call), undefined, call.body, call),
+    update: (ctx, call) => saveRecord(ctx, open(ctx, call), call.params.id, call.body, call),
+    remove: (ctx, call) => deleteRecord(ctx, open(ctx, call), call.params.id, call),
+    order: (ctx, call) => positionRecords(ctx, open(ctx, call), call.body.ids, call),
   };
   const named = Object.entries<unknown>(all).flatMap(([verb, handle]) => {
     const key = keys[verb as Verb];

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditSubject } from '#domain/audit/audit-names.ts';
+import { keptFacts } from '#domain/audit/kept-facts.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { StaffActor } from '#server/platform/http/call.ts';
@@ -37,8 +38,8 @@ export async function recordAudit(
     action: fact.action,
     subject: fact.subject ?? '',
     subject_id: String(fact.subjectId ?? ''),
-    before: await storedText(trx, asJson(fact.before)),
-    after: await storedText(trx, asJson(fact.after)),
+    before: await storedText(trx, asJson(keptFacts(fact.subject, fact.before))),
+    after: await storedText(trx, asJson(keptFacts(fact.subject, fact.after))),
     ip: by.ip,
     request_id: by.requestId,
     previous_hash,

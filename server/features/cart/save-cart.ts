@@ -5,7 +5,7 @@ import { findLines, lockCart, replaceLines } from './cart.repo.ts';
 
 /**
  * Replaces the stored cart, or merges a guest's cart into it. Lines with unknown options (a cart may be older than the
- * catalogue) are left out; the answer is the stored cart.
+ * catalogue) and new ones of unpublished products are left out; the answer is the stored cart.
  */
 export async function saveCart(
   ctx: { db: Db },
@@ -14,20 +14,24 @@ export async function saveCart(
 ): Promise<CartLine[]> {
   return inTransaction(ctx.db, async (trx) => {
     await lockCart(trx, customer);
-    const kept = input.merge ? await findLines(trx, customer) : [];
-    const lines = mergeCarts(input.lines, kept);
+    const kept = await findLines(trx, customer);
+    const lines = mergeCarts(input.lines, input.merge ? kept : []);
     const goods = await readOptionsForSale(
       trx,
       lines.map(({ option }) => option),
     );
-    const known = lines.filter(({ option, product }) => goods.get(option)?.product === product);
+    const isKept = (option: number) => kept.some((line) => line.option === option);
+    const known = lines.filter(({ option, product }) => {
+      const found = goods.get(option);
+      return found?.product === product && (!found.isDraft || isKept(option));
+    });
     await replaceLines(trx, customer, known);
     return known;
   });
 }
 
-/** The stored cart, for the export of a customer's data. */
-export async function exportCart(db: Db, customerId: number): Promise<CartLine[]> {
+/** The stored cart. */
+export async function readCart(db: Db, customerId: number): Promise<CartLine[]> {
   return findLines(db, customerId);
 }
 

@@ -15,16 +15,16 @@ import { issueSheet } from './issue-sheet.ts';
 import { listCertificates, showCertificate } from './show-certificates.ts';
 
 export const officeCertificatesHandlers: Handlers<Context, typeof officeCertificates> = {
-  'GET /api/office/certificates/': (ctx, { query }) => listCertificates(ctx, query),
+  'GET /api/office/certificates/': (ctx, call) => listCertificates(ctx, call.query, call),
   'GET /api/office/certificates/:id/': async (ctx, { params }) => ({
     data: await showCertificate(ctx, params.id),
   }),
   'POST /api/office/certificates/': {
-    around: (ctx, call, work) => (call.body.second ? limitSecond(ctx, call, work) : work()),
+    around: limitSecond,
     handle: async (ctx, call) => ({ data: await issueCertificate(ctx, call.body, call) }),
   },
   'POST /api/office/certificates/sheet/': {
-    around: (ctx, call, work) => (call.body.second ? limitSecond(ctx, call, work) : work()),
+    around: limitSecond,
     handle: async (ctx, call) => ({ data: await issueSheet(ctx, call.body, call) }),
   },
   'POST /api/office/certificates/:id/code/': async (ctx, call) => ({
@@ -33,12 +33,16 @@ export const officeCertificatesHandlers: Handlers<Context, typeof officeCertific
   'POST /api/office/certificates/:id/send/': async (ctx, call) => ({
     data: await sendAgain(ctx, call.params.id, call),
   }),
-  'POST /api/office/certificates/:id/renew/': async (ctx, call) => ({
-    data: await renewCode(ctx, { ...call.params, ...call.body }, call),
-  }),
-  'POST /api/office/certificates/:id/lengthen/': async (ctx, call) => ({
-    data: await lengthenCertificate(ctx, { ...call.params, ...call.body }, call),
-  }),
+  'POST /api/office/certificates/:id/renew/': {
+    around: limitSecond,
+    handle: async (ctx, call) => ({ data: await renewCode(ctx, { ...call.params, ...call.body }, call) }),
+  },
+  'POST /api/office/certificates/:id/lengthen/': {
+    around: limitSecond,
+    handle: async (ctx, call) => ({
+      data: await lengthenCertificate(ctx, { ...call.params, ...call.body }, call),
+    }),
+  },
   'POST /api/office/certificates/:id/void/': async (ctx, call) => ({
     data: await voidCertificate(ctx, { ...call.params, ...call.body }, call),
   }),

@@ -10,6 +10,7 @@ import { readPostings } from '#server/features/ledger/ledger.read.ts';
 import { readDueSales, readSellingOrder } from '#server/features/orders/certificates/sales.read.ts';
 import { noteSent } from '#server/features/orders/certificates/sell-certificates.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
+import type { Second } from '#server/features/staff/second-person.ts';
 import { post } from '#server/features/ledger/post.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -20,11 +21,13 @@ import {
   takeRest,
   updateCertificate,
 } from './certificates.repo.ts';
+import { agreeOnValue, lockAlone } from './count-alone.ts';
 import { type CertificateContext, newCode } from './issue-certificate.ts';
 import { balancePage, sendCode } from './send-code.ts';
-import { keptOf, requireCertificate, shapeCertificate } from './show-certificates.ts';
+import { requireCertificate, shapeCertificate } from './show-certificates.ts';
 
 type Named = { id: number; reason: string };
+type Given = Named & { second?: Second | null | undefined };
 
 /**
  * Ends a certificate and takes its balance back, for the order that sold it, if any; also a balance that an order gave
@@ -60,35 +63,43 @@ export function lapseCertificate(ctx: CertificateContext, { id, reason }: Named,
 /**
  * Extends the validity of an active one to the end of a day in Asia/Ashgabat.
  * @throws Refusal `record.not-found`, `record.conflict` when it is void, `request.invalid` for a day that is no
- * later, or too far ahead
+ * later, or too far ahead, and those of `agreeOnValue`
  */
 export function lengthenCertificate(
   ctx: CertificateContext,
-  { id, until, reason }: Named & { until: string },
+  { id, until, reason, second }: Given & { until: string },
   by: By,
 ) {
-  return change(ctx, { id, reason, action: 'lengthen', by }, async (trx, certificate) => {
-    requireActive(certificate);
-    const at = ctx.now();
-    // The last moment of the day, so that the day of the expiry, which is printed, is the last valid one.
-    const end = new Date(momentOf(until, '24:00').getTime() - 1);
-    const isLater = certificate.expiresAt !== null && end > certificate.expiresAt && end > at;
-    if (!isLater || end > monthsAfter(at, mostMonths + 1))
-      throw new Refusal('request.invalid', { field: 'until' });
-    await updateCertificate(trx, id, { expires_at: end });
-  });
+  return change(
+    ctx,
+    { id, reason, action: 'lengthen', by, ...alone(ctx, by, second) },
+    async (trx, certificate) => {
+      requireActive(certificate);
+      const at = ctx.now();
+      // The last moment of the day, so that the day of the expiry, which is printed, is the last valid one.
+      const end = new Date(momentOf(until, '24:00').getTime() - 1);
+      const isLater = certificate.expiresAt !== null && end > certificate.expiresAt && end > at;
+      if (!isLater || end > monthsAfter(at, mostMonths + 1))
+        throw new Refusal('request.invalid', { field: 'until' });
+      await updateCertificate(trx, id, { expires_at: end });
+    },
+  );
 }
 
 /** Replaces the code of a certificate that was lost or seen by others; the old one becomes unknown. */
-export function renewCode(ctx: CertificateContext, { id, reason }: Named, by: By) {
-  return change(ctx, { id, reason, action: 'renew', by }, async (trx, certificate) => {
-    requireActive(certificate);
-    await updateCertificate(trx, id, { ...newCode(ctx), code: null });
-    // One whose day is still ahead is sent on it.
-    const isAhead = certificate.sendDay !== null && certificate.sentAt === null;
-    const [sale] = await readDueSales(trx, { id, limit: 1 });
-    if (!isAhead && !sale) await sendOnce(trx, ctx, await requireCertificate(trx, id));
-  });
+export function renewCode(ctx: CertificateContext, { id, reason, second }: Given, by: By) {
+  return change(
+    ctx,
+    { id, reason, action: 'renew', by, ...alone(ctx, by, second) },
+    async (trx, certificate) => {
+      requireActive(certificate);
+      await updateCertificate(trx, id, { ...newCode(ctx), code: null });
+      // One whose day is still ahead is sent on it.
+      const isAhead = certificate.sendDay !== null && certificate.sentAt === null;
+      const [sale] = await readDueSales(trx, { id, limit: 1 });
+      if (!isAhead && !sale) await sendOnce(trx, ctx, await requireCertificate(trx, id));
+    },
+  );
 }
 
 /** Sends the code again, only to the phone it was issued for. */
@@ -138,23 +149,34 @@ type Story = {
   by: By;
   /** Locks what comes before the certificate. */
   lockFirst?: (trx: Trx) => Promise<unknown> | undefined;
+  /** Whoever must agree besides. @returns their name */
+  agree?: (trx: Trx, certificate: CertificateRecord) => Promise<string | undefined>;
 };
+
+/** What is left can be spent by whoever has the new code, or for longer: it counts like a certificate that is given. */
+function alone(ctx: CertificateContext, by: By, second: Given['second']): Pick<Story, 'lockFirst' | 'agree'> {
+  return {
+    lockFirst: (trx) => lockAlone(trx, ctx, by),
+    agree: (trx, { balance }) => agreeOnValue(trx, ctx, { tenge: balance, second, by }),
+  };
+}
 
 function change(
   ctx: CertificateContext,
-  { id, reason, action, by, lockFirst }: Story,
+  { id, reason, action, by, lockFirst, agree }: Story,
   work: (trx: Trx, certificate: CertificateRecord) => Promise<void>,
 ): Promise<OfficeCertificate> {
   return withAudit(ctx, by, { action, subject: 'certificate' }, async (trx) => {
     await lockFirst?.(trx);
     const found = await lockById(trx, id);
     if (!found) throw new Refusal('record.not-found');
+    const agreed = await agree?.(trx, found);
     await work(trx, found);
     const at = ctx.now();
     const changed = await requireCertificate(trx, id);
     const said = reason === undefined ? {} : { why: reason.trim() };
-    const after = { ...keptOf(changed, at), ...said };
-    return { id, before: keptOf(found, at), after, result: shapeCertificate(changed, at) };
+    const after = { ...shapeCertificate(changed, at), ...said, ...(agreed ? { second: agreed } : {}) };
+    return { id, before: shapeCertificate(found, at), after, result: shapeCertificate(changed, at) };
   });
 }
 

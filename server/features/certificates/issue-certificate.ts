@@ -6,25 +6,24 @@ import {
   lastSendDay,
   maySendOn,
   monthsAfter,
-  mostFace,
 } from '#domain/payments/certificate.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { Context, MessageContext } from '#server/context.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 import { post } from '#server/features/ledger/post.ts';
 import { codeMac } from '#server/features/orders/certificates/use-certificate.ts';
-import { requireSecond } from '#server/features/staff/second-person.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { insertCertificate } from './certificates.repo.ts';
+import { agreeOnValue } from './count-alone.ts';
 import { sendCode } from './send-code.ts';
-import { keptOf, requireCertificate, shapeCertificate } from './show-certificates.ts';
+import { requireCertificate, shapeCertificate } from './show-certificates.ts';
 
 export type CertificateContext = OfficeContext & MessageContext & Pick<Context, 'config' | 'newToken'>;
 
 /**
  * Issues a certificate, given away by the shop or sold in it; its code is sent by SMS when a phone is given, otherwise
- * shown when it is printed. Above the face value that one person may issue, a second one must agree.
+ * shown when it is printed. Beyond what one person may give in a day, a second one must agree.
  * @throws Refusal `request.invalid` for an invalid phone, or without a second person, `staff.wrong-credentials`
  */
 export async function issueCertificate(
@@ -32,10 +31,7 @@ export async function issueCertificate(
   { second, ...input }: CertificateInput,
   by: By,
 ): Promise<OfficeCertificate> {
-  if (input.face > mostFace && !second) throw new Refusal('request.invalid', { field: 'second.login' });
-  const permission = 'certificates.write' as const;
-  const agree = async (trx: Trx) =>
-    second ? requireSecond(trx, ctx, { ...second, permission, by }) : undefined;
+  const agree = (trx: Trx) => agreeOnValue(trx, ctx, { tenge: input.face, second, by });
   return issueAgreed(ctx, input, { by, agree });
 }
 
@@ -69,7 +65,7 @@ export async function issueAgreed(
     await post(trx, certificateGiven({ certificateId: id, amount, isPaid, at }));
     const made = await requireCertificate(trx, id);
     if (isSent) await sendCode(trx, ctx, made);
-    const after = { ...keptOf(made, at), ...(agreed ? { second: agreed } : {}) };
+    const after = { ...shapeCertificate(made, at), ...(agreed ? { second: agreed } : {}) };
     return { id, after, result: shapeCertificate(made, at) };
   });
 }

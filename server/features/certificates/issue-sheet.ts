@@ -1,18 +1,17 @@
 import type { CertificateSheet, CertificateSheetInput } from '#contract/certificates/office.ts';
-import { mostFace } from '#domain/payments/certificate.ts';
+import { needsSecond } from '#domain/payments/certificate.ts';
 import { type ReadSheet, readCertificateSheet } from '#domain/payments/certificate-sheet.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
-import { requireSecond } from '#server/features/staff/second-person.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { asOneTransaction } from '#server/platform/db/one-transaction.ts';
 import { readPasted } from '#server/platform/spreadsheets/pasted.ts';
 import { SheetFault } from '#server/platform/spreadsheets/sheet-fault.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { agreeOnValue, readOwnSum } from './count-alone.ts';
 import { type CertificateContext, issueAgreed } from './issue-certificate.ts';
 
 /**
  * Issues a certificate for each row of a sheet, all or none; a dry run reports what would be issued, and what is wrong
- * row by row. Their sum is limited like that of a single certificate, unless a second person agrees.
+ * row by row. Their sum counts like a single certificate, unless a second person agrees.
  * @throws Refusal `request.invalid` without a second person; `staff.wrong-credentials`
  */
 export async function issueSheet(
@@ -22,15 +21,13 @@ export async function issueSheet(
 ): Promise<CertificateSheet> {
   const { rows, problems, headings } = readSheet(ctx, sheet, { columns, months: shared.months });
   const total = rows.reduce((sum, { face }) => sum + face, 0);
-  const needsSecond = total > mostFace;
-  const said = { certificates: rows.length, total, problems, headings, needsSecond };
+  const alone = total + (await readOwnSum(ctx.db, ctx, by));
+  const said = { certificates: rows.length, total, problems, headings, needsSecond: needsSecond(alone) };
   if (isDry || problems.length > 0 || rows.length === 0) return { ...said, isIssued: false };
-  if (needsSecond && !second) throw new Refusal('request.invalid', { field: 'second.login' });
   await asOneTransaction(ctx, async (inside) => {
-    const permission = 'certificates.write' as const;
-    const agreed = second
-      ? await inTransaction(inside.db, (trx) => requireSecond(trx, ctx, { ...second, permission, by }))
-      : undefined;
+    const agreed = await inTransaction(inside.db, (trx) =>
+      agreeOnValue(trx, ctx, { tenge: total, second, by }),
+    );
     for (const row of rows)
       await issueAgreed(inside, { ...shared, ...row }, { by, agree: async () => agreed });
   });

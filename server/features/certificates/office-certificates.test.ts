@@ -7,7 +7,7 @@ import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 
-const gift = { face: 30_000, reason: 'ýalňyşlyk üçin', isPaid: false, months: 12 };
+const gift = { face: 20_000, reason: 'ýalňyşlyk üçin', isPaid: false, months: 12 };
 
 async function openDesk(shop: TestShop) {
   shop.ctx.config.features = ['certificates'];
@@ -26,7 +26,7 @@ test('a certificate issued by staff is spent at checkout, its balance is shown b
   const { order } = await openCounter(shop);
   const { office, issue, codeOf } = await openDesk(shop);
   const made = await issue();
-  expect(made).toMatchObject({ face: 30_000, balance: 30_000, state: 'active', isPaid: false, mobile: null });
+  expect(made).toMatchObject({ face: 20_000, balance: 20_000, state: 'active', isPaid: false, mobile: null });
   expect(made.design).toBe('plain');
   expect((await issue({ design: 'birthday' })).design).toBe('birthday');
   expect(await refusalOf(issue({ design: 'url(//x)' }))).toBe('request.invalid');
@@ -37,13 +37,13 @@ test('a certificate issued by staff is spent at checkout, its balance is shown b
   const { data } = await shop.api('POST /api/certificate/check/', {
     body: { code: ` ${foldCertificateCode(code)}` },
   });
-  expect(data).toEqual({ balance: 23_000, expiresAt: made.expiresAt, design: 'plain' });
+  expect(data).toEqual({ balance: 13_000, expiresAt: made.expiresAt, design: 'plain' });
   const list = await office('GET /api/office/certificates/', { query: { q: made.last4.toLowerCase() } });
-  expect(list).toMatchObject({ owed: 53_000, data: [{ id: made.id, balance: 23_000 }] });
+  expect(list).toMatchObject({ owed: 33_000, data: [{ id: made.id, balance: 13_000 }] });
   const shown = await office('GET /api/office/certificates/:id/', { params: { id: made.id } });
   expect(shown.data.uses).toMatchObject([
     { what: 'spent', amount: 7_000, isPending: false, number: expect.stringMatching(/^S-/) },
-    { what: 'issued', amount: 30_000, order: null },
+    { what: 'issued', amount: 20_000, order: null },
   ]);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
@@ -76,7 +76,7 @@ test('the code is sent by SMS to the phone it was issued for, and again when sta
   const texts = shop.sms(mobile ?? '').map(({ text }) => text);
   expect(texts).toHaveLength(2);
   expect(texts[0]).toContain(await codeOf(id));
-  expect(texts[0]).toContain('300 TMT');
+  expect(texts[0]).toContain('200 TMT');
   const { id: other } = await issue();
   const again = office('POST /api/office/certificates/:id/send/', { params: { id: other } });
   expect(await refusalOf(again)).toBe('record.conflict');
@@ -222,7 +222,7 @@ test('a balance is written off a year after expiry by the owner alone, and no ea
   expect(data).toMatchObject({
     balance: 0,
     state: 'used-up',
-    uses: [{ what: 'lapsed', amount: 23_000 }, {}, {}],
+    uses: [{ what: 'lapsed', amount: 13_000 }, {}, {}],
   });
   const kept = await shop.ctx.db.selectFrom('audit').select('after').where('action', '=', 'lapse').execute();
   expect(kept).toMatchObject([{ after: { balance: 0, why: 'wagty geçdi' } }]);

@@ -1,8 +1,13 @@
-import type { OfficeCertificate, ShownCertificate } from '#contract/certificates/office.ts';
-import type { PageInfo } from '#contract/shared.ts';
-import { maskWords } from '#domain/mask.ts';
+import type {
+  OfficeCertificate,
+  officeCertificates,
+  ShownCertificate,
+} from '#contract/certificates/office.ts';
+import type { ReplyOf } from '#contract/route.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import { lookOf } from '#domain/payments/certificate.ts';
 import type { Context, DbContext } from '#server/context.ts';
+import type { By } from '#server/features/audit/with-audit.ts';
 import { hasFeature } from '#server/features/content/features.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { pageOf, rangeOf } from '#server/platform/db/paging.ts';
@@ -15,22 +20,32 @@ import {
   findUses,
   sumOwed,
 } from './certificates.repo.ts';
+import { readAlone } from './given-alone.repo.ts';
 
 type Asked = CertificatesFilter & { page?: number; page_size?: number };
 
-/** A page of certificates, and what the shop owes on all of them. */
+/** A page of certificates, what the shop owes on all of them, and what was given today without a second person. */
 export async function listCertificates(
   ctx: DbContext & Pick<Context, 'cache' | 'config'>,
   query: Asked,
-): Promise<{ data: OfficeCertificate[]; page: PageInfo; owed: number; canIssue: boolean }> {
+  by: By,
+): Promise<ReplyOf<(typeof officeCertificates)['GET /api/office/certificates/']>> {
   const range = rangeOf(query);
   const at = ctx.now();
-  const [{ rows, total }, owed, canIssue] = await Promise.all([
+  const { staffId, role } = by.actor;
+  const [{ rows, total }, owed, canIssue, alone] = await Promise.all([
     findMany(ctx.db, query, { range, now: at }),
     sumOwed(ctx.db),
     hasFeature(ctx, 'certificates'),
+    readAlone(ctx.db, dayOf(at), role === 'owner' ? undefined : staffId),
   ]);
-  return { data: rows.map((row) => shapeCertificate(row, at)), page: pageOf(range, total), owed, canIssue };
+  return {
+    data: rows.map((row) => shapeCertificate(row, at)),
+    page: pageOf(range, total),
+    owed,
+    canIssue,
+    alone: alone.map(({ staff, tenge, staffId: id }) => ({ staff, tenge, isOwn: id === staffId })),
+  };
 }
 
 /** @throws Refusal `record.not-found` */
@@ -59,10 +74,4 @@ export function shapeCertificate(record: CertificateRecord, now: Date): OfficeCe
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
   };
-}
-
-/** As the audit keeps it, which is never erased: without words about people. */
-export function keptOf(record: CertificateRecord, now: Date): OfficeCertificate {
-  const shown = shapeCertificate(record, now);
-  return { ...shown, name: maskWords(shown.name), message: maskWords(shown.message) };
 }

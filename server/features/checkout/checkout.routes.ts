@@ -3,12 +3,23 @@ import { codesOf } from '#domain/payments/certificate.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { findCustomer } from '#server/features/customers/sessions/find-customer.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { chooseTime } from './choose-time.ts';
 import { listTimes } from './making/list-times.ts';
 import { limitCodeAttempts } from './limit-code-attempts.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteOrder } from './quote-order.ts';
+
+/** A guest, and a session that is over, have no stored cart. */
+async function findOwner(ctx: Context, bearer: string | undefined): Promise<number | undefined> {
+  try {
+    return (await findCustomer(ctx, bearer)).customerId;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
 
 export const checkoutHandlers: Handlers<Context, typeof checkout> = {
   'POST /api/order/order-create/': {
@@ -26,9 +37,10 @@ export const checkoutHandlers: Handlers<Context, typeof checkout> = {
   }),
   // Anyone may get a quote, but only customers one with a code: their attempts can be counted.
   'POST /api/order/quote/': async (ctx, { body, bearer, ip }) => {
-    if (codesOf(body).length === 0 && !body.promo) return { data: await quoteOrder(ctx, body) };
+    if (codesOf(body).length === 0 && !body.promo)
+      return { data: await quoteOrder(ctx, body, { ofCart: () => findOwner(ctx, bearer) }) };
     const { customerId } = await findCustomer(ctx, bearer);
-    const quote = () => quoteOrder(ctx, body, customerId);
+    const quote = () => quoteOrder(ctx, body, { customerId });
     return { data: await limitCodeAttempts(ctx, { customerId, ip, codes: body }, quote) };
   },
 };

@@ -17,6 +17,7 @@ import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import { moveAdditions } from './additions/move-additions.ts';
 import { goodsOf } from './bring-back.ts';
 import { endOrder } from './end-order.ts';
+import { type HandOver, lacksProofOf } from './hand-over/lacks-proof.ts';
 import { type LinkContext, openOrderLink } from './order-link/send-order-link.ts';
 import { type MessageOptions, notifyCustomer } from './notify-customer.ts';
 import { invalidateListings } from './invalidate-listings.ts';
@@ -28,6 +29,8 @@ export type StaffMove = {
   note?: string;
   /** With `deliver`: the payment method, and who has the money when no courier was assigned; the till by default. */
   taken?: { kind?: DeliveryPayment | undefined; by?: Courier };
+  /** With `deliver`: what proves it; nothing by default. */
+  handOver?: HandOver | undefined;
 };
 
 export type MoveContext = LinkContext & Pick<Context, 'db' | 'invalidation' | 'log'>;
@@ -74,7 +77,16 @@ async function applyMove(ctx: LinkContext, trx: Trx, order: OrderRecord, move: S
     throw new Refusal('order.awaits-buyer', { data: { until: until?.toISOString() } });
   if (action === 'send' && order.stock_state === 'held')
     await moveOrderStock(trx, 'ship', await goodsOf(trx, order.id, by.at));
-  await changeOrder(trx, order, { action, ...by, ...otherChanges(action, order) });
+  const { payment, set } = otherChanges(action, order);
+  const isUnproved =
+    action === 'deliver' && (await lacksProofOf(ctx, trx, { order, handOver: move.handOver }));
+  const proof = isUnproved ? { proof_missing_at: by.at } : {};
+  await changeOrder(trx, order, {
+    action,
+    ...by,
+    ...(payment ? { payment } : {}),
+    set: { ...set, ...proof },
+  });
   if (isPaidOnDelivery(action, order)) await takeMoney(trx, order, { ...move, at: by.at });
   return [];
 }

@@ -24,15 +24,24 @@ import { deliveredAfterPromo, type PricedLine, priceLines, priceOrder } from './
 import { readGift } from './read-gift.ts';
 
 type QuoteContext = DbContext & Pick<Context, 'config' | 'secrets'>;
+type Asker = {
+  /** who uses the codes */
+  customerId?: number;
+  /** whose stored cart is asked when something is not published */
+  ofCart?: () => Promise<number | undefined>;
+};
 
 /**
  * The present price and availability of a cart, for the cart page, guests included. Without a place it has the price of
  * the home zone. Reserves and writes nothing.
  * @throws Refusal: any of the route's
  */
-export async function quoteOrder(ctx: QuoteContext, input: QuoteInput, customerId?: number): Promise<Quote> {
-  const { db } = ctx;
-  const now = ctx.now();
+export async function quoteOrder(
+  ctx: QuoteContext,
+  input: QuoteInput,
+  { customerId, ofCart = async () => customerId }: Asker,
+): Promise<Quote> {
+  const { db, now } = ctx;
   const inputs = mergeLines(input.items);
   const options = inputs.map(({ option }) => option);
   const [goods, free] = await Promise.all([
@@ -49,7 +58,7 @@ export async function quoteOrder(ctx: QuoteContext, input: QuoteInput, customerI
   const delivery = input.delivery ?? 'STANDARD';
   // A slot is chosen after the method: until then the price is known and the hours are not.
   if (delivery === 'EXPRESS' || input.slot !== undefined)
-    await planDelivery(db, { delivery, slot: input.slot }, zone, now);
+    await planDelivery(db, { delivery, slot: input.slot }, zone, now());
   const gift = await readGift(db, input.gift, false);
 
   const offers = offersOf(goods, free);
@@ -62,7 +71,7 @@ export async function quoteOrder(ctx: QuoteContext, input: QuoteInput, customerI
     lines: shapeLines(lines, availableFor(lines, offers)),
     totals,
     ...payingOf(codes.certificates, totals),
-    unavailable: await nameShortages(db, findShortages(inputs, offers), goods),
+    unavailable: await nameShortages(db, findShortages(inputs, offers), { goods, ofCart }),
     ...missingGoods(zone, goodsPaid),
     ...(leadDays > 0 ? { leadDays } : {}),
   };

@@ -46,7 +46,11 @@ export async function stepBack(
     event: isPublic ? 'stepped-back' : 'undone',
     isPublic,
     ...(isTaken ? { payment: 'unpaid' } : {}),
-    set: { ...(isTaken ? { paid_tenge: 0 } : {}), ...(isReserved ? { stock_state: 'held' } : {}) },
+    set: {
+      ...(action === 'undo-deliver' ? { proof_missing_at: null } : {}),
+      ...(isTaken ? { paid_tenge: 0 } : {}),
+      ...(isReserved ? { stock_state: 'held' } : {}),
+    },
   });
   if (reason) await noteOnOrder(trx, changed, { ...by, event: 'note', note: reason, isPublic: false });
   if (isTaken) await reverseTaking(trx, id, { staffId, at });

@@ -1,4 +1,5 @@
 import type { OrderInput } from '#contract/checkout/shop.ts';
+import type { Shortage } from '#domain/stock.ts';
 import type { Order } from '#contract/orders/shop.ts';
 import { allocateCertificates } from '#domain/payments/certificate.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
@@ -45,8 +46,7 @@ export async function writeOrder(
   const pictures = await readPictures(trx, picturesOf(terms));
 
   const { shortages, availabilityChanged } = await reserveStock(trx, terms.lines, goods, { orderId: id, at });
-  if (shortages.length > 0)
-    throw new Refusal('order.unavailable', { data: await nameShortages(trx, shortages, goods) });
+  if (shortages.length > 0) throw await refuseShort(trx, shortages, { goods, buyer });
 
   const price = priceTerms(terms, input);
   const { totals, shares } = price;
@@ -68,6 +68,15 @@ export async function writeOrder(
   if (order.status === 'placed') await notifyCustomer(ctx, trx, 'order-accepted', order, { phone });
 
   return { data: { ...showFreshOrder(order, lines, { pictures, paying }), ...asked }, availabilityChanged };
+}
+
+async function refuseShort(
+  trx: Trx,
+  shortages: readonly Shortage[],
+  { goods, buyer }: Pick<Terms, 'goods'> & { buyer: Buyer },
+): Promise<Refusal> {
+  const ofCart = async () => buyer.customerId;
+  return new Refusal('order.unavailable', { data: await nameShortages(trx, shortages, { goods, ofCart }) });
 }
 
 function priceTerms({ lines, goods, zone, price, certificates, promo }: Terms, { delivery }: OrderInput) {

@@ -29,7 +29,7 @@ test('of two SMS texts saved at once none is lost', async () => {
   const save = (kind: 'order-accepted' | 'gift-asks') => (ctx: Context) =>
     saveTemplate(ctx, kind, usualTemplate(kind), by);
   await saveAtOnce(shop, save('order-accepted'), save('gift-asks'));
-  const own = (await listSmsTexts(shop.ctx.db)).filter(({ isOwn }) => isOwn).map(({ id }) => id);
+  const own = (await listSmsTexts(shop.ctx)).data.filter(({ isOwn }) => isOwn).map(({ id }) => id);
   expect(own.toSorted()).toEqual(['gift-asks', 'order-accepted']);
 });
 

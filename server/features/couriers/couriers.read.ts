@@ -79,12 +79,13 @@ function stateOf({ photos, photosHere }: Pick<DeedRow, 'photos' | 'photosHere'>)
   return photosHere < photos ? 'awaited' : 'here';
 }
 
-/** The order that an addition belongs to, or the order itself. */
-export async function findWholeOrder(db: Db, orderId: string): Promise<string> {
+/** The order that an addition belongs to, or the order itself, and how many wrong codes were sent for it. */
+export async function findWholeOrder(db: Db, orderId: string): Promise<{ id: string; wrongCodes: number }> {
   const row = await db
-    .selectFrom('shop_order')
-    .select('adds_to')
-    .where('id', '=', orderId)
+    .selectFrom('shop_order as o')
+    .innerJoin('shop_order as w', (join) => join.on(sql<boolean>`w.id = coalesce(o.adds_to, o.id)`))
+    .select(['w.id', 'w.wrong_codes'])
+    .where('o.id', '=', orderId)
     .executeTakeFirst();
-  return row?.adds_to ?? orderId;
+  return { id: row?.id ?? orderId, wrongCodes: row?.wrong_codes ?? 0 };
 }

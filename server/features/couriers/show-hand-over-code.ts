@@ -1,4 +1,4 @@
-import { handOverCode, showsCode } from '#domain/deeds/hand-over-code.ts';
+import { areCodesSpent, handOverCode, showsCode } from '#domain/deeds/hand-over-code.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import type { Context } from '#server/context.ts';
 import { hasFeature } from '#server/features/content/features.read.ts';
@@ -16,5 +16,6 @@ export async function showHandOverCode(
   order: { id: string; status: OrderStatus },
 ): Promise<{ handOverCode?: string }> {
   if (!showsCode(order.status) || !(await hasFeature(ctx, 'courier-page'))) return {};
-  return { handOverCode: codeOfOrder(ctx, await findWholeOrder(ctx.db, order.id)) };
+  const whole = await findWholeOrder(ctx.db, order.id);
+  return areCodesSpent(whole.wrongCodes) ? {} : { handOverCode: codeOfOrder(ctx, whole.id) };
 }

@@ -19,7 +19,11 @@ import { findDeed, findSentBefore, insertDeed, lockDevice, moveChainEnd } from '
 /** A call of a phone. */
 export type Arrival = { device: string; staffId: number; sentAt: string; at: Date };
 export type Verdict = { verdict: DeedVerdict; problem: DeedProblem | null };
-type Judged = { deed: SentDeed; proof: Proof | null; judge: () => Promise<Verdict> };
+type Judged = {
+  deed: SentDeed;
+  prove: () => Promise<Proof | null>;
+  judge: (proof: Proof | null) => Promise<Verdict>;
+};
 /** `isTooMuch`: the device has reached its daily limit. */
 export type Taken = { next: number; verdict: Verdict | undefined; isTooMuch?: true };
 
@@ -39,7 +43,7 @@ export async function openChain(trx: Trx, arrival: Arrival): Promise<ChainEnd> {
 export async function takeDeed(
   trx: Trx,
   arrival: Arrival,
-  { deed: sent, proof, judge }: Judged,
+  { deed: sent, prove, judge }: Judged,
 ): Promise<Taken> {
   const { device } = arrival;
   const end = await openChain(trx, arrival);
@@ -49,8 +53,9 @@ export async function takeDeed(
   if (placeInChain(end, deed) === 'gap') return { next: end.seq + 1, verdict: undefined };
   if (await isDaySpent(trx, arrival, deed)) return { next: end.seq + 1, verdict: undefined, isTooMuch: true };
   const isOwn = known === undefined || known.staffId === arrival.staffId;
+  const proof = known ? null : await prove();
   const verdict =
-    known && isOwn ? pick(known) : isOwn && isWhole(end, arrival, deed) ? await judge() : broken;
+    known && isOwn ? pick(known) : isOwn && isWhole(end, arrival, deed) ? await judge(proof) : broken;
   if (!known) await insertDeed(trx, { ...rowOf(deed, arrival, verdict), proof });
   await moveChainEnd(trx, device, { seq: deed.seq, hash: deed.hash });
   return { next: deed.seq + 1, verdict };

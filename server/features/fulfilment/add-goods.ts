@@ -80,7 +80,7 @@ async function takeGoods(
   );
   const { shortages, availabilityChanged } = await reserveStock(trx, lines, goods, facts);
   if (shortages.length > 0)
-    throw new Refusal('order.unavailable', { data: await nameShortages(trx, shortages, goods) });
+    throw new Refusal('order.unavailable', { data: await nameShortages(trx, shortages, { goods }) });
   const total = goodsTotal(priceLines(lines, goods));
   if (total <= 0 || total >= largestSum) throw new Refusal('request.invalid', { field: 'items' });
   if (total !== expectedTotal) {

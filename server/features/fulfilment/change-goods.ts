@@ -131,7 +131,7 @@ async function readLines(trx: Trx, before: readonly OrderLineRecord[], wanted: r
       after: wanted,
     });
     if (shortages.length > 0)
-      throw new Refusal('order.unavailable', { data: await nameShortages(trx, shortages, goods) });
+      throw new Refusal('order.unavailable', { data: await nameShortages(trx, shortages, { goods }) });
     return availabilityChanged;
   };
   // Goods that were in the order before are being made already.

@@ -1,7 +1,6 @@
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { officeOrders } from '#contract/fulfilment/office.ts';
-import { maskTexts } from '#domain/mask.ts';
 import type { Zone } from '#domain/delivery/delivery.ts';
 import { isEditable } from '#domain/staff-moves.ts';
 import { parsePhone } from '#domain/phone.ts';
@@ -136,5 +135,5 @@ function detailsOf(order: OrderRecord) {
   const { address, gift, comment, delivery_method, delivery_day, delivery_from, delivery_to, slot_id } =
     order;
   const when = { delivery_method, delivery_day, delivery_from, delivery_to, slot_id };
-  return { ...when, ...(maskTexts({ address, gift, comment }, ['placeTitle', 'region', 'title']) as object) };
+  return { ...when, address, gift, comment };
 }

@@ -3,6 +3,7 @@ import type { officeCouriers } from '#contract/fulfilment/office-couriers.ts';
 import type { officeOrders } from '#contract/fulfilment/office.ts';
 import { addDays, momentOf } from '#domain/delivery/calendar.ts';
 import { roleMay, type StaffRole } from '#domain/staff.ts';
+import { limitSecond } from '#server/features/staff/second-person.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers, StaffActor } from '#server/platform/http/call.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
@@ -107,9 +108,10 @@ export const officeOrdersHandlers: Handlers<Context, typeof officeOrders> = {
   'POST /api/office/orders/:id/ask-bank/': async (ctx, call) => ({
     data: await queryBankAboutOrder(ctx, call.params.id, call),
   }),
-  'POST /api/office/orders/:id/refunds/': async (ctx, call) => ({
-    data: await refundOrder(ctx, call.params.id, call.body, call),
-  }),
+  'POST /api/office/orders/:id/refunds/': {
+    around: limitSecond,
+    handle: async (ctx, call) => ({ data: await refundOrder(ctx, call.params.id, call.body, call) }),
+  },
   'POST /api/office/orders/:id/return-money/': async (ctx, call) => ({
     data: await returnMoney(ctx, call.params.id, call),
   }),

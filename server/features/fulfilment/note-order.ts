@@ -1,5 +1,4 @@
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
-import { maskWords } from '#domain/mask.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
@@ -31,7 +30,7 @@ export async function noteOrder(
       at: ctx.now(),
     };
     await noteOnOrder(trx, order, { ...note, isPublic: input.isPublic ?? false });
-    return { id, after: { ...input, text: maskWords(input.text) }, result: undefined };
+    return { id, after: input, result: undefined };
   });
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }

@@ -17,5 +17,5 @@ export async function quoteByPhone(
 ): Promise<Quote> {
   const reading = readPhone(phone);
   const known = 'phone' in reading ? await findByPhone(ctx.db, reading.phone) : undefined;
-  return quoteOrder(ctx, input, known?.id ?? newCaller);
+  return quoteOrder(ctx, input, { customerId: known?.id ?? newCaller });
 }

@@ -3,6 +3,7 @@ import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { agreeOnValue } from '#server/features/certificates/count-alone.ts';
 import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
 import { notifyRefunded } from '#server/features/checkout/notify-customer.ts';
 import {
@@ -26,6 +27,7 @@ import { showAsStaff } from './show-as-staff.ts';
 import { freeMoney, type RefundParts, requireParts } from './refund-split.ts';
 import { returnByHand } from './return-by-hand.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
+import type { Second } from '#server/features/staff/second-person.ts';
 
 export type StaffRefund = {
   /** tenge */
@@ -35,6 +37,8 @@ export type StaffRefund = {
   reason: 'goodwill' | 'returned-goods';
   /** for money paid on delivery */
   handOut?: HandOut;
+  /** for what goes back to certificates beyond what one person may give in a day */
+  second?: Second | null | undefined;
   note: string;
 };
 
@@ -43,7 +47,7 @@ export type StaffRefund = {
  * bank, cash or terminal money is booked as returned by staff, and the rest goes to the certificates. Returned units go
  * back to stock.
  * @throws Refusal `order.not-found`, `order.action-refused` (nothing was ever paid), `refund.too-much`, `refund.busy`,
- * `request.invalid`
+ * `request.invalid`, and those of `agreeOnValue`
  */
 export async function refundOrder(
   ctx: StaffContext,
@@ -56,10 +60,12 @@ export async function refundOrder(
   const changed = await withAudit(ctx, by, { action: 'refund', subject: 'order' }, async (trx) => {
     const order = await lockOrder(trx, id);
     const lines = await readOrderLines(trx, id);
-    const { note, ...rest } = input;
+    const { note, second, ...rest } = input;
     const units = input.lines && (await priceUnits(trx, lines, input.lines));
     const amount = input.amount ?? units?.reduce((sum, { tenge }) => sum + tenge, 0);
     const parts = requireParts(order, await freeMoney(trx, order, { ...input, amount, at }), amount);
+    const value = { tenge: parts.certificate, second, by };
+    const agreed = parts.certificate > 0 ? await agreeOnValue(trx, ctx, value) : undefined;
     const refund = await giveBack(ctx, trx, { order, input, parts, staffId, at });
     if (units) await noteRefundedLines(trx, id, refund, units, at);
     const changed = input.restock ? await returnToStock(trx, order, lines, input.lines, at) : [];
@@ -71,6 +77,7 @@ export async function refundOrder(
         ...rest,
         amount,
         ...(parts.certificate > 0 ? { toCertificate: parts.certificate } : {}),
+        ...(agreed ? { second: agreed } : {}),
       },
       result: changed,
     };

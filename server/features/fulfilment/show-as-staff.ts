@@ -42,7 +42,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
   const [lines, events, past, attempts, replies, refunds, takings, back, messages, owed] = await Promise.all([
     readOrderLines(db, id),
     readStaffEvents(db, id),
-    showDeliveryHistory(db, id),
+    showDeliveryHistory(db, row),
     readAttempts(db, id),
     readPaymentEvents(db, id),
     readNamedRefunds(db, id),

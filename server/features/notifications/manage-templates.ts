@@ -9,35 +9,45 @@ import {
   templateFault,
   usualTemplate,
 } from '#domain/notifications/sms-template.ts';
-import type { SmsKind } from '#domain/notifications/sms-text.ts';
+import { hazardOf } from '#domain/notifications/sms-hazard.ts';
+import type { SmsKind, SmsLang } from '#domain/notifications/sms-text.ts';
+import type { Context } from '#server/context.ts';
 import type { AuditBy } from '#server/features/audit/record-audit.ts';
 import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 import { lockTexts } from '#server/features/content/cache-texts.ts';
 import { readSmsTexts } from '#server/features/content/texts.ts';
-import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { saveTemplates } from './messages.repo.ts';
 
 /** The SMS texts, each a template of staff or the default, with their cost. */
-export async function listSmsTexts(db: Db): Promise<SmsText[]> {
+export async function listSmsTexts({
+  db,
+  config,
+}: Pick<Context, 'db' | 'config'>): Promise<{ data: SmsText[]; host: string }> {
   const { templates, shop } = await readSmsTexts(db);
-  return smsKinds.map((kind) =>
+  const data = smsKinds.map((kind) =>
     describe(kind, templates[kind] ?? usualTemplate(kind, shop), kind in templates),
   );
+  return { data, host: hostOf({ config }) };
 }
 
+const hostOf = ({ config }: Pick<Context, 'config'>): string => new URL(config.publicUrl).host;
+
 /**
- * @throws Refusal `request.invalid` for a template without the order number, with an unknown placeholder, or too long
+ * @throws Refusal `request.invalid` for a template without the order number, with an unknown placeholder, or too long; with
+ * an address other than the shop's, or signs that cannot be seen
  */
 export async function saveTemplate(
-  ctx: OfficeContext,
+  ctx: OfficeContext & Pick<Context, 'config'>,
   kind: SmsKind,
   text: SmsTemplate | null,
   by: AuditBy,
 ): Promise<SmsText> {
+  const host = hostOf(ctx);
+  const isFit = (words: string, lang: SmsLang) =>
+    !templateFault(kind, words, lang) && !hazardOf(words, { lang, host });
   for (const lang of ['tm', 'ru'] as const)
-    if (text && templateFault(kind, text[lang], lang))
-      throw new Refusal('request.invalid', { field: `text.${lang}` });
+    if (text && !isFit(text[lang], lang)) throw new Refusal('request.invalid', { field: `text.${lang}` });
   return withAudit(ctx, by, { action: 'change', subject: 'sms-text' }, async (trx) => {
     await lockTexts(trx, ['sms'], ctx.now());
     const { templates, shop } = await readSmsTexts(trx);

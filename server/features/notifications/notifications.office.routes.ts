@@ -5,7 +5,7 @@ import { saveDuty, showDuty } from './manage-duty.ts';
 import { saveTemplate, listSmsTexts } from './manage-templates.ts';
 
 export const officeSmsTextsHandlers: Handlers<Context, typeof officeSmsTexts> = {
-  'GET /api/office/sms-texts/': async (ctx) => ({ data: await listSmsTexts(ctx.db) }),
+  'GET /api/office/sms-texts/': (ctx) => listSmsTexts(ctx),
   'PUT /api/office/sms-texts/:id/': async (ctx, call) => ({
     data: await saveTemplate(ctx, call.params.id, call.body.text, call),
   }),

@@ -28,6 +28,7 @@ type OrderEffects = Partial<
     | 'needs_call'
     | 'slot_id'
     | 'promise_lost_at'
+    | 'proof_missing_at'
   >
 >;
 

@@ -2,8 +2,9 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { OrderRecord } from './order-record.ts';
 import { lockAdditions, lockOrderRow } from './orders.repo.ts';
+import { countWrongCodes } from './staff/staff-orders.repo.ts';
 
-export { lockAdditions };
+export { countWrongCodes, lockAdditions };
 
 /**
  * Reads and locks an order until the transaction ends. Locks are taken in one order everywhere, which the simulation

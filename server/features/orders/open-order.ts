@@ -47,7 +47,8 @@ export async function openOrder(
     is_public: true,
   });
   const sums = { paid_tenge: 0, refunded_tenge: 0, certificate_returned_tenge: 0 };
-  const rest = { ...sums, bank: null, courier: '', courier_id: null, photo_asked_until: null };
+  const delivered = { courier: '', courier_id: null, wrong_codes: null, proof_missing_at: null };
+  const rest = { ...sums, ...delivered, bank: null, photo_asked_until: null };
   const { hold_until = null, needs_call = false, awaits_recipient = false } = fresh;
   const rare = { hold_until, needs_call, awaits_recipient };
   const promo = { promo_tenge: fresh.promo_tenge ?? 0, promo_code: fresh.promo_code ?? null };

@@ -45,6 +45,10 @@ export type OrderRecord = {
   needs_call: boolean;
   /** The recipient has not answered where it goes: it can be neither confirmed nor prepared. */
   awaits_recipient: boolean;
+  /** Wrong hand-over codes that couriers have sent. */
+  wrong_codes: number | null;
+  /** Since when it counts as delivered without the proof that it needed. */
+  proof_missing_at: Date | null;
   /** The buyer was asked about the photos: it waits for them until then. Null: never asked. */
   photo_asked_until: Date | null;
   /** For an addition: the paid order that it is sent with. */

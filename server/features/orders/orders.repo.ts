@@ -112,6 +112,8 @@ type Given =
   | 'bank'
   | 'courier'
   | 'courier_id'
+  | 'wrong_codes'
+  | 'proof_missing_at'
   | 'photo_asked_until';
 export type NewOrder = Omit<OrderRecord, Given | keyof Rare> & Partial<Rare>;
 

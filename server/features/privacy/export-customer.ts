@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { exportCart } from '#server/features/cart/save-cart.ts';
+import { readCart } from '#server/features/cart/save-cart.ts';
 import { readReviewsOf } from '#server/features/catalogue/reviews/reviews-of.ts';
 import { readBought } from '#server/features/orders/certificates/sales.read.ts';
 import { readOrderIds } from '#server/features/orders/orders.read.ts';
@@ -36,7 +36,7 @@ export async function exportCustomer(
     customer,
     orders,
     reviews,
-    cart: await exportCart(ctx.db, id),
+    cart: await readCart(ctx.db, id),
     wishes: wishlist,
     certificates,
     people,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { addProduct } from '../../../tests/support/shop/factories.ts';
@@ -6,6 +5,7 @@ import { signIn } from '../../../tests/support/people/people.ts';
 import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { addDelivery } from '../../../tests/support/people/places.ts';
 import { confirm, hire } from '../../../tests/support/people/staff.ts';
+import { rowsWith } from '../../../tests/support/shop/rows-with.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 
 const canary = {
@@ -38,17 +38,6 @@ async function leaveTraces(shop: TestShop) {
   const lines = [{ product: rose.id, option: rose.option, quantity: 7 }];
   await api('PUT /api/cart/', { body: { lines } });
   return { api, phone, order: data };
-}
-
-/** Every row of every table that contains a text. */
-async function rowsWith(shop: TestShop, text: string): Promise<string[]> {
-  const tables = await shop.ctx.db.introspection.getTables();
-  const found: string[] = [];
-  for (const { schema, name } of tables.filter(({ isView }) => !isView)) {
-    const { rows } = await sql`select * from ${sql.id(schema ?? 'public', name)}`.execute(shop.ctx.db);
-    for (const row of rows) if (JSON.stringify(row).includes(text)) found.push(name);
-  }
-  return found;
 }
 
 test('a blocked customer is signed out at once and stays out; an unblocked one may sign in again', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hire } from '../../../tests/support/people/staff.ts';
+import { confirm, hire } from '../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
@@ -7,7 +7,9 @@ import { startShop } from '../../../tests/support/shop/start-shop.ts';
 test('staff create, change and switch off codes; one that was used by an order cannot be deleted', async () => {
   await using shop = await startShop();
   const { order } = await openCounter(shop);
-  const { office } = await hire(shop, 'manager');
+  const manager = await hire(shop, 'manager');
+  await confirm(shop, manager);
+  const { office } = manager;
   const body = {
     ...{ code: 'nowruz-20', title: { tm: 'Nowruz', ru: 'Новруз' }, kind: 'percent' as const, percent: 20 },
     ...{
@@ -17,6 +19,7 @@ test('staff create, change and switch off codes; one that was used by an order c
       firstOrderOnly: false,
       excludesReduced: false,
       mostUses: 5,
+      mostTenge: 10_000,
     },
   };
   const { data } = await office('POST /api/office/promos/', { body });

@@ -1,6 +1,17 @@
 import type { OfficePromo, PromoInput } from '#contract/promo/office.ts';
-import { foldPromoCode, isOffered, promoCodePattern } from '#domain/promo/promo-code.ts';
+import {
+  foldPromoCode,
+  isOffered,
+  isSameRule,
+  promoCodePattern,
+  promoRule,
+  wantsSecond,
+} from '#domain/promo/promo-code.ts';
+import type { Context } from '#server/context.ts';
+import type { AuditBy } from '#server/features/audit/record-audit.ts';
+import { requireSecond } from '#server/features/staff/second-person.ts';
 import type { Records } from '#server/platform/db/crud.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   countUses,
@@ -15,15 +26,19 @@ import {
 } from './promos.repo.ts';
 
 /** Promo codes as staff edit them. One that was used by an order is switched off, never deleted. */
-export const promoRecords = (now: () => Date): Records<OfficePromo, PromoInput, PromosFilter> => ({
+export const promoRecords = (
+  ctx: Pick<Context, 'now' | 'secrets'>,
+  by: AuditBy,
+): Records<OfficePromo, PromoInput, PromosFilter> => ({
   subject: 'promo',
+  agree: (trx, input, id) => agreeOnPromo(trx, ctx, { input, id, by }),
   async list(db, filter, range) {
     const { rows, total } = await findOfficePromos(db, filter, range);
-    return { rows: rows.map((row) => shape(row, now())), total };
+    return { rows: rows.map((row) => shape(row, ctx.now())), total };
   },
   async find(db, id) {
     const row = await findOfficePromo(db, id);
-    return row && shape(row, now());
+    return row && shape(row, ctx.now());
   },
   insert: (trx, input) => insertRow(trx, 'promo_code', columnsOf(input)),
   async update(trx, id, input) {
@@ -36,6 +51,24 @@ export const promoRecords = (now: () => Date): Records<OfficePromo, PromoInput, 
   },
   remove: (trx, id) => deleteRow(trx, 'promo_code', id),
 });
+
+type Written = { input: PromoInput; id: number | undefined; by: AuditBy };
+
+/**
+ * A code that can cost the shop much is not one person's decision; what was agreed may be renamed.
+ * @throws Refusal `request.invalid` without a second person; `staff.wrong-credentials`
+ */
+async function agreeOnPromo(
+  trx: Trx,
+  ctx: Pick<Context, 'now' | 'secrets'>,
+  { input, id, by }: Written,
+): Promise<{ second?: string }> {
+  const rule = promoRule(input);
+  const before = id === undefined ? undefined : await lockPromo(trx, id);
+  if (!wantsSecond(rule) || (before && isSameRule(before, rule))) return {};
+  if (!input.second) throw new Refusal('request.invalid', { field: 'second.login' });
+  return { second: await requireSecond(trx, ctx, { ...input.second, permission: 'promos.write', by }) };
+}
 
 function shape(promo: OfficePromoRow, now: Date): OfficePromo {
   const { startsAt, endsAt, categories, ...row } = promo;
@@ -50,7 +83,7 @@ function shape(promo: OfficePromoRow, now: Date): OfficePromo {
 
 /** @throws Refusal `request.invalid` for invalid rules of a code */
 function columnsOf(input: PromoInput) {
-  const { kind, percent = null, amount = null, startsAt = null, endsAt = null } = input;
+  const { kind, percent, amount, mostTenge, startsAt, endsAt, ...rule } = promoRule(input);
   const code = foldPromoCode(input.code);
   const require = (isRight: boolean, field: string) => {
     if (!isRight) throw new Refusal('request.invalid', { field });
@@ -58,21 +91,23 @@ function columnsOf(input: PromoInput) {
   require(new RegExp(promoCodePattern).test(code), 'code');
   require(kind !== 'percent' || percent !== null, 'percent');
   require(kind !== 'amount' || (amount !== null && amount > 0), 'amount');
-  require(startsAt === null || endsAt === null || Date.parse(endsAt) > Date.parse(startsAt), 'endsAt');
+  require(mostTenge === null || mostTenge > 0, 'mostTenge');
+  require(startsAt === null || endsAt === null || endsAt > startsAt, 'endsAt');
   return {
     code,
     title: input.title,
     kind,
-    percent: kind === 'percent' ? percent : null,
-    amount_tenge: kind === 'amount' ? amount : null,
-    minimum_tenge: input.minimum,
+    percent,
+    amount_tenge: amount,
+    most_tenge: mostTenge,
+    minimum_tenge: rule.minimum,
     starts_at: startsAt,
     ends_at: endsAt,
-    most_uses: input.mostUses ?? null,
-    most_per_customer: input.mostPerCustomer ?? null,
-    first_order_only: input.firstOrderOnly,
-    category_ids: input.categories,
-    excludes_reduced: input.excludesReduced,
-    is_active: input.isActive,
+    most_uses: rule.mostUses,
+    most_per_customer: rule.mostPerCustomer,
+    first_order_only: rule.firstOrderOnly,
+    category_ids: rule.categories,
+    excludes_reduced: rule.excludesReduced,
+    is_active: rule.isActive,
   };
 }

@@ -8,7 +8,7 @@ import type { Range } from '#server/platform/db/paging.ts';
 export { deleteRow, insertRow, updateRow } from '#server/platform/db/write-rows.ts';
 
 export type PromoRow = Promo & { id: number; code: string };
-const rule = sql`p.id, p.code, p.kind, p.percent, p.amount_tenge as amount, p.minimum_tenge as minimum,
+const rule = sql`p.id, p.code, p.kind, p.percent, p.amount_tenge as amount, p.most_tenge as "mostTenge", p.minimum_tenge as minimum,
   p.starts_at as "startsAt", p.ends_at as "endsAt", p.most_uses as "mostUses",
   p.most_per_customer as "mostPerCustomer", p.first_order_only as "firstOrderOnly", p.category_ids as categories,
   p.excludes_reduced as "excludesReduced", p.is_active as "isActive"`;

@@ -1,6 +1,7 @@
 /** Four-eyes principle: a second member of staff agrees with a fresh code of their own. */
 import { type Permission, readLogin, roleMay, signInLimits, type StaffRole } from '#domain/staff.ts';
 import type { Context, DbContext } from '#server/context.ts';
+import type { AuditBy } from '#server/features/audit/record-audit.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { consumeLimit, releaseHit } from '#server/platform/rate-limit.ts';
@@ -12,11 +13,16 @@ import { findStaffByLogin } from './staff.repo.ts';
 export type Second = { login: string; code: string };
 
 /**
- * Limits wrong codes by the person who names the second one, outside of the transaction, so that a refusal does not
+ * Where a call names a second person: limits wrong codes by the person who names the second one, outside of the transaction, so that a refusal does not
  * roll back the count.
  * @throws Refusal `limit.reached`, and whatever the work throws
  */
-export async function limitSecond<T>(ctx: DbContext, { actor }: By, work: () => Promise<T>): Promise<T> {
+export async function limitSecond<T>(
+  ctx: DbContext,
+  { actor, body }: By & { body: { second?: Second | null | undefined } },
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!body.second) return work();
   const key = `staff-second:${actor.staffId}`;
   const { retryAfter } = await consumeLimit(ctx.db, key, signInLimits.login, ctx.now());
   if (retryAfter > 0) throw new Refusal('limit.reached', { retryAfter });
@@ -33,12 +39,12 @@ export async function limitSecond<T>(ctx: DbContext, { actor }: By, work: () => 
 export async function requireSecond(
   trx: Trx,
   ctx: Pick<Context, 'now' | 'secrets'>,
-  { login, code, permission, by }: Second & { permission: Permission; by: By },
+  { login, code, permission, by }: Second & { permission: Permission; by: AuditBy },
 ): Promise<string> {
   const staff = await findStaffByLogin(trx, readLogin(login) ?? '');
   const mayAgree =
     staff !== undefined &&
-    staff.id !== by.actor.staffId &&
+    staff.id !== by.actor?.staffId &&
     staff.blocked_at === null &&
     roleMay(staff.role as StaffRole, permission);
   if (!mayAgree || !(await takeCode(trx, ctx, staff, code)))

@@ -8,6 +8,8 @@ export type Records<Row, Input, Filter = object, Id extends string | number = nu
   subject: AuditSubject;
   list(db: Db, filter: Filter, range: Range): Promise<{ rows: Row[]; total: number }>;
   find(db: Db | Trx, id: Id): Promise<Row | undefined>;
+  /** checks what a change needs besides its rules, before it is made @returns what the audit log keeps of it */
+  agree?(trx: Trx, input: Input, id: Id | undefined): Promise<object>;
   insert(trx: Trx, input: Input): Promise<Id>;
   update(trx: Trx, id: Id, input: Input): Promise<void>;
   remove?(trx: Trx, id: Id): Promise<void>;

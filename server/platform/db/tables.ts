@@ -42,6 +42,11 @@ export type Tables = {
     created_at: Date;
     for_other: Generated<boolean>;
   };
+  alone_day: {
+    staff_id: number;
+    day: string;
+    tenge: number;
+  };
   audit: {
     id: Generated<number>;
     at: Date;
@@ -755,6 +760,7 @@ export type Tables = {
     category_ids: Generated<number[]>;
     excludes_reduced: Generated<boolean>;
     is_active: Generated<boolean>;
+    most_tenge: number | null;
   };
   promo_use: {
     order_id: string;
@@ -935,6 +941,8 @@ export type Tables = {
     certificate_returned_tenge: Generated<number>;
     awaits_recipient: Generated<boolean>;
     photo_asked_until: Date | null;
+    wrong_codes: number | null;
+    proof_missing_at: Date | null;
   };
   shop_text: {
     key: string;

@@ -34,6 +34,7 @@ test('a sale with named prices: a product brings all of its options, one of them
   await visit.write(visit.name('startsAt'), '01.11.2026');
   await visit.write(visit.name('endsAt'), '31.12.2026');
   await visit.press(raWords.ru.ra.action.save);
+  await visit.confirm();
   await visit.sees(visit.say(promoTexts, 'pricesCount', { n: 1 }));
 
   await runPricePlans(shop.ctx);

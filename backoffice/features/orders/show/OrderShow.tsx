@@ -56,7 +56,7 @@ function OrderView({ order }: { order: OfficeOrder }) {
           <PhotoPanel id={order.id} />
           <OrderDelivery order={order} />
           <FailedAttempts attempts={order.failedAttempts} />
-          <CourierDeeds deeds={order.deeds} />
+          <CourierDeeds order={order} />
           <OrderTimeline order={order} />
           <OrderMessages messages={order.messages} />
           {isPhone && attempts}

@@ -6,6 +6,7 @@ import { api } from '#backoffice/api/api.ts';
 import { amount, money } from '#backoffice/lang/format.ts';
 import { pickAll } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { useSecond } from '#backoffice/features/certificates/use-second.tsx';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { readMoney } from '#backoffice/parts/inputs/money-text.ts';
@@ -28,13 +29,14 @@ export function RefundDialog({ order, close }: { order: OfficeOrder; close: () =
       ? { amount: sum, reason: 'goodwill' as const }
       : { lines: linesOf(units), restock: isRestock, reason: 'returned-goods' as const };
   const [handOut, setHandOut] = useState(order.taken);
-  const body = { ...what, note: note.trim(), ...(handOut ? { handOut } : {}) };
+  const second = useSecond(certificatePart(order, sum));
+  const body = { ...what, note: note.trim(), ...(handOut ? { handOut } : {}), ...second.body };
   const parts = { params: { id: order.id }, body };
   return (
     <ActionDialog
       title={`${t('refundTitle')} · ${order.number}`}
       go={`${t('refundTitle')} ${sum > 0 ? money(sum) : ''}`}
-      isFit={sum > 0 && sum <= order.refundable && note.trim() !== ''}
+      isFit={sum > 0 && sum <= order.refundable && note.trim() !== '' && second.isFit}
       run={() => api('POST /api/office/orders/:id/refunds/', parts)}
       done={t(waitsForBank(order, sum) ? 'refundBegun' : 'refundDone')}
       close={close}
@@ -69,6 +71,7 @@ export function RefundDialog({ order, close }: { order: OfficeOrder; close: () =
       )}
       {handOut && <HandOutChoice value={handOut} choose={setHandOut} />}
       <TextBox label={t('why')} value={note} change={setNote} required multiline max={500} />
+      {second.boxes}
     </ActionDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import { areCodesSpent } from '#domain/deeds/hand-over-code.ts';
 import { dateAndClock, money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
@@ -13,12 +14,24 @@ const shownDifferenceMs = 10 * 60_000;
 const isApart = (one: string, other: string) =>
   Math.abs(Date.parse(one) - Date.parse(other)) > shownDifferenceMs;
 
-/** What couriers did at the stop while offline, by the shop's clock and by the phone's. */
-export function CourierDeeds({ deeds }: { deeds: readonly Deed[] }) {
+type Props = { order: Pick<OfficeOrder, 'deeds' | 'proofMissing' | 'wrongCodes'> };
+
+/**
+ * What couriers did at the stop while offline, by the shop's clock and by the phone's, and what its hand-over lacks,
+ * also where no phone has reported it.
+ */
+export function CourierDeeds({ order: { deeds, proofMissing = false, wrongCodes = 0 } }: Props) {
   const t = useTexts(deedTexts);
-  if (deeds.length === 0) return null;
+  const problems = useTexts(deedProblemTexts);
+  const isSpent = areCodesSpent(wrongCodes);
+  const isTold = deeds.some(({ problem }) => problem === 'proof-missing');
+  if (deeds.length === 0 && !proofMissing) return null;
   return (
-    <Panel title={t('deeds')}>
+    <Panel title={t(deeds.length === 0 ? 'handOver' : 'deeds')}>
+      {proofMissing && !isTold && (
+        <Typography sx={{ color: 'var(--err)' }}>{problems('proof-missing')}</Typography>
+      )}
+      {isSpent && <Typography sx={{ color: 'var(--err)' }}>{t('codesSpent', { n: wrongCodes })}</Typography>}
       {deeds.map((deed) => (
         <DeedRow key={`${deed.kind}${deed.arrivedAt}${deed.doneAt}`} deed={deed} />
       ))}

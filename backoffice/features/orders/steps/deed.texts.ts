@@ -29,7 +29,7 @@ export const deedProblemTexts = defineTexts({
 /** Kinds of proof of a hand-over. */
 export const proofTexts = defineTexts({
   code: { tm: 'Kod dogry', ru: 'Код верный' },
-  'wrong-code': { tm: 'Kod nädogry', ru: 'Код неверный' },
+  'wrong-code': { tm: 'Kod tassyklamady', ru: 'Код не подтвердил' },
   photo: { tm: 'Surata düşürildi', ru: 'Снято на фото' },
   name: { tm: 'Alanyň ady ýazyldy', ru: 'Записано имя принявшего' },
   none: { tm: 'Kodsuz', ru: 'Без кода' },
@@ -44,6 +44,11 @@ export const skipTexts = defineTexts({
 
 export const deedTexts = defineTexts({
   deeds: { tm: 'Kurýeriň ýazgylary', ru: 'Записи курьера' },
+  handOver: { tm: 'Gowşurylyşy', ru: 'Вручение' },
+  codesSpent: {
+    tm: 'Nädogry kod: {n}. Indi hiç bir kod tassyklamaýar',
+    ru: 'Неверных кодов: {n}. Никакой код больше не подтверждает',
+  },
   byPhone: { tm: 'telefonyň sagady {at}', ru: 'по часам телефона {at}' },
   wrongCodes: { tm: 'Nädogry kod: {n}', ru: 'Неверных кодов: {n}' },
   photoAwaited: { tm: 'surat heniz gelmedi', ru: 'снимок ещё не пришёл' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PricePlanInput } from '#contract/catalogue/office-price-plans.ts';
-import { hire } from '../../../../tests/support/people/staff.ts';
+import { confirm, hire } from '../../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../../tests/support/shop/api.ts';
 import { addCategory, addProduct } from '../../../../tests/support/shop/factories.ts';
 import { asOwner } from '../../../../tests/support/shop/database.ts';
@@ -20,7 +20,9 @@ async function open(shop: TestShop) {
     category,
     options: [{ price: 5_000 }, { price: 3_000, oldPrice: 3_500 }],
   });
-  const { office } = await hire(shop, 'editor');
+  const manager = await hire(shop, 'manager');
+  await confirm(shop, manager);
+  const { office } = manager;
   const now = shop.ctx.now().getTime();
   const plan = (more: Partial<PricePlanInput> = {}): PricePlanInput => ({
     ...{ title: { tm: 'Nowruz', ru: 'Новруз' }, percent: 20, products: [], categories: [parent] },
@@ -32,7 +34,7 @@ async function open(shop: TestShop) {
     (await shop.api('GET /api/product/detail/:id/', { params: { id: rose.id } })).data.options.map(
       ({ price, oldPrice, priceUntil }) => [price, oldPrice, ...(priceUntil ? [priceUntil] : [])],
     );
-  return { office, rose, category, plan, prices };
+  return { manager, office, rose, category, plan, prices };
 }
 
 async function optionsOf(shop: TestShop, product: number): Promise<[number, number]> {
@@ -74,7 +76,7 @@ test('prices fall at the start and come back at the end, on pages and in lists',
 
 test('a plan can name the price of each option instead of a percentage; the others keep theirs', async () => {
   await using shop = await startShop();
-  const { office, rose, plan, prices } = await open(shop);
+  const { manager, office, rose, plan, prices } = await open(shop);
   const [large, small] = await optionsOf(shop, rose.id);
   const named = (more: Partial<PricePlanInput> = {}) => {
     const own = { percent: null, prices: [{ option: large, price: 4_990 }], categories: [], products: [] };
@@ -91,7 +93,8 @@ test('a plan can name the price of each option instead of a percentage; the othe
     'record.conflict',
   );
 
-  shop.advance(300);
+  shop.advance(269);
+  await confirm(shop, manager);
   await runPricePlans(shop.ctx);
   expect(await prices()).toEqual([
     [4_990, 5_000, data.endsAt],
@@ -155,7 +158,7 @@ test('a second sale within thirty days shows the price of the first as the old o
 
 test('overlapping plans never have a product in common, a running one can only be ended, and none is deleted after its start', async () => {
   await using shop = await startShop();
-  const { office, rose, plan } = await open(shop);
+  const { manager, office, rose, plan } = await open(shop);
   const { data } = await office('POST /api/office/price-plans/', { body: plan() });
   const params = { id: data.id };
   const other = (more: Partial<PricePlanInput>) =>
@@ -163,7 +166,8 @@ test('overlapping plans never have a product in common, a running one can only b
   expect(await refusalOf(other({ products: [rose.id], categories: [] }))).toBe('record.conflict');
   expect(await refusalOf(other({ categories: [] }))).toBe('request.invalid');
   expect(await refusalOf(other({ endsAt: plan().startsAt }))).toBe('request.invalid');
-  shop.advance(300);
+  shop.advance(269);
+  await confirm(shop, manager);
   await runPricePlans(shop.ctx);
   const change = (more: Partial<PricePlanInput>) =>
     office('PUT /api/office/price-plans/:id/', {

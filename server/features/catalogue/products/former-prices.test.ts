@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OfficeProduct, ProductInput } from '#contract/catalogue/office.ts';
-import { hire } from '../../../../tests/support/people/staff.ts';
+import { confirm, hire } from '../../../../tests/support/people/staff.ts';
 import { addProduct } from '../../../../tests/support/shop/factories.ts';
 import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 import { runPricePlans } from '../price-plans/run-price-plans.ts';
@@ -27,10 +27,12 @@ async function open(shop: TestShop) {
       body: { ids: [rose.id], change: { kind: 'price', by: 'percent', value, showOld: true } },
     });
   const sale = async (percent: number) => {
+    const manager = await hire(shop, 'manager');
+    await confirm(shop, manager);
     const now = shop.ctx.now().getTime();
     const [startsAt, endsAt] = [now, now + day * 1000].map((at) => new Date(at).toISOString());
     const of = { title: { tm: 'Nowruz', ru: 'Новруз' }, percent, products: [rose.id], categories: [] };
-    await office('POST /api/office/price-plans/', { body: { ...of, startsAt, endsAt } as never });
+    await manager.office('POST /api/office/price-plans/', { body: { ...of, startsAt, endsAt } as never });
     await runPricePlans(shop.ctx);
   };
   const shown = async () => {

@@ -16,6 +16,8 @@ export type OptionForSale = {
   price: number;
   pictureId: string | null;
   forSale: boolean;
+  /** Not published: customers may not know of it. */
+  isDraft: boolean;
   /** Its price is reduced: a higher old price is shown, or a price plan is running. */
   isReduced: boolean;
   /** Lead time in working days; 0 for goods in stock. */
@@ -31,7 +33,7 @@ export async function readOptionsForSale(
     select o.id as option, o.product_id as product, p.kind is not distinct from 'certificate' as "isCertificate", p.title, o.title as "optionTitle", o.sku, o.price_tenge as price,
       coalesce(o.picture_id, (select picture_id from product_picture where product_id = p.id order by position limit 1))
         as "pictureId",
-      p.status = 'published' and o.archived_at is null and o.price_tenge > 0 as "forSale",
+      p.status = 'published' and o.archived_at is null and o.price_tenge > 0 as "forSale", p.status = 'draft' as "isDraft",
       o.old_price_tenge is not null or exists (select from price_plan_option x
         where x.option_id = o.id and x.ended_at is null and x.price_tenge = o.price_tenge) as "isReduced", p.lead_days as "leadDays"
     from product_option o join product p on p.id = o.product_id
@@ -71,10 +73,12 @@ export async function readCategoriesOf(
 export async function readProductTitles(
   db: Db | Trx,
   products: readonly number[],
-): Promise<Map<number, LocalText>> {
-  const { rows } = await sql<{ id: number; title: LocalText }>`
-    select id, title from product where id = any(${[...products]}::int[])`.execute(db);
-  return new Map(rows.map(({ id, title }) => [id, title]));
+): Promise<Map<number, { title: LocalText; isDraft: boolean }>> {
+  const { rows } = await sql<{ id: number; title: LocalText; isDraft: boolean }>`
+    select id, title, status = 'draft' as "isDraft" from product where id = any(${[...products]}::int[])`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
 }
 
 export type SkuPlace = { sku: string; option: number; product: number };

@@ -5,14 +5,16 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /**
- * The options of a cart with their present prices, by option id; certificates are included while the shop sells any.
+ * The options of a cart with their present prices, by option id; certificates are included while the shop sells any. What
+ * is not published is unknown, like an option that never existed.
  */
 export async function readCartOptions(
   { config }: Pick<Context, 'config'>,
   db: Db | Trx,
   options: readonly number[],
 ): Promise<Map<number, OptionForSale>> {
-  const goods = await readOptionsForSale(db, options);
+  const all = await readOptionsForSale(db, options);
+  const goods = new Map([...all].filter(([, { isDraft }]) => !isDraft));
   const certificates = [...goods.values()].filter(({ isCertificate }) => isCertificate);
   if (certificates.length === 0 || (await readFeatures({ db, config })).includes('certificates'))
     return goods;

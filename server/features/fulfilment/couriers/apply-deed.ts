@@ -1,6 +1,6 @@
 /** Applies a courier's deed to its order, when it counts. */
-import type { DeedProblem, SentDeed } from '#domain/deeds/deed.ts';
-import { lacksProof, type Proof } from '#domain/deeds/hand-over-code.ts';
+import type { SentDeed } from '#domain/deeds/deed.ts';
+import type { Proof } from '#domain/deeds/hand-over-code.ts';
 import { type DeedMove, judgeDeed } from '#domain/deeds/judge-deed.ts';
 import { toCollect } from '#domain/payments/hand-in.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
@@ -14,7 +14,6 @@ import { changeDetails, noteOnOrder } from '#server/features/orders/change-order
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { wasBroughtBack } from '#server/features/orders/staff/delivery-attempts.read.ts';
-import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import type { StaffContext } from '../move-as-staff.ts';
 
@@ -41,9 +40,9 @@ export async function applyDeed(
     if (judged.moves.length === 0) return { verdict: 'kept', problem: judged.problem };
     if (judged.isClaimed)
       await changeDetails(trx, order.id, { courier: by.actor.name, courier_id: staffId }, ctx.now());
-    for (const action of judged.moves) await step(ctx, trx, { deed, by, action });
+    for (const action of judged.moves) await step(ctx, trx, { deed, by, action, proof });
     await noteWords(ctx, trx, { deed, by });
-    const { status, payment_status: payment } = await lockOrder(trx, order.id);
+    const { status, payment_status: payment, proof_missing_at: missing } = await lockOrder(trx, order.id);
     await recordAudit(trx, ctx, by, {
       ...{ action: judged.moves.at(-1) ?? 'deliver', subject: 'order', subjectId: order.id },
       before: { status: order.status, payment: order.payment_status },
@@ -51,36 +50,26 @@ export async function applyDeed(
     });
     return {
       verdict: 'applied',
-      problem: judged.problem ?? (await problemOfProof(trx, order, { deed, proof })),
+      problem: judged.problem ?? (missing === null ? null : 'proof-missing'),
     };
   });
-}
-
-async function problemOfProof(
-  trx: Trx,
-  { total_tenge: total }: OrderRecord,
-  { deed, proof }: { deed: SentDeed; proof: Proof | null },
-): Promise<DeedProblem | null> {
-  if (proof === null) return null;
-  const { proofFrom } = await readPaymentChoice(trx, []);
-  const { wrongCodes = 0, takenBy = '' } = deed.facts;
-  const isNamed = takenBy.trim() !== '';
-  return lacksProof(proof, { total, proofFrom, wrongCodes, isNamed }) ? 'proof-missing' : null;
 }
 
 function collected({ payment, payment_status: paymentStatus, total_tenge: total }: OrderRecord): number {
   return toCollect({ payment, paymentStatus, total });
 }
 
-type Step = { deed: SentDeed; by: By; action: DeedMove };
+type Step = { deed: SentDeed; by: By; action: DeedMove; proof: Proof | null };
 
-async function step(ctx: StaffContext, trx: Trx, { deed, by, action }: Step): Promise<void> {
+async function step(ctx: StaffContext, trx: Trx, { deed, by, action, proof }: Step): Promise<void> {
   const { staffId, name } = by.actor;
   const { order: id, facts } = deed;
   if (action === 'bring-back')
     return bringBack(ctx, trx, { id, reason: facts.reason ?? 'other', note: facts.note, staffId });
   const taken = { kind: facts.taken?.kind, by: { courierId: staffId, courier: name } };
-  await moveOrder(ctx, { orderId: id, action, staffId, taken });
+  const { wrongCodes = 0, takenBy = '' } = facts;
+  const handOver = proof ? { proof, wrongCodes, isNamed: takenBy.trim() !== '' } : undefined;
+  await moveOrder(ctx, { orderId: id, action, staffId, taken, handOver });
   // A recipient who has the parcel needs no message that it is on its way.
   if (action === 'deliver') await forgetQueuedSms(trx, id, 'order-on-the-way');
 }
@@ -89,7 +78,7 @@ async function step(ctx: StaffContext, trx: Trx, { deed, by, action }: Step): Pr
 async function noteWords(
   ctx: StaffContext,
   trx: Trx,
-  { deed: { order, kind, facts }, by }: Omit<Step, 'action'>,
+  { deed: { order, kind, facts }, by }: Omit<Step, 'action' | 'proof'>,
 ): Promise<void> {
   const words = facts.takenBy ?? facts.note;
   if (!words || kind === 'not-delivered') return;

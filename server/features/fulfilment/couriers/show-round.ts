@@ -1,7 +1,7 @@
 /** The courier's page: the deliveries of the day, and the two steps of each. */
 import type { Round, RoundStop } from '#contract/fulfilment/office-couriers.ts';
 import { dayOf, momentOf } from '#domain/delivery/calendar.ts';
-import { wantsProof } from '#domain/deeds/hand-over-code.ts';
+import { areCodesSpent, wantsProof } from '#domain/deeds/hand-over-code.ts';
 import type { FailedReason } from '#domain/delivery/delivery-attempts.ts';
 import { orderNumber } from '#domain/order.ts';
 import { toCollect } from '#domain/payments/hand-in.ts';
@@ -9,6 +9,7 @@ import { type DeliveryPayment, deliveryPaymentOf } from '#domain/payments/paymen
 import type { Context } from '#server/context.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 import { bringBack } from '#server/features/checkout/bring-back.ts';
+import { goodsOfParcel } from '#server/features/checkout/hand-over/lacks-proof.ts';
 import { stepBack } from '#server/features/checkout/step-back.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';
 import { readTexts } from '#server/features/content/texts.ts';
@@ -61,8 +62,11 @@ export async function showRound(
         .filter((row) => !isBeside(row))
         .map((row) => {
           const added = rows.filter(({ adds_to: first }) => first === row.id);
-          const needsProof = wantsProof({ total: row.total_tenge, proofFrom });
-          return { ...shapeStop(row), needsProof, items: [row, ...added].flatMap(itemsOf) };
+          const parcel = [row, ...added];
+          const isSpent = areCodesSpent(row.wrong_codes ?? 0);
+          const needsProof = isSpent || wantsProof({ goods: goodsOfParcel(parcel), proofFrom });
+          const proof = { needsProof, ...(isSpent ? { codesSpent: true } : {}) };
+          return { ...shapeStop(row), ...proof, items: parcel.flatMap(itemsOf) };
         }),
       ...back.map(({ id, number }) => ({ ...handedIn, id, number: orderNumber(number) })),
     ],

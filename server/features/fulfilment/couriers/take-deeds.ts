@@ -3,12 +3,11 @@ import type { TakenDeeds } from '#contract/couriers/office.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
 import type { DeedProblem, SentDeed } from '#domain/deeds/deed.ts';
-import { proofOf } from '#domain/deeds/hand-over-code.ts';
+import type { Proof } from '#domain/deeds/hand-over-code.ts';
 import { isOver } from '#domain/deeds/show-stops.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
 import { readWithdrawn } from '#server/features/couriers/couriers.read.ts';
-import { codeOfOrder } from '#server/features/couriers/show-hand-over-code.ts';
 import { noteShownStops } from '#server/features/couriers/note-shown-stops.ts';
 import {
   type Arrival,
@@ -23,6 +22,7 @@ import { asOneTransaction } from '#server/platform/db/one-transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { StaffContext } from '../move-as-staff.ts';
 import { applyDeed } from './apply-deed.ts';
+import { proveHandOver } from './prove-hand-over.ts';
 import { showRound } from './show-round.ts';
 
 type Call = { device: string; sentAt: string; deeds: readonly SentDeed[] };
@@ -58,15 +58,15 @@ function tooMuch(now: Date): Refusal {
 type One = { deed: SentDeed; by: By };
 
 async function takeOne(ctx: StaffContext, arrival: Arrival, { deed, by }: One): Promise<Taken> {
-  const code = codeOfOrder(ctx, deed.order);
-  const proof = deed.kind === 'handed-over' ? proofOf(deed.facts, code) : null;
-  const done = { deed, proof };
-  const take = (judge: (inside: StaffContext) => Promise<Verdict>) =>
+  const take = (judge: (inside: StaffContext, proof: Proof | null) => Promise<Verdict>) =>
     asOneTransaction(ctx, (inside) =>
-      inTransaction(inside.db, (trx) => takeDeed(trx, arrival, { ...done, judge: () => judge(inside) })),
+      inTransaction(inside.db, (trx) => {
+        const prove = () => proveHandOver(ctx, trx, deed);
+        return takeDeed(trx, arrival, { deed, prove, judge: (proof) => judge(inside, proof) });
+      }),
     );
   try {
-    return await take((inside) => applyDeed(inside, done, by));
+    return await take((inside, proof) => applyDeed(inside, { deed, proof }, by));
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === 'record.conflict') throw error;
     // The order was changed meanwhile: the deed has moved nothing, and staff see it.

@@ -35,6 +35,13 @@ const untouched = sql`
     where e.order_id = d.order_id and e.at > d.server_at and e.actor = 'staff' and e.staff_id <> d.staff_id
     limit 1) is null`;
 
+/** A parcel that counts as delivered without its proof, until somebody in the office has done or noted something since. */
+const unproved = sql`
+  select o.id, 'deed-kept', o.proof_missing_at from shop_order o
+  where o.proof_missing_at is not null and (select e.id from order_event e join staff s on s.id = e.staff_id
+    where e.order_id = o.id and e.at > o.proof_missing_at and e.actor = 'staff' and s.role <> 'courier'
+    limit 1) is null`;
+
 /**
  * What waits for staff now; nothing of it is settled. A parcel that came back stays until its buyer chooses a time or
  * staff end the order, however long that takes: ending it refunds its money and releases its goods, and only people can
@@ -48,6 +55,7 @@ export const attention = sql`${owing}
   union all select a.order_id, 'photo-change', a.at from photo_answer a join shop_order o on o.id = a.order_id
   where a.answer = 'change' and a.done_at is null and o.status in (${listed(packedStatuses)})
   union all ${untouched}
+  union all ${unproved}
   union all select order_id, 'thanks-reported', reported_at from gift_thanks
   where reported_at is not null and hidden_at is null and withdrawn_at is null`;
 

@@ -98,3 +98,14 @@ export async function updateDetails(trx: Trx, id: string, set: OrderDetails, at:
     trx,
   );
 }
+
+/** Adds to the wrong hand-over codes sent for an order, and locks it. @returns how many there are now */
+export async function countWrongCodes(trx: Trx, orderId: string, more: number): Promise<number> {
+  const row = await trx
+    .updateTable('shop_order')
+    .set((e) => ({ wrong_codes: sql`coalesce(${e.ref('wrong_codes')}, 0) + ${more}` }))
+    .where('id', '=', orderId)
+    .returning('wrong_codes')
+    .executeTakeFirst();
+  return row?.wrong_codes ?? 0;
+}

@@ -22,6 +22,9 @@ export function ShortLines() {
     dispatch(unavailableFound(short.filter((other) => other !== line)));
   }
 
+  /** The server does not name to a guest what is no longer published; the cart does. */
+  const titleOf = ({ option, title }: Unavailable) =>
+    items.find(({ id }) => id === option)?.product.title ?? title;
   /** Its price in the cart, to offer replacements at a similar price. */
   const priceOf = ({ option }: Unavailable) => items.find(({ id }) => id === option)?.price ?? 0;
 
@@ -32,7 +35,7 @@ export function ShortLines() {
       <ul className={classes['lines']}>
         {short.map((line) => (
           <li key={`${line.product}-${line.option}`}>
-            <b>{local(line.title)}</b>
+            <b>{local(titleOf(line))}</b>
             <small>{t('shortLine', { requested: line.requested, available: line.available })}</small>
             <div className={classes['actions']}>
               {line.available > 0 && (
