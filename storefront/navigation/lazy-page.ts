@@ -4,7 +4,8 @@
  * error at once: a retry would wait for the same response.
  */
 import { type ComponentType, lazy } from 'react';
-import { inTime, tooLate } from '#storefront/in-time.ts';
+import { settings } from '#storefront/settings.ts';
+import { tooLate, withTimeout } from '#storefront/ui/with-timeout.ts';
 import type { Dispatch } from '#storefront/store/dispatch.ts';
 
 /** Context of a visit's first page: the address, and the map for its first answers. */
@@ -75,6 +76,9 @@ async function loadWithRetry(load: () => Promise<PageModule>): Promise<PageModul
     });
   }
 }
+
+/** @throws tooLate when the time limit for code is exceeded */
+export const inTime = <T>(work: Promise<T>): Promise<T> => withTimeout(work, settings.chunkLoadMs);
 
 /** True once per page and build, so that a missing file cannot cause a reload loop. */
 function markReload(): boolean {

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '#storefront/app/frame/ErrorBoundary.tsx';
 import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { toast } from '#storefront/toast.ts';
-import { inTime } from '#storefront/in-time.ts';
+import { inTime } from './lazy-page.ts';
 import { fetchWhenIdle } from './prefetch-pages.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;

@@ -98,6 +98,6 @@ function CardWords() {
 
 /** Needed with what one has given alone today. */
 function SecondPerson() {
-  const face: number | null = useWatch({ name: 'face' });
-  return useNeedsSecond(face ?? 0) ? <SecondInputs /> : null;
+  const [face, isPaid]: [number | null, boolean | undefined] = useWatch({ name: ['face', 'isPaid'] });
+  return useNeedsSecond(face ?? 0, isPaid) ? <SecondInputs /> : null;
 }

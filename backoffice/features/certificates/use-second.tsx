@@ -3,14 +3,14 @@ import { needsSecond } from '#domain/payments/certificate.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { nobody, SecondBoxes } from '#backoffice/parts/inputs/SecondPerson.tsx';
 
-/** Whether giving this sum, tenge, goes beyond what one gives alone in a day; with what was given today. */
-export function useNeedsSecond(tenge: number): boolean {
+/** Whether giving this sum, tenge, goes beyond what one gives alone in a day; what is sold (`isPaid`) does not add up. */
+export function useNeedsSecond(tenge: number, isPaid = false): boolean {
   const { data } = useAnswer(
     'GET /api/office/certificates/',
     { query: { page_size: 1 } },
-    { isOff: tenge === 0 },
+    { isOff: tenge === 0 || isPaid },
   );
-  const own = data?.alone.find(({ isOwn }) => isOwn)?.tenge ?? 0;
+  const own = isPaid ? 0 : (data?.alone.find(({ isOwn }) => isOwn)?.tenge ?? 0);
   return tenge > 0 && needsSecond(own + tenge);
 }
 

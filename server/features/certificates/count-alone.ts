@@ -9,7 +9,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { addAlone, readAlone } from './given-alone.repo.ts';
 
 type Clock = Pick<Context, 'now'>;
-type Given = { tenge: number; second: Second | null | undefined; by: By };
+/** `isPaid`: sold, not given: what was taken for it is in the till, and nothing adds up. */
+type Given = { tenge: number; isPaid?: boolean; second: Second | null | undefined; by: By };
 
 const ownDay = ({ now }: Clock, { actor }: By) => ({ staffId: actor.staffId, day: dayOf(now()) });
 
@@ -27,11 +28,11 @@ export async function lockAlone(trx: Trx, ctx: Clock, by: By): Promise<void> {
 export async function agreeOnValue(
   trx: Trx,
   ctx: Clock & Pick<Context, 'secrets'>,
-  { tenge, second, by }: Given,
+  { tenge, isPaid = false, second, by }: Given,
 ): Promise<string | undefined> {
   if (second) return requireSecond(trx, ctx, { ...second, permission: 'certificates.write', by });
-  if (needsSecond(await addAlone(trx, ownDay(ctx, by), tenge)))
-    throw new Refusal('request.invalid', { field: 'second.login' });
+  const alone = isPaid ? tenge : await addAlone(trx, ownDay(ctx, by), tenge);
+  if (needsSecond(alone)) throw new Refusal('request.invalid', { field: 'second.login' });
   return undefined;
 }
 

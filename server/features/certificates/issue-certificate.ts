@@ -31,7 +31,7 @@ export async function issueCertificate(
   { second, ...input }: CertificateInput,
   by: By,
 ): Promise<OfficeCertificate> {
-  const agree = (trx: Trx) => agreeOnValue(trx, ctx, { tenge: input.face, second, by });
+  const agree = (trx: Trx) => agreeOnValue(trx, ctx, { ...input, tenge: input.face, second, by });
   return issueAgreed(ctx, input, { by, agree });
 }
 

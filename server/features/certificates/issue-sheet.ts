@@ -21,12 +21,12 @@ export async function issueSheet(
 ): Promise<CertificateSheet> {
   const { rows, problems, headings } = readSheet(ctx, sheet, { columns, months: shared.months });
   const total = rows.reduce((sum, { face }) => sum + face, 0);
-  const alone = total + (await readOwnSum(ctx.db, ctx, by));
+  const alone = total + (shared.isPaid ? 0 : await readOwnSum(ctx.db, ctx, by));
   const said = { certificates: rows.length, total, problems, headings, needsSecond: needsSecond(alone) };
   if (isDry || problems.length > 0 || rows.length === 0) return { ...said, isIssued: false };
   await asOneTransaction(ctx, async (inside) => {
     const agreed = await inTransaction(inside.db, (trx) =>
-      agreeOnValue(trx, ctx, { tenge: total, second, by }),
+      agreeOnValue(trx, ctx, { ...shared, tenge: total, second, by }),
     );
     for (const row of rows)
       await issueAgreed(inside, { ...shared, ...row }, { by, agree: async () => agreed });

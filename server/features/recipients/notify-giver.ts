@@ -29,7 +29,5 @@ export async function notifyGiver(
 /** `24.11, 14:00–17:00` */
 function whenOf({ delivery_day: day, delivery_from: from, delivery_to: to, lang }: OrderRecord): string {
   const [, month = '', date = ''] = (day ?? '').split('-');
-  return [day === null ? '' : `${date}.${month}`, hoursWords({ from, to }, lang)]
-    .filter(Boolean)
-    .join(', ');
+  return [day === null ? '' : `${date}.${month}`, hoursWords({ from, to }, lang)].filter(Boolean).join(', ');
 }

@@ -1,5 +1,5 @@
 /** Short messages at the top right. The library that renders them is loaded with the first one. */
-import { inTime } from '#storefront/in-time.ts';
+import { withTimeout } from '../with-timeout.ts';
 import type { Region, Toast, Toasts } from './Toaster.tsx';
 
 export type { Toast };
@@ -12,7 +12,7 @@ export function createToasts(region: Region): Toasts {
   let arriving: Promise<Toasts> | null = null;
   return {
     show(message) {
-      arriving ??= inTime(
+      arriving ??= withTimeout(
         import('./Toaster.tsx').then((part) => part.mountToaster(region)),
         libraryMs,
       );
