@@ -5,7 +5,6 @@
  */
 import { type ComponentType, lazy } from 'react';
 import { settings } from '#storefront/settings.ts';
-import { tooLate, withTimeout } from '#storefront/ui/with-timeout.ts';
 import type { Dispatch } from '#storefront/store/dispatch.ts';
 
 /** Context of a visit's first page: the address, and the map for its first answers. */
@@ -24,6 +23,7 @@ export type PageModule = {
   prepare?: (visit: Visit) => Promise<unknown>;
 };
 const reloadMark = 'sowgat:reloaded';
+const tooLate = new Error('late code');
 
 export type LazyPage = ReturnType<typeof lazyPage>;
 
@@ -78,7 +78,12 @@ async function loadWithRetry(load: () => Promise<PageModule>): Promise<PageModul
 }
 
 /** @throws tooLate when the time limit for code is exceeded */
-export const inTime = <T>(work: Promise<T>): Promise<T> => withTimeout(work, settings.chunkLoadMs);
+export function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(tooLate), settings.chunkLoadMs);
+    work.then(resolve, reject);
+  });
+}
 
 /** True once per page and build, so that a missing file cannot cause a reload loop. */
 function markReload(): boolean {

@@ -32,7 +32,7 @@ function zoneColumns({ title, fee, freeFrom, minimum, expressFee, expressMinutes
     free_from_tenge: freeFrom,
     minimum_tenge: minimum,
     express_fee_tenge: expressFee,
-    express_minutes: expressMinutes,
+    ...(expressMinutes === undefined ? {} : { express_minutes: expressMinutes }),
     lead_days: leadDays,
   };
 }

@@ -1,8 +1,8 @@
-import { dateKindTitles } from '#domain/people/reminder-sentences.ts';
 import { defineTexts } from '#storefront/lang/texts.ts';
+import { dateTexts } from './date.texts.ts';
 
 export const peopleTexts = defineTexts({
-  title: { tm: 'Adamlar we seneler', ru: 'Люди и даты' },
+  ...dateTexts,
   lead: {
     tm: 'Kime sowgat berýändigiňizi we olaryň senelerini ýazyp goýuň. Muny diňe siz görýärsiňiz.',
     ru: 'Запишите, кому дарите, и их даты. Это видите только вы.',
@@ -40,13 +40,8 @@ export const peopleTexts = defineTexts({
   choose: { tm: 'Sowgat saýla', ru: 'Выбрать подарок' },
   today: { tm: 'şu gün', ru: 'сегодня' },
   tomorrow: { tm: 'ertir', ru: 'завтра' },
-  inDays: {
-    tm: '{n} gün galdy',
-    ru: { one: 'через {n} день', few: 'через {n} дня', many: 'через {n} дней' },
-  },
   noDate: { tm: 'Sene görkezilmedik', ru: 'Дата не указана' },
   isQuiet: { tm: 'Ýatladylmaýar', ru: 'Не напоминаем' },
-  ...dateKindTitles,
   name: { tm: 'Ady', ru: 'Имя' },
   nameHint: { tm: 'Diňe ady hem ýeterlik', ru: 'Можно только имя' },
   relation: { tm: 'Size kim bolýar?', ru: 'Кто это для вас?' },

@@ -1,5 +1,4 @@
 /** Short messages at the top right. The library that renders them is loaded with the first one. */
-import { withTimeout } from '../with-timeout.ts';
 import type { Region, Toast, Toasts } from './Toaster.tsx';
 
 export type { Toast };
@@ -12,10 +11,10 @@ export function createToasts(region: Region): Toasts {
   let arriving: Promise<Toasts> | null = null;
   return {
     show(message) {
-      arriving ??= withTimeout(
+      arriving ??= Promise.race([
         import('./Toaster.tsx').then((part) => part.mountToaster(region)),
-        libraryMs,
-      );
+        new Promise<never>((_, refuse) => setTimeout(refuse, libraryMs)),
+      ]);
       arriving.then(
         (toasts) => toasts.show(message),
         () => {

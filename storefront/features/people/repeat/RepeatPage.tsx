@@ -9,7 +9,7 @@ import { paths } from '#storefront/paths.ts';
 import { Chip, ChipRail } from '#storefront/ui/Chip.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
-import { peopleTexts } from '../people.texts.ts';
+import { dateTexts } from '../date.texts.ts';
 import { Dotted } from '#storefront/ui/Dotted.tsx';
 import { FewerReminders } from './FewerReminders.tsx';
 import { GiftOrder } from './GiftOrder.tsx';
@@ -20,7 +20,7 @@ import { useRepeat } from './use-repeat.ts';
 /** The page of a reminder SMS: a proposed gift that can be ordered with one press, and fewer reminders. */
 export default function RepeatPage() {
   const t = useTexts(repeatTexts);
-  const people = useTexts(peopleTexts);
+  const people = useTexts(dateTexts);
   const { id: token } = useParams<{ id: string }>();
   const { reminded, repeat, date, ...page } = useRepeat(token);
   const titleOf = useTitle();
@@ -65,7 +65,7 @@ export default function RepeatPage() {
 }
 
 function useTitle() {
-  const t = useTexts(peopleTexts);
+  const t = useTexts(dateTexts);
   const local = useLocal();
   return ({ person, title, kind }: RemindedDate) => `${person.name}: ${title ? local(title) : t(kind)}`;
 }
@@ -73,7 +73,7 @@ function useTitle() {
 function When({ day }: { day: string }) {
   const language = useLanguage();
   const now = useNow();
-  const t = useTexts(peopleTexts);
+  const t = useTexts(dateTexts);
   const away = daysUntil(day, now());
   const near = away < 2 ? nearDay(day, now(), language) : t('inDays', { n: away });
   return <Dotted className={classes['when']} parts={[dayAndMonth(day, language), near]} />;
