@@ -1,6 +1,6 @@
 # The shop as an image: docker build -t sowgat .  (compose.yaml puts it between Caddy and PostgreSQL.)
 # Nothing is compiled at install time: no package of the shop needs its scripts.
-FROM node:24-bookworm-slim AS build
+FROM node:24.18.0-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
@@ -14,7 +14,7 @@ RUN npm prune --omit=dev --ignore-scripts
 RUN rm -rf node_modules/node-* node_modules/.cache
 RUN node --input-type=module -e "await (await import('/shop/server/adapters/database/embedded-binaries.ts')).findBinaries()"
 
-FROM node:24-bookworm-slim
+FROM node:24.18.0-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
 ENV NODE_ENV=production MODE=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data MALLOC_ARENA_MAX=1
 WORKDIR /shop
 COPY --from=build /shop/node_modules ./node_modules

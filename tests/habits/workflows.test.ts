@@ -30,18 +30,7 @@ test('every week somebody asks for advisories, and a high one is not passed over
   expect(asking[0]).not.toMatch(/continue-on-error|[|][|]/);
 });
 
-/**
- * Named by a tag that its owner may move: fill in the digest that the registry tells (`docker buildx imagetools inspect`)
- * and take it off. The list only shrinks.
- */
-const unpinned = [
-  'Dockerfile: node:24-bookworm-slim',
-  'compose.yaml: caddy:2.11.4',
-  'compose.yaml: postgres:18-bookworm',
-  'compose.yaml: prom/alertmanager:v0.28.1',
-  'compose.yaml: prom/prometheus:v3.5.0',
-];
-
+/** A tag can be moved by its owner; `docker buildx imagetools inspect` tells the digest of a newer one. */
 test('images and actions are named by digest', () => {
   const named = [
     ...namedIn(['Dockerfile'], /^FROM (\S+)/gm),
@@ -51,9 +40,8 @@ test('images and actions are named by digest', () => {
   // Built here.
   const foreign = named.filter((name) => name !== 'compose.yaml: sowgat');
   const pinned = /@sha256:[0-9a-f]{64}$|@[0-9a-f]{40} # v\d+[.]\d+[.]\d+$/;
-  const loose = new Set(foreign.filter((name) => !pinned.test(name)));
-  expect(foreign.length).toBeGreaterThan(loose.size);
-  expect([...loose].toSorted(), 'pin what is new; take off the list what is pinned').toEqual(unpinned);
+  expect(foreign.length).toBeGreaterThan(5);
+  expect(foreign.filter((name) => !pinned.test(name))).toEqual([]);
 });
 
 function namedIn(paths: readonly string[], pattern: RegExp): string[] {
