@@ -31,7 +31,7 @@ async function openDesk(shop: TestShop) {
 }
 
 test('a card is added and a rose left out: stock, total, papers and the sum to collect follow', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const { manager, order, roses, cards, counts } = await openDesk(shop);
   const { id, totals } = (await order({}, 3)).data;
   await step(manager, id, 'prepare');
@@ -69,7 +69,7 @@ test('a card is added and a rose left out: stock, total, papers and the sum to c
 });
 
 test('a shortage is reported line by line, and nothing has changed; the second of two editors gets a conflict', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const { manager, order, roses, cards, counts } = await openDesk(shop);
   const { id, totals } = (await order({}, 9)).data;
   const seenTotal = totals.total;
@@ -89,7 +89,7 @@ test('a shortage is reported line by line, and nothing has changed; the second o
 });
 
 test('a zone’s new fee is shown as a difference and applies only when staff say so', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const { manager, order, roses } = await openDesk(shop);
   const { id, totals } = (await order({}, 1)).data;
   await shop.ctx.db.updateTable('zone').set({ fee_tenge: 3_500 }).execute();
@@ -103,7 +103,7 @@ test('a zone’s new fee is shown as a difference and applies only when staff sa
 });
 
 test('a certificate gets back what the smaller order does not need', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const { manager, order, roses } = await openDesk(shop);
   await addCertificate(shop, 'TEN-000000000000', 10_000);
   const { id, totals } = (await order({ certificate: 'TEN-000000000000' }, 3)).data;
@@ -145,7 +145,7 @@ async function changeWhilePaid(shop: TestShop) {
 }
 
 test('a card order whose earlier payment was refunded is paid on delivery with the new total only', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const { manager, id, row } = await changeWhilePaid(shop);
   const cash = { params: { id }, body: { payment: 'CASH' } } as const;
   await manager.office('POST /api/office/orders/:id/payment/', cash);
@@ -157,7 +157,7 @@ test('a card order whose earlier payment was refunded is paid on delivery with t
 });
 
 test('a card order can be changed while no bank page is open, and is paid with its new total; money of the old total is refunded', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const { manager, roses, id, counts, pay, row } = await changeWhilePaid(shop);
   await atBank(shop, (await pay()).formUrl);
   await letTimePass(shop, 60, 15);

@@ -23,7 +23,7 @@ const asked = async (shop: TestShop) => (await callsAt(shop, 'getOrderStatusExte
 
 for (const hours of [0.25, 1, 2, 24 * 400])
   test(`money is known within a minute after the clock was set back by ${hours} hours`, async () => {
-    await using shop = await startPayingShop();
+    await using shop = await startPayingShop({ isHurried: true });
     shop.advance(hours * 3_600);
     const order = await addUnpaidOrder(shop);
     const formUrl = await pressPay(shop, order);
@@ -42,7 +42,7 @@ for (const hours of [0.25, 1, 2, 24 * 400])
   });
 
 test('after a step the bank is asked about everything that is open, but not at once', async () => {
-  await using shop = await startPayingShop({ isHurried: false });
+  await using shop = await startPayingShop();
   shop.advance(3_600);
   for (let count = 0; count < 20; count += 1) await pressPay(shop, await addUnpaidOrder(shop));
   await letTimePass(shop, 20, 2);
@@ -60,7 +60,7 @@ test('after a step the bank is asked about everything that is open, but not at o
 });
 
 test('a press on "pay" does not wait for a registration that began ahead of the clock', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   shop.advance(7_200);
   playFaults(shop, { method: 'register.do', kind: 'timeout-before' });
@@ -71,7 +71,7 @@ test('a press on "pay" does not wait for a registration that began ahead of the 
 });
 
 test('a refund goes on, and is sent once', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   await atBank(shop, await pressPay(shop, order));
   await comeBack(shop, order);
@@ -87,7 +87,7 @@ test('a refund goes on, and is sent once', async () => {
 });
 
 test('a hold that was planned ahead of the clock lasts no longer than any other, and ends once', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   shop.advance(7_200);
   const order = await addUnpaidOrder(shop);
   shop.advance(-7_200);
@@ -105,7 +105,7 @@ test('a hold that was planned ahead of the clock lasts no longer than any other,
 });
 
 test('a limit begins anew with its hits, and its wait is never longer than its window', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const { db, now } = shop.ctx;
   const limit = { windowSeconds: 60, max: 1 };
   shop.advance(7_200);
@@ -117,7 +117,7 @@ test('a limit begins anew with its hits, and its wait is never longer than its w
 });
 
 test('a job that was added ahead of the clock runs now', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const { db, jobs } = shop.ctx;
   await db.transaction().execute(async (trx) => {
     await jobs.add(trx, 'invalidate-listings', { options: [] });

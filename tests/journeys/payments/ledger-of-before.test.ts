@@ -88,7 +88,7 @@ async function fillAsMigrated(shop: TestShop): Promise<void> {
 }
 
 test('backfilling the ledger gives what a day of trade posted, and backfilling again adds nothing', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   await tradeForADay(shop);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
   const posted = await readLedger(shop);
@@ -120,7 +120,7 @@ test('backfilling the ledger gives what a day of trade posted, and backfilling a
 });
 
 test('the audit finds whatever is not as it was posted', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   await tradeForADay(shop);
   const triggers = (what: string) =>
     ['transfer', 'account'].map((table) => `alter table ${table} ${what} trigger user`);
@@ -164,7 +164,7 @@ test('the audit finds whatever is not as it was posted', async () => {
 });
 
 test('an order that was paid on delivery before takings were written has its money all the same', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const { order } = await openCounter(shop);
   const { data } = await order();
   await sql`update shop_order set paid_tenge = total_tenge where id = ${data.id}`.execute(shop.ctx.db);

@@ -60,7 +60,7 @@ async function decideRefused(shop: TestShop, boss: Colleague, more: { again?: tr
 }
 
 test('a refund that did not happen leaves money that is owed, shown everywhere until it is back', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const { boss, order } = await loseRefund(shop);
   assert.deepEqual(await whatIsOwed(shop, boss), [1, 0, 0, 0], 'the outcome is unknown: a person decides');
 
@@ -80,7 +80,7 @@ test('a refund that did not happen leaves money that is owed, shown everywhere u
 });
 
 test('"did not happen" and the next try are one press', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const { boss, order } = await loseRefund(shop);
   await confirm(shop, boss);
   const { data } = await decideRefused(shop, boss, { again: true });
@@ -92,7 +92,7 @@ test('"did not happen" and the next try are one press', async () => {
 });
 
 test('money that came twice is owed as well, although the order goes on', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const boss = await hire(shop);
   const order = await addUnpaidOrder(shop);
   const first = await pressPay(shop, order);
@@ -113,7 +113,7 @@ test('money that came twice is owed as well, although the order goes on', async 
 });
 
 test('what the bank gave back besides is booked by one press of staff, with a fresh code, and nothing is sent', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const boss = await hire(shop);
   const order = await addPaidOrder(shop);
   const [there] = bankOrders(shop);
@@ -147,7 +147,7 @@ test('what the bank gave back besides is booked by one press of staff, with a fr
 });
 
 test('an alarm that a person has looked at leaves the list, and a new one comes back to it', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const boss = await hire(shop);
   const order = await addUnpaidOrder(shop);
   await pressPay(shop, order);

@@ -19,7 +19,7 @@ async function addPaid(shop: TestShop) {
 }
 
 test('books in order show no difference, and looking changes nothing', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   await addPaid(shop);
   const open = await addUnpaidOrder(shop);
   await pressPay(shop, open);
@@ -30,7 +30,7 @@ test('books in order show no difference, and looking changes nothing', async () 
 });
 
 test('ten planted differences are ten found ones', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const { book } = shop.simulator.bank;
   const { db } = shop.ctx;
   const planted = new Set<string>();
@@ -61,7 +61,7 @@ test('ten planted differences are ten found ones', async () => {
 });
 
 test('a silent bank is counted, not taken for a difference', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   await addPaid(shop);
   playFaults(shop, { method: '*', kind: 'reset-before' });
   assert.deepEqual(await checkBooks(shop.ctx), { orders: 1, attempts: 1, unanswered: 1, differences: [] });

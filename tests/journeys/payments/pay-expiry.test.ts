@@ -24,7 +24,7 @@ import { startShop } from '../../support/shop/start-shop.ts';
 test('holds that nobody paid end once, within a minute, after the bank was asked, with two nodes at it', {
   timeout: timeoutFor('unpaidHolds', 1_000),
 }, async () => {
-  await using one = await startPayingShop({ isHurried: false });
+  await using one = await startPayingShop();
   const { now, banks } = one.ctx;
   await using two = await startShop({ databaseUrl: one.databaseUrl, overrides: { now, banks } });
   const both = () => Promise.all([one.settle(), two.settle()]);

@@ -51,7 +51,7 @@ async function liveThrough(shop: TestShop, order: UnpaidOrder, chance: Chance): 
 
 /** One script: three orders with the bank faults of this seed, then a minute without faults. */
 async function playScript(seed: number): Promise<number> {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const chance = createChance(seed);
   const orders: UnpaidOrder[] = [];
   for (let at = 0; at < 3; at += 1) {

@@ -19,7 +19,7 @@ import {
 } from '../../support/people/paying.ts';
 
 test('an unpaid order lets its goods go after its page is over, and not before the bank was asked', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   await pressPay(shop, order);
   await letTimePass(shop, 1_490, 50);
@@ -32,7 +32,7 @@ test('an unpaid order lets its goods go after its page is over, and not before t
 });
 
 test('a paid order keeps its goods although the bank fell silent until after its time', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   await atBank(shop, await pressPay(shop, order));
   playFaults(shop, { method: 'getOrderStatusExtended.do', kind: 'reset-before', times: 10_000 });
@@ -49,7 +49,7 @@ const half = howOften('latePayments') / 2;
 const options = { timeout: timeoutFor('latePayments', 2_000) };
 
 test('money after the end finds the goods still there: the order is placed after all', options, async () => {
-  await using shop = await startPayingShop({ isHurried: false });
+  await using shop = await startPayingShop();
   const orders = [];
   for (let at = 0; at < half; at += 1) {
     const order = await addUnpaidOrder(shop);
@@ -71,7 +71,7 @@ test('money after the end finds the goods still there: the order is placed after
 });
 
 test('money after the goods are gone goes back, once each, and the buyer hears of it', options, async () => {
-  await using shop = await startPayingShop({ isHurried: false });
+  await using shop = await startPayingShop();
   const orders = [];
   for (let at = 0; at < half; at += 1) {
     const order = await addUnpaidOrder(shop);
@@ -100,7 +100,7 @@ test('money after the goods are gone goes back, once each, and the buyer hears o
 });
 
 test('a cancelled order’s page is closed; money that comes all the same goes back', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   const formUrl = await pressPay(shop, order);
   await cancelOrder(shop.ctx, { customerId: order.customerId, lang: 'tm' }, order.id);

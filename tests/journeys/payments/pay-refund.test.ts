@@ -34,7 +34,7 @@ const statesOf = async (shop: TestShop) =>
   );
 
 test('a part goes back, then the rest', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addPaidOrder(shop);
   await giveBack(shop, order, 345);
   assert.deepEqual(await moneyOf(shop, order), ['refunding', 0]);
@@ -48,7 +48,7 @@ test('a part goes back, then the rest', async () => {
 });
 
 test('an order cancelled while a part is on its way back gives back the rest as well', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addPaidOrder(shop);
   await giveBack(shop, order, 345);
   await cancelOrder(shop.ctx, { customerId: order.customerId, lang: 'tm' }, order.id);
@@ -58,7 +58,7 @@ test('an order cancelled while a part is on its way back gives back the rest as 
 });
 
 test('twenty refunds of the whole sum at once are one', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addPaidOrder(shop);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => refusalCode(giveBack(shop, order, order.total))),
@@ -71,7 +71,7 @@ test('twenty refunds of the whole sum at once are one', async () => {
 });
 
 test('twenty small refunds never give back more than was paid', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addPaidOrder(shop);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => refusalCode(giveBack(shop, order, 1_000))),
@@ -84,7 +84,7 @@ test('twenty small refunds never give back more than was paid', async () => {
 });
 
 test('a refund whose answer is lost is never sent again, and closed when the bank shows it', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addPaidOrder(shop);
   playFaults(shop, { method: 'refund.do', kind: 'timeout-after' });
   await giveBack(shop, order, 5_000);
@@ -99,7 +99,7 @@ test('a refund whose answer is lost is never sent again, and closed when the ban
 });
 
 test('a refund that may never have arrived waits for people, who may free it', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addPaidOrder(shop);
   playFaults(shop, { method: 'refund.do', kind: 'timeout-before' });
   const refundId = await giveBack(shop, order, order.total);
@@ -121,7 +121,7 @@ test('a refund that may never have arrived waits for people, who may free it', a
 });
 
 test('a refund the bank refuses frees its claim and is shown to people', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addPaidOrder(shop);
   const bank = shop.ctx.banks.get('HALK');
   assert.ok(bank);
@@ -144,7 +144,7 @@ test('a refund the bank refuses frees its claim and is shown to people', async (
 });
 
 test('a refund waits for a bank that cannot be reached', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addPaidOrder(shop);
   playFaults(shop, { method: 'getOrderStatusExtended.do', kind: 'http-429' });
   await giveBack(shop, order, order.total);
@@ -157,7 +157,7 @@ test('a refund waits for a bank that cannot be reached', async () => {
 
 for (const effect of ['before', 'after'] as const)
   test(`“too many requests” proves nothing about a refund: the bank's figures decide (${effect} the effect)`, async () => {
-    await using shop = await startPayingShop();
+    await using shop = await startPayingShop({ isHurried: true });
     const order = await addPaidOrder(shop);
     playFaults(shop, { method: 'refund.do', kind: 'http-429', effect });
     await cancelOrder(shop.ctx, { customerId: order.customerId, lang: 'tm' }, order.id);
@@ -170,7 +170,7 @@ for (const effect of ['before', 'after'] as const)
   });
 
 test('money that the bank’s own visit gave back is not given back again', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addPaidOrder(shop);
   const [there] = shop.simulator.bank.book.all();
   assert.ok(there);
@@ -196,7 +196,7 @@ test('money that the bank’s own visit gave back is not given back again', asyn
 });
 
 test('an edition that names no sums gives back all the same; its status tells whether its own visit was quicker', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const orders = [await addPaidOrder(shop), await addPaidOrder(shop)] as const;
   hideSums(shop);
   for (const amount of [1_000, orders[0].total - 1_000]) {
@@ -231,7 +231,7 @@ function hideSums(shop: TestShop): void {
 }
 
 test('a node that died while sending a refund leaves it to be looked up', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addPaidOrder(shop);
   await giveBack(shop, order, order.total);
   const sent = { state: 'sent', next_check_at: new Date(shop.ctx.now().getTime() + 60_000) };

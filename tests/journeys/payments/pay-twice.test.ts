@@ -24,7 +24,7 @@ const payable = (shop: Parameters<typeof bankOrders>[0]) =>
   bankOrders(shop).filter(({ status }) => status === 0 || status === 5);
 
 test('the answer to a registration is lost: the bank’s page nobody has is closed, another one opens', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   playFaults(shop, { method: 'register.do', kind: 'timeout-after' });
   const formUrl = await pressPay(shop, order);
@@ -43,7 +43,7 @@ test('the answer to a registration is lost: the bank’s page nobody has is clos
 });
 
 test('a registration that never reached the bank is sent once more under the same number', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   playFaults(shop, { method: 'register.do', kind: 'timeout-before' });
   const formUrl = await pressPay(shop, order);
@@ -57,7 +57,7 @@ test('a registration that never reached the bank is sent once more under the sam
 });
 
 test('twenty presses while the answer is lost end on one page', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   playFaults(shop, { method: 'register.do', kind: 'reset-after' });
   const pages = await Promise.all(Array.from({ length: 20 }, () => pressPay(shop, order)));
@@ -67,7 +67,7 @@ test('twenty presses while the answer is lost end on one page', async () => {
 });
 
 test('a lost registration and a silent bank are cleared up by the next press', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   playFaults(
     shop,
@@ -84,7 +84,7 @@ test('a lost registration and a silent bank are cleared up by the next press', a
 });
 
 test('a node that died while registering leaves an order that can be paid', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   await pressPay(shop, order);
   const unfinished = { state: 'registering', form_url: null, bank_order_id: null };
@@ -101,7 +101,7 @@ test('a node that died while registering leaves an order that can be paid', asyn
 });
 
 test('a refusal of the bank is told as one, and another try is another number', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   const bank = shop.ctx.banks.get('HALK');
   assert.ok(bank);
@@ -117,7 +117,7 @@ test('a refusal of the bank is told as one, and another try is another number', 
 });
 
 test('changing the bank closes the page at the first one', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   await pressPay(shop, order, 'HALK');
   const second = await pressPay(shop, order, 'RYSGAL');
@@ -136,7 +136,7 @@ for (const [kind, end] of [
   ['timeout-before', 'failed'],
 ] as const)
   test(`a registration lost by ${kind} at a silent bank does not keep the customer from another bank`, async () => {
-    await using shop = await startPayingShop();
+    await using shop = await startPayingShop({ isHurried: true });
     const order = await addUnpaidOrder(shop);
     const silence = { method: 'getOrderStatusExtended.do', kind: 'timeout-before', times: 2 } as const;
     playFaults(shop, { method: 'register.do', kind }, silence);
@@ -159,7 +159,7 @@ for (const [kind, end] of [
   });
 
 test('changing the bank after the money has moved finds the money instead', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   await atBank(shop, await pressPay(shop, order, 'HALK'));
   assert.equal(await refusalCode(pressPay(shop, order, 'RYSGAL')), 'payment.already-paid');
@@ -169,7 +169,7 @@ test('changing the bank after the money has moved finds the money instead', asyn
 });
 
 test('twenty presses for another bank open one page there', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   await pressPay(shop, order, 'HALK');
   const pages = await Promise.all(Array.from({ length: 20 }, () => pressPay(shop, order, 'SENAGAT')));
@@ -178,7 +178,7 @@ test('twenty presses for another bank open one page there', async () => {
 });
 
 test('a first bank that cannot close its page gets paid too: one money is kept, the other goes back once', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   playFaults(shop, { method: 'decline.do', kind: 'error-code' });
   const first = await pressPay(shop, order, 'HALK');
@@ -194,7 +194,7 @@ test('a first bank that cannot close its page gets paid too: one money is kept, 
 });
 
 test('a surplus whose return never reached the bank is sent back by people, and the kept payment stays whole', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   playFaults(shop, { method: 'decline.do', kind: 'error-code' }, { method: 'refund.do', kind: 'error-code' });
   const first = await pressPay(shop, order, 'HALK');

@@ -21,7 +21,7 @@ import {
 test('orders whose callbacks and customers never come back are paid within a minute, and prepared once', {
   timeout: timeoutFor('silentPayments', 1_500),
 }, async () => {
-  await using shop = await startPayingShop({ isHurried: false });
+  await using shop = await startPayingShop();
   const orders = [];
   for (let at = 0; at < howOften('silentPayments'); at += 1) {
     const order = await addUnpaidOrder(shop);
@@ -49,7 +49,7 @@ test('orders whose callbacks and customers never come back are paid within a min
 });
 
 test('a declined card fails the payment for now, and the same page takes the next card', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   const formUrl = await pressPay(shop, order);
   const [there] = bankOrders(shop);
@@ -70,7 +70,7 @@ test('a declined card fails the payment for now, and the same page takes the nex
 });
 
 test('a bank that says "declined" and takes the money after all is believed', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   const formUrl = await pressPay(shop, order);
   await atBank(shop, formUrl, 'decline');
@@ -83,7 +83,7 @@ test('a bank that says "declined" and takes the money after all is believed', as
 });
 
 test('after a final decline a second try gets a page and a number of its own', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   await atBank(shop, await pressPay(shop, order), 'decline');
   await comeBack(shop, order);
@@ -97,7 +97,7 @@ test('after a final decline a second try gets a page and a number of its own', a
 });
 
 test('a page that nobody paid expires; the order may be paid again while it keeps its goods', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   await pressPay(shop, order);
   await letTimePass(shop, 1_270, 30);
@@ -110,7 +110,7 @@ test('a page that nobody paid expires; the order may be paid again while it keep
 });
 
 test('a dead bank leaves the order payable, and says so at once', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   playFaults(shop, { method: 'register.do', kind: 'http-429' });
   assert.equal(await refusalCode(pressPay(shop, order)), 'bank.unreachable');
@@ -122,7 +122,7 @@ test('a dead bank leaves the order payable, and says so at once', async () => {
 });
 
 test('while the bank is silent nothing is said to have failed', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   const formUrl = await pressPay(shop, order);
   await atBank(shop, formUrl);
@@ -137,7 +137,7 @@ test('while the bank is silent nothing is said to have failed', async () => {
 });
 
 test('before the reservation is released every bank is asked, and no answer is not taken for a refusal', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   assert.equal(await queryBeforeExpiry(shop.ctx, order.id), 'unpaid');
   const formUrl = await pressPay(shop, order);
@@ -149,7 +149,7 @@ test('before the reservation is released every bank is asked, and no answer is n
 });
 
 test('orders of others, orders that are over and banks that are off cannot be paid', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
   const stranger = await addUnpaidOrder(shop);
   const foreign = { ...order, customerId: stranger.customerId };

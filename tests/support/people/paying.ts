@@ -17,10 +17,10 @@ import { findBreaches } from '../shop/invariants.ts';
 import { freshPhone, startShop, type TestShop } from '../shop/start-shop.ts';
 
 /**
- * A shop whose bank clients have short time-outs: a lost answer takes a fifth of a second, not ten. Load tests without
- * lost answers use the real time-outs.
+ * A shop with the real time-outs of its banks, which a busy machine keeps. @param isHurried for tests in which answers are
+ * lost: each takes a fifth of a second, not ten
  */
-export async function startPayingShop({ isHurried = true } = {}): Promise<TestShop> {
+export async function startPayingShop({ isHurried = false } = {}): Promise<TestShop> {
   const banks = new Map<BankCode, Bank>();
   const shop = await startShop({ overrides: { banks } });
   for (const config of shop.ctx.config.banks)

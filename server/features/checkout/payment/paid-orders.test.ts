@@ -24,7 +24,7 @@ const asUnpaid = ({ data }: PlacedOrder, buyer: TestBuyer): UnpaidOrder => ({
 });
 
 test('an order is placed, paid by card, cancelled, and its money is refunded', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const { order, buyer, rose } = await openCounter(shop);
   await addCertificate(shop, 'TEN-000000000000', 1_000);
   const mine = asUnpaid(await order({ payment: 'ONLINE', certificate: 'TEN-000000000000' }, 2), buyer);
@@ -57,7 +57,7 @@ test('an order is placed, paid by card, cancelled, and its money is refunded', a
 });
 
 test('a reservation lasts while the bank’s page is open, and expires when it is not', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const { order, buyer } = await openCounter(shop);
   const mine = asUnpaid(await order({ payment: 'ONLINE' }), buyer);
   await letTimePass(shop, 20 * 60, 60);
@@ -72,7 +72,7 @@ test('a reservation lasts while the bank’s page is open, and expires when it i
 });
 
 test('while the bank does not answer the goods stay reserved up to the upper limit, and its late money finds them again', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const { order, buyer, rose } = await openCounter(shop, 1);
   const mine = asUnpaid(await order({ payment: 'ONLINE' }), buyer);
   await atBank(shop, await pressPay(shop, mine));
@@ -91,7 +91,7 @@ test('while the bank does not answer the goods stay reserved up to the upper lim
 });
 
 test('late money for goods that were sold meanwhile is refunded once', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const { order, buyer, place } = await openCounter(shop, 1);
   const mine = asUnpaid(await order({ payment: 'ONLINE' }), buyer);
   await atBank(shop, await pressPay(shop, mine));

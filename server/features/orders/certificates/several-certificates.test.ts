@@ -110,7 +110,7 @@ test('one code given twice counts once', async () => {
 });
 
 test('a part is refunded to the card first, then to the certificate spent last; an ended order gives back the rest', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const { order, buyer, rose, balances } = await openDesk(shop);
   const manager = await hire(shop, 'manager');
   await confirm(shop, manager);
@@ -143,7 +143,7 @@ test('a part is refunded to the card first, then to the certificate spent last; 
 });
 
 test('late money spends all certificates again, or none of them and is refunded', async () => {
-  await using shop = await startPayingShop();
+  await using shop = await startPayingShop({ isHurried: true });
   const { order, buyer, balances, ids } = await openDesk(shop);
   const silence = { method: 'getOrderStatusExtended.do', kind: 'http-502', times: 10_000 } as const;
   const orderAndLapse = async () => {
