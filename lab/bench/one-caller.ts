@@ -6,7 +6,7 @@ export type FloodRequest = {
   method: string;
   path: string;
   headers?: Record<string, string>;
-  body?: string | undefined;
+  body?: string | Buffer | undefined;
 };
 
 const attacker = '127.0.0.66';
@@ -45,6 +45,33 @@ export const heavyRequests: Readonly<Record<string, () => FloodRequest>> = {
   'gift links': () => read(`/g/${nextNumber()}`),
   pages: () => read(`/product/5?n=${nextNumber()}`),
 };
+
+const boundary = 'one-caller';
+const picture = Buffer.concat([
+  Buffer.from(
+    `--${boundary}\r\nContent-Disposition: form-data; name="avatar"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`,
+  ),
+  Buffer.alloc(1_800_000, 7),
+  Buffer.from(`\r\n--${boundary}--\r\n`),
+]);
+
+/** What one signed-in customer can send besides. */
+export function heavyRequestsOf(token: string): Readonly<Record<string, () => FloodRequest>> {
+  const headers = { authorization: `Bearer ${token}` };
+  const form = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  return {
+    'orders of a customer': () => ({
+      ...read(`/api/order/order-list/?page_size=${1 + (nextNumber() % 50)}`),
+      headers,
+    }),
+    'pictures of a profile': () => ({
+      method: 'PUT',
+      path: '/api/auth/profile-create/',
+      headers: { ...headers, ...form },
+      body: picture,
+    }),
+  };
+}
 
 const visits: Readonly<Record<string, () => FloodRequest>> = {
   search,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openCluster } from '../cluster/shop.ts';
 import { percentile } from '../cluster/steady.ts';
 import { type Row, tell } from '../cluster/table.ts';
-import { flood, heavyRequests, visit } from '../one-caller.ts';
+import { flood, heavyRequests, heavyRequestsOf, visit } from '../one-caller.ts';
 import type { RunInput } from './run-input.ts';
 
 const calmSeconds = 10;
@@ -21,7 +21,8 @@ export async function endureOneCaller({ seconds, release }: RunInput): Promise<R
     return visit(node.port, () => performance.now() < until, betweenMs);
   };
   await visitFor(calmSeconds);
-  for (const [name, next] of Object.entries(heavyRequests)) {
+  const kinds = { ...heavyRequests, ...heavyRequestsOf(shop.visitors[0]?.token ?? '') };
+  for (const [name, next] of Object.entries(kinds)) {
     tell(name);
     const calm = await visitFor(calmSeconds);
     const stop = flood({ port: node.port, open: 64, next });
