@@ -54,6 +54,15 @@ test('of a record about a person no field of any call keeps words or a number, b
   });
 });
 
+test('why a certificate was given is kept without the telephone of whom it was for', () => {
+  const why = (text: string) => keptFacts('certificate', { reason: text, why: text });
+  for (const number of ['+99361987654', '61 98-76-54', '8 (61) 987654'])
+    expect(why(`Aýna, ${number}: 500 manat`)).toEqual({
+      reason: 'Aýna, …: 500 manat',
+      why: 'Aýna, …: 500 manat',
+    });
+});
+
 test('records about things are kept whole, and every subject is one of both', () => {
   const masked = auditSubjects.filter((subject) => keptFacts(subject, canary) !== canary);
   expect(masked.toSorted()).toEqual(Object.keys(about).toSorted());

@@ -27,7 +27,22 @@ const plainFields: Record<AuditSubject, readonly string[] | typeof thing> = {
   ...{ duty: thing, staff: thing, audit: thing },
 };
 
+/** Staff say in words of their own why they did something: the telephone of a person is not among them. */
+const telephone = /\+?\d(?:[\s()-]*\d){6,}/g;
+const spoken = new Set(['reason', 'why']);
+
+function withoutNumbers(facts: unknown): unknown {
+  if (Array.isArray(facts)) return facts.map(withoutNumbers);
+  if (facts === null || typeof facts !== 'object') return facts;
+  return Object.fromEntries(
+    Object.entries(facts).map(([key, value]) => [
+      key,
+      spoken.has(key) && typeof value === 'string' ? value.replace(telephone, '…') : withoutNumbers(value),
+    ]),
+  );
+}
+
 export function keptFacts(subject: AuditSubject | undefined, facts: unknown): unknown {
   const plain = subject === undefined ? thing : plainFields[subject];
-  return plain === thing ? facts : maskTexts(facts, plain);
+  return plain === thing ? facts : withoutNumbers(maskTexts(facts, plain));
 }

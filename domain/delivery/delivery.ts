@@ -132,13 +132,29 @@ export function expressNow(
   calendar: WorkCalendar,
   now: Date,
 ): { by: TimeOfDay; until: TimeOfDay } | null {
-  const today = dayOf(now);
-  const hours = calendar.hours.get(weekdayOf(today));
-  if (zone.expressFee === null || !hours || !isWorkDay(calendar, today)) return null;
+  const run = expressRun(zone, calendar, now);
+  if (run === null || run.by > run.end) return null;
+  return { by: timeAt(run.by), until: timeAt(run.end - zone.expressMinutes) };
+}
+
+/**
+ * When an express order of today that is paid `now` is there: its minutes count from the payment, or less of them when
+ * the shop closes, as long as half are left. Null: it cannot be kept.
+ */
+export function expressPaid(zone: Zone, calendar: WorkCalendar, now: Date): TimeOfDay | null {
+  const run = expressRun(zone, calendar, now);
+  if (run === null || run.end - run.minute < zone.expressMinutes / 2) return null;
+  return timeAt(Math.min(run.by, run.end));
+}
+
+/** The minutes of this day for express that begins now; null when there is none, or the shop is closed. */
+function expressRun(zone: Zone, calendar: WorkCalendar, now: Date) {
+  const hours = calendar.hours.get(weekdayOf(dayOf(now)));
+  if (zone.expressFee === null || !hours || !isWorkDay(calendar, dayOf(now))) return null;
   const minute = minuteOf(now);
-  const by = Math.ceil((minute + zone.expressMinutes) / expressStep) * expressStep;
-  if (minute < minutesIn(hours.start) || by > minutesIn(hours.end)) return null;
-  return { by: timeAt(by), until: timeAt(minutesIn(hours.end) - zone.expressMinutes) };
+  const [start, end] = [minutesIn(hours.start), minutesIn(hours.end)];
+  if (minute < start || minute >= end) return null;
+  return { minute, end, by: Math.ceil((minute + zone.expressMinutes) / expressStep) * expressStep };
 }
 
 /**
@@ -152,7 +168,7 @@ export function dayStillHolds(
   now: Date,
 ): boolean {
   if (promise.method === 'EXPRESS')
-    return promise.day === dayOf(now) && expressNow(zone, calendar, now) !== null;
+    return promise.day === dayOf(now) && expressPaid(zone, calendar, now) !== null;
   const soonest = soonestDay(calendar, zone.leadDays, now);
   return soonest !== null && soonest <= promise.day;
 }

@@ -10,7 +10,7 @@ test('a text has no address but the shop’s', () => {
     ...['{order} https://evil.example', 'evil.com {order}', '{order} www.evil.tm/x', 'http://evil {order}'],
     ...['{order}.com', 'evil.tm{link}', 'https://sowgat.tm.evil.com', 'https://sowgat.tm@evil.com'],
     ...['https://evil@sowgat.tm', 'http://10.0.0.1/', '10.0.0.1', 'злой.рф', 'EVIL.COM', 'ftp://evil'],
-    ...['evil.xn--p1ai', 'aman@evil.com'],
+    ...['evil.xn--p1ai', 'aman@evil.com', 'evil.com-aksiya'],
   ];
   for (const text of foreign) expect(ofBoth(text), text).not.toContain(undefined);
   expect(hazardOf('Заказ {order} evil。com', { lang: 'ru', host })).toBe('foreign-address');

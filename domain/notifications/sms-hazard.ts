@@ -14,7 +14,7 @@ function namesIn(text: string): string[] {
   return text.split(between).flatMap((word) => {
     const labels = word.split(/[.。．｡]/).filter((label) => label !== '');
     const last = lastOf(labels) ?? '';
-    const isName = labels.length > 1 && (/^\p{L}{2,}$/u.test(last) || last.startsWith('xn--'));
+    const isName = labels.length > 1 && (/^\p{L}{2,}(?:-|$)/u.test(last) || last.startsWith('xn--'));
     const isNumber = labels.length === 4 && labels.every((label) => /^\d+$/.test(label));
     return isName || isNumber ? [labels.join('.')] : [];
   });

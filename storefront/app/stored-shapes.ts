@@ -3,6 +3,7 @@
  * something is stored.
  */
 import type { About, Banner, CountryPhone, Section, WorkingHours, Zone } from '#contract/content/shop.ts';
+import { usualExpressMinutes } from '#domain/delivery/delivery.ts';
 import type { CartItem } from '#storefront/features/cart/cart.slice.ts';
 import { card, option, optionFields, product } from '#storefront/features/catalogue/cards/card-shape.ts';
 import type { SmsResponse } from '#storefront/features/customers/sign-in/auth-state.ts';
@@ -50,7 +51,7 @@ const region = exactly<Place['region']>({ AG: 1, AR: 1, AH: 1, BN: 1, DZ: 1, LB:
 const place = record<Place>({ id, region, title: local, aliases: or(list(text), []) });
 const zone = record<Zone>({
   ...{ id: text, title: local, fee: number, freeFrom: nullOr(number), minimum: number },
-  ...{ expressFee: nullOr(number), expressMinutes: number, places: list(place) },
+  ...{ expressFee: nullOr(number), expressMinutes: or(number, usualExpressMinutes), places: list(place) },
 });
 const section = record<Section>({ id: maybe(text), title: local, body: local, picture: maybe(picture) });
 // Without its owner a draft would be anybody's, without its key an order could be sent twice.

@@ -89,7 +89,7 @@ test('nothing that serves has the password of the role that owns the tables; wha
     expect(read(`deploy/${unit}.service`)).not.toContain('owner.env');
   for (const unit of ['sowgat-web@', 'sowgat-jobs'])
     expect(read(`deploy/${unit}.service`)).toMatch(
-      /^Requires=sowgat-migrate[.]service\nAfter=.*sowgat-migrate[.]service/m,
+      /^Wants=network-online[.]target sowgat-migrate[.]service\nAfter=.*sowgat-migrate[.]service/m,
     );
   expect(read('deploy/sowgat-migrate.service')).toMatch(
     /^Type=oneshot\n[^]*^EnvironmentFile=-\/etc\/sowgat\/owner[.]env\n/m,

@@ -48,7 +48,7 @@ export async function lapseRest(trx: Trx, id: number): Promise<void> {
 export async function forgetMobiles(trx: Trx, phone: string): Promise<void> {
   await trx
     .updateTable('certificate')
-    .set({ mobile: null, name: null, message: null })
+    .set({ mobile: null, name: null, message: null, reason: '' })
     .where('mobile', '=', phone)
     .execute();
   await trx

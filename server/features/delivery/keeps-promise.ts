@@ -1,5 +1,5 @@
 import type { Day, TimeOfDay } from '#domain/delivery/calendar.ts';
-import { dayStillHolds, expressNow, type OrderDeliveryMethod } from '#domain/delivery/delivery.ts';
+import { dayStillHolds, expressPaid, type OrderDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import { slotState } from '#domain/delivery/slots.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -39,14 +39,14 @@ const formerZone = {
   leadDays: 0,
 };
 
-/** When express that is paid only now is there: its minutes count from the payment. Null: not any more. */
+/** When an express order that is paid now is there; null: it cannot be kept. */
 export async function expressPaidAt(
   trx: Trx,
   { zone_id: id }: { zone_id: string | null },
   now: Date,
 ): Promise<TimeOfDay | null> {
   const zone = (await findZones(trx)).find((one) => one.id === id) ?? formerZone;
-  return expressNow(zone, await readCalendar(trx, now), now)?.by ?? null;
+  return expressPaid(zone, await readCalendar(trx, now), now);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { agreeOnValue } from '#server/features/certificates/count-alone.ts';
+import { agreeOnValue, lockAlone } from '#server/features/certificates/count-alone.ts';
 import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
 import { notifyRefunded } from '#server/features/checkout/notify-customer.ts';
 import {
@@ -59,6 +59,7 @@ export async function refundOrder(
   const { staffId } = by.actor;
   const changed = await withAudit(ctx, by, { action: 'refund', subject: 'order' }, async (trx) => {
     const order = await lockOrder(trx, id);
+    await lockAlone(trx, ctx, by);
     const lines = await readOrderLines(trx, id);
     const { note, second, ...rest } = input;
     const units = input.lines && (await priceUnits(trx, lines, input.lines));

@@ -27,7 +27,7 @@ export type DrillHow = {
   secrets?: Secrets | undefined;
   /** Where it is restored, by default beside the backups. */
   folder?: string;
-  /** With it, what was left there more than a day ago is removed. */
+  /** With it, what a former drill left there is removed. */
   now?: Date;
 };
 
@@ -57,7 +57,8 @@ export async function runDrill(backups: string, how: DrillHow = {}): Promise<Dri
 }
 
 const prefix = 'sowgat-drill-';
-const dayMs = 86_400_000;
+/** Before the drill of the next night. */
+const leftMs = 20 * 3_600_000;
 
 /** A new folder; those that a power cut left are removed first. @throws RangeError where none can be made */
 async function openScratch(folder: string, now: Date | undefined): Promise<string> {
@@ -66,7 +67,7 @@ async function openScratch(folder: string, now: Date | undefined): Promise<strin
     for (const name of (await readdir(folder)).filter((one) => one.startsWith(prefix))) {
       const left = join(folder, name);
       const { mtimeMs } = await stat(left);
-      if (now && now.getTime() - mtimeMs > dayMs) await rm(left, { recursive: true, force: true });
+      if (now && now.getTime() - mtimeMs > leftMs) await rm(left, { recursive: true, force: true });
     }
     return await mkdtemp(join(folder, prefix));
   } catch (error) {

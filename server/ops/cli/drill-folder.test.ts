@@ -47,13 +47,13 @@ test('the doctor says beforehand when the drill has less room than the database 
   }
   expect(await readRoom(1e12)).toEqual({
     name: 'drill room',
-    says: expect.stringMatching(/^1000\.0 GB free, the database has 0\.0 GB$/),
+    says: expect.stringMatching(/^1000\.0 GB free, it takes up to 0\.0 GB$/),
     isWell: true,
   });
   expect(await readRoom(1e6)).toEqual({
     name: 'drill room',
     says: expect.stringMatching(
-      /^0\.0 GB free in \/tmp\/a\/b, and the database has 0\.0 GB: name a folder with more in DRILL_DIR$/,
+      /^0\.0 GB free in \/tmp\/a\/b, and it takes up to 0\.0 GB: name a folder with more in DRILL_DIR$/,
     ),
     isWell: false,
   });

@@ -48,6 +48,14 @@ test('an address is alone again when no other has asked for five seconds', async
   }
 });
 
+test('the calls of codes do not bring an address the connections that are left for others', async () => {
+  const share = shareConnections(shares);
+  const codes = many(10, () => come(share, '10.0.0.1', 'codes'));
+  const rest = many(20, () => come(share, '10.0.0.1'));
+  await settled();
+  expect(count([...codes, ...rest])).toBe(10);
+});
+
 test('addresses of one network of IPv6 are one', async () => {
   const share = shareConnections(shares);
   const greedy = many(20, (n) => come(share, `2001:db8:1:2::${n}`));

@@ -108,6 +108,7 @@ function countHeld({ most, ofOne, ofOneAmongOthers, ofCodes }: ConnectionShares)
   let last: string | undefined;
   let changedAt = -Infinity;
   const by = ({ address, holder }: Turn) => (address === undefined ? 0 : addresses.of(holder));
+  const ofAddress = ({ address }: Turn) => (address === undefined ? 0 : addresses.of(address));
   const mostOfOne = () => (performance.now() - changedAt < othersMs ? ofOneAmongOthers : ofOne);
   return {
     by,
@@ -119,11 +120,12 @@ function countHeld({ most, ofOne, ofOneAmongOthers, ofCodes }: ConnectionShares)
       return turn;
     },
     hasOne: ({ id }: Turn) => id !== undefined && requests.of(id) > 0,
-    isFree: (turn: Turn) => all < most && by(turn) < mostOfOne() && (!turn.isOfCodes || codes < ofCodes),
+    isFree: (turn: Turn) =>
+      all < most && ofAddress(turn) < ofOne && by(turn) < mostOfOne() && (!turn.isOfCodes || codes < ofCodes),
     add({ address, holder, isOfCodes, id }: Turn, change: 1 | -1): void {
       all += change;
       if (isOfCodes) codes += change;
-      if (address !== undefined) addresses.add(holder, change);
+      if (address !== undefined) for (const key of [address, holder]) addresses.add(key, change);
       if (id !== undefined) requests.add(id, change);
     },
   };

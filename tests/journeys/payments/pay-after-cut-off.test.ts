@@ -123,13 +123,17 @@ test('express that is paid later is there its minutes after the payment, or is g
   await atBank(shop, page);
   await comeBack(shop, later);
   assert.equal((await shown(later)).to, '12:20');
-  // 11:17 and five and a half hours: 16:47, and then 17:07, when an hour is too much.
+  // 11:17 and five and a half hours: 16:47. At 17:07 the shop closes in less than an hour, at 17:47 too soon.
   shop.advance(5.5 * 3_600);
-  const last = await order('EXPRESS');
+  const [soon, last] = [await order('EXPRESS'), await order('EXPRESS')];
   assert.equal((await shown(last)).to, '17:50');
-  const lastPage = await pressPay(shop, last);
+  const pages = [await pressPay(shop, soon), await pressPay(shop, last)] as const;
   shop.advance(20 * 60);
-  await atBank(shop, lastPage);
+  await atBank(shop, pages[0]);
+  await comeBack(shop, soon);
+  assert.equal((await shown(soon)).to, '18:00');
+  shop.advance(40 * 60);
+  await atBank(shop, pages[1]);
   await comeBack(shop, last);
   await assertTimeGivenUp(shop, last);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addCertificate } from '../../../../tests/support/shop/counter.ts';
 import { cash, give, move, openPage, show } from '../../../../tests/support/people/courier-page.ts';
 import { openCourierPhone, takePicture } from '../../../../tests/support/people/courier-phone.ts';
+import { hire } from '../../../../tests/support/people/staff.ts';
 import { signIn } from '../../../../tests/support/people/people.ts';
 import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 
@@ -117,6 +118,24 @@ test('after three wrong codes none proves anything, whichever phone sends it and
   await phone.sync();
   const [stop] = (await phone.state()).round?.stops ?? [];
   expect([stop?.needsProof, stop?.codesSpent]).toEqual([true, true]);
+});
+
+test('another courier cannot spend the codes of a parcel that was never theirs', async () => {
+  await using shop = await startShop();
+  const page = await openPage(shop);
+  const { id } = await give(page);
+  const shown = await signBuyerIn(shop, page, id);
+  const code = (await shown()) ?? '';
+  const phone = openCourierPhone(shop, await hire(shop, 'courier'));
+  await phone.sync();
+  for (let times = 0; times < 3; times += 1)
+    await phone.does(id, 'handed-over', { ...cash(7_000), code: otherThan(code) });
+  await phone.does(id, 'handed-over', { ...cash(7_000), code });
+  await phone.sync();
+  expect((await show(page.manager, id)).wrongCodes).toBeUndefined();
+  expect(await shown()).toBe(code);
+  const proofs = await shop.ctx.db.selectFrom('deed').select('proof').execute();
+  expect(new Set(proofs.map(({ proof }) => proof)), 'nor find one out').toEqual(new Set(['wrong-code']));
 });
 
 test('wrong codes from many phones at once are all counted', async () => {

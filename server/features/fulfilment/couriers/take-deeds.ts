@@ -61,7 +61,7 @@ async function takeOne(ctx: StaffContext, arrival: Arrival, { deed, by }: One): 
   const take = (judge: (inside: StaffContext, proof: Proof | null) => Promise<Verdict>) =>
     asOneTransaction(ctx, (inside) =>
       inTransaction(inside.db, (trx) => {
-        const prove = () => proveHandOver(ctx, trx, deed);
+        const prove = () => proveHandOver(ctx, trx, { deed, staffId: by.actor.staffId });
         return takeDeed(trx, arrival, { deed, prove, judge: (proof) => judge(inside, proof) });
       }),
     );

@@ -99,13 +99,20 @@ export async function updateDetails(trx: Trx, id: string, set: OrderDetails, at:
   );
 }
 
-/** Adds to the wrong hand-over codes sent for an order, and locks it. @returns how many there are now */
-export async function countWrongCodes(trx: Trx, orderId: string, more: number): Promise<number> {
-  const row = await trx
+/**
+ * Adds to the wrong hand-over codes sent for an order, and locks it. @param courier it must be this one's, unless undefined
+ * @returns how many there are now; undefined when it is not theirs
+ */
+export async function countWrongCodes(
+  trx: Trx,
+  orderId: string,
+  { more, courier }: { more: number; courier?: number | undefined },
+): Promise<number | undefined> {
+  let update = trx
     .updateTable('shop_order')
     .set((e) => ({ wrong_codes: sql`coalesce(${e.ref('wrong_codes')}, 0) + ${more}` }))
-    .where('id', '=', orderId)
-    .returning('wrong_codes')
-    .executeTakeFirst();
-  return row?.wrong_codes ?? 0;
+    .where('id', '=', orderId);
+  if (courier !== undefined) update = update.where('courier_id', '=', courier);
+  const row = await update.returning('wrong_codes').executeTakeFirst();
+  return row && (row.wrong_codes ?? 0);
 }
