@@ -170,7 +170,7 @@ async function handOver(
   const deed = await storefront.shop.ctx.db
     .selectFrom('deed')
     .innerJoin('shop_order', 'shop_order.id', 'deed.order_id')
-    .select(['proof', 'wrong_codes'])
+    .select(['deed.proof', 'deed.wrong_codes'])
     .where('kind', '=', 'handed-over')
     .orderBy('shop_order.number', 'desc')
     .executeTakeFirst();
