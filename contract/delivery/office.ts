@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { crud } from '#contract/crud.ts';
+import { expressMinutesRange } from '#domain/delivery/delivery.ts';
 import { forStaff, Line, officePage, sortBy, Title } from '#contract/office-route.ts';
 import { resources } from '#contract/resources.ts';
 import { routes } from '#contract/route.ts';
@@ -16,7 +17,7 @@ const zoneFields = {
   /** null: no express delivery */
   expressFee: nullable(Money),
   /** Within so many minutes express is there; without it the number stays, at first an hour. */
-  expressMinutes: Type.Optional(Type.Integer({ minimum: 15, maximum: 480 })),
+  expressMinutes: Type.Optional(Type.Integer(expressMinutesRange)),
   leadDays: Type.Integer({ minimum: 0, maximum: 30 }),
 };
 const ZoneInput = strict(zoneFields);

@@ -50,6 +50,8 @@ export const noticeMinutes = 120;
 const expressStep = 5;
 /** How long express takes in a zone for which staff have said nothing else. */
 export const usualExpressMinutes = 60;
+/** What staff may say instead. */
+export const expressMinutesRange = { minimum: 15, maximum: 480 } as const;
 /** How many days ahead a delivery can be booked, today included: 8 March can be chosen in December. */
 export const bookingDays = 90;
 // A shop that is closed for two months has no soonest day.

@@ -23,7 +23,7 @@ export type PageModule = {
   prepare?: (visit: Visit) => Promise<unknown>;
 };
 const reloadMark = 'sowgat:reloaded';
-const tooLate = new Error('late code');
+const tooLate = new Error('the code did not arrive in time');
 
 export type LazyPage = ReturnType<typeof lazyPage>;
 
@@ -80,8 +80,8 @@ async function loadWithRetry(load: () => Promise<PageModule>): Promise<PageModul
 /** @throws tooLate when the time limit for code is exceeded */
 export function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(tooLate), settings.chunkLoadMs);
-    work.then(resolve, reject);
+    const timer = setTimeout(() => reject(tooLate), settings.chunkLoadMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 

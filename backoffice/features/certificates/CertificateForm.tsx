@@ -8,16 +8,11 @@ import { RecordCreate } from '#backoffice/parts/frames/RecordForm.tsx';
 import { languageChoices } from '#backoffice/parts/inputs/boxes.tsx';
 import { DayInput } from '#backoffice/parts/inputs/DayInput.tsx';
 import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';
+import { twoColumns } from '#backoffice/parts/inputs/two-columns.ts';
 import { SecondInputs } from '#backoffice/parts/inputs/SecondPerson.tsx';
 import { certificateDesignWords, certificatesTexts } from './certificates.texts.ts';
 import { useNeedsSecond } from './use-second.tsx';
 
-const twoColumns = {
-  display: 'grid',
-  columnGap: 2,
-  width: '100%',
-  gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: '1fr 1fr' },
-};
 const languages = languageChoices.map(([id, name]) => ({ id, name }));
 
 /** Issues a certificate; afterwards it is shown with its printable code. */

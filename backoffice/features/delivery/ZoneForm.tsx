@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { NumberInput, required } from 'react-admin';
-import { usualExpressMinutes } from '#domain/delivery/delivery.ts';
+import { expressMinutesRange, usualExpressMinutes } from '#domain/delivery/delivery.ts';
 import { proposeZoneId } from '#domain/delivery/zone-id.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -28,8 +28,8 @@ function Fields() {
         <MoneyInput source="expressFee" helperText={t('emptyNone')} />
         <NumberInput
           source="expressMinutes"
-          min={15}
-          max={480}
+          min={expressMinutesRange.minimum}
+          max={expressMinutesRange.maximum}
           helperText={t('expressHint')}
           validate={required()}
           fullWidth

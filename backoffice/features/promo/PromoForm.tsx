@@ -18,17 +18,11 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
 import { MomentInput } from '#backoffice/parts/inputs/MomentInput.tsx';
 import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';
+import { twoColumns } from '#backoffice/parts/inputs/two-columns.ts';
 import { SecondInputs } from '#backoffice/parts/inputs/SecondPerson.tsx';
 import { RecordCreate, RecordEdit } from '#backoffice/parts/frames/RecordForm.tsx';
 import { nameOf } from '#backoffice/parts/name-of.ts';
 import { promoKindWords, promoTexts } from './promo.texts.ts';
-
-const twoColumns = {
-  display: 'grid',
-  columnGap: 2,
-  width: '100%',
-  gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: '1fr 1fr' },
-};
 
 function Fields() {
   const t = useTexts(promoTexts);

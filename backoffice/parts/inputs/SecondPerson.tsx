@@ -3,14 +3,8 @@ import { Box, Typography } from '@mui/material';
 import { required, TextInput } from 'react-admin';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
+import { twoColumns } from './two-columns.ts';
 import { TextBox } from './boxes.tsx';
-
-const twoColumns = {
-  display: 'grid',
-  columnGap: 2,
-  width: '100%',
-  gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: '1fr 1fr' },
-};
 
 export function SecondInputs() {
   const t = useTexts(partTexts);

@@ -40,7 +40,11 @@ function showPlain({ text, action }: Toast, staysMs: number): void {
   if (action) {
     const button = document.createElement('button');
     button.append(action.label);
-    button.onclick = action.run;
+    // Pressed once, as in the library: an action may not be run twice.
+    button.onclick = () => {
+      box.remove();
+      action.run();
+    };
     box.append(button);
   }
   document.body.append(box);
