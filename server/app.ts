@@ -83,10 +83,10 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
   const sendCached = cachedFirst(ctx.cache.atAddress, onHit);
   const app = await createHttp({
     ...{ log: ctx.log, words: wordsOf, newId: ctx.newId, security: ctx.security },
-    ...{ trustedProxies, connections },
+    ...{ trustedProxies, connections, admission },
     answersFirst(request, response) {
       if (options.isLeaving?.()) response.shouldKeepAlive = false;
-      return sendCached(request, response) || admission?.admits(request, response) === false;
+      return sendCached(request, response);
     },
   });
   const how: ServeOptions<Context> = {

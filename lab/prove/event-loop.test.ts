@@ -37,7 +37,6 @@ function openCaller(name: string, sender: Sender): Caller & AsyncDisposable {
   return {
     name,
     async send(request) {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
       worker.postMessage(request);
       const [status] = (await once(worker, 'message')) as [number];
       return status;

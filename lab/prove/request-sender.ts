@@ -14,7 +14,6 @@ const api = createApi(origin, token === undefined ? {} : { token });
 for (const [name, value] of jar) api.jar.set(name, value);
 
 parentPort?.on('message', (request: GeneratedRequest) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
   void send(request).then((status) => parentPort?.postMessage(status));
 });
 

@@ -9,7 +9,7 @@
  *     upgrade    from a previous release to this one, back and forward again, node by node under load (--from 811cf7f)
  *     limits     rate limits of codes and SMS on two nodes at once, and without the database
  *     unfinished 120 to 1,000 request bodies that never end, while clients browse and order (--seconds 60)
- *     one-caller one address with 64 open requests of one kind after the other, while another visits (--seconds 60 --release FOLDER)
+ *     one-caller one address with 64 open requests of one kind after the other, while another visits (--seconds 60 --release FOLDER --kind NAME)
  *     hours      half of the capacity for two hours (--minutes 120)
  *     all        everything but the hours and the upgrade, which needs the repository
  */
@@ -38,6 +38,7 @@ const { values, positionals } = parseArgs({
     balancer: { type: 'string' },
     from: { type: 'string', default: '811cf7f' },
     release: { type: 'string' },
+    kind: { type: 'string' },
   },
 });
 const input: RunInput = {
@@ -48,6 +49,7 @@ const input: RunInput = {
   balancer: values.balancer as BalancerName | undefined,
   from: values.from,
   release: values.release,
+  kind: values.kind,
 };
 const faultCases: Record<string, (input: RunInput) => Promise<Row[]>> = {
   overload: endureOverload,

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openCluster } from '../cluster/shop.ts';
 import { percentile } from '../cluster/steady.ts';
 import { type Row, tell } from '../cluster/table.ts';
-import { flood, heavyRequests, heavyRequestsOf, visit } from '../one-caller.ts';
+import { heavyRequests, heavyRequestsOf, visit } from '../one-caller.ts';
+import { floodElsewhere } from '../flood-elsewhere.ts';
 import type { RunInput } from './run-input.ts';
 
 const calmSeconds = 10;
@@ -11,7 +12,7 @@ const betweenMs = 250;
 const mostSlower = 3;
 
 /** One address keeps 64 requests of one kind open, then of the next; another address visits the shop. */
-export async function endureOneCaller({ seconds, release }: RunInput): Promise<Row[]> {
+export async function endureOneCaller({ seconds, release, kind = '' }: RunInput): Promise<Row[]> {
   await using shop = await openCluster({ web: 1, ...(release ? { release } : {}) }, tell);
   const [node] = shop.web;
   if (!node) return [];
@@ -21,11 +22,12 @@ export async function endureOneCaller({ seconds, release }: RunInput): Promise<R
     return visit(node.port, () => performance.now() < until, betweenMs);
   };
   await visitFor(calmSeconds);
-  const kinds = { ...heavyRequests, ...heavyRequestsOf(shop.visitors[0]?.token ?? '') };
-  for (const [name, next] of Object.entries(kinds)) {
+  const token = shop.visitors[0]?.token ?? '';
+  const kinds = Object.keys({ ...heavyRequests, ...heavyRequestsOf(token) });
+  for (const name of kinds.filter((each) => each.startsWith(kind))) {
     tell(name);
     const calm = await visitFor(calmSeconds);
-    const stop = flood({ port: node.port, open: 64, next });
+    const stop = floodElsewhere({ port: node.port, open: 64, name, token });
     const during = await visitFor(seconds);
     const answers = await stop();
     const medians = Object.entries(during.times).map(([what, times]) => {

@@ -10,4 +10,6 @@ export type RunInput = {
   from: string;
   /** The folder of another release's build, to compare with. */
   release: string | undefined;
+  /** Begin of the name of the only kind of request to send. */
+  kind: string | undefined;
 };

@@ -26,6 +26,7 @@ async function open(limits: Partial<ConnectionLimits>, trustedProxies: string[] 
   app.get('/slow', () => slow.then(() => 'slow'));
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
   return {
+    app,
     connections,
     finish,
     origin: `http://127.0.0.1:${port}`,
@@ -140,4 +141,29 @@ test('beyond the limit for all connections, the longest idle ones are closed', a
   for (let at = 0; at < 10; at += 1) callers.push(await server.come('', `127.0.0.${at + 1}`));
   await expect.poll(() => countOpen(callers)).toBe(8);
   expect(callers.slice(0, 2).some((caller) => caller.isOpen())).toBe(false);
+});
+
+/** A refused request with a body of three megabytes. */
+const refusedUpload = `POST /refused HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 3000000\r\n\r\n`;
+
+test('the body of a refused request is discarded slowly, and the connection goes on after it', async () => {
+  await using server = await open({});
+  let bytesRead = () => 0;
+  server.app.server.once('connection', (socket: Socket) => (bytesRead = () => socket.bytesRead));
+  const caller = await server.come(refusedUpload);
+  await expect.poll(() => caller.heard()).toMatch(/^HTTP\/1\.1 401 /);
+  caller.socket.write('x'.repeat(3_000_000));
+  await pause(30);
+  expect(bytesRead()).toBeLessThan(2_000_000);
+  caller.socket.write(`${head(7)}{"a":1}`);
+  await expect.poll(() => caller.heard(), { timeout: 5_000 }).toMatch(/401 .*200 OK.*\{"body":\{"a":1\}\}/s);
+});
+
+test('closing does not wait for a refused body', async () => {
+  const server = await open({});
+  const caller = await server.come(`${refusedUpload}${'x'.repeat(100_000)}`);
+  await expect.poll(() => caller.heard()).toMatch(/^HTTP\/1\.1 401 /);
+  server.finish();
+  await server.app.close();
+  await expect.poll(() => caller.isOpen()).toBe(false);
 });

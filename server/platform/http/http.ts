@@ -11,11 +11,12 @@ import type { Limit } from '#contract/route.ts';
 import { answerBroken, refuseStrangeHeaders, silentSocketMs, timeouts } from './broken-requests.ts';
 import { readStrictJson } from './json.ts';
 import { RequestLog } from './log.ts';
-import { type Connections, createConnections } from './connections.ts';
+import { type Connections, createConnections, discardRefusedBodies } from './connections.ts';
 import { answerFailures } from './failure.ts';
 import { addErrorHandler, langOf, sendRefusal, type Words } from './errors.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
 import { limitCallers } from './limit-callers.ts';
+import type { LoadShedding } from '#server/platform/overload/load-shedding.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Asker, askedBy } from '#server/platform/request-scope.ts';
 import { createSecurityLog, type SecurityLog } from '#server/platform/security-log.ts';
@@ -31,6 +32,8 @@ export type HttpOptions = {
   connections?: Connections;
   /** Called before the framework; returns true when it answered the request itself. */
   answersFirst?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Called for what is left, also before the framework. */
+  admission?: Pick<LoadShedding, 'takeTurn' | 'admits'> | undefined;
 };
 
 const bodyLimit = 64 * 1024;
@@ -87,13 +90,19 @@ function scopeOf({ id, ip, routeOptions: { url = '', config } }: FastifyRequest)
 }
 
 /** Fastify sets no time-outs on a server that it did not create. */
-function openServer({ answersFirst, log, words }: HttpOptions, handler: RequestListener) {
+function openServer({ answersFirst, admission, log, words }: HttpOptions, handler: RequestListener) {
+  const admit = answerFailures(log, words, (request, response) => {
+    if (admission?.admits(request, response) ?? true) handler(request, response);
+  });
   const server = createServer(
     timeouts,
     answerFailures(log, words, (request, response) => {
-      if (!answersFirst?.(request, response)) handler(request, response);
+      if (answersFirst?.(request, response)) return;
+      if (admission) admission.takeTurn(request, response, () => admit(request, response));
+      else admit(request, response);
     }),
   );
+  discardRefusedBodies(server);
   return server.setTimeout(silentSocketMs);
 }
 

@@ -1,10 +1,12 @@
 /** Load shedding: under overload the least important requests are answered 503 first. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Priority } from '#contract/route.ts';
-import { bringsBody } from '#server/platform/http/connections.ts';
+import { bringsBody, bringsLargeBody } from '#server/platform/http/connections.ts';
 import { refusalHead } from '#server/platform/http/headers.ts';
 import { countInFlight, type InFlight } from './count-in-flight.ts';
 import { fewInFlight, learnPace, type Pace } from './learn-pace.ts';
+import { takeTurns, type TurnLimits } from './take-turns.ts';
+import { watchOthers } from './watch-others.ts';
 
 type Told = { refused: number; inFlight: number; waiting: number; lateMs: number };
 export type LoadSheddingOptions = {
@@ -24,6 +26,8 @@ export type LoadSheddingOptions = {
   onRefused?: (told: Told) => void;
 };
 export type LoadShedding = {
+  /** Begins a request when it is its turn among those of its address: at once while nobody else is here. */
+  takeTurn(request: IncomingMessage, response: ServerResponse, begin: () => void): void;
   /** Admits a request, or answers it with 503 at once. */
   admits(request: IncomingMessage, response: ServerResponse): boolean;
   /** Checked again once a body has arrived: whether there is still capacity for the work that begins now. */
@@ -42,6 +46,9 @@ const mostLateMs = 600;
 const maxWaitMs: Record<Priority, number> = { search: 250, browse: 1_500, order: Infinity, money: Infinity };
 /** The share of the limits above which calls of a priority are refused. */
 const shares: Record<Priority, number> = { search: 0.35, browse: 0.6, order: 1, money: Infinity };
+const workLimits: TurnLimits = { mostAtOnce: 8, workMs: 300, maxWaitMs: 1_000 };
+/** Also of a refused request the whole body is read; one that is sent slowly takes no place any more. */
+const bodyLimits: TurnLimits = { mostAtOnce: 2, workMs: 2_000, maxWaitMs: 2_000 };
 /** One log line a second for all refusals: a line for each would cost more than the refused requests. */
 const tellMs = 1_000;
 const retryAfterSeconds = 2;
@@ -66,6 +73,7 @@ export function createLoadShedding(options: LoadSheddingOptions): LoadShedding {
     lateMs: Math.round(pace.lateMs()),
   }));
   return {
+    takeTurn: createTurns(options),
     admits(request, response) {
       if (isTooMuch(request)) {
         const memory = options.memory?.(request, response) ?? 'empty';
@@ -90,6 +98,20 @@ export function createLoadShedding(options: LoadSheddingOptions): LoadShedding {
       pace.stop();
       stopTelling();
     },
+  };
+}
+
+function createTurns({ priorityOf, addressOf }: LoadSheddingOptions): LoadShedding['takeTurn'] {
+  const others = watchOthers();
+  const takeForWork = takeTurns(workLimits, others);
+  const takeForBody = takeTurns(bodyLimits, others);
+  return (request, response, begin) => {
+    if (priorityOf(request.method ?? '', request.url ?? '') === 'money') return begin();
+    const address = addressOf(request);
+    others.note(address);
+    const work = () => takeForWork({ address, work: response, begin });
+    if (bringsLargeBody(request)) takeForBody({ address, work: request, begin: work });
+    else work();
   };
 }
 

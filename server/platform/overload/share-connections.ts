@@ -1,6 +1,7 @@
 /** Shares the database connections of a node between its callers, so that one address cannot hold all of them. */
 import { addressBucket } from '#domain/otp.ts';
 import { countKeys } from './count-keys.ts';
+import { watchOthers } from './watch-others.ts';
 import type { Asker } from '#server/platform/request-scope.ts';
 
 export type ConnectionShares = {
@@ -28,9 +29,6 @@ export type ConnectionShare = {
 /** `holder`: the address; its calls of codes, which wait for row locks, are counted apart from the rest. */
 type Turn = { address: string | undefined; holder: string; isOfCodes: boolean; id: string | undefined };
 type Waiting = { turn: Turn; begin: (release: () => void) => void };
-
-/** So long another address counts as one that asks. */
-const othersMs = 5_000;
 
 /** For one address all but a few, or a quarter beside others; a third for the routes of codes. */
 export const sharesOf = (most: number, maxWaitMs: number): ConnectionShares => ({
@@ -105,18 +103,14 @@ function countHeld({ most, ofOne, ofOneAmongOthers, ofCodes }: ConnectionShares)
   const [addresses, requests] = [countKeys(), countKeys()];
   let all = 0;
   let codes = 0;
-  let last: string | undefined;
-  let changedAt = -Infinity;
+  const others = watchOthers();
   const by = ({ address, holder }: Turn) => (address === undefined ? 0 : addresses.of(holder));
   const ofAddress = ({ address }: Turn) => (address === undefined ? 0 : addresses.of(address));
-  const mostOfOne = () => (performance.now() - changedAt < othersMs ? ofOneAmongOthers : ofOne);
+  const mostOfOne = () => (others.areHere() ? ofOneAmongOthers : ofOne);
   return {
     by,
-    /** Another address than the last one: there are several. */
     note(turn: Turn): Turn {
-      const { address = last } = turn;
-      if (address !== last && last !== undefined) changedAt = performance.now();
-      last = address;
+      if (turn.address !== undefined) others.note(turn.address);
       return turn;
     },
     hasOne: ({ id }: Turn) => id !== undefined && requests.of(id) > 0,
