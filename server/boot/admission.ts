@@ -7,7 +7,7 @@ import { cachedFirst } from '#server/platform/http/cached-first.ts';
 import { langIn } from '#server/platform/http/errors.ts';
 import { createLoadShedding, type LoadShedding } from '#server/platform/overload/load-shedding.ts';
 import { createClientReader } from '#server/platform/overload/client-address.ts';
-import { pageInMemory } from '#server/ssr/page-in-memory.ts';
+import { pageInMemory, sendLastPage } from '#server/ssr/page-in-memory.ts';
 
 /** A pattern of the routes of a priority, by their paths up to the first parameter: routing has not happened yet. */
 function pathsOf(priority: Priority): RegExp {
@@ -46,13 +46,12 @@ export function busyBody(accepted: string | undefined): string {
 }
 
 /**
- * Load shedding as this shop does it. What is in memory is not refused: answers of the API are sent from there even
- * when they are stale, pages pass and find theirs; a stale page only while the database is silent, because otherwise it
- * would be made anew.
+ * Load shedding as this shop does it. What is in memory is not refused but sent from there, even when it is stale: answers
+ * of the API at once, pages by their route, which adds their headers.
  */
 export function openAdmission(
   ctx: Pick<Context, 'cache' | 'config' | 'log'>,
-  { waiting, isDatabaseSilent }: { waiting: () => number; isDatabaseSilent?: () => boolean },
+  { waiting }: { waiting: () => number },
   onHit: (status: 200 | 304) => void,
 ): LoadShedding {
   const sendLast = cachedFirst(ctx.cache.lastAtAddress, onHit);
@@ -63,8 +62,9 @@ export function openAdmission(
     refusal: busyBody,
     memory(request, response) {
       if (sendLast(request, response)) return 'sent';
-      const find = isDatabaseSilent?.() ? ctx.cache.lastAtAddress : ctx.cache.atAddress;
-      return request.method === 'GET' && find(pageInMemory(request)) ? 'kept' : 'empty';
+      if (request.method !== 'GET' || !ctx.cache.lastAtAddress(pageInMemory(request))) return 'empty';
+      sendLastPage(request);
+      return 'kept';
     },
     onRefused: (refused) => ctx.log.warn(refused, 'requests were refused: more than this node can do'),
   });

@@ -14,7 +14,7 @@ import { firstStyles } from './first-styles.ts';
 import type { Document } from './link-pages/link-document.ts';
 import { addMachineFiles, sendText } from './machine-files.ts';
 import { type Describe, type PageFacts, type PageInput, PageMissing } from './page-facts.ts';
-import { pageInMemory } from './page-in-memory.ts';
+import { lastPage, pageInMemory } from './page-in-memory.ts';
 import { pageTexts } from './page-texts.ts';
 import { type Built, findFiles } from './read-build.ts';
 import { showShopBrand, showShopName } from './shop-name.ts';
@@ -49,6 +49,8 @@ export function createDocuments(ctx: Context, built: Built) {
       const query = new URLSearchParams(request.url.split('?')[1] ?? '');
       const id = (request.params as { id?: string }).id ?? '';
       const usual = pageTexts[page === 'shop' ? 'shop' : 'giftFinder'][lang];
+      const last = lastPage(ctx.cache, request.raw);
+      if (last) return sendText(request, dress(reply), { cached: last, type: pageType });
       if (isEndless(page, query, ctx.now())) return sendShell(request, reply, 200, { name: usual });
       try {
         const key = `page ${page} ${JSON.stringify([id, lang, readListed(page, query, ctx.now())])}`;
