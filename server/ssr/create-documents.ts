@@ -49,8 +49,6 @@ export function createDocuments(ctx: Context, built: Built) {
       const query = new URLSearchParams(request.url.split('?')[1] ?? '');
       const id = (request.params as { id?: string }).id ?? '';
       const usual = pageTexts[page === 'shop' ? 'shop' : 'giftFinder'][lang];
-      const last = lastPage(ctx.cache, request.raw);
-      if (last) return sendText(request, dress(reply), { cached: last, type: pageType });
       if (isEndless(page, query, ctx.now())) return sendShell(request, reply, 200, { name: usual });
       try {
         const key = `page ${page} ${JSON.stringify([id, lang, readListed(page, query, ctx.now())])}`;
@@ -96,7 +94,7 @@ export function createDocuments(ctx: Context, built: Built) {
     /** The document of a route of the storefront. */
     at(name: PageName): Document {
       const describe = ctx.config.firstView && isPublic(name) ? describers[name] : undefined;
-      return describe ? documentOf(name, describe) : this.shell(200);
+      return describe ? sendingLast(ctx.cache, dress)(documentOf(name, describe)) : this.shell(200);
     },
     /** Mounts what only machines read: robots.txt, sitemap, manifest. */
     mount(app: FastifyInstance): void {
@@ -105,6 +103,15 @@ export function createDocuments(ctx: Context, built: Built) {
     },
   };
 }
+
+/** Under overload the last page is sent instead of a new one. */
+const sendingLast =
+  (cache: Context['cache'], dress: (reply: FastifyReply) => FastifyReply) =>
+  (make: Document): Document =>
+  (request, reply) => {
+    const last = lastPage(cache, request.raw);
+    return last ? sendText(request, dress(reply), { cached: last, type: pageType }) : make(request, reply);
+  };
 
 /** Sends a page, which is then found in memory by its address. */
 function sendNamed(
