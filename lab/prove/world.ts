@@ -199,7 +199,7 @@ async function limitStock(
 ): Promise<void> {
   const rows = Object.entries(counts).map(([option, count]) => `(${option}, ${count})`);
   const commands = `delete from refunded_line; delete from refund; delete from payment_event; delete from payment_attempt;
-      delete from taking; delete from kept_answer; delete from idempotency_key; delete from order_line; delete from gift_bar; delete from certificate_sale; delete from shop_order;
+      delete from taking; delete from kept_answer; delete from order_line; delete from gift_bar; delete from certificate_sale; delete from shop_order;
       delete from certificate where id not in (${issued.join()}); delete from sms_message;
       delete from slot_booking; delete from hand_in_count; delete from courier_device; delete from reminder_sms; delete from person; delete from link; delete from graphile_worker._private_jobs;
       update certificate set balance_tenge = issued_tenge, booked_out_tenge = 0, lapsed_tenge = 0, state = 'active'; update promo_code set is_active = true;

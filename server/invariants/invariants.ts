@@ -11,14 +11,10 @@ export type { Breach } from './run-rules.ts';
 /** Broken by a refund that the bank refused, until staff start another: work to do, not corrupted data. */
 export const owedMoney = 'I11 money that is owed is on its way back';
 
-/**
- * Answers stored for idempotency keys of orders, in both tables while the former one is still read
- * (server/platform/idempotency/former-keys.ts).
- */
+/** Answers stored for idempotency keys of orders. */
 const orderKeys = `
   select split_part(caller, ':', 2)::bigint as customer_id, key, order_id, answer from kept_answer
-    where route = 'POST /api/order/order-create/'
-  union select customer_id, key, order_id, answer from idempotency_key`;
+    where route = 'POST /api/order/order-create/'`;
 
 /** Each query returns the rows that violate the invariant. */
 const rules: Record<string, string> = {

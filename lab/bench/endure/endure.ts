@@ -6,7 +6,7 @@
  *     database   PostgreSQL restarted, killed, down for a minute, frozen for ten seconds, cut off, with high latency: through the balancer
  *     disk       no space left for PostgreSQL (needs root, to mount a small disk)
  *     rolling    ten restarts at 200 requests a second (--restarts 10 --rate 200 --balancer haproxy|nginx|plain)
- *     upgrade    from a previous release to this one, back and forward again, node by node under load (--from 811cf7f)
+ *     upgrade    from a previous release to this one, back and forward again, node by node under load (--from HEAD: without a former release, this one against itself)
  *     limits     rate limits of codes and SMS on two nodes at once, and without the database
  *     unfinished 120 to 1,000 request bodies that never end, while clients browse and order (--seconds 60)
  *     one-caller one address with 64 open requests of one kind after the other, while another visits (--seconds 60 --release FOLDER --kind NAME)
@@ -36,7 +36,7 @@ const { values, positionals } = parseArgs({
     restarts: { type: 'string', default: '10' },
     rate: { type: 'string', default: '200' },
     balancer: { type: 'string' },
-    from: { type: 'string', default: '811cf7f' },
+    from: { type: 'string', default: 'HEAD' },
     release: { type: 'string' },
     kind: { type: 'string' },
   },

@@ -3,10 +3,10 @@ import type { PlantedBug } from './planted-bug.ts';
 const stockTable = 'server/features/stock/stock.repo.ts';
 /** Removes the table's check constraint, so that tests must notice without it. */
 const withoutConstraint = {
-  file: 'server/migrations/0004-stock.sql',
-  find: `  reserved integer not null default 0,
+  file: 'server/migrations/0007-stock.sql',
+  find: `  product_id integer,
   constraint stock_never_oversold check (reserved >= 0 and reserved <= on_hand)`,
-  replace: '  reserved integer not null default 0',
+  replace: '  product_id integer',
 };
 const keptAnswers = 'server/platform/idempotency/kept-answers.ts';
 const races = 'server/features/checkout/order-races.test.ts';

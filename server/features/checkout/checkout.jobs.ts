@@ -1,7 +1,6 @@
 import type { Context } from '#server/context.ts';
 import type { JobHandler, JobHandlers } from '#server/platform/queue/jobs.ts';
 import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
-import { forgetKeys } from '#server/platform/idempotency/former-keys.ts';
 import { replanHolds } from '#server/features/orders/replan-holds.ts';
 import { expireOrders } from './expire-orders.ts';
 import { invalidateListings } from './invalidate-listings.ts';
@@ -18,5 +17,4 @@ export const checkoutJobs: JobHandlers<Context> = {
 export const checkoutTasks: readonly ScheduledTask<Context>[] = [
   { name: 'replan-holds', everySeconds: 15, run: replanHolds },
   { name: 'expire-orders', everySeconds: 15, run: expireOrders },
-  { name: 'forget-keys', everySeconds: 3_600, run: forgetKeys },
 ];

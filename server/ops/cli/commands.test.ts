@@ -15,7 +15,7 @@ const given: Record<string, string[]> = {
   'send-sms': ['--to', '61234567'],
   sql: ['select 1'],
 };
-const former = '0021-lines-by-time.sql';
+const former = '0012-certificates.sql';
 
 async function countTables(url: string): Promise<number[]> {
   return withDatabase(url, new URL(url).pathname.slice(1), async (client) => {

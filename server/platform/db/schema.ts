@@ -46,10 +46,17 @@ export type SchemaState = {
   ahead: string[];
 };
 
+/** The first migration of the releases before 2.0.0, whose schema was made in other steps. */
+const formerFirst = '0001-foundation.sql';
+
 /** @throws StartRefused when this program cannot serve on the schema, neither now nor after migrating */
 export function compareSchema(applied: readonly Applied[], files: readonly Migration[]): SchemaState {
   const known = new Map(files.map((file) => [file.name, file.hash]));
   const unknown = applied.filter(({ name }) => !known.has(name));
+  if (applied.some(({ name }) => name === formerFirst))
+    throw new StartRefused(
+      'The data are of a release before 2.0.0, which this one does not take over. Start it with an empty DATA_DIR or database; the former release exports the goods.',
+    );
   const newer = unknown.filter((one) => !one.isExpand).map(({ name }) => name);
   if (newer.length > 0)
     throw new StartRefused(

@@ -382,14 +382,6 @@ export type Tables = {
     product_id: number;
     position: Generated<number>;
   };
-  idempotency_key: {
-    customer_id: number;
-    key: string;
-    fingerprint: string;
-    order_id: string | null;
-    answer: string | null;
-    created_at: Date;
-  };
   import_change: {
     import_id: number;
     product_id: number;
@@ -1070,8 +1062,8 @@ export type Tables = {
     free_from_tenge: number | null;
     minimum_tenge: Generated<number>;
     express_fee_tenge: number | null;
-    express_minutes: Generated<number>;
     lead_days: Generated<number>;
     position: Generated<number>;
+    express_minutes: Generated<number>;
   };
 };

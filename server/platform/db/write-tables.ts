@@ -4,6 +4,7 @@ import { connect } from './connect.ts';
 type Column = {
   table_name: string;
   column_name: string;
+  /** The name of its type, or `local_text` where a check says that it is one. */
   udt: string;
   is_nullable: string;
   has_default: boolean;
@@ -35,7 +36,10 @@ const scalars: Record<string, string> = {
 export async function describeTables(databaseUrl: string): Promise<string> {
   await using client = await connect(databaseUrl, 'sowgat-tables');
   const { rows } = await client.query<Column>(`
-    select table_name, column_name, coalesce(domain_name, udt_name) as udt, is_nullable,
+    select table_name, column_name, is_nullable, case when exists (
+             select from pg_constraint where contype = 'c' and conrelid = table_name::regclass
+               and pg_get_constraintdef(oid) = format('CHECK (is_local_text(%I))', column_name))
+             then 'local_text' else udt_name end as udt,
            column_default is not null as has_default, is_identity as identity, is_generated as generated
     from information_schema.columns
     where table_schema = 'public' and table_name not in ('migration', 'expand_migration')

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { sqlState } from '#server/platform/db/sql-state.ts';
 import type { CallId, RepeatedCall } from './repeat.ts';
-import { findFormerAnswer } from './former-keys.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 const lockTimeout = '55P03';
@@ -45,7 +44,7 @@ async function claim(trx: Trx, call: RepeatedCall, at: Date): Promise<boolean> {
 }
 
 async function giveAgain(trx: Trx, call: RepeatedCall): Promise<string> {
-  const kept = (await findAnswer(trx, call)) ?? (await findFormerAnswer(trx, call));
+  const kept = await findAnswer(trx, call);
   if (kept && kept.fingerprint !== call.fingerprint) throw new Refusal('idempotency.mismatch');
   if (!kept?.answer) throw new Refusal('idempotency.busy', { retryAfter: 1 });
   return kept.answer;

@@ -33,7 +33,6 @@ const growing = new Set<string>([
   'order_line',
   'order_search',
   'order_event',
-  'idempotency_key',
   'kept_answer',
   'payment_attempt',
   'payment_event',

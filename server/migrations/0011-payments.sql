@@ -1,0 +1,166 @@
+-- Payments by card, refunds, money at the door.
+
+create table payment_attempt (
+  id text primary key,
+  order_id text not null references shop_order,
+  number integer not null,
+  bank text not null check (bank in ('HALK', 'SENAGAT', 'RYSGAL')),
+  -- our number at the bank: unique for ever, at most 32 characters
+  order_number text not null unique check (order_number ~ '^[A-Za-z0-9-]{1,32}$'),
+  bank_order_id text unique,
+  amount_tenge bigint not null check (amount_tenge > 0),
+  currency text not null default '934',
+  state text not null
+    check (state in ('registering', 'unknown', 'registered', 'declined', 'expired', 'retired', 'failed', 'paid',
+      'reversed', 'refunded')),
+  form_url text,
+  -- the end of the bank's page, counted from before the call that opened it
+  session_ends_at timestamptz not null,
+  -- the watch: when the bank is asked next, how often it was, how often in a row it said nothing
+  next_check_at timestamptz,
+  last_asked_at timestamptz,
+  checks integer not null default 0,
+  silences integer not null default 0,
+  last_status integer,
+  last_action_code integer,
+  paid_at timestamptz,
+  -- the money an order lives on; whatever else is paid for it goes back
+  is_kept boolean not null default false,
+  -- refunds claimed, sent, done or unknown: claimed here before the bank is called
+  claimed_tenge bigint not null default 0,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint attempt_keeps_what_was_paid check (not is_kept or paid_at is not null),
+  constraint attempt_never_over_refunded check (claimed_tenge >= 0 and claimed_tenge <= amount_tenge),
+  unique (order_id, number)
+);
+create index payment_attempt_created on payment_attempt (created_at);
+create index payment_attempt_due on payment_attempt (next_check_at) where next_check_at is not null;
+-- an order keeps the money of one attempt only
+create unique index payment_attempt_one_kept on payment_attempt (order_id) where is_kept;
+-- Figures by the day money came or went, and the searches of the office.
+create index payment_attempt_paid on payment_attempt (paid_at) include (amount_tenge) where paid_at is not null;
+create index payment_attempt_surplus
+  on payment_attempt (order_id) where paid_at is not null and not is_kept and claimed_tenge < amount_tenge;
+
+create table payment_event (
+  id bigint primary key generated always as identity,
+  attempt_id text not null references payment_attempt on delete cascade,
+  at timestamptz not null,
+  kind text not null,
+  from_state text,
+  to_state text,
+  -- the bank's raw answer without secrets
+  raw jsonb,
+  -- for people to look at
+  is_alarm boolean not null default false
+);
+create index payment_event_alarm on payment_event (at desc) where is_alarm;
+create index payment_event_attempt on payment_event (attempt_id, id);
+
+create table refund (
+  id text primary key check (id ~ '^[A-Za-z0-9_-]{1,32}$'),
+  order_id text not null references shop_order,
+  attempt_id text not null references payment_attempt,
+  amount_tenge bigint not null check (amount_tenge > 0),
+  -- claimed before the bank is called; unknown is never sent again by the program
+  state text not null check (state in ('claimed', 'sent', 'done', 'refused', 'unknown')),
+  reason text not null,
+  staff_id integer,
+  error text,
+  next_check_at timestamptz,
+  checks integer not null default 0,
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+-- what the program gives back by itself it gives back once
+create unique index refund_automatic_once
+  on refund (attempt_id) where (reason in ('late-money', 'paid-twice')) and state <> 'refused';
+create index refund_done on refund (updated_at) where state = 'done';
+-- one call to the bank at a time, or its figures could not tell which one got through
+create unique index refund_one_in_flight on refund (attempt_id) where state in ('sent', 'unknown');
+create index refund_open on refund (next_check_at) where state in ('claimed', 'sent', 'unknown');
+create index refund_order on refund (order_id);
+
+-- Units of a line whose money was given back.
+create table refunded_line (
+  id bigint primary key generated always as identity,
+  order_id text not null,
+  position integer not null,
+  quantity integer not null,
+  refund_id text not null,
+  at timestamptz not null,
+  -- A part of a line goes back without a unit of it.
+  tenge bigint,
+  constraint refunded_line_is_something check (quantity > 0 or quantity = 0 and tenge > 0),
+  foreign key (order_id, "position") references order_line (order_id, "position")
+);
+create index refunded_line_order on refunded_line (order_id);
+create index refunded_line_refund on refunded_line (refund_id);
+
+-- Comparisons with the banks, asked for in the office.
+create table bank_comparison (
+  id integer primary key generated always as identity,
+  from_day date not null,
+  to_day date not null,
+  state text not null check (state in ('running', 'done', 'failed')),
+  orders integer not null default 0,
+  attempts integer not null default 0,
+  unanswered integer not null default 0,
+  -- [{ "orderId", "number", "orderNumber"?, "difference" }, …]
+  differences jsonb not null default '[]',
+  staff_id integer references staff,
+  started_at timestamptz not null,
+  ended_at timestamptz
+);
+
+-- Money that passed from hand to hand: below zero when it was given back.
+create table taking (
+  id bigint primary key generated always as identity,
+  order_id text not null references shop_order,
+  kind text not null check (kind in ('CASH', 'TERMINAL')),
+  amount_tenge bigint not null check (amount_tenge <> 0),
+  courier text not null default '',
+  reason text not null default '',
+  staff_id integer references staff,
+  at timestamptz not null,
+  courier_id integer
+);
+create index taking_at on taking (at) include (kind, amount_tenge);
+create index taking_balance on taking (courier_id, courier) include (amount_tenge) where kind = 'CASH';
+create index taking_order on taking (order_id);
+
+-- Cash that came from a courier into the till; below zero when the till paid a courier out.
+create table hand_in (
+  id integer primary key generated always as identity,
+  courier_id integer references staff,
+  courier text not null,
+  -- the open balance as it was
+  expected_tenge bigint not null,
+  counted_tenge bigint not null,
+  -- what lacks or is too much and is owed by nobody any more; 0 when the rest stays with the courier
+  difference_tenge bigint not null,
+  note text not null default '',
+  -- who counted; null for what was taken before hand-ins were recorded
+  staff_id integer references staff,
+  at timestamptz not null,
+  courier_counted_tenge bigint,
+  courier_counted_at timestamptz,
+  check (difference_tenge = 0 or difference_tenge = (counted_tenge - expected_tenge)),
+  constraint hand_in_counts_check check (courier_counted_tenge is null or staff_id <> courier_id
+    and (courier_counted_tenge = counted_tenge or note <> ''))
+);
+create index hand_in_at on hand_in (at, id);
+create index hand_in_balance on hand_in (courier_id, courier) include (counted_tenge, difference_tenge);
+
+-- A hand-in is agreed by two people: what a courier has counted waits here until staff count it too, as long as the
+-- balance stays the one that the courier saw. Both counts stay with the hand-in.
+create table hand_in_count (
+  courier_id integer primary key references staff,
+  expected_tenge bigint not null,
+  counted_tenge bigint not null check (counted_tenge >= 0),
+  at timestamptz not null
+);
+
+create trigger hand_in_keeps_rows before update or delete or truncate on hand_in
+  for each statement execute function refuse_change();
