@@ -2,7 +2,7 @@
  * The ledger at scale: `node lab/bench/ledger.ts [orders]`. How long an older shop takes to be filled with its
  * postings, how long each invariant takes over all of them, and what posting adds to the transaction of an order.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';

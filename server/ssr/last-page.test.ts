@@ -16,7 +16,8 @@ test('a node with too much to do lets a page pass that is in memory, stale or no
   const come = (url: string) => {
     const request = Object.assign(new EventEmitter(), { method: 'GET', url, headers: {}, rawHeaders: [] });
     const response = Object.assign(new EventEmitter(), { writeHead: () => ({ end: () => undefined }) });
-    const [asked, answer] = [request as unknown as IncomingMessage, response as unknown as ServerResponse];
+    const asked: IncomingMessage = request as never;
+    const answer: ServerResponse = response as never;
     Object.assign(request, { socket: { remoteAddress: '127.0.0.1' } });
     return {
       isIn: admission.admits(asked, answer),
