@@ -49,10 +49,9 @@ export const GiftRequest = strict({
 const Data = Type.String();
 const Pixels = Type.Integer({ minimum: 1 });
 
-/** Photo and voice as `data:` URLs: reading them needs authentication, which an image element of a page cannot send. */
+/** The photo as a `data:` URL: reading it needs authentication, which an image element of a page cannot send. */
 export const ThanksFiles = strict({
   photo: nullable(strict({ src: Data, width: Pixels, height: Pixels })),
-  voice: nullable(strict({ src: Data })),
 });
 
 export type AskInput = Static<typeof AskInput>;

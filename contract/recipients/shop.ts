@@ -64,8 +64,6 @@ export const GiftView = strict({
   /** The courier will ask for money: then the page does not promise that there is nothing to pay. */
   paysOnDelivery: Type.Optional(Type.Boolean()),
   canThank: Type.Boolean(),
-  /** Thanks may include a recording. */
-  takesVoice: Type.Optional(Type.Boolean()),
   isOnTheWay: Type.Boolean(),
   /** The code that the courier asks for; only shortly before delivery. */
   handOverCode: Type.Optional(Type.String()),
@@ -162,8 +160,7 @@ export const gift = routes({
     refuses: [...known, 'gift.too-late', 'order.not-found'],
   }),
   'POST /api/gift/:token/thanks/': forLink('gift', {
-    summary:
-      'Words, a photo or a voice for the giver, once, after the delivery (multipart where there are files)',
+    summary: 'Words or a photo for the giver, once, after the delivery (multipart where there are files)',
     params: byToken,
     body: strict({ pass: Pass, text: Type.Optional(Type.String({ maxLength: longestThanks })) }),
     files: thanksFiles,
@@ -224,7 +221,7 @@ export const giftRequests = routes({
     refuses: [...giver, 'order.action-refused'],
   }),
   'GET /api/order/request/:id/thanks/': forCustomer({
-    summary: 'Photo and voice that the recipient thanked with',
+    summary: 'The photo that the recipient thanked with',
     params: byId,
     reply: strict({ data: ThanksFiles }),
     refuses: ['order.not-found'],

@@ -190,11 +190,10 @@ create table photo_answer (
 create table private_file (
   id text primary key,
   order_id text not null references shop_order on delete cascade,
-  kind text not null check (kind in ('thanks-photo', 'thanks-voice', 'proof')),
+  kind text not null check (kind in ('thanks-photo', 'proof')),
   mime text not null,
   path text not null unique,
   bytes integer not null check (bytes > 0),
-  -- null for what is heard
   width integer check (width > 0),
   height integer check (height > 0),
   created_at timestamptz not null,

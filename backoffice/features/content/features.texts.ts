@@ -7,7 +7,6 @@ export const featureWords = defineTexts({
   'promo-codes': { tm: 'Promokodlar', ru: 'Промокоды', needs: 'promo-codes' },
   'recipient-link': { tm: 'Alyja salgylanma', ru: 'Ссылка для получателя', needs: 'recipient-link' },
   'recipient-swap': { tm: 'Alyjynyň çalyşmagy', ru: 'Замена получателем', needs: 'recipient-swap' },
-  'recipient-voice': { tm: 'Alyjynyň sesi', ru: 'Голос получателя', needs: 'recipient-voice' },
   'order-link': { tm: 'Sargydyň salgylanmasy', ru: 'Ссылка на заказ', needs: 'order-link' },
   'photo-report': { tm: 'Eltmezden öň surat', ru: 'Фото перед доставкой', needs: 'photo-report' },
   'courier-page': { tm: 'Kurýeriň sahypasy', ru: 'Страница курьера', needs: 'courier-page' },
@@ -42,11 +41,6 @@ export const featureNotes = defineTexts({
     tm: 'Alyjy sowgady şol bahadaky başga zada çalşyp bilýär.',
     ru: 'Получатель может заменить подарок другим на ту же сумму.',
     needs: 'recipient-swap',
-  },
-  'recipient-voice': {
-    tm: 'Alyjy sag bolsun aýdyp, ses ýazgysyny iberip bilýär.',
-    ru: 'Получатель может поблагодарить голосовым сообщением.',
-    needs: 'recipient-voice',
   },
   'order-link': {
     tm: 'Sargyt ulgama girmän, SMS-däki salgylanmadan görülýär we tölenýär.',

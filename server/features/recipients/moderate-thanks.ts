@@ -24,13 +24,13 @@ import { showRequest } from './office-requests.ts';
 type Reading = Pick<Context, 'db' | 'storage'>;
 type Giver = { customerId: number; lang: Lang };
 
-const none: ThanksFiles = { photo: null, voice: null };
+const none: ThanksFiles = { photo: null };
 const told = {
   tm: 'Dükana habar berdiňiz. Seredip çykarys.',
   ru: 'Вы сообщили магазину. Мы посмотрим.',
 };
 
-/** Photo and voice of thanks, for their giver. @throws Refusal `order.not-found`, also for somebody else's */
+/** The photo of thanks, for their giver. @throws Refusal `order.not-found`, also for somebody else's */
 export async function showThanksFiles(
   ctx: Reading,
   giver: Pick<Giver, 'customerId'>,
@@ -43,12 +43,11 @@ export async function showThanksFiles(
 
 async function readFiles(ctx: Reading, id: string): Promise<ThanksFiles> {
   const files = { ...none };
-  for (const { file, mime, width, height, path } of await readThanksFiles(ctx.db, id)) {
+  for (const { mime, width, height, path } of await readThanksFiles(ctx.db, id)) {
     const data = await readPrivateFile(ctx, { path });
     const src = `data:${mime};base64,${data?.toString('base64')}`;
     if (!data) continue;
-    if (file === 'voice') files.voice = { src };
-    else files.photo = { src, width: width ?? 1, height: height ?? 1 };
+    files.photo = { src, width: width ?? 1, height: height ?? 1 };
   }
   return files;
 }

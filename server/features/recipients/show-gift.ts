@@ -45,7 +45,6 @@ export async function showGift(ctx: GiftContext, orderId: string): Promise<GiftV
     canAnswer: mayAnswer(request.state, order.status),
     ...(collects(order) ? { paysOnDelivery: true } : {}),
     canThank: thanks === undefined && mayThank(order.status, deliveredAt, ctx.now()),
-    ...(isDelivered ? { takesVoice: await takesVoice(ctx) } : {}),
     isOnTheWay: order.status === 'on-the-way',
     ...(await showHandOverCode(ctx, order)),
     isDelivered,
@@ -75,11 +74,6 @@ export async function showAnswer(ctx: DbContext, orderId: string): Promise<GiftA
 async function shapeThanks({ db }: DbContext, { text, at, order_id: id }: ThanksRow) {
   const files = await readThanksFiles(db, id);
   return { text, at: at.toISOString(), files: files.map(({ file }) => file) };
-}
-
-/** Whether thanks may contain a voice message. */
-export async function takesVoice(ctx: Pick<Context, 'db' | 'config'>): Promise<boolean> {
-  return (await readFeatures(ctx)).includes('recipient-voice');
 }
 
 /** An order with its request, not locked. @throws Refusal `link.not-found` for an order without a request */

@@ -11,13 +11,6 @@ import { forgetOldPhotos } from '#server/features/orders/photos/forget-photos.ts
 
 type Asked = Awaited<ReturnType<typeof openAsked>>;
 
-/** A recording of a phone, as far as the shop checks it. */
-const webm = (length: number) =>
-  Buffer.concat([
-    Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'),
-    Buffer.alloc(length),
-  ]);
-
 /** A delivered gift, and a pass of its recipient. */
 async function deliver(asked: Asked, mobile?: string, by?: Giver) {
   const order = await asked.give({}, mobile, by);
@@ -44,11 +37,6 @@ async function leftFiles({ ctx }: TestShop): Promise<number> {
   return there.filter(Boolean).length;
 }
 
-async function switchVoice(owner: Colleague, isOn: boolean): Promise<void> {
-  const params = { name: 'recipient-voice' as const };
-  await owner.office('PUT /api/office/features/:name/', { params, body: { isOn } });
-}
-
 test('a photo in thanks reaches the giver only, without location metadata', async () => {
   await using asked = await openAsked();
   const { shop } = asked;
@@ -62,8 +50,8 @@ test('a photo in thanks reaches the giver only, without location metadata', asyn
   await thank({ photo: withPlace });
   expect(await refusalOf(thank({}, 'Ýene'))).toBe('gift.too-late');
   expect((await asked.orderOf(order.id)).request?.thanks).toMatchObject({ text: '', files: ['photo'] });
-  const { photo, voice } = await filesOf(asked, order);
-  expect([photo?.width, photo?.height, voice]).toEqual([1200, 900, null]);
+  const { photo } = await filesOf(asked, order);
+  expect([photo?.width, photo?.height]).toEqual([1200, 900]);
   const [type = '', data = ''] = photo?.src.split(',') ?? [];
   const { exif, format } = await sharp(Buffer.from(data, 'base64')).metadata();
   expect([type, exif, format]).toEqual(['data:image/webp;base64', undefined, 'webp']);
@@ -79,23 +67,6 @@ test('a photo in thanks reaches the giver only, without location metadata', asyn
   expect(byPath.status).toBe(404);
   const held = (await shop.api('GET /api/gift/:token/', { params })).data;
   expect(JSON.stringify(held)).not.toContain('data:');
-});
-
-test('a recording is accepted where the shop has switched it on: in the formats of phones, and not too long', async () => {
-  await using asked = await openAsked();
-  const { order, thank } = await deliver(asked);
-  const owner = await hire(asked.shop, 'owner');
-  await confirm(asked.shop, owner);
-  await switchVoice(owner, false);
-  expect(await refusalOf(thank({ voice: webm(10) }))).toBe('request.invalid');
-  await switchVoice(owner, true);
-  expect(await refusalOf(thank({ voice: webm(200 * 1024) })), 'too long').toBe('request.invalid');
-  expect(await refusalOf(thank({ voice: await twoHalves() })), 'a picture').toBe('request.invalid');
-  const spoken = webm(1_000);
-  await thank({ voice: spoken, photo: await twoHalves() }, 'Sag boluň!');
-  expect((await asked.orderOf(order.id)).request?.thanks?.files).toEqual(['photo', 'voice']);
-  const { voice } = await filesOf(asked, order);
-  expect(voice?.src).toBe(`data:audio/webm;base64,${spoken.toString('base64')}`);
 });
 
 test('a giver reports thanks, then staff see and can hide them; the recipient can withdraw them, including the bytes', async () => {
@@ -118,7 +89,7 @@ test('a giver reports thanks, then staff see and can hide them; the recipient ca
   expect(read.data).toMatchObject({ text: 'Kanar sözi', photo: { width: 1200 } });
   expect((await judge(true)).data?.thanks).toMatchObject({ isHidden: true });
   expect((await asked.orderOf(order.id)).request?.thanks).toBeNull();
-  expect(await filesOf(asked, order)).toEqual({ photo: null, voice: null });
+  expect(await filesOf(asked, order)).toEqual({ photo: null });
   expect(await alarms()).not.toContain('thanks-reported');
   const { action } = await shop.ctx.db
     .selectFrom('audit')

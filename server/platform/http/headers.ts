@@ -63,12 +63,9 @@ async function sendSecretHeaders(_request: FastifyRequest, reply: FastifyReply):
 /** CSP of a page without scripts or images: its own inline style only. */
 export const readingPolicy = silentPolicy.replace('; sandbox', "; style-src 'unsafe-inline'");
 
-/** Permissions-Policy of a gift recipient's page, the only one that may record sound. */
-export const recordingPermissions = 'camera=(), microphone=(self), geolocation=(), otp-credentials=()';
-
 /** CSP of a gift recipient's page: our forms, style sheets and images, and no script but the one named by its hash. */
 export const giftPolicy = (scriptHash?: string): string =>
-  [giftSources, ...(scriptHash ? [`script-src '${scriptHash}'`, 'media-src blob:'] : [])].join('; ');
+  [giftSources, ...(scriptHash ? [`script-src '${scriptHash}'`] : [])].join('; ');
 
 const giftSources = [
   "default-src 'none'",
@@ -97,8 +94,6 @@ export function pagePolicy(
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    // Voice messages of gift recipients.
-    "media-src 'self' data:",
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -173,7 +173,6 @@ function thanksForm(text: string, photo: Buffer = Buffer.alloc(0)): FormData {
   const form = new FormData();
   form.set('text', text);
   form.set('photo', new Blob([new Uint8Array(photo)]), photo.length === 0 ? '' : 'surat.jpg');
-  form.set('voice', new Blob([]), '');
   return form;
 }
 
@@ -213,21 +212,4 @@ test('without a script a recipient thanks with a photo, sees what was sent, and 
   expect((await asked.orderOf(order.id)).request?.thanks?.files).toEqual(['photo']);
   expect((await go('withdraw', {})).html).toContain(say('ru', 'delivered'));
   expect((await asked.orderOf(order.id)).request?.thanks).toBeNull();
-});
-
-test('the microphone opens on the page of thanks alone, and only where the shop takes voices', async () => {
-  await using asked = await openAsked({ pages: true });
-  const { go, enter, headers } = await openDelivered(asked);
-  const owner = await hire(asked.shop, 'owner');
-  await confirm(asked.shop, owner);
-  const isOpenAt = async (screen: string, isOn: boolean) => {
-    const params = { name: 'recipient-voice' as const };
-    await owner.office('PUT /api/office/features/:name/', { params, body: { isOn } });
-    const { html } = await go(screen);
-    return [headers()['permissions-policy']?.includes('microphone=(self)'), html.includes('id="voice"')];
-  };
-  await enter();
-  expect(await isOpenAt('thanks', false)).toEqual([false, false]);
-  expect(await isOpenAt('', true)).toEqual([false, false]);
-  expect(await isOpenAt('thanks', true)).toEqual([true, true]);
 });

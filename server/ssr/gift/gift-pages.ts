@@ -11,7 +11,7 @@ import type { Context } from '#server/context.ts';
 import { wordsOf } from '#server/error-texts.ts';
 import { readTexts } from '#server/features/content/texts.ts';
 import { findLink } from '#server/features/links/find-link.ts';
-import { giftPolicy, recordingPermissions } from '#server/platform/http/headers.ts';
+import { giftPolicy } from '#server/platform/http/headers.ts';
 import type { LinkActor } from '#server/platform/http/call.ts';
 import { readMultipart } from '#server/platform/http/multipart.ts';
 import { markup } from '#server/platform/http/markup.ts';
@@ -107,9 +107,8 @@ function sayRefusal(frame: GiftFrame, { code, facts }: Refusal): Shown {
 }
 
 function send(reply: FastifyReply, frame: GiftFrame, shown: Shown): FastifyReply {
-  const script = 'script' in shown ? shown.script : undefined;
-  void makePrivate(reply).header('content-security-policy', giftPolicy(script && thanksScriptHash));
-  if (script === 'records') void reply.header('permissions-policy', recordingPermissions);
+  const hash = 'hasScript' in shown && shown.hasScript ? thanksScriptHash : undefined;
+  void makePrivate(reply).header('content-security-policy', giftPolicy(hash));
   if ('to' in shown) return reply.redirect(linkTo(frame, shown.to), 303);
   const { word = '', title, body, resend, status = 200 } = shown;
   return reply

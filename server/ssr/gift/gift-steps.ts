@@ -168,16 +168,14 @@ async function showThanks(ctx: Context, { actor, frame, form }: Asked, alert?: G
     return { title: say(lang, 'thanked'), body: sentScreen(frame, thanks) };
   }
   if (!gift.canThank) return { to: '' };
-  const takesVoice = gift.takesVoice === true;
   const body = thanksScreen(frame, {
     typed: form['text'] ?? '',
-    takesVoice,
     alert: alert === undefined ? null : say(lang, alert),
   });
   return {
     title: say(lang, 'thanksTitle'),
     body,
-    script: takesVoice ? 'records' : 'shrinks',
+    hasScript: true,
     status: alert === undefined ? 200 : 422,
   };
 }
@@ -200,7 +198,6 @@ const thank: Step = async (ctx, asked) => {
 const thanksAlerts: Readonly<Record<string, GiftText>> = {
   text: 'thanksEmpty',
   file: 'photoWrong',
-  voice: 'voiceWrong',
 };
 
 const takeBack: Step = async (ctx, asked) => {

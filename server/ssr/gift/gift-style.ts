@@ -32,7 +32,6 @@ export const giftStyle = `
 .g input[type=file]:focus-visible+label{outline:3px solid var(--nil);outline-offset:2px}
 .g .chosen{display:none;color:var(--ok);font-weight:650}
 .g input[type=file]:valid~.chosen{display:block}
-.g audio{width:100%}
 .g select{appearance:auto;-webkit-appearance:auto}
 .g textarea{min-height:120px;resize:vertical}
 .g [aria-invalid]{border:2px solid var(--err)}

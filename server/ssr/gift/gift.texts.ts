@@ -99,19 +99,6 @@ export const giftTexts = {
     tm: 'Bu surat alynmady. JPEG, PNG ýa-da WebP saýlaň, köpi bilen 8 MB',
     ru: 'Это фото не принято. Выберите JPEG, PNG или WebP до 8 МБ',
   },
-  voice: { tm: 'Ses ýazgysy, {seconds} sekunda çenli', ru: 'Голосовое сообщение, до {seconds} секунд' },
-  voiceChoose: { tm: 'Ses ýazgysyny saýla', ru: 'Выбрать запись' },
-  voiceStart: { tm: 'Ýazyp başla', ru: 'Начать запись' },
-  voiceStop: { tm: 'Tamamla', ru: 'Закончить запись' },
-  voiceBlocked: {
-    tm: 'Mikrofona rugsat berilmedi. Taýýar ses ýazgysyny saýlap bilersiňiz.',
-    ru: 'Нет доступа к микрофону. Можно выбрать готовую запись.',
-  },
-  voiceSent: { tm: 'Ses ýazgysy goşuldy', ru: 'Голосовое сообщение приложено' },
-  voiceWrong: {
-    tm: 'Bu ses ýazgysy alynmady. Gysgarak ýazyň',
-    ru: 'Эта запись не принята. Запишите короче',
-  },
   delivered: { tm: 'Sowgadyňyz gowşuryldy', ru: 'Подарок вручён' },
   lift: { tm: 'Ýene sowgat almak', ru: 'Снова получать подарки' },
   liftLead: {

@@ -12,7 +12,8 @@ export type Shown = { pass?: string } & (
       status?: number;
       word?: string;
       resend?: string;
-      script?: 'shrinks' | 'records';
+      /** The one that scales a photo down (thanks-script.ts). */
+      hasScript?: boolean;
     }
 );
 export type Asked = {

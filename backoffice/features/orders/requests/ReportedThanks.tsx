@@ -16,7 +16,7 @@ export function ReportedThanks({ request: { order, thanks } }: { request: Office
   const { act, isBusy } = useAct();
   const queries = useQueryClient();
   if (!thanks || !isReported || !data?.data) return null;
-  const { text, photo, voice } = data.data;
+  const { text, photo } = data.data;
   const judge = (hide: boolean) =>
     void act(async () => {
       await api('POST /api/office/requests/:id/judge-thanks/', { params, body: { hide } });
@@ -31,9 +31,6 @@ export function ReportedThanks({ request: { order, thanks } }: { request: Office
       {photo && (
         <img {...photo} alt={t('thanksPhoto')} style={{ width: 240, height: 'auto', borderRadius: 10 }} />
       )}
-
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody can write down what a recipient says */}
-      {voice && <audio controls src={voice.src} aria-label={t('thanksVoice')} />}
       <Box sx={{ display: 'flex', gap: 1 }}>
         {!thanks.isHidden && (
           <Button variant="contained" color="error" loading={isBusy} onClick={() => judge(true)}>

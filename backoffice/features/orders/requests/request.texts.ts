@@ -42,7 +42,6 @@ export const requestTexts = defineTexts({
   },
   thanksHidden: { tm: 'Minnetdarlyk gizlendi', ru: 'Благодарность скрыта' },
   thanksPhoto: { tm: 'Alyjynyň suraty', ru: 'Фото получателя' },
-  thanksVoice: { tm: 'Alyjynyň sesi', ru: 'Голос получателя' },
   hide: { tm: 'Gizle', ru: 'Скрыть' },
   letStand: { tm: 'Galdyr', ru: 'Оставить' },
   judged: { tm: 'Çözüldi', ru: 'Решено' },

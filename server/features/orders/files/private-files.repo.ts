@@ -2,7 +2,7 @@
 import { finishedStatuses } from '#domain/order.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
-export type FileKind = 'thanks-photo' | 'thanks-voice' | 'proof';
+export type FileKind = 'thanks-photo' | 'proof';
 export type FileRow = {
   id: string;
   kind: FileKind;

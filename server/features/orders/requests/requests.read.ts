@@ -75,18 +75,15 @@ async function readShownThanks(db: Db | Trx, orderId: string): Promise<GiftReque
 }
 
 /** File kinds of thanks as stored. */
-export const thanksKinds = { photo: 'thanks-photo', voice: 'thanks-voice' } as const satisfies Record<
-  ThanksFile,
-  FileKind
->;
+export const thanksKinds = { photo: 'thanks-photo' } as const satisfies Record<ThanksFile, FileKind>;
 
-/** Photo and voice of the thanks that are not deleted, the photo first. */
+/** Files of the thanks that are not deleted. */
 export async function readThanksFiles(
   db: Db | Trx,
   orderId: string,
 ): Promise<(FileRow & { file: ThanksFile })[]> {
   const rows = await findFiles(db, orderId, Object.values(thanksKinds));
-  return rows.map((row) => ({ ...row, file: row.kind === thanksKinds.photo ? 'photo' : 'voice' }));
+  return rows.map((row) => ({ ...row, file: 'photo' }));
 }
 
 /** Whether the recipient of an order was ever asked by a link: then their address is hidden from the giver. */

@@ -13,7 +13,7 @@ import classes from './ThanksPanel.module.css';
 
 type Props = { id: string; thanks: NonNullable<GiftRequest['thanks']> };
 
-/** The recipient's thanks: text, photo, voice. */
+/** The recipient's thanks: text, photo. */
 export function ThanksPanel({ id, thanks }: Props) {
   const t = useTexts(requestTexts);
   const files = useThanksFiles(id, thanks.files?.length ?? 0);
@@ -22,9 +22,6 @@ export function ThanksPanel({ id, thanks }: Props) {
       <h2 className={pageClasses['panelTitle']}>{t('thanks')}</h2>
       {thanks.text && <p className={pageClasses['greeting']}>{thanks.text}</p>}
       {files?.photo && <img {...files.photo} className={classes['photo']} alt={t('photo')} />}
-
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody can write down what a recipient says */}
-      {files?.voice && <audio controls src={files.voice.src} aria-label={t('voice')} />}
       {thanks.isReported ? <p className={pageClasses['note']}>{t('reported')}</p> : <Report id={id} />}
     </Panel>
   );

@@ -40,7 +40,7 @@ export const loadAddressTimes = (asked: string) =>
     return (await api('GET /api/order/request/:id/times/', { params: { id }, query })).data;
   });
 
-/** Photo and voice of the thanks; not kept in the store. */
+/** The photo of the thanks; not kept in the store. */
 export const loadThanks = (id: string) =>
   callAsked<ThanksFiles>(
     async ({ api }) => (await api('GET /api/order/request/:id/thanks/', { params: { id } })).data,

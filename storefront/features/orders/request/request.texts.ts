@@ -62,7 +62,6 @@ export const requestTexts = defineTexts({
   stepAnsweredWhen: { tm: 'Wagtyny saýlady: {when}', ru: 'Время выбрано: {when}' },
   stepThanked: { tm: 'Minnetdarlyk bildirdi', ru: 'Пришла благодарность' },
   photo: { tm: 'Alyjynyň iberen suraty', ru: 'Фото от получателя' },
-  voice: { tm: 'Ses ýazgysy', ru: 'Голосовое сообщение' },
   report: { tm: 'Dükana habar ber', ru: 'Сообщить магазину' },
   reportAsk: {
     tm: 'Bu minnetdarlykda ýaramaz zat barmy? Dükan muny görer we gizläp biler.',
