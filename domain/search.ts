@@ -31,7 +31,7 @@ const after: readonly [string, string][] = [
 
 /**
  * Folds spellings: `Şokolad`, `shokolad` and `шоколад` all become `sokolad`; words are separated by one space. The
- * database does the same in `fold()` (0001-foundation.sql); a test compares the two.
+ * database does the same in `fold()` (0001-basics.sql); a test compares the two.
  */
 export function fold(text: string): string {
   let folded = text.normalize('NFC').replace(smallLatin, (letter) => letter.toLowerCase());

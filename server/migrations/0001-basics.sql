@@ -68,6 +68,7 @@ create table link (
   id text primary key,
   token_hash text not null unique,
   token_sealed text not null,
+  -- waiting: for whoever waits for it; shows state, day and hours, nothing else
   purpose text not null check (purpose in ('order', 'repeat', 'gift', 'courier', 'waiting')),
   subject_id text not null,
   created_at timestamptz not null,

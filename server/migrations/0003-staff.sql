@@ -63,9 +63,7 @@ create table staff_device (
   primary key (staff_id, device_hash)
 );
 
--- What couriers did without a connection. A phone has one chain of deeds; a deed is written once and never edited,
--- without words about people: those are on the timeline, where they are erased with the person. Columns without a
--- foreign key, as in order_event.
+-- Phones of couriers: each has one chain of deeds, whose last number and hash are here.
 create table courier_device (
   id text primary key,
   staff_id integer not null references staff,
@@ -131,7 +129,8 @@ create table feature (
   mode text check (mode in ('shown', 'asked'))
 );
 
--- Notices that went out, each once: the first, and the one after a quarter of an hour.
+-- SMS to the phones of duty_setting about an order that waits, each once: the first, and the one after a quarter of an
+-- hour.
 create table duty_notice (
   order_id text not null,
   turn integer not null check (turn >= 1 and turn <= 2),

@@ -42,10 +42,11 @@ create table occasion (
   month integer check (month >= 1 and month <= 12),
   day integer check (day >= 1 and day <= 31),
   position integer not null default 0,
-  -- Days of holidays that the moon moves, as staff write them down year by year: none is reckoned.
+  -- a holiday that the moon moves: its days are in occasion_day
   moves boolean not null default false
 );
 
+-- Days of holidays that the moon moves, as staff write them down year by year: none is reckoned.
 create table occasion_day (
   occasion_id integer not null references occasion on delete cascade,
   day date not null,
@@ -73,8 +74,6 @@ create table product (
   -- derived: titles of the brand and the categories, so that they are searched too
   search_extra text not null default '',
   search_title text generated always as (fold((title ->> 'tm') || ' ' || (title ->> 'ru'))) stored,
-  search_head tsvector generated always as (to_tsvector('simple', fold((title ->> 'tm') || ' '
-    || (title ->> 'ru')))) stored,
   search_body tsvector generated always as (to_tsvector('simple', fold((title ->> 'tm') || ' ' || (title ->> 'ru')
     || ' ' || search_extra || ' ' || (description ->> 'tm') || ' ' || (description ->> 'ru')))) stored,
   -- how to care for what was given
@@ -94,7 +93,6 @@ create index product_in_one_language
 create index product_popular on product (popularity desc, id desc) include (status);
 create index product_price on product (price_tenge, id) include (status);
 create index product_published on product (published_at desc, id desc) include (status);
-create index product_search_body on product using gin (search_body);
 create index product_search_title on product using gin (search_title gin_trgm_ops);
 create index product_status on product (status, id desc);
 create index product_title_order on product ((title ->> 'tm'), id) include (title, status);
@@ -124,6 +122,7 @@ create index product_option_barcode on product_option (barcode) where barcode is
 create index product_option_picture on product_option (picture_id) where picture_id is not null;
 create index product_option_priced on product_option (product_id) where archived_at is null and price_tenge > 0;
 create index product_option_product on product_option (product_id, position);
+-- The office finds a number of goods however it is spelled.
 create index product_option_sku_folded
   on product_option (translate(sku, 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÇŇÖŞÜÝŽАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ',
     'abcdefghijklmnopqrstuvwxyzäçňöşüýžабвгдеёжзийклмнопрстуфхцчшщъыьэюя'));
@@ -135,8 +134,7 @@ create table product_picture (
   position integer not null,
   primary key (product_id, position)
 );
--- Lists of the back office in a large shop: who shows a picture, whose products a brand has, what has one language
--- only.
+-- Which products show a picture.
 create index product_picture_shown on product_picture (picture_id);
 
 -- Every category a product is shown in, its main one included.
@@ -166,6 +164,7 @@ create index product_recipient_product on product_recipient (product_id);
 create table price_plan (
   id integer primary key generated always as identity,
   title jsonb not null check (is_local_text(title)),
+  -- null: the plan names the price of each option, in price_plan_price
   percent integer check (percent >= 1 and percent <= 90),
   product_ids integer[] not null default '{}',
   category_ids integer[] not null default '{}',

@@ -5,10 +5,8 @@
 create table shelf_version (
   only_row boolean primary key default true check (only_row),
   version bigint not null default 1,
-  -- log_from: changes after this version are all in shelf_change. built: goes up whenever search blocks were built
-  -- anew.
-  log_from bigint not null default 0,
-  built bigint not null default 0
+  -- changes after this version are all in shelf_change
+  log_from bigint not null default 0
 );
 
 -- Every node keeps the shelf in memory. Here it reads what changed since it last looked, instead of everything.
@@ -19,10 +17,9 @@ create table shelf_change (
   is_text boolean not null,
   primary key (version, product_id)
 );
-create index shelf_change_text on shelf_change (product_id, version) where is_text;
 
 -- What lists filter, count and sort by: one narrow row for each published product. Wholly derived, by
--- refresh-products.ts, from the tables above and from stock; counts on cards are read from stock itself.
+-- refresh-products.ts, from those of 0005-catalogue.sql and from stock; counts on cards are read from stock itself.
 create table product_shelf (
   product_id integer primary key references product on delete cascade,
   brand_id integer,
@@ -59,25 +56,6 @@ create table product_search (
 );
 create index product_search_pieces on product_search using gin (title gin_trgm_ops);
 create index product_search_words on product_search using gin (body);
-
--- Large shops only: which products have a word, so that a word of every third title is found without touching those
--- titles. Built by a job for blocks of 16,384 ids; what changed since then is looked up in the products themselves.
-create table search_block (
-  block integer primary key,
-  -- the version of the shelf that the words of this block are at least as new as
-  built_version bigint not null
-);
-
-create table search_posting (
-  -- a folded word, or the first one or two letters of words with an asterisk
-  word text collate "C" not null,
-  in_title boolean not null,
-  block integer not null,
-  -- two bytes for each product: its number within the block
-  products bytea not null,
-  primary key (in_title, word, block)
-);
-create index search_posting_piece on search_posting using gin (word gin_trgm_ops) where in_title;
 
 -- Folded words of titles with how they are usually written, kept by a job; a misspelt query is corrected to the
 -- nearest.
@@ -116,10 +94,6 @@ create table empty_search (
   primary key (folded, day)
 );
 create index empty_search_day on empty_search (day);
-
-create function names_in(value jsonb) returns setof text language sql immutable as $$
-  select v #>> '{}' from jsonb_path_query(value, '$.**') v where jsonb_typeof(v) = 'string'
-$$;
 
 -- The words a misspelt one may have been, nearest first. A low threshold finds five in six slips (0.3 finds two in
 -- three).

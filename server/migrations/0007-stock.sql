@@ -66,12 +66,6 @@ begin
   return null;
 end $$;
 
-create function refuse_all_but_silence() returns trigger language plpgsql as $$
-begin
-  if new.note = '' and to_jsonb(new) - 'note' = to_jsonb(old) - 'note' then return new; end if;
-  raise exception 'rows of % are only ever added', tg_table_name using errcode = 'insufficient_privilege';
-end $$;
-
 create trigger product_lists_stock after update on product
   referencing old table as was new table as changed for each statement execute function list_stock_of_products();
 create trigger product_option_lists_stock after update on product_option

@@ -38,6 +38,7 @@ create table shop_order (
   lang text not null default 'tm',
   created_at timestamptz not null,
   updated_at timestamptz not null,
+  -- A shop without couriers of its own writes names. No foreign key: rows of staff are never deleted.
   courier text not null default '',
   -- Since when the order has been in its status: for the timers of the board.
   status_since timestamptz,
@@ -118,6 +119,7 @@ create table order_line (
   -- are looked at. An order's moment never changes.
   created_at timestamptz not null,
   promo_tenge bigint not null default 0,
+  -- what the recipient took this one for
   swapped_from jsonb,
   check (total_tenge = (price_tenge * quantity)),
   constraint order_line_promo_is_of_total check (promo_tenge >= 0 and promo_tenge <= total_tenge),
@@ -232,6 +234,13 @@ begin
   update order_search set buyer = new.search_name
   where order_id in (select id from shop_order where customer_id = new.id);
   return null;
+end $$;
+
+-- A note may be emptied, nothing else.
+create function refuse_all_but_silence() returns trigger language plpgsql as $$
+begin
+  if new.note = '' and to_jsonb(new) - 'note' = to_jsonb(old) - 'note' then return new; end if;
+  raise exception 'rows of % are only ever added', tg_table_name using errcode = 'insufficient_privilege';
 end $$;
 
 -- The one change that is allowed: whoever asks to be forgotten leaves no words on a timeline. It runs as the owner,

@@ -38,7 +38,7 @@ create index payment_attempt_created on payment_attempt (created_at);
 create index payment_attempt_due on payment_attempt (next_check_at) where next_check_at is not null;
 -- an order keeps the money of one attempt only
 create unique index payment_attempt_one_kept on payment_attempt (order_id) where is_kept;
--- Figures by the day money came or went, and the searches of the office.
+-- Figures by the day money came.
 create index payment_attempt_paid on payment_attempt (paid_at) include (amount_tenge) where paid_at is not null;
 create index payment_attempt_surplus
   on payment_attempt (order_id) where paid_at is not null and not is_kept and claimed_tenge < amount_tenge;
@@ -141,7 +141,7 @@ create table hand_in (
   -- what lacks or is too much and is owed by nobody any more; 0 when the rest stays with the courier
   difference_tenge bigint not null,
   note text not null default '',
-  -- who counted; null for what was taken before hand-ins were recorded
+  -- who counted
   staff_id integer references staff,
   at timestamptz not null,
   courier_counted_tenge bigint,

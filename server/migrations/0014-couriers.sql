@@ -41,6 +41,8 @@ create table delivery_attempt (
   primary key (order_id, number)
 );
 
+-- What couriers did without a connection: written once and never edited, without words about people; those are on the
+-- timeline, where they are erased with the person. Staff and order without a foreign key, as in order_event.
 create table deed (
   id text primary key,
   device_id text not null references courier_device,
@@ -61,8 +63,8 @@ create table deed (
   hash text not null,
   verdict text not null check (verdict in ('applied', 'kept')),
   problem text,
-  -- How a hand-over is proved; the code itself is stored nowhere, and a name is on the timeline. Nothing in what was
-  -- written before.
+  -- How a hand-over is proved; the code itself is stored nowhere, and a name is on the timeline. Null: no
+  -- hand-over.
   proof text check (proof in ('code', 'wrong-code', 'photo', 'name', 'none')),
   -- What proves a hand-over besides its code: how many wrong codes were typed, and the SHA-256 of a photo that
   -- follows its deed.
@@ -70,8 +72,7 @@ create table deed (
   photo_hash text,
   -- Why a courier took no photo of a hand-over that wants one.
   photo_skipped text check (photo_skipped in ('no-camera', 'too-dark', 'refused')),
-  -- Up to three photos of a hand-over: deed_photo has the first one, this table the others, each as far as it has
-  -- arrived.
+  -- how many photos, where there is more than one
   photo_count integer check (photo_count >= 2 and photo_count <= 3),
   unique (device_id, seq)
 );
@@ -88,6 +89,7 @@ create table deed_photo (
 );
 create index deed_photo_unfinished on deed_photo (at) where file_id is null;
 
+-- The second and third photo of a hand-over, each as far as it has arrived.
 create table deed_further_photo (
   deed_id text not null references deed,
   place integer not null check (place = any (array[2, 3])),

@@ -53,6 +53,7 @@ create table gift_bar (
   primary key (recipient_mac, scope, giver_mac)
 );
 
+-- Thanks, once; the giver reports them, staff hide them. The text may be empty, beside a photo.
 create table gift_thanks (
   order_id text primary key references gift_request on delete cascade,
   text text not null,

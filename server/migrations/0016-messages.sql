@@ -19,6 +19,8 @@ create index sms_message_created on sms_message (created_at desc) include (state
 create index sms_message_provider on sms_message (provider_id) where provider_id is not null;
 create index sms_message_updated on sms_message (updated_at desc);
 
+-- Reminders of dates, for customers who asked for them: planned ahead, sent once. Of one date, year and lead there is
+-- one, and of one customer and day one SMS.
 create table reminder (
   person_date_id integer not null references person_date on delete cascade,
   year integer not null,
@@ -31,7 +33,7 @@ create table reminder (
   sms_day date,
   order_id text references shop_order on delete set null,
   -- A holiday that the moon moves may fall into one year twice, in January and in December; the second time is its
-  -- turn 2. The table is small: nothing waits long while its key is made anew.
+  -- turn 2.
   turn integer not null default 1,
   constraint reminder_sent_in_an_sms check ((state in ('sent', 'used')) = (sms_day is not null)),
   primary key (person_date_id, year, lead, turn)
@@ -39,8 +41,7 @@ create table reminder (
 create index reminder_due on reminder (due_at) where state = 'planned';
 create index reminder_order on reminder (order_id);
 
--- Reminders of dates, for customers who asked for them: planned ahead, sent once. Of one date, year and lead there is
--- one, and of one customer and day one SMS.
+-- Customers who asked for reminders.
 create table reminder_consent (
   customer_id bigint primary key references customer on delete cascade,
   since timestamptz not null

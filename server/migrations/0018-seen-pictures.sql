@@ -1,5 +1,10 @@
 -- Which pictures somebody can see: kept by triggers on everything that shows one.
 
+-- Every text in a value.
+create function names_in(value jsonb) returns setof text language sql immutable as $$
+  select v #>> '{}' from jsonb_path_query(value, '$.**') v where jsonb_typeof(v) = 'string'
+$$;
+
 -- The places are asked one after another, and the first that shows it ends the search.
 create function picture_is_shown(wanted text) returns boolean language sql stable as $$
   select exists (select from product_picture where picture_id = wanted

@@ -4,7 +4,8 @@ import pg from 'pg';
 import { connect } from '#server/platform/db/connect.ts';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { readApplied } from '#server/platform/db/schema.ts';
+import { readMigrations } from '#server/platform/db/migrations.ts';
+import { readApplied, refuseFormer } from '#server/platform/db/schema.ts';
 import { type Backup, unpack } from './manifest.ts';
 import { quoteAll } from './save-tables.ts';
 
@@ -15,6 +16,7 @@ import { quoteAll } from './save-tables.ts';
  */
 export async function loadTables(backup: Backup, databaseUrl: string): Promise<void> {
   const { migrations } = backup.manifest;
+  refuseFormer(migrations, await readMigrations());
   await migrate(databaseUrl, { upTo: migrations.at(-1)?.name ?? '' });
   await using client = await connect(databaseUrl, 'sowgat-restore');
   await requireSameSchema(client, backup);

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { createTestDatabase, withDatabase } from '../../../tests/support/shop/database.ts';
+import { loadTables } from '#server/ops/backup/load-tables.ts';
+import type { Backup } from '#server/ops/backup/manifest.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 import { findSchema } from './schema.ts';
@@ -99,7 +101,10 @@ test('a database of a release before 2.0.0 is refused with a sentence', async ()
     await client.query('create table migration (name text primary key, hash text not null)');
     await client.query("insert into migration values ('0001-foundation.sql', 'x'), ('0002-media.sql', 'y')");
   });
-  await expect(migrate(database.ownerUrl)).rejects.toThrow(/of a release before 2[.]0[.]0.*empty DATA_DIR/);
+  const former = /of a release before 2[.]0[.]0.*empty DATA_DIR/;
+  await expect(migrate(database.ownerUrl)).rejects.toThrow(former);
+  const backup = { manifest: { migrations: [{ name: '0002-media.sql', hash: 'y' }] } } as Backup;
+  await expect(loadTables(backup, database.ownerUrl)).rejects.toThrow(former);
 });
 
 test('what a newer release only added does not stop this one, and is not seen by the one before', async () => {

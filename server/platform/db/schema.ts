@@ -46,17 +46,23 @@ export type SchemaState = {
   ahead: string[];
 };
 
-/** The first migration of the releases before 2.0.0, whose schema was made in other steps. */
-const formerFirst = '0001-foundation.sql';
+/** Migrations up to this one are of the first release; others of these numbers made the schema of earlier builds. */
+const lastOfFirst = '0018';
 
-/** @throws StartRefused when this program cannot serve on the schema, neither now nor after migrating */
-export function compareSchema(applied: readonly Applied[], files: readonly Migration[]): SchemaState {
-  const known = new Map(files.map((file) => [file.name, file.hash]));
-  const unknown = applied.filter(({ name }) => !known.has(name));
-  if (applied.some(({ name }) => name === formerFirst))
+/** @throws StartRefused for a schema of earlier builds, in a database or in a backup */
+export function refuseFormer(applied: readonly { name: string }[], files: readonly Migration[]): void {
+  const known = new Set(files.map(({ name }) => name));
+  if (applied.some(({ name }) => !known.has(name) && name.slice(0, 4) <= lastOfFirst))
     throw new StartRefused(
       'The data are of a release before 2.0.0, which this one does not take over. Start it with an empty DATA_DIR or database; the former release exports the goods.',
     );
+}
+
+/** @throws StartRefused when this program cannot serve on the schema, neither now nor after migrating */
+export function compareSchema(applied: readonly Applied[], files: readonly Migration[]): SchemaState {
+  refuseFormer(applied, files);
+  const known = new Map(files.map((file) => [file.name, file.hash]));
+  const unknown = applied.filter(({ name }) => !known.has(name));
   const newer = unknown.filter((one) => !one.isExpand).map(({ name }) => name);
   if (newer.length > 0)
     throw new StartRefused(

@@ -678,7 +678,6 @@ export type Tables = {
     updated_at: Generated<Date>;
     search_extra: Generated<string>;
     search_title: GeneratedAlways<string | null>;
-    search_head: GeneratedAlways<string | null>;
     search_body: GeneratedAlways<string | null>;
     care: TextWithDefault;
     kind: string | null;
@@ -833,16 +832,6 @@ export type Tables = {
     day: string | null;
     position: number;
   };
-  search_block: {
-    block: number;
-    built_version: number;
-  };
-  search_posting: {
-    word: string;
-    in_title: boolean;
-    block: number;
-    products: Buffer;
-  };
   search_term: {
     id: Generated<number>;
     phrase: string;
@@ -887,7 +876,6 @@ export type Tables = {
     only_row: Generated<boolean>;
     version: Generated<number>;
     log_from: Generated<number>;
-    built: Generated<number>;
   };
   shop_order: {
     id: string;

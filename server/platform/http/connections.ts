@@ -43,7 +43,8 @@ const smallBody = 64 * 1024;
  */
 const maxDiscardedBytes = 10 * 1024 * 1024;
 
-/** After each piece, of 64 KB at most. */
+/** A pause after each 64 KB. */
+const discardAtOnce = 64 * 1024;
 const discardEveryMs = 5;
 
 export type Connections = {
@@ -173,9 +174,13 @@ const hasNoWork = (socket: Socket, { requests, body }: Kept) =>
  * clients that send refused pictures would take all of the processor.
  */
 function discardSlowly(request: IncomingMessage): void {
-  const isReadByRoute = request.readableFlowing !== null;
+  const isReadByRoute = request.listenerCount('data') > 0;
   if (request.complete || isReadByRoute) return;
-  request.on('data', () => {
+  let bytes = 0;
+  request.on('data', (piece: Buffer) => {
+    bytes += piece.length;
+    if (bytes < discardAtOnce) return;
+    bytes = 0;
     request.pause();
     setTimeout(() => request.resume(), discardEveryMs);
   });

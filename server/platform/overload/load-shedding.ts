@@ -46,9 +46,9 @@ const mostLateMs = 600;
 const maxWaitMs: Record<Priority, number> = { search: 250, browse: 1_500, order: Infinity, money: Infinity };
 /** The share of the limits above which calls of a priority are refused. */
 const shares: Record<Priority, number> = { search: 0.35, browse: 0.6, order: 1, money: Infinity };
-const workLimits: TurnLimits = { mostAtOnce: 8, workMs: 300, maxWaitMs: 1_000 };
+const workLimits: TurnLimits = { mostAtOnce: 8, workMs: 100, maxWaitMs: 1_000, longest: 256 };
 /** Also of a refused request the whole body is read; one that is sent slowly takes no place any more. */
-const bodyLimits: TurnLimits = { mostAtOnce: 2, workMs: 2_000, maxWaitMs: 2_000 };
+const bodyLimits: TurnLimits = { mostAtOnce: 2, workMs: 1_000, maxWaitMs: 1_000, longest: 256 };
 /** One log line a second for all refusals: a line for each would cost more than the refused requests. */
 const tellMs = 1_000;
 const retryAfterSeconds = 2;
@@ -101,15 +101,17 @@ export function createLoadShedding(options: LoadSheddingOptions): LoadShedding {
   };
 }
 
-function createTurns({ priorityOf, addressOf }: LoadSheddingOptions): LoadShedding['takeTurn'] {
+/** Everything but the questions of the balancer takes a turn; to wait for one is no refusal. */
+function createTurns({ addressOf }: LoadSheddingOptions): LoadShedding['takeTurn'] {
   const others = watchOthers();
   const takeForWork = takeTurns(workLimits, others);
   const takeForBody = takeTurns(bodyLimits, others);
   return (request, response, begin) => {
-    if (priorityOf(request.method ?? '', request.url ?? '') === 'money') return begin();
+    if (/^\/(health|metrics)\b/.test(request.url ?? '')) return begin();
     const address = addressOf(request);
     others.note(address);
-    const work = () => takeForWork({ address, work: response, begin });
+    const beginFor = () => void (request.socket.destroyed || begin());
+    const work = () => takeForWork({ address, work: response, begin: beginFor });
     if (bringsLargeBody(request)) takeForBody({ address, work: request, begin: work });
     else work();
   };

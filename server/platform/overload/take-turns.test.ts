@@ -1,23 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { takeTurns } from './take-turns.ts';
 import { watchOthers } from './watch-others.ts';
 
-const limits = { mostAtOnce: 2, workMs: 300, maxWaitMs: 1_000 };
+const limits = { mostAtOnce: 2, workMs: 300, maxWaitMs: 1_000, longest: 8 };
 
 /** Requests of a name and a number; `begun` are those whose turn has come. */
-function openLines() {
+function openLines(look = (): unknown => undefined) {
   const others = watchOthers();
   const take = takeTurns(limits, others);
   const begun: string[] = [];
+  const saw: unknown[] = [];
   const come = (address: string, number: number) => {
     const work = new EventEmitter();
+    const begin = () => {
+      begun.push(`${address}${number}`);
+      saw.push(look());
+    };
     others.note(address);
-    take({ address, work, begin: () => begun.push(`${address}${number}`) });
+    take({ address, work, begin });
     return work;
   };
-  return { begun, come };
+  return { begun, saw, come };
 }
 
 test('one address alone has no limit', () => {
@@ -46,6 +52,25 @@ test('one that is lost while it waits never begins, and keeps no other from its 
   works[0]?.emit('close');
   await nextRound();
   expect(begun).toEqual(['b0', 'a1', 'a2', 'a4']);
+});
+
+test('a line has a length: what comes when it is full begins at once, and is shed by load', () => {
+  const { begun, come } = openLines();
+  come('b', 0);
+  for (let number = 1; number <= 12; number += 1) come('a', number);
+  expect(begun).toEqual(['b0', 'a1', 'a2', 'a11', 'a12']);
+});
+
+test('a turn does not begin as a part of the request that made room for it', async () => {
+  const scope = new AsyncLocalStorage<string>();
+  const { come, saw } = openLines(() => scope.getStore());
+  come('b', 0);
+  const first = scope.run('first', () => come('a', 1));
+  scope.run('second', () => come('a', 2));
+  scope.run('third', () => come('a', 3));
+  scope.run('first', () => first.emit('close'));
+  await nextRound();
+  expect(saw).toEqual([undefined, 'first', 'second', 'third']);
 });
 
 test('what waits for a bank takes no place, and nobody waits longer than a second', async () => {

@@ -1,4 +1,5 @@
 /** Beside others, one address has a few requests worked on at a time; the rest of them wait in its own line. */
+import { AsyncResource } from 'node:async_hooks';
 import type { EventEmitter } from 'node:events';
 import { countKeys } from './count-keys.ts';
 import type { Others } from './watch-others.ts';
@@ -8,8 +9,9 @@ export type TurnLimits = {
   mostAtOnce: number;
   /** What takes longer waits for something else, such as a bank, and takes no place any more. */
   workMs: number;
-  /** Longest wait; load shedding judges what comes after it. */
+  /** Longest wait, and most that wait; load shedding judges what is beyond. */
   maxWaitMs: number;
+  longest: number;
 };
 export type Turn = {
   address: string;
@@ -28,7 +30,7 @@ type Lines = Map<string, Set<() => void>>;
  * @returns a function that begins a turn at once, or when its time has come; never when its connection was lost meanwhile
  */
 export function takeTurns(
-  { mostAtOnce, workMs, maxWaitMs }: TurnLimits,
+  { mostAtOnce, workMs, maxWaitMs, longest }: TurnLimits,
   others: Others,
 ): (turn: Turn) => void {
   const working = countKeys();
@@ -61,7 +63,9 @@ export function takeTurns(
   }
 
   return (turn) => {
-    if (lines.has(turn.address) || isFull(turn.address)) wait(lines, turn, { maxWaitMs, start });
+    const line = lines.get(turn.address);
+    const waits = line ? line.size < longest : isFull(turn.address);
+    if (waits) wait(lines, turn, { maxWaitMs, start });
     else start(turn);
   };
 }
@@ -76,10 +80,11 @@ function wait(lines: Lines, turn: Turn, { maxWaitMs, start }: Wait): void {
     line.delete(go);
     if (line.size === 0) lines.delete(turn.address);
   };
-  const go = () => {
+  // It is called when another request ends, and must not begin as a part of that one (request-scope.ts).
+  const go = AsyncResource.bind(() => {
     leave();
     start(turn);
-  };
+  });
   const timer = setTimeout(go, maxWaitMs);
   turn.work.once('close', leave);
   lines.set(turn.address, line.add(go));

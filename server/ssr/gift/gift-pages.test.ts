@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { passSeconds, pinLimits } from '#domain/recipients/pin.ts';
 import { openAsked } from '../../../tests/support/people/asking.ts';
 import { openGiftBrowser, timeIn } from '../../../tests/support/people/gift-browser.ts';
-import { confirm, hire } from '../../../tests/support/people/staff.ts';
 import { twoHalves } from '../../../tests/support/shop/two-halves.ts';
 import { giftStyle } from './gift-style.ts';
 import { say } from './gift.texts.ts';

@@ -32,13 +32,13 @@ export async function findIndexVersion(db: Db): Promise<IndexVersion> {
 /** Enough for every running node, and for one that was disconnected for a while; others reload the index. */
 const keptVersions = 10_000;
 
-/** Deletes changes that every node has seen; of words not while nodes of the former release build search blocks. */
+/** Deletes changes that every node has seen. */
 export async function trimChanges(db: Db): Promise<void> {
   await sql`
-    with stand as (select version - ${keptVersions} as last, built from shelf_version),
+    with stand as (select version - ${keptVersions} as last from shelf_version),
     gone as (
       delete from shelf_change c using stand
-      where c.version <= stand.last and (not c.is_text or stand.built = 0)
+      where c.version <= stand.last
       returning 1
     )
     update shelf_version set log_from = greatest(log_from, stand.last) from stand where exists (select from gone)`.execute(
