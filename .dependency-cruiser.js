@@ -1,6 +1,9 @@
 // Who may import whom. `npm run check` fails when a rule is broken.
 
-/** Which features of the server may use which others, and why: the one table of arrows between them. */
+/**
+ * Which features of the server may use which others, and why: the one table of arrows between them. A path below a
+ * feature (`certificates/core`) is a floor of its own: others may use it without using the feature.
+ */
 export const featuresMayUse = {
   // Whatever staff change is recorded, so everybody may use it.
   audit: {},
@@ -13,7 +16,10 @@ export const featuresMayUse = {
   stock: { audit: 'staff change counts' },
   media: { audit: 'staff change pictures' },
   notifications: { audit: 'staff change templates', content: "messages begin with the shop's name" },
+  // Balances and sales, which an order spends, sells and gives back.
+  'certificates/core': { ledger: 'their value is posted' },
   orders: {
+    'certificates/core': 'an order is paid by certificates, and sells them',
     media: 'an order shows the pictures of its goods',
     ledger: 'money on delivery and of certificates is posted',
     couriers: 'a buyer sees the code that a courier asks for',
@@ -47,13 +53,14 @@ export const featuresMayUse = {
     audit: 'staff change texts and banners',
     catalogue: 'the home page shows products',
     delivery: 'the home page names zones and days',
-    orders: 'whether a gift certificate can be spent',
+    'certificates/core': 'whether a gift certificate can be spent',
     media: 'banners have pictures',
     payments: 'the home page names the ways of paying',
   },
   payments: {
     audit: 'staff switch methods on and off, and ask for comparisons',
     content: 'the page of a bank names the shop',
+    'certificates/core': 'money that certificates hold is not given back',
     orders: 'money and its order change in one transaction, order first',
     ledger: 'card money is posted',
   },
@@ -75,6 +82,7 @@ export const featuresMayUse = {
   certificates: {
     audit: 'staff issue and end them',
     content: 'whether they are switched on',
+    catalogue: 'which goods are certificates',
     customers: 'who may ask for a balance while codes are guessed at',
     ledger: 'their value is posted',
     notifications: 'a code goes out as a message',
@@ -291,11 +299,12 @@ const tests = '[.](test|suite|proof)[.]tsx?$';
 /** One rule for each feature of a table; `flows` says where what needs several features belongs. */
 function rulesOf(table, { side, prefix, flows }) {
   const folder = (name) => `^${side}/features/${name}/`;
+  const floors = (name) => Object.keys(table).filter((other) => other.startsWith(`${name}/`));
   return Object.entries(table).map(([name, allowed]) => ({
     name: `${prefix}-${name}`,
     comment: `features/${name} may use ${Object.keys(allowed).join(', ') || 'no other feature'}. ${flows}`,
     severity: 'error',
-    from: { path: folder(name), pathNot: tests },
+    from: { path: folder(name), pathNot: [tests, ...floors(name).map(folder)] },
     to: { path: `^${side}/features/[^/]+/`, pathNot: [name, ...Object.keys(allowed)].map(folder) },
   }));
 }

@@ -1,8 +1,8 @@
 /** Gift certificates that are bought like a product: the input for each unit, and what the buyer sees afterwards. */
 import { type Static, Type } from 'typebox';
 import { Day, Id, Moment, Money, nullable, oneOf, strict } from '#contract/shared.ts';
-import { certificateWays, longestMessage, longestName } from '#domain/payments/certificate.ts';
-import { certificateDesigns } from '#domain/payments/certificate-design.ts';
+import { certificateWays, longestMessage, longestName } from '#domain/certificates/certificate.ts';
+import { certificateDesigns } from '#domain/certificates/certificate-design.ts';
 
 const CertificateWay = oneOf(...certificateWays);
 /** The design of the printed or shown card. */

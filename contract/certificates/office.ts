@@ -5,14 +5,14 @@ import {
   longestName,
   mostMonths,
   mostSoldFace,
-} from '#domain/payments/certificate.ts';
+} from '#domain/certificates/certificate.ts';
 import { CertificateDesign } from './bought.ts';
 import {
   longestSheet,
   mostSheetColumns,
   sheetColumns,
   sheetFaults,
-} from '#domain/payments/certificate-sheet.ts';
+} from '#domain/certificates/certificate-sheet.ts';
 import { byNumber, forStaff, officePage } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
 import { Second } from '#contract/staff/second.ts';

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { CertificateUnit } from '#contract/certificates/bought.ts';
 import { certificateRefusals } from '#contract/errors.ts';
-import { mostCodes } from '#domain/payments/certificate.ts';
+import { mostCodes } from '#domain/certificates/certificate.ts';
 import {
   CertificatePart,
   DeliveryMethod,

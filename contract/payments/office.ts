@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { leastSoldMonths, mostMonths } from '#domain/payments/certificate.ts';
+import { leastSoldMonths, mostMonths } from '#domain/certificates/certificate.ts';
 import { phoneHoldHours } from '#domain/payments/payment.ts';
 import { forStaff } from '#contract/office-route.ts';
 import { Bank, PaymentMethod } from '#contract/orders/shop.ts';

@@ -2,7 +2,7 @@
  * Promo codes (vouchers, coupons): which orders a code applies to, how much it takes off, and how that is distributed
  * to the lines. Tenge.
  */
-import { mostFace } from '#domain/payments/certificate.ts';
+import { mostFace } from '#domain/certificates/certificate.ts';
 import { goodsTotal } from '#domain/totals.ts';
 
 /** `percent` and `amount` reduce the goods, `delivery` the fee of standard delivery. */

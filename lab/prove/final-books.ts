@@ -4,7 +4,7 @@ import type { BankOrder } from '#server/bank-simulator/order.ts';
 import { scheduledTasks } from '#server/jobs.ts';
 import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import type { OrderStatus } from '#domain/order.ts';
-import { readHeldByCertificates } from '#server/features/orders/certificates/sales.read.ts';
+import { readHeldByCertificates } from '#server/features/certificates/core/sales.read.ts';
 import { askRefunded, bookBankRefund } from '#server/features/payments/refunds/book-bank-refund.ts';
 import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';

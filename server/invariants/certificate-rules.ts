@@ -1,5 +1,5 @@
 /** Invariants of certificates that orders sell, as queries that return violations. */
-import { insteadOfMoney } from '#domain/payments/certificate.ts';
+import { insteadOfMoney } from '#domain/certificates/certificate.ts';
 
 const unpaid = "('awaiting-payment', 'expired')";
 

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
-import { certificateCode, unknownCodeLimits } from '#domain/payments/certificate.ts';
-import { certificateLooks } from '#domain/payments/certificate-design.ts';
+import { certificateCode, unknownCodeLimits } from '#domain/certificates/certificate.ts';
+import { certificateLooks } from '#domain/certificates/certificate-design.ts';
 import { addCertificate } from '../../tests/support/shop/counter.ts';
 import { startShop, type TestShop } from '../../tests/support/shop/start-shop.ts';
 

@@ -122,7 +122,12 @@ test('every feature of a front end is in the table of who may use whom', async (
 function reachTooFar(table: Table, side: string, prefix: string): Plant[] {
   return Object.entries(table).map(([feature, allowed]) => {
     const other = features.find((name) => name !== feature && !(name in allowed)) ?? 'stranger';
-    return [`${prefix}-${feature}`, `${side}/features/${feature}/reach.ts`, `import '../${other}/gift.ts';`];
+    const up = '../'.repeat(feature.split('/').length);
+    return [
+      `${prefix}-${feature}`,
+      `${side}/features/${feature}/reach.ts`,
+      `import '${up}${other}/gift.ts';`,
+    ];
   });
 }
 

@@ -21,11 +21,8 @@ const tables = new Set(
 
 /** Tables with a second room, and why it is there. The list only shrinks. */
 const shared: Record<string, string> = {
-  certificate: 'what an order spends and gets back lies in orders/ until certificates have one room',
-  certificate_sale: 'the same; a person is erased with their orders',
   limit_counter: 'a customer who is unlocked or erased has no limits',
   shop_text: 'the texts of SMS are edited beside the messages',
-  transfer: 'the opening of a certificate is posted beside its row',
 };
 
 const writes =

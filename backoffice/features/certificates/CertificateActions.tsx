@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { ShownCertificate } from '#contract/certificates/office.ts';
-import { mayLapse } from '#domain/payments/certificate.ts';
+import { mayLapse } from '#domain/certificates/certificate.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useMay } from '#backoffice/api/me.ts';

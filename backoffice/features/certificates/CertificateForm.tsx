@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { BooleanInput, maxValue, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
-import { longestMessage, longestName, mostMonths, usualMonths } from '#domain/payments/certificate.ts';
-import { certificateDesigns } from '#domain/payments/certificate-design.ts';
+import { longestMessage, longestName, mostMonths, usualMonths } from '#domain/certificates/certificate.ts';
+import { certificateDesigns } from '#domain/certificates/certificate-design.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { RecordCreate } from '#backoffice/parts/frames/RecordForm.tsx';
 import { languageChoices } from '#backoffice/parts/inputs/boxes.tsx';

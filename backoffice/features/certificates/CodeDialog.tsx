@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { Printer } from 'lucide-react';
 import type { OfficeCertificate } from '#contract/certificates/office.ts';
-import { type CertificateDesign, certificateLooks } from '#domain/payments/certificate-design.ts';
+import { type CertificateDesign, certificateLooks } from '#domain/certificates/certificate-design.ts';
 import { date, money } from '#backoffice/lang/format.ts';
 import { useShopName } from '#backoffice/lang/use-shop-name.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';

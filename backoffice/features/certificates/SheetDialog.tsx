@@ -2,14 +2,14 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { CertificateSheet } from '#contract/certificates/office.ts';
 import type { Lang } from '#contract/shared.ts';
-import { usualMonths } from '#domain/payments/certificate.ts';
-import { type CertificateDesign, certificateDesigns } from '#domain/payments/certificate-design.ts';
+import { usualMonths } from '#domain/certificates/certificate.ts';
+import { type CertificateDesign, certificateDesigns } from '#domain/certificates/certificate-design.ts';
 import {
   longestSheet,
   type SheetColumn,
   sheetColumns,
   sheetHeadings,
-} from '#domain/payments/certificate-sheet.ts';
+} from '#domain/certificates/certificate-sheet.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { money } from '#backoffice/lang/format.ts';

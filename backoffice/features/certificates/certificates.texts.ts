@@ -1,8 +1,8 @@
 import { smsHours } from '#domain/notifications/sms-hours.ts';
 import type { OrderedCertificate } from '#contract/certificates/bought.ts';
 import type { CertificateUse, OfficeCertificate } from '#contract/certificates/office.ts';
-import type { CertificateDesign } from '#domain/payments/certificate-design.ts';
-import type { SheetProblem } from '#domain/payments/certificate-sheet.ts';
+import type { CertificateDesign } from '#domain/certificates/certificate-design.ts';
+import type { SheetProblem } from '#domain/certificates/certificate-sheet.ts';
 import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
 
 export const certificateStateWords = defineTexts({

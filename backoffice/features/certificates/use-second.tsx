@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { needsSecond } from '#domain/payments/certificate.ts';
+import { needsSecond } from '#domain/certificates/certificate.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { nobody, SecondBoxes } from '#backoffice/parts/inputs/SecondPerson.tsx';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Title } from 'react-admin';
 import type { PaymentSettings } from '#contract/payments/office.ts';
 import { takeablePaymentMethods } from '#domain/payments/payment-methods.ts';
-import { leastSoldMonths, mostMonths } from '#domain/payments/certificate.ts';
+import { leastSoldMonths, mostMonths } from '#domain/certificates/certificate.ts';
 import { phoneHoldHours as limits } from '#domain/payments/payment.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useMay } from '#backoffice/api/me.ts';

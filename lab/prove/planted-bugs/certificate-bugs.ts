@@ -1,6 +1,6 @@
 import type { PlantedBug } from './planted-bug.ts';
 
-const several = 'server/features/orders/certificates/several-certificates.test.ts';
+const several = 'server/features/certificates/several-certificates.test.ts';
 const expireOrders = 'server/features/checkout/expire-orders.ts';
 
 /** Bugs with the balance of gift certificates. */
@@ -10,7 +10,7 @@ export const certificateBugs: readonly PlantedBug[] = [
     seenAt: 'planted here',
     edits: [
       {
-        file: 'server/features/orders/certificates/certificates.repo.ts',
+        file: 'server/features/certificates/core/balances.repo.ts',
         find: "certificates(trx, keys).orderBy('id').forNoKeyUpdate().execute()",
         replace: "certificates(trx, keys).orderBy('id').execute()",
       },
@@ -53,7 +53,7 @@ export const certificateBugs: readonly PlantedBug[] = [
         file: expireOrders,
         find: "import { endOrder } from './end-order.ts';",
         replace: `import { endOrder } from './end-order.ts';
-import { returnAll } from '#server/features/orders/certificates/use-certificate.ts';`,
+import { returnAll } from '#server/features/certificates/core/use-certificate.ts';`,
       },
       {
         file: expireOrders,

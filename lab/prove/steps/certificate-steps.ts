@@ -1,6 +1,6 @@
 /** Steps with certificates: they are sold, sent, spent and refunded, and staff void them. */
 import { refundOrder } from '#server/features/fulfilment/refund-order.ts';
-import { printedCode } from '#domain/payments/certificate.ts';
+import { printedCode } from '#domain/certificates/certificate.ts';
 import { sendDue } from '#server/features/certificates/sold/send-due.ts';
 import { voidCertificate } from '#server/features/certificates/change-certificate.ts';
 import { refusalCode } from '../../../tests/support/people/paying.ts';

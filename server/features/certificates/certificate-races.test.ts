@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
-import { spendCertificate } from '#server/features/orders/certificates/use-certificate.ts';
+import { spendCertificate } from './core/use-certificate.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { isOutage } from '#server/platform/db/errors.ts';
 import { Refusal } from '#server/platform/refusal.ts';

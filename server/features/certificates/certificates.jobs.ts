@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
-import { codeMac } from '#server/features/orders/certificates/use-certificate.ts';
+import { codeMac } from './core/use-certificate.ts';
 import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
-import { foldCertificateCode } from '#domain/payments/certificate.ts';
+import { foldCertificateCode } from '#domain/certificates/certificate.ts';
 import { sendDue } from './sold/send-due.ts';
 import { findUnsealed, sealOne } from './certificates.repo.ts';
 

@@ -2,7 +2,7 @@ import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { CertificateUse, OfficeCertificate } from '#contract/certificates/office.ts';
 import type { Lang } from '#contract/shared.ts';
 import type { Day } from '#domain/delivery/calendar.ts';
-import type { CertificateState } from '#domain/payments/certificate.ts';
+import type { CertificateState } from '#domain/certificates/certificate.ts';
 import { outcome } from '#server/features/ledger/ledger.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { likePart, listRows } from '#server/platform/db/list-rows.ts';

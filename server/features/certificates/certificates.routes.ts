@@ -2,7 +2,7 @@ import type { certificates } from '#contract/certificates/shop.ts';
 import type { Context } from '#server/context.ts';
 import { findCustomer } from '#server/features/customers/sessions/find-customer.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { readBought } from '#server/features/orders/certificates/sales.read.ts';
+import { readBought } from './core/sales.read.ts';
 import { checkBalance } from './check-balance.ts';
 import { sendBought } from './sold/send-bought.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { type Certificate, readCertificate } from '#server/features/orders/certificates/use-certificate.ts';
+import { type Certificate, readCertificate } from './core/use-certificate.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findWords } from './certificates.repo.ts';
 import { isGuessedAt } from './count-unknown-codes.ts';

@@ -1,6 +1,6 @@
 /** What one member of staff may put into certificates in a day before a second one must agree. */
 import { dayOf } from '#domain/delivery/calendar.ts';
-import { needsSecond } from '#domain/payments/certificate.ts';
+import { needsSecond } from '#domain/certificates/certificate.ts';
 import type { Context } from '#server/context.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
 import { requireSecond, type Second } from '#server/features/staff/second-person.ts';

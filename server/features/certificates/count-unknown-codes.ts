@@ -1,5 +1,5 @@
 import { dayOf } from '#domain/delivery/calendar.ts';
-import { unknownCodesOfDay } from '#domain/payments/certificate.ts';
+import { unknownCodesOfDay } from '#domain/certificates/certificate.ts';
 import type { Context, DbContext } from '#server/context.ts';
 import { consumeLimit, readHits } from '#server/platform/rate-limit.ts';
 

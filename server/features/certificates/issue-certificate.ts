@@ -6,12 +6,12 @@ import {
   lastSendDay,
   maySendOn,
   monthsAfter,
-} from '#domain/payments/certificate.ts';
+} from '#domain/certificates/certificate.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { Context, MessageContext } from '#server/context.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 import { post } from '#server/features/ledger/post.ts';
-import { codeMac } from '#server/features/orders/certificates/use-certificate.ts';
+import { codeMac } from './core/use-certificate.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { insertCertificate } from './certificates.repo.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetBearer } from '#server/features/certificates/send-code.ts';
+import { forgetBearer } from './send-code.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { codeOf, confirm, hire } from '../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';

@@ -1,6 +1,6 @@
 import type { CertificateSheet, CertificateSheetInput } from '#contract/certificates/office.ts';
-import { needsSecond } from '#domain/payments/certificate.ts';
-import { type ReadSheet, readCertificateSheet } from '#domain/payments/certificate-sheet.ts';
+import { needsSecond } from '#domain/certificates/certificate.ts';
+import { type ReadSheet, readCertificateSheet } from '#domain/certificates/certificate-sheet.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { asOneTransaction } from '#server/platform/db/one-transaction.ts';

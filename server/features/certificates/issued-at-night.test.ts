@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsAfter } from '#domain/payments/certificate.ts';
+import { monthsAfter } from '#domain/certificates/certificate.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
 import { confirm, hire } from '../../../tests/support/people/staff.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';

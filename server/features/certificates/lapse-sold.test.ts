@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsAfter } from '#domain/payments/certificate.ts';
+import { monthsAfter } from '#domain/certificates/certificate.ts';
 import { bankOrders, letTimePass } from '../../../tests/support/people/paying.ts';
 import { confirm, hire } from '../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';

@@ -1,5 +1,5 @@
 import { addressBucket } from '#domain/otp.ts';
-import { unknownCodeLimits } from '#domain/payments/certificate.ts';
+import { unknownCodeLimits } from '#domain/certificates/certificate.ts';
 import type { Context } from '#server/context.ts';
 import { type Budget, limitWrongCodes, type Wait } from '#server/platform/limit-wrong-codes.ts';
 import { Refusal } from '#server/platform/refusal.ts';

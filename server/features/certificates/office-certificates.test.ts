@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldCertificateCode, monthsAfter } from '#domain/payments/certificate.ts';
+import { foldCertificateCode, monthsAfter } from '#domain/certificates/certificate.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { codeOf, confirm, hire } from '../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { codeMac } from '#server/features/orders/certificates/use-certificate.ts';
+import { codeMac } from './core/use-certificate.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import { findSealedAfter, replaceSealed } from './certificates.repo.ts';
 

@@ -3,7 +3,7 @@ import { printMoney } from '#domain/money.ts';
 import { secondsToSmsHours } from '#domain/notifications/sms-hours.ts';
 import { balancePath } from '#domain/pages.ts';
 import { certificateText } from '#domain/notifications/certificate-text.ts';
-import { printedCode } from '#domain/payments/certificate.ts';
+import { printedCode } from '#domain/certificates/certificate.ts';
 import type { Context, MessageContext } from '#server/context.ts';
 import { readShopName } from '#server/features/content/texts.ts';
 import { queueText } from '#server/features/notifications/queue-sms.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unknownCodeLimits } from '#domain/payments/certificate.ts';
+import { unknownCodeLimits } from '#domain/certificates/certificate.ts';
 import { wrongPromoLimits } from '#domain/promo/promo-code.ts';
 import { type Api, createApi, refusalOf } from '../../../tests/support/shop/api.ts';
 import { addBuyer, orderInputFor, type TestBuyer } from '../../../tests/support/people/buyers.ts';

@@ -5,7 +5,7 @@ import type {
 } from '#contract/certificates/office.ts';
 import type { ReplyOf } from '#contract/route.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
-import { lookOf } from '#domain/payments/certificate.ts';
+import { lookOf } from '#domain/certificates/certificate.ts';
 import type { Context, DbContext } from '#server/context.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
 import { hasFeature } from '#server/features/content/features.read.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unknownCodesOfDay } from '#domain/payments/certificate.ts';
+import { unknownCodesOfDay } from '#domain/certificates/certificate.ts';
 import { createApi, refusalOf } from '../../../tests/support/shop/api.ts';
 import { signIn } from '../../../tests/support/people/people.ts';
 import { hire } from '../../../tests/support/people/staff.ts';

@@ -1,5 +1,5 @@
 import type { checkout } from '#contract/checkout/shop.ts';
-import { codesOf } from '#domain/payments/certificate.ts';
+import { codesOf } from '#domain/certificates/certificate.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { findCustomer } from '#server/features/customers/sessions/find-customer.ts';

@@ -11,7 +11,7 @@ import { changeOrder } from '#server/features/orders/change-order.ts';
 import { lockAdditions } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
-import { returnAll } from '#server/features/orders/certificates/use-certificate.ts';
+import { returnAll } from '#server/features/certificates/core/use-certificate.ts';
 import { releasePromo } from '#server/features/promo/use-promo.ts';
 import { lockAttempts } from '#server/features/payments/payments.read.ts';
 import { refundCard } from '#server/features/payments/refunds/refund-card.ts';

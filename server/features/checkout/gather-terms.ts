@@ -2,7 +2,7 @@ import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
 import { leadDaysOf, zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
-import { codesOf } from '#domain/payments/certificate.ts';
+import { codesOf } from '#domain/certificates/certificate.ts';
 import { maxUnpaidOrders } from '#domain/payments/payment.ts';
 import { mergeLines, type OrderLine } from '#domain/stock.ts';
 import type { Context } from '#server/context.ts';
@@ -21,11 +21,11 @@ import { lockCustomer, readUnpaidCount } from '#server/features/orders/open-orde
 import {
   type Certificate,
   lockUsableCertificates,
-} from '#server/features/orders/certificates/use-certificate.ts';
-import { type NewUnit, requireFewBought } from '#server/features/orders/certificates/sell-certificates.ts';
+} from '#server/features/certificates/core/use-certificate.ts';
+import { type NewUnit, requireFewBought } from '#server/features/certificates/core/sell-certificates.ts';
 import { lockUsablePromo, type UsablePromo } from '#server/features/promo/use-promo.ts';
-import { readCartOptions } from './certificates/read-options.ts';
-import { readUnits } from './certificates/read-units.ts';
+import { readCartOptions } from '#server/features/certificates/read-options.ts';
+import { readUnits } from '#server/features/certificates/read-units.ts';
 import { type DeliveryPlan, nowhere, planDelivery } from './plan-delivery.ts';
 import { deliveredAfterPromo } from './price-lines.ts';
 import { readKept } from './repeat/read-kept.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { expect, test } from 'vitest';
-import { unknownCodeLimits } from '#domain/payments/certificate.ts';
+import { unknownCodeLimits } from '#domain/certificates/certificate.ts';
 import { type Api, createApi, refusalOf } from '../../../tests/support/shop/api.ts';
 import { orderInputFor } from '../../../tests/support/people/buyers.ts';
 import { addCertificate, openCounter } from '../../../tests/support/shop/counter.ts';

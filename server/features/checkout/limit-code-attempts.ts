@@ -1,4 +1,4 @@
-import { codesOf } from '#domain/payments/certificate.ts';
+import { codesOf } from '#domain/certificates/certificate.ts';
 import { wrongPromoLimits } from '#domain/promo/promo-code.ts';
 import { addressBucket } from '#domain/otp.ts';
 import type { Context } from '#server/context.ts';

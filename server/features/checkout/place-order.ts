@@ -1,7 +1,7 @@
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { codesOf } from '#domain/payments/certificate.ts';
-import { hasSpendableCertificate } from '#server/features/orders/certificates/certificates.read.ts';
+import { codesOf } from '#domain/certificates/certificate.ts';
+import { hasSpendableCertificate } from '#server/features/certificates/core/certificates.read.ts';
 import { invalidateListings } from './invalidate-listings.ts';
 import type { Buyer, PlacedOrder, PlacingContext } from './placing.ts';
 import { writeOrder } from './write-order.ts';

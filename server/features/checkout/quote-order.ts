@@ -1,7 +1,7 @@
 import type { Quote, QuoteInput } from '#contract/checkout/shop.ts';
 import { missingGoods, type Zone } from '#domain/delivery/delivery.ts';
 import { leadDaysOf, zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
-import { codesOf, allocateCertificates } from '#domain/payments/certificate.ts';
+import { codesOf, allocateCertificates } from '#domain/certificates/certificate.ts';
 import { availableFor, findShortages, mergeLines, type Offer } from '#domain/stock.ts';
 import { lineTotal, type OrderTotals } from '#domain/totals.ts';
 import type { Context, DbContext } from '#server/context.ts';
@@ -11,13 +11,13 @@ import {
   readHomeZone,
   readZoneOfPlace,
 } from '#server/features/delivery/addresses/read-destination.ts';
-import { type Certificate, readCertificates } from '#server/features/orders/certificates/use-certificate.ts';
+import { type Certificate, readCertificates } from '#server/features/certificates/core/use-certificate.ts';
 import { applyPromo } from '#server/features/promo/apply-promo.ts';
 import { readPromo } from '#server/features/promo/use-promo.ts';
 import { readAvailableUnits } from '#server/features/stock/stock.read.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readCartOptions } from './certificates/read-options.ts';
+import { readCartOptions } from '#server/features/certificates/read-options.ts';
 import { nameShortages } from './name-shortages.ts';
 import { nowhere, planDelivery } from './plan-delivery.ts';
 import { deliveredAfterPromo, type PricedLine, priceLines, priceOrder } from './price-lines.ts';

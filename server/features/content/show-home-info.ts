@@ -1,13 +1,13 @@
 import type { HomeInfo, MainInfo } from '#contract/content/shop.ts';
 import { arrangeSections, shownSections } from '#domain/home-sections.ts';
-import { usualMonths } from '#domain/payments/certificate.ts';
+import { usualMonths } from '#domain/certificates/certificate.ts';
 import type { Context } from '#server/context.ts';
 import { readFrame } from '#server/features/catalogue/taxonomy/read-frame.ts';
 import { readIdeas } from '#server/features/catalogue/taxonomy/read-ideas.ts';
 import { readShowcase } from '#server/features/catalogue/listing/list-products.ts';
 import { readDeliveryMethods } from '#server/features/delivery/delivery-methods.read.ts';
 import { readPromises } from '#server/features/delivery/read-promise.ts';
-import { hasSpendableCertificate } from '#server/features/orders/certificates/certificates.read.ts';
+import { hasSpendableCertificate } from '#server/features/certificates/core/certificates.read.ts';
 import { pictureOf, readPictures } from '#server/features/media/read-pictures.ts';
 import { bankTitles } from '#server/features/payments/bank-titles.ts';
 import { readFeatures } from './features.read.ts';

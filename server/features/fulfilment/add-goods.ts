@@ -8,7 +8,7 @@ import type { StaffRole } from '#domain/staff.ts';
 import { mergeLines } from '#domain/stock.ts';
 import { goodsTotal, largestSum } from '#domain/totals.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
-import { readPlainOptions } from '#server/features/checkout/certificates/read-options.ts';
+import { readPlainOptions } from '#server/features/certificates/read-options.ts';
 import { draftLines } from '#server/features/checkout/draft-order.ts';
 import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
 import { nameShortages } from '#server/features/checkout/name-shortages.ts';

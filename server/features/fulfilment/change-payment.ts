@@ -8,7 +8,7 @@ import { requirePayer } from '#server/features/checkout/require-payer.ts';
 import { notifyCustomer } from '#server/features/checkout/notify-customer.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
 import { changeOrder, noteOnOrder } from '#server/features/orders/change-order.ts';
-import { readSales } from '#server/features/orders/certificates/sales.read.ts';
+import { readSales } from '#server/features/certificates/core/sales.read.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';

@@ -7,7 +7,7 @@ import { limitSecond } from '#server/features/staff/second-person.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers, StaffActor } from '#server/platform/http/call.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
-import { withCertificates } from '#server/features/orders/certificates/show-sold.ts';
+import { withCertificates } from '#server/features/certificates/core/show-sold.ts';
 import { readBoard } from '#server/features/orders/staff/read-board.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { readCouriers } from '#server/features/orders/staff/couriers.read.ts';

@@ -14,7 +14,7 @@ import {
 } from '#server/features/orders/staff/order-money.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { noteOnOrder } from '#server/features/orders/change-order.ts';
-import { returnPart } from '#server/features/orders/certificates/return-part.ts';
+import { returnPart } from '#server/features/certificates/return-part.ts';
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';

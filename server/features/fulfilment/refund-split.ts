@@ -4,7 +4,7 @@ import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { splitRefund } from '#domain/payments/refund.ts';
 import { certificateTenge, type OrderRecord } from '#server/features/orders/order-record.ts';
 import { takeBackSold } from '#server/features/certificates/sold/take-back-sold.ts';
-import { readHeldByCertificates, readSales } from '#server/features/orders/certificates/sales.read.ts';
+import { readHeldByCertificates, readSales } from '#server/features/certificates/core/sales.read.ts';
 import type { RefundLine } from '#server/features/orders/staff/order-money.ts';
 import { readAttempts } from '#server/features/payments/payments.read.ts';
 import type { Trx } from '#server/platform/db/db.ts';

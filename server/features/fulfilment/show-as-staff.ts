@@ -14,8 +14,8 @@ import {
   readStaffOrder,
   type StaffOrderRow,
 } from '#server/features/orders/staff/staff-lists.read.ts';
-import { readSpent } from '#server/features/orders/certificates/certificates.read.ts';
-import { readHeldByCertificates } from '#server/features/orders/certificates/sales.read.ts';
+import { readSpent } from '#server/features/certificates/core/certificates.read.ts';
+import { readHeldByCertificates } from '#server/features/certificates/core/sales.read.ts';
 import type { OrderLineRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { findSwapBack } from '#server/features/orders/requests/requests.read.ts';

@@ -55,3 +55,13 @@ export async function upsertDays(db: Db, now: Date): Promise<void> {
     db,
   );
 }
+
+/** Opens the account of a certificate that has a balance and no account. */
+export async function insertOpening(trx: Trx, certificateId: number): Promise<void> {
+  await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
+    select account_of('opening', ''), account_of('certificate', id::text), balance_tenge, 'posted', 'certificate-opening',
+      id::text, created_at
+    from certificate c where id = ${certificateId} and balance_tenge > 0
+      and not exists (select from account where kind = 'certificate' and owner = c.id::text)
+    on conflict do nothing`.execute(trx);
+}

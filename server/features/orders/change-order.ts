@@ -4,7 +4,7 @@ import { type OrderPayment, paymentMayGo } from '#domain/payments/payment.ts';
 import { type OrderDetails, updateDetails } from '#server/features/orders/staff/staff-orders.repo.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { settleCertificates } from './certificates/use-certificate.ts';
+import { settleCertificates } from '#server/features/certificates/core/use-certificate.ts';
 import type { OrderRecord } from './order-record.ts';
 import { insertEvent, updateOrderIf } from './orders.repo.ts';
 

@@ -1,3 +1,4 @@
+import { forgetSalesOf } from '#server/features/certificates/core/sell-certificates.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { countUnfinished, erasePersonalDataOfOrders } from './orders.repo.ts';
@@ -11,6 +12,7 @@ import { countUnfinished, erasePersonalDataOfOrders } from './orders.repo.ts';
 export async function forgetBuyer(trx: Trx, customerId: number): Promise<string[]> {
   if ((await countUnfinished(trx, customerId)) > 0) throw new Refusal('record.in-use');
   await erasePersonalDataOfOrders(trx, customerId);
+  await forgetSalesOf(trx, customerId);
   const orders = trx.selectFrom('shop_order').select('id').where('customer_id', '=', customerId);
   return (await orders.execute()).map(({ id }) => id);
 }

@@ -118,9 +118,6 @@ export type OrderLineRecord = {
   swapped_from?: SwappedFrom | null;
 };
 
-/** What an order takes from a certificate, or gives back: tenge, at least 1. */
-export type CertificateShare = { certificateId: number; orderId: string; tenge: number; at: Date };
-
 type CertificatePart = Pick<
   OrderRecord,
   'certificate_id' | 'discount_tenge' | 'promo_tenge' | 'certificate_returned_tenge'

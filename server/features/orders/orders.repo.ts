@@ -92,8 +92,6 @@ export async function erasePersonalDataOfOrders(trx: Trx, customerId: number): P
       address = case when address is not null then (address - 'line2' - 'landmark') || ${blank}::jsonb end,
       gift = case when gift is not null then gift || ${words}::jsonb end
     where customer_id = ${customerId}`.execute(trx);
-  await sql`update certificate_sale set name = '', message = '', mobile = case when mobile is not null then '' end
-    where order_id in (select id from shop_order where customer_id = ${customerId})`.execute(trx);
   // Timelines are append-only for the application's database role; this function of the schema's owner is the only
   // exception.
   await sql`select forget_order_notes(${customerId})`.execute(trx);

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import type { OrderLineRecord, OrderRecord } from './order-record.ts';
 import { readOrderLines, readOwnOrder, findPublicEvents } from './orders.read.ts';
-import { readPaying } from './certificates/certificates.read.ts';
+import { readPaying } from '#server/features/certificates/core/certificates.read.ts';
 import { readGiverRequest } from './requests/requests.read.ts';
 import { shapeOrder, type TimelineRow } from './shape-order.ts';
 

@@ -5,7 +5,7 @@ import {
   takeablePaymentMethods,
 } from '#domain/payments/payment-methods.ts';
 import { phoneHoldHours as holdHours, usualProofFrom, usualPurseLimit } from '#domain/payments/payment.ts';
-import { usualMonths } from '#domain/payments/certificate.ts';
+import { usualMonths } from '#domain/certificates/certificate.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findPaymentChoice } from './payments.repo.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { readCart } from '#server/features/cart/save-cart.ts';
 import { readReviewsOf } from '#server/features/catalogue/reviews/reviews-of.ts';
-import { readBought } from '#server/features/orders/certificates/sales.read.ts';
+import { readBought } from '#server/features/certificates/core/sales.read.ts';
 import { readOrderIds } from '#server/features/orders/orders.read.ts';
 import { exportAnswers } from '#server/features/orders/requests/forget-requests.ts';
 import { recipientMac } from '#server/features/orders/requests/open-request.ts';

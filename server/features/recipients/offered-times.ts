@@ -2,14 +2,14 @@
 import type { AddressTimes, GiftPlaces, GiftTimes } from '#contract/recipients/shop.ts';
 import { isDay } from '#domain/delivery/calendar.ts';
 import { slotId } from '#domain/delivery/slots.ts';
-import { insteadOfMoney } from '#domain/payments/certificate.ts';
+import { insteadOfMoney } from '#domain/certificates/certificate.ts';
 import { reaches, type Reach } from '#domain/recipients/reach.ts';
 import type { DbContext } from '#server/context.ts';
 import type { NewTime } from '#server/features/checkout/move-delivery.ts';
 import { readMaking } from '#server/features/checkout/making/read-making.ts';
 import { readOpenPlaces } from '#server/features/delivery/read-open-places.ts';
 import { showDeliveryChoice } from '#server/features/delivery/show-delivery-choice.ts';
-import { readSales } from '#server/features/orders/certificates/sales.read.ts';
+import { readSales } from '#server/features/certificates/core/sales.read.ts';
 import { readOrderLines, readOwnOrder } from '#server/features/orders/orders.read.ts';
 import { decisionsOf, findRequest } from '#server/features/orders/requests/requests.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';

@@ -1,6 +1,6 @@
 import { type RefundReason, splitRefund } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
-import { returnPart } from '#server/features/orders/certificates/return-part.ts';
+import { returnPart } from '#server/features/certificates/return-part.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { certificateTenge } from '#server/features/orders/order-record.ts';
 import { readCardLeft, refundCard } from '#server/features/payments/refunds/refund-card.ts';

@@ -2,7 +2,6 @@ import type { GiftAnswer, GiftView } from '#contract/recipients/shop.ts';
 import { toCollect } from '#domain/payments/hand-in.ts';
 import { mayAnswer, mayThank, requestMoves } from '#domain/recipients/request.ts';
 import type { Context, DbContext } from '#server/context.ts';
-import { readFeatures } from '#server/features/content/features.read.ts';
 import { readTexts } from '#server/features/content/texts.ts';
 import { showHandOverCode } from '#server/features/couriers/show-hand-over-code.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';

@@ -28,7 +28,10 @@ type Thanks = { orderId: string; text: string; files: Partial<Record<ThanksFile,
  * @throws Refusal `order.not-found`; `gift.too-late` before the delivery, long after it, and a second time;
  * `picture.invalid`, `server.busy`; `request.invalid` for nothing at all
  */
-export async function thankGiver(ctx: ThanksContext, { orderId, text: typed, files: { photo } }: Thanks): Promise<void> {
+export async function thankGiver(
+  ctx: ThanksContext,
+  { orderId, text: typed, files: { photo } }: Thanks,
+): Promise<void> {
   const text = cutTyped(typed, longestThanks);
   if (text === '' && !photo) throw new Refusal('request.invalid', { field: 'text' });
   await requireMayThank(ctx, ctx.db, await readGiftOrder(ctx.db, orderId));

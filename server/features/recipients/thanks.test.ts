@@ -5,7 +5,7 @@ import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { twoHalves } from '../../../tests/support/shop/two-halves.ts';
 import { type Giver, openAsked } from '../../../tests/support/people/asking.ts';
 import { signIn } from '../../../tests/support/people/people.ts';
-import { type Colleague, confirm, hire } from '../../../tests/support/people/staff.ts';
+import { confirm, hire } from '../../../tests/support/people/staff.ts';
 import { freshPhone, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { forgetOldPhotos } from '#server/features/orders/photos/forget-photos.ts';
 

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { monthsAfter } from '#domain/payments/certificate.ts';
+import { monthsAfter } from '#domain/certificates/certificate.ts';
 import { changeDraft, openDraft } from '#storefront/features/delivery/draft.ts';
 import { selectOwnDraft } from '#storefront/features/delivery/delivery.slice.ts';
 import { useNow } from '#storefront/lang/now.ts';

@@ -1,6 +1,6 @@
 import { type CSSProperties, lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { type CertificateDesign, certificateLooks } from '#domain/payments/certificate-design.ts';
+import { type CertificateDesign, certificateLooks } from '#domain/certificates/certificate-design.ts';
 import { ErrorBoundary } from '#storefront/app/frame/ErrorBoundary.tsx';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { longDate, money } from '#storefront/lang/format.ts';

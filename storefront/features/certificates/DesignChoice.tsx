@@ -1,4 +1,4 @@
-import { type CertificateDesign, certificateDesigns } from '#domain/payments/certificate-design.ts';
+import { type CertificateDesign, certificateDesigns } from '#domain/certificates/certificate-design.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { Chip } from '#storefront/ui/Chip.tsx';
 import { ChipGrid } from '#storefront/ui/ChipGrid.tsx';

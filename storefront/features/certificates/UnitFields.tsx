@@ -1,7 +1,7 @@
 import { MessageSquareText, Printer } from 'lucide-react';
 import { useId, useState } from 'react';
 import { addDays } from '#domain/delivery/calendar.ts';
-import { monthsAfter } from '#domain/payments/certificate.ts';
+import { monthsAfter } from '#domain/certificates/certificate.ts';
 import { PhoneField } from '#storefront/features/customers/sign-in/PhoneField.tsx';
 import { dayName } from '#storefront/lang/day-name.ts';
 import { money } from '#storefront/lang/format.ts';

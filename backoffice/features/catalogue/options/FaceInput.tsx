@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { leastSoldFace, mostSoldFace } from '#domain/payments/certificate.ts';
+import { leastSoldFace, mostSoldFace } from '#domain/certificates/certificate.ts';
 import { amount } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';

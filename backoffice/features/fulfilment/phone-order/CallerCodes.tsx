@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { foldCertificateCode, mostCodes } from '#domain/payments/certificate.ts';
+import { foldCertificateCode, mostCodes } from '#domain/certificates/certificate.ts';
 import type { PromoRejection } from '#domain/promo/promo-code.ts';
 import { money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/route.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
-import { codesOf } from '#domain/payments/certificate.ts';
+import { codesOf } from '#domain/certificates/certificate.ts';
 import { isPaidByBuyer, mayPay, type Meeting } from '#domain/payments/payer.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { PaymentMethod } from '#contract/orders/shop.ts';

@@ -1,6 +1,6 @@
 import { CallFailed } from '#contract/client.ts';
 import type { Quote } from '#contract/checkout/shop.ts';
-import { foldCertificateCode } from '#domain/payments/certificate.ts';
+import { foldCertificateCode } from '#domain/certificates/certificate.ts';
 import type { PromoRejection } from '#domain/promo/promo-code.ts';
 import type { Codes, QuoteBody } from './phone-order-draft.ts';
 

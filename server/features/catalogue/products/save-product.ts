@@ -2,7 +2,7 @@ import type { ProductInput } from '#contract/catalogue/office.ts';
 import { fillOut } from '#domain/fields/kinds.ts';
 import { foldSku } from '#domain/fields/sku.ts';
 import { optionFields, productFields, type ProductSnapshot } from '#domain/fields/product.ts';
-import { leastSoldFace, mostSoldFace } from '#domain/payments/certificate.ts';
+import { leastSoldFace, mostSoldFace } from '#domain/certificates/certificate.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { noteFormerPrices } from './former-prices.repo.ts';

@@ -3,7 +3,7 @@ import { pageAddress } from '#domain/pages.ts';
 import type { Context } from '#server/context.ts';
 import { showHandOverCode } from '#server/features/couriers/show-hand-over-code.ts';
 import { noteLinkOpened } from '#server/features/links/find-link.ts';
-import { withCertificates } from '#server/features/orders/certificates/show-sold.ts';
+import { withCertificates } from '#server/features/certificates/core/show-sold.ts';
 import { readOrder, readOwnOrder } from '#server/features/orders/orders.read.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { checkPayment } from '../payment/check-payment.ts';

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { rebookSlot } from '#server/features/delivery/book-slot.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
-import { returnAll, spendAgain } from '#server/features/orders/certificates/use-certificate.ts';
+import { returnAll, spendAgain } from '#server/features/certificates/core/use-certificate.ts';
 import { releasePromo, takePromoAgain } from '#server/features/promo/use-promo.ts';
 import { reserveStock } from '#server/features/stock/reserve-stock.ts';
 

@@ -19,10 +19,7 @@ import { readLinesOfOrders } from '#server/features/orders/orders.read.ts';
 import { promisedTime } from '#server/features/orders/shape-order.ts';
 import { findRound } from '#server/features/orders/staff/couriers.read.ts';
 import { readBroughtBack } from '#server/features/orders/staff/delivery-attempts.read.ts';
-import {
-  readCertificateLines,
-  withoutCertificates,
-} from '#server/features/orders/certificates/sales.read.ts';
+import { readCertificateLines, withoutCertificates } from '#server/features/certificates/core/sales.read.ts';
 import { readUnitsRefunded } from '#server/features/orders/staff/takings.read.ts';
 import type { StaffOrderRow } from '#server/features/orders/staff/staff-lists.read.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';

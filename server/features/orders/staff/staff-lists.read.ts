@@ -7,7 +7,7 @@ import { openStatuses } from '#domain/staff-moves.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { containsFolded, likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
-import { isCertificateLine } from '#server/features/orders/certificates/sales.repo.ts';
+import { isCertificateLine } from '#server/features/certificates/core/sales.read.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { attemptsAllowed } from './delivery-attempts.read.ts';
 import { attention } from './orders-attention.read.ts';

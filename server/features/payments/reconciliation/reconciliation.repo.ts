@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { heldByCertificates } from '#server/features/orders/certificates/sales.read.ts';
+import { heldByCertificates } from '#server/features/certificates/core/sales.read.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
 import type { Db } from '#server/platform/db/db.ts';
 

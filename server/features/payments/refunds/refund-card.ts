@@ -2,7 +2,7 @@ import { leftOf, type RefundReason } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readHeldByCertificates } from '#server/features/orders/certificates/sales.read.ts';
+import { readHeldByCertificates } from '#server/features/certificates/core/sales.read.ts';
 import { claimRefund } from './claim-refund.ts';
 import { readAttempts, readRefunds } from '#server/features/payments/payments.read.ts';
 import { refreshPayment } from '#server/features/payments/settlement/refresh-payment.ts';

@@ -2,7 +2,7 @@ import { owedOf } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readHeldByCertificates } from '#server/features/orders/certificates/sales.read.ts';
+import { readHeldByCertificates } from '#server/features/certificates/core/sales.read.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Quote } from '#contract/checkout/shop.ts';
-import { mostCodes } from '#domain/payments/certificate.ts';
+import { mostCodes } from '#domain/certificates/certificate.ts';
 import { codeTexts } from '#storefront/features/cart/code/code.texts.ts';
 import fieldClasses from '#storefront/features/cart/code/CodeField.module.css';
 import { TypedCode } from '#storefront/features/cart/code/CodeField.tsx';

@@ -2,7 +2,7 @@
  * Codes of several certificates as the form stores them: one text, so that drafts of an earlier release with one code
  * stay valid.
  */
-import { codesOf } from '#domain/payments/certificate.ts';
+import { codesOf } from '#domain/certificates/certificate.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 
 /** The codes of a field, separated by commas; each once. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CertificateState } from '#domain/payments/certificate.ts';
-import type { CertificateDesign } from '#domain/payments/certificate-design.ts';
+import type { CertificateState } from '#domain/certificates/certificate.ts';
+import type { CertificateDesign } from '#domain/certificates/certificate-design.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
 export type CertificateRow = {
@@ -128,14 +128,4 @@ export async function takeFromBalance(trx: Trx, id: number, tenge: number): Prom
     .where('balance_tenge', '>=', tenge)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-}
-
-/** Opens the ledger account of a certificate that is older than the ledger, with its balance. */
-export async function openAccount(trx: Trx, id: number): Promise<void> {
-  await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
-    select account_of('opening', ''), account_of('certificate', id::text), balance_tenge, 'posted', 'certificate-opening',
-      id::text, created_at
-    from certificate c where id = ${id} and balance_tenge > 0
-      and not exists (select from account where kind = 'certificate' and owner = c.id::text)
-    on conflict do nothing`.execute(trx);
 }

@@ -1,6 +1,6 @@
 /** For other features: what certificates pay, and whether any can be spent. */
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { findSpent, findUses } from './certificates.repo.ts';
+import { findSpent, findUses } from './balances.repo.ts';
 
 /** Whether any unexpired certificate has a balance. */
 export async function hasSpendableCertificate(db: Db | Trx, now: Date): Promise<boolean> {

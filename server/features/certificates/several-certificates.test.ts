@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { unknownCodeLimits } from '#domain/payments/certificate.ts';
+import { unknownCodeLimits } from '#domain/certificates/certificate.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { showOrder } from '#server/features/orders/show-order.ts';
 import {
@@ -11,13 +11,13 @@ import {
   pressPay,
   readOrder,
   startPayingShop,
-} from '../../../../tests/support/people/paying.ts';
-import { confirm, hire } from '../../../../tests/support/people/staff.ts';
-import { createApi } from '../../../../tests/support/shop/api.ts';
-import { addCertificate, openCounter } from '../../../../tests/support/shop/counter.ts';
-import { asOwner } from '../../../../tests/support/shop/database.ts';
-import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
-import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
+} from '../../../tests/support/people/paying.ts';
+import { confirm, hire } from '../../../tests/support/people/staff.ts';
+import { createApi } from '../../../tests/support/shop/api.ts';
+import { addCertificate, openCounter } from '../../../tests/support/shop/counter.ts';
+import { asOwner } from '../../../tests/support/shop/database.ts';
+import { findBreaches } from '../../../tests/support/shop/invariants.ts';
+import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 
 const codes = {
   late: 'LATE-00000000001',

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { BoughtCertificate, OrderedCertificate } from '#contract/certificates/bought.ts';
 import { orderNumber } from '#domain/order.ts';
-import { lookOf } from '#domain/payments/certificate.ts';
+import { lookOf } from '#domain/certificates/certificate.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import {
   findArrived,
@@ -11,6 +11,7 @@ import {
   findSales,
   findSellingOrder,
   heldOf,
+  isCertificateLine,
   type SaleRow,
   sumHeld,
 } from './sales.repo.ts';
@@ -34,6 +35,8 @@ export function withoutCertificates<L extends { position: number }>(
 }
 
 export const readArrived = findArrived;
+/** SQL fragment: whether line `l` of an order is certificates, which nobody packs. */
+export { isCertificateLine };
 
 /** The part of an order's money that its certificates hold and that therefore cannot be refunded. Tenge. */
 export const readHeldByCertificates = sumHeld;

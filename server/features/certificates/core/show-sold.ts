@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '#contract/orders/shop.ts';
-import { insteadOfMoney, printedCode } from '#domain/payments/certificate.ts';
+import { insteadOfMoney, printedCode } from '#domain/certificates/certificate.ts';
 import type { Context } from '#server/context.ts';
 import { readSales, shapeSale } from './sales.read.ts';
 

@@ -7,14 +7,13 @@ import {
   daysAfterReturn,
   foldCertificateCode,
   lookOf,
-} from '#domain/payments/certificate.ts';
-import type { CertificateDesign } from '#domain/payments/certificate-design.ts';
+} from '#domain/certificates/certificate.ts';
+import type { CertificateDesign } from '#domain/certificates/certificate-design.ts';
 import type { Context } from '#server/context.ts';
 import { type PostedTransfer, readPostings } from '#server/features/ledger/ledger.read.ts';
-import { endPending, post } from '#server/features/ledger/post.ts';
+import { endPending, openCertificate, post } from '#server/features/ledger/post.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { CertificateShare, OrderRecord } from '#server/features/orders/order-record.ts';
 import {
   addToBalance,
   type CertificateRow,
@@ -26,9 +25,13 @@ import {
   lockBalances,
   lockCertificates,
   noteBack,
-  openAccount,
   takeFromBalance,
-} from './certificates.repo.ts';
+} from './balances.repo.ts';
+
+/** What an order takes from a certificate, or gives back: tenge, at least 1. */
+type CertificateShare = { certificateId: number; orderId: string; tenge: number; at: Date };
+/** What is needed of an order, as its row names it. */
+type SpendingOrder = { id: string; certificate_id: number | null };
 
 /** The balance of a gift certificate, in tenge. */
 export type Certificate = {
@@ -91,7 +94,7 @@ export async function spendOnOrder(
  * An order that gave everything back spends it again. @returns whether all balances sufficed; otherwise nothing is
  * spent
  */
-export async function spendAgain(trx: Trx, order: OrderRecord, at: Date): Promise<boolean> {
+export async function spendAgain(trx: Trx, order: SpendingOrder, at: Date): Promise<boolean> {
   const shares = await readShares(trx, order, at);
   const left = await lockShares(trx, shares);
   if (shares.some(({ certificateId, tenge }) => (left.get(certificateId) ?? 0) < tenge)) return false;
@@ -108,7 +111,7 @@ export async function spendCertificate(
   { certificateId, orderId, tenge, at }: CertificateShare,
   { isPending }: { isPending: boolean },
 ): Promise<boolean> {
-  await openAccount(trx, certificateId);
+  await openCertificate(trx, certificateId);
   if (!(await takeFromBalance(trx, certificateId, tenge))) return false;
   const source = nextSource(await readOrderPostings(trx, orderId), 'certificate-spent', orderId);
   await post(trx, certificateSpent({ certificateId, orderId, source, amount: tenge, at, isPending }));
@@ -123,7 +126,7 @@ export async function settleCertificates(trx: Trx, orderId: string, at: Date): P
 }
 
 /** Gives back all that an ended order had taken. */
-export async function returnAll(trx: Trx, order: OrderRecord, at: Date): Promise<void> {
+export async function returnAll(trx: Trx, order: SpendingOrder, at: Date): Promise<void> {
   const shares = await readShares(trx, order, at);
   await lockShares(trx, shares);
   for (const share of shares.toReversed()) await returnToCertificate(trx, share);
@@ -132,7 +135,7 @@ export async function returnAll(trx: Trx, order: OrderRecord, at: Date): Promise
 /** Gives back a part while the order goes on, to the certificate that was spent last first. */
 export async function returnSome(
   trx: Trx,
-  order: OrderRecord,
+  order: SpendingOrder,
   { tenge, at }: { tenge: number; at: Date },
 ): Promise<void> {
   const shares = await readShares(trx, order, at);
@@ -143,7 +146,7 @@ export async function returnSome(
   }
 }
 
-async function readShares(trx: Trx, order: OrderRecord, at: Date): Promise<CertificateShare[]> {
+async function readShares(trx: Trx, order: SpendingOrder, at: Date): Promise<CertificateShare[]> {
   if (order.certificate_id === null) return [];
   const uses = await findUses(trx, order.id);
   return uses.map(({ certificateId, tenge }) => ({ certificateId, orderId: order.id, tenge, at }));

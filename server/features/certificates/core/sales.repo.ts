@@ -1,8 +1,8 @@
 /** Certificates sold by orders, one row per unit; a unit becomes a certificate when its order is paid. */
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Day } from '#domain/delivery/calendar.ts';
-import type { CertificateState, CertificateWay } from '#domain/payments/certificate.ts';
-import type { CertificateDesign } from '#domain/payments/certificate-design.ts';
+import type { CertificateState, CertificateWay } from '#domain/certificates/certificate.ts';
+import type { CertificateDesign } from '#domain/certificates/certificate-design.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Batch } from '#server/platform/queue/handle-due.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
@@ -170,4 +170,10 @@ export async function findSellingOrder(db: Db | Trx, certificateId: number): Pro
     .select('order_id')
     .where('certificate_id', '=', certificateId);
   return (await sale.executeTakeFirst())?.order_id;
+}
+
+/** Erases whom the certificates of a buyer were for. */
+export async function blankSalesOf(trx: Trx, customerId: number): Promise<void> {
+  await sql`update certificate_sale set name = '', message = '', mobile = case when mobile is not null then '' end
+    where order_id in (select id from shop_order where customer_id = ${customerId})`.execute(trx);
 }

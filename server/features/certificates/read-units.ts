@@ -1,11 +1,11 @@
 import type { CertificateUnit } from '#contract/certificates/bought.ts';
 import type { OrderInput } from '#contract/checkout/shop.ts';
-import { codesOf, firstSendDay, maySendOn } from '#domain/payments/certificate.ts';
+import { codesOf, firstSendDay, maySendOn } from '#domain/certificates/certificate.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { OrderLine } from '#domain/stock.ts';
 import type { Context } from '#server/context.ts';
 import type { OptionForSale } from '#server/features/catalogue/products/products.read.ts';
-import type { NewUnit } from '#server/features/orders/certificates/sell-certificates.ts';
+import type { NewUnit } from './core/sell-certificates.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 type Goods = { lines: readonly OrderLine[]; goods: ReadonlyMap<number, OptionForSale> };

@@ -1,11 +1,10 @@
 /** Records the certificates that an order sells. */
 import { type Day, dayOf, momentOf } from '#domain/delivery/calendar.ts';
-import { type CertificateWay, mostBoughtInDay } from '#domain/payments/certificate.ts';
-import type { CertificateDesign } from '#domain/payments/certificate-design.ts';
-import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
+import { type CertificateWay, mostBoughtInDay } from '#domain/certificates/certificate.ts';
+import type { CertificateDesign } from '#domain/certificates/certificate-design.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { insertSales, linkCertificate, sumBought, updateSent } from './sales.repo.ts';
+import { blankSalesOf, insertSales, linkCertificate, sumBought, updateSent } from './sales.repo.ts';
 
 /** One certificate bought; `unit` numbers those of one option from 1. Tenge. */
 export type NewUnit = {
@@ -38,10 +37,13 @@ export async function requireFewBought(
   throw new Refusal('limit.reached', { field: 'items', retryAfter, data: { retryAfter } });
 }
 
+/** What is needed of an order, as its row names it. */
+type SellingOrder = { id: string; created_at: Date };
+
 /** Records the certificates that an order sells; they are issued when it is paid. */
 export async function sellCertificates(
   trx: Trx,
-  { order, lines }: { order: OrderRecord; lines: readonly OrderLineRecord[] },
+  { order, lines }: { order: SellingOrder; lines: readonly { option_id: number; position: number }[] },
   units: readonly NewUnit[],
 ): Promise<void> {
   const positions = new Map(lines.map(({ option_id, position }) => [option_id, position]));
@@ -74,3 +76,6 @@ export async function noteSent(
 ): Promise<void> {
   await updateSent(trx, certificateId, { mobile, sent_at: at });
 }
+
+/** Erases whom the certificates of a buyer were for; the rest stays for the books. */
+export const forgetSalesOf = blankSalesOf;
