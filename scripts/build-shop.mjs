@@ -42,6 +42,16 @@ export async function buildShop(node) {
   writeFileSync(join(dist, 'server', 'build.json'), JSON.stringify({ commit: findCommit() }));
 }
 
+/**
+ * Where the release runs, nothing may be written: what the embedded PostgreSQL needs to start is made beforehand. A
+ * restore drill starts it too, whatever database the shop has.
+ */
+export function prepareDatabase(node) {
+  const module = './server/adapters/database/embedded-binaries.ts';
+  const code = `await (await import('${module}')).findBinaries().catch(() => undefined)`;
+  spawnSync(node, ['--input-type=module', '-e', code], { cwd: root, stdio: 'inherit' });
+}
+
 /** The commit that a running shop names; SOWGAT_COMMIT says it where there is no repository, as in an image. */
 function findCommit() {
   if (process.env.SOWGAT_COMMIT) return process.env.SOWGAT_COMMIT;

@@ -4,7 +4,7 @@
  * Plain JavaScript on Node 20, because it runs before anything is installed: it installs what the lock file says, finds the
  * Node that came with it, and hands over.
  */
-import { buildShop, shopIsBuilt } from './build-shop.mjs';
+import { buildShop, prepareDatabase, shopIsBuilt } from './build-shop.mjs';
 import { findNode } from './find-node.mjs';
 import { installDependencies } from './install-dependencies.mjs';
 import { root } from './paths.mjs';
@@ -53,7 +53,9 @@ const commands = {
 
   async build() {
     await installDependencies();
-    await buildShop(findNode());
+    const node = findNode();
+    await buildShop(node);
+    prepareDatabase(node);
     return 0;
   },
 
