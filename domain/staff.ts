@@ -88,8 +88,8 @@ export const sessionIdleSeconds = (role: string) => (role === 'courier' ? staffS
  */
 export const phoneTries = 5;
 export const phoneSessionSeconds = roundHours * 3600;
-/** Name of the first owner account until its holder changes it; the screens translate it. */
-export const firstOwnerName = 'Eýesi';
+/** The account that a first start makes, until its holder changes it; the screens translate its name. */
+export const firstOwner = { login: 'owner', name: 'Eýesi', role: 'owner' } as const;
 
 /**
  * Validity of a sign-in link that is handed to a colleague, and of the link of a first start, which each start

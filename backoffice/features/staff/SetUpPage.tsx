@@ -1,6 +1,6 @@
 import { Button, CircularProgress, Typography } from '@mui/material';
 import { useState } from 'react';
-import { firstOwnerName } from '#domain/staff.ts';
+import { firstOwner } from '#domain/staff.ts';
 import { useParams } from 'react-router-dom';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -21,7 +21,7 @@ export default function SetUpPage() {
     { body: { token } },
     { isOff: made !== undefined },
   );
-  const name = data?.data.name === firstOwnerName ? words('owner') : (data?.data.name ?? '');
+  const name = data?.data.name === firstOwner.name ? words('owner') : (data?.data.name ?? '');
   if (made) return <RecoveryCodes codes={made.recoveryCodes} login={made.login} />;
   if (error)
     return (

@@ -2,7 +2,7 @@ import type { Staff } from '#contract/staff/office.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import {
   firstLinkSeconds,
-  firstOwnerName,
+  firstOwner,
   linkSeconds as usualLinkSeconds,
   type StaffRole,
 } from '#domain/staff.ts';
@@ -158,8 +158,7 @@ export async function openFirstAccount(ctx: Ctx): Promise<StaffLink | undefined>
   const seconds = ctx.config.mode === 'demo' ? usualLinkSeconds : firstLinkSeconds;
   if (owner) return replaceLink(ctx, owner.id, by, seconds);
   try {
-    const first = { login: 'owner', name: firstOwnerName, role: 'owner' } as const;
-    return (await createStaff(ctx, first, by, seconds)).link;
+    return (await createStaff(ctx, firstOwner, by, seconds)).link;
   } catch (error) {
     // Another node that starts at the same time was first; that one logs the link.
     if (error instanceof Refusal && error.code === 'record.conflict') return undefined;

@@ -12,6 +12,7 @@ import { hashToken } from '#server/platform/secrets.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { openTotpSecret, stepOfCode } from './check-code.ts';
 import { describeLogin } from './count-attempt.ts';
+import { endFirstLink } from './first-owner.repo.ts';
 import { hashPassword } from './hash-password.ts';
 import { type Browser, describeMe, openSession } from './open-session.ts';
 import { rememberDevice } from './known-device.ts';
@@ -97,6 +98,8 @@ async function openAccount(
         totp_secret: ctx.secrets.seal('staff', chosen.totpSecret),
         totp_last_step: chosen.totpStep,
       });
+      // Whoever reads the log of the first start must not become a second owner.
+      if (staff.role === 'owner') await endFirstLink(trx, ctx.now());
       await revokeSessions(trx, staff.id, ctx.now());
       await forgetDevices(trx, staff.id);
       await replaceRecoveryCodes(trx, staff.id, codes.map(hashToken));

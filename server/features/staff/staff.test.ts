@@ -28,6 +28,7 @@ test('a new shop has no accounts: one link creates the owner, works once, and no
   expect([await look(first?.url), await look(second?.url)]).toEqual(['staff.link-invalid', 'accepted']);
   const owner = await hire(shop);
   expect(await openFirstAccount(shop.ctx)).toBeUndefined();
+  expect(await look(second?.url), 'not after another owner has come in').toBe('staff.link-invalid');
   expect((await enter(shop, owner)).answer).toBe('staff.wrong-credentials');
 });
 
