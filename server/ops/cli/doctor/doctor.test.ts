@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config/read-config.ts';
 import { describeSettings } from '#server/config/describe-settings.ts';
+import { createTestDatabase } from '../../../../tests/support/shop/database.ts';
+import { examineOther } from './examine-database.ts';
 
 test('the doctor shows where everything is, and no secret on the way there', () => {
   const shown = describeSettings(
@@ -37,4 +39,15 @@ test('a word that a command was never taught is refused in a sentence', async ()
   });
   expect(told).toMatch(/^1: Unknown option '--everything'/);
   expect(told).not.toMatch(/\n\s+at /);
+});
+
+test('addresses that name different databases are told, whatever they are called on the way', async () => {
+  await using one = await createTestDatabase();
+  await using other = await createTestDatabase();
+  const nameOf = (url: string) => new URL(url).pathname.slice(1);
+  const look = (DATABASE_OWNER_URL: string) =>
+    examineOther('db owner', readConfig({ DATABASE_URL: one.url, DATABASE_OWNER_URL }));
+  expect(await look(one.ownerUrl)).toEqual([{ name: 'db owner', says: 'answers, a primary', isWell: true }]);
+  const says = `DATABASE_OWNER_URL names the database ${nameOf(other.url)}, DATABASE_URL ${nameOf(one.url)}`;
+  expect(await look(other.ownerUrl)).toEqual([{ name: 'db owner', says, isWell: false }]);
 });

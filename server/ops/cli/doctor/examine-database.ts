@@ -104,6 +104,13 @@ async function examineQueue(client: pg.Client): Promise<Finding> {
   };
 }
 
+/** As the database itself says: behind a pooler it has another name in the address. */
+async function nameOfDatabase({ databaseUrl = '' }: Config): Promise<string> {
+  await using client = await connect(databaseUrl, 'sowgat-doctor', { connectionTimeoutMillis: 5_000 });
+  const { rows } = await client.query<{ name: string }>('select current_database() as name');
+  return rows[0]?.name ?? '';
+}
+
 /** Other database addresses and the settings that name them. */
 const others = {
   replica: ['DATABASE_REPLICA_URL', 'replicaUrl'],
@@ -120,8 +127,14 @@ export async function examineOther(name: keyof typeof others, config: Config): P
   const url = config[key];
   if (url === undefined) return [];
   await using client = await connect(url, 'sowgat-doctor', { connectionTimeoutMillis: 5_000 });
-  const { rows } = await client.query<{ follows: boolean }>('select pg_is_in_recovery() as follows');
+  const { rows } = await client.query<{ follows: boolean; name: string }>(
+    'select pg_is_in_recovery() as follows, current_database() as name',
+  );
   const follows = rows[0]?.follows === true;
+  const there = rows[0]?.name ?? '';
+  const here = await nameOfDatabase(config);
+  if (there !== here)
+    return [{ name, says: `${setting} names the database ${there}, DATABASE_URL ${here}`, isWell: false }];
   const isWell = follows === (name === 'replica');
   const says = follows ? 'a replica' : 'a primary';
   return [{ name, says: isWell ? `answers, ${says}` : `${setting} names ${says}`, isWell }];
