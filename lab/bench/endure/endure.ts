@@ -9,7 +9,7 @@
  *     upgrade    from a previous release to this one, back and forward again, node by node under load (--from HEAD: without a former release, this one against itself)
  *     limits     rate limits of codes and SMS on two nodes at once, and without the database
  *     unfinished 120 to 1,000 request bodies that never end, while clients browse and order (--seconds 60)
- *     one-caller one address with 64 open requests of one kind after the other, while another visits (--seconds 60 --release FOLDER --kind NAME)
+ *     one-caller one address with 64 open requests of one kind after the other, while another visits (--open 64 --seconds 60 --release FOLDER --kind NAME)
  *     hours      half of the capacity for two hours (--minutes 120)
  *     all        everything but the hours and the upgrade, which needs the repository
  */
@@ -39,6 +39,7 @@ const { values, positionals } = parseArgs({
     from: { type: 'string', default: 'HEAD' },
     release: { type: 'string' },
     kind: { type: 'string' },
+    open: { type: 'string', default: '64' },
   },
 });
 const input: RunInput = {
@@ -50,6 +51,7 @@ const input: RunInput = {
   from: values.from,
   release: values.release,
   kind: values.kind,
+  open: Number(values.open),
 };
 const faultCases: Record<string, (input: RunInput) => Promise<Row[]>> = {
   overload: endureOverload,

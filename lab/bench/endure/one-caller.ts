@@ -11,8 +11,8 @@ const calmSeconds = 10;
 const betweenMs = 250;
 const mostSlower = 3;
 
-/** One address keeps 64 requests of one kind open, then of the next; another address visits the shop. */
-export async function endureOneCaller({ seconds, release, kind = '' }: RunInput): Promise<Row[]> {
+/** One address keeps many requests of one kind open, then of the next; another address visits the shop. */
+export async function endureOneCaller({ seconds, release, kind = '', open }: RunInput): Promise<Row[]> {
   await using shop = await openCluster({ web: 1, ...(release ? { release } : {}) }, tell);
   const [node] = shop.web;
   if (!node) return [];
@@ -27,7 +27,7 @@ export async function endureOneCaller({ seconds, release, kind = '' }: RunInput)
   for (const name of kinds.filter((each) => each.startsWith(kind))) {
     tell(name);
     const calm = await visitFor(calmSeconds);
-    const stop = floodElsewhere({ port: node.port, open: 64, name, token });
+    const stop = floodElsewhere({ port: node.port, open, name, token });
     const during = await visitFor(seconds);
     const answers = await stop();
     const medians = Object.entries(during.times).map(([what, times]) => {
@@ -36,7 +36,7 @@ export async function endureOneCaller({ seconds, release, kind = '' }: RunInput)
     });
     const sent = Object.values(during.times).flat().length;
     rows.push({
-      tried: `64 open: ${name}`,
+      tried: `${open} open: ${name}`,
       found: `${during.refused.length} of ${sent} refused; p50 ${medians
         .map(({ what, before, now }) => `${what} ${before.toFixed(0)} → ${now.toFixed(0)}`)
         .join(

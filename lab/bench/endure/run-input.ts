@@ -12,4 +12,6 @@ export type RunInput = {
   release: string | undefined;
   /** Begin of the name of the only kind of request to send. */
   kind: string | undefined;
+  /** Requests that one address keeps open. */
+  open: number;
 };

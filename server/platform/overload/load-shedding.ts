@@ -46,7 +46,7 @@ const mostLateMs = 600;
 const maxWaitMs: Record<Priority, number> = { search: 250, browse: 1_500, order: Infinity, money: Infinity };
 /** The share of the limits above which calls of a priority are refused. */
 const shares: Record<Priority, number> = { search: 0.35, browse: 0.6, order: 1, money: Infinity };
-const workLimits: TurnLimits = { mostAtOnce: 8, workMs: 300, maxWaitMs: 1_000, longest: 256 };
+const workLimits: TurnLimits = { mostAtOnce: 2, workMs: 300, maxWaitMs: 1_000, longest: 256 };
 /** Also of a refused request the whole body is read; one that is sent slowly takes no place any more. */
 const bodyLimits: TurnLimits = { mostAtOnce: 2, workMs: 1_000, maxWaitMs: 1_000, longest: 256 };
 /** One log line a second for all refusals: a line for each would cost more than the refused requests. */
