@@ -11,8 +11,8 @@ export const featuresMayUse = {
   links: {},
   // Whoever moves money posts it.
   ledger: {},
-  // What couriers were shown and did; what follows for an order is a flow's.
-  couriers: { content: 'whether the page is on' },
+  // What couriers were shown, did and have in their purse; what follows for an order is a flow's.
+  'couriers/core': { content: 'whether the page is on', ledger: 'a hand-in is posted' },
   stock: { audit: 'staff change counts' },
   media: { audit: 'staff change pictures' },
   notifications: { audit: 'staff change templates', content: "messages begin with the shop's name" },
@@ -22,7 +22,7 @@ export const featuresMayUse = {
     'certificates/core': 'an order is paid by certificates, and sells them',
     media: 'an order shows the pictures of its goods',
     ledger: 'money on delivery and of certificates is posted',
-    couriers: 'a buyer sees the code that a courier asks for',
+    'couriers/core': 'a buyer sees the code that a courier asks for, and money has a purse',
   },
   delivery: { audit: 'staff change zones, slots and days' },
   customers: {
@@ -111,14 +111,14 @@ export const featuresMayUse = {
     promo: 'what a code takes off',
     certificates: 'those that it sells',
     links: 'an order is seen and paid by its link',
-    couriers: 'and shows the code that a courier asks for',
+    'couriers/core': 'the code that a courier asks for, and failed attempts',
     people: 'an order to a kept person, and a gift for their date',
   },
   // Flows of staff: each changes what its owners own.
   fulfilment: {
     audit: 'every step is recorded',
     checkout: 'an order by phone is placed like any other',
-    couriers: 'what a courier did moves an order',
+    'couriers/core': 'whose round an order is on, and what a courier did',
     certificates: 'money of those that were sold comes back',
     staff: 'a second person agrees',
     orders: 'the record',
@@ -131,6 +131,18 @@ export const featuresMayUse = {
     media: 'pictures of goods',
     notifications: 'messages about the order',
   },
+  // Rounds, deeds and hand-ins.
+  couriers: {
+    audit: 'every step is recorded',
+    fulfilment: 'a deed moves an order as staff do',
+    checkout: 'an order is brought back, or stepped back',
+    'certificates/core': 'the certificates on a stop',
+    orders: 'the stops',
+    content: "whether the page is on, and the shop's texts",
+    notifications: 'messages of a deed',
+    media: 'photos of proofs',
+    payments: 'what may be taken at the door',
+  },
   recipients: {
     audit: 'what the desk does about a request is recorded',
     checkout: 'an order gets its place and window, or ends',
@@ -140,7 +152,7 @@ export const featuresMayUse = {
     delivery: 'places and slots',
     customers: 'where the giver is told, and a code that proves a number',
     content: 'whom a recipient calls',
-    couriers: 'the code that a courier asks for',
+    'couriers/core': 'the code that a courier asks for',
     links: 'what opens the page',
     media: 'pictures of the parcel',
     notifications: 'recipients are asked by SMS',
@@ -174,7 +186,8 @@ export const featuresMayUse = {
     media: 'pictures of products',
   },
   reports: {
-    orders: 'sales, takings and balances',
+    'couriers/core': 'balances and hand-ins',
+    orders: 'sales and takings',
     payments: 'card money and what banks say',
     stock: 'what the stock is worth',
     ledger: 'balances and transfers',

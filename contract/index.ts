@@ -5,7 +5,7 @@ import { orderLink } from '#contract/checkout/order-link.ts';
 import { content } from '#contract/content/shop.ts';
 import { delivery } from '#contract/delivery/shop.ts';
 import { customers } from '#contract/customers/shop.ts';
-import { officeCouriers } from '#contract/fulfilment/office-couriers.ts';
+import { officeCouriers } from './couriers/office-couriers.ts';
 import { courierDeeds, officeDeeds } from '#contract/couriers/office.ts';
 import { officePhones } from '#contract/couriers/office-phones.ts';
 import { officeRounds } from '#contract/couriers/office-rounds.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
+import type { RoundStop } from '#contract/couriers/office-couriers.ts';
 import { areCodesSpent, isCodeLike, type PhotoSkip, photoSkips } from '#domain/deeds/hand-over-code.ts';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';

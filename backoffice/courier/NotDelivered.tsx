@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
+import type { RoundStop } from '#contract/couriers/office-couriers.ts';
 import { failedReasons, secondsToWait } from '#domain/delivery/delivery-attempts.ts';
 import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
 import { countdown, phone } from '#backoffice/lang/format.ts';

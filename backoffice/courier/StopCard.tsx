@@ -1,5 +1,5 @@
 import { hoursWords } from '#domain/delivery/hours-words.ts';
-import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
+import type { RoundStop } from '#contract/couriers/office-couriers.ts';
 import type { Deed } from '#domain/deeds/deed.ts';
 import { isOver, stopState } from '#domain/deeds/show-stops.ts';
 import { addressLine } from '#domain/delivery/address-line.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
+import type { RoundStop } from '#contract/couriers/office-couriers.ts';
 import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
 import { clock } from '#backoffice/lang/format.ts';
 import { courierTexts } from './courier.texts.ts';

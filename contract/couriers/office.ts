@@ -3,7 +3,7 @@ import { deedKinds, deedProblems, deedVerdicts, mostDeeds } from '#domain/deeds/
 import { mostProofPhotos, photoSkips } from '#domain/deeds/hand-over-code.ts';
 import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
-import { Round } from '#contract/fulfilment/office-couriers.ts';
+import { Round } from './office-couriers.ts';
 import { forStaff } from '#contract/office-route.ts';
 import { OrderStatus } from '#contract/orders/shop.ts';
 import { forCourier, routes } from '#contract/route.ts';

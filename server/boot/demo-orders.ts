@@ -5,7 +5,7 @@ import type { StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
 import type { PaymentMethod } from '#contract/orders/shop.ts';
 import type { Region } from '#contract/delivery/shop.ts';
 import type { Context } from '#server/context.ts';
-import { assignCourier } from '#server/features/fulfilment/couriers/assign-courier.ts';
+import { assignCourier } from '#server/features/fulfilment/assign-courier.ts';
 import { endOrderAsStaff, moveAndShow } from '#server/features/fulfilment/move-as-staff.ts';
 import { orderByPhone } from '#server/features/fulfilment/phone-order.ts';
 import { bringBackAsStaff } from '#server/features/fulfilment/steps/bring-back-as-staff.ts';

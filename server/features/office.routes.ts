@@ -16,16 +16,13 @@ import { officeSettingsHandlers } from './payments/payments.office.routes.ts';
 import { officeDutyHandlers, officeSmsTextsHandlers } from './notifications/notifications.office.routes.ts';
 import { officeDeliveryHandlers } from './delivery/delivery.office.routes.ts';
 import { officeImportExportHandlers } from './import-export/import-export.office.routes.ts';
-import {
-  officeBoardHandlers,
-  officeCouriersHandlers,
-  officeOrdersHandlers,
-} from './fulfilment/fulfilment.office.routes.ts';
+import { officeBoardHandlers, officeOrdersHandlers } from './fulfilment/fulfilment.office.routes.ts';
+import { officeCouriersHandlers } from '#server/features/couriers/couriers.office.routes.ts';
 import {
   courierDeedsHandlers,
   officeDeedsHandlers,
   officeRoundsHandlers,
-} from './fulfilment/couriers/deeds.office.routes.ts';
+} from '#server/features/couriers/couriers.office.routes.ts';
 import { courierEnrolmentHandlers, officePhonesHandlers } from './staff/phones/phones.routes.ts';
 import { officeOrderChangesHandlers } from './fulfilment/order-changes.office.routes.ts';
 import { officePhotosHandlers } from './fulfilment/photos/photos.office.routes.ts';

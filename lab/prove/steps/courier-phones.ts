@@ -3,7 +3,7 @@ import { CallFailed } from '#contract/client.ts';
 import { errorStatus } from '#contract/errors.ts';
 import type { Outside } from '#backoffice/courier/phone.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
-import { takeDeeds } from '#server/features/fulfilment/couriers/take-deeds.ts';
+import { takeDeeds } from '#server/features/couriers/take-deeds.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { phoneWith } from '../../../tests/support/people/courier-phone.ts';
 import type { TestShop } from '../../../tests/support/shop/start-shop.ts';

@@ -11,7 +11,7 @@ import { changeDetails, changeOrder, noteOnOrder } from '#server/features/orders
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
-import { noteDeliveryAttempt } from '#server/features/orders/staff/note-delivery-attempt.ts';
+import { noteDeliveryAttempt } from '#server/features/couriers/core/note-delivery-attempt.ts';
 import { readStaffOrder } from '#server/features/orders/staff/staff-lists.read.ts';
 import { reserveAgain } from '#server/features/stock/reserve-again.ts';
 import { moveAdditions } from './additions/move-additions.ts';

@@ -1,5 +1,4 @@
 import type { officeBoard } from '#contract/fulfilment/office-board.ts';
-import type { officeCouriers } from '#contract/fulfilment/office-couriers.ts';
 import type { officeOrders } from '#contract/fulfilment/office.ts';
 import { addDays, momentOf } from '#domain/delivery/calendar.ts';
 import { roleMay, type StaffRole } from '#domain/staff.ts';
@@ -10,15 +9,7 @@ import { rangeOf } from '#server/platform/db/paging.ts';
 import { withCertificates } from '#server/features/certificates/core/show-sold.ts';
 import { readBoard } from '#server/features/orders/staff/read-board.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
-import { readCouriers } from '#server/features/orders/staff/couriers.read.ts';
-import { hasFeature } from '#server/features/content/features.read.ts';
-import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import { findRefundOrder } from '#server/features/payments/payments.read.ts';
-import { assignCourier } from './couriers/assign-courier.ts';
-import { joinBalance } from './couriers/join-balance.ts';
-import { bringOwnBack, moveOwnOrder, showRound, undoOwnStep } from './couriers/show-round.ts';
-import { showTakings } from './couriers/show-takings.ts';
-import { listHandIns, takeHandIn } from './couriers/take-hand-in.ts';
 import { editOrder } from './edit-order.ts';
 import { endOrderAsStaff, moveAndShow } from './move-as-staff.ts';
 import { queryBankAboutOrder, noteOrder } from './note-order.ts';
@@ -39,33 +30,6 @@ export const officeBoardHandlers: Handlers<Context, typeof officeBoard> = {
   }),
   'GET /api/office/events/': async (ctx, { signal }) => ({ events: watchOrders(ctx, signal) }),
   'GET /api/office/papers/': (ctx, { query, actor }) => showPackingSlips(ctx, query, roleOf(actor)),
-};
-
-export const officeCouriersHandlers: Handlers<Context, typeof officeCouriers> = {
-  'GET /api/office/couriers/': async (ctx) => ({
-    data: await readCouriers(ctx.db),
-    purseLimit: (await readPaymentChoice(ctx.db, ctx.banks.keys())).purseLimit,
-    hasPage: await hasFeature(ctx, 'courier-page'),
-  }),
-  'POST /api/office/couriers/assign/': async (ctx, call) => ({
-    data: await assignCourier(ctx, call.body, call),
-  }),
-  'GET /api/office/takings/': async (ctx, { query }) => ({ data: await showTakings(ctx, query) }),
-  'GET /api/office/hand-ins/': (ctx, { query }) => listHandIns(ctx, query),
-  'POST /api/office/hand-ins/': async (ctx, call) => ({ data: await takeHandIn(ctx, call.body, call) }),
-  'POST /api/office/hand-ins/join/': async (ctx, call) => ({
-    data: await joinBalance(ctx, call.body, call),
-  }),
-  'GET /api/office/round/': async (ctx, { actor }) => ({ data: await showRound(ctx, actor.staffId) }),
-  'POST /api/office/round/:id/move/': async (ctx, call) => ({
-    data: await moveOwnOrder(ctx, { ...call.params, ...call.body }, call),
-  }),
-  'POST /api/office/round/:id/undo/': async (ctx, call) => ({
-    data: await undoOwnStep(ctx, call.params.id, call),
-  }),
-  'POST /api/office/round/:id/bring-back/': async (ctx, call) => ({
-    data: await bringOwnBack(ctx, { ...call.params, ...call.body }, call),
-  }),
 };
 
 export const officeOrdersHandlers: Handlers<Context, typeof officeOrders> = {

@@ -14,9 +14,9 @@ import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import type { HandOut } from '#server/features/orders/staff/order-money.ts';
 import { readStaffOrder } from '#server/features/orders/staff/staff-lists.read.ts';
-import { readCourierName } from './couriers/assign-courier.ts';
-import { boundRound } from './couriers/bound-round.ts';
-import { accountOfName, nameHandOut } from './couriers/name-courier.ts';
+import { readCourierName } from './assign-courier.ts';
+import { boundRound } from './assign-courier.ts';
+import { accountOfName, nameHandOut } from './assign-courier.ts';
 import { returnByHand } from './return-by-hand.ts';
 import { showAsStaff } from './show-as-staff.ts';
 

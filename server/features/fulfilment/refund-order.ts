@@ -21,7 +21,7 @@ import { resolveLostRefund } from '#server/features/payments/refunds/resolve-los
 import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
 import { requestRefund } from '#server/features/payments/refunds/refund-card.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
-import { nameHandOut } from './couriers/name-courier.ts';
+import { nameHandOut } from './assign-courier.ts';
 import type { StaffContext } from './move-as-staff.ts';
 import { showAsStaff } from './show-as-staff.ts';
 import { freeMoney, type RefundParts, requireParts } from './refund-split.ts';

@@ -22,7 +22,7 @@ import { findSwapBack } from '#server/features/orders/requests/requests.read.ts'
 import { readZoneFee } from './read-zone-fee.ts';
 import { shapeStaffHead } from '#server/features/orders/staff/read-staff-orders.ts';
 import { shapeOrder } from '#server/features/orders/shape-order.ts';
-import { showDeliveryHistory } from './couriers/show-delivery-history.ts';
+import { showDeliveryHistory } from './show-delivery-history.ts';
 import { certificateLeft, moneyLeft } from './refund-split.ts';
 import { shapeRefunds } from './shape-refunds.ts';
 import { readOwed } from '#server/features/payments/refunds/return-owed.ts';

@@ -1,6 +1,6 @@
 import type { orders } from '#contract/orders/shop.ts';
 import type { Context } from '#server/context.ts';
-import { showHandOverCode } from '#server/features/couriers/show-hand-over-code.ts';
+import { showHandOverCode } from '#server/features/couriers/core/hand-over-code.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { withCertificates, withTaken } from '#server/features/certificates/core/show-sold.ts';
 import { listOrders } from './list-orders.ts';

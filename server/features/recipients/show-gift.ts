@@ -3,7 +3,7 @@ import { toCollect } from '#domain/payments/hand-in.ts';
 import { mayAnswer, mayThank, requestMoves } from '#domain/recipients/request.ts';
 import type { Context, DbContext } from '#server/context.ts';
 import { readTexts } from '#server/features/content/texts.ts';
-import { showHandOverCode } from '#server/features/couriers/show-hand-over-code.ts';
+import { showHandOverCode } from '#server/features/couriers/core/hand-over-code.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readDeliveredAt, readOrder, readOrderLines } from '#server/features/orders/orders.read.ts';

@@ -2,7 +2,7 @@
 import type { DayClose } from '#contract/reports/office.ts';
 import { addDays, type Day, momentOf } from '#domain/delivery/calendar.ts';
 import { byDeliveryPayment, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
-import { readBalances, sumHandIns } from '#server/features/orders/staff/couriers.read.ts';
+import { readBalances, sumHandIns } from '#server/features/couriers/core/purse.read.ts';
 import { readSales } from '#server/features/orders/staff/orders-figures.read.ts';
 import { readCardFigures } from '#server/features/payments/payments-figures.read.ts';
 import type { Db } from '#server/platform/db/db.ts';

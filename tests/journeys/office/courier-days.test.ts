@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBalance } from '#server/features/orders/staff/couriers.read.ts';
+import { readBalance } from '#server/features/couriers/core/purse.read.ts';
 import { createChance } from '../../../lab/prove/chance.ts';
 import { tellFigures, tellProgress } from '../../../lab/prove/tell-figures.ts';
 import { type Day, liveDay } from '../../support/people/courier-day.ts';

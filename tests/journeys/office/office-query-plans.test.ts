@@ -8,10 +8,10 @@ import { reviewRecords } from '#server/features/catalogue/reviews/review-records
 import { readCustomers } from '#server/features/customers/profile/read-customers.ts';
 import { readOfficePictures } from '#server/features/media/office-pictures.ts';
 import { showDashboard } from '#server/features/dashboard/show-dashboard.ts';
-import { showRound } from '#server/features/fulfilment/couriers/show-round.ts';
+import { showRound } from '#server/features/couriers/show-round.ts';
 import { readSalesBy } from '#server/features/orders/staff/sales.read.ts';
 import { closeDay } from '#server/features/reports/close-day.ts';
-import { findHandIns, readBalance } from '#server/features/orders/staff/couriers.read.ts';
+import { findHandIns, readBalance } from '#server/features/couriers/core/purse.read.ts';
 import { readTakings, sumTakings } from '#server/features/orders/staff/takings.read.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { listMovements, listStock } from '#server/features/stock/read-stock.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { stepBack } from '#server/features/checkout/step-back.ts';
-import { bookHandIn } from '#server/features/orders/staff/book-hand-in.ts';
+import { bookHandIn } from '#server/features/couriers/core/purse.ts';
 import { giveBackByHand } from '#server/features/orders/staff/order-money.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { requestRefund } from '../../support/people/request-refund.ts';

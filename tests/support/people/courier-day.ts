@@ -4,12 +4,12 @@ import { undoPress, writeDeeds, type Done } from '#backoffice/courier/write-deed
 import { syncAll } from '#backoffice/courier/send-photos.ts';
 import { partOf, type Photo } from '#backoffice/courier/photos.ts';
 import { openPhone, type Outside } from '#backoffice/courier/phone.ts';
-import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
+import type { RoundStop } from '#contract/couriers/office-couriers.ts';
 import { waitingDeeds } from '#domain/deeds/outbox.ts';
 import { isOver, stopState } from '#domain/deeds/show-stops.ts';
 import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
-import { assignCourier } from '#server/features/fulfilment/couriers/assign-courier.ts';
+import { assignCourier } from '#server/features/fulfilment/assign-courier.ts';
 import { endOrderAsStaff } from '#server/features/fulfilment/move-as-staff.ts';
 import { openSession } from '#server/features/staff/open-session.ts';
 import { findStaffById, type StaffRecord } from '#server/features/staff/staff.repo.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { HandIn } from '#contract/fulfilment/office-couriers.ts';
+import type { HandIn } from '#contract/couriers/office-couriers.ts';
 import { joinOf } from '#domain/payments/hand-in.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { amount, clock, dateAndClock, money } from '#backoffice/lang/format.ts';

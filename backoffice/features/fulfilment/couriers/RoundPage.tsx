@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { Title } from 'react-admin';
-import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
+import type { RoundStop } from '#contract/couriers/office-couriers.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';

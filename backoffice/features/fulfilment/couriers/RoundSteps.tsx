@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
+import type { RoundStop } from '#contract/couriers/office-couriers.ts';
 import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { api } from '#backoffice/api/api.ts';

@@ -1,7 +1,7 @@
 import { hoursWords } from '#domain/delivery/hours-words.ts';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { Phone } from 'lucide-react';
-import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
+import type { RoundStop } from '#contract/couriers/office-couriers.ts';
 import { isOver } from '#domain/deeds/show-stops.ts';
 import { addressLine } from '#domain/delivery/address-line.ts';
 import { money, phone, shortDay } from '#backoffice/lang/format.ts';

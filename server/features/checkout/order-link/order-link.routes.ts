@@ -1,7 +1,7 @@
 import type { orderLink } from '#contract/checkout/order-link.ts';
 import { pageAddress } from '#domain/pages.ts';
 import type { Context } from '#server/context.ts';
-import { showHandOverCode } from '#server/features/couriers/show-hand-over-code.ts';
+import { showHandOverCode } from '#server/features/couriers/core/hand-over-code.ts';
 import { noteLinkOpened } from '#server/features/links/find-link.ts';
 import { withCertificates } from '#server/features/certificates/core/show-sold.ts';
 import { readOrder, readOwnOrder } from '#server/features/orders/orders.read.ts';

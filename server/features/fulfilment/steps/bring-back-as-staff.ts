@@ -2,8 +2,8 @@ import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 import { type BringBack, bringBack } from '#server/features/checkout/bring-back.ts';
-import { readAttemptsChosen } from '#server/features/orders/staff/delivery-attempts.read.ts';
-import { saveAttemptsChosen } from '#server/features/orders/staff/note-delivery-attempt.ts';
+import { readAttemptsChosen } from '#server/features/couriers/core/delivery-attempts.read.ts';
+import { saveAttemptsChosen } from '#server/features/couriers/core/note-delivery-attempt.ts';
 import type { StaffContext } from '../move-as-staff.ts';
 import { showAsStaff } from '../show-as-staff.ts';
 

@@ -1,7 +1,7 @@
 import type { officeSteps } from '#contract/fulfilment/office-steps.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { readAttemptsChosen } from '#server/features/orders/staff/delivery-attempts.read.ts';
+import { readAttemptsChosen } from '#server/features/couriers/core/delivery-attempts.read.ts';
 import { bringBackAsStaff, saveAttempts } from './bring-back-as-staff.ts';
 import { moveMany, undoMany } from './move-many.ts';
 import { undoAndShow } from './undo-as-staff.ts';

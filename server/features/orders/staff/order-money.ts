@@ -7,7 +7,7 @@ import { changeOrder } from '#server/features/orders/change-order.ts';
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
 import { post } from '#server/features/ledger/post.ts';
 import { insertRefundedLines, insertTaking, type TakingRow } from './staff-orders.repo.ts';
-import type { Courier } from './couriers.read.ts';
+import type { Courier } from '#server/features/couriers/core/purse.read.ts';
 import { findSwapBack } from '#server/features/orders/requests/requests.read.ts';
 import { readRefundedUnits, readTakingsOf, steppedBack, type TakenRow } from './takings.read.ts';
 

@@ -9,7 +9,7 @@ import { containsFolded, likePart, listLong, orderBy } from '#server/platform/db
 import type { Range } from '#server/platform/db/paging.ts';
 import { isCertificateLine } from '#server/features/certificates/core/sales.read.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
-import { attemptsAllowed } from './delivery-attempts.read.ts';
+import { attemptsAllowed } from '#server/features/couriers/core/delivery-attempts.read.ts';
 import { attention } from './orders-attention.read.ts';
 
 /** An order with its contacts, for lists and the board. */

@@ -1,10 +1,9 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { noCard } from '#domain/additions.ts';
 import { finishedStatuses } from '#domain/order.ts';
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
-import type { Courier } from './couriers.read.ts';
 
 export type TakingRow = {
   orderId: string;
@@ -48,19 +47,6 @@ export async function insertRefundedLines(
     .insertInto('refunded_line')
     .values(lines.map((line) => ({ order_id: orderId, refund_id: refundId, ...line, at })))
     .execute();
-}
-
-const handInLock = 7_306_013;
-
-/** Two people may book the cash of one courier: the second waits, and sees what the first wrote. */
-export async function lockHandIns(trx: Trx, { courierId, courier }: Courier): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${handInLock}, hashtext(${courierId ?? courier}::text))`.execute(
-    trx,
-  );
-}
-
-export async function insertHandIn(trx: Trx, row: Insertable<Tables['hand_in']>): Promise<number> {
-  return (await trx.insertInto('hand_in').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** Details of an order that staff change; not its money and state. */

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { byDeliveryPayment, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import type { Courier } from './couriers.read.ts';
+import type { Courier } from '#server/features/couriers/core/purse.read.ts';
 
 export type TakenRow = {
   id: number;

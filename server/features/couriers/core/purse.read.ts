@@ -1,0 +1,131 @@
+/** Cash that couriers have taken and not handed in, their own counts of it, and hand-ins. */
+import { type RawBuilder, sql } from 'kysely';
+import { openBalance } from '#domain/payments/hand-in.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { Range } from '#server/platform/db/paging.ts';
+
+/** A staff account, or only a name in a shop without courier accounts. */
+export type Courier = { courierId: number | null; courier: string };
+
+/** An account is shown by its present name; without any name it is the till. */
+const moved = (before?: Date) => sql`
+  select courier_id, case when courier_id is null then courier else '' end as name, amount_tenge as taken, 0::bigint as handed_in
+    from taking where kind = 'CASH' ${before ? sql`and at < ${before}` : sql``}
+  union all select courier_id, case when courier_id is null then courier else '' end, 0, counted_tenge - difference_tenge
+    from hand_in ${before ? sql`where at < ${before}` : sql``}`;
+
+export type Balance = { courierId: number | null; name: string; taken: number; handedIn: number };
+
+/** Sums of the cash that couriers took and handed in. */
+export async function sumBalances(
+  db: Db | Trx,
+  where: RawBuilder<unknown>,
+  before?: Date,
+): Promise<Balance[]> {
+  const { rows } = await sql<Balance>`select courier_id as "courierId", name, sum(taken)::bigint as taken,
+    sum(handed_in)::bigint as "handedIn" from (${moved(before)}) m where ${where} group by courier_id, name`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Whoever has a name. */
+export const isNamed = sql`courier_id is not null or name <> ''`;
+
+/** A courier's cash balance, in tenge. */
+export async function readBalance(db: Db | Trx, { courierId, courier }: Courier): Promise<number> {
+  const [row] = await sumBalances(
+    db,
+    courierId === null ? sql`courier_id is null and name = ${courier}` : sql`courier_id = ${courierId}`,
+  );
+  return row ? openBalance(row) : 0;
+}
+
+/** Cash balances of couriers at a moment, by their present names. */
+export async function readBalances(db: Db, before: Date): Promise<(Courier & { balance: number })[]> {
+  const [balances, staff] = await Promise.all([
+    sumBalances(db, isNamed, before),
+    db.selectFrom('staff').select(['id', 'name']).execute(),
+  ]);
+  return balances
+    .map(({ courierId, name, ...sums }) => ({
+      courierId,
+      courier: staff.find(({ id }) => id === courierId)?.name ?? name,
+      balance: openBalance(sums),
+    }))
+    .filter(({ balance }) => balance !== 0)
+    .toSorted((one, other) => one.courier.localeCompare(other.courier));
+}
+
+/** Hand-ins within a span, with what was missing or in excess. */
+export async function sumHandIns(
+  db: Db,
+  { from, to }: { from: Date; to: Date },
+): Promise<{ handedIn: number; difference: number }> {
+  const { rows } = await sql<{ handedIn: number; difference: number }>`
+    select coalesce(sum(counted_tenge), 0)::bigint as "handedIn", coalesce(sum(difference_tenge), 0)::bigint as difference
+    from hand_in where at >= ${from} and at < ${to} and staff_id is not null`.execute(db);
+  return rows[0] ?? { handedIn: 0, difference: 0 };
+}
+
+export type HandInRow = Courier & {
+  id: number;
+  expected: number;
+  counted: number;
+  difference: number;
+  note: string;
+  staff: string | null;
+  at: Date;
+  courierCounted: number | null;
+  courierCountedAt: Date | null;
+};
+const handIns = sql`select h.id, h.courier_id as "courierId", coalesce(c.name, h.courier) as courier,
+    h.expected_tenge as expected, h.counted_tenge as counted, h.difference_tenge as difference, h.note, s.name as staff, h.at,
+    h.courier_counted_tenge as "courierCounted", h.courier_counted_at as "courierCountedAt"
+  from hand_in h left join staff c on c.id = h.courier_id left join staff s on s.id = h.staff_id`;
+
+/** A page of hand-ins of all couriers, the newest first. */
+export async function findHandIns(db: Db, range: Range): Promise<{ rows: HandInRow[]; total: number }> {
+  const { rows } = await sql<HandInRow>`${handIns} order by h.at desc, h.id desc
+    limit ${range.size} offset ${range.offset}`.execute(db);
+  const { n } = await db
+    .selectFrom('hand_in')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return { rows, total: n };
+}
+
+export async function findHandIn(db: Db | Trx, id: number): Promise<HandInRow> {
+  const { rows } = await sql<HandInRow>`${handIns} where h.id = ${id}`.execute(db);
+  return rows[0] as HandInRow;
+}
+
+/** The newest hand-in of a courier since a moment; payouts by the shop do not count. */
+export async function findLastHandIn(db: Db, courierId: number, from: Date): Promise<HandInRow | undefined> {
+  const { rows } = await sql<HandInRow>`${handIns} where h.courier_id = ${courierId} and h.at >= ${from}
+    and h.counted_tenge >= 0 order by h.at desc, h.id desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Cash that a courier has counted for a hand-in and staff have not confirmed yet. */
+export type OwnCount = { expected: number; counted: number; at: Date };
+
+/** The unconfirmed counts by staff id of the courier. */
+export async function findOwnCounts(db: Db | Trx): Promise<Map<number, OwnCount>> {
+  const rows = await db.selectFrom('hand_in_count').selectAll().execute();
+  return new Map(
+    rows.map((row) => [
+      row.courier_id,
+      { expected: row.expected_tenge, counted: row.counted_tenge, at: row.at },
+    ]),
+  );
+}
+
+/** The same of one courier; undefined when nothing waits to be confirmed. */
+export async function findOwnCount(db: Db | Trx, courierId: number): Promise<OwnCount | undefined> {
+  return db
+    .selectFrom('hand_in_count')
+    .select(['expected_tenge as expected', 'counted_tenge as counted', 'at'])
+    .where('courier_id', '=', courierId)
+    .executeTakeFirst();
+}
