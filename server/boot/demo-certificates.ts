@@ -4,6 +4,7 @@
  */
 import type { Context } from '#server/context.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';
+import { refreshInside } from '#server/features/catalogue/products/refresh-inside.ts';
 import { saveProduct } from '#server/features/catalogue/products/save-product.ts';
 import { refreshSearchWords } from '#server/features/catalogue/search/search.repo.ts';
 import { adjustOneStock } from '#server/features/stock/adjust-stock.ts';
@@ -38,7 +39,7 @@ export async function addDemoCertificates(ctx: Pick<Context, 'db' | 'now' | 'con
       .select('id')
       .where((where) => where(where.ref('title', '->>').key('tm'), '=', title))
       .executeTakeFirstOrThrow();
-    const { options } = await saveProduct(
+    const { id, options } = await saveProduct(
       trx,
       undefined,
       {
@@ -51,9 +52,11 @@ export async function addDemoCertificates(ctx: Pick<Context, 'db' | 'now' | 'con
         })),
       },
       at,
+      { isRefreshed: false },
     );
     for (const option of options)
       await adjustOneStock(trx, { option, delta: blanks, kind: 'receive', reason: 'first units', at });
+    await refreshInside(trx, [id]);
   });
   await refreshSearchWords(ctx.db);
 }

@@ -2,6 +2,7 @@ import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { changeStatus } from '#server/features/catalogue/products/change-many.ts';
 import { readSnapshots } from '#server/features/catalogue/products/read-snapshots.ts';
+import { refreshInside } from '#server/features/catalogue/products/refresh-inside.ts';
 import { saveProduct } from '#server/features/catalogue/products/save-product.ts';
 import { adjustOneStock } from '#server/features/stock/adjust-stock.ts';
 import {
@@ -48,8 +49,8 @@ async function undoOne(ctx: ImportContext, trx: Trx, run: RunRow, change: Change
   if (!now) return;
   const at = ctx.now();
   for (const [option, delta] of after.units ?? []) await takeUnitsBack(trx, option, -delta, run, at);
-  if (!isSame(now, after, after.pictures)) return;
-  if (before) await saveProduct(trx, id, before, at);
+  if (!isSame(now, after, after.pictures)) await refreshInside(trx, [id]);
+  else if (before) await saveProduct(trx, id, before, at);
   else await changeStatus(trx, [id], 'archived', at);
 }
 

@@ -1,4 +1,5 @@
-import { type Db, inTransaction } from '#server/platform/db/db.ts';
+import type { Context } from '#server/context.ts';
+import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { findProductsOfOptions, saveInStock } from './facet-rows.repo.ts';
 import { raiseListingVersion } from './listing-version.repo.ts';
 
@@ -8,8 +9,21 @@ import { raiseListingVersion } from './listing-version.repo.ts';
  */
 export async function refreshInStock(ctx: { db: Db }, options: readonly number[]): Promise<void> {
   if (options.length === 0) return;
-  await inTransaction(ctx.db, async (trx) => {
-    const changed = await saveInStock(trx, await findProductsOfOptions(trx, options));
-    if (changed.length > 0) await raiseListingVersion(trx, changed, 'stock');
-  });
+  await inTransaction(ctx.db, async (trx) =>
+    publish(trx, await saveInStock(trx, await findProductsOfOptions(trx, options))),
+  );
+}
+
+/** Scheduled task: the same of all products, for those whose flag a crash or an outage left behind. */
+export async function refreshAllInStock({
+  db,
+  invalidation,
+}: Pick<Context, 'db' | 'invalidation'>): Promise<void> {
+  const changed = await inTransaction(db, async (trx) => publish(trx, await saveInStock(trx)));
+  if (changed.length > 0) invalidation.publish();
+}
+
+async function publish(trx: Trx, changed: readonly number[]): Promise<readonly number[]> {
+  if (changed.length > 0) await raiseListingVersion(trx, changed, 'stock');
+  return changed;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addProduct } from '../../../../tests/support/shop/factories.ts';
 import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
+import { refreshAllInStock } from './refresh-in-stock.ts';
 import { trimChanges } from './listing-version.repo.ts';
 import { refreshProducts } from '#server/features/catalogue/products/refresh-products.ts';
 
@@ -86,4 +87,21 @@ test('a node that was away longer than changes are kept reloads the index', asyn
   await trimChanges(shop.ctx.db);
   expect(await sql`select from shelf_change`.execute(shop.ctx.db)).toMatchObject({ rows: [] });
   expect((await answers(sleeper))['zzz']).toEqual({ ids: [id], total: 1, corrected: null });
+});
+
+test('what a crash kept lists from hearing of the stock, a scheduled task makes good', async () => {
+  await using shop = await startShop();
+  const { id } = await addProduct(shop);
+  await sql`update product_shelf set in_stock = not in_stock`.execute(shop.ctx.db);
+  await using fresh = await startShop({ databaseUrl: shop.databaseUrl });
+  const readInStock = async () => {
+    fresh.ctx.cache.invalidate();
+    const query = { in_stock: true };
+    return (await fresh.api('GET /api/product/list/:search?', { params: {}, query })).data.map(
+      (card) => card.id,
+    );
+  };
+  expect(await readInStock()).toEqual([]);
+  await refreshAllInStock(shop.ctx);
+  await expect.poll(readInStock).toEqual([id]);
 });

@@ -28,8 +28,10 @@ test('a product that staff publish is in the shop at once, with its initial stoc
   expect(data).toMatchObject({ price: 12_000, lacks: [], options: [{ sku: 'ROSE-1', onHand: 7, free: 7 }] });
   const seen = await shop.api('GET /api/product/detail/:id/', { params: { id: data.id } });
   expect(seen.data).toMatchObject({ title: input.title, price: 12_000, count: 7 });
-  const list = await shop.api('GET /api/product/list/:search?', { params: {}, query: { q: 'роза' } });
-  expect(list.data.map(({ id }) => id)).toEqual([data.id]);
+  for (const query of [{ q: 'роза' }, { in_stock: true }]) {
+    const list = await shop.api('GET /api/product/list/:search?', { params: {}, query });
+    expect(list.data.map(({ id }) => id)).toEqual([data.id]);
+  }
   const found = await office('GET /api/office/products/', { query: { q: 'rose-1' } });
   expect(found.data.map(({ id }) => id)).toEqual([data.id]);
 });

@@ -7,6 +7,7 @@ import { findFormerPrices } from './former-prices.repo.ts';
 import { changeStatus } from './change-many.ts';
 import { readOfficeProduct } from './read-office-products.ts';
 import { readSnapshots } from './read-snapshots.ts';
+import { refreshInside } from './refresh-inside.ts';
 import { saveProduct } from './save-product.ts';
 import { adjustOneStock } from '#server/features/stock/adjust-stock.ts';
 import { readCounts } from '#server/features/stock/stock.read.ts';
@@ -40,10 +41,12 @@ export async function saveOfficeProduct(
   const at = ctx.now();
   const action = id === undefined ? 'create' : 'change';
   return withAudit(ctx, by, { action, subject: 'product' }, async (trx) => {
-    const saved = await saveProduct(trx, id, input, at);
+    const saved = await saveProduct(trx, id, input, at, { isRefreshed: false });
     // Updates the words for correcting typos; one job for many saves in a row.
     await ctx.jobs.add(trx, 'refresh-search-words', {}, { key: 'refresh-search-words' });
     for (const [place, option] of saved.options.entries()) await receiveFirst(trx, option, place);
+    // Lists say what is in stock: after its first units.
+    await refreshInside(trx, [saved.id]);
     const after = (await readSnapshots(trx, [saved.id])).get(saved.id);
     return { id: saved.id, before: saved.before, after, result: await showOfficeProduct(trx, saved.id) };
   });
