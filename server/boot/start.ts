@@ -220,6 +220,10 @@ function portRefused(error: NodeJS.ErrnoException, config: Config, port: number)
     return new StartRefused(
       `${port === config.metricsPort ? 'METRICS_HOST' : 'HOST'} names no address of this machine (${error.message}).`,
     );
+  if (error.code === 'EADDRINUSE' && port === config.metricsPort)
+    return new StartRefused(
+      `Port ${port} of METRICS_PORT is taken by another program. Stop it, or give this node another.`,
+    );
   if (error.code === 'EADDRINUSE')
     return new StartRefused(
       `Port ${port}${simulators} is taken by another program. Stop it, or choose another: PORT=${config.port + 10} npm start`,

@@ -72,16 +72,22 @@ export type Draft = {
   finish(about: Omit<Manifest, 'files' | 'format'>): Promise<Backup>;
 };
 
-/** @param name the name of the finished folder; names sort by time */
-export async function openDraft(backups: string, name: string): Promise<Draft> {
+async function makeDraftFolder(backups: string, folder: string): Promise<void> {
   // The database's own account must traverse this folder to its WAL archive; each backup itself is closed.
   await mkdir(backups, { recursive: true, mode: 0o711 });
   // Removes what interrupted backups left. Backups of one shop are made one at a time.
   for (const left of (await readdir(backups)).filter((one) => one.endsWith(unfinished)))
     await rm(join(backups, left), { recursive: true, force: true });
+  await mkdir(folder, { mode: 0o700 });
+}
+
+/** @param name the name of the finished folder; names sort by time */
+export async function openDraft(backups: string, name: string): Promise<Draft> {
   const target = join(backups, name);
   const folder = target + unfinished;
-  await mkdir(folder, { mode: 0o700 });
+  await makeDraftFolder(backups, folder).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new RangeError(`BACKUP_DIR ${backups} cannot be written (${code}).`);
+  });
   const files: SavedFile[] = [];
 
   async function keep(path: string, content: Readable, packed: boolean): Promise<void> {

@@ -44,7 +44,7 @@ export async function createBeside(databaseUrl: string): Promise<string> {
   } catch (error) {
     if (sqlState(error) !== notAllowed) throw error;
     throw new RangeError(
-      'The user of DATABASE_URL may not create databases. Make an empty one yourself, name it in DATABASE_URL and DATABASE_OWNER_URL, and restore without --replace.',
+      'The user of DATABASE_OWNER_URL may not create databases. Make an empty one yourself, name it in DATABASE_URL and DATABASE_OWNER_URL, and restore without --replace.',
     );
   }
   return named(databaseUrl, beside);

@@ -63,7 +63,7 @@ test('a list that is not understood is said to be so and never counts as agreein
   expect(await compare(Buffer.concat([good, Buffer.from('x-3;7\n')]))).toMatchObject({ taken: 1 });
   await expect(async () => {
     for await (const _ of readBankList('/nowhere.csv')) throw new Error('read');
-  }).rejects.toThrow('There is no file /nowhere.csv.');
+  }).rejects.toThrow('There is no file /nowhere.csv');
   await using large = await makeFile('x');
   await truncate(large.file, 65 * 1024 * 1024);
   await expect(compareBankList(shop.ctx, readBankList(large.file))).rejects.toThrow(/64 MB/);

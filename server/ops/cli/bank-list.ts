@@ -11,7 +11,8 @@ const mostBytes = 64 * 1024 * 1024;
  */
 export async function* readBankList(file: string): AsyncGenerator<readonly string[]> {
   const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) throw new RangeError(`There is no file ${file}.`);
+  if (!found?.isFile())
+    throw new RangeError(`There is no file ${file} for the account that runs this command.`);
   if (found.size > mostBytes) throw new RangeError(`${file} has more than 64 MB; compare it in parts.`);
   const bytes = Buffer.from(decode(await readFile(file)));
   const source = {

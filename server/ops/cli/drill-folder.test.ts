@@ -19,6 +19,9 @@ test('the drill works in the folder that is named, by default beside the backups
   const { says } = await runCommand({ ...env, DRILL_DIR: isFile }, 'restore-drill');
   expect(says).toMatch(/DRILL_DIR .*a-file cannot be written \(\w+\)/);
 
+  const unwritable = await runCommand({ ...env, BACKUP_DIR: isFile }, 'backup');
+  expect(unwritable.says).toMatch(/BACKUP_DIR .*a-file cannot be written \(\w+\)/);
+
   const own = join(folder, 'drills');
   // One that a power cut left is cleared away; one that may still be running is not.
   for (const name of ['sowgat-drill-old', 'sowgat-drill-new'])

@@ -3,12 +3,19 @@ import { sql } from 'kysely';
 import { maskPhone } from '#domain/mask.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import type { StockState } from '#server/features/orders/order-record.ts';
 import { cutNumbers } from '#server/platform/log-error.ts';
 import { readOrderMessages } from '#server/features/notifications/messages.read.ts';
 import { readStaffEvents } from '#server/features/orders/staff/staff-lists.read.ts';
 import { readAttempts, readPaymentEvents, readRefunds } from '#server/features/payments/payments.read.ts';
 import { openShop } from './open-shop.ts';
 import { type Cell, formatTable } from './print-table.ts';
+
+const goodsAre: Record<StockState, string> = {
+  held: 'reserved',
+  shipped: 'taken from the stock',
+  released: 'back in the stock',
+};
 
 /** Prints what explains the state of an order: payment, timeline, bank answers, refunds, SMS and jobs. Reads only. */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
@@ -63,7 +70,7 @@ function headOf(order: Order): string {
   const facts: [string, unknown][] = [
     ['order', `${orderNumber(order.number)} (${order.id})`],
     ['customer', `${order.customer_id}, ${order.phone ? maskPhone(order.phone) : 'erased'}`],
-    ['status', `${order.status}, payment ${order.payment_status}, goods ${order.stock_state}`],
+    ['status', `${order.status}, payment ${order.payment_status}, goods ${goodsAre[order.stock_state]}`],
     [
       'money',
       `${way}: ${manat(order.paid_tenge)} paid of ${manat(order.total_tenge)}, ${manat(order.refunded_tenge)} refunded`,

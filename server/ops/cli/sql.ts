@@ -10,13 +10,13 @@ const limits = { statement_timeout: 60_000, lock_timeout: 2_000 };
 
 /**
  * Runs one statement on the shop's database, whether the shop is open or not, and prints its rows. Read-only unless
- * `--write` is given.
+ * `--write` is given, or `--owner`, which writes as the owner of the schema.
  */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { write: { type: 'boolean', default: false } },
+    options: { write: { type: 'boolean', default: false }, owner: { type: 'boolean', default: false } },
   });
   const [statement] = positionals;
   if (!statement || positionals.length > 1)
@@ -24,7 +24,10 @@ export async function run(args: string[], env: Record<string, string | undefined
   const database = await findNeighbours(readConfig({ LOG_LEVEL: 'error', ...env })).openDatabase();
   if (!database) throw new RangeError('There is no shop in DATA_DIR yet; the first start makes it.');
   try {
-    process.stdout.write(`${await runStatement(database.directUrl, statement, values.write)}\n`);
+    const { directUrl, ownerUrl } = database;
+    const { write, owner } = values;
+    const said = await runStatement(owner ? ownerUrl : directUrl, statement, write || owner);
+    process.stdout.write(`${said}\n`);
   } finally {
     await database.stop();
   }
@@ -52,8 +55,14 @@ async function runStatement(url: string, statement: string, writes: boolean): Pr
 }
 
 const readOnly = '25006';
+const notAllowed = '42501';
 
 function explain(error: Error, writes: boolean): string {
-  const hint = !writes && sqlState(error) === readOnly ? ' Say --write to change something.' : '';
+  const state = sqlState(error);
+  const hints = {
+    ...(writes ? {} : { [readOnly]: ' Say --write to change something.' }),
+    [notAllowed]: ' Say --owner, with DATABASE_OWNER_URL, for what only the owner of the schema may do.',
+  };
+  const hint = hints[state ?? ''] ?? '';
   return `The database refuses it: ${error.message}.${hint}`;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Programs that would change the real machine or need a network. Their calls are noted, with what they are fed. */
-const noted = ['apt-get', 'curl', 'npm', 'sleep', 'su', 'systemctl', 'systemd-run', 'useradd'];
+const noted = ['apt-get', 'curl', 'npm', 'shop', 'sleep', 'su', 'systemctl', 'systemd-run', 'useradd'];
 /** Functions and not files, because a folder in memory may hold no programs. Only root gives files away. */
 const prelude = `
 note() { { printf '%s\\n' "$*"; cat; } >> "$CALLS"; }
@@ -22,10 +22,10 @@ install() {
 }
 `;
 /** Absolute paths of these folders are those of the machine. */
-const itsFolders = /(?<![\w/.}-])\/(?:etc|mnt|opt|tmp|var)\b/g;
+const itsFolders = /(?<![\w/.}-])\/(?:etc|mnt|opt|tmp|usr\/local|var)\b/g;
 const made = [
   ...['etc/default', 'etc/haproxy', 'etc/patroni', 'etc/sowgat', 'etc/systemd/system'],
-  ...['mnt', 'opt', 'tmp', 'var/backups', 'var/tmp'],
+  ...['mnt', 'opt', 'tmp', 'usr/local/sbin', 'var/backups', 'var/tmp'],
 ];
 
 export type Machine = Disposable & {
